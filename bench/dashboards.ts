@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import * as dashboards from "#server/features/dashboards/queries.ts";
-import { lineOf } from "#server/features/dashboards/rules.ts";
+import * as dashboards from "#server/features/overview/dashboards/queries.ts";
+import { lineOf } from "#server/features/overview/dashboards/rules.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { asTrainer, type Scope } from "#server/platform/database/scope.ts";
 import { createPhotoStore } from "#server/platform/files/photos.ts";

@@ -1,8 +1,8 @@
 import pg from "pg";
-import { measuredSections } from "#contract/evaluation-report.ts";
+import { measuredSections } from "#contract/assessment/evaluation-report.ts";
 import type { DocumentJob } from "#server/documents/documents.ts";
-import { evaluationPdf, trainingsPdf } from "#server/features/cycles/documents.ts";
-import { findPrintedEvaluation, findPrintedTrainings } from "#server/features/cycles/queries.ts";
+import { evaluationPdf, trainingsPdf } from "#server/features/planning/cycles/documents.ts";
+import { findPrintedEvaluation, findPrintedTrainings } from "#server/features/planning/cycles/queries.ts";
 import { connect } from "#server/platform/database/connection.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import { inScope } from "#server/platform/database/scope.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { STUDENTS_PER_PAGE } from "#contract/students.ts";
-import { startSession } from "#server/features/accounts/commands.ts";
-import { listStudents } from "#server/features/students/queries.ts";
+import { STUDENTS_PER_PAGE } from "#contract/students/students.ts";
+import { startSession } from "#server/features/people/accounts/commands.ts";
+import { listStudents } from "#server/features/students/students/queries.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { connect } from "#server/platform/database/connection.ts";
 import { inSignInScope, type Scope } from "#server/platform/database/scope.ts";

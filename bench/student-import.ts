@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { MAX_IMPORTED_STUDENTS, MAX_ROWS_AT_ONCE } from "#contract/student-imports.ts";
+import { MAX_IMPORTED_STUDENTS, MAX_ROWS_AT_ONCE } from "#contract/students/student-imports.ts";
 import type { Server } from "./child.ts";
 import { signIn } from "./list-request.ts";
 import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";

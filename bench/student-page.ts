@@ -1,4 +1,4 @@
-import { listMesocycles } from "#server/features/cycles/queries.ts";
+import { listMesocycles } from "#server/features/planning/cycles/queries.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { type Browser, withBrowser } from "./browser.ts";
 import type { Server } from "./child.ts";

@@ -1,7 +1,7 @@
-import type { Mesocycle } from "#contract/mesocycles.ts";
-import { findMesocycle } from "#server/features/cycles/queries.ts";
-import { prescribe } from "#server/features/trainings/commands.ts";
-import { copyOf } from "#server/features/trainings/rules.ts";
+import type { Mesocycle } from "#contract/planning/mesocycles.ts";
+import { findMesocycle } from "#server/features/planning/cycles/queries.ts";
+import { prescribe } from "#server/features/prescription/trainings/commands.ts";
+import { copyOf } from "#server/features/prescription/trainings/rules.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { asStaff } from "#server/platform/database/scope.ts";
 import { captureStatements, withFloorServer } from "./floor.ts";

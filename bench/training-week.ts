@@ -1,4 +1,4 @@
-import { findMesocycle } from "#server/features/cycles/queries.ts";
+import { findMesocycle } from "#server/features/planning/cycles/queries.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { captureStatements, withFloorServer } from "./floor.ts";
 import { signIn } from "./list-request.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { featureOf, isTest, readSources, roomOf, type Source } from "./sources.ts";
+import { featureOf, isTest, readSources, roomOf, type Source, wingOf } from "./sources.ts";
 
 const sources = readSources();
 const production = sources.filter(({ path }) => !isTest(path) && !path.startsWith("server/testing/"));
@@ -54,7 +54,7 @@ describe("the server", () => {
 
   it("has only the known roles of files in a feature", () => {
     const roles =
-      /^server\/features\/[a-z-]+\/((queries|commands|handlers|jobs|documents|mail|rules|workflows)|(commands|workflows|sections)\/[a-z-]+)\.ts$/;
+      /^server\/features\/[a-z-]+\/[a-z-]+\/((queries|commands|handlers|jobs|documents|mail|rules|workflows)|(commands|workflows|sections)\/[a-z-]+)\.ts$/;
     const files = sources.filter(({ path }) => path.startsWith("server/features/") && !path.endsWith(".test.ts"));
     expect(files.map(({ path }) => path).filter((path) => !roles.test(path))).toEqual([]);
   });
@@ -145,6 +145,11 @@ describe("no circle, types included,", () => {
     expect(circleIn(usesOf(features, featureOf))).toEqual([]);
   });
 
+  it.each(["contract", "server", "web"])("leads from a wing of the %s back to itself", (room) => {
+    const wings = production.filter(({ path }) => path.startsWith(`${room}/`));
+    expect(circleIn(usesOf(wings, (path) => (roomOf(path) === room ? wingOf(path) : undefined)))).toEqual([]);
+  });
+
   it("leads from a folder of the platform back to itself", () => {
     const partOf = (path: string) => /^server\/platform\/([^/]+)/.exec(path)?.[1];
     expect(circleIn(usesOf(production, partOf))).toEqual([]);
@@ -156,22 +161,27 @@ describe("no circle, types included,", () => {
   });
 
   it("leads from a folder inside a web feature back to itself", () => {
-    const folderOf = (path: string) => /^(web\/features\/[^/]+\/[^/]+)\//.exec(path)?.[1];
+    const folderOf = (path: string) => /^(web\/features\/[^/]+\/[^/]+\/[^/]+)\//.exec(path)?.[1];
     expect(circleIn(usesOf(production, folderOf))).toEqual([]);
   });
 });
 
-describe("features", () => {
-  it("are named by the nouns of the contract", () => {
-    const nouns = new Set(production.flatMap(({ path }) => /^contract\/([a-z-]+)\.ts$/.exec(path)?.[1] ?? []));
+describe("a wing", () => {
+  it("holds the same nouns on every floor: a feature has the contract's file of its wing and name", () => {
+    const nouns = new Set(production.flatMap(({ path }) => /^contract\/([a-z-]+\/[a-z-]+)\.ts$/.exec(path)?.[1] ?? []));
     const folders = new Set(production.flatMap(({ path }) => featureOf(path) ?? []));
     expect([...folders].filter((folder) => !nouns.has(folder))).toEqual([]);
+  });
+
+  it("is where every file of the contract stands, but for what all of them use", () => {
+    const loose = production.flatMap(({ path }) => /^contract\/([^/]+)\.ts$/.exec(path)?.[1] ?? []);
+    expect(loose.sort()).toEqual(["access", "call", "errors", "wire"]);
   });
 });
 
 describe("a feature of the web", () => {
   const files = sources.flatMap(({ path }) => {
-    const [, feature = "", rest] = /^web\/features\/([a-z-]+)\/(.+)$/.exec(path) ?? [];
+    const [, feature = "", rest] = /^web\/features\/([a-z-]+\/[a-z-]+)\/(.+)$/.exec(path) ?? [];
     return rest ? [{ path, feature, rest }] : [];
   });
 

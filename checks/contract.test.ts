@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ACCESS } from "#contract/access.ts";
 import type { Call } from "#contract/call.ts";
-import { refuseControlCharacters } from "#contract/control-characters.ts";
+import { refuseControlCharacters } from "#contract/wire.ts";
 import { readSources } from "./sources.ts";
 
 const modules = await Promise.all(
   readSources()
-    .filter(({ path }) => /^contract\/[a-z-]+\.ts$/.test(path))
+    .filter(({ path }) => /^contract\/([a-z-]+\/)?[a-z-]+\.ts$/.test(path))
     .map(({ path }): Promise<Record<string, unknown>> => import(/* @vite-ignore */ `../${path}`)),
 );
 

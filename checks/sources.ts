@@ -44,7 +44,12 @@ function resolve(from: string, specifier: string): string | undefined {
 
 export const roomOf = (path: string): string => path.split("/")[0] ?? "";
 
-/** `server/features/students/queries.ts` → `students`; undefined outside of features. */
-export const featureOf = (path: string): string | undefined => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1];
+/** `server/features/students/student-imports/queries.ts` → `students/student-imports`; undefined outside of features. */
+export const featureOf = (path: string): string | undefined =>
+  /^(?:server|web)\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1];
+
+/** `web/features/students/student-imports/data.ts` and `contract/students/student-imports.ts` → `students`. */
+export const wingOf = (path: string): string | undefined =>
+  /^(?:(?:server|web)\/features|contract)\/([^/]+)\//.exec(path)?.[1];
 
 export const isTest = (path: string): boolean => /\.(test|e2e|fixture)\.tsx?$/.test(path);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { refuseControlCharacters } from "./control-characters.ts";
+import { refuseControlCharacters } from "./wire.ts";
 
 /** Who may use a call: everybody, or the signed-in people of the roles listed. */
 export type Access = "public" | readonly Role[];

@@ -1,63 +1,65 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { accountRoutes } from "./features/accounts/handlers.ts";
-import { accountJobs } from "./features/accounts/jobs.ts";
-import { addressRoutes } from "./features/addresses/handlers.ts";
-import { auditRoutes } from "./features/audit/handlers.ts";
-import { chargeRoutes } from "./features/charges/handlers.ts";
-import { chargeJobs } from "./features/charges/jobs.ts";
-import { checkoutRoutes } from "./features/checkout/handlers.ts";
-import { cycleRoutes } from "./features/cycles/handlers.ts";
-import { dashboardRoutes } from "./features/dashboards/handlers.ts";
-import { evaluationRoutes } from "./features/evaluations/handlers.ts";
-import { executionCalendarRoutes } from "./features/execution-calendar/handlers.ts";
-import { executionRoutes } from "./features/executions/handlers.ts";
-import { exerciseFavouriteRoutes } from "./features/exercise-favourites/handlers.ts";
-import { exerciseHistoryRoutes } from "./features/exercise-history/handlers.ts";
-import { exerciseImportRoutes } from "./features/exercise-imports/handlers.ts";
-import { exerciseRoutes } from "./features/exercises/handlers.ts";
-import { gymRoutes } from "./features/gym/handlers.ts";
-import { incomeExportRoutes } from "./features/income-exports/handlers.ts";
-import { landingPageRoutes } from "./features/landing-pages/handlers.ts";
-import { landingPageJobs } from "./features/landing-pages/jobs.ts";
-import { libraryRoutes } from "./features/library/handlers.ts";
-import { macrocycleRoutes } from "./features/macrocycles/handlers.ts";
-import { muscleGroupRoutes } from "./features/muscle-groups/handlers.ts";
-import { paymentRoutes } from "./features/payments/handlers.ts";
-import { paymentJobs } from "./features/payments/jobs.ts";
-import { personalDataRoutes } from "./features/personal-data/handlers.ts";
-import { personalDataJobs } from "./features/personal-data/jobs.ts";
-import { planRoutes } from "./features/plans/handlers.ts";
-import { posturalDeviationRoutes } from "./features/postural-deviations/handlers.ts";
-import { posturePhotoRoutes } from "./features/posture-photos/handlers.ts";
-import { posturePhotoJobs } from "./features/posture-photos/jobs.ts";
-import { prescriptionCheckRoutes } from "./features/prescription-checks/handlers.ts";
-import { profileRoutes } from "./features/profile/handlers.ts";
-import { progressionRoutes } from "./features/progression/handlers.ts";
-import { receivingRoutes } from "./features/receiving/handlers.ts";
-import { registrationRoutes } from "./features/registration/handlers.ts";
-import { sharedLinkRoutes } from "./features/shared-links/handlers.ts";
-import { strengthTestRoutes } from "./features/strength-tests/handlers.ts";
-import { studentDashboardRoutes } from "./features/student-dashboards/handlers.ts";
-import { studentImportRoutes } from "./features/student-imports/handlers.ts";
-import { studentImportJobs } from "./features/student-imports/jobs.ts";
-import { studentPaymentRoutes } from "./features/student-payments/handlers.ts";
-import { studentPlanRoutes } from "./features/student-plans/handlers.ts";
-import { studentPlanJobs } from "./features/student-plans/jobs.ts";
-import { studentRoutes } from "./features/students/handlers.ts";
-import { subscriptionRoutes } from "./features/subscriptions/handlers.ts";
-import { subscriptionJobs } from "./features/subscriptions/jobs.ts";
-import { systemRoutes } from "./features/system/handlers.ts";
-import { systemJobs } from "./features/system/jobs.ts";
-import { technicalErrorRoutes } from "./features/technical-errors/handlers.ts";
-import { termsRoutes } from "./features/terms/handlers.ts";
-import { todaysTaskRoutes } from "./features/todays-tasks/handlers.ts";
-import { trainerRoutes } from "./features/trainers/handlers.ts";
-import { trainingCopyRoutes } from "./features/training-copies/handlers.ts";
-import { trainingProposalRoutes } from "./features/training-proposals/handlers.ts";
-import { trainingRoutes } from "./features/trainings/handlers.ts";
-import { tutorialRoutes } from "./features/tutorials/handlers.ts";
+import { evaluationRoutes } from "./features/assessment/evaluations/handlers.ts";
+import { posturePhotoRoutes } from "./features/assessment/posture-photos/handlers.ts";
+import { posturePhotoJobs } from "./features/assessment/posture-photos/jobs.ts";
+import { strengthTestRoutes } from "./features/assessment/strength-tests/handlers.ts";
+import { technicalErrorRoutes } from "./features/assessment/technical-errors/handlers.ts";
+import { exerciseFavouriteRoutes } from "./features/catalogue/exercise-favourites/handlers.ts";
+import { exerciseImportRoutes } from "./features/catalogue/exercise-imports/handlers.ts";
+import { exerciseRoutes } from "./features/catalogue/exercises/handlers.ts";
+import { muscleGroupRoutes } from "./features/catalogue/muscle-groups/handlers.ts";
+import { posturalDeviationRoutes } from "./features/catalogue/postural-deviations/handlers.ts";
+import { tutorialRoutes } from "./features/catalogue/tutorials/handlers.ts";
+import { executionCalendarRoutes } from "./features/execution/execution-calendar/handlers.ts";
+import { executionRoutes } from "./features/execution/executions/handlers.ts";
+import { exerciseHistoryRoutes } from "./features/execution/exercise-history/handlers.ts";
+import { gymRoutes } from "./features/execution/gym/handlers.ts";
+import { progressionRoutes } from "./features/execution/progression/handlers.ts";
+import { dashboardRoutes } from "./features/overview/dashboards/handlers.ts";
+import { incomeExportRoutes } from "./features/overview/income-exports/handlers.ts";
+import { studentDashboardRoutes } from "./features/overview/student-dashboards/handlers.ts";
+import { todaysTaskRoutes } from "./features/overview/todays-tasks/handlers.ts";
+import { currentUserRoutes } from "./features/own-data/current-user/handlers.ts";
+import { personalDataRoutes } from "./features/own-data/personal-data/handlers.ts";
+import { personalDataJobs } from "./features/own-data/personal-data/jobs.ts";
+import { profileRoutes } from "./features/own-data/profile/handlers.ts";
+import { accountRoutes } from "./features/people/accounts/handlers.ts";
+import { accountJobs } from "./features/people/accounts/jobs.ts";
+import { addressRoutes } from "./features/people/addresses/handlers.ts";
+import { auditRoutes } from "./features/people/audit/handlers.ts";
+import { termsRoutes } from "./features/people/terms/handlers.ts";
+import { cycleRoutes } from "./features/planning/cycles/handlers.ts";
+import { macrocycleRoutes } from "./features/planning/macrocycles/handlers.ts";
+import { trainingCopyRoutes } from "./features/planning/training-copies/handlers.ts";
+import { chargeRoutes } from "./features/platform-billing/charges/handlers.ts";
+import { chargeJobs } from "./features/platform-billing/charges/jobs.ts";
+import { paymentRoutes } from "./features/platform-billing/payments/handlers.ts";
+import { paymentJobs } from "./features/platform-billing/payments/jobs.ts";
+import { planRoutes } from "./features/platform-billing/plans/handlers.ts";
+import { registrationRoutes } from "./features/platform-billing/registration/handlers.ts";
+import { subscriptionRoutes } from "./features/platform-billing/subscriptions/handlers.ts";
+import { subscriptionJobs } from "./features/platform-billing/subscriptions/jobs.ts";
+import { trainerRoutes } from "./features/platform-billing/trainers/handlers.ts";
+import { libraryRoutes } from "./features/prescription/library/handlers.ts";
+import { prescriptionCheckRoutes } from "./features/prescription/prescription-checks/handlers.ts";
+import { trainingProposalRoutes } from "./features/prescription/training-proposals/handlers.ts";
+import { trainingRoutes } from "./features/prescription/trainings/handlers.ts";
+import { landingPageRoutes } from "./features/public-pages/landing-pages/handlers.ts";
+import { landingPageJobs } from "./features/public-pages/landing-pages/jobs.ts";
+import { systemRoutes } from "./features/public-pages/system/handlers.ts";
+import { systemJobs } from "./features/public-pages/system/jobs.ts";
+import { finalResultRoutes } from "./features/results/final-results/handlers.ts";
+import { sharedLinkRoutes } from "./features/sharing/shared-links/handlers.ts";
+import { checkoutRoutes } from "./features/student-billing/checkout/handlers.ts";
+import { receivingRoutes } from "./features/student-billing/receiving/handlers.ts";
+import { studentPaymentRoutes } from "./features/student-billing/student-payments/handlers.ts";
+import { studentPlanRoutes } from "./features/student-billing/student-plans/handlers.ts";
+import { studentPlanJobs } from "./features/student-billing/student-plans/jobs.ts";
+import { studentImportRoutes } from "./features/students/student-imports/handlers.ts";
+import { studentImportJobs } from "./features/students/student-imports/jobs.ts";
+import { studentRoutes } from "./features/students/students/handlers.ts";
 import { inScope } from "./platform/database/scope.ts";
 import type { Dependencies } from "./platform/dependencies.ts";
 import { closeConnectionsAtShutdown, type Timeouts, timeoutOptions } from "./platform/http/connections.ts";
@@ -109,6 +111,7 @@ export async function buildApp(
 
   const routes = [
     accountRoutes,
+    currentUserRoutes,
     auditRoutes,
     trainerRoutes,
     studentRoutes,
@@ -117,6 +120,7 @@ export async function buildApp(
     studentPaymentRoutes,
     macrocycleRoutes,
     cycleRoutes,
+    finalResultRoutes,
     evaluationRoutes,
     posturePhotoRoutes,
     trainingRoutes,

@@ -9,15 +9,15 @@ const TRAINING_RULES =
   /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|next-training|planned-sets|techniques)\.ts$|[\\/](video-link\.ts|VideoPreview\.(tsx|module\.css))$|node_modules[\\/]idb[\\/]/;
 /* They come with the frame's: 3 kB more for the student list, one request less for a student's page. */
 const STUDENT_STYLES =
-  /[\\/]features[\\/](cycles|macrocycles|students)[\\/].+\.css$|[\\/]TrainingWeek\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
+  /[\\/]features[\\/](planning|students)[\\/].+\.css$|[\\/]TrainingWeek\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
 
 /* Features that are shown together. */
 const ACCOUNT =
-  /[\\/]features[\\/](accounts|addresses|audit|payments|personal-data|profile|registration|shared-links|system|terms)[\\/]|[\\/]shell[\\/]MoreMenu\.tsx$/;
-const CYCLES = /[\\/]features[\\/](cycles|macrocycles|students)[\\/]/;
-const TRAININGS = /[\\/]features[\\/](trainings|exercises)[\\/]/;
-const MONEY = /[\\/]features[\\/](checkout|receiving|student-payments)[\\/]/;
-const FEATURE = /[\\/]features[\\/]([^\\/]+)[\\/]/;
+  /[\\/]features[\\/](people|own-data|sharing|public-pages[\\/]system|platform-billing[\\/](payments|registration))[\\/]|[\\/]shell[\\/]MoreMenu\.tsx$/;
+const CYCLES = /[\\/]features[\\/](planning|students[\\/]students)[\\/]/;
+const TRAININGS = /[\\/]features[\\/](prescription[\\/]trainings|catalogue[\\/]exercises)[\\/]/;
+const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
+const FEATURE = /[\\/]features[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/;
 
 /* The library of charts is larger than any screen, so that only a chart loads it. */
 const CHART = /[\\/]HistoryChart\.tsx$|[\\/]dashboards[\\/]charts[\\/]/;

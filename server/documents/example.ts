@@ -1,7 +1,7 @@
-import { figureErrorsOf } from "#contract/comparable-evaluation.ts";
-import { derivedItems } from "#contract/evaluation-sections/perimeter.ts";
-import { measuresOf, type WholeEvaluation } from "#contract/evaluations.ts";
-import { UNMEASURED } from "#contract/unmeasured-evaluation.ts";
+import { figureErrorsOf } from "#contract/assessment/comparable-evaluation.ts";
+import { derivedItems } from "#contract/assessment/evaluation-sections/perimeter.ts";
+import { measuresOf, type WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";

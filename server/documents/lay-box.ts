@@ -1,7 +1,7 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { measuredSections } from "#contract/evaluation-report.ts";
-import { numberOf } from "#contract/evaluation-sections/measure.ts";
-import { measuresOf, type WholeEvaluation } from "#contract/evaluations.ts";
+import { measuredSections } from "#contract/assessment/evaluation-report.ts";
+import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
+import { measuresOf, type WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import type { MeasuredPerson } from "#domain/assessment/lay-summary.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { INK } from "../platform/pdf/sheet.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { PixReceiver } from "#contract/receiving.ts";
+import type { PixReceiver } from "#contract/people/pix-receivers.ts";
 import { asciiText, PIX_CITY_LENGTH, PIX_NAME_LENGTH } from "#domain/billing/pix/ascii.ts";
 import { pixKeyOf, pixKeyProblem } from "#domain/billing/pix/keys.ts";
 import { StartFailure } from "./start-failure.ts";

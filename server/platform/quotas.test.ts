@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { addToLibrary, removeFromLibrary } from "#contract/library.ts";
-import { createMacrocycle } from "#contract/macrocycles.ts";
-import { createMesocycle } from "#contract/mesocycles.ts";
-import { createSubscriptionPlan, removeSubscriptionPlan } from "#contract/plans.ts";
-import { beginStudentImport } from "#contract/student-imports.ts";
-import { registerStudent } from "#contract/students.ts";
+import { createMacrocycle } from "#contract/planning/macrocycles.ts";
+import { createMesocycle } from "#contract/planning/mesocycles.ts";
+import { createSubscriptionPlan, removeSubscriptionPlan } from "#contract/platform-billing/plans.ts";
+import { addToLibrary, removeFromLibrary } from "#contract/prescription/library.ts";
+import { beginStudentImport } from "#contract/students/student-imports.ts";
+import { registerStudent } from "#contract/students/students.ts";
 import { aMacrocycle, aMesocycle, aMesocycleDraft, aTraining } from "../testing/cycles.ts";
 import { aLibraryEntry } from "../testing/library.ts";
 import { aStudent, aStudentDraft, aTrainer, type Trainer } from "../testing/people.ts";

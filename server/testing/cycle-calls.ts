@@ -1,5 +1,5 @@
-import { type ChangeMesocycle, updateMesocycle } from "#contract/mesocycles.ts";
-import { findMicrocycle, updateMicrocycle } from "#contract/microcycles.ts";
+import { type ChangeMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
+import { findMicrocycle, updateMicrocycle } from "#contract/planning/microcycles.ts";
 import { aMesocycleOfWeeks, type MesocyclePath, type MicrocyclePath } from "./cycles.ts";
 import type { TheirStudent } from "./people.ts";
 import { type Bearer, send, sendAnything } from "./send.ts";

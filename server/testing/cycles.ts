@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { EvaluatedItems, EvaluatedItemsDraft } from "#contract/assessment/evaluations.ts";
+import { listExercises } from "#contract/catalogue/exercises.ts";
 import type {
   CycleChange,
   CyclePath,
@@ -6,19 +8,17 @@ import type {
   MacrocyclePath,
   MesocyclePath,
   MicrocyclePath,
-} from "#contract/cycles.ts";
-import type { EvaluatedItems, EvaluatedItemsDraft } from "#contract/evaluations.ts";
-import { listExercises } from "#contract/exercises.ts";
-import { createMacrocycle, type MacrocycleDraft } from "#contract/macrocycles.ts";
+} from "#contract/planning/cycles.ts";
+import { createMacrocycle, type MacrocycleDraft } from "#contract/planning/macrocycles.ts";
 import {
   createMesocycle,
   findMesocycle,
   type Mesocycle,
   type MesocycleDraft,
   updateMesocycle,
-} from "#contract/mesocycles.ts";
-import { findMicrocycle, type Microcycle, updateMicrocycle } from "#contract/microcycles.ts";
-import type { TrainingDraft } from "#contract/trainings.ts";
+} from "#contract/planning/mesocycles.ts";
+import { findMicrocycle, type Microcycle, updateMicrocycle } from "#contract/planning/microcycles.ts";
+import type { TrainingDraft } from "#contract/prescription/trainings.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import type { TheirStudent } from "./people.ts";
 import { send } from "./send.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import type { ExecutionSnapshot } from "#contract/executions.ts";
-import type { Training } from "#contract/trainings.ts";
+import type { ExecutionSnapshot } from "#contract/execution/executions.ts";
+import type { Training } from "#contract/prescription/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 
 export type SnapshotInput = z.input<typeof ExecutionSnapshot>;

@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 import { expect } from "vitest";
-import { signIn } from "#contract/accounts.ts";
-import { requestExport } from "#contract/personal-data.ts";
-import { updateProfile } from "#contract/profile.ts";
-import { giveConsent } from "#contract/terms.ts";
+import { requestExport } from "#contract/own-data/personal-data.ts";
+import { updateProfile } from "#contract/own-data/profile.ts";
+import { signIn } from "#contract/people/accounts.ts";
+import { giveConsent } from "#contract/people/terms.ts";
 import { anImage } from "./images.ts";
 import { landingPagesOf } from "./landing-pages.ts";
 import { PASSWORD } from "./password.ts";

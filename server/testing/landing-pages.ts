@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { updateLandingPage } from "#contract/landing-pages.ts";
+import { updateLandingPage } from "#contract/public-pages/landing-pages.ts";
 import { asForm } from "./forms.ts";
 import { anImage } from "./images.ts";
 import type { Trainer } from "./people.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { addToLibrary, type LibraryAddition, type LibraryEntry } from "#contract/library.ts";
+import { addToLibrary, type LibraryAddition, type LibraryEntry } from "#contract/prescription/library.ts";
 import { aTraining } from "./cycles.ts";
 import type { Bearer } from "./send.ts";
 import { send } from "./send.ts";

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { CyclePath } from "#contract/cycles.ts";
-import { type SaveMesocyclePhoto, updateMesocycle } from "#contract/mesocycles.ts";
-import { type SaveMicrocyclePhoto, updateMicrocycle } from "#contract/microcycles.ts";
-import type { PosturePhotos } from "#contract/posture-photos.ts";
+import type { PosturePhotos } from "#contract/assessment/posture-photos.ts";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import { type SaveMesocyclePhoto, updateMesocycle } from "#contract/planning/mesocycles.ts";
+import { type SaveMicrocyclePhoto, updateMicrocycle } from "#contract/planning/microcycles.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { asForm } from "./forms.ts";
 import { type Bearer, sendAnything } from "./send.ts";

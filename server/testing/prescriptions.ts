@@ -1,5 +1,5 @@
-import { listTechniques } from "#contract/exercises.ts";
-import { type ChangeMesocycle, findMesocycle, type Mesocycle, updateMesocycle } from "#contract/mesocycles.ts";
+import { listTechniques } from "#contract/catalogue/exercises.ts";
+import { type ChangeMesocycle, findMesocycle, type Mesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { type AMesocycleOfTheirs, exercisesOfType, type TrainingInput } from "./cycles.ts";

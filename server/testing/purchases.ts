@@ -1,4 +1,4 @@
-import type { PurchaseDraft } from "#contract/checkout.ts";
+import type { PurchaseDraft } from "#contract/student-billing/checkout.ts";
 import type { PaymentProvider } from "../platform/payments/provider.ts";
 import { CARDS, encryptCard } from "./cards.ts";
 import { landingPagesOf } from "./landing-pages.ts";

@@ -1,5 +1,5 @@
-import { listAuditEntries } from "#contract/audit.ts";
-import { findStudent, updateStudent } from "#contract/students.ts";
+import { listAuditEntries } from "#contract/people/audit.ts";
+import { findStudent, updateStudent } from "#contract/students/students.ts";
 import { aStudentDraft, type StudentInput, type TheirStudent, type Trainer } from "./people.ts";
 import { type Bearer, send, sendAnything } from "./send.ts";
 import type { TestApp } from "./test-app.ts";

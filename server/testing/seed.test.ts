@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { currentUser, signIn, signInAdmin } from "#contract/accounts.ts";
-import { finalResultPdf, findFinalResult } from "#contract/macrocycles.ts";
+import { currentUser } from "#contract/own-data/current-user.ts";
+import { signIn, signInAdmin } from "#contract/people/accounts.ts";
 import {
   evaluationPdf,
   findEvaluation,
@@ -9,9 +9,10 @@ import {
   type Mesocycle,
   trainingsPdf,
   updateMesocycle,
-} from "#contract/mesocycles.ts";
-import * as microcycles from "#contract/microcycles.ts";
-import { findStudent, listStudents } from "#contract/students.ts";
+} from "#contract/planning/mesocycles.ts";
+import * as microcycles from "#contract/planning/microcycles.ts";
+import { finalResultPdf, findFinalResult } from "#contract/results/final-results.ts";
+import { findStudent, listStudents } from "#contract/students/students.ts";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";

@@ -6,8 +6,8 @@ import {
   MAX_ROWS_AT_ONCE,
   sendStudentImportRows,
   undoStudentImport,
-} from "#contract/student-imports.ts";
-import { listStudents } from "#contract/students.ts";
+} from "#contract/students/student-imports.ts";
+import { listStudents } from "#contract/students/students.ts";
 import { aStudentDraft, type StudentInput, type Trainer } from "./people.ts";
 import { send } from "./send.ts";
 import type { TestApp } from "./test-app.ts";

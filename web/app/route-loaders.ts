@@ -3,7 +3,11 @@ import { queryClient } from "../api/query-client.ts";
 /* Of rarer pages, what they ask for arrives apart, so that signing in does not carry it. */
 
 export const prefetchAudit = () =>
-  void import("../features/audit/data.ts").then(({ auditQuery }) => queryClient.prefetchInfiniteQuery(auditQuery));
+  void import("../features/people/audit/data.ts").then(({ auditQuery }) =>
+    queryClient.prefetchInfiniteQuery(auditQuery),
+  );
 
 export const prefetchProfile = () =>
-  void import("../features/profile/data.ts").then(({ profileQuery }) => queryClient.prefetchQuery(profileQuery));
+  void import("../features/own-data/profile/data.ts").then(({ profileQuery }) =>
+    queryClient.prefetchQuery(profileQuery),
+  );

@@ -1,12 +1,13 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
-import type * as accounts from "#contract/accounts.ts";
 import type { Role } from "#contract/call.ts";
+import type { currentUser } from "#contract/own-data/current-user.ts";
+import type * as accounts from "#contract/people/accounts.ts";
 import { addressOf, endpoint, send } from "../api/api.ts";
 
 /** The version of the client that the sign-in calls are told. */
 export const CLIENT_VERSION = "1.0.3";
 
-const me = endpoint<typeof accounts.currentUser>("GET", "/api/v1/auth/me");
+const me = endpoint<typeof currentUser>("GET", "/api/v1/auth/me");
 
 export const findCurrentUser = async (signal?: AbortSignal): Promise<CurrentUser> =>
   (await send(me, { querystring: { version: CLIENT_VERSION } }, signal)).user;

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
-import type { productInfo } from "#contract/system.ts";
+import type { productInfo } from "#contract/public-pages/system.ts";
 import { endpoint, send } from "../api/api.ts";
 
 const product = endpoint<typeof productInfo>("GET", "/api/product");

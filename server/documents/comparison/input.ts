@@ -1,4 +1,4 @@
-import type { WholeEvaluation } from "#contract/evaluations.ts";
+import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import type { FigureChange } from "#domain/assessment/evaluation-comparison.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";

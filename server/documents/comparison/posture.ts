@@ -1,5 +1,5 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
-import { postureSelection } from "#contract/evaluation-sections/posture.ts";
+import { postureSelection } from "#contract/assessment/evaluation-sections/posture.ts";
 import { comparePosture, postureChangeInWords } from "#domain/assessment/posture/comparison.ts";
 import { POSTURE_DISCLAIMERS, postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
 import { formatDate } from "#domain/calendar-date.ts";

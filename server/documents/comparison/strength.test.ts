@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { comparisonInput } from "../../features/evaluations/documents.ts";
+import { comparisonInput } from "../../features/assessment/evaluations/documents.ts";
 import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
 import type { PrintedStrength } from "../evaluation/input.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { bloodTestsOf } from "#contract/evaluation-sections/biochemical.ts";
+import { bloodTestsOf } from "#contract/assessment/evaluation-sections/biochemical.ts";
 import { assessBlood } from "#domain/assessment/cardiometabolic/blood-assessment.ts";
 import { testReference } from "#domain/assessment/cardiometabolic/blood-test-classes.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CaloricExpenditureMeasures } from "#contract/evaluation-sections/caloric-expenditure.ts";
-import { derivedCaloricExpenditure } from "#contract/evaluation-sections/caloric-figures.ts";
+import type { CaloricExpenditureMeasures } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
+import { derivedCaloricExpenditure } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { printedText } from "../../platform/pdf/definition-text.ts";
 import { exampleEvaluation, exampleItems } from "../example.ts";
 import { evaluationDocument } from "./document.ts";

@@ -3,7 +3,7 @@ import {
   caloricInputOf,
   hasCaloricMeasures,
   storedCaloricAssessment,
-} from "#contract/evaluation-sections/caloric-figures.ts";
+} from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
 import { DIET_LABELS } from "#domain/assessment/energy/diet.ts";
 import { ENERGY_NOTE, energyTiles } from "#domain/assessment/energy/energy-tiles.ts";

@@ -1,4 +1,4 @@
-import { comparableEvaluation } from "#contract/comparable-evaluation.ts";
+import { comparableEvaluation } from "#contract/assessment/comparable-evaluation.ts";
 import { type Judgement, judgeChange } from "#domain/assessment/judged-change.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation } from "./input.ts";
 

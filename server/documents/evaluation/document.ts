@@ -1,5 +1,5 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { storedFigures } from "#contract/evaluations.ts";
+import { storedFigures } from "#contract/assessment/evaluations.ts";
 import { changeSentence, measuredSentence, standingSentence, TOLD_FIGURES } from "#domain/assessment/lay-summary.ts";
 import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { documentTitle, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { WholeEvaluation } from "#contract/evaluations.ts";
+import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
 import { exampleEvaluation, exampleItems } from "../example.ts";

@@ -1,6 +1,6 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { bloodPressureOf } from "#contract/evaluation-sections/heart.ts";
-import { numberOf } from "#contract/evaluation-sections/measure.ts";
+import { bloodPressureOf } from "#contract/assessment/evaluation-sections/heart.ts";
+import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
 import {
   bloodPressureClasses,
   noTestToday,

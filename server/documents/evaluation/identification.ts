@@ -1,7 +1,7 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { bloodPressureOf } from "#contract/evaluation-sections/heart.ts";
-import { numberOf } from "#contract/evaluation-sections/measure.ts";
-import { measuresOf } from "#contract/evaluations.ts";
+import { bloodPressureOf } from "#contract/assessment/evaluation-sections/heart.ts";
+import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
+import { measuresOf } from "#contract/assessment/evaluations.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { ageInWords, GENDERS } from "#domain/students/registration.ts";
 import { labelOf } from "#domain/text/labels.ts";

@@ -1,4 +1,4 @@
-import { measuresOf } from "#contract/evaluations.ts";
+import { measuresOf } from "#contract/assessment/evaluations.ts";
 import { fatCertaintyInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
 import { muscleErrorInWords } from "#domain/assessment/body-composition/muscle-mass.ts";
 import { type ClassedFigure, classedFigures, classesOf, DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";

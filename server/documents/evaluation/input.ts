@@ -1,4 +1,4 @@
-import type { FigureErrors, WholeEvaluation } from "#contract/evaluations.ts";
+import type { FigureErrors, WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import type { Sex } from "#domain/assessment/sex.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { measuresOf } from "#contract/evaluations.ts";
+import { measuresOf } from "#contract/assessment/evaluations.ts";
 import { LIMB_PERIMETERS, TRUNK_PERIMETERS } from "#domain/assessment/anthropometry/limbs.ts";
 import {
   measureLabel,

@@ -1,5 +1,5 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { measuresOf } from "#contract/evaluations.ts";
+import { measuresOf } from "#contract/assessment/evaluations.ts";
 import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { INK } from "../../platform/pdf/sheet.ts";

@@ -1,5 +1,5 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
-import { postureSelection } from "#contract/evaluation-sections/posture.ts";
+import { postureSelection } from "#contract/assessment/evaluation-sections/posture.ts";
 import type { PostureSelection } from "#domain/assessment/posture/catalogue.ts";
 import { findingsInWords, findingsOf } from "#domain/assessment/posture/findings.ts";
 import { focusGroups, trainingFocus } from "#domain/assessment/posture/focus.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { numberOf } from "#contract/evaluation-sections/measure.ts";
+import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
 import { BONE_BREADTHS } from "#domain/assessment/anthropometry/measures.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { somatochart } from "#domain/figures/somatochart.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { numberOf } from "#contract/evaluation-sections/measure.ts";
+import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
 import { vo2Scale } from "#domain/assessment/aerobic/vo2-classes.ts";
 import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
 import { distanceTest } from "#domain/assessment/aerobic/vo2-tests.ts";

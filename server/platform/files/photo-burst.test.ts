@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { signIn } from "#contract/accounts.ts";
-import { updateProfile } from "#contract/profile.ts";
+import { updateProfile } from "#contract/own-data/profile.ts";
+import { signIn } from "#contract/people/accounts.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { aLargePhoto } from "../../testing/images.ts";
 import { PASSWORD } from "../../testing/password.ts";

@@ -1,9 +1,9 @@
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { findPhotos, removeMesocycle } from "#contract/mesocycles.ts";
-import { ready } from "#contract/system.ts";
-import { posturePhotoJobs } from "../../features/posture-photos/jobs.ts";
+import { findPhotos, removeMesocycle } from "#contract/planning/mesocycles.ts";
+import { ready } from "#contract/public-pages/system.ts";
+import { posturePhotoJobs } from "../../features/assessment/posture-photos/jobs.ts";
 import { aMesocycle } from "../../testing/cycles.ts";
 import { aFile } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";

@@ -1,9 +1,9 @@
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import type { AccessRow } from "#contract/access.ts";
-import { endOwnSession, listSessions, signOut } from "#contract/accounts.ts";
 import type { Call } from "#contract/call.ts";
-import { setStudentStatus } from "#contract/students.ts";
+import { endOwnSession, listSessions, signOut } from "#contract/people/accounts.ts";
+import { setStudentStatus } from "#contract/students/students.ts";
 import { accessOf, calls, nameOf, successOf } from "../../testing/calls.ts";
 import { adminExamples, exampleArguments, publicExamples } from "../../testing/examples/all.ts";
 import { aStudent, type Person, signedIn, type TheirStudent } from "../../testing/people.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, expect, it, vi } from "vitest";
-import { updateProfile } from "#contract/profile.ts";
+import { updateProfile } from "#contract/own-data/profile.ts";
 import { buildApp } from "../../app.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";

@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { registerStudent, updateStudent } from "#contract/students.ts";
+import { registerStudent, updateStudent } from "#contract/students/students.ts";
 import { accessOf, calls, nameOf } from "../../testing/calls.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Address } from "#contract/addresses.ts";
-import type { CardKey } from "#contract/payments.ts";
+import type { Address } from "#contract/people/addresses.ts";
+import type { CardKey } from "#contract/platform-billing/payments.ts";
 
 /** A card to charge: as a browser encrypted it, or by the name that the provider gave it when it was charged or saved. */
 export type ChargedCard = { readonly hash: string } | { readonly reference: string };

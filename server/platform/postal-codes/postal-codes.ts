@@ -1,4 +1,4 @@
-import type { PostalCode } from "#contract/addresses.ts";
+import type { PostalCode } from "#contract/people/addresses.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Clock } from "../clock.ts";

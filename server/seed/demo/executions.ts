@@ -1,14 +1,14 @@
-import type { ExecutionSnapshot } from "#contract/executions.ts";
-import type { Training } from "#contract/trainings.ts";
+import type { ExecutionSnapshot } from "#contract/execution/executions.ts";
+import type { Training } from "#contract/prescription/trainings.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { secondsOf } from "#domain/training/entry/field-rules.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import { plannedDays } from "#domain/training/executions/planned-days.ts";
-import { listPlanned } from "../../features/execution-calendar/queries.ts";
-import { recordExecution } from "../../features/executions/commands.ts";
-import { findPrescribed } from "../../features/executions/queries.ts";
+import { listPlanned } from "../../features/execution/execution-calendar/queries.ts";
+import { recordExecution } from "../../features/execution/executions/commands.ts";
+import { findPrescribed } from "../../features/execution/executions/queries.ts";
 import type { Scope } from "../../platform/database/scope.ts";
 import { firstLoadKg } from "./first-loads.ts";
 

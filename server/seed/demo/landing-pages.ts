@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { publishLandingPage, saveLandingPage } from "../../features/landing-pages/commands.ts";
-import type { Content } from "../../features/landing-pages/rules.ts";
+import { publishLandingPage, saveLandingPage } from "../../features/public-pages/landing-pages/commands.ts";
+import type { Content } from "../../features/public-pages/landing-pages/rules.ts";
 import type { Database } from "../../platform/database/connection.ts";
 import { inSignInScope, inVisitorScope, type StaffScope } from "../../platform/database/scope.ts";
 import type { LandingImageStore } from "../../platform/files/landing-images.ts";

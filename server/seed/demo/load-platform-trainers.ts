@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { StudentDraft } from "#contract/students.ts";
+import type { StudentDraft } from "#contract/students/students.ts";
 import { FREQUENCIES, maxInstallments } from "#domain/billing/plans.ts";
 import { FIRST_INVOICE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { withoutAccents } from "#domain/text/accentless.ts";
-import { registerStudents } from "../../features/students/commands.ts";
+import { registerStudents } from "../../features/students/students/commands.ts";
 import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
 import { type PlatformTrainer, platformTrainers, STUDENT_NAMES } from "./platform-trainers.ts";
 

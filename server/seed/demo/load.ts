@@ -1,20 +1,20 @@
 import { sql } from "kysely";
-import type { CyclePath, MacrocyclePath } from "#contract/cycles.ts";
-import { EvaluatedItemsDraft } from "#contract/evaluations.ts";
+import { EvaluatedItemsDraft } from "#contract/assessment/evaluations.ts";
+import type { CyclePath, MacrocyclePath } from "#contract/planning/cycles.ts";
 import { periodEnd } from "#domain/billing/subscription.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
-import { createMesocycle, updateCycle } from "../../features/cycles/commands.ts";
-import { listMicrocycles } from "../../features/cycles/queries.ts";
-import { saveEvaluation } from "../../features/evaluations/commands.ts";
-import { createInvoice } from "../../features/invoices/commands.ts";
-import { createMacrocycle } from "../../features/macrocycles/commands.ts";
-import { recordStrengthTest } from "../../features/strength-tests/commands/written-tests.ts";
-import { registerStudent, setStudentStatus } from "../../features/students/commands.ts";
-import { giveConsent } from "../../features/terms/commands.ts";
-import { findCurrentVersion } from "../../features/terms/queries.ts";
-import { prescribe } from "../../features/trainings/commands.ts";
+import { saveEvaluation } from "../../features/assessment/evaluations/commands.ts";
+import { recordStrengthTest } from "../../features/assessment/strength-tests/commands/written-tests.ts";
+import { giveConsent } from "../../features/people/terms/commands.ts";
+import { findCurrentVersion } from "../../features/people/terms/queries.ts";
+import { createMesocycle, updateCycle } from "../../features/planning/cycles/commands.ts";
+import { listMicrocycles } from "../../features/planning/cycles/queries.ts";
+import { createMacrocycle } from "../../features/planning/macrocycles/commands.ts";
+import { createInvoice } from "../../features/platform-billing/invoices/commands.ts";
+import { prescribe } from "../../features/prescription/trainings/commands.ts";
+import { registerStudent, setStudentStatus } from "../../features/students/students/commands.ts";
 import type { Clock } from "../../platform/clock.ts";
 import {
   asPlatform,

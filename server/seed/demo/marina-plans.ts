@@ -1,7 +1,7 @@
-import type { PlanDraft } from "#contract/plans.ts";
-import { ReceivingDraft } from "#contract/receiving.ts";
-import { createPlan } from "../../features/plans/commands.ts";
-import { saveReceiving } from "../../features/receiving/commands.ts";
+import type { PlanDraft } from "#contract/platform-billing/plans.ts";
+import { ReceivingDraft } from "#contract/student-billing/receiving.ts";
+import { createPlan } from "../../features/platform-billing/plans/commands.ts";
+import { saveReceiving } from "../../features/student-billing/receiving/commands.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
 import { QUOTAS } from "../../platform/limits.ts";
 import { marina } from "./accounts.ts";

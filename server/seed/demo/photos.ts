@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import type { CyclePath } from "#contract/cycles.ts";
-import { placePhoto } from "../../features/posture-photos/commands.ts";
-import { listPhotoFiles } from "../../features/posture-photos/queries.ts";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import { placePhoto } from "../../features/assessment/posture-photos/commands.ts";
+import { listPhotoFiles } from "../../features/assessment/posture-photos/queries.ts";
 import type { Database } from "../../platform/database/connection.ts";
 import { inScope, inSignInScope, type TrainerScope } from "../../platform/database/scope.ts";
 import { type PosturePhotoStore, thumbnailOf } from "../../platform/files/posture-photos.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { EvaluatedItemsDraft } from "#contract/evaluations.ts";
-import type { StudentDraft } from "#contract/students.ts";
+import type { EvaluatedItemsDraft } from "#contract/assessment/evaluations.ts";
+import type { StudentDraft } from "#contract/students/students.ts";
 import type { PerimeterKey, SkinfoldKey } from "#domain/assessment/anthropometry/measures.ts";
 import type { SkinfoldProtocolCode } from "#domain/assessment/body-composition/protocols.ts";
 import type { MuscleGroupName } from "../catalogue/muscle-groups.ts";

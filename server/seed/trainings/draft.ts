@@ -1,4 +1,4 @@
-import { TrainingDraft } from "#contract/trainings.ts";
+import { TrainingDraft } from "#contract/prescription/trainings.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import type { CatalogueNames } from "./catalogue-names.ts";
 import type { SeededTraining } from "./types.ts";

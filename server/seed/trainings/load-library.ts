@@ -1,4 +1,4 @@
-import { createEntry } from "../../features/library/commands.ts";
+import { createEntry } from "../../features/prescription/library/commands.ts";
 import { asPlatform, PLATFORM, type Scope, type StaffScope } from "../../platform/database/scope.ts";
 import { QUOTAS } from "../../platform/limits.ts";
 import { platformLibrary } from "../catalogue/library.ts";

@@ -1,8 +1,9 @@
-import * as accounts from "#contract/accounts.ts";
-import * as audit from "#contract/audit.ts";
-import * as payments from "#contract/payments.ts";
-import * as profile from "#contract/profile.ts";
-import * as terms from "#contract/terms.ts";
+import { currentUser } from "#contract/own-data/current-user.ts";
+import * as profile from "#contract/own-data/profile.ts";
+import * as accounts from "#contract/people/accounts.ts";
+import * as audit from "#contract/people/audit.ts";
+import * as terms from "#contract/people/terms.ts";
+import * as payments from "#contract/platform-billing/payments.ts";
 import { PASSWORD } from "../password.ts";
 import { aProfileDraft } from "../people.ts";
 import { send } from "../send.ts";
@@ -19,7 +20,7 @@ export async function accountExamples({ prumo, ana, joao }: ExampleSubjects): Pr
     [accounts.endOwnSession, { params: { id: session?.id } }],
     [accounts.changePassword, { body: { current_password: PASSWORD, ...SAME_PASSWORD } }],
     [audit.listAuditEntries, { querystring: { page: 1, limit: 10 } }],
-    [accounts.currentUser, { querystring: { version: "1.0" } }],
+    [currentUser, { querystring: { version: "1.0" } }],
     [payments.listPayments, { querystring: { user_id: joao.id, page: 1, limit: 10 } }],
     [profile.findProfile, {}],
     [profile.findOwnTrainer, {}],

@@ -1,4 +1,4 @@
-import * as exercises from "#contract/exercises.ts";
+import * as exercises from "#contract/catalogue/exercises.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 export const catalogueExamples = ({ cycle: { path }, weeks: [week] }: ExampleSubjects): Example[] => [

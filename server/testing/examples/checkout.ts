@@ -1,4 +1,4 @@
-import * as checkout from "#contract/checkout.ts";
+import * as checkout from "#contract/student-billing/checkout.ts";
 import { aStudent, type Trainer } from "../people.ts";
 import { anOffer, aPurchase } from "../purchases.ts";
 import type { TestApp } from "../test-app.ts";

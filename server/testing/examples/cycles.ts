@@ -1,7 +1,8 @@
-import * as macrocycles from "#contract/macrocycles.ts";
-import * as mesocycles from "#contract/mesocycles.ts";
-import * as microcycles from "#contract/microcycles.ts";
-import * as copies from "#contract/training-copies.ts";
+import * as macrocycles from "#contract/planning/macrocycles.ts";
+import * as mesocycles from "#contract/planning/mesocycles.ts";
+import * as microcycles from "#contract/planning/microcycles.ts";
+import * as copies from "#contract/planning/training-copies.ts";
+import * as finalResults from "#contract/results/final-results.ts";
 import {
   anEvaluation,
   aTraining,
@@ -36,8 +37,8 @@ export async function cycleExamples({ prumo, ana, joao, cycle, second, weeks }: 
     [macrocycles.createMacrocycle, { params: { id: joao.id }, body: macrocycleBody }],
     [macrocycles.proposeMacrocycle, { params: { id: joao.id } }],
     [macrocycles.updateMacrocycle, { params: macrocycle, body: { ...macrocycleBody, lock_version: 0 } }],
-    [macrocycles.findFinalResult, { params: macrocycle }],
-    [macrocycles.finalResultPdf, { params: macrocycle }],
+    [finalResults.findFinalResult, { params: macrocycle }],
+    [finalResults.finalResultPdf, { params: macrocycle }],
     [mesocycles.listMesocycles, { params: macrocycle }],
     [mesocycles.findMesocycle, { params: path }],
     [mesocycles.findEvaluation, { params: path }],

@@ -1,7 +1,7 @@
-import * as dashboards from "#contract/dashboards.ts";
-import * as exports from "#contract/income-exports.ts";
-import { findStudentDashboard } from "#contract/student-dashboards.ts";
-import { findTodaysTasks } from "#contract/todays-tasks.ts";
+import * as dashboards from "#contract/overview/dashboards.ts";
+import * as exports from "#contract/overview/income-exports.ts";
+import { findStudentDashboard } from "#contract/overview/student-dashboards.ts";
+import { findTodaysTasks } from "#contract/overview/todays-tasks.ts";
 import type { Example } from "./example.ts";
 
 export function dashboardExamples(): Example[] {

@@ -1,8 +1,8 @@
-import { findExecutionCalendar } from "#contract/execution-calendar.ts";
-import { findExecution, listExecutions, recordExecution } from "#contract/executions.ts";
-import { findExerciseHistory, listExecutedExercises } from "#contract/exercise-history.ts";
-import { findGym, findTrainingToRecord } from "#contract/gym.ts";
-import { findProgression } from "#contract/progression.ts";
+import { findExecutionCalendar } from "#contract/execution/execution-calendar.ts";
+import { findExecution, listExecutions, recordExecution } from "#contract/execution/executions.ts";
+import { findExerciseHistory, listExecutedExercises } from "#contract/execution/exercise-history.ts";
+import { findGym, findTrainingToRecord } from "#contract/execution/gym.ts";
+import { findProgression } from "#contract/execution/progression.ts";
 import { aSnapshot } from "../executions.ts";
 import { send } from "../send.ts";
 import { markOf } from "../world.ts";

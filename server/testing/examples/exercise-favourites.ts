@@ -1,4 +1,4 @@
-import * as favourites from "#contract/exercise-favourites.ts";
+import * as favourites from "#contract/catalogue/exercise-favourites.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 /** The trainer's own exercise gets a star: one of the platform's would be every trainer's. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import * as imports from "#contract/exercise-imports.ts";
+import * as imports from "#contract/catalogue/exercise-imports.ts";
 import type { TestApp } from "../test-app.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 

@@ -1,4 +1,4 @@
-import * as exercises from "#contract/exercises.ts";
+import * as exercises from "#contract/catalogue/exercises.ts";
 import type { TestApp } from "../test-app.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 

@@ -1,4 +1,4 @@
-import * as landingPages from "#contract/landing-pages.ts";
+import * as landingPages from "#contract/public-pages/landing-pages.ts";
 import { aLandingPage } from "../landing-pages.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 

@@ -1,4 +1,4 @@
-import * as library from "#contract/library.ts";
+import * as library from "#contract/prescription/library.ts";
 import { aTraining, exercisesOfType, resisted } from "../cycles.ts";
 import { aLibraryEntry } from "../library.ts";
 import type { Example, ExampleSubjects } from "./example.ts";

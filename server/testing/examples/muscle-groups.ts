@@ -1,5 +1,5 @@
-import * as muscleGroups from "#contract/muscle-groups.ts";
-import * as deviations from "#contract/postural-deviations.ts";
+import * as muscleGroups from "#contract/catalogue/muscle-groups.ts";
+import * as deviations from "#contract/catalogue/postural-deviations.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 const A_DEVIATION = {

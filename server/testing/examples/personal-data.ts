@@ -1,4 +1,4 @@
-import * as personalData from "#contract/personal-data.ts";
+import * as personalData from "#contract/own-data/personal-data.ts";
 import { PASSWORD } from "../password.ts";
 import { aStudent, aTrainer } from "../people.ts";
 import type { TestApp } from "../test-app.ts";

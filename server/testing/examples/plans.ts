@@ -1,4 +1,4 @@
-import * as plans from "#contract/plans.ts";
+import * as plans from "#contract/platform-billing/plans.ts";
 import type { TestApp } from "../test-app.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 

@@ -1,4 +1,4 @@
-import * as checks from "#contract/prescription-checks.ts";
+import * as checks from "#contract/prescription/prescription-checks.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 export const prescriptionCheckExamples = ({ joao }: ExampleSubjects): Example[] => [

@@ -1,4 +1,4 @@
-import * as receiving from "#contract/receiving.ts";
+import * as receiving from "#contract/student-billing/receiving.ts";
 import type { Example } from "./example.ts";
 
 const A_PIX = { key: "529.982.247-25", name: "Fulana de Tal", city: "Natal" };

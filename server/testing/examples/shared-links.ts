@@ -1,4 +1,4 @@
-import * as links from "#contract/shared-links.ts";
+import * as links from "#contract/sharing/shared-links.ts";
 import { send } from "../send.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import * as calls from "#contract/student-payments.ts";
-import { assignPlan, endStudentPlan, waiveCharge } from "#contract/student-plans.ts";
+import * as calls from "#contract/student-billing/student-payments.ts";
+import { assignPlan, endStudentPlan, waiveCharge } from "#contract/student-billing/student-plans.ts";
 import { send } from "../send.ts";
 import { aPlan } from "../students-money.ts";
 import type { Example, ExampleSubjects } from "./example.ts";

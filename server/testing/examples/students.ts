@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import * as history from "#contract/evaluation-history.ts";
-import * as posturePhotos from "#contract/posture-photos.ts";
-import * as strength from "#contract/strength-tests.ts";
-import * as imports from "#contract/student-imports.ts";
-import * as students from "#contract/students.ts";
-import * as technicalErrors from "#contract/technical-errors.ts";
+import * as posturePhotos from "#contract/assessment/posture-photos.ts";
+import * as strength from "#contract/assessment/strength-tests.ts";
+import * as technicalErrors from "#contract/assessment/technical-errors.ts";
+import * as history from "#contract/results/evaluation-history.ts";
+import * as imports from "#contract/students/student-imports.ts";
+import * as students from "#contract/students/students.ts";
 import { aStudent, aStudentDraft, type Trainer } from "../people.ts";
 import { send } from "../send.ts";
 import type { TestApp } from "../test-app.ts";

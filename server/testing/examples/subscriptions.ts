@@ -1,5 +1,5 @@
-import * as invoices from "#contract/invoices.ts";
-import * as subscriptions from "#contract/subscriptions.ts";
+import * as invoices from "#contract/platform-billing/invoices.ts";
+import * as subscriptions from "#contract/platform-billing/subscriptions.ts";
 import { aPayment, CARDS } from "../cards.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 

@@ -1,4 +1,4 @@
-import * as trainers from "#contract/trainers.ts";
+import * as trainers from "#contract/platform-billing/trainers.ts";
 import { aTrainerDraft } from "../people.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 

@@ -1,4 +1,4 @@
-import { saveTrainingPlace } from "#contract/training-proposals.ts";
+import { saveTrainingPlace } from "#contract/prescription/training-proposals.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 export const trainingProposalExamples = ({ joao }: ExampleSubjects): Example[] => [

@@ -1,4 +1,4 @@
-import * as tutorials from "#contract/tutorials.ts";
+import * as tutorials from "#contract/catalogue/tutorials.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
 const A_TUTORIAL = { name: "Primeiros passos", description: "Comece pelo cadastro.", link: "", tutorial_type: 1 };

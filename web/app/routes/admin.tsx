@@ -1,13 +1,13 @@
 import { createRoute, redirect, lazyRouteComponent as screen } from "@tanstack/react-router";
 import { queryClient } from "../../api/query-client.ts";
-import { dashboardSearch } from "../../features/dashboards/dashboard-search.ts";
-import { groupSearch, stepSearch } from "../../features/muscle-groups/group-search.ts";
-import { requestSearch } from "../../features/personal-data/request-search.ts";
-import { listSearch } from "../../features/students/list/list-search.ts";
-import { versionSearch } from "../../features/terms/version-search.ts";
-import { FIRST_TRAINERS, trainerQuery, trainersQuery } from "../../features/trainers/data.ts";
-import { trainerSearch, trainersSearch } from "../../features/trainers/trainer-search.ts";
-import { tutorialSearch } from "../../features/tutorials/tutorial-search.ts";
+import { groupSearch, stepSearch } from "../../features/catalogue/muscle-groups/group-search.ts";
+import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-search.ts";
+import { dashboardSearch } from "../../features/overview/dashboards/dashboard-search.ts";
+import { requestSearch } from "../../features/own-data/personal-data/request-search.ts";
+import { versionSearch } from "../../features/people/terms/version-search.ts";
+import { FIRST_TRAINERS, trainerQuery, trainersQuery } from "../../features/platform-billing/trainers/data.ts";
+import { trainerSearch, trainersSearch } from "../../features/platform-billing/trainers/trainer-search.ts";
+import { listSearch } from "../../features/students/students/list/list-search.ts";
 import { rememberedPages } from "../../ui/people/list-scroll.ts";
 import { idParam } from "../shell/guard.ts";
 import { homeOf } from "../shell/menu.ts";
@@ -39,19 +39,28 @@ export const adminPages = [
     getParentRoute: () => admins,
     path: "/admin/home/alunos",
     validateSearch: listSearch,
-    component: screen(() => import("../../features/students/StudentSupportScreen.tsx"), "StudentSupportScreen"),
+    component: screen(
+      () => import("../../features/students/students/StudentSupportScreen.tsx"),
+      "StudentSupportScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/home/solicitacoes",
     validateSearch: requestSearch,
-    component: screen(() => import("../../features/personal-data/ErasureRequestsScreen.tsx"), "ErasureRequestsScreen"),
+    component: screen(
+      () => import("../../features/own-data/personal-data/ErasureRequestsScreen.tsx"),
+      "ErasureRequestsScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/home/personal/dashboard",
     validateSearch: dashboardSearch,
-    component: screen(() => import("../../features/dashboards/MasterDashboardScreen.tsx"), "MasterDashboardScreen"),
+    component: screen(
+      () => import("../../features/overview/dashboards/MasterDashboardScreen.tsx"),
+      "MasterDashboardScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => admins,
@@ -61,7 +70,7 @@ export const adminPages = [
     loaderDeps: ({ search: { q = "", status = "ativos" } }) => ({ q, status }),
     loader: ({ deps }) =>
       void queryClient.prefetchInfiniteQuery({ ...trainersQuery(deps), pages: rememberedPages("trainers", deps) }),
-    component: screen(() => import("../../features/trainers/TrainersScreen.tsx"), "TrainersScreen"),
+    component: screen(() => import("../../features/platform-billing/trainers/TrainersScreen.tsx"), "TrainersScreen"),
   }),
   createRoute({
     getParentRoute: () => admins,
@@ -71,7 +80,7 @@ export const adminPages = [
     validateSearch: trainerSearch,
     notFoundComponent: NotFoundScreen,
     loader: ({ params }) => void queryClient.prefetchQuery(trainerQuery(params.id)),
-    component: screen(() => import("../../features/trainers/TrainerScreen.tsx"), "TrainerScreen"),
+    component: screen(() => import("../../features/platform-billing/trainers/TrainerScreen.tsx"), "TrainerScreen"),
   }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos", ...plansPage }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos/form", ...planFormPage }),
@@ -82,29 +91,41 @@ export const adminPages = [
     getParentRoute: () => admins,
     path: "/admin/configuracoes/tutoriais",
     validateSearch: tutorialSearch,
-    component: screen(() => import("../../features/tutorials/TutorialsAdminScreen.tsx"), "TutorialsAdminScreen"),
+    component: screen(
+      () => import("../../features/catalogue/tutorials/TutorialsAdminScreen.tsx"),
+      "TutorialsAdminScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/configuracoes/grupos_musculares",
-    component: screen(() => import("../../features/muscle-groups/MuscleGroupsScreen.tsx"), "MuscleGroupsScreen"),
+    component: screen(
+      () => import("../../features/catalogue/muscle-groups/MuscleGroupsScreen.tsx"),
+      "MuscleGroupsScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/configuracoes/grupos_musculares/form",
     validateSearch: stepSearch,
-    component: screen(() => import("../../features/muscle-groups/MuscleGroupFormScreen.tsx"), "MuscleGroupFormScreen"),
+    component: screen(
+      () => import("../../features/catalogue/muscle-groups/MuscleGroupFormScreen.tsx"),
+      "MuscleGroupFormScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/configuracoes/grupos_musculares/detalhe/$id",
     validateSearch: groupSearch,
-    component: screen(() => import("../../features/muscle-groups/MuscleGroupScreen.tsx"), "MuscleGroupScreen"),
+    component: screen(
+      () => import("../../features/catalogue/muscle-groups/MuscleGroupScreen.tsx"),
+      "MuscleGroupScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/configuracoes/termos",
     validateSearch: versionSearch,
-    component: screen(() => import("../../features/terms/TermsView.tsx"), "TermsView"),
+    component: screen(() => import("../../features/people/terms/TermsView.tsx"), "TermsView"),
   }),
 ];

@@ -1,9 +1,9 @@
 import { lazyRouteComponent as screen } from "@tanstack/react-router";
-import { exerciseSearch } from "../../features/exercises/list/exercise-search.ts";
-import { landingSearch } from "../../features/landing-pages/landing-search.ts";
-import { librarySearch } from "../../features/library/library-search.ts";
-import { planFormSearch, planSearch } from "../../features/plans/plan-search.ts";
-import { profileSearch } from "../../features/profile/profile-search.ts";
+import { exerciseSearch } from "../../features/catalogue/exercises/list/exercise-search.ts";
+import { profileSearch } from "../../features/own-data/profile/profile-search.ts";
+import { planFormSearch, planSearch } from "../../features/platform-billing/plans/plan-search.ts";
+import { librarySearch } from "../../features/prescription/library/library-search.ts";
+import { landingSearch } from "../../features/public-pages/landing-pages/landing-search.ts";
 import { prefetchAudit, prefetchProfile } from "../route-loaders.ts";
 
 /* Several areas have these pages, each at an address of its own. */
@@ -11,35 +11,38 @@ import { prefetchAudit, prefetchProfile } from "../route-loaders.ts";
 export const profilePage = {
   validateSearch: profileSearch,
   loader: prefetchProfile,
-  component: screen(() => import("../../features/profile/ProfileScreen.tsx"), "ProfileScreen"),
+  component: screen(() => import("../../features/own-data/profile/ProfileScreen.tsx"), "ProfileScreen"),
 };
 export const auditPage = {
   loader: prefetchAudit,
-  component: screen(() => import("../../features/audit/AuditScreen.tsx"), "AuditScreen"),
+  component: screen(() => import("../../features/people/audit/AuditScreen.tsx"), "AuditScreen"),
 };
 export const profileFormPage = {
   loader: prefetchProfile,
-  component: screen(() => import("../../features/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
+  component: screen(() => import("../../features/own-data/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
 };
 
 export const libraryPage = {
   validateSearch: librarySearch,
-  component: screen(() => import("../../features/library/LibraryScreen.tsx"), "LibraryScreen"),
+  component: screen(() => import("../../features/prescription/library/LibraryScreen.tsx"), "LibraryScreen"),
 };
 export const landingPage = {
   validateSearch: landingSearch,
-  component: screen(() => import("../../features/landing-pages/LandingPageScreen.tsx"), "LandingPageScreen"),
+  component: screen(
+    () => import("../../features/public-pages/landing-pages/LandingPageScreen.tsx"),
+    "LandingPageScreen",
+  ),
 };
 export const exercisesPage = {
   validateSearch: exerciseSearch,
-  component: screen(() => import("../../features/exercises/ExercisesScreen.tsx"), "ExercisesScreen"),
+  component: screen(() => import("../../features/catalogue/exercises/ExercisesScreen.tsx"), "ExercisesScreen"),
 };
 
 export const plansPage = {
   validateSearch: planSearch,
-  component: screen(() => import("../../features/plans/PlansScreen.tsx"), "PlansScreen"),
+  component: screen(() => import("../../features/platform-billing/plans/PlansScreen.tsx"), "PlansScreen"),
 };
 export const planFormPage = {
   validateSearch: planFormSearch,
-  component: screen(() => import("../../features/plans/PlanFormScreen.tsx"), "PlanFormScreen"),
+  component: screen(() => import("../../features/platform-billing/plans/PlanFormScreen.tsx"), "PlanFormScreen"),
 };

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
-import { AdminSignInScreen } from "../../features/accounts/AdminSignInScreen.tsx";
-import { SignInScreen } from "../../features/accounts/SignInScreen.tsx";
-import { signInSearch } from "../../features/accounts/sign-in-search.ts";
-import { registrationSearch } from "../../features/registration/registration-search.ts";
+import { AdminSignInScreen } from "../../features/people/accounts/AdminSignInScreen.tsx";
+import { SignInScreen } from "../../features/people/accounts/SignInScreen.tsx";
+import { signInSearch } from "../../features/people/accounts/sign-in-search.ts";
+import { registrationSearch } from "../../features/platform-billing/registration/registration-search.ts";
 import { beforeOwnPassword, only, onlySignedOut, requireSession } from "../shell/guard.ts";
 import { codeSearch, signatureSearch, tokenSearch } from "../shell/link-search.ts";
 import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
@@ -13,12 +13,12 @@ export const publicPages = [
   createRoute({
     getParentRoute: () => everybody,
     path: "/termos",
-    component: screen(() => import("../../features/terms/TermsScreen.tsx"), "TermsScreen"),
+    component: screen(() => import("../../features/people/terms/TermsScreen.tsx"), "TermsScreen"),
   }),
   createRoute({
     getParentRoute: () => everybody,
     path: "/suporte",
-    component: screen(() => import("../../features/system/SupportScreen.tsx"), "SupportScreen"),
+    component: screen(() => import("../../features/public-pages/system/SupportScreen.tsx"), "SupportScreen"),
   }),
   createRoute({ getParentRoute: () => everybody, path: "$", component: NotFoundScreen }),
 ];
@@ -28,18 +28,18 @@ export const openPages = [
   createRoute({
     getParentRoute: () => open,
     path: "/compartilhado/$token",
-    component: screen(() => import("../../features/shared-links/SharedScreen.tsx"), "SharedScreen"),
+    component: screen(() => import("../../features/sharing/shared-links/SharedScreen.tsx"), "SharedScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/p/$slug/plano/$id",
-    component: screen(() => import("../../features/checkout/CheckoutScreen.tsx"), "CheckoutScreen"),
+    component: screen(() => import("../../features/student-billing/checkout/CheckoutScreen.tsx"), "CheckoutScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/meus-dados/$key",
     validateSearch: signatureSearch,
-    component: screen(() => import("../../features/personal-data/DownloadScreen.tsx"), "DownloadScreen"),
+    component: screen(() => import("../../features/own-data/personal-data/DownloadScreen.tsx"), "DownloadScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
@@ -61,48 +61,60 @@ export const openPages = [
     getParentRoute: () => open,
     path: "/autenticacao/aluno/confirmar_conta",
     validateSearch: tokenSearch,
-    component: screen(() => import("../../features/accounts/CreatePasswordScreen.tsx"), "CreatePasswordScreen"),
+    component: screen(() => import("../../features/people/accounts/CreatePasswordScreen.tsx"), "CreatePasswordScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/confirmar_registro",
     validateSearch: tokenSearch,
-    component: screen(() => import("../../features/accounts/ConfirmRegisterScreen.tsx"), "ConfirmRegisterScreen"),
+    component: screen(
+      () => import("../../features/people/accounts/ConfirmRegisterScreen.tsx"),
+      "ConfirmRegisterScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/confirmar_registro_aluno",
     validateSearch: codeSearch,
-    component: screen(() => import("../../features/accounts/ConfirmCodeStudentScreen.tsx"), "ConfirmCodeStudentScreen"),
+    component: screen(
+      () => import("../../features/people/accounts/ConfirmCodeStudentScreen.tsx"),
+      "ConfirmCodeStudentScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/resetar_senha",
     validateSearch: tokenSearch,
-    component: screen(() => import("../../features/accounts/ResetPasswordScreen.tsx"), "ResetPasswordScreen"),
+    component: screen(() => import("../../features/people/accounts/ResetPasswordScreen.tsx"), "ResetPasswordScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/nova_senha",
     beforeLoad: beforeOwnPassword,
-    component: screen(() => import("../../features/accounts/OwnPasswordScreen.tsx"), "OwnPasswordScreen"),
+    component: screen(() => import("../../features/people/accounts/OwnPasswordScreen.tsx"), "OwnPasswordScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/autenticacao/renovar_plano",
     beforeLoad: async (visit) => only("trainer")({ context: await requireSession(visit) }),
-    component: screen(() => import("../../features/payments/RenewPlanScreen.tsx"), "RenewPlanScreen"),
+    component: screen(() => import("../../features/platform-billing/payments/RenewPlanScreen.tsx"), "RenewPlanScreen"),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/cadastro",
     validateSearch: registrationSearch,
-    component: screen(() => import("../../features/registration/RegistrationScreen.tsx"), "RegistrationScreen"),
+    component: screen(
+      () => import("../../features/platform-billing/registration/RegistrationScreen.tsx"),
+      "RegistrationScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => open,
     path: "/admin/autenticacao/resetar_senha",
     validateSearch: tokenSearch,
-    component: screen(() => import("../../features/accounts/ResetPasswordScreen.tsx"), "AdminResetPasswordScreen"),
+    component: screen(
+      () => import("../../features/people/accounts/ResetPasswordScreen.tsx"),
+      "AdminResetPasswordScreen",
+    ),
   }),
 ];

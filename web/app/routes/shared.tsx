@@ -1,8 +1,8 @@
 import { createRoute, redirect, lazyRouteComponent as screen } from "@tanstack/react-router";
-import { dashboardSearch } from "../../features/dashboards/dashboard-search.ts";
-import { mesocycleSearch, studentSearch } from "../../features/students/finder/student-search.ts";
-import { loadMesocycle, loadStudent } from "../../features/students/page-loaders.ts";
-import { tutorialSearch } from "../../features/tutorials/tutorial-search.ts";
+import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-search.ts";
+import { dashboardSearch } from "../../features/overview/dashboards/dashboard-search.ts";
+import { mesocycleSearch, studentSearch } from "../../features/students/students/finder/student-search.ts";
+import { loadMesocycle, loadStudent } from "../../features/students/students/page-loaders.ts";
 import { roleOf } from "../../session/current-user.ts";
 import { idParam, mesocycleParams, ownPageOnly } from "../shell/guard.ts";
 import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
@@ -24,7 +24,7 @@ export const sharedPages = [
     notFoundComponent: NotFoundScreen,
     beforeLoad: ownPageOnly,
     loader: loadStudent,
-    component: screen(() => import("../../features/students/StudentScreen.tsx"), "StudentScreen"),
+    component: screen(() => import("../../features/students/students/StudentScreen.tsx"), "StudentScreen"),
   }),
   createRoute({
     getParentRoute: () => signedIn,
@@ -45,7 +45,10 @@ export const sharedPages = [
     notFoundComponent: NotFoundScreen,
     beforeLoad: ownPageOnly,
     loader: loadMesocycle,
-    component: screen(() => import("../../features/students/StudentMesocycleScreen.tsx"), "StudentMesocycleScreen"),
+    component: screen(
+      () => import("../../features/students/students/StudentMesocycleScreen.tsx"),
+      "StudentMesocycleScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => signedIn,
@@ -62,7 +65,7 @@ export const sharedPages = [
     beforeLoad: ({ context }) => {
       if (roleOf(context.user) === "admin") throw redirect({ to: "/admin/home/personal/dashboard" });
     },
-    component: screen(() => import("../../features/dashboards/DashboardScreen.tsx"), "DashboardScreen"),
+    component: screen(() => import("../../features/overview/dashboards/DashboardScreen.tsx"), "DashboardScreen"),
   }),
   createRoute({
     getParentRoute: () => signedIn,
@@ -73,6 +76,6 @@ export const sharedPages = [
       if (role === "trainer") throw redirect({ to: "/configuracoes/tutorial", search });
       if (role === "admin") throw redirect({ to: "/admin/configuracoes/tutoriais", search });
     },
-    component: screen(() => import("../../features/tutorials/TutorialsScreen.tsx"), "TutorialsScreen"),
+    component: screen(() => import("../../features/catalogue/tutorials/TutorialsScreen.tsx"), "TutorialsScreen"),
   }),
 ];

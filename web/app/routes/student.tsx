@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
-import { gymSearch } from "../../features/gym/gym-search.ts";
+import { gymSearch } from "../../features/execution/gym/gym-search.ts";
 import { BareError } from "../shell/Bare.tsx";
 import { studentWithoutConnection } from "../shell/guard.ts";
 import { root, students } from "./frames.tsx";
@@ -18,5 +18,5 @@ export const gym = createRoute({
   validateSearch: gymSearch,
   beforeLoad: studentWithoutConnection,
   errorComponent: BareError,
-  component: screen(() => import("../../features/gym/GymScreen.tsx"), "GymScreen"),
+  component: screen(() => import("../../features/execution/gym/GymScreen.tsx"), "GymScreen"),
 });

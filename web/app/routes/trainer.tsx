@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
 import { queryClient } from "../../api/query-client.ts";
-import { FIRST_STUDENTS, studentsQuery } from "../../features/students/data.ts";
-import { listSearch } from "../../features/students/list/list-search.ts";
-import { ownSubscriptionQuery } from "../../features/subscriptions/data.ts";
-import { tutorialSearch } from "../../features/tutorials/tutorial-search.ts";
+import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-search.ts";
+import { ownSubscriptionQuery } from "../../features/platform-billing/subscriptions/data.ts";
+import { FIRST_STUDENTS, studentsQuery } from "../../features/students/students/data.ts";
+import { listSearch } from "../../features/students/students/list/list-search.ts";
 import { rememberedPages } from "../../ui/people/list-scroll.ts";
 import { trainers } from "./frames.tsx";
 import {
@@ -31,7 +31,7 @@ export const trainerPages = [
     }),
     loader: ({ deps }) =>
       void queryClient.prefetchInfiniteQuery({ ...studentsQuery(deps), pages: rememberedPages("students", deps) }),
-    component: screen(() => import("../../features/students/StudentsScreen.tsx"), "StudentsScreen"),
+    component: screen(() => import("../../features/students/students/StudentsScreen.tsx"), "StudentsScreen"),
   }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/LandingPage", ...landingPage }),
@@ -45,7 +45,10 @@ export const trainerPages = [
     path: "/configuracoes/perfil/assinatura",
     staticData: { firstReads: ["/api/v1/subscription"] },
     loader: () => void queryClient.prefetchQuery(ownSubscriptionQuery),
-    component: screen(() => import("../../features/subscriptions/OwnSubscriptionScreen.tsx"), "OwnSubscriptionScreen"),
+    component: screen(
+      () => import("../../features/platform-billing/subscriptions/OwnSubscriptionScreen.tsx"),
+      "OwnSubscriptionScreen",
+    ),
   }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/form", ...profileFormPage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/exercicios", ...exercisesPage }),
@@ -54,6 +57,6 @@ export const trainerPages = [
     getParentRoute: () => trainers,
     path: "/configuracoes/tutorial",
     validateSearch: tutorialSearch,
-    component: screen(() => import("../../features/tutorials/TutorialsScreen.tsx"), "TutorialsScreen"),
+    component: screen(() => import("../../features/catalogue/tutorials/TutorialsScreen.tsx"), "TutorialsScreen"),
   }),
 ];

@@ -1,6 +1,6 @@
 import { Link, useMatchRoute } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { studentsPage } from "../../features/students/student-pages.ts";
+import { studentsPage } from "../../features/students/students/student-pages.ts";
 import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { useProduct } from "../../session/product.ts";
 import { type MenuEntry, menuOf, SUPPORT } from "./menu.ts";

@@ -7,8 +7,8 @@ import { adminTheme, cssVariables, theme } from "../theme/theme.ts";
 import { WorkProgress } from "./WorkProgress.tsx";
 
 const Toasts = lazy(() => import("./Toasts.tsx"));
-const SessionExpired = lazy(() => import("../../features/accounts/SessionExpiredDialog.tsx"));
-const SubscriptionLapsed = lazy(() => import("../../features/payments/SubscriptionLapsedDialog.tsx"));
+const SessionExpired = lazy(() => import("../../features/people/accounts/SessionExpiredDialog.tsx"));
+const SubscriptionLapsed = lazy(() => import("../../features/platform-billing/payments/SubscriptionLapsedDialog.tsx"));
 
 /** Surrounds every page, signed in or not: the area's theme, toasts, and the dialogs over an interrupted session. */
 export function Root() {

@@ -1,15 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { leave } from "../../features/accounts/data.ts";
+import { leave } from "../../features/people/accounts/data.ts";
 import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { toast } from "../../ui/toast.ts";
 import classes from "./SignOut.module.css";
 
-const UnsentDialog = lazy(() => import("../../features/gym/UnsentDialog.tsx"));
+const UnsentDialog = lazy(() => import("../../features/execution/gym/UnsentDialog.tsx"));
 
 /** What a student recorded without a signal goes with the session: it is sent first. */
 async function countUnsent(studentId: number): Promise<number> {
-  const { sendBeforeLeaving } = await import("../../features/gym/device/leaving.ts");
+  const { sendBeforeLeaving } = await import("../../features/execution/gym/device/leaving.ts");
   return sendBeforeLeaving(studentId);
 }
 

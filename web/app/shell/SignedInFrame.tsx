@@ -2,15 +2,15 @@ import { Container } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
-import { leave } from "../../features/accounts/data.ts";
-import { ConsentGate } from "../../features/terms/ConsentGate.tsx";
+import { leave } from "../../features/people/accounts/data.ts";
+import { ConsentGate } from "../../features/people/terms/ConsentGate.tsx";
 import { currentUserQuery, roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { keepDraftsOf } from "../../session/drafts.ts";
 import { keepOfflineOf } from "../../session/offline-student.ts";
 import { prepareToasts, toast } from "../../ui/toast.ts";
 import { TopBar } from "./TopBar.tsx";
 
-const SubscriptionBanner = lazy(() => import("../../features/subscriptions/SubscriptionBanner.tsx"));
+const SubscriptionBanner = lazy(() => import("../../features/platform-billing/subscriptions/SubscriptionBanner.tsx"));
 
 /** The frame of every signed-in screen. While it is open, the session is checked every 60 seconds. */
 export function SignedInFrame() {

@@ -1,7 +1,7 @@
 import { Burger, Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
-import { StudentFinder } from "../../features/students/finder/StudentFinder.tsx";
+import { StudentFinder } from "../../features/students/students/finder/StudentFinder.tsx";
 import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { useProduct } from "../../session/product.ts";
 import { Logo } from "./Logo.tsx";

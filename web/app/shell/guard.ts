@@ -3,7 +3,7 @@ import type { Role } from "#contract/call.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { session } from "../../api/session.ts";
-import type { SignInSearch } from "../../features/accounts/sign-in-search.ts";
+import type { SignInSearch } from "../../features/people/accounts/sign-in-search.ts";
 import { type CurrentUser, currentUserQuery, roleOf } from "../../session/current-user.ts";
 import { type OfflineStudent, rememberedStudent } from "../../session/offline-student.ts";
 import { toast } from "../../ui/toast.ts";

@@ -1,5 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { studentsPage } from "../../features/students/student-pages.ts";
+import { studentsPage } from "../../features/students/students/student-pages.ts";
 import { type CurrentUser, roleOf } from "../../session/current-user.ts";
 
 export interface MenuEntry {

@@ -1,4 +1,4 @@
-import type { FigureChange } from "#contract/evaluations.ts";
+import type { FigureChange } from "#contract/assessment/evaluations.ts";
 import { VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
 import classes from "./FigureDifference.module.css";
 import { changeInWords, judgementOf } from "./figure-text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FigureChange } from "#contract/evaluations.ts";
+import type { FigureChange } from "#contract/assessment/evaluations.ts";
 import { changeInWords, groupsOf, inWords, judgementOf, labelWithUnit } from "./figure-text.ts";
 
 const waist: FigureChange = {

@@ -1,4 +1,4 @@
-import type { FigureChange } from "#contract/evaluations.ts";
+import type { FigureChange } from "#contract/assessment/evaluations.ts";
 import { judgementInWords } from "#domain/assessment/judged-change.ts";
 import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 

@@ -1,5 +1,5 @@
 import { Button, Stack, Text, Textarea } from "@mantine/core";
-import type { PixReceiver } from "#contract/receiving.ts";
+import type { PixReceiver } from "#contract/people/pix-receivers.ts";
 import { type PixCodeParts, pixCode } from "#domain/billing/pix/code.ts";
 import { formatPixKey, PIX_KEY_KINDS } from "#domain/billing/pix/keys.ts";
 import { formatReais, toReais } from "#domain/money.ts";

@@ -1,4 +1,4 @@
-import type { Address } from "#contract/addresses.ts";
+import type { Address } from "#contract/people/addresses.ts";
 import type { Charge, Customer } from "../provider.ts";
 
 /** The provider shows no more of a description. */

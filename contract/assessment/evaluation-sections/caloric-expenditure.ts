@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { DISTANCE_TOO_SHORT, LONGEST_DISTANCE_M, SHORTEST_DISTANCE_M } from "#domain/assessment/aerobic/vo2-tests.ts";
+import type { Limits } from "#domain/assessment/anthropometry/measures.ts";
+import { DIET_LABELS, MOST_DIET_KCAL } from "#domain/assessment/energy/diet.ts";
+import {
+  EXERCISE_LIMITS,
+  EXERCISE_NAME_LENGTH,
+  MAX_REPS_BELOW_MIN,
+  MOST_EXERCISES,
+} from "#domain/assessment/energy/exercise.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { Text } from "../../wire.ts";
+import { Methods, numberOf, sentBack, WholeMeasure } from "./measure.ts";
+
+const DerivedRow = z.object({
+  /** The mean of a session, in multiples of rest. */
+  mets: z.number().nullable(),
+  /** kcal a week. */
+  calories: z.number().nullable(),
+  /** bpm, as specified. */
+  fc_training: z.number().nullable(),
+  /** The training heart rate in percent of the maximal one. */
+  fc_max: z.number().nullable(),
+  /** The training heart rate by Karvonen's formula, in bpm. */
+  karvonen: z.number().nullable(),
+});
+
+const RequiredWhole = (limits: Limits) =>
+  WholeMeasure(limits).transform((typed, context): string => {
+    if (typed === null) context.addIssue({ code: "custom", message: MESSAGES.required });
+    return typed ?? "";
+  });
+
+const SESSION = {
+  week_times: RequiredWhole(EXERCISE_LIMITS.week_times),
+  /** Minutes. */
+  day_time: RequiredWhole(EXERCISE_LIMITS.day_time),
+  /** Percent. */
+  intensity: RequiredWhole(EXERCISE_LIMITS.intensity),
+  ...sentBack(DerivedRow.shape),
+} as const;
+
+/** What the other kind of exercise has is not taken. */
+const NOT_OF_THIS_KIND = z.unknown().optional();
+
+/** A row of an aerobic exercise. Its figures may be sent back; the server derives them. */
+export const AerobicRowDraft = z
+  .strictObject({
+    exercise_type: z.literal("Aeróbico"),
+    name: Text(EXERCISE_NAME_LENGTH),
+    min_reps: NOT_OF_THIS_KIND,
+    max_reps: NOT_OF_THIS_KIND,
+    series: NOT_OF_THIS_KIND,
+    ...SESSION,
+  })
+  .transform(({ exercise_type, name, week_times, day_time, intensity }) => ({
+    exercise_type,
+    name,
+    week_times,
+    day_time,
+    intensity,
+  }));
+
+/** A row of strength training; `series` are those of a week. */
+export const StrengthRowDraft = z
+  .strictObject({
+    exercise_type: z.literal("Musculação"),
+    name: NOT_OF_THIS_KIND,
+    min_reps: RequiredWhole(EXERCISE_LIMITS.min_reps),
+    max_reps: RequiredWhole(EXERCISE_LIMITS.max_reps),
+    series: RequiredWhole(EXERCISE_LIMITS.series),
+    ...SESSION,
+  })
+  .refine(({ min_reps, max_reps }) => (numberOf(max_reps) ?? 0) >= (numberOf(min_reps) ?? 0), {
+    path: ["max_reps"],
+    message: MAX_REPS_BELOW_MIN,
+  })
+  .transform(({ exercise_type, min_reps, max_reps, series, week_times, day_time, intensity }) => ({
+    exercise_type,
+    min_reps,
+    max_reps,
+    series,
+    week_times,
+    day_time,
+    intensity,
+  }));
+
+export type AerobicRowDraft = z.output<typeof AerobicRowDraft>;
+export type StrengthRowDraft = z.output<typeof StrengthRowDraft>;
+
+const Session = DerivedRow.extend({ week_times: z.string(), day_time: z.string(), intensity: z.string() });
+const AerobicRow = Session.extend({ exercise_type: z.literal("Aeróbico"), name: z.string() });
+const StrengthRow = Session.extend({
+  exercise_type: z.literal("Musculação"),
+  min_reps: z.string(),
+  max_reps: z.string(),
+  series: z.string(),
+});
+/** A row of the table 'GASTO CALÓRICO'. */
+export type CaloricRow = z.infer<typeof AerobicRow> | z.infer<typeof StrengthRow>;
+export type DerivedRow = z.infer<typeof DerivedRow>;
+
+/** A figure, or why there is none. */
+const ValueOrError = z.union([z.object({ value: z.number() }), z.object({ error: z.string() })]);
+export type ValueOrError = z.infer<typeof ValueOrError>;
+
+/** What the server derives; null where a measure is missing that the figure needs, and before anything was derived. */
+const DerivedCaloricExpenditure = z.object({
+  /** The VO2 test of the macrocycle when the figures were derived; "" before. */
+  protocol: z.string(),
+  /** `vo2Relative` in ml/kg/min, `vo2Maximum` in L/min; a class only where the table covers the age. */
+  calcs: z.object({
+    vo2Relative: z.number().nullable(),
+    vo2Maximum: z.number().nullable(),
+    vo2Classification: z.string().nullable(),
+  }),
+  /** kcal a day. */
+  basal_metabolic_rate: ValueOrError.nullable(),
+  /** kcal a day, by other equations. */
+  mifflin_rate: z.number().nullable(),
+  cunningham_rate: z.number().nullable(),
+  /** kcal a day. */
+  daily_caloric_intake: z.number().nullable(),
+  /** bpm. */
+  fc_max: z.number().nullable(),
+  /** bpm, as specified. */
+  fc_reserve: ValueOrError.nullable(),
+  /** bpm, by Karvonen's formula. */
+  karvonen_reserve: z.number().nullable(),
+  /** kcal a day. */
+  average_rate: z.number().nullable(),
+  methods: Methods,
+});
+
+const Distance = WholeMeasure({ min: 0, max: LONGEST_DISTANCE_M }).refine(
+  (typed) => typed === null || (numberOf(typed) ?? 0) >= SHORTEST_DISTANCE_M,
+  DISTANCE_TOO_SHORT,
+);
+
+const DietDraft = z
+  .strictObject({
+    type: z.enum(codesOf(DIET_LABELS)).nullable().default(null),
+    value: WholeMeasure({ min: 0, max: MOST_DIET_KCAL }),
+  })
+  .refine(({ type, value }) => type !== null || value === null, { path: ["type"], message: MESSAGES.required })
+  .nullable();
+
+/**
+ * The VO2 test's distance in metres, the exercises of a week and the diet's deficit or surplus in kcal a day. A list that is present
+ * replaces the stored one; null erases it. `calories` is replaced as a whole.
+ */
+export const CaloricExpenditureDraft = z
+  .strictObject({
+    travel_distance: Distance,
+    aerobic_items: z.array(AerobicRowDraft).max(MOST_EXERCISES).nullable(),
+    muscle_items: z.array(StrengthRowDraft).max(MOST_EXERCISES).nullable(),
+    calories: DietDraft,
+    ...sentBack(DerivedCaloricExpenditure.shape),
+  })
+  .partial()
+  .transform(({ travel_distance, aerobic_items, muscle_items, calories }) => ({
+    travel_distance,
+    aerobic_items,
+    muscle_items,
+    calories,
+  }));
+export type CaloricExpenditureDraft = z.output<typeof CaloricExpenditureDraft>;
+
+export const CaloricExpenditure = DerivedCaloricExpenditure.extend({
+  travel_distance: z.string().nullish(),
+  aerobic_items: z.array(AerobicRow),
+  muscle_items: z.array(StrengthRow),
+  /** Both null without a diet. */
+  calories: z.object({ type: z.enum(codesOf(DIET_LABELS)).nullable(), value: z.string().nullable() }),
+});
+export type CaloricExpenditure = z.infer<typeof CaloricExpenditure>;
+
+/** What a trainer enters of it: the rows without their figures. */
+export interface CaloricExpenditureMeasures {
+  readonly travel_distance?: string | null | undefined;
+  readonly aerobic_items: readonly AerobicRowDraft[];
+  readonly muscle_items: readonly StrengthRowDraft[];
+  readonly calories: CaloricExpenditure["calories"];
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { ALL_PHOTO_SLOTS, isPhotoSlot, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
+import { call } from "../call.ts";
+import { PhotoChange } from "../people/photos.ts";
+import { failures, Id } from "../wire.ts";
+
+/** What the body of a cycle's `PUT` is marked with when it changes a photo; the form itself does not say it. */
+const PHOTO_FORM = "photo";
+
+const isRecord = (body: unknown): body is Readonly<Record<string, unknown>> =>
+  typeof body === "object" && body !== null && !Array.isArray(body);
+
+/** Marks the form of a photo: it names a slot or holds a file, as no other body of a cycle's `PUT` does. */
+export function markPhotoForm<Body>(body: Body): unknown {
+  if (!isRecord(body)) return body;
+  const isPhotoForm = Object.entries(body).some(([key, value]) => isPhotoSlot(key) || value instanceof Blob);
+  return isPhotoForm ? { ...body, evaluation: PHOTO_FORM } : body;
+}
+
+const slotFields = Object.fromEntries(ALL_PHOTO_SLOTS.map(({ key }) => [key, PhotoChange.optional()])) as {
+  [K in PhotoSlot]: z.ZodOptional<typeof PhotoChange>;
+};
+
+const ONE_SLOT = "Envie uma imagem por vez.";
+
+/**
+ * One photo of a cycle: the slot's key with a file, which replaces the photo, or blank, which removes it. `id` is the cycle's own;
+ * the address decides. The form neither needs nor raises a version: an open sheet stays as it is.
+ */
+export const SlotForm = z.strictObject({ ...slotFields, id: z.unknown().optional() });
+
+/** {@link SlotForm} as the server reads it: `photo` is the file, or null to remove the slot's photo. */
+export const SlotChange = SlotForm.extend({ evaluation: z.literal(PHOTO_FORM) }).transform(
+  ({ id, evaluation, ...slots }, context) => {
+    const [sent, ...more] = ALL_PHOTO_SLOTS.filter(({ key }) => slots[key] !== undefined);
+    if (!sent || more.length > 0) {
+      context.addIssue({ code: "custom", message: ONE_SLOT });
+      return z.NEVER;
+    }
+    return { evaluation, slot: sent.key, photo: slots[sent.key] || null };
+  },
+);
+export type SlotChange = z.output<typeof SlotChange>;
+
+/** A photo by signed addresses of five minutes, which work while the session lasts that asked for them. */
+export const PosturePhoto = z.object({
+  /** The slot's key. */
+  name: z.enum(ALL_PHOTO_SLOTS.map(({ key }) => key)),
+  /** Within 2048 px, never cropped. */
+  src: z.string(),
+  /** Within 480 px. */
+  thumbnail: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** The instant at which it was saved. */
+  added_at: z.string(),
+});
+export type PosturePhoto = z.infer<typeof PosturePhoto>;
+
+/** The photos that there are, in the order of the slots; a student is shown the four of their gallery. */
+export const PosturePhotos = z.object({ principais: z.array(PosturePhoto), opcionais: z.array(PosturePhoto) });
+export type PosturePhotos = z.infer<typeof PosturePhotos>;
+
+/** The photos of one cycle of a student. */
+export const PhotographedCycle = z.object({
+  mesocycle_id: Id,
+  /** Null for the mesocycle's own evaluation. */
+  microcycle_id: Id.nullable(),
+  name: z.string(),
+  start_date: z.string(),
+  /** The day of the evaluation; null while only photos were taken. */
+  evaluated_on: z.string().nullable(),
+  photos: PosturePhotos,
+});
+export type PhotographedCycle = z.infer<typeof PhotographedCycle>;
+
+/** The photos of all cycles of a student in order of date; cycles without photos are left out. */
+export const listPosturePhotos = call({
+  method: "GET",
+  url: "/api/v1/students/:id/photos",
+  schema: {
+    summary: "Fotos posturais de um aluno, por ciclo",
+    tags: ["evaluations"],
+    params: z.object({ id: Id }),
+    response: { 200: z.object({ cycles: z.array(PhotographedCycle) }), ...failures(401, 404) },
+  },
+});
+
+/** A photo by its signed address. It is shown while the session is open that the address was made for. */
+export const showPosturePhoto = call({
+  method: "GET",
+  url: "/api/posture-photos/:tenant/:key",
+  schema: {
+    summary: "Foto postural por endereço assinado, temporário e preso à sessão",
+    tags: ["evaluations"],
+    params: z.object({ tenant: Id, key: z.string().regex(/^[0-9a-f-]{36}(-480)?\.webp$/) }),
+    querystring: z.object({ expires: z.coerce.number().int(), session: Id, signature: z.string().max(100) }),
+    response: { 200: { content: { "image/webp": { schema: z.file() } } }, ...failures(400, 404) },
+  },
+});

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { isWithin, limitsMessage } from "#domain/assessment/evaluation-rules.ts";
+import { PERCENTAGE_LIMITS, REPETITION_LIMITS, refuseLoad } from "#domain/assessment/strength/strength-limits.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
+import { call } from "../call.ts";
+import { MuscleGroup } from "../catalogue/muscle-groups.ts";
+import { failures, Id, LockVersion, OptionalText } from "../wire.ts";
+
+/** The newest changes that a test is answered with. */
+export const HISTORY_LENGTH = 50;
+
+/** What was tested: the load in kg that was lifted `repetitions` times, and the share of it in percent to train with. */
+const StrengthFigures = z.object({
+  exercise_name: z.string(),
+  repetitions: z.number().nullable(),
+  weight: z.number().nullable(),
+  percentage: z.number().nullable(),
+});
+
+/**
+ * The values after one change. `changed_on` is the day in São Paulo. `origin`: the trainer's test, or a set that the student did in a
+ * training on that day.
+ */
+export const StrengthChange = StrengthFigures.extend({ changed_on: z.string(), origin: z.enum(["teste", "treino"]) });
+export type StrengthChange = z.infer<typeof StrengthChange>;
+
+/** The one strength test of a student and a muscle group. `history` has its changes, the oldest first and the present values last. */
+export const StrengthTest = StrengthFigures.extend({
+  id: Id,
+  muscle_group: MuscleGroup,
+  student_id: Id,
+  lock_version: z.number(),
+  history: z.array(StrengthChange),
+});
+export type StrengthTest = z.infer<typeof StrengthTest>;
+
+/** A number as a person types it, with a comma or a point, or a JSON number. Blank, null and absent mean that it is not known. */
+const Figure = (refuse: (value: number) => string | null) =>
+  z
+    .union([z.string().trim().max(12), z.number()])
+    .nullish()
+    .transform((typed, context): number | null => {
+      if (typed === null || typed === undefined || typed === "") return null;
+      const value = typeof typed === "number" ? typed : parseDecimal(typed);
+      const message = value === null ? MESSAGES.format : refuse(value);
+      if (message) context.addIssue({ code: "custom", message });
+      return value;
+    });
+
+const WholeFigure = (limits: { readonly min: number; readonly max: number }) =>
+  Figure((value) => {
+    if (!Number.isInteger(value)) return MESSAGES.wholeNumber;
+    return isWithin(limits, value) ? null : limitsMessage(limits);
+  });
+
+export const StrengthTestDraft = z.object({
+  student_id: Id,
+  muscle_group_id: Id,
+  exercise_name: OptionalText(120).transform((name) => name ?? ""),
+  repetitions: WholeFigure(REPETITION_LIMITS),
+  weight: Figure(refuseLoad),
+  percentage: WholeFigure(PERCENTAGE_LIMITS),
+});
+export type StrengthTestDraft = z.output<typeof StrengthTestDraft>;
+
+/** `lock_version`: the version that was read; with it, a change of another window is not overwritten. */
+export const StrengthTestChange = StrengthTestDraft.extend({ lock_version: LockVersion.optional() });
+export type StrengthTestChange = z.output<typeof StrengthTestChange>;
+
+/** A student's strength tests in the order of the muscle groups. The first visit makes a row for each group. */
+export const listStrengthTests = call({
+  method: "GET",
+  url: "/api/v1/strength_tests/student/:studentId",
+  schema: {
+    summary: "Testes de força de um aluno, um por grupo muscular",
+    tags: ["strength-tests"],
+    params: z.object({ studentId: Id }),
+    response: { 200: z.object({ strength_tests: z.array(StrengthTest) }), ...failures(401, 403, 404) },
+  },
+});
+
+/** Records the test of a muscle group: it replaces the values of the group's one row. 422 at `muscle_group_id` for an unknown group. */
+export const recordStrengthTest = call({
+  method: "POST",
+  url: "/api/v1/strength_tests",
+  schema: {
+    summary: "Registrar o teste de força de um grupo muscular",
+    tags: ["strength-tests"],
+    body: StrengthTestDraft,
+    response: { 201: z.object({ strength_test: StrengthTest }), ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/** Changes one test. 404 when student or muscle group are not those of the test; 409 `changed_elsewhere` for a stale `lock_version`. */
+export const updateStrengthTest = call({
+  method: "PUT",
+  url: "/api/v1/strength_tests/:id",
+  schema: {
+    summary: "Alterar um teste de força",
+    tags: ["strength-tests"],
+    params: z.object({ id: Id }),
+    body: StrengthTestChange,
+    response: { 200: z.object({ strength_test: StrengthTest }), ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { failures } from "../wire.ts";
+
+/**
+ * A trainer's own technical errors by measure, as a share of it: √(Σ(d/mean)²/2n) of `pairs` repeated readings; `step` is that of the instrument, in the
+ * measure's unit, as far as the readings tell. Measures that were never read twice are absent.
+ */
+export const TechnicalErrors = z.record(
+  z.string(),
+  z.object({ share: z.number(), pairs: z.number(), step: z.number() }),
+);
+export type TechnicalErrors = z.infer<typeof TechnicalErrors>;
+
+/** The signed-in trainer's own technical errors, over all of the tenant's repeated readings. */
+export const findTechnicalErrors = call({
+  method: "GET",
+  url: "/api/v1/technical_errors",
+  schema: {
+    summary: "Meu erro de medida, por perímetro e dobra",
+    tags: ["evaluations"],
+    response: { 200: z.object({ technical_errors: TechnicalErrors }), ...failures(401, 403) },
+  },
+});

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { failures, Id, Nothing } from "../wire.ts";
+import { Exercise } from "./exercises.ts";
+
+/** At hand for the trainer: the exercises with a star in order of name, and those that were prescribed last, the latest first. */
+export const listExercisesAtHand = call({
+  method: "GET",
+  url: "/api/v1/exercise_favourites",
+  schema: {
+    summary: "Exercícios favoritos e os usados por último",
+    tags: ["exercises"],
+    response: {
+      200: z.object({ favourites: z.array(Exercise), recent: z.array(Exercise) }),
+      ...failures(401, 403),
+    },
+  },
+});
+
+/** Gives an exercise of the platform or an own one its star, or takes it. What it already has or lacks changes nothing. */
+export const setFavourite = call({
+  method: "PUT",
+  url: "/api/v1/exercise_favourites/:id",
+  schema: {
+    summary: "Marcar ou desmarcar um exercício como favorito",
+    tags: ["exercises"],
+    params: z.object({ id: Id }),
+    body: z.object({ favourite: z.boolean() }),
+    response: { 204: Nothing, ...failures(400, 401, 403, 404, 422) },
+  },
+});

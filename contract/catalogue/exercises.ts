@@ -1,0 +1,238 @@
+import { z } from "zod";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { VIDEO_LINK_REFUSED, videoOf } from "#domain/text/video-link.ts";
+import { needsDeviations, needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
+import { EXERCISE_TYPES, LEGACY_EXERCISE_TYPES, typeOfToday } from "#domain/training/exercise-types.ts";
+import { call } from "../call.ts";
+import {
+  failures,
+  Id,
+  ListMeta,
+  ListQuery,
+  Nothing,
+  OptionalParagraphs,
+  OptionalText,
+  SearchText,
+  Text,
+} from "../wire.ts";
+import { MuscleGroup } from "./muscle-groups.ts";
+import { NamedDeviation } from "./postural-deviations.ts";
+
+export const ExerciseType = z.enum(EXERCISE_TYPES.map((type) => type.value));
+
+/** A type in a request: an older one is understood as the type of today that it stands for. */
+export const AnyExerciseType = z
+  .enum([...EXERCISE_TYPES, ...LEGACY_EXERCISE_TYPES].map((type) => type.value))
+  .transform(typeOfToday);
+
+/**
+ * A catalogue exercise. `user_id` is its owner; null when it belongs to the platform. Of `muscle_groups` the first is the main group, and
+ * the others assist.
+ */
+export const Exercise = z.object({
+  id: Id,
+  user_id: Id.nullable(),
+  name: z.string(),
+  link: z.string().nullable(),
+  exercise_type: ExerciseType,
+  equipament_needed: z.string().nullable(),
+  muscle_groups: z.array(MuscleGroup),
+});
+export type Exercise = z.infer<typeof Exercise>;
+
+/** What a list of exercises says beside them. */
+const Listed = {
+  /** The main group: the first of `muscle_groups`. */
+  muscle_group_id: Id.nullable(),
+  /** Always null: a row of a training prescribes repetitions, the catalogue none. */
+  min_reps: z.null(),
+  max_reps: z.null(),
+};
+
+/** `suggested`: it works a muscle group of the training, or it is for `deviations`, the names of deviations that the cycle's evaluation found. */
+export const SuggestedExercise = Exercise.extend({
+  ...Listed,
+  suggested: z.boolean(),
+  deviations: z.array(z.string()),
+});
+export type SuggestedExercise = z.infer<typeof SuggestedExercise>;
+
+/** An exercise as the catalogue shows it: also how it is done, and which postural deviations it is for. */
+export const CatalogueExercise = Exercise.extend({
+  ...Listed,
+  execution: z.string().nullable(),
+  postural_deviations: z.array(NamedDeviation),
+});
+export type CatalogueExercise = z.infer<typeof CatalogueExercise>;
+
+/** The filters of both lists. "all" and "" are no filter; an id that does not exist matches nothing. */
+const ExerciseFilters = ListQuery(20).extend({
+  exercise_type: z.union([AnyExerciseType, z.enum(["all", ""])]).optional(),
+  /** A type that is left out. */
+  except_type: AnyExerciseType.optional(),
+  /** `true`: the trainer's own exercises; `false`: the platform's; absent: both. */
+  my_library: z.enum(["true", "false"]).optional(),
+  muscle_group_id: Id.optional(),
+  postural_deviation_id: Id.optional(),
+  /** Matched on every word, without case or accents. */
+  equipament_needed: SearchText.optional(),
+});
+
+const list = {
+  summary: "Catálogo de exercícios",
+  tags: ["exercises"],
+  querystring: ExerciseFilters,
+  response: { 200: z.object({ exercises: z.array(CatalogueExercise), meta: ListMeta }), ...failures(400, 401, 403) },
+};
+
+/** One page of the platform's exercises and the trainer's own, in order of name. */
+export const listExercises = call({ method: "GET", url: "/api/v1/exercises", schema: list });
+
+/** The same list for the administrator, whose exercises are the platform's. Trainers may read it too. */
+export const listAdminExercises = call({ method: "GET", url: "/api/v1/admin/exercises", schema: list });
+
+const OneExercise = z.object({ id: Id });
+const exercise = z.object({ exercise: CatalogueExercise });
+
+const find = {
+  summary: "Um exercício, com o texto de execução",
+  tags: ["exercises"],
+  params: OneExercise,
+  response: { 200: exercise, ...failures(401, 403, 404) },
+};
+
+/** One exercise of the platform or of the trainer, also when it is hidden: trainings may still use it. */
+export const findExercise = call({ method: "GET", url: "/api/v1/exercises/:id", schema: find });
+
+/** The same for the administrator: one of the platform's. */
+export const findAdminExercise = call({ method: "GET", url: "/api/v1/admin/exercises/:id", schema: find });
+
+/** Blank is null. */
+const VideoLink = OptionalText(500).refine((link) => !link || videoOf(link) !== null, VIDEO_LINK_REFUSED);
+
+/** More than the product has of either. */
+const MAX_LINKS = 300;
+const ids = z.array(Id).max(MAX_LINKS).optional();
+
+/**
+ * What is written of an exercise. Muscle groups and deviations are needed for the types that ask for them. For other types they may be
+ * absent: in a change, absent means unchanged. The first muscle group is the main one.
+ */
+export const ExerciseDraft = z
+  .object({
+    name: Text(120),
+    link: VideoLink,
+    exercise_type: ExerciseType,
+    equipament_needed: OptionalText(120),
+    execution: OptionalParagraphs(2000),
+    muscle_group_ids: ids,
+    postural_deviation_ids: ids,
+  })
+  .superRefine(({ exercise_type, muscle_group_ids = [], postural_deviation_ids = [] }, context) => {
+    const refuse = (field: string) => context.addIssue({ code: "custom", path: [field], message: MESSAGES.required });
+    if (needsMuscleGroups(exercise_type) && muscle_group_ids.length === 0) refuse("muscle_group_ids");
+    if (needsDeviations(exercise_type) && postural_deviation_ids.length === 0) refuse("postural_deviation_ids");
+  });
+export type ExerciseDraft = z.output<typeof ExerciseDraft>;
+
+const create = {
+  summary: "Cadastrar um exercício",
+  tags: ["exercises"],
+  body: ExerciseDraft,
+  response: { 201: exercise, ...failures(400, 401, 403, 422) },
+};
+const change = {
+  summary: "Alterar um exercício",
+  tags: ["exercises"],
+  params: OneExercise,
+  body: ExerciseDraft,
+  response: { 200: exercise, ...failures(400, 401, 403, 404, 422) },
+};
+const hide = {
+  summary: "Remover um exercício das listas",
+  tags: ["exercises"],
+  params: OneExercise,
+  response: { 204: Nothing, ...failures(401, 403, 404) },
+};
+
+/** Adds an exercise of the trainer. 422 `name_taken` when another of the own list has the name, case and accents ignored. */
+export const createExercise = call({ method: "POST", url: "/api/v1/exercises", schema: create });
+
+/**
+ * Changes an own exercise, also in the trainings that use it, and shows it again when it was hidden. 422 `name_taken` as above, and at
+ * `exercise_type` for another type while a training uses it.
+ */
+export const updateExercise = call({ method: "PUT", url: "/api/v1/exercises/:id", schema: change });
+
+/** Hides an own exercise from the lists; the trainings that use it keep it. */
+export const removeExercise = call({ method: "DELETE", url: "/api/v1/exercises/:id", schema: hide });
+
+/** The same three for the platform's exercises. */
+export const createAdminExercise = call({ method: "POST", url: "/api/v1/admin/exercises", schema: create });
+export const updateAdminExercise = call({ method: "PUT", url: "/api/v1/admin/exercises/:id", schema: change });
+export const removeAdminExercise = call({ method: "DELETE", url: "/api/v1/admin/exercises/:id", schema: hide });
+
+const TrainingPlace = z.object({ id: Id, index: z.coerce.number().int().min(0).max(25) });
+
+const suggested = {
+  summary: "Exercícios sugeridos para um treino",
+  tags: ["exercises"],
+  params: TrainingPlace,
+  querystring: z.object({ q: SearchText.optional() }),
+  response: { 200: z.object({ exercises: z.array(SuggestedExercise) }), ...failures(401, 403, 404) },
+};
+
+/** Exercises of the training's types, the suggested ones first. `index` counts from 0. */
+export const suggestExercises = call({
+  method: "GET",
+  url: "/api/v1/mesocycles/:id/training/:index/suggested-exercises",
+  schema: suggested,
+});
+
+/** As above, for a training of a microcycle. */
+export const suggestExercisesInMicrocycle = call({
+  method: "GET",
+  url: "/api/v1/microcycles/:id/training/:index/suggested-exercises",
+  schema: suggested,
+});
+
+export const ExerciseTechnic = z.object({ id: Id, name: z.string(), description: z.string() });
+export type ExerciseTechnic = z.infer<typeof ExerciseTechnic>;
+
+export const listTechniques = call({
+  method: "GET",
+  url: "/api/v1/exercise_technics",
+  schema: {
+    summary: "Técnicas de intensificação",
+    tags: ["exercises"],
+    querystring: z.object({ q: SearchText.optional() }),
+    response: { 200: z.object({ exercise_technics: z.array(ExerciseTechnic) }), ...failures(401) },
+  },
+});
+
+export const SeriesType = z.object({ id: Id, description: z.string() });
+export type SeriesType = z.infer<typeof SeriesType>;
+
+export const listSeriesTypes = call({
+  method: "GET",
+  url: "/api/exercise/series-type",
+  schema: {
+    summary: "Tipos de série (1 = normal)",
+    tags: ["exercises"],
+    response: { 200: z.object({ data: z.array(SeriesType) }), ...failures(401) },
+  },
+});
+
+export const TrainingMethod = z.object({ id: Id, name: z.string(), description: z.string() });
+export type TrainingMethod = z.infer<typeof TrainingMethod>;
+
+export const listTrainingMethods = call({
+  method: "GET",
+  url: "/api/v1/training_methods",
+  schema: {
+    summary: "Métodos de treinamento",
+    tags: ["exercises"],
+    querystring: z.object({ q: SearchText.optional() }),
+    response: { 200: z.object({ training_methods: z.array(TrainingMethod) }), ...failures(401, 403) },
+  },
+});

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { SHORTEST_GROUP_NAME } from "#domain/training/muscle-groups.ts";
+import { call } from "../call.ts";
+import { failures, Id, Nothing, Typed } from "../wire.ts";
+import { DeviationWithExercises, PosturalDeviation, UnfinishedDeviation } from "./postural-deviations.ts";
+
+/** A muscle group as exercises, trainings and strength tests name it. */
+export const MuscleGroup = z.object({ id: Id, name: z.string() });
+export type MuscleGroup = z.infer<typeof MuscleGroup>;
+
+/** A muscle group with its deviations in order of name. */
+export const MuscleGroupWithDeviations = MuscleGroup.extend({ postural_deviations: z.array(PosturalDeviation) });
+export type MuscleGroupWithDeviations = z.infer<typeof MuscleGroupWithDeviations>;
+
+/** A muscle group with its deviations, by name and then by size, and the platform's exercises of each. */
+export const MuscleGroupDetail = MuscleGroup.extend({ postural_deviations: z.array(DeviationWithExercises) });
+export type MuscleGroupDetail = z.infer<typeof MuscleGroupDetail>;
+
+const Name = Typed(0, 60).refine((name) => name !== "", MESSAGES.fieldRequired);
+
+/** The most deviations that a new group brings: as many as the catalogue ships for all groups. */
+const MOST_DEVIATIONS = 100;
+
+/** A new muscle group. Deviations that lack a name, a type or properties are dropped. */
+export const MuscleGroupDraft = z.object({
+  name: Name,
+  postural_deviations: z.array(UnfinishedDeviation).max(MOST_DEVIATIONS).default([]),
+});
+export type MuscleGroupDraft = z.output<typeof MuscleGroupDraft>;
+
+/** The new name of a muscle group. */
+export const MuscleGroupRename = z.object({
+  name: Name.refine((name) => name.length >= SHORTEST_GROUP_NAME, "O nome deve ter mais de 3 caracteres"),
+});
+export type MuscleGroupRename = z.output<typeof MuscleGroupRename>;
+
+const list = {
+  tags: ["muscle-groups"],
+  response: { 200: z.object({ muscle_groups: z.array(MuscleGroupWithDeviations) }), ...failures(401, 403) },
+};
+
+/** All muscle groups in the catalogue's order. */
+export const listMuscleGroups = call({
+  method: "GET",
+  url: "/api/v1/muscle-groups",
+  schema: { ...list, summary: "Grupos musculares" },
+});
+
+/** The same list for the administrator. */
+export const listAdminMuscleGroups = call({
+  method: "GET",
+  url: "/api/v1/admin/muscle-groups",
+  schema: { ...list, summary: "Grupos musculares, para quem os escreve" },
+});
+
+const OneGroup = z.object({ id: Id });
+const group = z.object({ muscle_group: MuscleGroupDetail });
+
+/** Adds a muscle group with its deviations. 422 `name_taken` when a group or a deviation has a name, case and accents ignored. */
+export const createMuscleGroup = call({
+  method: "POST",
+  url: "/api/v1/admin/muscle-groups",
+  schema: {
+    summary: "Cadastrar um grupo muscular",
+    tags: ["muscle-groups"],
+    body: z.object({ muscle_group: MuscleGroupDraft }),
+    response: { 201: group, ...failures(400, 401, 403, 422) },
+  },
+});
+
+export const findMuscleGroup = call({
+  method: "GET",
+  url: "/api/v1/admin/muscle-groups/:id",
+  schema: {
+    summary: "Um grupo muscular, com seus desvios e exercícios",
+    tags: ["muscle-groups"],
+    params: OneGroup,
+    response: { 200: group, ...failures(401, 403, 404) },
+  },
+});
+
+/** Renames a muscle group wherever it is shown. 422 `name_taken` as above. */
+export const renameMuscleGroup = call({
+  method: "PUT",
+  url: "/api/v1/admin/muscle-groups/:id",
+  schema: {
+    summary: "Renomear um grupo muscular",
+    tags: ["muscle-groups"],
+    params: OneGroup,
+    body: z.object({ muscle_group: MuscleGroupRename }),
+    response: { 200: group, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/** Hides a muscle group and its deviations from lists. Exercises, trainings and strength tests that name it keep it. */
+export const removeMuscleGroup = call({
+  method: "DELETE",
+  url: "/api/v1/admin/muscle-groups/:id",
+  schema: {
+    summary: "Remover um grupo muscular das listas",
+    tags: ["muscle-groups"],
+    params: OneGroup,
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});

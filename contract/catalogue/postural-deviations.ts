@@ -1,0 +1,172 @@
+import { z } from "zod";
+import {
+  isPostureChoice,
+  POSTURE_FIELDS,
+  POSTURE_REGIONS,
+  postureFieldAt,
+} from "#domain/assessment/posture/catalogue.ts";
+import { NONE } from "#domain/assessment/posture/region.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { call } from "../call.ts";
+import { failures, Id, Nothing, OptionalText, Typed } from "../wire.ts";
+
+/** A deviation as an exercise names it. */
+export const NamedDeviation = z.object({ id: Id, name: z.string() });
+export type NamedDeviation = z.infer<typeof NamedDeviation>;
+
+/**
+ * A deviation that exercises are linked to. `type` is the code of its region of the body, `size` the number of columns in which that region
+ * is chosen: two where left and right differ. A student has the deviation when every one of `properties` was selected in the evaluation.
+ */
+export const PosturalDeviation = NamedDeviation.extend({
+  type: z.string(),
+  size: z.number(),
+  properties: z.array(z.object({ key: z.string(), selected: z.string() })),
+});
+export type PosturalDeviation = z.infer<typeof PosturalDeviation>;
+
+/** A deviation in a list of all muscle groups' deviations. */
+export const ListedDeviation = PosturalDeviation.extend({ muscle_group: z.object({ id: Id, name: z.string() }) });
+export type ListedDeviation = z.infer<typeof ListedDeviation>;
+
+/** An exercise of a deviation. `link` is its video, or null. */
+const LinkedExercise = z.object({ id: Id, name: z.string(), exercise_type: z.string(), link: z.string().nullable() });
+export type LinkedExercise = z.infer<typeof LinkedExercise>;
+
+/** A deviation with the platform's exercises for it, in order of name. */
+export const DeviationWithExercises = PosturalDeviation.extend({ exercises: z.array(LinkedExercise) });
+export type DeviationWithExercises = z.infer<typeof DeviationWithExercises>;
+
+const NAME_LENGTH = 120;
+const REQUIRED = "Campo requerido";
+const NONE_SELECTED = "* erro, você deve selecionar algum desvio";
+const REPEATED = "Esta posição já foi escolhida";
+
+const Type = z.enum(POSTURE_REGIONS.map(({ code }) => code));
+
+/** What may be selected of each place of the posture catalogue; `nenhum` says nothing of a place and is left out. */
+const Properties = z
+  .array(z.object({ key: z.string(), selected: z.string() }))
+  .max(POSTURE_FIELDS.length)
+  .superRefine((properties, context) => {
+    for (const [place, { key, selected }] of properties.entries()) {
+      const refuse = (field: string, message: string) =>
+        context.addIssue({ code: "custom", path: [place, field], message });
+      if (!isPostureChoice(key, selected)) refuse("selected", "Escolha uma das opções desta posição");
+      if (properties.findIndex((other) => other.key === key) < place) refuse("key", REPEATED);
+    }
+  })
+  .transform((properties) => properties.filter(({ selected }) => selected !== NONE));
+
+interface Draft {
+  readonly type?: string | null | undefined;
+  readonly properties?: readonly { readonly key: string }[] | null | undefined;
+}
+
+/** Refuses properties of another region. */
+function ofOwnRegion({ type, properties }: Draft, context: z.core.$RefinementCtx): void {
+  for (const [place, { key }] of (properties ?? []).entries()) {
+    if (!type || postureFieldAt(key)?.region.code === type) continue;
+    context.addIssue({ code: "custom", path: ["properties", place, "key"], message: MESSAGES.unknownField });
+  }
+}
+
+/** What is written of a deviation: at least one property, each of the region `type`. */
+export const PosturalDeviationDraft = z
+  .object({
+    name: Typed(0, NAME_LENGTH).refine((name) => name !== "", REQUIRED),
+    type: z.enum(Type.options, REQUIRED),
+    properties: Properties.refine((properties) => properties.length > 0, NONE_SELECTED),
+  })
+  .superRefine(ofOwnRegion);
+export type PosturalDeviationDraft = z.output<typeof PosturalDeviationDraft>;
+
+/** A deviation of a new muscle group. It may lack its name, type or properties, and is then dropped. */
+export const UnfinishedDeviation = z
+  .object({
+    name: OptionalText(NAME_LENGTH),
+    type: z.union([z.literal(""), Type]).nullish(),
+    properties: Properties.nullish(),
+  })
+  .superRefine(ofOwnRegion);
+export type UnfinishedDeviation = z.output<typeof UnfinishedDeviation>;
+
+const list = {
+  tags: ["postural-deviations"],
+  response: { 200: z.object({ postural_deviations: z.array(ListedDeviation) }), ...failures(401, 403) },
+};
+
+/** All deviations, from head to foot. */
+export const listPosturalDeviations = call({
+  method: "GET",
+  url: "/api/v1/postural-deviations",
+  schema: { ...list, summary: "Desvios posturais" },
+});
+
+/** The same list for the administrator. */
+export const listAdminPosturalDeviations = call({
+  method: "GET",
+  url: "/api/v1/admin/postural-deviations",
+  schema: { ...list, summary: "Desvios posturais, para quem os escreve" },
+});
+
+const deviation = z.object({ postural_deviation: DeviationWithExercises });
+
+/** Adds a deviation to a muscle group. 404 for an unknown group; 422 `name_taken` when another deviation has the name, case and accents ignored. */
+export const createPosturalDeviation = call({
+  method: "POST",
+  url: "/api/v1/admin/postural-deviations",
+  schema: {
+    summary: "Cadastrar um desvio postural",
+    tags: ["postural-deviations"],
+    body: z.object({ muscle_group_id: Id, postural_deviation: PosturalDeviationDraft }),
+    response: { 201: deviation, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/** Changes a deviation and shows it again when it was hidden. 422 `name_taken` as above. */
+export const updatePosturalDeviation = call({
+  method: "PUT",
+  url: "/api/v1/admin/postural-deviations/:id",
+  schema: {
+    summary: "Alterar um desvio postural",
+    tags: ["postural-deviations"],
+    params: z.object({ id: Id }),
+    body: z.object({ postural_deviation: PosturalDeviationDraft }),
+    response: { 200: deviation, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/** Hides a deviation from lists, evaluations and proposals. Its exercises stay linked to it. */
+export const removePosturalDeviation = call({
+  method: "DELETE",
+  url: "/api/v1/admin/postural-deviations/:id",
+  schema: {
+    summary: "Remover um desvio postural das listas",
+    tags: ["postural-deviations"],
+    params: z.object({ id: Id }),
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});
+
+const ExerciseOfDeviation = z.object({ id: Id, deviationId: Id, exerciseId: Id });
+const exerciseOfDeviation = "/api/v1/admin/muscle-groups/:id/postural-deviations/:deviationId/exercise/:exerciseId";
+const link = {
+  tags: ["postural-deviations"],
+  params: ExerciseOfDeviation,
+  response: { 204: Nothing, ...failures(401, 403, 404) },
+};
+
+/** Links an exercise of the platform to a deviation of the muscle group. Linking it again changes nothing. */
+export const linkExercise = call({
+  method: "PUT",
+  url: exerciseOfDeviation,
+  schema: { ...link, summary: "Vincular um exercício a um desvio postural" },
+});
+
+/** Unlinks an exercise of the platform from a deviation of the muscle group. Unlinking it again changes nothing. */
+export const unlinkExercise = call({
+  method: "DELETE",
+  url: exerciseOfDeviation,
+  schema: { ...link, summary: "Desvincular um exercício de um desvio postural" },
+});

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { VIDEO_LINK_REFUSED, videoOf } from "#domain/text/video-link.ts";
+import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
+import { call } from "../call.ts";
+import { failures, Id, ListMeta, ListQuery, Nothing, OptionalText, Paragraphs, Text } from "../wire.ts";
+
+const TutorialType = z.coerce
+  .number(MESSAGES.required)
+  .int()
+  .refine((code) => TUTORIAL_TYPES.some(({ value }) => value === code), MESSAGES.required);
+
+/** `tutorial_type`: 1 explains the product, 2 is a guide for postural photos. `link`: a video, or null. */
+export const Tutorial = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  link: z.string().nullable(),
+  tutorial_type: z.number(),
+});
+export type Tutorial = z.infer<typeof Tutorial>;
+
+/** What the administrator writes. `id` may come along and is ignored: the address names the tutorial. */
+export const TutorialDraft = z.object({
+  id: Id.nullish(),
+  name: Text(120),
+  description: Paragraphs(8000),
+  link: OptionalText(500).refine((link) => !link || videoOf(link) !== null, VIDEO_LINK_REFUSED),
+  tutorial_type: TutorialType,
+});
+export type TutorialDraft = z.output<typeof TutorialDraft>;
+
+const list = {
+  tags: ["tutorials"],
+  querystring: ListQuery(20).extend({ tutorial_type: z.union([z.literal(""), TutorialType]).optional() }),
+  response: { 200: z.object({ tutorials: z.array(Tutorial), meta: ListMeta }), ...failures(400, 401, 403) },
+};
+
+/** One page of the tutorials that a search finds by name or text, in their order. */
+export const listTutorials = call({
+  method: "GET",
+  url: "/api/v1/tutorials",
+  schema: { ...list, summary: "Tutoriais" },
+});
+
+/** The same list for the administrator. */
+export const listAdminTutorials = call({
+  method: "GET",
+  url: "/api/v1/admin/tutorials",
+  schema: { ...list, summary: "Tutoriais, para quem os escreve" },
+});
+
+export const createTutorial = call({
+  method: "POST",
+  url: "/api/v1/admin/tutorials",
+  schema: {
+    summary: "Cadastrar um tutorial",
+    tags: ["tutorials"],
+    body: TutorialDraft,
+    response: { 201: z.object({ tutorial: Tutorial }), ...failures(400, 401, 403, 422) },
+  },
+});
+
+export const updateTutorial = call({
+  method: "PUT",
+  url: "/api/v1/admin/tutorials/:id",
+  schema: {
+    summary: "Alterar um tutorial",
+    tags: ["tutorials"],
+    params: z.object({ id: Id }),
+    body: TutorialDraft,
+    response: { 200: z.object({ tutorial: Tutorial }), ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+export const removeTutorial = call({
+  method: "DELETE",
+  url: "/api/v1/admin/tutorials/:id",
+  schema: {
+    summary: "Remover um tutorial",
+    tags: ["tutorials"],
+    params: z.object({ id: Id }),
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
+import { call } from "../call.ts";
+import { Training } from "../prescription/trainings.ts";
+import { Day, failures, Id, Instant, OptionalParagraphs, Text } from "../wire.ts";
+
+const { repetitions, loadKg, seconds, scale } = PERFORMANCE_LIMITS;
+
+const Whole = (limits: { readonly min: number; readonly max: number }) =>
+  z.number().int().min(limits.min).max(limits.max).nullable();
+
+/** One set that was done. `load_kg` 0 is the body's own weight; null means that it was not noted. */
+const ExecutedSetDraft = z.object({
+  /** The place of the set in the exercise, from 1. */
+  set: z.number().int().min(1).max(100),
+  repetitions: Whole(repetitions),
+  load_kg: z.number().min(loadKg.min).max(loadKg.max).nullable(),
+  seconds: Whole(seconds),
+  done_at: Instant.nullable(),
+});
+
+/** A stored set, the same as it was sent. */
+export const ExecutedSet = z.object({
+  set: z.number(),
+  repetitions: z.number().nullable(),
+  load_kg: z.number().nullable(),
+  seconds: z.number().nullable(),
+  done_at: z.string().nullable(),
+});
+export type ExecutedSet = z.infer<typeof ExecutedSet>;
+
+/**
+ * One exercise with its sets. `entry_id`: the row of the training that prescribed it; null for one that was not prescribed.
+ * `exercise_id` and `name` are copies, so that the record survives a change of the training. `pain` is 0 to 10.
+ */
+const ExecutedExerciseDraft = z.object({
+  entry_id: Id.nullable(),
+  exercise_id: Id,
+  name: Text(200),
+  pain: Whole(scale),
+  note: OptionalParagraphs(1000),
+  sets: z
+    .array(ExecutedSetDraft)
+    .max(100)
+    .refine((sets) => new Set(sets.map(({ set }) => set)).size === sets.length, "Cada série vem uma vez"),
+});
+
+/** One revision of what one device recorded: a device raises its `revision` with each change. */
+export const ExecutionVersion = z.object({
+  device_id: z.uuid(),
+  revision: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+});
+export type ExecutionVersion = z.infer<typeof ExecutionVersion>;
+
+/**
+ * What one device knows of one training on one day, whole: it stands for all that the device sent before. `replaces`: the versions
+ * of other devices that it continues or corrects, as `versions` of an {@link Execution} answered them; sets of a version that is not
+ * named here are kept beside its own. A snapshot without sets, `finished_at`, effort, pains and notes takes the device's record
+ * back.
+ */
+export const ExecutionSnapshot = ExecutionVersion.extend({
+  day: Day,
+  started_at: Instant.nullable(),
+  finished_at: Instant.nullable(),
+  /** The effort of the whole training, 0 to 10. */
+  effort: Whole(scale),
+  note: OptionalParagraphs(2000),
+  replaces: z.array(ExecutionVersion).max(20).default([]),
+  exercises: z
+    .array(ExecutedExerciseDraft)
+    .max(300)
+    .refine(
+      (exercises) => new Set(exercises.map((one) => `${one.entry_id} ${one.exercise_id}`)).size === exercises.length,
+      "Cada exercício vem uma vez",
+    ),
+});
+export type ExecutionSnapshot = z.output<typeof ExecutionSnapshot>;
+
+export const ExecutedExercise = z.object({
+  entry_id: Id.nullable(),
+  exercise_id: Id,
+  name: z.string(),
+  pain: z.number().nullable(),
+  note: z.string(),
+  sets: z.array(ExecutedSet),
+});
+export type ExecutedExercise = z.infer<typeof ExecutedExercise>;
+
+/** A set of another device for which the newer device has other values. It does not count, and is shown. */
+export const OverruledSet = ExecutedSet.extend({ name: z.string() });
+
+/**
+ * What was done of one training on one day. There is one, whatever number of devices recorded it: `versions` are the snapshots it
+ * is made of. `training_id` is null once the training is removed; its name stays.
+ */
+export const Execution = z.object({
+  id: Id,
+  training_id: Id.nullable(),
+  training_name: z.string(),
+  day: z.string(),
+  started_at: z.string().nullable(),
+  finished_at: z.string().nullable(),
+  effort: z.number().nullable(),
+  note: z.string(),
+  /** Who sent the newest version. */
+  recorded_by: z.enum(["student", "trainer"]),
+  versions: z.array(ExecutionVersion),
+  overruled: z.array(OverruledSet),
+  exercises: z.array(ExecutedExercise),
+});
+export type Execution = z.infer<typeof Execution>;
+
+const EXECUTIONS = "/api/v1/trainings/:id/executions";
+const OfTraining = z.object({ id: Id });
+
+/**
+ * Records a snapshot. The same or an older revision of a device changes nothing, so a queue may be sent twice, late and in any order; the
+ * answer is what is stored then, null when it was taken back. A training that was removed meanwhile is taken too. 404 for a
+ * training that never was the student's; 403 `not_allowed` for a trainer whose student does not train in person; 422 at `day` for a
+ * day that is to come or outside the mesocycle.
+ */
+export const recordExecution = call({
+  method: "POST",
+  url: EXECUTIONS,
+  schema: {
+    summary: "Registrar o que foi feito de um treino em um dia",
+    tags: ["executions"],
+    params: OfTraining,
+    body: ExecutionSnapshot,
+    response: { 200: z.object({ execution: Execution.nullable() }), ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/** The executions of a training, the newest day first; at most 366. */
+export const listExecutions = call({
+  method: "GET",
+  url: EXECUTIONS,
+  schema: {
+    summary: "Execuções de um treino, da mais nova à mais antiga",
+    tags: ["executions"],
+    params: OfTraining,
+    response: { 200: z.object({ executions: z.array(Execution) }), ...failures(401, 403, 404) },
+  },
+});
+
+/** One execution beside the training as it is prescribed now; `prescribed` is null once that is removed. */
+export const findExecution = call({
+  method: "GET",
+  url: "/api/v1/students/:id/executions/:executionId",
+  schema: {
+    summary: "Um treino realizado, ao lado do prescrito",
+    tags: ["executions"],
+    params: z.object({ id: Id, executionId: Id }),
+    response: { 200: z.object({ execution: Execution, prescribed: Training.nullable() }), ...failures(401, 404) },
+  },
+});

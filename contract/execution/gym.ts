@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { Training } from "../prescription/trainings.ts";
+import { Day, failures, Id } from "../wire.ts";
+import { ExecutedSet, Execution } from "./executions.ts";
+
+/** The last day on which an exercise was done, with its sets in order. */
+export const LastPerformance = z.object({ day: z.string(), pain: z.number().nullable(), sets: z.array(ExecutedSet) });
+export type LastPerformance = z.infer<typeof LastPerformance>;
+
+/** The last time that a row of a training was done. */
+const LastOfRow = z.object({ entry_id: Id, last: LastPerformance });
+
+/** What the gym needs of an exercise beside its training. Exercises of combined sets have one each. */
+export const GymExercise = z.object({
+  exercise_id: Id,
+  /** How it is done: start, movement, what to avoid. */
+  execution: z.string().nullable(),
+  /** Before today, without the sets of rows that warm up; null for the first time. */
+  last: LastPerformance.nullable(),
+  /** The last time of each present row of this exercise: a warm-up has other loads than the work. Absent in what older devices keep. */
+  rows: z.array(LastOfRow).optional(),
+  /** From the strength test of this very exercise, for working sets of rows without a load of their own (`carga`); null without one. */
+  suggested_load_kg: z.number().nullable(),
+});
+export type GymExercise = z.infer<typeof GymExercise>;
+
+/** The cycle whose trainings are meant: the mesocycle that runs today, with today's microcycle when it has weeks. */
+const GymCycle = z.object({
+  mesocycle_id: Id,
+  microcycle_id: Id.nullable(),
+  /** Of the microcycle, or of the mesocycle. */
+  name: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+});
+
+/**
+ * All that a phone needs to train without a signal. `trainings` are those of `cycle`, with exercise links. `exercises`: one for each
+ * exercise that they name. `executions`: those of this week, Sunday to Saturday, of any training, the newest first.
+ */
+export const Gym = z.object({
+  student: z.object({ id: Id, name: z.string() }),
+  /** The day in São Paulo on which this was read. */
+  today: z.string(),
+  /** Null while no cycle runs. */
+  cycle: GymCycle.nullable(),
+  trainings: z.array(Training),
+  exercises: z.array(GymExercise),
+  executions: z.array(Execution),
+});
+export type Gym = z.infer<typeof Gym>;
+
+export const findGym = call({
+  method: "GET",
+  url: "/api/v1/students/:id/gym",
+  schema: {
+    summary: "Tudo que o aluno precisa para treinar sem sinal",
+    tags: ["executions"],
+    params: z.object({ id: Id }),
+    response: { 200: Gym, ...failures(401, 403, 404) },
+  },
+});
+
+/**
+ * What a person needs to record a training of any cycle on a day: the training as it is prescribed now, the last time of its exercises
+ * before that day, and what is recorded of it on that day already, null when nothing is.
+ */
+export const findTrainingToRecord = call({
+  method: "GET",
+  url: "/api/v1/trainings/:id/record",
+  schema: {
+    summary: "Um treino para registrar o que foi feito em um dia",
+    tags: ["executions"],
+    params: z.object({ id: Id }),
+    querystring: z.object({ day: Day }),
+    response: {
+      200: z.object({ training: Training, exercises: z.array(GymExercise), execution: Execution.nullable() }),
+      ...failures(400, 401, 403, 404),
+    },
+  },
+});

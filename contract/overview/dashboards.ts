@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { INVOICE_STATES } from "#domain/billing/invoice-states.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { call } from "../call.ts";
+import { failures, Id, RequiredDay } from "../wire.ts";
+
+/** The longest period of a dashboard, in years. */
+export const MAX_DASHBOARD_YEARS = 10;
+
+const PeriodDay = RequiredDay(MESSAGES.period);
+
+/** Both days are part of the period. `interval`: absent, it is daily for a period up to a month, otherwise monthly. */
+export const DashboardQuery = z.object({
+  start_date: PeriodDay,
+  end_date: PeriodDay,
+  interval: z.enum(["daily", "monthly"]).optional(),
+});
+
+/** A person with a figure; null when nobody has one. */
+const PersonInFront = z.object({ id: Id, name: z.string(), photo_url: z.string().nullable() });
+
+const Dashboard = z.object({
+  interval: z.enum(["daily", "monthly"]),
+  /** Every day, or the first day of every month (of the first one the first day of the period), those without income too. In reais. */
+  monthly_incomes: z.array(z.object({ date: z.string(), value: z.number() })),
+  /** The sum of `monthly_incomes`. */
+  total: z.number(),
+  /**
+   * What came in during the period before, in reais. Of a period that is not over, `until` is today, and the period before is cut off at the
+   * same place; otherwise `until` is its end. Null when the period is still to come.
+   */
+  comparison: z
+    .object({
+      until: z.string(),
+      previous: z.object({ start_date: z.string(), end_date: z.string(), value: z.number() }),
+    })
+    .nullable(),
+  /** By code of `PAYMENT_METHODS`, in reais. Methods that were not used are left out. */
+  payment_methods_used: z.record(z.string(), z.number()),
+  /** The subscriptions, or plans of students, of the period as they stand today. The percentages add up to 100, or are all 0. */
+  invoice_status_percentage: z.array(
+    z.object({ status: z.enum(codesOf(INVOICE_STATES)), percentage: z.number(), count: z.number() }),
+  ),
+});
+
+export const MasterDashboard = Dashboard.extend({
+  personal_with_most_active_students: PersonInFront.extend({ students: z.number() }).nullable(),
+});
+export type MasterDashboard = z.infer<typeof MasterDashboard>;
+
+export const PersonalDashboard = Dashboard.extend({
+  /** Counts the trainings of the period. */
+  student_with_most_executed_trainings: PersonInFront.extend({ trainings: z.number() }).nullable(),
+});
+export type PersonalDashboard = z.infer<typeof PersonalDashboard>;
+
+/** What trainers paid the platform. 422 at `end_date` for a period that ends before it starts or is too long. */
+export const findMasterDashboard = call({
+  method: "GET",
+  url: "/api/dashboard/master",
+  schema: {
+    summary: "Dashboard da administração: faturamento da plataforma em um período",
+    tags: ["dashboards"],
+    querystring: DashboardQuery,
+    response: { 200: MasterDashboard, ...failures(400, 401, 403, 422) },
+  },
+});
+
+/** What students paid their trainer. 422 as above. */
+export const findPersonalDashboard = call({
+  method: "GET",
+  url: "/api/dashboard/personal",
+  schema: {
+    summary: "Dashboard do personal: faturamento em um período",
+    tags: ["dashboards"],
+    querystring: DashboardQuery,
+    response: { 200: PersonalDashboard, ...failures(400, 401, 403, 422) },
+  },
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { failures, Id } from "../wire.ts";
+
+/** The next day on which something is prescribed and not done yet; today counts. */
+const NextTraining = z.object({ training_id: Id, training_name: z.string(), day: z.string() });
+
+/** The main figures of one evaluation; null for what was not measured. */
+const EvaluationFigures = z.object({
+  day: z.string(),
+  weight_kg: z.number().nullable(),
+  fat_percentage: z.number().nullable(),
+  lean_mass_kg: z.number().nullable(),
+  waist_hip_ratio: z.number().nullable(),
+});
+export type EvaluationFigures = z.infer<typeof EvaluationFigures>;
+
+/** The plan that the trainer assigned, in reais. `end_date`: the first day that is no longer charged; null for one without an end. */
+const AssignedPlan = z.object({
+  name: z.string(),
+  frequency: z.enum(["monthly", "bimonthly", "semiannually", "yearly"]),
+  value: z.number(),
+  start_date: z.string(),
+  end_date: z.string().nullable(),
+});
+
+/** What is not paid yet and is overdue or due within 31 days, in reais: what is left of it. */
+const ChargeDue = z.object({ id: Id, due_on: z.string(), value: z.number(), is_late: z.boolean() });
+
+export const StudentDashboard = z.object({
+  today: z.string(),
+  next_training: NextTraining.nullable(),
+  /** The last twelve weeks, Sunday to Saturday, in order, named by their Sunday; this one is the last. */
+  weeks: z.array(z.object({ start: z.string(), trainings: z.number() })),
+  /** In order of day. */
+  evaluations: z.array(EvaluationFigures),
+  /** The one that runs today, or else the next to start. */
+  plan: AssignedPlan.nullable(),
+  /** In order of day. */
+  charges: z.array(ChargeDue),
+});
+export type StudentDashboard = z.infer<typeof StudentDashboard>;
+
+export const findStudentDashboard = call({
+  method: "GET",
+  url: "/api/dashboard/student",
+  schema: {
+    summary: "Dashboard do aluno",
+    tags: ["dashboards"],
+    response: { 200: StudentDashboard, ...failures(401, 403) },
+  },
+});

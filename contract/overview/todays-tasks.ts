@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { failures, Id } from "../wire.ts";
+
+/** The most students that are named for one task; `count` counts them all. */
+export const MOST_NAMED_STUDENTS = 100;
+
+const NamedStudent = z.object({ id: Id, name: z.string(), photo_url: z.string().nullable() });
+const Mesocycle = z.object({ macrocycle_id: Id, mesocycle_id: Id });
+
+const taskOf = <S extends z.ZodType>(student: S) => z.object({ count: z.number(), students: z.array(student) });
+
+/**
+ * What a trainer has to do today, of active students and of those who wait for approval, the most pressing first. Nothing of it is stored: a task is over when its
+ * reason is. Days are São Paulo's.
+ */
+export const TodaysTasks = z.object({
+  today: z.string(),
+  /** Students who bought a plan and wait for the trainer's approval, since a day, the first first. */
+  approvals: taskOf(NamedStudent.extend({ since: z.string() })),
+  /**
+   * What told of pain in the last seven days: a pain from 4 of 10, any pain with a note, or a note that tells of one. Of each student the
+   * worst of the last day; `exercise` is the training's name where its own note tells.
+   */
+  pains: taskOf(
+    NamedStudent.extend({
+      execution_id: Id,
+      day: z.string(),
+      exercise: z.string(),
+      pain: z.number().nullable(),
+      note: z.string(),
+    }),
+  ),
+  /** `due_on`: the oldest unpaid day; `value`: all that is overdue, in reais. */
+  late_payments: taskOf(NamedStudent.extend({ due_on: z.string(), value: z.number() })),
+  /** A mesocycle runs today, and there is no evaluation or it is out of date; with that mesocycle. */
+  evaluations: taskOf(NamedStudent.extend({ ...Mesocycle.shape, last_evaluation: z.string().nullable() })),
+  /** The last mesocycle ends within seven days or ended within the last seven, and none follows. */
+  ending_cycles: taskOf(NamedStudent.extend({ ...Mesocycle.shape, mesocycle: z.string(), end_date: z.string() })),
+  /** Something has been prescribed for seven days or longer, and nothing was done in the last seven. */
+  idle_students: taskOf(NamedStudent.extend({ last_training: z.string().nullable() })),
+  /** Registrations that students changed and the trainer has not seen. */
+  changed_registrations: taskOf(NamedStudent),
+});
+export type TodaysTasks = z.infer<typeof TodaysTasks>;
+
+export const findTodaysTasks = call({
+  method: "GET",
+  url: "/api/dashboard/personal/today",
+  schema: {
+    summary: "O que o personal tem a fazer hoje",
+    tags: ["dashboards"],
+    response: { 200: TodaysTasks, ...failures(401, 403) },
+  },
+});

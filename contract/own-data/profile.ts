@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { crefOf } from "#domain/cref.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { call } from "../call.ts";
+import { CurrentUser } from "../people/accounts.ts";
+import { AddressDraft } from "../people/addresses.ts";
+import { ONE_PHOTO, PhotoChange } from "../people/photos.ts";
+import { Flag, failures, Id, Text } from "../wire.ts";
+
+/** A trainer's registration as typed, in any of the usual writings; blank and null remove it. */
+const CrefChange = z
+  .string()
+  .trim()
+  .max(40)
+  .nullable()
+  .transform((typed, context) => {
+    if (!typed) return null;
+    const cref = crefOf(typed);
+    if (cref === null) context.addIssue({ code: "custom", message: MESSAGES.cref });
+    return cref;
+  });
+
+/** A person's own account. Only trainers have CPF, CREF and address. */
+export const Profile = CurrentUser.pick({
+  id: true,
+  role_id: true,
+  role_type: true,
+  fullname: true,
+  email: true,
+  phone: true,
+  photo_url: true,
+  email_secundario: true,
+  cpf: true,
+  address: true,
+}).extend({
+  /** "012345-G/SP": stands on the sheets that the trainer prints. */
+  cref: z.string().nullable(),
+  /** A trainer's logo, at the head of those sheets; null for everyone else. */
+  logo_url: z.string().nullable(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** The fields that a person may change. The phone's mask depends on role and country, so the server checks it. */
+export const ProfileDraft = z.object({
+  fullname: Text(120),
+  phone: Text(30),
+  /** Required for a trainer. Other roles have no address, and one that they send is not kept. */
+  address: AddressDraft.optional(),
+  /** A trainer's; absent, it is unchanged. One that other roles send is not kept. */
+  cref: CrefChange.optional(),
+  /** With `photo_changed` a file replaces the photo; a blank or absent one removes it. */
+  photo: PhotoChange.optional(),
+  photo_changed: Flag.optional(),
+});
+export type ProfileDraft = z.output<typeof ProfileDraft>;
+
+export const findProfile = call({
+  method: "GET",
+  url: "/api/v1/users/me",
+  schema: {
+    summary: "O próprio perfil",
+    tags: ["profile"],
+    response: { 200: z.object({ user: Profile }), ...failures(401) },
+  },
+});
+
+export const updateProfile = call({
+  method: "PUT",
+  url: "/api/v1/users/me",
+  config: { form: ONE_PHOTO },
+  schema: {
+    summary: "Atualizar o próprio perfil",
+    tags: ["profile"],
+    body: z.object({ user: ProfileDraft }),
+    response: { 200: z.object({ user: Profile }), ...failures(400, 401, 413, 415, 422) },
+  },
+});
+
+/** The logo of a trainer: a file replaces it, a blank one removes it. It is kept whole, within 512 px, without metadata. */
+export const changeLogo = call({
+  method: "PUT",
+  url: "/api/v1/users/me/logo",
+  config: { form: ONE_PHOTO },
+  schema: {
+    summary: "Trocar ou remover o próprio logotipo",
+    tags: ["profile"],
+    body: z.object({ logo: PhotoChange }),
+    response: { 200: z.object({ user: Profile }), ...failures(400, 401, 403, 413, 415, 422) },
+  },
+});
+
+/** A student's trainer. `landing_slug` is null while the trainer has no landing page. */
+export const OwnTrainer = z.object({
+  id: Id,
+  fullname: z.string(),
+  photo_url: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string(),
+  landing_slug: z.string().nullable(),
+});
+
+export const findOwnTrainer = call({
+  method: "GET",
+  url: "/api/v1/auth/get_student_personal",
+  schema: {
+    summary: "O personal do aluno",
+    tags: ["profile"],
+    response: { 200: z.object({ personal: OwnTrainer }), ...failures(401, 403) },
+  },
+});

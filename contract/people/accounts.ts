@@ -1,0 +1,281 @@
+import { z } from "zod";
+import { PAYMENT_STATES } from "#domain/billing/payments.ts";
+import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { call } from "../call.ts";
+import { LapsedBody } from "../errors.ts";
+import { Flag, failures, Id, Nothing } from "../wire.ts";
+import { Address } from "./addresses.ts";
+
+/** One payment: from a trainer to the platform, or from a student to a trainer. */
+export const PaymentLine = z.object({
+  id: Id,
+  created_at: z.string(),
+  /** In reais. */
+  value: z.number(),
+  payment_method: z.enum(codesOf(STUDENT_PAYMENT_METHODS)),
+  card_brand: z.string().nullable(),
+  status: z.enum(codesOf(PAYMENT_STATES)),
+});
+export type PaymentLine = z.infer<typeof PaymentLine>;
+
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email(MESSAGES.email));
+export const NewPassword = z.string().min(8, MESSAGES.password).max(200);
+
+export const Credentials = z.object({
+  email: Email,
+  password: z.string().min(1, MESSAGES.required).max(200),
+});
+
+export const SignIn = Credentials.extend({
+  /** true: a student's account; an e-mail is unique per role. */
+  students: z.boolean().default(false),
+  version: z.string().max(20).optional(),
+});
+
+const SignedIn = z.object({ token: z.string() });
+
+const PlanName = z.object({ name: z.string() });
+const UserSubscription = z.object({ status: z.string(), subscription_plan: PlanName });
+
+/** The signed-in person. `id` and `role_id` are equal: an account and its profile share the id. */
+export const CurrentUser = z.object({
+  id: Id,
+  role_id: Id,
+  role_type: z.enum(["Admin", "PersonalTrainer", "Student"]),
+  fullname: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  is_active: z.boolean(),
+  /** The administrator chose the password: every other call answers 403 `password_change_required` until the person changes it. */
+  must_change_password: z.boolean(),
+  last_sign_in_at: z.string().nullable(),
+  /** Despite its name: a student's country of residence, which chooses the phone's mask. */
+  email_secundario: z.string().nullable(),
+  /** CPF and address are a trainer's; students and the administrator have none. */
+  cpf: z.string().nullable(),
+  address: Address.nullable(),
+  age: z.number().nullable(),
+  /** The active students of a trainer; null for everyone else. */
+  students_count: z.number().nullable(),
+  /** Of a trainer who ever had one. `status` is its label: "Em dia", "Em atraso", "Cancelado". */
+  current_subscription: UserSubscription.nullable(),
+  /** The same subscription, under the names that the specification has for a user's plan. */
+  subscription: UserSubscription.nullable(),
+  /** The same, with its plan; empty for a person who never had one. */
+  subscriptions: z.array(z.object({ subscription_plans: PlanName })),
+  /** Whether a trainer's subscription is late or waits for its first payment; `GET /api/v1/subscription` says what is owed. */
+  owes_subscription: z.boolean(),
+  /** A trainer's latest payments, at most ten; `GET /api/payment` has them all. */
+  payments: z.array(PaymentLine),
+  /** Whether the generator, 'Meu EstagIArio', is offered to this person. */
+  may_generate_trainings: z.boolean(),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** 401 `wrong_credentials` for an unknown e-mail and a wrong password alike; 403 `account_inactive`; 422 `account_unconfirmed`. */
+export const signIn = call({
+  method: "POST",
+  url: "/api/v1/auth/login",
+  schema: {
+    summary: "Entrar como personal ou aluno",
+    tags: ["accounts"],
+    body: SignIn,
+    response: { 200: SignedIn, ...failures(400, 401, 403, 422, 429), 402: LapsedBody },
+  },
+});
+
+export const signInAdmin = call({
+  method: "POST",
+  url: "/api/v1/admin/auth/login",
+  schema: {
+    summary: "Entrar como administrador",
+    tags: ["accounts"],
+    body: Credentials,
+    response: { 200: SignedIn, ...failures(400, 401, 403, 422, 429) },
+  },
+});
+
+export const signOut = call({
+  method: "DELETE",
+  url: "/api/v1/auth/logout",
+  schema: { summary: "Sair", tags: ["accounts"], response: { 204: Nothing, ...failures(401) } },
+});
+
+export const signOutAdmin = call({
+  method: "DELETE",
+  url: "/api/v1/admin/auth/logout",
+  schema: { summary: "Sair (administrador)", tags: ["accounts"], response: { 204: Nothing, ...failures(401, 403) } },
+});
+
+/** Sets the first password of an invited student and confirms the account. 422 `link_expired` once used or after 48 hours. */
+export const confirmUserPassword = call({
+  method: "PUT",
+  url: "/api/v1/auth/confirm_user_password",
+  schema: {
+    summary: "Criar a senha pelo convite recebido",
+    tags: ["accounts"],
+    querystring: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ password: NewPassword }),
+    response: { 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+const Token = z.string().min(1).max(200);
+const Done = z.object({ success: z.literal(true) });
+
+/** The 6 characters of a mail, as they are typed: blanks around them and small letters are forgiven. */
+const code = (message: string) => z.string().trim().min(1, message).max(6).toUpperCase();
+
+/**
+ * 200 the first time, 204 when it was confirmed by the same link or code before. 422 `link_expired`, `code_refused`. `token`: an
+ * invited student has no password yet and chooses one with it, by `confirm_user_password`; that confirms the account.
+ */
+export const confirmRegister = call({
+  method: "GET",
+  url: "/api/v1/auth/confirm_register",
+  schema: {
+    summary: "Confirmar o cadastro pelo link ou pelo código",
+    tags: ["accounts"],
+    querystring: z.union([
+      z.object({ token: Token }),
+      z.object({
+        email: Email,
+        code: code("Por favor, informe o código de confirmação."),
+        students: Flag.default(false),
+      }),
+    ]),
+    response: { 200: Done.extend({ token: z.string().optional() }), 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+/** Always 204: neither the answer nor its time tells whether the e-mail has an account. */
+export const newConfirmRegisterCode = call({
+  method: "POST",
+  url: "/api/v1/auth/new_confirm_register_code",
+  schema: {
+    summary: "Receber um novo código de confirmação",
+    tags: ["accounts"],
+    body: z.object({ user: z.object({ email: Email, students: Flag.default(false) }) }),
+    response: { 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+const ResetRole = z.enum(["Student", "PersonalTrainer"]);
+
+/** Always 204: neither the answer nor its time tells whether the e-mail has an account. */
+export const resetPasswordInstructions = call({
+  method: "POST",
+  url: "/api/v1/auth/reset_password_instructions",
+  schema: {
+    summary: "Receber instruções para redefinir a senha",
+    tags: ["accounts"],
+    body: z.object({ email: Email, role_type: ResetRole }),
+    response: { 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+/** Trades the mailed code for the token of `reset_password`. 422 `code_refused` also for an unknown e-mail. */
+export const confirmResetPasswordCode = call({
+  method: "POST",
+  url: "/api/v1/auth/confirm_reset_password_code",
+  schema: {
+    summary: "Conferir o código de redefinição de senha",
+    tags: ["accounts"],
+    body: z.object({
+      email: Email,
+      role_type: ResetRole,
+      code: code("Por favor, informe o código de verificação."),
+    }),
+    response: { 200: z.object({ success: z.literal(true), token: z.string() }), ...failures(400, 422, 429) },
+  },
+});
+
+const NewPasswords = z.object({ new_password: NewPassword, new_password_confirmation: z.string().max(200) });
+const agree = ({ new_password, new_password_confirmation }: z.output<typeof NewPasswords>) =>
+  new_password === new_password_confirmation;
+const DISAGREEMENT = { path: ["new_password_confirmation"], message: "As senhas não são iguais" };
+
+/** Ends every session of the account. 422 `link_expired` once used or when its time is over. */
+export const resetPassword = call({
+  method: "POST",
+  url: "/api/v1/auth/reset_password",
+  schema: {
+    summary: "Redefinir a senha",
+    tags: ["accounts"],
+    querystring: z.object({ token: Token }),
+    body: NewPasswords.refine(agree, DISAGREEMENT),
+    response: { 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+export const resetAdminPasswordInstructions = call({
+  method: "POST",
+  url: "/api/v1/admin/auth/reset_password_instructions",
+  schema: {
+    summary: "Receber instruções para redefinir a senha (administrador)",
+    tags: ["accounts"],
+    body: z.object({ email: Email }),
+    response: { 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+export const resetAdminPassword = call({
+  method: "POST",
+  url: "/api/v1/admin/auth/reset_password",
+  schema: {
+    summary: "Redefinir a senha (administrador)",
+    tags: ["accounts"],
+    querystring: z.object({ token: Token }),
+    body: NewPasswords.refine(agree, DISAGREEMENT),
+    response: { 204: Nothing, ...failures(400, 422, 429) },
+  },
+});
+
+export const OpenSession = z.object({
+  id: Id,
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** What the browser called itself. */
+  user_agent: z.string().nullable(),
+  is_current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+
+export const listSessions = call({
+  method: "GET",
+  url: "/api/v1/auth/sessions",
+  schema: {
+    summary: "Onde estou conectado",
+    tags: ["accounts"],
+    response: { 200: z.object({ sessions: z.array(OpenSession) }), ...failures(401) },
+  },
+});
+
+export const endOwnSession = call({
+  method: "DELETE",
+  url: "/api/v1/auth/sessions/:id",
+  schema: {
+    summary: "Encerrar uma sessão minha",
+    tags: ["accounts"],
+    params: z.object({ id: Id }),
+    response: { 204: Nothing, ...failures(401, 404) },
+  },
+});
+
+/** Ends the other sessions. 422 with `fields.current_password` when that one is wrong, `fields.new_password` when it is the administrator's again. */
+export const changePassword = call({
+  method: "PUT",
+  url: "/api/v1/auth/password",
+  schema: {
+    summary: "Alterar a minha senha",
+    tags: ["accounts"],
+    body: NewPasswords.extend({ current_password: z.string().min(1, MESSAGES.required).max(200) }).refine(
+      agree,
+      DISAGREEMENT,
+    ),
+    response: { 204: Nothing, ...failures(400, 401, 422, 429) },
+  },
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { call, type FormFiles } from "../call.ts";
+import { failures } from "../wire.ts";
+
+export const PHOTO_MAX_BYTES = 5_242_880;
+
+const TOO_LARGE = "A imagem tem um limite de 5 MB!";
+
+/** An image file. Its content decides its type, not its name. */
+export const Photo = z.file().max(PHOTO_MAX_BYTES, TOO_LARGE);
+
+/** The photo field of a form: a file replaces the photo, blank removes it. */
+export const PhotoChange = z.union([Photo, z.literal(""), z.null()]);
+export type PhotoChange = z.output<typeof PhotoChange>;
+
+/** The form of a call that takes a photo. */
+export const ONE_PHOTO = { files: 1, maxBytes: PHOTO_MAX_BYTES, tooLarge: TOO_LARGE } satisfies FormFiles;
+
+/** A photo by its signed, short-lived address; the signature replaces the session, which an `<img>` cannot send. */
+export const showPhoto = call({
+  method: "GET",
+  url: "/api/photos/:key",
+  schema: {
+    summary: "Foto por endereço assinado e temporário",
+    tags: ["students"],
+    params: z.object({ key: z.string().regex(/^[\w-]{36}\.webp$/) }),
+    querystring: z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) }),
+    response: { 200: { content: { "image/webp": { schema: z.file() } } }, ...failures(400, 404) },
+  },
+});

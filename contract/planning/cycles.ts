@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
+import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
+import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
+import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
+import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
+import { ReportSectionCode } from "../assessment/evaluation-report.ts";
+import { EvaluatedItems, EvaluatedItemsDraft, FigureErrors } from "../assessment/evaluations.ts";
+import { markPhotoForm, SlotChange } from "../assessment/posture-photos.ts";
+import { TechnicalErrors } from "../assessment/technical-errors.ts";
+import type { Call } from "../call.ts";
+import { MAX_TRAININGS, Training, TrainingDraft } from "../prescription/trainings.ts";
+import { Day, Id, LockVersion, Paragraphs, Text } from "../wire.ts";
+
+/** What mesocycles and microcycles have in common: both have an evaluation and trainings, of the same shapes. */
+
+export const SkinfoldProtocol = z.enum(SKINFOLD_PROTOCOLS.map((protocol) => protocol.code));
+export const Vo2Protocol = z.enum(SELECTABLE_VO2_PROTOCOLS.map((protocol) => protocol.code));
+export const EvaluationItem = z.enum(EVALUATION_ITEMS.map((item) => item.code));
+
+/** The address of a cycle: the ids of its student, of the cycles above it, and its own. Ids that do not belong together are not found. */
+export const StudentPath = z.object({ id: Id });
+export const MacrocyclePath = StudentPath.extend({ macroId: Id });
+export const MesocyclePath = MacrocyclePath.extend({ mesoId: Id });
+export const MicrocyclePath = MesocyclePath.extend({ microId: Id });
+export type MacrocyclePath = z.output<typeof MacrocyclePath>;
+export type MesocyclePath = z.output<typeof MesocyclePath>;
+export type MicrocyclePath = z.output<typeof MicrocyclePath>;
+/** A mesocycle or, with `microId`, one of its microcycles. */
+export type CyclePath = MesocyclePath & { readonly microId?: number | undefined };
+
+export const MACROCYCLES = "/api/v1/students/:id/macrocycles";
+export const MESOCYCLES = `${MACROCYCLES}/:macroId/mesocycles` as const;
+export const MICROCYCLES = `${MESOCYCLES}/:mesoId/microcycles` as const;
+
+/** What a cycle says of its macrocycle. */
+export const MacrocycleHead = z.object({
+  id: Id,
+  student_id: Id,
+  name: z.string(),
+  skinfold_protocol: SkinfoldProtocol,
+  vo2_protocol: Vo2Protocol,
+  items_to_be_evaluated: z.array(EvaluationItem),
+});
+
+export type MacrocycleHead = z.infer<typeof MacrocycleHead>;
+
+/** A cycle as lists and the timeline have it. */
+export const CycleSummary = z.object({
+  id: Id,
+  name: z.string(),
+  goal: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  lock_version: z.number(),
+  was_evaluated: z.boolean(),
+  has_training: z.boolean(),
+  /** Its last day has passed (23:59:59 in São Paulo): evaluation and trainings are read-only. */
+  is_finished: z.boolean(),
+});
+export type CycleSummary = z.infer<typeof CycleSummary>;
+
+/** The evaluation of a cycle, and what it is made by. */
+const EvaluationContents = z.object({
+  macrocycle: MacrocycleHead,
+  /** Whether the evaluation is by the US Navy's protocol; before the first save, whether the macrocycle's protocol is that one. */
+  american_marine_evaluation: z.boolean(),
+  /** Null before the first evaluation. */
+  evaluated_items: EvaluatedItems.nullable(),
+  /** The day of the first save, which fixes the age that the equations use; null before it. */
+  evaluated_on: z.string().nullable(),
+  /** The version of the evaluation alone, raised by each of its saves; 0 before the first. */
+  evaluation_lock_version: z.number(),
+});
+
+/** What else a whole cycle has. */
+export const CycleContents = EvaluationContents.extend({
+  /** The same as `macrocycle.name`. */
+  macrocycle_name: z.string(),
+  trainings: z.array(Training),
+});
+
+/** What the stored figures were derived with. A later change of the registration does not change it. */
+export const EvaluatedPerson = z.object({
+  sex: z.enum(["male", "female"]),
+  age_years: z.number().nullable(),
+  age_months: z.number().nullable(),
+});
+
+/** The main figures of one evaluation, unrounded: null where a measure was missing; their errors, and the protocol and person of its equations. */
+export const MainFigures = EvaluatedPerson.extend({
+  evaluated_on: z.string(),
+  skinfold_protocol: z.string(),
+  figure_errors: FigureErrors,
+  weight_kg: z.number().nullable(),
+  bmi: z.number().nullable(),
+  fat_percentage: z.number().nullable(),
+  lean_mass_kg: z.number().nullable(),
+  fat_mass_kg: z.number().nullable(),
+  waist_hip_ratio: z.number().nullable(),
+});
+export type MainFigures = z.infer<typeof MainFigures>;
+
+/** A cycle as its evaluation's dialog needs it: without trainings, with the student's earlier evaluations. */
+export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).extend({
+  evaluated_person: EvaluatedPerson.nullable(),
+  /** The measured sections that this person may print, in the order of the report; empty before the first evaluation. */
+  printable_sections: z.array(ReportSectionCode),
+  /** The trainer's own technical errors: as of the last save, before the first one as of now. A student gets none. */
+  technical_errors: TechnicalErrors,
+  /** What differences from this evaluation are judged with; empty before the first save. */
+  figure_errors: FigureErrors,
+  /** The student's last evaluation of a cycle that began before this one. */
+  previous: z
+    .object({
+      evaluated_on: z.string(),
+      evaluated_items: EvaluatedItems,
+      evaluated_person: EvaluatedPerson,
+      figure_errors: FigureErrors,
+    })
+    .nullable(),
+  /** The last of the student's earlier evaluations in order of date, at most 12. */
+  history: z.array(MainFigures),
+  /** Where those evaluations lie on the somatochart, in order of date; a student gets none. */
+  somatotypes: z.array(z.object({ evaluated_on: z.string(), x: z.number(), y: z.number() })),
+});
+export type CycleEvaluation = z.infer<typeof CycleEvaluation>;
+
+export const END_BEFORE_START = "A data final deve ser depois da data inicial";
+
+/** What `PUT` replaces without `evaluation: true`: the parts that are present. Evaluated items that come along are left alone. */
+export const CycleChange = z.object({
+  lock_version: LockVersion,
+  name: Text(120).optional(),
+  goal: Paragraphs(500).optional(),
+  start_date: Day.optional(),
+  end_date: Day.optional(),
+  /** Of a mesocycle that has none yet: its microcycles are created and its end follows. Once it has, another number is refused. */
+  weeks: z.number().int().min(MIN_WEEKS).max(MAX_WEEKS).nullish(),
+  evaluation: z.literal(false).optional(),
+  trainings: z.array(TrainingDraft).max(MAX_TRAININGS, `Um ciclo tem no máximo ${MAX_TRAININGS} treinos`).optional(),
+});
+export type CycleChange = z.output<typeof CycleChange>;
+
+/** Keys of the cycle that a client may send back as it read them. They are not saved with the evaluation. */
+const SENT_BACK = [
+  ...["weeks", "mesocycle", "mesocycle_id", "macrocycle_id", "macrocycle_name"],
+  ...["fat_percentage", "fat_percentage_protocol", "microcycles", "trainings", "photos"],
+  ...CycleEvaluation.keyof().options,
+];
+const sentBack: { readonly [key: string]: z.ZodOptional<z.ZodUnknown> } = Object.fromEntries(
+  SENT_BACK.map((key) => [key, z.unknown().optional()]),
+);
+
+/**
+ * What `PUT` with `evaluation: true` saves: the evaluation alone. A client may send back the whole cycle as any
+ * `GET` of it answered it; keys that are not known are refused.
+ */
+export const EvaluationChange = z.strictObject({
+  ...sentBack,
+  evaluation: z.literal(true),
+  /** The version that was read; 409 `changed_elsewhere` when the evaluation was saved since. */
+  evaluation_lock_version: LockVersion,
+  evaluated_items: EvaluatedItemsDraft,
+});
+export type EvaluationChange = z.output<typeof EvaluationChange>;
+
+const CycleBodies = z.discriminatedUnion("evaluation", [EvaluationChange, CycleChange, SlotChange]);
+
+/** The body of a cycle's `PUT`. A form with a photo is told by its slot. */
+export const CyclePut = z.preprocess((body: z.input<typeof CycleBodies>) => markPhotoForm(body), CycleBodies);
+export type CyclePut = z.output<typeof CyclePut>;
+
+/** A cycle's `PUT` as a client sees it that sends one of the two bodies. */
+export type PutOf<C extends Call, Body extends z.ZodType, Answer extends z.ZodType> = Omit<C, "schema"> & {
+  readonly schema: Omit<C["schema"], "body" | "response"> & {
+    readonly body: Body;
+    readonly response: { readonly 200: Answer };
+  };
+};
+
+/** A call as a client sees it that gets one of its answers. */
+export type AnswerOf<C extends Call, Answer extends z.ZodType> = Omit<C, "schema"> & {
+  readonly schema: Omit<C["schema"], "response"> & { readonly response: { readonly 200: Answer } };
+};
+
+/** The removal of a training may carry the version that was read; without one it is not compared. */
+export const TrainingRemoval = z.object({ lock_version: LockVersion.optional() }).nullish();
+export type TrainingRemoval = z.output<typeof TrainingRemoval>;
+
+/** A comparison takes two evaluated cycles of one student: 422 `cannot_compare` says what is wrong with the two. */
+export const ComparedPath = z.object({ firstId: Id, secondId: Id });
+
+const SLOTS = ALL_PHOTO_SLOTS.map(({ key }) => key);
+
+const ChosenViews = z
+  .string()
+  .max(1000)
+  .transform((list) => (list === "" ? [] : list.split(",")))
+  .pipe(z.array(z.enum(SLOTS)).max(SLOTS.length));
+
+/**
+ * `photos`: the views to lay side by side, separated by commas, of which two of the evaluations have a photo; blank for none. Absent:
+ * the main views. A student has the views of the own gallery, whatever is chosen.
+ */
+export const ComparedPhotosQuery = z.object({ photos: ChosenViews.optional() });
+export const ComparisonQuery = ComparedPhotosQuery.extend({ format: z.literal("pdf").default("pdf") });

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { EVALUATION_ITEMS, itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
+import { call } from "../call.ts";
+import { failures, Id, LockVersion, Nothing, Text } from "../wire.ts";
+import {
+  EvaluationItem,
+  MACROCYCLES,
+  MacrocycleHead,
+  MacrocyclePath,
+  SkinfoldProtocol,
+  StudentPath,
+  Vo2Protocol,
+} from "./cycles.ts";
+import { MesocycleDraft } from "./mesocycles.ts";
+
+export const MacrocycleDraft = z.object({
+  name: Text(120),
+  skinfold_protocol: SkinfoldProtocol.default("Guedes - 3 Dobras"),
+  vo2_protocol: Vo2Protocol.default("protocol_3"),
+  items_to_be_evaluated: z
+    .array(EvaluationItem)
+    .max(EVALUATION_ITEMS.length)
+    .default([...itemsToBeEvaluated([])]),
+});
+export type MacrocycleDraft = z.output<typeof MacrocycleDraft>;
+
+/** A whole macrocycle, as of a version: 409 `changed_elsewhere` when another window saved since. */
+const MacrocycleChange = MacrocycleDraft.extend({ lock_version: LockVersion });
+export type MacrocycleChange = z.output<typeof MacrocycleChange>;
+
+/** A mesocycle as its macrocycle names it. */
+const MesocycleOfMacrocycle = z.object({
+  id: Id,
+  name: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  weeks: z.number().nullable(),
+});
+
+/** `start_date` and `end_date` span its mesocycles; both are null while it has none. */
+export const MacrocycleSummary = MacrocycleHead.extend({
+  /** In order of date, without what was measured: `GET …/mesocycles` has that. */
+  mesocycles: z.array(MesocycleOfMacrocycle),
+  start_date: z.string().nullable(),
+  end_date: z.string().nullable(),
+  lock_version: z.number(),
+  mesocycles_count: z.number(),
+  /** Of its mesocycles; two are needed to compare, and for the final result. */
+  evaluated_count: z.number(),
+});
+export type MacrocycleSummary = z.infer<typeof MacrocycleSummary>;
+
+/** A new macrocycle and, when it is sent along, its first mesocycle: both are created, or neither. */
+export const NewMacrocycle = MacrocycleDraft.extend({ mesocycle: MesocycleDraft.optional() });
+export type NewMacrocycle = z.output<typeof NewMacrocycle>;
+
+export const createMacrocycle = call({
+  method: "POST",
+  url: MACROCYCLES,
+  schema: {
+    summary: "Cadastrar periodização, se enviado com o primeiro mesociclo",
+    tags: ["cycles"],
+    params: StudentPath,
+    body: NewMacrocycle,
+    response: { 201: z.object({ macrocycle: MacrocycleSummary }), ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/** What to fill in for a student's next macrocycle: the protocol that the trainer used last and that covers this person. */
+export const proposeMacrocycle = call({
+  method: "GET",
+  url: `${MACROCYCLES}/proposal`,
+  schema: {
+    summary: "Proposta para uma nova periodização",
+    tags: ["cycles"],
+    params: StudentPath,
+    response: { 200: z.object({ skinfold_protocol: SkinfoldProtocol }), ...failures(401, 403, 404) },
+  },
+});
+
+export const updateMacrocycle = call({
+  method: "PUT",
+  url: `${MACROCYCLES}/:macroId`,
+  schema: {
+    summary: "Atualizar periodização",
+    tags: ["cycles"],
+    params: MacrocyclePath,
+    body: MacrocycleChange,
+    response: { 200: z.object({ macrocycle: MacrocycleSummary }), ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+export const removeMacrocycle = call({
+  method: "DELETE",
+  url: `${MACROCYCLES}/:macroId`,
+  schema: {
+    summary: "Remover periodização e tudo o que há nela",
+    tags: ["cycles"],
+    params: MacrocyclePath,
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});

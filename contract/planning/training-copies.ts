@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { failures, Id } from "../wire.ts";
+import { StudentPath } from "./cycles.ts";
+import { Mesocycle } from "./mesocycles.ts";
+import { Microcycle } from "./microcycles.ts";
+
+/** A cycle whose trainings can be copied: one that has some. */
+const CopySource = z.object({
+  id: Id,
+  name: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  trainings: z.array(z.object({ id: Id, name: z.string() })),
+});
+
+export const CopiableMesocycle = CopySource.extend({
+  weeks: z.number().nullable(),
+  macrocycle: z.object({ id: Id, name: z.string(), student_id: Id }),
+  macrocycle_name: z.string(),
+});
+export type CopiableMesocycle = z.infer<typeof CopiableMesocycle>;
+
+export const CopiableMicrocycle = CopySource.extend({
+  mesocycle_id: Id,
+  mesocycle: z.object({ id: Id, name: z.string(), macrocycle_id: Id, macrocycle_name: z.string() }),
+});
+export type CopiableMicrocycle = z.infer<typeof CopiableMicrocycle>;
+
+/** `id` is the student's, "Código Aluno" in the copy panel. The newest cycle comes first; the panel leaves out the edited one. */
+export const listMesocyclesToCopy = call({
+  method: "GET",
+  url: "/api/v1/mesocyclesList/:id",
+  schema: {
+    summary: "Mesociclos de um aluno que têm treinos próprios",
+    tags: ["trainings"],
+    params: StudentPath,
+    response: { 200: z.object({ mesocycles: z.array(CopiableMesocycle) }), ...failures(401, 403, 404) },
+  },
+});
+
+export const listMicrocyclesToCopy = call({
+  method: "GET",
+  url: "/api/v1/microcyclesList/:id",
+  schema: {
+    summary: "Microciclos de um aluno que têm treinos",
+    tags: ["trainings"],
+    params: StudentPath,
+    response: { 200: z.object({ microcycles: z.array(CopiableMicrocycle) }), ...failures(401, 403, 404) },
+  },
+});
+
+const CopyQuery = z.object({
+  idStudent: Id.optional(),
+  idMesocycles: Id.optional(),
+  idMicrocycles: Id.optional(),
+  idMesocyclesOrigin: Id.optional(),
+  idMicrocyclesOrigin: Id.optional(),
+  library: z.enum(["true", "false", ""]).optional(),
+  isMicrocycle: z.enum(["true", "false", ""]).optional(),
+});
+export type CopyQuery = z.output<typeof CopyQuery>;
+
+/**
+ * Copies all trainings of one cycle (`…Origin`) into another that has none, of the student `idStudent`. Exactly one target
+ * and one origin are named; `isMicrocycle` is ignored, because the ids decide. With `library=true` the origin's id is that of an
+ * entry of the library, of the platform's or the own one. 422 `cycle_has_training` when the target has trainings.
+ */
+export const copyTrainings = call({
+  method: "POST",
+  url: "/api/v1/training_copy",
+  schema: {
+    summary: "Copiar os treinos de um ciclo ou da biblioteca para um ciclo",
+    tags: ["trainings"],
+    querystring: CopyQuery,
+    response: {
+      201: z.union([z.object({ mesocycle: Mesocycle }), z.object({ microcycle: Microcycle })]),
+      ...failures(400, 401, 403, 404, 422),
+    },
+  },
+});

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { FREQUENCIES, HIGHEST_PLAN_CENTS } from "#domain/billing/plans.ts";
+import { formatReais, toReais } from "#domain/money.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { call } from "../call.ts";
+import { Flag, failures, Id, ListQuery, Nothing, OptionalParagraphs, SearchText, Text } from "../wire.ts";
+
+/** A platform plan of one frequency. `value` is in reais for the whole period; `discount_in_percent` is against the same months paid monthly. */
+export const PlanOffer = z.object({
+  id: Id,
+  value: z.number(),
+  max_installments: z.number(),
+  discount_in_percent: z.number(),
+});
+export type PlanOffer = z.infer<typeof PlanOffer>;
+
+/** The platform's plans of one name: one for each frequency that is sold, null for the others. */
+export const PlanGroup = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  monthly: PlanOffer.nullable(),
+  bimonthly: PlanOffer.nullable(),
+  semiannually: PlanOffer.nullable(),
+  yearly: PlanOffer.nullable(),
+});
+export type PlanGroup = z.infer<typeof PlanGroup>;
+
+/** The active plans that trainers buy, the cheapest first. */
+export const listPlans = call({
+  method: "GET",
+  url: "/api/v1/plans",
+  schema: {
+    summary: "Planos da plataforma",
+    tags: ["plans"],
+    response: { 200: z.object({ plans: z.array(PlanGroup) }) },
+  },
+});
+
+const Frequency = z.enum(codesOf(FREQUENCIES), MESSAGES.fieldRequired);
+
+/** A plan as its owner keeps it. `value`: reais for the whole period. `personal_id`: the trainer's id; null for the platform's plans. */
+export const Plan = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string().nullable(),
+  frequency: Frequency,
+  value: z.number(),
+  is_active: z.boolean(),
+  personal_id: Id.nullable(),
+});
+export type Plan = z.infer<typeof Plan>;
+
+export const PLANS_PER_PAGE = 12;
+
+const HIGHEST = toReais(HIGHEST_PLAN_CENTS);
+const VALUE_LIMITS = `Informe um valor entre ${formatReais(0.01)} e ${formatReais(HIGHEST)}`;
+
+const PlanName = z.string(MESSAGES.fieldRequired).trim().min(1, MESSAGES.fieldRequired).pipe(Text(80));
+
+/** Reais with at most two decimals. */
+const PlanValue = z
+  .number(MESSAGES.fieldRequired)
+  .min(0.01, VALUE_LIMITS)
+  .max(HIGHEST, VALUE_LIMITS)
+  .refine((reais) => Math.abs(reais * 100 - Math.round(reais * 100)) < 1e-6, "Use no máximo dois decimais");
+
+/** What an owner writes. `personal_id` may come along and is ignored: the session says whose plan it is. */
+export const PlanDraft = z.object({
+  name: PlanName,
+  description: OptionalParagraphs(500),
+  frequency: Frequency,
+  value: PlanValue,
+  personal_id: Id.nullish(),
+});
+export type PlanDraft = z.output<typeof PlanDraft>;
+
+/** The fields to change; absent ones stay. */
+export const PlanChange = PlanDraft.partial().extend({ is_active: Flag.optional() });
+export type PlanChange = z.output<typeof PlanChange>;
+
+/**
+ * One page of plans by name or value, the newest first. The administrator reads the platform's (`owner_by=master`). A trainer reads
+ * their own (`owner_by=personal_trainer`, the default), or the platform's active ones. Another trainer's `owner_by_id`: 404.
+ */
+export const listSubscriptionPlans = call({
+  method: "GET",
+  url: "/api/subscriptionPlan",
+  schema: {
+    summary: "Planos da plataforma ou do personal",
+    tags: ["plans"],
+    querystring: ListQuery(PLANS_PER_PAGE)
+      .omit({ q: true })
+      .extend({
+        search: SearchText.optional(),
+        owner_by: z.enum(["master", "personal_trainer"]).optional(),
+        owner_by_id: Id.optional(),
+      }),
+    response: { 200: z.object({ results: z.array(Plan), total: z.number() }), ...failures(400, 401, 403, 404) },
+  },
+});
+
+const OnePlan = z.object({ plan: Plan });
+
+/** The administrator writes the platform's plans, a trainer their own. A new plan is active. 422 `quota_reached` beyond the limit of plans. */
+export const createSubscriptionPlan = call({
+  method: "POST",
+  url: "/api/subscriptionPlan",
+  schema: {
+    summary: "Cadastrar um plano",
+    tags: ["plans"],
+    body: PlanDraft,
+    response: { 201: OnePlan, ...failures(400, 401, 403, 422) },
+  },
+});
+
+/** One's own plan; for a trainer also an active plan of the platform. */
+export const findSubscriptionPlan = call({
+  method: "GET",
+  url: "/api/subscriptionPlan/:id",
+  schema: {
+    summary: "Um plano",
+    tags: ["plans"],
+    params: z.object({ id: Id }),
+    response: { 200: OnePlan, ...failures(401, 403, 404) },
+  },
+});
+
+/**
+ * Changes one's own plan, or opens and closes it. What was already sold keeps its name, value and frequency. Subscribers of the platform are
+ * told of a new value thirty days before they are charged it, and keep their frequency.
+ */
+export const updateSubscriptionPlan = call({
+  method: "PUT",
+  url: "/api/subscriptionPlan/:id",
+  schema: {
+    summary: "Alterar, ativar ou desativar um plano",
+    tags: ["plans"],
+    params: z.object({ id: Id }),
+    body: PlanChange,
+    response: { 200: OnePlan, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/** Hides one's own plan: it is no longer sold, and stays with the people who have it. */
+export const removeSubscriptionPlan = call({
+  method: "DELETE",
+  url: "/api/subscriptionPlan/:id",
+  schema: {
+    summary: "Remover um plano",
+    tags: ["plans"],
+    params: z.object({ id: Id }),
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { Email, NewPassword } from "../people/accounts.ts";
+import { AddressDraft } from "../people/addresses.ts";
+import { Day, failures, Text } from "../wire.ts";
+import { Cellphone, Cpf, PaymentInformation } from "./payments.ts";
+
+/** The registration form of a trainer, without the payment. `gender`: 1 male, 2 female. */
+export const RegistrationDraft = z.object({
+  fullname: Text(120),
+  email: Email,
+  password: NewPassword,
+  cpf: Cpf,
+  phone: Cellphone,
+  /** The server and the form, which know today's date, also require an age from 1 to 100 years. */
+  birthdate: Day.nullish(),
+  gender: z.union([z.literal(1), z.literal(2)]).nullish(),
+  address: AddressDraft,
+});
+export type RegistrationDraft = z.output<typeof RegistrationDraft>;
+
+/**
+ * Registers a trainer: account, consent, first payment and subscription, all or nothing. The account waits for the
+ * confirmation that is mailed. 422 `email_taken`, `card_refused` or `invalid`; 409 `changed_elsewhere` when other terms came
+ * into force, `price_changed` when the plan costs something else; 503 when the payment provider does not answer. Repeating the same request pays once.
+ */
+export const registerTrainer = call({
+  method: "POST",
+  url: "/api/v1/auth/registration",
+  schema: {
+    summary: "Cadastrar-se como personal",
+    tags: ["registration"],
+    body: RegistrationDraft.extend({
+      /** The version of the terms that was accepted. */
+      terms_version: z.number().int().positive().max(2_147_483_647),
+      paymentInformation: PaymentInformation,
+    }),
+    response: { 201: z.object({ email: z.string() }), ...failures(400, 409, 422, 429, 503) },
+  },
+});

@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { FREQUENCIES } from "#domain/billing/plans.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { call } from "../call.ts";
+import { PixReceiver } from "../people/pix-receivers.ts";
+import { failures, Id } from "../wire.ts";
+import { PaymentInformation } from "./payments.ts";
+
+/** `status` is a code of `domain/billing/subscription.ts`; `period_end` is the first unpaid day. */
+export const Subscription = z.object({
+  plan: z.object({ id: Id, name: z.string() }),
+  status: z.enum(["active", "late", "canceled"]),
+  period_end: z.string(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** A trainer's subscription; null without one and after it was canceled. `may_renew`: something is due. `renewal`: what the plan of the next period costs this trainer, in reais, which may be
+ * less than what it is sold for now. */
+export const findSubscription = call({
+  method: "GET",
+  url: "/api/v1/subscribe",
+  schema: {
+    summary: "A própria assinatura",
+    tags: ["payments"],
+    response: {
+      200: z.object({
+        subscription: Subscription.nullable(),
+        may_renew: z.boolean(),
+        renewal: z.object({ plan_id: Id, value: z.number() }).nullable(),
+      }),
+      ...failures(401, 403),
+    },
+  },
+});
+
+/**
+ * Pays and renews the trainer's subscription. A period with more than seven days left is answered as it is and nothing is
+ * charged.
+ * 422 `card_refused` when the card is refused, `invalid` for a plan that is not sold; 409 `payment_under_way` while another
+ * payment of the same trainer waits for the provider, `price_changed` when the plan costs something else; 503 when the provider does not answer: repeat the same request.
+ */
+export const subscribe = call({
+  method: "POST",
+  url: "/api/v1/subscribe",
+  schema: {
+    summary: "Assinar ou renovar um plano",
+    tags: ["payments"],
+    body: z.object({ paymentInformation: PaymentInformation }),
+    response: {
+      200: z.object({ subscription: Subscription }),
+      ...failures(400, 401, 403, 409, 422, 429, 503),
+    },
+  },
+});
+
+/** What a trainer pays for each period. `value` is in reais for the whole period. */
+const SubscribedPlan = z.object({
+  id: Id,
+  name: z.string(),
+  frequency: z.enum(codesOf(FREQUENCIES)),
+  value: z.number(),
+  installments: z.number(),
+});
+export type SubscribedPlan = z.infer<typeof SubscribedPlan>;
+
+/** What a card says of itself without its number. */
+export const KeptCard = z.object({ brand: z.string().nullable(), last4: z.string() });
+
+/**
+ * What is owed now. `due_on` is the first unpaid day. `refused_on`: the card's last refusal. `next_try_on`: when the card is
+ * charged next, null when nothing more is charged by itself. `access_until`: the last day of access if it stays unpaid. `max_installments`: in how many parts it may be paid. `pix`: where
+ * the platform receives by Pix, null when it does not. `pix_announced_on`: the day on which the trainer said that a Pix was paid that
+ * waits for the administrator.
+ */
+const OwedInvoice = z.object({
+  id: Id,
+  value: z.number(),
+  installments: z.number(),
+  due_on: z.string(),
+  is_first: z.boolean(),
+  refused_on: z.string().nullable(),
+  next_try_on: z.string().nullable(),
+  access_until: z.string(),
+  max_installments: z.number(),
+  pix: PixReceiver.nullable(),
+  pix_announced_on: z.string().nullable(),
+});
+export type OwedInvoice = z.infer<typeof OwedInvoice>;
+
+/**
+ * A trainer's subscription as they manage it. `period_end` is the first unpaid day. `is_ending`: nothing more is charged.
+ * `next_plan`: the plan of the next period, when it is another. `next_charge`: when the card is charged next and how much;
+ * null without a card, and when nothing will be charged. `announced`: the new value that the plan costs from the period on that starts on
+ * that day; null when none was announced.
+ */
+export const OwnSubscription = z.object({
+  plan: SubscribedPlan,
+  status: z.enum(["active", "late", "canceled"]),
+  period_start: z.string(),
+  period_end: z.string(),
+  is_ending: z.boolean(),
+  next_plan: SubscribedPlan.nullable(),
+  next_charge: z.object({ on: z.string(), value: z.number() }).nullable(),
+  announced: z.object({ value: z.number(), from: z.string() }).nullable(),
+  card: KeptCard.nullable(),
+  owed: OwedInvoice.nullable(),
+});
+export type OwnSubscription = z.infer<typeof OwnSubscription>;
+
+const url = "/api/v1/subscription";
+const tags = ["subscriptions"];
+const Answer = z.object({ subscription: OwnSubscription });
+
+/** Null for a trainer without a subscription. */
+export const findOwnSubscription = call({
+  method: "GET",
+  url,
+  schema: {
+    summary: "A própria assinatura, para gerenciar",
+    tags,
+    response: { 200: z.object({ subscription: OwnSubscription.nullable() }), ...failures(401, 403) },
+  },
+});
+
+/**
+ * Keeps another card for the next charges. Nothing is charged.
+ * 422 `card_refused`; 404 without a subscription; 503 when the provider does not answer.
+ */
+export const changeCard = call({
+  method: "PUT",
+  url: `${url}/card`,
+  schema: {
+    summary: "Trocar o cartão da assinatura",
+    tags,
+    body: z.object({ paymentInformation: PaymentInformation.pick({ creditCard: true }) }),
+    response: { 200: Answer, ...failures(400, 401, 403, 404, 422, 429, 503) },
+  },
+});
+
+/**
+ * The plan from the next period on; the present plan takes a change back. A subscription that was ending goes on.
+ * 422 for a plan that is not sold; 409 `payment_under_way` while the next period is being charged, `price_changed` when the plan costs
+ * something else than what was seen.
+ */
+export const changePlan = call({
+  method: "PUT",
+  url: `${url}/plan`,
+  schema: {
+    summary: "Trocar de plano no próximo período",
+    tags,
+    body: z.object({ plan: PaymentInformation.shape.plan }),
+    response: { 200: Answer, ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+/** Ends the subscription with the paid period, in the days of grace at once. 409 `payment_under_way` while a card is being charged. */
+export const cancelSubscription = call({
+  method: "POST",
+  url: `${url}/cancellation`,
+  schema: {
+    summary: "Cancelar a assinatura no fim do período pago",
+    tags,
+    response: { 200: z.object({ subscription: OwnSubscription.nullable() }), ...failures(401, 403, 404, 409) },
+  },
+});
+
+/** Takes a cancellation back, until the paid period is over. */
+export const resumeSubscription = call({
+  method: "DELETE",
+  url: `${url}/cancellation`,
+  schema: {
+    summary: "Desistir do cancelamento da assinatura",
+    tags,
+    response: { 200: Answer, ...failures(401, 403, 404) },
+  },
+});

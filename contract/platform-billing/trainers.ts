@@ -1,0 +1,200 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { CurrentUser, Email, NewPassword } from "../people/accounts.ts";
+import { AddressDraft } from "../people/addresses.ts";
+import { Day, failures, Id, ListMeta, ListQuery, LockVersion, Nothing, SearchText, Text, XlsxFile } from "../wire.ts";
+import { Cellphone, Cpf } from "./payments.ts";
+
+export const TRAINERS_PER_PAGE = 24;
+
+/** 1 male, 2 female. */
+const GenderCode = z.union([z.literal(1), z.literal(2)]);
+
+/** The registration of a trainer by the administrator, whose address needs a complement. */
+const Registration = z.object({
+  name: Text(120),
+  cpf: Cpf,
+  /** The server and the form, which know today's date, also require an age from 1 to 100 years. */
+  birthdate: Day,
+  cellphone: Cellphone,
+  email: Email,
+  gender: GenderCode.default(1),
+  address: AddressDraft.extend({ complement: Text(120) }),
+});
+
+/** A new trainer: the registration, the first password, and the platform plan that is due in seven days. */
+export const TrainerDraft = Registration.extend({
+  password: NewPassword,
+  subscription_plan_id: Id.default(1),
+});
+export type TrainerDraft = z.output<typeof TrainerDraft>;
+
+/** A change of the whole registration. `lock_version`: the version that was read; without one the last change wins. */
+export const TrainerChange = Registration.extend({
+  /** The status is changed by a call of its own. */
+  is_active: z.null().optional(),
+  lock_version: LockVersion.optional(),
+});
+export type TrainerChange = z.output<typeof TrainerChange>;
+
+/** Activates or deactivates. */
+const TrainerStatus = z.strictObject({ is_active: z.literal([true, false]) });
+
+/** A row of the list. `age` is in years; `students_count` counts the active students. */
+export const TrainerSummary = CurrentUser.pick({
+  id: true,
+  role_id: true,
+  role_type: true,
+  fullname: true,
+  email: true,
+  phone: true,
+  photo_url: true,
+  address: true,
+  age: true,
+  is_active: true,
+  last_sign_in_at: true,
+  students_count: true,
+  current_subscription: true,
+  subscription: true,
+  subscriptions: true,
+}).extend({
+  birthdate: z.string().nullable(),
+  gender: GenderCode.nullable(),
+});
+export type TrainerSummary = z.infer<typeof TrainerSummary>;
+
+/** A Pix that a trainer says to have paid. */
+const AnnouncedPix = z.object({ id: Id, value: z.number(), announced_on: z.string() });
+
+/**
+ * A trainer as the administrator sees one. `paid_payments_count`: how many payments to the platform succeeded. `open_invoice`: the
+ * one that is owed, in reais. `announced_pix`: the Pix that the trainer says to have paid, which waits for an answer.
+ */
+export const Trainer = TrainerSummary.extend({
+  cpf: z.string().nullable(),
+  /** As `GET /api/v1/auth/me` has them: the latest payments, at most ten, and the country of residence, which a trainer has none of. */
+  payments: CurrentUser.shape.payments,
+  email_secundario: z.null(),
+  paid_payments_count: z.number(),
+  open_invoice: z.object({ value: z.number(), due_on: z.string() }).nullable(),
+  announced_pix: AnnouncedPix.nullable(),
+  lock_version: z.number(),
+});
+export type Trainer = z.infer<typeof Trainer>;
+
+export const listTrainers = call({
+  method: "GET",
+  url: "/api/user/personal",
+  schema: {
+    summary: "Personais, em ordem de nome",
+    tags: ["trainers"],
+    querystring: ListQuery(TRAINERS_PER_PAGE).extend({ active: z.enum(["true", "false"]).optional() }),
+    response: { 200: z.object({ users: z.array(TrainerSummary), meta: ListMeta }), ...failures(400, 401, 403) },
+  },
+});
+
+/** `relatorio-personal.xlsx`: all trainers that the list finds with the same `q` and `active`, without pages. */
+export const exportTrainers = call({
+  method: "GET",
+  url: "/api/user/personal/export",
+  schema: {
+    summary: "Planilha dos personais",
+    tags: ["trainers"],
+    querystring: z.object({ q: SearchText.optional(), active: z.enum(["true", "false", "all"]).default("all") }),
+    response: { 200: XlsxFile, ...failures(400, 401, 403) },
+  },
+});
+
+const TrainerId = z.object({ id: Id });
+
+export const findTrainer = call({
+  method: "GET",
+  url: "/api/user/:id",
+  schema: {
+    summary: "Um personal",
+    tags: ["trainers"],
+    params: TrainerId,
+    response: { 200: z.object({ user: Trainer }), ...failures(401, 403, 404) },
+  },
+});
+
+/**
+ * Registers a trainer who can sign in at once, must then choose another password, and has a first invoice due in seven days.
+ * 422 `email_taken`; `invalid` for a CPF that is taken, a plan that is not sold or a common password.
+ */
+export const registerTrainerByAdmin = call({
+  method: "POST",
+  url: "/api/personal-trainer",
+  schema: {
+    summary: "Cadastrar um personal",
+    tags: ["trainers"],
+    body: TrainerDraft,
+    response: { 201: z.object({ user: Trainer }), ...failures(400, 401, 403, 422, 429) },
+  },
+});
+
+/**
+ * Changes the registration of a trainer, or activates or deactivates one, which ends the trainer's sessions. 409
+ * `changed_elsewhere` for a stale version; 422 `email_taken`, or `invalid` for a CPF that is taken.
+ */
+export const updateTrainer = call({
+  method: "PUT",
+  url: "/api/user/:id",
+  schema: {
+    summary: "Atualizar o cadastro ou o status de um personal",
+    tags: ["trainers"],
+    params: TrainerId,
+    body: z.discriminatedUnion("is_active", [TrainerStatus, TrainerChange]),
+    response: { 200: z.object({ user: Trainer }), ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+/** Mails an active trainer a link to choose a password, which is not the administrator's then. 422 `trainer_inactive`. */
+export const sendTrainerAccess = call({
+  method: "POST",
+  url: "/api/personal-trainer/:id/access",
+  schema: {
+    summary: "Enviar acesso a um personal",
+    tags: ["trainers"],
+    params: TrainerId,
+    response: { 204: Nothing, ...failures(401, 403, 404, 422, 429) },
+  },
+});
+
+/** Every Pix that waits for the administrator's answer, the oldest first. */
+export const listAnnouncedPix = call({
+  method: "GET",
+  url: "/api/personal-trainer/pix",
+  schema: {
+    summary: "Pix informados pelos personais que esperam resposta",
+    tags: ["trainers"],
+    response: {
+      200: z.object({
+        results: z.array(
+          z.object({
+            trainer: z.object({ id: Id, fullname: z.string() }),
+            plan_name: z.string(),
+            pix: AnnouncedPix,
+          }),
+        ),
+      }),
+      ...failures(401, 403),
+    },
+  },
+});
+
+/**
+ * Says whether a Pix that a trainer announced has arrived. Received, it pays the invoice as a card does; not received, the invoice stays
+ * open. The same answer twice counts once; 409 `changed_elsewhere` after another answer, or when a card paid meanwhile.
+ */
+export const answerTrainerPix = call({
+  method: "PUT",
+  url: "/api/personal-trainer/:id/pix/:paymentId",
+  schema: {
+    summary: "Confirmar ou recusar o Pix de um personal",
+    tags: ["trainers"],
+    params: TrainerId.extend({ paymentId: Id }),
+    body: z.object({ received: z.boolean() }),
+    response: { 200: z.object({ user: Trainer }), ...failures(400, 401, 403, 404, 409) },
+  },
+});

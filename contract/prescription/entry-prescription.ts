@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { refuseLoad } from "#domain/assessment/strength/strength-limits.ts";
+import { roundHalfUp } from "#domain/rounding.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
+import { refuseCadence, refusePyramidReps, refuseTime } from "#domain/training/entry/field-rules.ts";
+import { ENTRY_FIELDS, type WirePrescription } from "#domain/training/entry/fields.ts";
+import { Flag, Id, OptionalParagraphs, OptionalText } from "../wire.ts";
+
+const Count = ({ length }: { readonly length: number }) =>
+  z
+    .union([z.number(), z.string().trim().regex(/^\d*$/, MESSAGES.format)])
+    .nullish()
+    .transform((typed) => (typed === "" || typed === null || typed === undefined ? null : Number(typed)))
+    .pipe(
+      z
+        .number()
+        .int()
+        .min(0)
+        .max(10 ** length - 1)
+        .nullable(),
+    );
+
+/** Kilograms, with a comma or a point, kept with one decimal. Blank, null and absent mean none. */
+const Load = z
+  .union([z.number(), z.string().trim().max(12)])
+  .nullish()
+  .transform((typed, context): number | null => {
+    if (typed === "" || typed === null || typed === undefined) return null;
+    const kg = typeof typed === "number" ? typed : parseDecimal(typed);
+    const message = kg === null ? MESSAGES.format : refuseLoad(kg);
+    if (message) context.addIssue({ code: "custom", message });
+    return kg === null ? null : roundHalfUp(kg, 1);
+  });
+
+const Time = OptionalText(8).refine((time) => !time || refuseTime(time) === null, MESSAGES.format);
+
+/** A shape for each field of `ENTRY_FIELDS`, under its name on the wire. */
+type Shapes = { readonly [Name in keyof WirePrescription | "teriit"]: z.ZodType };
+
+/** The prescribed values of one row of a training; which ones apply depends on the exercise type. */
+export const PrescriptionDraft = z.strictObject({
+  series: Count(ENTRY_FIELDS.series),
+  min_reps: Count(ENTRY_FIELDS.minReps),
+  max_reps: Count(ENTRY_FIELDS.maxReps),
+  /** Pyramids: repetitions set by set, `12-10-08`. */
+  reps_pattern: OptionalText(200).refine((text) => !text || refusePyramidReps(text) === null, MESSAGES.format),
+  /** The suggested load. */
+  carga: Load,
+  descanco: Time,
+  cadencia: OptionalText(7).refine((text) => !text || refuseCadence(text) === null, MESSAGES.format),
+  tempo: Time,
+  quantidade_tiros: Count(ENTRY_FIELDS.sprints),
+  tempo_tiros: Time,
+  intervalo_tiros: Time,
+  freqCardiaca: Count(ENTRY_FIELDS.heartRate),
+  hiit: Flag.default(false),
+  aerobicocont: Flag.default(false),
+  /** The days of HIIT; `teriit` is an older spelling of `terhiit`. */
+  domhiit: Flag.optional(),
+  seghiit: Flag.optional(),
+  terhiit: Flag.optional(),
+  quahiit: Flag.optional(),
+  quihiit: Flag.optional(),
+  sexhiit: Flag.optional(),
+  sabhiit: Flag.optional(),
+  teriit: Flag.optional(),
+  /** The days of continuous aerobic exercise. */
+  domaer: Flag.optional(),
+  segaer: Flag.optional(),
+  teraer: Flag.optional(),
+  quaaer: Flag.optional(),
+  quiaer: Flag.optional(),
+  sexaer: Flag.optional(),
+  sabaer: Flag.optional(),
+  series_type_id: Id.nullish(),
+  observacao: OptionalParagraphs(ENTRY_FIELDS.notes.length),
+} satisfies Shapes);
+
+/** The prescribed values as they are answered. Days are named only in HIIT and in continuous aerobic exercise. */
+export const PrescriptionAnswer = {
+  series: z.number().nullable(),
+  min_reps: z.number().nullable(),
+  max_reps: z.number().nullable(),
+  reps_pattern: z.string().nullable(),
+  carga: z.number().nullable(),
+  descanco: z.string().nullable(),
+  cadencia: z.string().nullable(),
+  tempo: z.string().nullable(),
+  quantidade_tiros: z.number().nullable(),
+  tempo_tiros: z.string().nullable(),
+  intervalo_tiros: z.string().nullable(),
+  freqCardiaca: z.number().nullable(),
+  hiit: z.boolean(),
+  aerobicocont: z.boolean(),
+  domhiit: z.boolean().optional(),
+  seghiit: z.boolean().optional(),
+  terhiit: z.boolean().optional(),
+  quahiit: z.boolean().optional(),
+  quihiit: z.boolean().optional(),
+  sexhiit: z.boolean().optional(),
+  sabhiit: z.boolean().optional(),
+  domaer: z.boolean().optional(),
+  segaer: z.boolean().optional(),
+  teraer: z.boolean().optional(),
+  quaaer: z.boolean().optional(),
+  quiaer: z.boolean().optional(),
+  sexaer: z.boolean().optional(),
+  sabaer: z.boolean().optional(),
+  series_type_id: Id.nullable(),
+  observacao: z.string().nullable(),
+} satisfies { readonly [Name in keyof WirePrescription]-?: z.ZodType<WirePrescription[Name]> };

@@ -1,0 +1,184 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { failures, Id, ListMeta, ListQuery, LockVersion, Nothing, PDF_FAILURES, PdfFile, Text } from "../wire.ts";
+import { MAX_TRAININGS, Training, TrainingDraft } from "./trainings.ts";
+
+/** The training library: named collections of trainings without a student, the platform's and each trainer's own. */
+
+const EntryPath = z.object({ id: Id });
+
+/** An entry as lists have it. `personal_trainer_id` is its owner; null when it belongs to the platform. */
+export const LibrarySummary = z.object({
+  id: Id,
+  name: z.string(),
+  personal_trainer_id: Id.nullable(),
+  /** The owner's name, for the administrator; null for the platform's. */
+  personal_trainer_name: z.string().nullable(),
+  trainings: z.array(z.object({ id: Id, name: z.string() })),
+  /** An entry belongs to no cycle, so it neither ends nor is linked: both are always null. */
+  end_date: z.null(),
+  link: z.null(),
+  /** How many rows its trainings have together. */
+  exercises_count: z.number(),
+});
+export type LibrarySummary = z.infer<typeof LibrarySummary>;
+
+/** A whole entry. */
+export const LibraryEntry = LibrarySummary.extend({ lock_version: z.number(), trainings: z.array(Training) });
+export type LibraryEntry = z.infer<typeof LibraryEntry>;
+
+const trainings = z
+  .array(TrainingDraft)
+  .max(MAX_TRAININGS, `Um item da biblioteca tem no máximo ${MAX_TRAININGS} treinos`);
+
+/** An entry as the administrator creates it: at first by its name alone. */
+export const LibraryDraft = z.object({ name: Text(120), trainings: trainings.default([]) });
+export type LibraryDraft = z.output<typeof LibraryDraft>;
+
+/** What `PUT` replaces: the parts that are present, as of `lock_version`. */
+export const LibraryChange = z.object({
+  lock_version: LockVersion,
+  name: Text(120).optional(),
+  trainings: trainings.optional(),
+});
+export type LibraryChange = z.output<typeof LibraryChange>;
+
+/**
+ * Trainings that a trainer keeps, as the editor shows them; their ids are ignored, because copies are saved. The cycle in which
+ * they were seen may be named, and is then one of the trainer's.
+ */
+export const LibraryAddition = z.object({
+  name: Text(120),
+  training: trainings.min(1),
+  mesocycle_id: Id.nullish(),
+  microcycle_id: Id.nullish(),
+});
+export type LibraryAddition = z.output<typeof LibraryAddition>;
+
+const listAnswer = z.object({ trainings: z.array(LibrarySummary), meta: ListMeta });
+const oneAnswer = z.object({ training_library: LibraryEntry });
+
+/** In order of name. */
+export const listLibrary = call({
+  method: "GET",
+  url: "/api/v1/training_library",
+  schema: {
+    summary: "Biblioteca de treinos",
+    tags: ["library"],
+    querystring: ListQuery(20).extend({
+      /** `true`: the platform's entries; `false`: the own ones, which are the platform's for the administrator; absent: both. */
+      admin: z.enum(["true", "false", ""]).optional(),
+    }),
+    response: { 200: listAnswer, ...failures(400, 401, 403) },
+  },
+});
+
+/** A removed entry is not found. */
+export const findLibraryEntry = call({
+  method: "GET",
+  url: "/api/v1/training_library/:id",
+  schema: {
+    summary: "Um item da biblioteca, com seus treinos",
+    tags: ["library"],
+    params: EntryPath,
+    response: { 200: oneAnswer, ...failures(401, 403, 404) },
+  },
+});
+
+/** 404 when a cycle is named that is not there. 422 as for the trainings of a cycle, but every weekday is allowed, once. */
+export const addToLibrary = call({
+  method: "POST",
+  url: "/api/v1/training_library",
+  schema: {
+    summary: "Adicionar treinos à própria biblioteca",
+    tags: ["library"],
+    body: LibraryAddition,
+    response: { 201: oneAnswer, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/** As {@link updateLibraryEntry}, of an own entry. 403 for one of the platform. */
+export const updateOwnLibraryEntry = call({
+  method: "PUT",
+  url: "/api/v1/training_library/:id",
+  schema: {
+    summary: "Atualizar um item da própria biblioteca",
+    tags: ["library"],
+    params: EntryPath,
+    body: LibraryChange,
+    response: { 200: oneAnswer, ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+/** Takes an own entry out of the lists. What was copied from it stays. 403 for the platform's. */
+export const removeFromLibrary = call({
+  method: "DELETE",
+  url: "/api/v1/training_library/:id",
+  schema: {
+    summary: "Remover um item da própria biblioteca",
+    tags: ["library"],
+    params: EntryPath,
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});
+
+/** The whole entry, or with `training_id` one of its trainings. 422 `nothing_to_print` without trainings. */
+export const libraryPdf = call({
+  method: "GET",
+  url: "/api/v1/training_library/:id/trainings_pdf",
+  schema: {
+    summary: "Um item da biblioteca em PDF",
+    tags: ["documents"],
+    params: EntryPath,
+    querystring: z.object({ training_id: Id.optional() }).optional(),
+    response: { 200: PdfFile, ...PDF_FAILURES },
+  },
+});
+
+/** The entries of the platform and, after them, those of all trainers with the owners' names. */
+export const listWholeLibrary = call({
+  method: "GET",
+  url: "/api/v1/admin/training_library",
+  schema: {
+    summary: "Biblioteca de treinos da plataforma e dos personais",
+    tags: ["library"],
+    querystring: ListQuery(20),
+    response: { 200: listAnswer, ...failures(400, 401, 403) },
+  },
+});
+
+export const createLibraryEntry = call({
+  method: "POST",
+  url: "/api/v1/admin/training_library",
+  schema: {
+    summary: "Cadastrar um item da biblioteca da plataforma",
+    tags: ["library"],
+    body: LibraryDraft,
+    response: { 201: oneAnswer, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/** 403 for an entry of a trainer. 409 `changed_elsewhere` for a stale `lock_version`; nothing is changed then. */
+export const updateLibraryEntry = call({
+  method: "PUT",
+  url: "/api/v1/admin/training_library/:id",
+  schema: {
+    summary: "Atualizar um item da biblioteca da plataforma",
+    tags: ["library"],
+    params: EntryPath,
+    body: LibraryChange,
+    response: { 200: oneAnswer, ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+/** As {@link removeFromLibrary}, of an entry of the platform. 403 for an entry of a trainer. */
+export const removeLibraryEntry = call({
+  method: "DELETE",
+  url: "/api/v1/admin/training_library/:id",
+  schema: {
+    summary: "Remover um item da biblioteca da plataforma",
+    tags: ["library"],
+    params: EntryPath,
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { ADVICE_KEY_LENGTH } from "#domain/training/check/advice.ts";
+import { MOST_WEEKLY_SETS } from "#domain/training/weekly/band.ts";
+import { call } from "../call.ts";
+import { failures, Id, Nothing, Text } from "../wire.ts";
+
+const WRONG_ORDER = "O máximo precisa ser maior que o mínimo";
+const LIMITS = `De 1 a ${MOST_WEEKLY_SETS} séries`;
+
+const Sets = z.number(LIMITS).int(LIMITS).min(1, LIMITS).max(MOST_WEEKLY_SETS, LIMITS);
+
+/** How many sets of a muscle group a week should have, by the trainer's choice; 10 to 20 until there is one. */
+export const VolumeBand = z.object({ min: Sets, max: Sets }).refine(({ min, max }) => max > min, {
+  path: ["max"],
+  message: WRONG_ORDER,
+});
+export type VolumeBand = z.output<typeof VolumeBand>;
+
+const ofStudent = { params: z.object({ id: Id }), tags: ["prescription-checks"] };
+
+/** The signed-in trainer's band. */
+export const findVolumeBand = call({
+  method: "GET",
+  url: "/api/v1/volume_band",
+  schema: {
+    summary: "Minha faixa de séries semanais por grupo muscular",
+    tags: ["prescription-checks"],
+    response: { 200: z.object({ volume_band: VolumeBand }), ...failures(401, 403) },
+  },
+});
+
+/** Chooses the signed-in trainer's band, for all students and all muscle groups. */
+export const saveVolumeBand = call({
+  method: "PUT",
+  url: "/api/v1/volume_band",
+  schema: {
+    summary: "Definir minha faixa de séries semanais por grupo muscular",
+    tags: ["prescription-checks"],
+    body: VolumeBand,
+    response: { 200: z.object({ volume_band: VolumeBand }), ...failures(400, 401, 403, 422) },
+  },
+});
+
+/** What the check of a student's prescriptions goes by: the trainer's band, and the keys of the advice that was dismissed. */
+export const findPrescriptionCheck = call({
+  method: "GET",
+  url: "/api/v1/students/:id/prescription_check",
+  schema: {
+    summary: "Faixa de séries e avisos dispensados de um aluno",
+    ...ofStudent,
+    response: {
+      200: z.object({ volume_band: VolumeBand, dismissed: z.array(z.string()) }),
+      ...failures(401, 403, 404),
+    },
+  },
+});
+
+/** Dismisses an advice for a student, or takes that back. Twice is the same as once. `key`: as `checkPrescription` gives it. */
+export const dismissAdvice = call({
+  method: "PUT",
+  url: "/api/v1/students/:id/prescription_check",
+  schema: {
+    summary: "Dispensar um aviso da conferência, ou voltar a mostrá-lo",
+    ...ofStudent,
+    body: z.object({ key: Text(ADVICE_KEY_LENGTH), dismissed: z.boolean() }),
+    response: { 204: Nothing, ...failures(400, 401, 403, 404) },
+  },
+});

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { codesOf } from "#domain/text/labels.ts";
+import { HOME_EQUIPMENT, TRAINING_PLACES } from "#domain/training/generator/equipment.ts";
+import { LEVELS } from "#domain/training/generator/levels.ts";
+import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
+import { call } from "../call.ts";
+import { Exercise } from "../catalogue/exercises.ts";
+import { MuscleGroup } from "../catalogue/muscle-groups.ts";
+import { failures, Id, Nothing } from "../wire.ts";
+import { Training, TrainingEntry } from "./trainings.ts";
+
+/** One proposed row: the prescription of a row, not stored. `equivalents` can take the exercise's place with the same figures. */
+export const ProposedEntry = TrainingEntry.omit({ id: true, sq: true, order: true, exercise: true }).extend({
+  exercise: Exercise,
+  equivalents: z.array(Exercise),
+  /** At least one sentence. */
+  reasons: z.array(z.string()).min(1),
+});
+export type ProposedEntry = z.infer<typeof ProposedEntry>;
+
+/** One proposed training, without ids. `minutes`: its estimated duration. */
+export const ProposedTraining = Training.omit({ id: true, exercises: true }).extend({
+  minutes: z.number(),
+  reasons: z.array(z.string()),
+  exercises: z.array(ProposedEntry),
+});
+export type ProposedTraining = z.infer<typeof ProposedTraining>;
+
+/** Where a student trains; `equipment` is what there is at home, and counts only there. */
+export const TrainingPlace = z.object({
+  place: z.enum(codesOf(TRAINING_PLACES)),
+  equipment: z.array(z.enum(codesOf(HOME_EQUIPMENT))).max(codesOf(HOME_EQUIPMENT).length),
+});
+export type TrainingPlace = z.output<typeof TrainingPlace>;
+
+/** Keeps where a student trains, for the next proposal. Twice is the same as once. */
+export const saveTrainingPlace = call({
+  method: "PUT",
+  url: "/api/v1/students/:id/training_place",
+  schema: {
+    summary: "Definir onde o aluno treina, para as próximas propostas",
+    tags: ["cycles"],
+    params: z.object({ id: Id }),
+    body: TrainingPlace,
+    response: { 204: Nothing, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/**
+ * The generator's proposal for a cycle: nothing of it is stored, and accepting it is an ordinary save of the cycle. `excluded`:
+ * exercises that it wanted and may not use. `volume`: weekly sets of each muscle group beside the trainer's band; `note` says
+ * why a group lies below it. `level`, `objective`, `minutes`, `place` and `equipment` are those that it was made with; the level may be
+ * lower than the asked one, because of age or health. `needs_clearance`: the student has a heart problem, and `cleared` says what it was
+ * made with.
+ */
+export const TrainingProposal = z.object({
+  level: z.enum(codesOf(LEVELS)),
+  objective: z.enum(codesOf(OBJECTIVES)),
+  minutes: z.number(),
+  ...TrainingPlace.shape,
+  needs_clearance: z.boolean(),
+  cleared: z.boolean(),
+  trainings: z.array(ProposedTraining),
+  excluded: z.array(z.object({ exercise: z.object({ id: Id, name: z.string() }), reason: z.string() })),
+  volume: z.array(
+    z.object({
+      muscle_group: MuscleGroup,
+      sets: z.number(),
+      min: z.number(),
+      max: z.number(),
+      note: z.string().nullable(),
+    }),
+  ),
+  notes: z.array(z.string()),
+});
+export type TrainingProposal = z.infer<typeof TrainingProposal>;
+
+/** The answer of `GET …/trainings?automatic=true`. */
+export const proposalAnswer = z.object({ proposal: TrainingProposal });

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { failures } from "../wire.ts";
+
+export const health = call({
+  method: "GET",
+  url: "/api/health",
+  schema: {
+    summary: "O processo está vivo",
+    tags: ["system"],
+    response: { 200: z.object({ status: z.literal("ok") }) },
+  },
+});
+
+export const ready = call({
+  method: "GET",
+  url: "/api/ready",
+  schema: {
+    summary: "Banco de dados e armazenamento respondem e aceitam gravações",
+    tags: ["system"],
+    response: { 200: z.object({ status: z.literal("ready") }), ...failures(503) },
+  },
+});
+
+/**
+ * What the pages need before sign-in. `support_url`: an outside chat or page, or null; `support_email` always answers.
+ * `tour_url`: where "Conheça a plataforma!" leads: an outside page, the platform's own page once it is published, or null.
+ */
+export const productInfo = call({
+  method: "GET",
+  url: "/api/product",
+  schema: {
+    summary: "Nome do produto e contatos",
+    tags: ["system"],
+    response: {
+      200: z.object({
+        name: z.string(),
+        support_url: z.string().nullable(),
+        support_email: z.string(),
+        tour_url: z.string().nullable(),
+      }),
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { EvaluatedItems, FigureChange, FigureErrors } from "../assessment/evaluations.ts";
+import { call } from "../call.ts";
+import { EvaluatedPerson } from "../planning/cycles.ts";
+import { failures, Id } from "../wire.ts";
+
+/** The most evaluations of a history: the last ones. */
+export const PAST_EVALUATIONS = 60;
+
+/** A stored evaluation with the cycle that it belongs to; `microcycle_id` is null for a mesocycle's own. */
+const PastEvaluation = z.object({
+  mesocycle_id: Id,
+  microcycle_id: Id.nullable(),
+  /** The name of the cycle, and of the macrocycle around it. */
+  name: z.string(),
+  macrocycle: z.string(),
+  evaluated_on: z.string(),
+  evaluated_items: EvaluatedItems,
+  evaluated_person: EvaluatedPerson,
+  /** What differences are judged with, as of the last save. */
+  figure_errors: FigureErrors,
+});
+export type PastEvaluation = z.infer<typeof PastEvaluation>;
+
+/**
+ * All evaluations of a student, of every cycle, in order of date. `figures`: what was measured in at least one of them, `values` in
+ * the order of the evaluations.
+ */
+export const findEvaluationHistory = call({
+  method: "GET",
+  url: "/api/v1/students/:id/evaluations",
+  schema: {
+    summary: "Todas as avaliações de um aluno, em ordem de data",
+    tags: ["cycles"],
+    params: z.object({ id: Id }),
+    response: {
+      200: z.object({ evaluations: z.array(PastEvaluation), figures: z.array(FigureChange) }),
+      ...failures(401, 403, 404),
+    },
+  },
+});

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { SHARED_DOCUMENTS } from "#domain/shared-links.ts";
+import { call } from "../call.ts";
+import { StudentPath } from "../planning/cycles.ts";
+import { Day, failures, Id, Nothing, PdfFile } from "../wire.ts";
+
+const ofCycle = { macrocycle_id: Id, mesocycle_id: Id, microcycle_id: Id.nullish() };
+const compared = { level: z.enum(["mesocycle", "microcycle"]), first_id: Id, second_id: Id };
+
+/** What a link hands over: a PDF of the product, by the ids of its cycles, or of the payment. Posture photos are never part of it. */
+export const SharedDocument = z.discriminatedUnion("document", [
+  z.strictObject({ document: z.literal("trainings"), ...ofCycle }),
+  z.strictObject({ document: z.literal("evaluation"), ...ofCycle }),
+  z.strictObject({ document: z.literal("comparison"), ...compared }),
+  z.strictObject({ document: z.literal("final_result"), macrocycle_id: Id }),
+  z.strictObject({ document: z.literal("receipt"), payment_id: Id }),
+]);
+export type SharedDocument = z.output<typeof SharedDocument>;
+
+/** A link as its trainer sees it. `state` says why a link that no longer opens is dead. Instants are ISO 8601. */
+export const SharedLink = z.object({
+  id: Id,
+  document: z.enum(SHARED_DOCUMENTS),
+  title: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+  state: z.enum(["open", "expired", "revoked", "used_up", "locked"]),
+  openings: z.array(z.object({ opened_at: z.string(), device: z.string().nullable() })),
+});
+export type SharedLink = z.infer<typeof SharedLink>;
+
+/** Makes a link. Its address is answered here alone, because only a hash of its token is kept. 422 `birth_date_missing`: the document asks for a birth date that the registration lacks. */
+export const shareDocument = call({
+  method: "POST",
+  url: "/api/v1/students/:id/shared_links",
+  schema: {
+    summary: "Compartilhar um PDF por link",
+    tags: ["shared links"],
+    params: StudentPath,
+    body: SharedDocument,
+    response: {
+      201: z.object({
+        link: SharedLink,
+        url: z.string(),
+        /** For the message that hands it over. */
+        student: z.object({ name: z.string(), cellphone: z.string().nullable() }),
+      }),
+      ...failures(400, 401, 403, 404, 422),
+    },
+  },
+});
+
+/** A student's links of the last 30 days, the newest first. */
+export const listSharedLinks = call({
+  method: "GET",
+  url: "/api/v1/students/:id/shared_links",
+  schema: {
+    summary: "Links compartilhados de um aluno",
+    tags: ["shared links"],
+    params: StudentPath,
+    response: { 200: z.object({ links: z.array(SharedLink) }), ...failures(401, 403, 404) },
+  },
+});
+
+/** Ends a link at once. Ending it again changes nothing. */
+export const revokeSharedLink = call({
+  method: "DELETE",
+  url: "/api/v1/students/:id/shared_links/:linkId",
+  schema: {
+    summary: "Cancelar um link compartilhado",
+    tags: ["shared links"],
+    params: StudentPath.extend({ linkId: Id }),
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});
+
+/** Makes a link and sends it to the student's e-mail. */
+export const mailDocument = call({
+  method: "POST",
+  url: "/api/v1/students/:id/shared_links/mail",
+  schema: {
+    summary: "Enviar o link de um PDF por e-mail",
+    tags: ["shared links"],
+    params: StudentPath,
+    body: SharedDocument,
+    response: { 201: z.object({ link: SharedLink, email: z.string() }), ...failures(400, 401, 403, 404, 422, 429) },
+  },
+});
+
+const Token = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
+/** What a link leads to, for its page. It is not counted as an opening. */
+export const findSharedLink = call({
+  method: "GET",
+  url: "/api/v1/shared/:token",
+  schema: {
+    summary: "O que um link compartilhado traz",
+    tags: ["shared links"],
+    params: Token,
+    response: {
+      200: z.object({
+        document: z.enum(SHARED_DOCUMENTS),
+        title: z.string(),
+        student: z.string(),
+        trainer: z.string(),
+        asks_birth_date: z.boolean(),
+        expires_at: z.string(),
+      }),
+      ...failures(404, 429),
+    },
+  },
+});
+
+/** Opens a link: answers the PDF and records the opening. A wrong birth date answers 422 at its field; the fifth ends the link. */
+export const openSharedLink = call({
+  method: "POST",
+  url: "/api/v1/shared/:token",
+  schema: {
+    summary: "Abrir um link compartilhado",
+    tags: ["shared links"],
+    params: Token,
+    body: z.object({ birth_date: Day.optional() }),
+    response: { 200: PdfFile, ...failures(400, 404, 422, 429) },
+  },
+});

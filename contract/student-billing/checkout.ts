@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { FREQUENCIES } from "#domain/billing/plans.ts";
+import { GENDERS } from "#domain/students/registration.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { call } from "../call.ts";
+import { Email } from "../people/accounts.ts";
+import { AddressDraft } from "../people/addresses.ts";
+import { PixReceiver } from "../people/pix-receivers.ts";
+import { Cellphone, PaymentInformation, SeenValue } from "../platform-billing/payments.ts";
+import { Day, failures, Id, Nothing, Text } from "../wire.ts";
+
+const tags = ["checkout"];
+const OfferPath = z.object({ slug: z.string().max(60), id: Id });
+
+/**
+ * A plan that a trainer sells on the public page. `value`: reais for a period. `card`: the trainer receives by card. `pix`: where the
+ * trainer receives by Pix, when that is shown publicly.
+ */
+export const Offer = z.object({
+  page_name: z.string(),
+  slug: z.string(),
+  trainer_name: z.string(),
+  plan: z.object({
+    id: Id,
+    name: z.string(),
+    description: z.string().nullable(),
+    value: z.number(),
+    frequency: z.enum(codesOf(FREQUENCIES)),
+    max_installments: z.number(),
+  }),
+  card: z.boolean(),
+  pix: PixReceiver.nullable(),
+  terms_version: z.number(),
+});
+export type Offer = z.infer<typeof Offer>;
+
+/** 404 for a page that is not published, and for a plan that is not sold on it. */
+export const findOffer = call({
+  method: "GET",
+  url: "/api/v1/pages/:slug/plans/:id",
+  schema: {
+    summary: "Plano à venda na página de um personal",
+    tags,
+    params: OfferPath,
+    response: { 200: Offer, ...failures(400, 404) },
+  },
+});
+
+const Buyer = z.object({
+  name: Text(120),
+  email: Email,
+  cellphone: Cellphone,
+  birthdate: Day,
+  gender: z.enum(codesOf(GENDERS)),
+});
+
+/** `agreed`: buyer and trainer settle the payment between them. */
+export const PAYMENT_WAYS = ["card", "pix", "agreed"] as const;
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+
+/** `key` names the purchase once: a repeated request is the same purchase. Only `card` has a card, with its holder's address. */
+export const PurchaseDraft = z
+  .object({
+    key: z.uuid(),
+    buyer: Buyer,
+    terms_version: z.number().int().positive().max(2_147_483_647),
+    way: z.enum(PAYMENT_WAYS),
+    /** What the page showed that the plan costs. */
+    value: SeenValue,
+    paymentInformation: z
+      .object({
+        creditCard: PaymentInformation.shape.creditCard.extend({ address: AddressDraft }),
+        installments: z.number().int().min(1).max(12),
+      })
+      .nullable(),
+  })
+  .refine(({ way, paymentInformation }) => (way === "card") === (paymentInformation !== null), {
+    path: ["way"],
+    message: "Escolha como pagar",
+  });
+export type PurchaseDraft = z.output<typeof PurchaseDraft>;
+
+/**
+ * Buys a plan. A new buyer becomes a student who waits for the trainer's approval. Of a student of this trainer nothing changes but what a
+ * card paid, and the answer is the same. 422 `card_refused`, `invalid`, or `email_taken` for a student of another trainer; 409
+ * `price_changed` when the plan costs something else, `changed_elsewhere` when other terms came into force, or the trainer refused the
+ * buyer meanwhile; 503 when the payment provider does not answer: repeat the same request.
+ */
+export const purchasePlan = call({
+  method: "POST",
+  url: "/api/v1/pages/:slug/plans/:id/purchases",
+  schema: {
+    summary: "Comprar um plano na página de um personal",
+    tags,
+    params: OfferPath,
+    body: PurchaseDraft,
+    response: {
+      201: z.object({ way: z.enum(PAYMENT_WAYS) }),
+      ...failures(400, 404, 409, 422, 429, 503),
+    },
+  },
+});
+
+/**
+ * The trainer accepts a student who bought a plan, or refuses: then the student is removed and what was paid by card goes back. 409
+ * `changed_elsewhere` for a student who waits no longer.
+ */
+export const decideOnStudent = call({
+  method: "PUT",
+  url: "/api/v1/students/:id/approval",
+  schema: {
+    summary: "Aprovar ou recusar um aluno novo",
+    tags,
+    params: z.object({ id: Id }),
+    body: z.object({ approved: z.boolean() }),
+    response: { 204: Nothing, ...failures(400, 401, 403, 404, 409) },
+  },
+});

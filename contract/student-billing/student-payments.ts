@@ -1,0 +1,184 @@
+import { z } from "zod";
+import { CHARGE_STATES } from "#domain/billing/charges.ts";
+import { FREQUENCIES } from "#domain/billing/plans.ts";
+import { PAYMENT_LOG, PAYMENT_PURPOSES, STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { call } from "../call.ts";
+import { StudentPath } from "../planning/cycles.ts";
+import { Day, failures, Id, PdfFile } from "../wire.ts";
+
+/** A plan as it was when the trainer gave it. `value`: reais for a period; `due_day`: 1 to 31; `ends_on`: the first day that is no longer charged. */
+const AssignedPlan = z.object({
+  id: Id,
+  plan_id: Id.nullable(),
+  name: z.string(),
+  value: z.number(),
+  frequency: z.enum(codesOf(FREQUENCIES)),
+  starts_on: z.string(),
+  due_day: z.number(),
+  ends_on: z.string().nullable(),
+});
+
+/** What is due of a plan for one period, in reais. `open` is what is still asked for; `period_end` is the first day after the period. */
+const StudentCharge = z.object({
+  id: Id,
+  plan_name: z.string(),
+  due_on: z.string(),
+  period_start: z.string(),
+  period_end: z.string(),
+  value: z.number(),
+  received: z.number(),
+  open: z.number(),
+  state: z.enum(codesOf(CHARGE_STATES)),
+  /** The last day on which it was called to mind by mail. */
+  reminded_on: z.string().nullable(),
+});
+export type StudentCharge = z.infer<typeof StudentCharge>;
+
+/** A line of the log, in reais. A counter-entry is below zero and names what it takes back. */
+const StudentPayment = z.object({
+  id: Id,
+  charge_id: Id.nullable(),
+  purpose: z.enum(codesOf(PAYMENT_PURPOSES)),
+  plan_name: z.string().nullable(),
+  due_on: z.string().nullable(),
+  state: z.enum(codesOf(PAYMENT_LOG)),
+  origin: z.enum(["recorded", "card", "pix"]),
+  method: z.enum(codesOf(STUDENT_PAYMENT_METHODS)),
+  value: z.number(),
+  received_on: z.string().nullable(),
+  created_at: z.string(),
+  receipt_number: z.number().nullable(),
+  reverses_id: Id.nullable(),
+  /** Until when it can be undone; null when it cannot. */
+  undoable_until: z.string().nullable(),
+});
+export type StudentPayment = z.infer<typeof StudentPayment>;
+
+/** All that a student owes and paid. Plans: those that run or begin later. Charges: the open ones, and those waived within a year. */
+const StudentMoney = z.object({
+  today: z.string(),
+  student: z.object({
+    name: z.string(),
+    email: z.string(),
+    cellphone: z.string().nullable(),
+    is_active: z.boolean(),
+  }),
+  plans: z.array(AssignedPlan),
+  charges: z.array(StudentCharge),
+  /** The latest first. */
+  payments: z.array(StudentPayment),
+});
+export type StudentMoney = z.infer<typeof StudentMoney>;
+
+/** Every change answers the whole, as it is after the change. */
+export const StudentMoneyAnswer = z.object({ money: StudentMoney });
+
+const tags = ["student payments"];
+
+/** What a student owes and paid. Students read their own. */
+export const findStudentMoney = call({
+  method: "GET",
+  url: "/api/v1/students/:id/payments",
+  schema: {
+    summary: "Plano, cobranças e pagamentos de um aluno",
+    tags,
+    params: StudentPath,
+    response: { 200: StudentMoneyAnswer, ...failures(401, 403, 404) },
+  },
+});
+
+const ChargePath = StudentPath.extend({ chargeId: Id });
+
+/** Sends the student a mail about a charge. 409 `already_reminded` on the same day. */
+export const remindOfCharge = call({
+  method: "POST",
+  url: "/api/v1/students/:id/charges/:chargeId/reminder",
+  schema: {
+    summary: "Lembrar de uma cobrança por e-mail",
+    tags,
+    params: ChargePath,
+    response: { 200: StudentMoneyAnswer, ...failures(401, 403, 404, 409, 422) },
+  },
+});
+
+/** The student says "Já paguei": a Pix of the open amount waits for the trainer's confirmation. Saying it again changes nothing. */
+export const announcePix = call({
+  method: "POST",
+  url: "/api/v1/students/:id/charges/:chargeId/announcement",
+  schema: {
+    summary: "Avisar que uma cobrança foi paga por Pix",
+    tags,
+    params: ChargePath,
+    response: { 200: StudentMoneyAnswer, ...failures(401, 403, 404, 409) },
+  },
+});
+
+/** `value` in reais, with at most two decimals. Without `charge_id` it is for something beside the plan, which `purpose` names. */
+export const PaymentRecord = z.object({
+  /** Made by the browser, once per payment: a repeated request is the same payment. */
+  key: z.uuid(),
+  charge_id: Id.nullable(),
+  purpose: z.enum(codesOf(PAYMENT_PURPOSES)).default("plan"),
+  method: z.enum(codesOf(STUDENT_PAYMENT_METHODS)),
+  value: z
+    .number(MESSAGES.required)
+    .min(0.01, "O valor mínimo é R$ 0,01")
+    .max(1_000_000, "O valor máximo é R$ 1.000.000,00")
+    .refine((reais) => Math.abs(reais * 100 - Math.round(reais * 100)) < 1e-6, "Use no máximo dois decimais"),
+  received_on: Day,
+});
+export type PaymentRecord = z.output<typeof PaymentRecord>;
+
+/** Records a payment that was received, and gives it the next receipt number. 422 at `value` for more than what is open of the charge. */
+export const recordPayment = call({
+  method: "POST",
+  url: "/api/v1/students/:id/payments",
+  schema: {
+    summary: "Registrar um pagamento",
+    tags,
+    params: StudentPath,
+    body: PaymentRecord,
+    response: { 201: StudentMoneyAnswer, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+const PaymentPath = StudentPath.extend({ paymentId: Id });
+
+/** Settles a pending Pix: it was received, or it was not. 409 `changed_elsewhere` when it is settled already. */
+export const settlePayment = call({
+  method: "PUT",
+  url: "/api/v1/students/:id/payments/:paymentId",
+  schema: {
+    summary: "Confirmar um Pix avisado",
+    tags,
+    params: PaymentPath,
+    body: z.object({ received: z.boolean() }),
+    response: { 200: StudentMoneyAnswer, ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+/** Takes a payment back by a counter-entry, within a day of its recording. 409 `undo_expired` afterwards. Undoing again changes nothing. */
+export const undoPayment = call({
+  method: "POST",
+  url: "/api/v1/students/:id/payments/:paymentId/undo",
+  schema: {
+    summary: "Desfazer um pagamento",
+    tags,
+    params: PaymentPath,
+    response: { 200: StudentMoneyAnswer, ...failures(401, 403, 404, 409) },
+  },
+});
+
+/** The receipt of a received payment; one that was taken back says so. */
+export const receiptPdf = call({
+  method: "GET",
+  url: "/api/v1/students/:id/payments/:paymentId/receipt_pdf",
+  schema: {
+    summary: "Recibo de um pagamento em PDF",
+    tags,
+    params: PaymentPath,
+    response: { 200: PdfFile, ...failures(401, 403, 404, 503) },
+  },
+});

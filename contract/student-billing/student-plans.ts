@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { StudentPath } from "../planning/cycles.ts";
+import { Day, failures, Id } from "../wire.ts";
+import { StudentMoneyAnswer } from "./student-payments.ts";
+
+const tags = ["student plans"];
+
+/** Five years back and one ahead: farther away is a slip of the keyboard. The server knows today. */
+export const PlanAssignment = z.object({
+  plan_id: Id,
+  starts_on: Day,
+  due_day: z.number().int().min(1).max(31),
+});
+export type PlanAssignment = z.output<typeof PlanAssignment>;
+
+/** Gives a student one of the trainer's active plans. A plan that runs ends on the day on which the new one starts. */
+export const assignPlan = call({
+  method: "POST",
+  url: "/api/v1/students/:id/plans",
+  schema: {
+    summary: "Vincular um plano ao aluno",
+    tags,
+    params: StudentPath,
+    body: PlanAssignment,
+    response: { 201: StudentMoneyAnswer, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/**
+ * Ends a student's plan, or lets it run again with null. A period that began is charged whole; later charges go, unless something was paid
+ * of them. 409 `changed_elsewhere` when another plan runs.
+ */
+export const endStudentPlan = call({
+  method: "PUT",
+  url: "/api/v1/students/:id/plans/:studentPlanId",
+  schema: {
+    summary: "Encerrar o plano do aluno",
+    tags,
+    params: StudentPath.extend({ studentPlanId: Id }),
+    body: z.object({ ends_on: Day.nullable() }),
+    response: { 200: StudentMoneyAnswer, ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+/** Asks no longer for a charge, or asks for it again. */
+export const waiveCharge = call({
+  method: "PUT",
+  url: "/api/v1/students/:id/charges/:chargeId",
+  schema: {
+    summary: "Dispensar uma cobrança",
+    tags,
+    params: StudentPath.extend({ chargeId: Id }),
+    body: z.object({ waived: z.boolean() }),
+    response: { 200: StudentMoneyAnswer, ...failures(400, 401, 403, 404) },
+  },
+});

@@ -1,0 +1,186 @@
+import type { Insertable, Updateable } from "kysely";
+import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
+import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
+import type { CyclePath, EvaluationChange } from "#contract/planning/cycles.ts";
+import { ASSESSMENT_VERSION } from "#domain/assessment/perimeter-assessment.ts";
+import { type Sex, sexOf } from "#domain/assessment/sex.ts";
+import { ageInMonths, ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { isFinished } from "#domain/periodisation/period.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { StaffScope } from "../../../platform/database/scope.ts";
+import { ofCycle } from "../../../tables/of-cycle.ts";
+import type { Tables } from "../../../tables/tables.ts";
+import { findTechnicalErrors } from "../technical-errors/queries.ts";
+import { EVALUATION_COLUMNS, type StoredEvaluation, storedEvaluation } from "./queries.ts";
+import { deriveSections, figureColumns, mergeMeasures, refuseIncomplete, renewsPerson } from "./rules.ts";
+import { refusePressure } from "./sections/heart.ts";
+
+export type SaveOutcome =
+  | { readonly outcome: "saved" | "not_found" | "changed_elsewhere" | "cycle_finished" }
+  | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
+
+/**
+ * Stores the sections that are present and what the server derives from them. Figures are derived anew when something that they
+ * depend on is present; those of other sections stay. The evaluation keeps the day of its first save: its equations use the age
+ * on that day, also when it is corrected later.
+ */
+export async function saveEvaluation(
+  scope: StaffScope,
+  path: CyclePath,
+  { evaluation_lock_version, evaluated_items }: Pick<EvaluationChange, "evaluation_lock_version" | "evaluated_items">,
+  clock: Clock,
+): Promise<SaveOutcome> {
+  const cycle = await holdCycle(scope, path);
+  if (!cycle) return { outcome: "not_found" };
+  const stored = await lockEvaluation(scope, path);
+  if ((stored?.lock_version ?? 0) !== evaluation_lock_version) return { outcome: "changed_elsewhere" };
+  const now = clock.now();
+  if (isFinished(cycle.end_date, now.getTime())) return { outcome: "cycle_finished" };
+  const before = stored?.items ?? UNMEASURED;
+  const measures = mergeMeasures(before, evaluated_items);
+  const refused = refuseIncomplete(measures) ?? (evaluated_items.heart && refusePressure(measures.heart));
+  if (refused) return refused;
+
+  const evaluatedOn = stored?.evaluated_on ?? todayInSaoPaulo(now.getTime());
+  const renewed = !stored || renewsPerson(evaluated_items);
+  const person = renewed ? personOf(cycle, evaluatedOn) : personAsStored(stored.person);
+  const items = deriveSections(before, evaluated_items, measures, {
+    ...person,
+    protocol: cycle.skinfold_protocol,
+    vo2Protocol: cycle.vo2_protocol,
+  });
+  const values = { ...sectionColumns(items), updated_at: now };
+  const technicalErrors = renewed ? await findTechnicalErrors(scope) : {};
+  const figures = { ...person, items, protocol: cycle.skinfold_protocol, technicalErrors };
+  const saved = stored
+    ? await update(scope, path, { ...values, ...(renewed ? renewedColumns(figures) : {}) })
+    : await insert(scope, path, { ...values, ...renewedColumns(figures), evaluated_on: evaluatedOn });
+  return { outcome: saved ? "saved" : "changed_elsewhere" };
+}
+
+interface HeldCycle {
+  readonly end_date: string;
+  readonly gender: string;
+  readonly birthdate: string | null;
+  readonly skinfold_protocol: string;
+  readonly vo2_protocol: string;
+}
+
+/** The cycle and the person of an evaluation. The cycle cannot be removed meanwhile; its mesocycle is locked first, as its removal does. */
+async function holdCycle({ tx }: StaffScope, path: CyclePath): Promise<HeldCycle | undefined> {
+  const mesocycle = await tx
+    .selectFrom("mesocycles")
+    .innerJoin("macrocycles", (join) =>
+      join
+        .onRef("macrocycles.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("macrocycles.id", "=", "mesocycles.macrocycle_id"),
+    )
+    .innerJoin("students", (join) =>
+      join
+        .onRef("students.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("students.id", "=", "mesocycles.student_id"),
+    )
+    .select(["mesocycles.end_date", "macrocycles.skinfold_protocol", "macrocycles.vo2_protocol"])
+    .select(["students.gender", "students.birthdate"])
+    .where("mesocycles.student_id", "=", path.id)
+    .where("mesocycles.macrocycle_id", "=", path.macroId)
+    .where("mesocycles.id", "=", path.mesoId)
+    .forKeyShare("mesocycles")
+    .executeTakeFirst();
+  if (!mesocycle || path.microId === undefined) return mesocycle;
+  const microcycle = await tx
+    .selectFrom("microcycles")
+    .select("end_date")
+    .where("mesocycle_id", "=", path.mesoId)
+    .where("id", "=", path.microId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return microcycle && { ...mesocycle, ...microcycle };
+}
+
+async function lockEvaluation({ tx }: StaffScope, path: CyclePath) {
+  const row = await tx
+    .selectFrom("evaluations")
+    .select(EVALUATION_COLUMNS)
+    .where(ofCycle(path))
+    .forUpdate()
+    .executeTakeFirst();
+  return row && storedEvaluation(row);
+}
+
+/** The person as registered now, with the age on the day of the evaluation. */
+const personOf = ({ gender, birthdate }: HeldCycle, evaluatedOn: string) => ({
+  sex: sexOf(gender) ?? ("female" as const),
+  ageYears: birthdate === null ? null : ageInYears(birthdate, evaluatedOn),
+  ageMonths: birthdate === null ? null : ageInMonths(birthdate, evaluatedOn),
+});
+
+const personAsStored = ({ sex, age_years, age_months }: StoredEvaluation["person"]) => ({
+  sex,
+  ageYears: age_years,
+  ageMonths: age_months,
+});
+
+/** Every section but the perimeters, which a save leaves alone that does not touch them. */
+const sectionColumns = (items: WholeEvaluation) => ({
+  student: JSON.stringify(items.student),
+  heart: JSON.stringify(items.heart),
+  biochemical: JSON.stringify(items.biochemical),
+  somatotype: JSON.stringify(items.somatotype),
+  posture: JSON.stringify(items.posture),
+  posture_evaluated: items.posture_evaluated,
+  caloric_expenditure: JSON.stringify(items.caloric_expenditure),
+});
+
+interface RenewedFigures {
+  readonly items: WholeEvaluation;
+  readonly sex: Sex;
+  readonly ageYears: number | null;
+  readonly ageMonths: number | null;
+  readonly protocol: string;
+  readonly technicalErrors: TechnicalErrors;
+}
+
+/** The figures of the perimeters, and what all figures were derived with. */
+const renewedColumns = ({ items, sex, ageYears, ageMonths, protocol, technicalErrors }: RenewedFigures) => ({
+  perimeter: JSON.stringify(items.perimeter),
+  sex,
+  age_years: ageYears,
+  age_months: ageMonths,
+  technical_errors: JSON.stringify(technicalErrors),
+  has_readings: Object.keys(items.perimeter.readings).length > 0,
+  skinfold_protocol: protocol,
+  assessment_version: ASSESSMENT_VERSION,
+  ...figureColumns(items),
+});
+
+/** False when another window saved the first evaluation of the cycle at the same time. */
+async function insert({ tx, actor }: StaffScope, path: CyclePath, values: InsertedValues): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("evaluations")
+    .values({
+      trainer_id: actor.trainerId,
+      mesocycle_id: path.mesoId,
+      microcycle_id: path.microId ?? null,
+      student_id: path.id,
+      ...values,
+    })
+    .onConflict((conflict) => conflict.columns(["trainer_id", "mesocycle_id", "microcycle_id"]).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+type InsertedValues = Omit<
+  Insertable<Tables["evaluations"]>,
+  "trainer_id" | "mesocycle_id" | "microcycle_id" | "student_id" | "id" | "lock_version"
+>;
+
+async function update({ tx }: StaffScope, path: CyclePath, values: Updateable<Tables["evaluations"]>): Promise<true> {
+  await tx
+    .updateTable("evaluations")
+    .set(({ eb }) => ({ ...values, lock_version: eb("lock_version", "+", 1) }))
+    .where(ofCycle(path))
+    .execute();
+  return true;
+}

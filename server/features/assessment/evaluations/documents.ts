@@ -1,0 +1,27 @@
+import { storedMethods } from "#contract/assessment/evaluations.ts";
+import type { Role } from "#contract/call.ts";
+import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
+import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
+import { methodChanges } from "#domain/assessment/method-changes.ts";
+import { decimalsReadBy, figuresReadBy } from "#domain/assessment/reader-view.ts";
+import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
+import type { ComparisonDocumentInput } from "../../../documents/comparison/input.ts";
+
+type Comparison = Omit<ComparisonDocumentInput, "figures" | "sections" | "warnings"> & {
+  /** The same evaluations as their figures are compared. */
+  readonly comparable: readonly ComparableEvaluation[];
+  /** Who asks for the sheet: a student's has fewer sections. */
+  readonly reader: Role;
+};
+
+/** Evaluations beside each other, in order of date and two at least, by the figures that the server stored. */
+export function comparisonInput({ reader, comparable, ...rest }: Comparison): ComparisonDocumentInput {
+  const items = rest.evaluations.map((evaluation) => evaluation.items);
+  const sections = sectionsReadBy(reader);
+  return {
+    ...rest,
+    figures: figuresReadBy(reader, compareEvaluations(comparable, decimalsReadBy(reader))),
+    sections,
+    warnings: methodChanges(items.map(storedMethods)),
+  };
+}

@@ -1,0 +1,329 @@
+import { type Expression, type Selectable, sql } from "kysely";
+import { comparableEvaluation, figureErrorsOf } from "#contract/assessment/comparable-evaluation.ts";
+import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
+import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/planning/cycles.ts";
+import { PAST_EVALUATIONS, type PastEvaluation } from "#contract/results/evaluation-history.ts";
+import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
+import { decimalsReadBy, figuresReadBy } from "#domain/assessment/reader-view.ts";
+import type { ReportSection } from "#domain/assessment/report-sections.ts";
+import { isFinished } from "#domain/periodisation/period.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+import { ofCycle } from "../../../tables/of-cycle.ts";
+import type { Tables } from "../../../tables/tables.ts";
+import { hasPhotos as hasPhotosOf } from "../posture-photos/queries.ts";
+import { listStrengthOnDay } from "../strength-tests/queries.ts";
+import { findTechnicalErrors } from "../technical-errors/queries.ts";
+import { printableSections, type StoredSections, shownTo, upcast } from "./rules.ts";
+
+/** What an evaluation is read from. */
+export const EVALUATION_COLUMNS = [
+  "evaluations.mesocycle_id",
+  "evaluations.microcycle_id",
+  "evaluations.lock_version",
+  "evaluations.evaluated_on",
+  "evaluations.assessment_version",
+  "evaluations.sex",
+  "evaluations.age_years",
+  "evaluations.age_months",
+  "evaluations.technical_errors",
+  "evaluations.student",
+  "evaluations.heart",
+  "evaluations.biochemical",
+  "evaluations.perimeter",
+  "evaluations.somatotype",
+  "evaluations.posture",
+  "evaluations.posture_evaluated",
+  "evaluations.caloric_expenditure",
+] as const;
+
+type EvaluationRow = Pick<
+  Selectable<Tables["evaluations"]>,
+  "assessment_version" | "sex" | "age_years" | "age_months" | "technical_errors" | keyof StoredSections
+>;
+
+/** An evaluation in today's shape, upcast from the version of its row. */
+export type StoredEvaluation = NonNullable<Awaited<ReturnType<typeof findEvaluation>>>;
+
+export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
+  const { student, heart, biochemical, perimeter, somatotype, ...rest } = row;
+  const { posture, posture_evaluated, caloric_expenditure, assessment_version, ...derived } = rest;
+  const { sex, age_years, age_months, technical_errors, ...others } = derived;
+  const sections = {
+    student,
+    heart,
+    biochemical,
+    perimeter,
+    somatotype,
+    posture,
+    posture_evaluated,
+    caloric_expenditure,
+  };
+  return {
+    ...others,
+    items: upcast(assessment_version, sections),
+    person: { sex, age_years, age_months },
+    technicalErrors: sharesOf(technical_errors),
+  };
+};
+
+/** Errors that an evaluation before version 2.1 stored are in mm and cm, which say nothing about another body: the expected ones stand in. */
+const sharesOf = (stored: TechnicalErrors): TechnicalErrors =>
+  Object.fromEntries(Object.entries(stored).filter(([, error]) => "share" in error));
+
+/** What differences from a stored evaluation are judged with: all of its measures, also those that a reader may not see. */
+export const errorsOf = ({
+  items,
+  person,
+  technicalErrors,
+}: Pick<StoredEvaluation, "items" | "person" | "technicalErrors">) => figureErrorsOf(items, person, technicalErrors);
+
+export async function findEvaluation(scope: Scope, { mesoId, microId }: Pick<CyclePath, "mesoId" | "microId">) {
+  const inMicrocycle = microId !== undefined;
+  const [row] = await evaluationsOfCycle(scope, { mesoId, microId: microId ?? 0 }, { inMicrocycle });
+  return row && storedEvaluation(row);
+}
+
+const evaluationsOfCycle = compileOnce(
+  (
+    tx,
+    value: ValueOf<{ readonly mesoId: number; readonly microId: number }>,
+    { inMicrocycle }: { readonly inMicrocycle: boolean },
+  ) =>
+    tx
+      .selectFrom("evaluations")
+      .select(EVALUATION_COLUMNS)
+      .where(ofCycle({ mesoId: value("mesoId"), microId: inMicrocycle ? value("microId") : undefined })),
+);
+
+const withCycles = ({ tx }: Scope) =>
+  tx
+    .selectFrom("evaluations")
+    .innerJoin("mesocycles", (join) =>
+      join
+        .onRef("mesocycles.trainer_id", "=", "evaluations.trainer_id")
+        .onRef("mesocycles.id", "=", "evaluations.mesocycle_id"),
+    )
+    .leftJoin("microcycles", (join) =>
+      join
+        .onRef("microcycles.trainer_id", "=", "evaluations.trainer_id")
+        .onRef("microcycles.id", "=", "evaluations.microcycle_id"),
+    );
+
+/** Where an evaluation's cycle lies in time: a mesocycle comes before its first microcycle, which begins on the same day. */
+const place = (startDate: Expression<string> | string, isMicrocycle: Expression<boolean> | boolean) =>
+  sql<boolean>`(${startDate}::date, ${isMicrocycle}::boolean)`;
+
+const ownPlace = place(
+  sql<string>`coalesce(microcycles.start_date, mesocycles.start_date)`,
+  sql<boolean>`evaluations.microcycle_id is not null`,
+);
+
+/** The student's evaluations of cycles that began before this one, in any macrocycle, the last first. */
+const earlierEvaluations = (scope: Scope, path: CyclePath, startDate: string) =>
+  withCycles(scope)
+    .where("evaluations.student_id", "=", path.id)
+    .where(ownPlace, "<", place(startDate, path.microId !== undefined))
+    .orderBy(ownPlace, "desc");
+
+/** The student's last evaluation of a cycle that began before this one. */
+export async function findPreviousEvaluation(scope: Scope, path: CyclePath, startDate: string) {
+  const row = await earlierEvaluations(scope, path, startDate).select(EVALUATION_COLUMNS).limit(1).executeTakeFirst();
+  return row && storedEvaluation(row);
+}
+
+/** As many earlier evaluations as a trend shows. */
+const HISTORY_LENGTH = 12;
+
+/** The main figures of the last evaluations before this cycle and where they lie on the somatochart, in order of date. */
+async function listHistory(scope: Scope, path: CyclePath, startDate: string) {
+  const rows = await earlierEvaluations(scope, path, startDate)
+    .select(EVALUATION_COLUMNS)
+    .select(["weight_kg", "bmi", "fat_percentage", "lean_mass_kg", "fat_mass_kg", "waist_hip_ratio"])
+    .select("evaluations.skinfold_protocol")
+    .limit(HISTORY_LENGTH)
+    .execute();
+  rows.reverse();
+  const isStudent = scope.actor.role === "student";
+  return {
+    history: rows.map(mainFigures),
+    somatotypes: rows.flatMap(({ evaluated_on, somatotype: { midPoint } }) =>
+      midPoint && !isStudent ? [{ evaluated_on, ...midPoint }] : [],
+    ),
+  };
+}
+
+const mainFigures = (row: EvaluationRow & Omit<MainFigures, "figure_errors">): MainFigures => {
+  const { evaluated_on, skinfold_protocol, sex, age_years, age_months } = row;
+  const { weight_kg, bmi, fat_percentage, lean_mass_kg, fat_mass_kg, waist_hip_ratio } = row;
+  const person = { sex, age_years, age_months };
+  const figures = { weight_kg, bmi, fat_percentage, lean_mass_kg, fat_mass_kg, waist_hip_ratio };
+  return { evaluated_on, skinfold_protocol, ...person, ...figures, figure_errors: errorsOf(storedEvaluation(row)) };
+};
+
+/** The evaluations of a macrocycle's mesocycles, in order of date; those of microcycles are not among them. */
+export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }: MacrocyclePath) {
+  const rows = await withCycles(scope)
+    .select(EVALUATION_COLUMNS)
+    .select(["mesocycles.id", "mesocycles.name", "mesocycles.goal", "mesocycles.start_date", "mesocycles.end_date"])
+    .where("mesocycles.student_id", "=", id)
+    .where("mesocycles.macrocycle_id", "=", macroId)
+    .where("evaluations.microcycle_id", "is", null)
+    .orderBy("mesocycles.start_date")
+    .execute();
+  return rows.map(storedEvaluation);
+}
+
+/** The last evaluations of a student, of every cycle, in order of date; undefined without such a student. */
+export async function findEvaluationHistory(scope: Scope, studentId: number) {
+  const { tx, actor } = scope;
+  if (!(await tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst())) return undefined;
+  const rows = await withCycles(scope)
+    .innerJoin("macrocycles", (join) =>
+      join
+        .onRef("macrocycles.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("macrocycles.id", "=", "mesocycles.macrocycle_id"),
+    )
+    .select(EVALUATION_COLUMNS)
+    .select(({ fn }) => fn.coalesce("microcycles.name", "mesocycles.name").as("name"))
+    .select("macrocycles.name as macrocycle")
+    .where("evaluations.student_id", "=", studentId)
+    .orderBy(ownPlace, "desc")
+    .limit(PAST_EVALUATIONS)
+    .execute();
+  const evaluations = rows.toReversed().map((row): PastEvaluation => {
+    const stored = storedEvaluation(row);
+    const { items, person, technicalErrors: _, ...rest } = stored;
+    const evaluated_items = shownTo(actor.role, items);
+    return { ...rest, evaluated_items, evaluated_person: person, figure_errors: errorsOf(stored) };
+  });
+  const changes = compareEvaluations(
+    evaluations.map(({ evaluated_items, evaluated_person, figure_errors }) =>
+      comparableEvaluation(evaluated_items, evaluated_person, figure_errors),
+    ),
+    decimalsReadBy(actor.role),
+  );
+  return { evaluations, figures: figuresReadBy(actor.role, changes) };
+}
+
+/** The parts of a cycle's answer that its evaluation fills. `protocol`: the macrocycle's, which a first evaluation will take. */
+export const evaluationContents = ({ actor }: Scope, evaluation: StoredEvaluation | undefined, protocol: string) => ({
+  american_marine_evaluation: (evaluation?.items.perimeter.protocolo ?? protocol) === "Marinha Americana",
+  evaluated_items: evaluation ? shownTo(actor.role, evaluation.items) : null,
+  evaluated_on: evaluation?.evaluated_on ?? null,
+  evaluation_lock_version: evaluation?.lock_version ?? 0,
+});
+
+/** The evaluation of a cycle with what its dialog shows beside it; undefined without such a cycle. */
+export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: Clock) {
+  const cycle = await findHead(scope, path);
+  if (!cycle) return undefined;
+  const evaluation = await findEvaluation(scope, path);
+  const previous = await findPreviousEvaluation(scope, path, cycle.start_date);
+  return {
+    ...cycle,
+    ...evaluationContents(scope, evaluation, cycle.macrocycle.skinfold_protocol),
+    was_evaluated: evaluation !== undefined,
+    is_finished: isFinished(cycle.end_date, clock.now().getTime()),
+    evaluated_person: evaluation?.person ?? null,
+    printable_sections: evaluation
+      ? printableSections(evaluation.items, scope.actor, await listKeptSections(scope, path, cycle.end_date))
+      : [],
+    technical_errors:
+      scope.actor.role === "student" ? {} : (evaluation?.technicalErrors ?? (await findTechnicalErrors(scope))),
+    figure_errors: evaluation ? errorsOf(evaluation) : {},
+    previous: previous
+      ? {
+          evaluated_on: previous.evaluated_on,
+          evaluated_items: shownTo(scope.actor.role, previous.items),
+          evaluated_person: previous.person,
+          figure_errors: errorsOf(previous),
+        }
+      : null,
+    ...(await listHistory(scope, path, cycle.start_date)),
+  };
+}
+
+/** The sections of a student's report that are not part of the evaluation's row, by the last day of its cycle. */
+async function listKeptSections(scope: Scope, path: CyclePath, lastDay: string): Promise<ReportSection[]> {
+  const strength = await listStrengthOnDay(scope, path.id, lastDay);
+  const hasPhotos = await hasPhotosOf(scope, path);
+  return [...(strength.length > 0 ? (["strength"] as const) : []), ...(hasPhotos ? (["photos"] as const) : [])];
+}
+
+/** The head of a cycle and those of the cycles that it lies in. `weeks`: its mesocycle's, which its own page may show. */
+async function findHead({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) {
+  const row = await tx
+    .selectFrom("mesocycles as meso")
+    .innerJoin("macrocycles as macro", (join) =>
+      join.onRef("macro.trainer_id", "=", "meso.trainer_id").onRef("macro.id", "=", "meso.macrocycle_id"),
+    )
+    .leftJoin("microcycles as micro", (join) =>
+      join
+        .onRef("micro.trainer_id", "=", "meso.trainer_id")
+        .onRef("micro.mesocycle_id", "=", "meso.id")
+        .on("micro.id", "=", microId ?? 0),
+    )
+    .select(({ fn }) => [
+      fn.coalesce("micro.id", "meso.id").as("id"),
+      fn.coalesce("micro.name", "meso.name").as("name"),
+      fn.coalesce("micro.goal", "meso.goal").as("goal"),
+      fn.coalesce("micro.start_date", "meso.start_date").as("start_date"),
+      fn.coalesce("micro.end_date", "meso.end_date").as("end_date"),
+      fn.coalesce("micro.lock_version", "meso.lock_version").as("lock_version"),
+    ])
+    .select(["meso.name as meso_name", "meso.start_date as meso_start", "meso.end_date as meso_end", "meso.weeks"])
+    .select(["macro.student_id", "macro.name as macro_name", "macro.items_to_be_evaluated"])
+    .select(["macro.skinfold_protocol", "macro.vo2_protocol"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("trainings")
+          .whereRef("trainings.trainer_id", "=", "meso.trainer_id")
+          .whereRef("trainings.mesocycle_id", "=", "meso.id")
+          .$if(microId !== undefined, (query) => query.where("trainings.microcycle_id", "=", microId ?? 0)),
+      )
+        .$castTo<boolean>()
+        .as("has_training"),
+    )
+    .$narrowType<Pick<MacrocycleHead, "skinfold_protocol" | "vo2_protocol" | "items_to_be_evaluated">>()
+    .where("meso.student_id", "=", id)
+    .where("meso.macrocycle_id", "=", macroId)
+    .where("meso.id", "=", mesoId)
+    .$if(microId !== undefined, (query) => query.where("micro.id", "is not", null))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { meso_name, meso_start, meso_end, macro_name, student_id, skinfold_protocol, vo2_protocol, ...cycle } = row;
+  const { items_to_be_evaluated, ...head } = cycle;
+  return {
+    ...head,
+    macrocycle: { id: macroId, student_id, name: macro_name, skinfold_protocol, vo2_protocol, items_to_be_evaluated },
+    mesocycle: {
+      id: mesoId,
+      name: meso_name,
+      start_date: meso_start,
+      end_date: meso_end,
+      macrocycle_id: macroId,
+      macrocycle_name: macro_name,
+    },
+  };
+}
+
+/** Whether a macrocycle, or the one cycle of it that is named, holds an evaluation. */
+export async function isEvaluated({ tx }: Scope, path: MacrocyclePath & Partial<CyclePath>): Promise<boolean> {
+  const { id, macroId, mesoId, microId } = path;
+  const evaluation = await tx
+    .selectFrom("mesocycles")
+    .innerJoin("evaluations", (join) =>
+      join
+        .onRef("evaluations.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("evaluations.mesocycle_id", "=", "mesocycles.id"),
+    )
+    .select("mesocycles.id")
+    .where("mesocycles.student_id", "=", id)
+    .where("macrocycle_id", "=", macroId)
+    .$if(mesoId !== undefined, (query) => query.where("mesocycles.id", "=", mesoId ?? 0))
+    .$if(microId !== undefined, (query) => query.where("evaluations.microcycle_id", "=", microId ?? 0))
+    .executeTakeFirst();
+  return evaluation !== undefined;
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import type { EvaluatedItemsDraft, WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
+import { deriveSections, mergeMeasures, type StoredSections, shownInFinalResult, shownTo, upcast } from "./rules.ts";
+
+const VERSION_1: StoredSections = {
+  student: { stature: "178", weight: "82,40" },
+  heart: { fcRepouso: "62" },
+  biochemical: {},
+  perimeter: { protocolo: "Guedes - 3 Dobras", percentualGordura: { value: 18.4, label: "SAUDAVEL" } },
+  somatotype: {},
+  posture: [],
+  posture_evaluated: null,
+  caloric_expenditure: {},
+};
+
+describe("an evaluation of version 1", () => {
+  it("keeps what it has; figures and sections that were not there then are empty", () => {
+    const today = upcast("1.0.0", VERSION_1);
+    expect(today).toEqual({
+      ...UNMEASURED,
+      student: VERSION_1.student,
+      heart: { fcRepouso: "62", pressaoArterial: null },
+      perimeter: { ...UNMEASURED.perimeter, ...VERSION_1.perimeter },
+    });
+    expect(today.perimeter.massaMagra).toBeNull();
+  });
+
+  it("stays as it is when it has the shape of today already", () => {
+    const today = upcast("1.0.0", VERSION_1);
+    expect(upcast("1.0.0", today)).toEqual(today);
+    expect(upcast("1", today)).toEqual(today);
+    expect(upcast("2.0.0", today)).toEqual(today);
+  });
+});
+
+it("a muscle mass that was stored without its method gets it from the measures beside it", () => {
+  const muscle = { value: 34.4, label: "Adequada" };
+  const girths = { braco_direito_relaxado: "33", coxa_medial_direita: "56", panturrilha_direita: "38" };
+  const folds = { triceps: "9", coxa_media: "12", panturrilha: "7" };
+  const methodOf = (perimeter: StoredSections["perimeter"]) =>
+    upcast("1.0.0", { ...VERSION_1, perimeter }).perimeter.methods.massaMuscular;
+  expect(methodOf({ massaMuscular: muscle, bodyPerimeter: girths, skinFold: folds })).toBe("limbs");
+  expect(methodOf({ massaMuscular: muscle, bodyPerimeter: girths })).toBe("weight");
+  expect(methodOf({ massaMuscular: muscle, bodyPerimeter: girths, methods: { massaMuscular: "limbs" } })).toBe("limbs");
+  expect(methodOf({ bodyPerimeter: girths, skinFold: folds })).toBeUndefined();
+});
+
+it("an evaluation of a version that this code does not know is not read", () => {
+  expect(() => upcast("9.0.0", VERSION_1)).toThrow("unknown assessment version 9.0.0");
+});
+
+const stored: WholeEvaluation = {
+  ...UNMEASURED,
+  student: { stature: "178", weight: "82,40" },
+  heart: { fcRepouso: "62", sistole: "118", pressaoArterial: null },
+  biochemical: { ...UNMEASURED.biochemical, glicose: "90", jejum: true },
+  perimeter: { ...UNMEASURED.perimeter, bodyPerimeter: { cintura: "85,0" }, skinFold: { triceps: "12,0" } },
+  somatotype: { ...UNMEASURED.somatotype, umero: "7,0" },
+  posture: [{ key: "cabeca_1", selected: "anteriorizada" }],
+  caloric_expenditure: {
+    ...UNMEASURED.caloric_expenditure,
+    travel_distance: "2400",
+    calories: { type: "Déficit Calorico", value: "300" },
+  },
+};
+
+describe("measures over stored ones", () => {
+  it("leave unchanged what is absent, section or measure", () => {
+    const unchanged = mergeMeasures(stored, {});
+    expect(unchanged.heart).toEqual({ fcRepouso: "62", sistole: "118" });
+    expect(unchanged.caloric_expenditure).toMatchObject({
+      travel_distance: "2400",
+      calories: { type: "Déficit Calorico", value: "300" },
+    });
+    expect(mergeMeasures(stored, { heart: { sistole: "120" } })).toEqual({
+      ...unchanged,
+      heart: { fcRepouso: "62", sistole: "120" },
+    });
+    const draft = { perimeter: { bodyPerimeter: { quadril: "99,6" }, skinFold: undefined, readings: undefined } };
+    expect(mergeMeasures(stored, draft).perimeter).toEqual({
+      bodyPerimeter: { cintura: "85,0", quadril: "99,6" },
+      skinFold: { triceps: "12,0" },
+      readings: {},
+    });
+    expect(mergeMeasures(stored, { somatotype: { femur: "9,8" } }).somatotype).toEqual({ umero: "7,0", femur: "9,8" });
+  });
+
+  it("erase what is null", () => {
+    expect(mergeMeasures(stored, { heart: { sistole: null } }).heart).toEqual({ fcRepouso: "62", sistole: null });
+    const { biochemical } = mergeMeasures(stored, { biochemical: { jejum: null } });
+    expect(biochemical).toEqual({ glicose: "90", jejum: null });
+    const erased = { travel_distance: null, calories: null } as const;
+    const draft: EvaluatedItemsDraft["caloric_expenditure"] = {
+      ...erased,
+      aerobic_items: undefined,
+      muscle_items: undefined,
+    };
+    const { caloric_expenditure } = mergeMeasures(stored, { caloric_expenditure: draft });
+    expect(caloric_expenditure).toMatchObject({
+      travel_distance: null,
+      calories: { type: null, value: null },
+    });
+  });
+
+  it("lay posture's findings over the stored ones key by key; null erases one, null for the list erases all", () => {
+    const draft = [
+      { key: "cabeca_1", selected: null },
+      { key: "coluna_2", selected: "hipercifose_toracica" },
+    ];
+    expect(mergeMeasures(stored, { posture: draft }).posture).toEqual([
+      { key: "coluna_2", selected: "hipercifose_toracica" },
+    ]);
+    expect(mergeMeasures(stored, { posture: [] }).posture).toEqual(stored.posture);
+    expect(mergeMeasures(stored, { posture: null }).posture).toEqual([]);
+  });
+
+  it("begin with nothing", () => {
+    const measures = mergeMeasures(UNMEASURED, { student: { stature: "170" } });
+    expect(measures).toMatchObject({ student: { stature: "170" }, heart: {}, posture: [] });
+  });
+});
+
+describe("figures after a save", () => {
+  const person = {
+    sex: "male",
+    ageYears: 30,
+    ageMonths: 365,
+    protocol: "Pollock - 7 Dobras",
+    vo2Protocol: "protocol_3",
+  } as const;
+  const saved = (draft: EvaluatedItemsDraft) => deriveSections(stored, draft, mergeMeasures(stored, draft), person);
+
+  it("stay as stored in the sections that the draft does not touch", () => {
+    const { perimeter, biochemical, caloric_expenditure } = saved({ posture: [] });
+    expect({ perimeter, biochemical, caloric_expenditure }).toEqual({
+      perimeter: stored.perimeter,
+      biochemical: stored.biochemical,
+      caloric_expenditure: stored.caloric_expenditure,
+    });
+  });
+
+  it("are all derived anew when stature, weight or a perimeter is in the draft", () => {
+    for (const draft of [
+      { student: { weight: "80" } },
+      { perimeter: { bodyPerimeter: undefined, skinFold: {}, readings: undefined } },
+    ]) {
+      const { perimeter, caloric_expenditure } = saved(draft);
+      expect([perimeter.protocolo, caloric_expenditure.protocol]).toEqual(["Pollock - 7 Dobras", "protocol_3"]);
+    }
+  });
+
+  it("of a week's energy follow the resting heart rate too", () => {
+    const { perimeter, caloric_expenditure } = saved({ heart: { fcRepouso: "60" } });
+    expect([perimeter.protocolo, caloric_expenditure.protocol]).toEqual(["", "protocol_3"]);
+  });
+});
+
+it("a student's screen gets neither blood tests nor somatotype nor posture, one fold and four girths; the final result has the posture", () => {
+  const measured = {
+    ...stored,
+    perimeter: {
+      ...stored.perimeter,
+      bodyPerimeter: { cintura: "85", torax: "100" },
+      skinFold: { abdominal: "20", triceps: "12" },
+      readings: { triceps: ["12", "12"], cintura: ["85", "85"] },
+      percentualGordura: { value: 16.6, label: "MUITO BOM" },
+    },
+  };
+  expect(shownTo("student", measured).perimeter).toEqual({
+    ...measured.perimeter,
+    bodyPerimeter: { cintura: "85" },
+    skinFold: { abdominal: "20" },
+    readings: { cintura: ["85", "85"] },
+  });
+  expect(shownTo("trainer", measured)).toEqual(measured);
+  const { biochemical: _, somatotype: __, posture, posture_evaluated, ...others } = stored;
+  expect(shownTo("student", stored)).toEqual({ ...others, perimeter: shownTo("student", stored).perimeter });
+  expect(shownInFinalResult("student", stored)).toEqual({ ...shownTo("student", stored), posture, posture_evaluated });
+  for (const role of ["trainer", "admin"] as const) {
+    expect(shownTo(role, stored)).toEqual(stored);
+    expect(shownInFinalResult(role, stored)).toEqual(stored);
+  }
+});

@@ -1,0 +1,166 @@
+import { measuredSections } from "#contract/assessment/evaluation-report.ts";
+import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
+import type { Perimeter } from "#contract/assessment/evaluation-sections/perimeter.ts";
+import type { EvaluatedItems, EvaluatedItemsDraft, WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import type { Role } from "#contract/call.ts";
+import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
+import { isReadByStudents } from "#domain/assessment/reader-view.ts";
+import { inReportOrder, type ReportSection, sectionsReadBy } from "#domain/assessment/report-sections.ts";
+import { completeBiochemical, deriveBiochemical, mergeBiochemical } from "./sections/biochemical.ts";
+import {
+  completeCaloricExpenditure,
+  deriveCaloricExpenditure,
+  mergeCaloricExpenditure,
+} from "./sections/caloric-expenditure.ts";
+import { completeHeart, deriveHeart, mergeHeart } from "./sections/heart.ts";
+import type { EvaluatedPerson, Measures } from "./sections/measures.ts";
+import { completePerimeter, derivePerimeter, mergePerimeter } from "./sections/perimeter.ts";
+import { derivePosture, mergePosture } from "./sections/posture.ts";
+import { completeSomatotype, deriveSomatotype, mergeSomatotype } from "./sections/somatotype.ts";
+
+/** The sections of an evaluation as a row holds them: one of an earlier version lacks what came later. */
+export interface StoredSections {
+  readonly student: WholeEvaluation["student"];
+  readonly heart: Partial<WholeEvaluation["heart"]>;
+  readonly biochemical: Partial<WholeEvaluation["biochemical"]>;
+  readonly perimeter: Partial<WholeEvaluation["perimeter"]>;
+  readonly somatotype: Partial<WholeEvaluation["somatotype"]>;
+  readonly posture: WholeEvaluation["posture"];
+  readonly posture_evaluated: WholeEvaluation["posture_evaluated"];
+  readonly caloric_expenditure: Partial<WholeEvaluation["caloric_expenditure"]>;
+}
+
+/** Version 2 added sections and figures. Rows of version 1 have them empty, and no formula of today fills them in. */
+const completed = (stored: StoredSections): WholeEvaluation => ({
+  student: stored.student,
+  heart: completeHeart(stored.heart),
+  biochemical: completeBiochemical(stored.biochemical),
+  perimeter: completePerimeter(stored.perimeter),
+  somatotype: completeSomatotype(stored.somatotype),
+  posture: stored.posture,
+  posture_evaluated: stored.posture_evaluated,
+  caloric_expenditure: completeCaloricExpenditure(stored.caloric_expenditure),
+});
+
+/** By the first number of `assessment_version`: what brings its sections to the shape of today. */
+const UPCASTS: Readonly<Record<string, (sections: StoredSections) => WholeEvaluation>> = {
+  "1": completed,
+  "2": completed,
+};
+
+/**
+ * The sections of a stored evaluation in the shape of today. An upcast leaves alone what already has that shape, because a
+ * section saved later lies beside sections of the row's first version. Throws for a version that this code does not know.
+ */
+export function upcast(assessmentVersion: string, sections: StoredSections): WholeEvaluation {
+  const [major = ""] = assessmentVersion.split(".");
+  const { [major]: toToday } = UPCASTS;
+  if (!toToday) throw new Error(`unknown assessment version ${assessmentVersion}`);
+  return toToday(sections);
+}
+
+/** The stored measures with those of a draft over them. What is absent from the draft is unchanged; null erases. */
+export const mergeMeasures = (stored: WholeEvaluation, draft: EvaluatedItemsDraft): Measures => ({
+  student: { ...stored.student, ...draft.student },
+  heart: mergeHeart(stored.heart, draft.heart),
+  biochemical: mergeBiochemical(stored.biochemical, draft.biochemical),
+  perimeter: mergePerimeter(stored.perimeter, draft.perimeter),
+  somatotype: mergeSomatotype(stored.somatotype, draft.somatotype),
+  posture: mergePosture(stored.posture, draft.posture),
+  caloric_expenditure: mergeCaloricExpenditure(stored.caloric_expenditure, draft.caloric_expenditure),
+});
+
+/** What is missing before an evaluation can be saved, by field of the body; undefined when nothing is. */
+export function refuseIncomplete({ student, heart }: Pick<Measures, "student" | "heart">) {
+  const refusals = refusalsToSave({
+    statureCm: numberOf(student.stature),
+    weightKg: numberOf(student.weight),
+    restingHeartRate: numberOf(heart.fcRepouso),
+  });
+  const [first] = refusals;
+  if (!first) return undefined;
+  const fields = Object.fromEntries(refusals.map(({ path, message }) => [`evaluated_items.${path}`, message]));
+  return { outcome: "invalid", detail: first.message, fields } as const;
+}
+
+/**
+ * Whether a draft makes every figure be derived anew, for the person and protocols of today: it touches what most figures follow
+ * from. Any other draft leaves the person as stored.
+ */
+export const renewsPerson = ({ student, perimeter }: EvaluatedItemsDraft): boolean =>
+  student !== undefined || perimeter !== undefined;
+
+/** The whole evaluation after a save. A section is derived anew when something that it depends on is in the draft. */
+export function deriveSections(
+  stored: WholeEvaluation,
+  draft: EvaluatedItemsDraft,
+  measures: Measures,
+  person: EvaluatedPerson,
+): WholeEvaluation {
+  const all = renewsPerson(draft);
+  const has = (...sections: (keyof EvaluatedItemsDraft)[]) => all || sections.some((name) => draft[name] !== undefined);
+  const withPosture = has("posture");
+  const perimeter = all ? derivePerimeter(measures, person) : stored.perimeter;
+  return {
+    student: measures.student,
+    heart: has("heart") ? deriveHeart(measures, person) : stored.heart,
+    biochemical: has("biochemical") ? deriveBiochemical(measures, person) : stored.biochemical,
+    perimeter,
+    somatotype: has("somatotype") ? deriveSomatotype(measures) : stored.somatotype,
+    posture: measures.posture,
+    posture_evaluated: withPosture ? derivePosture(measures.posture) : stored.posture_evaluated,
+    caloric_expenditure: has("caloric_expenditure", "heart")
+      ? deriveCaloricExpenditure(measures, person, perimeter)
+      : stored.caloric_expenditure,
+  };
+}
+
+/** The figures that lists and comparisons query, as columns. */
+export const figureColumns = ({ student, perimeter }: Pick<EvaluatedItems, "student" | "perimeter">) => ({
+  stature_cm: numberOf(student.stature),
+  weight_kg: numberOf(student.weight),
+  bmi: perimeter.imc?.value ?? null,
+  fat_percentage: perimeter.percentualGordura?.value ?? null,
+  lean_mass_kg: perimeter.massaMagra?.value ?? null,
+  fat_mass_kg: perimeter.massaAdiposa?.value ?? null,
+  waist_hip_ratio: perimeter.relacaoCinturaQuadril?.value ?? null,
+});
+
+/**
+ * The sections that a person may print of an evaluation: those it measured and, for a student, those that students read. `kept`:
+ * the sections that tables of their own hold for it.
+ */
+export const printableSections = (
+  items: EvaluatedItems,
+  { role }: { readonly role: Role },
+  kept: readonly ReportSection[],
+): ReportSection[] =>
+  inReportOrder([...measuredSections(items), ...kept]).filter((section) => sectionsReadBy(role).includes(section));
+
+const readByStudents = <Value>(measures: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(measures).filter(([key]) => isReadByStudents(key)));
+
+/** A perimeter section with the girths and folds that students read. Its figures are those of all measures. */
+const asStudentsRead = ({ bodyPerimeter, skinFold, readings, ...figures }: Perimeter): Perimeter => ({
+  ...figures,
+  bodyPerimeter: readByStudents(bodyPerimeter),
+  skinFold: readByStudents(skinFold),
+  readings: readByStudents(readings),
+});
+
+/**
+ * What a person may see of an evaluation: the one place that takes away what a student does not read, for every answer. A student reads neither
+ * somatotype nor posture, which are the trainer's working material, few girths and folds, and the blood tests on paper and in the own copy only.
+ */
+export function shownTo(role: Role, items: WholeEvaluation): EvaluatedItems {
+  if (role !== "student") return items;
+  const { biochemical, somatotype, posture, posture_evaluated, perimeter, ...others } = items;
+  return { ...others, perimeter: asStudentsRead(perimeter) };
+}
+
+/** As {@link shownTo}; a student also reads what became of the posture, in 'RESULTADOS POSTURAIS'. */
+export const shownInFinalResult = (role: Role, items: WholeEvaluation): EvaluatedItems => ({
+  ...shownTo(role, items),
+  posture: items.posture,
+  posture_evaluated: items.posture_evaluated,
+});

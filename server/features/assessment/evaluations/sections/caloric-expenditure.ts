@@ -1,0 +1,46 @@
+import type {
+  CaloricExpenditure,
+  CaloricExpenditureDraft,
+  CaloricExpenditureMeasures,
+} from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
+import { derivedCaloricExpenditure } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
+import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
+import type { Perimeter } from "#contract/assessment/evaluation-sections/perimeter.ts";
+import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
+import type { EvaluatedPerson, Measures } from "./measures.ts";
+
+/** A stored section in the shape of today. */
+export const completeCaloricExpenditure = (stored: Partial<CaloricExpenditure>): CaloricExpenditure => ({
+  ...UNMEASURED.caloric_expenditure,
+  ...stored,
+});
+
+/** A list or `calories` of the draft replaces the stored one; null erases it. */
+export function mergeCaloricExpenditure(
+  stored: CaloricExpenditureMeasures,
+  draft: CaloricExpenditureDraft | undefined,
+): CaloricExpenditureMeasures {
+  const { travel_distance, aerobic_items, muscle_items, calories } = draft ?? {};
+  return {
+    travel_distance: travel_distance === undefined ? stored.travel_distance : travel_distance,
+    aerobic_items: aerobic_items === undefined ? stored.aerobic_items : (aerobic_items ?? []),
+    muscle_items: muscle_items === undefined ? stored.muscle_items : (muscle_items ?? []),
+    calories: calories === undefined ? stored.calories : (calories ?? UNMEASURED.caloric_expenditure.calories),
+  };
+}
+
+/** Cunningham's rate needs the fat percentage of the perimeter section. */
+export const deriveCaloricExpenditure = (
+  { student, heart, caloric_expenditure }: Measures,
+  { sex, ageYears, vo2Protocol }: EvaluatedPerson,
+  { percentualGordura }: Perimeter,
+): CaloricExpenditure =>
+  derivedCaloricExpenditure(caloric_expenditure, {
+    gender: sex,
+    ageYears,
+    statureCm: numberOf(student.stature),
+    weightKg: numberOf(student.weight),
+    restingHeartRate: numberOf(heart.fcRepouso),
+    fatPercentage: percentualGordura?.value ?? null,
+    protocol: vo2Protocol,
+  });

@@ -1,0 +1,30 @@
+import {
+  bloodPressureOf,
+  type Heart,
+  type HeartDraft,
+  type HeartMeasures,
+} from "#contract/assessment/evaluation-sections/heart.ts";
+import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
+import { bloodPressureClasses, pressureSlip } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
+import type { EvaluatedPerson, Measures } from "./measures.ts";
+
+/** A stored section in the shape of today. */
+export const completeHeart = (stored: Partial<Heart>): Heart => ({ ...UNMEASURED.heart, ...stored });
+
+export const mergeHeart = (
+  { pressaoArterial: _, ...measured }: Heart,
+  draft: HeartDraft | undefined,
+): HeartMeasures => ({ ...measured, ...draft });
+
+export function deriveHeart({ heart }: Measures, { ageYears }: EvaluatedPerson): Heart {
+  const pressure = bloodPressureOf(heart);
+  return { ...heart, pressaoArterial: pressure && (bloodPressureClasses(pressure, ageYears)?.pair.label ?? null) };
+}
+
+/** Why the blood pressure of a draft cannot be right, by field of the body. */
+export function refusePressure(heart: HeartMeasures) {
+  const pressure = bloodPressureOf(heart);
+  const slip = pressure && pressureSlip(pressure);
+  if (!slip) return undefined;
+  return { outcome: "invalid", detail: slip, fields: { "evaluated_items.heart.diastole": slip } } as const;
+}

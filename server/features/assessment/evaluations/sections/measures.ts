@@ -1,0 +1,28 @@
+import type { BiochemicalMeasures } from "#contract/assessment/evaluation-sections/biochemical.ts";
+import type { CaloricExpenditureMeasures } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
+import type { HeartMeasures } from "#contract/assessment/evaluation-sections/heart.ts";
+import type { PerimeterMeasures } from "#contract/assessment/evaluation-sections/perimeter.ts";
+import type { Posture } from "#contract/assessment/evaluation-sections/posture.ts";
+import type { SomatotypeMeasures } from "#contract/assessment/evaluation-sections/somatotype.ts";
+import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import type { Sex } from "#domain/assessment/sex.ts";
+
+/** What was measured in an evaluation, without what follows from it. A section may need the measures of another. */
+export interface Measures {
+  readonly student: WholeEvaluation["student"];
+  readonly heart: HeartMeasures;
+  readonly biochemical: BiochemicalMeasures;
+  readonly perimeter: PerimeterMeasures;
+  readonly somatotype: SomatotypeMeasures;
+  readonly posture: Posture;
+  readonly caloric_expenditure: CaloricExpenditureMeasures;
+}
+
+/** The person that figures are derived for, on the day of the evaluation, and the protocols of the macrocycle. */
+export interface EvaluatedPerson {
+  readonly sex: Sex;
+  readonly ageYears: number | null;
+  readonly ageMonths: number | null;
+  readonly protocol: string;
+  readonly vo2Protocol: string;
+}

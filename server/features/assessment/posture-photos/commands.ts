@@ -1,0 +1,70 @@
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
+import { isFinished } from "#domain/periodisation/period.ts";
+import type { StaffScope } from "../../../platform/database/scope.ts";
+import type { KeptPosturePhoto } from "../../../platform/files/posture-photos.ts";
+import { ofCycle } from "../../../tables/of-cycle.ts";
+
+interface Placement {
+  readonly slot: PhotoSlot;
+  /** Null removes the slot's photo. */
+  readonly photo: KeptPosturePhoto | null;
+  readonly now: Date;
+}
+
+type Outcome = { readonly outcome: "saved" | "not_found" | "cycle_finished" };
+
+/**
+ * Gives a slot of a cycle its photo, or takes it away. The file of the photo that was there is removed by a trigger's job, once
+ * the transaction holds: of two uploads at once the later one stays, and no file is left over.
+ */
+export async function placePhoto(
+  scope: StaffScope,
+  path: CyclePath,
+  { slot, photo, now }: Placement,
+): Promise<Outcome> {
+  const cycle = await holdCycle(scope, path);
+  if (!cycle) return { outcome: "not_found" };
+  if (isFinished(cycle.end_date, now.getTime())) return { outcome: "cycle_finished" };
+  const { tx, actor } = scope;
+  if (!photo) {
+    await tx.deleteFrom("evaluation_photos").where(ofCycle(path)).where("slot", "=", slot).execute();
+    return { outcome: "saved" };
+  }
+  const file = { file_key: photo.key, width: photo.width, height: photo.height, created_at: now };
+  await tx
+    .insertInto("evaluation_photos")
+    .values({
+      trainer_id: actor.trainerId,
+      student_id: path.id,
+      mesocycle_id: path.mesoId,
+      microcycle_id: path.microId ?? null,
+      slot,
+      ...file,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["trainer_id", "mesocycle_id", "microcycle_id", "slot"]).doUpdateSet(file),
+    )
+    .execute();
+  return { outcome: "saved" };
+}
+
+/** The end of a cycle, which cannot be removed meanwhile; its mesocycle is locked first, as its removal does. */
+async function holdCycle({ tx }: StaffScope, { id, macroId, mesoId, microId }: CyclePath) {
+  const mesocycle = await tx
+    .selectFrom("mesocycles")
+    .select("end_date")
+    .where("student_id", "=", id)
+    .where("macrocycle_id", "=", macroId)
+    .where("id", "=", mesoId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!mesocycle || microId === undefined) return mesocycle;
+  return tx
+    .selectFrom("microcycles")
+    .select("end_date")
+    .where("mesocycle_id", "=", mesoId)
+    .where("id", "=", microId)
+    .forKeyShare()
+    .executeTakeFirst();
+}

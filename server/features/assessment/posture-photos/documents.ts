@@ -1,0 +1,35 @@
+import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
+import type { PrintedPair } from "../../../documents/comparison/input.ts";
+import type { PrintedPhoto } from "../../../documents/evaluation/input.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { PhotoPair, StoredPhoto } from "./rules.ts";
+
+/** The photos of a report in the order of the slots, read one after the other; one that cannot be read is left out. */
+export async function readPrintedPhotos(
+  photos: readonly StoredPhoto[],
+  { posturePhotos }: Pick<Dependencies, "posturePhotos">,
+): Promise<readonly PrintedPhoto[]> {
+  const printed: PrintedPhoto[] = [];
+  for (const { key: slot } of ALL_PHOTO_SLOTS) {
+    const photo = photos.find((one) => one.slot === slot);
+    const image = photo && (await posturePhotos.readJpeg(photo.file_key));
+    if (image) printed.push({ slot, image });
+  }
+  return printed;
+}
+
+/** Both photos of each pair; a pair of which one cannot be read is left out. */
+export async function readPrintedPairs(
+  pairs: readonly PhotoPair[],
+  { posturePhotos }: Pick<Dependencies, "posturePhotos">,
+): Promise<readonly PrintedPair[]> {
+  const printed: PrintedPair[] = [];
+  for (const { slot, first, last } of pairs) {
+    const before = await posturePhotos.readJpeg(first.file_key);
+    const after = before && (await posturePhotos.readJpeg(last.file_key));
+    if (before && after) {
+      printed.push({ slot, first: { day: first.day, image: before }, last: { day: last.day, image: after } });
+    }
+  }
+  return printed;
+}

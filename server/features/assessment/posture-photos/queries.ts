@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
+import { ofCycle } from "../../../tables/of-cycle.ts";
+import { type StoredPhoto, shownTo } from "./rules.ts";
+
+const COLUMNS = ["slot", "file_key", "width", "height", "created_at"] as const;
+
+/** When a cycle ends; undefined when the ids of its address do not belong together. */
+export const findCycle = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
+  tx
+    .selectFrom("mesocycles")
+    .leftJoin("microcycles", (join) =>
+      join
+        .onRef("microcycles.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("microcycles.mesocycle_id", "=", "mesocycles.id")
+        .on("microcycles.id", "=", microId ?? 0),
+    )
+    .select(({ fn }) => fn.coalesce("microcycles.end_date", "mesocycles.end_date").as("end_date"))
+    .where("mesocycles.student_id", "=", id)
+    .where("mesocycles.macrocycle_id", "=", macroId)
+    .where("mesocycles.id", "=", mesoId)
+    .$if(microId !== undefined, (query) => query.where("microcycles.id", "is not", null))
+    .executeTakeFirst();
+
+/** The photos of a cycle that the acting person is shown; undefined without such a cycle. */
+export async function listPhotos(scope: Scope, path: CyclePath): Promise<readonly StoredPhoto[] | undefined> {
+  if (!(await findCycle(scope, path))) return undefined;
+  const photos = await scope.tx.selectFrom("evaluation_photos").select(COLUMNS).where(ofCycle(path)).execute();
+  return shownTo(scope.actor, photos);
+}
+
+/** Whether the acting person is shown a photo of a cycle. */
+export const hasPhotos = async (scope: Scope, path: CyclePath): Promise<boolean> =>
+  ((await listPhotos(scope, path)) ?? []).length > 0;
+
+/** A student's photos with their cycles, in order of date; undefined without such a student. */
+export async function listPhotosOfStudent(scope: Scope, studentId: number) {
+  const { tx } = scope;
+  const student = await tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst();
+  if (!student) return undefined;
+  const rows = await tx
+    .selectFrom("evaluation_photos as photo")
+    .innerJoin("mesocycles as meso", (join) =>
+      join.onRef("meso.trainer_id", "=", "photo.trainer_id").onRef("meso.id", "=", "photo.mesocycle_id"),
+    )
+    .leftJoin("microcycles as micro", (join) =>
+      join.onRef("micro.trainer_id", "=", "photo.trainer_id").onRef("micro.id", "=", "photo.microcycle_id"),
+    )
+    .leftJoin("evaluations as evaluation", (join) =>
+      join
+        .onRef("evaluation.trainer_id", "=", "photo.trainer_id")
+        .onRef("evaluation.mesocycle_id", "=", "photo.mesocycle_id")
+        .on(sql<boolean>`evaluation.microcycle_id is not distinct from photo.microcycle_id`),
+    )
+    .select(["photo.mesocycle_id", "photo.microcycle_id", "evaluation.evaluated_on"])
+    .select(["photo.slot", "photo.file_key", "photo.width", "photo.height", "photo.created_at"])
+    .select(({ fn }) => [
+      fn.coalesce("micro.name", "meso.name").as("name"),
+      fn.coalesce("micro.start_date", "meso.start_date").as("start_date"),
+    ])
+    .where("photo.student_id", "=", studentId)
+    // A mesocycle comes before its first microcycle, which begins on the same day.
+    .orderBy("start_date")
+    .orderBy(sql`photo.microcycle_id is not null`)
+    .orderBy("photo.mesocycle_id")
+    .orderBy("photo.microcycle_id")
+    .execute();
+  return shownTo(scope.actor, rows);
+}
+
+/** The files of the tenant's photos. */
+export async function listPhotoFiles({ tx, actor }: Scope): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom("evaluation_photos")
+    .select("file_key")
+    .where("trainer_id", "=", actor.trainerId ?? 0)
+    .execute();
+  return rows.map(({ file_key }) => file_key);
+}
+
+/** Every trainer, whose tenant may have photos. */
+export async function listTenants({ tx }: SignInScope): Promise<readonly number[]> {
+  const rows = await tx.selectFrom("users").select("id").where("role", "=", "trainer").execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The keys of files that no row names and that wait for their removal, of all tenants. */
+export async function listFilesToBeRemoved({ tx }: SignInScope): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`select files_to_be_removed() as key`.execute(tx);
+  return rows.map(({ key }) => key);
+}

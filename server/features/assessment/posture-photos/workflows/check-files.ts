@@ -1,0 +1,43 @@
+import { MS_PER_HOUR } from "#domain/calendar-date.ts";
+import { inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { thumbnailOf } from "../../../../platform/files/posture-photos.ts";
+import type { JobLog } from "../../../../platform/jobs/worker.ts";
+import { listFilesToBeRemoved, listPhotoFiles, listTenants } from "../queries.ts";
+
+/** An upload lies in the storage for some seconds before its row is written. */
+const UNCLAIMED_MS = MS_PER_HOUR;
+
+type Parts = Pick<Dependencies, "db" | "posturePhotos">;
+
+/**
+ * Compares the files of posture photos with their rows: removes what no row names, unless its own removal still waits, and warns of
+ * rows whose file is missing.
+ */
+export async function checkFiles(parts: Parts, log: JobLog): Promise<void> {
+  const known = await inSignInScope(parts.db, listTenants);
+  const tenants = new Set([...known, ...(await parts.posturePhotos.listTenants())]);
+  for (const tenant of tenants) await checkTenant(parts, tenant, log);
+}
+
+async function checkTenant({ db, posturePhotos }: Parts, tenant: number, log: JobLog): Promise<void> {
+  const listRows = () => inScope(db, { role: "trainer", userId: tenant, trainerId: tenant }, listPhotoFiles);
+  const rows = await listRows();
+  const files = await posturePhotos.listFiles(tenant);
+
+  const waiting = await inSignInScope(db, listFilesToBeRemoved);
+  const named = new Set([...rows, ...waiting].flatMap((key) => [key, thumbnailOf(key)]));
+  for (const { key, lastModified } of files) {
+    // Files are dated by the machine's clock, not by the server's.
+    const isOld = lastModified.getTime() < Date.now() - UNCLAIMED_MS;
+    if (isOld && !named.has(key)) await posturePhotos.removeFile(key);
+  }
+
+  const present = new Set(files.map(({ key }) => key));
+  const absent = rows.filter((key) => !present.has(key) || !present.has(thumbnailOf(key)));
+  if (absent.length === 0) return;
+  // A photo that was replaced while this ran has neither row nor file any more.
+  const still = new Set(await listRows());
+  const missing = absent.filter((key) => still.has(key));
+  if (missing.length > 0) log.warn({ tenant, missing }, "Há fotos posturais sem arquivo no armazenamento.");
+}

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { SlotChange } from "#contract/assessment/posture-photos.ts";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import { isFinished } from "#domain/periodisation/period.ts";
+import { asStaff } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import type { KeptPosturePhoto } from "../../../../platform/files/posture-photos.ts";
+import { refuseImage } from "../../../../platform/files/with-photo.ts";
+import type { InScope } from "../../../../platform/http/route.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { recordAccess } from "../../../people/audit/commands.ts";
+import { placePhoto } from "../commands.ts";
+import { findCycle } from "../queries.ts";
+
+interface Sent {
+  readonly path: CyclePath;
+  readonly change: SlotChange;
+  readonly inScope: InScope;
+  readonly log: Pick<FastifyBaseLogger, "warn">;
+}
+
+/**
+ * Saves one photo of a cycle. The image is prepared between two transactions: the first one refuses early what the second one
+ * would refuse, so that nothing is prepared in vain.
+ */
+export async function savePhoto(
+  { clock, posturePhotos }: Pick<Dependencies, "clock" | "posturePhotos">,
+  { path, change: { slot, photo }, inScope, log }: Sent,
+): Promise<void> {
+  const now = clock.now();
+  const place = (kept: KeptPosturePhoto | null) =>
+    inScope(async (scope) => {
+      const { outcome } = await placePhoto(asStaff(scope), path, { slot, photo: kept, now });
+      if (outcome !== "saved") return refuse(outcome);
+      return recordAccess(scope, { studentId: path.id, subject: "photos", action: kept ? "changed" : "removed" });
+    });
+  if (!photo) return place(null);
+
+  const whose = await inScope(async (scope) => {
+    const { end_date } = found(await findCycle(scope, path));
+    if (isFinished(end_date, now.getTime())) return refuse("cycle_finished");
+    const { actor } = asStaff(scope);
+    return { tenant: actor.trainerId, accountId: actor.userId };
+  });
+  const kept = await posturePhotos.keep(photo, whose);
+  if ("refused" in kept) return refuseImage(kept, slot);
+  try {
+    await place(kept);
+  } catch (error) {
+    // The person must read why it was not saved, also when the clean-up fails.
+    await posturePhotos.remove(kept.key).catch((err: unknown) => log.warn({ err }, "a refused photo stayed"));
+    throw error;
+  }
+}

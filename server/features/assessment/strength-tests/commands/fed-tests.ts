@@ -1,0 +1,198 @@
+import { isTestOf } from "#domain/assessment/strength/suggested-load.ts";
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { bestSet } from "#domain/training/executions/best-set.ts";
+import {
+  beatsTest,
+  MOST_RECORD_REPETITIONS,
+  strengthOf,
+  strengthRecord,
+} from "#domain/training/executions/strength-record.ts";
+import { anyOf } from "../../../../platform/database/lists.ts";
+import type { Scope } from "../../../../platform/database/scope.ts";
+import {
+  findFedTest,
+  listDoneExercises,
+  listFedBy,
+  listHeaviestSets,
+  listPresentTests,
+  listResisted,
+  type ResistedExercise,
+} from "../queries.ts";
+
+/* The tests that executed sets feed. */
+
+interface Trained {
+  readonly studentId: number;
+  readonly executionId: number;
+  /** Empty when the execution was taken back. */
+  readonly exercises: readonly {
+    readonly exercise_id: number;
+    readonly sets: readonly { readonly repetitions: number | null; readonly load_kg: number | null }[];
+  }[];
+}
+
+/**
+ * Feeds the strength tests with what a student did: each exercise feeds the test that names it, and an exercise that no test names the
+ * empty test of its main muscle group. An execution that was corrected takes back what it had put into the history, and the test is made
+ * again from the trainer's last test and all sets since.
+ */
+export async function feedStrengthTests(scope: Scope, { studentId, executionId, exercises }: Trained): Promise<void> {
+  const known = await listResisted(
+    scope,
+    exercises.map(({ exercise_id }) => exercise_id),
+  );
+  const done = known.map((exercise) => ({
+    ...exercise,
+    sets: exercises.filter(({ exercise_id }) => exercise_id === exercise.id).flatMap(({ sets }) => sets),
+  }));
+  const wrong = (await listFedBy(scope, studentId, executionId)).filter(
+    (change) =>
+      !done.some(
+        ({ name, sets }) =>
+          isTestOf(change, name) &&
+          sets.some(({ repetitions, load_kg }) => repetitions === change.repetitions && load_kg === change.weight_kg),
+      ),
+  );
+  await removeChanges(
+    scope,
+    wrong.map(({ id }) => id),
+  );
+  const tests = await listPresentTests(scope, studentId);
+  const fed = new Set(done.flatMap((exercise) => groupsFedBy(exercise, tests)));
+  const doubted = new Set(wrong.map(({ muscle_group_id }) => muscle_group_id));
+  for (const groupId of [...new Set([...fed, ...doubted])].toSorted((a, b) => a - b))
+    await refreshTest(scope, studentId, { groupId, isWrong: doubted.has(groupId) });
+}
+
+interface DoneExercise extends ResistedExercise {
+  readonly sets: Parameters<typeof strengthRecord>[0];
+}
+
+type PresentTest = Awaited<ReturnType<typeof listPresentTests>>[number];
+
+const isEmpty = ({ exercise_name, weight_kg }: Pick<PresentTest, "exercise_name" | "weight_kg">): boolean =>
+  exercise_name.trim() === "" && weight_kg === null;
+
+/** The muscle groups whose tests a set of an exercise may change. Most sets are no record: this saves the look into all earlier ones. */
+function groupsFedBy({ name, group_id, sets }: DoneExercise, tests: readonly PresentTest[]): readonly number[] {
+  const record = strengthRecord(sets);
+  if (!record) return [];
+  const own = tests.filter((test) => isTestOf(test, name));
+  if (own.length > 0)
+    return own.filter((test) => record.one_rep_max_kg > strengthOf(test)).map(({ muscle_group_id }) => muscle_group_id);
+  const ofGroup = tests.find(({ muscle_group_id }) => muscle_group_id === group_id);
+  return group_id !== null && (!ofGroup || isEmpty(ofGroup)) ? [group_id] : [];
+}
+
+async function removeChanges({ tx }: Scope, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom("strength_test_changes").where("id", "=", anyOf(ids, "bigint")).execute();
+}
+
+interface Refreshed {
+  readonly groupId: number;
+  /** A change was taken back, so that the present values may be wrong. */
+  readonly isWrong: boolean;
+}
+
+/**
+ * Gives the test of a muscle group its values: the best set of its exercise since the trainer's last test where it beats that test, or else
+ * that test.
+ */
+async function refreshTest(scope: Scope, studentId: number, { groupId, isWrong }: Refreshed): Promise<void> {
+  await makeTest(scope, studentId, groupId);
+  const { test, base, fed } = await findFedTest(scope, studentId, groupId);
+  const tested = base ?? { exercise_name: "", repetitions: null, weight_kg: null };
+  const period = {
+    since: base ? todayInSaoPaulo(base.changed_at.getTime()) : null,
+    mostRepetitions: MOST_RECORD_REPETITIONS,
+  };
+  const candidates = await listDoneExercises(scope, studentId, period);
+  const exerciseIds = isEmpty(tested)
+    ? await exercisesForEmptyTest(scope, studentId, { groupId, present: test, candidates })
+    : candidates.filter(({ name }) => isTestOf(tested, name)).map(({ id }) => id);
+  const done = await listHeaviestSets(scope, studentId, { ...period, exerciseIds, minLoadKg: tested.weight_kg ?? 0 });
+  const best = bestSet(done);
+  const record = best && beatsTest(best, tested) ? done.find((one) => isSet(one, best)) : undefined;
+  if (!record && !isWrong) return;
+  const values = record
+    ? { exercise_name: record.name.slice(0, 120), repetitions: record.repetitions, weight_kg: record.load_kg }
+    : { exercise_name: tested.exercise_name, repetitions: tested.repetitions, weight_kg: tested.weight_kg };
+  if (!isSame(test, values)) {
+    await scope.tx
+      .updateTable("strength_tests")
+      .set({ ...values, lock_version: test.lock_version + 1 })
+      .where("id", "=", test.id)
+      .execute();
+  }
+  if (record && !fed.some((change) => isSame(change, values)))
+    await addChange(scope, { studentId, testId: test.id, percentage: test.percentage, ...record, values });
+}
+
+interface EmptyTest {
+  readonly groupId: number;
+  readonly present: { readonly exercise_name: string };
+  readonly candidates: readonly ResistedExercise[];
+}
+
+/** Of a test that the trainer left empty: the exercise that it names since sets fed it, else the first one of its group that no test names. */
+async function exercisesForEmptyTest(scope: Scope, studentId: number, { groupId, present, candidates }: EmptyTest) {
+  const kept = candidates.filter(({ name }) => isTestOf(present, name));
+  if (kept.length > 0) return kept.map(({ id }) => id);
+  const others = (await listPresentTests(scope, studentId)).filter(
+    ({ muscle_group_id }) => muscle_group_id !== groupId,
+  );
+  const first = candidates.find(
+    ({ group_id, name }) => group_id === groupId && !others.some((test) => isTestOf(test, name)),
+  );
+  return first ? [first.id] : [];
+}
+
+const isSet = (
+  one: { readonly repetitions: number; readonly load_kg: number },
+  other: { readonly repetitions: number; readonly load_kg: number },
+): boolean => one.repetitions === other.repetitions && one.load_kg === other.load_kg;
+
+interface Values {
+  readonly exercise_name: string;
+  readonly repetitions: number | null;
+  readonly weight_kg: number | null;
+}
+
+const isSame = (one: Values, other: Values): boolean =>
+  one.exercise_name === other.exercise_name &&
+  one.repetitions === other.repetitions &&
+  one.weight_kg === other.weight_kg;
+
+/** A student who never had a test gets the row of the muscle group. */
+const makeTest = ({ tx, actor }: Scope, studentId: number, groupId: number) =>
+  tx
+    .insertInto("strength_tests")
+    .values({ trainer_id: actor.trainerId ?? 0, student_id: studentId, muscle_group_id: groupId })
+    .onConflict((conflict) => conflict.columns(["trainer_id", "student_id", "muscle_group_id"]).doNothing())
+    .execute();
+
+interface DerivedChange {
+  readonly studentId: number;
+  readonly testId: number;
+  readonly percentage: number | null;
+  readonly execution_id: number;
+  readonly day: CalendarDate;
+  readonly values: Values;
+}
+
+/** The change is of the day of the execution, at noon in São Paulo, whenever it arrives. */
+const addChange = ({ tx, actor }: Scope, { studentId, testId, percentage, execution_id, day, values }: DerivedChange) =>
+  tx
+    .insertInto("strength_test_changes")
+    .values({
+      trainer_id: actor.trainerId ?? 0,
+      student_id: studentId,
+      strength_test_id: testId,
+      ...values,
+      percentage,
+      changed_at: `${day}T15:00:00Z`,
+      origin: "treino",
+      execution_id,
+    })
+    .execute();

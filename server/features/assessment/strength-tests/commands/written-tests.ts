@@ -1,0 +1,99 @@
+import type { StrengthTestChange, StrengthTestDraft } from "#contract/assessment/strength-tests.ts";
+import type { Clock } from "../../../../platform/clock.ts";
+import type { StaffScope } from "../../../../platform/database/scope.ts";
+
+/* The tests that a trainer writes. */
+
+type Outcome = { readonly outcome: "saved" | "not_found" };
+type RecordOutcome =
+  | { readonly outcome: "saved"; readonly id: number }
+  | { readonly outcome: "not_found" }
+  | { readonly outcome: "no_group" };
+
+/** Makes the rows that a student lacks, one for each muscle group. Two windows at once make each row once. */
+export async function prepareStrengthTests(scope: StaffScope, studentId: number): Promise<Outcome> {
+  if (!(await holdStudent(scope, studentId))) return { outcome: "not_found" };
+  const { tx, actor } = scope;
+  await tx
+    .insertInto("strength_tests")
+    .columns(["trainer_id", "student_id", "muscle_group_id"])
+    .expression((eb) =>
+      eb
+        .selectFrom("muscle_groups")
+        .leftJoin("strength_tests", (join) =>
+          join.onRef("muscle_group_id", "=", "muscle_groups.id").on("student_id", "=", studentId),
+        )
+        .select([eb.val(actor.trainerId).as("trainer_id"), eb.val(studentId).as("student_id"), "muscle_groups.id"])
+        .where("hidden_at", "is", null)
+        .where("strength_tests.id", "is", null),
+    )
+    .onConflict((conflict) => conflict.columns(["trainer_id", "student_id", "muscle_group_id"]).doNothing())
+    .execute();
+  return { outcome: "saved" };
+}
+
+/** Writes the values into the row of the muscle group, which it makes when the student has none yet. */
+export async function recordStrengthTest(
+  scope: StaffScope,
+  draft: StrengthTestDraft,
+  clock: Clock,
+): Promise<RecordOutcome> {
+  if ((await prepareStrengthTests(scope, draft.student_id)).outcome === "not_found") return { outcome: "not_found" };
+  const test = await scope.tx
+    .selectFrom("strength_tests")
+    .select("id")
+    .where("student_id", "=", draft.student_id)
+    .where("muscle_group_id", "=", draft.muscle_group_id)
+    .executeTakeFirst();
+  if (!test) return { outcome: "no_group" };
+  await updateStrengthTest(scope, test.id, draft, clock);
+  return { outcome: "saved", id: test.id };
+}
+
+/** Stores the values and adds them to the history. Values that are the same as before change nothing. */
+export async function updateStrengthTest(
+  { tx, actor }: StaffScope,
+  id: number,
+  { student_id, muscle_group_id, lock_version, weight: weight_kg, ...draft }: StrengthTestChange,
+  clock: Clock,
+): Promise<{ readonly outcome: "saved" | "not_found" | "changed_elsewhere" }> {
+  const before = await tx
+    .selectFrom("strength_tests")
+    .select(["exercise_name", "repetitions", "weight_kg", "percentage", "lock_version"])
+    .where("id", "=", id)
+    .where("student_id", "=", student_id)
+    .where("muscle_group_id", "=", muscle_group_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return { outcome: "not_found" };
+  if (lock_version !== undefined && lock_version !== before.lock_version) return { outcome: "changed_elsewhere" };
+  const { exercise_name, repetitions, percentage } = draft;
+  const values = { exercise_name, repetitions, weight_kg, percentage };
+  const isSame =
+    before.exercise_name === exercise_name &&
+    before.repetitions === repetitions &&
+    before.weight_kg === weight_kg &&
+    before.percentage === percentage;
+  if (isSame) return { outcome: "saved" };
+  await tx
+    .updateTable("strength_tests")
+    .set({ ...values, lock_version: before.lock_version + 1 })
+    .where("id", "=", id)
+    .execute();
+  await tx
+    .insertInto("strength_test_changes")
+    .values({ trainer_id: actor.trainerId, student_id, strength_test_id: id, ...values, changed_at: clock.now() })
+    .execute();
+  return { outcome: "saved" };
+}
+
+/** The student cannot be removed until this transaction ends. */
+async function holdStudent({ tx }: StaffScope, studentId: number): Promise<boolean> {
+  const student = await tx
+    .selectFrom("students")
+    .select("id")
+    .where("id", "=", studentId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return student !== undefined;
+}

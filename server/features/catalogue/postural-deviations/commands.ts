@@ -1,0 +1,140 @@
+import type { PosturalDeviationDraft } from "#contract/catalogue/postural-deviations.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
+import { uniqueViolation } from "../../../platform/database/violations.ts";
+
+/** A violated unique index ends the transaction: the caller refuses and rolls back. */
+type Saved = { readonly outcome: "saved"; readonly id: number } | { readonly outcome: "name_taken" | "not_found" };
+
+interface NewDeviation {
+  readonly groupId: number;
+  readonly draft: PosturalDeviationDraft;
+}
+
+/** Adds a deviation to a muscle group that is listed. */
+export async function createPosturalDeviation(scope: Scope, { groupId, draft }: NewDeviation): Promise<Saved> {
+  // A removal of the group at the same time waits for this deviation, and hides it too.
+  const group = await scope.tx
+    .selectFrom("muscle_groups")
+    .select("id")
+    .where("id", "=", groupId)
+    .where("hidden_at", "is", null)
+    .forShare()
+    .executeTakeFirst();
+  if (!group) return { outcome: "not_found" };
+  return refusingTakenNames(async () => {
+    const { id } = await scope.tx
+      .insertInto("postural_deviations")
+      .values({ muscle_group_id: group.id, name: draft.name, region: draft.type })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await writeProperties(scope, id, draft);
+    return { outcome: "saved", id };
+  });
+}
+
+/** Changes a deviation of a group that is listed. A hidden deviation is listed again, so that a removal can be taken back. */
+export async function updatePosturalDeviation(scope: Scope, id: number, draft: PosturalDeviationDraft): Promise<Saved> {
+  return refusingTakenNames(async () => {
+    const changed = await scope.tx
+      .updateTable("postural_deviations")
+      .set({ name: draft.name, region: draft.type, hidden_at: null })
+      .where("id", "=", id)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("muscle_groups")
+            .select("id")
+            .whereRef("muscle_groups.id", "=", "postural_deviations.muscle_group_id")
+            .where("muscle_groups.hidden_at", "is", null),
+        ),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed) return { outcome: "not_found" };
+    await scope.tx.deleteFrom("postural_deviation_properties").where("postural_deviation_id", "=", id).execute();
+    await writeProperties(scope, id, draft);
+    return { outcome: "saved", id };
+  });
+}
+
+const writeProperties = ({ tx }: Scope, id: number, { properties }: PosturalDeviationDraft) =>
+  tx
+    .insertInto("postural_deviation_properties")
+    .values(properties.map(({ key, selected }) => ({ postural_deviation_id: id, key, selected })))
+    .execute();
+
+/** Hides a deviation. Hiding it again changes nothing. */
+export async function removePosturalDeviation(
+  { tx }: Scope,
+  id: number,
+  clock: Clock,
+): Promise<{ readonly outcome: "removed" | "not_found" }> {
+  const hidden = await tx
+    .updateTable("postural_deviations")
+    .set(({ fn, val, ref }) => ({ hidden_at: fn.coalesce(ref("hidden_at"), val(clock.now())) }))
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return { outcome: hidden ? "removed" : "not_found" };
+}
+
+interface ExerciseOfDeviation {
+  readonly groupId: number;
+  readonly deviationId: number;
+  readonly exerciseId: number;
+}
+
+/** Links an exercise of the platform's list to a deviation of the group's list. Linking it again changes nothing. */
+export async function linkExercise(
+  scope: Scope,
+  { exerciseId, ...of }: ExerciseOfDeviation,
+): Promise<{ readonly outcome: "linked" | "not_found" }> {
+  const deviation = await findListed(scope, of);
+  const exercise = await platformsExercise(scope, exerciseId).where("hidden_at", "is", null).executeTakeFirst();
+  if (!deviation || !exercise) return { outcome: "not_found" };
+  await scope.tx
+    .insertInto("exercise_postural_deviations")
+    .values({ owner_id: PLATFORM, exercise_id: exercise.id, postural_deviation_id: deviation.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { outcome: "linked" };
+}
+
+/** Unlinks an exercise of the platform from a deviation of the group's list. Unlinking it again changes nothing. */
+export async function unlinkExercise(
+  scope: Scope,
+  { exerciseId, ...of }: ExerciseOfDeviation,
+): Promise<{ readonly outcome: "unlinked" | "not_found" }> {
+  const deviation = await findListed(scope, of);
+  const exercise = await platformsExercise(scope, exerciseId).executeTakeFirst();
+  if (!deviation || !exercise) return { outcome: "not_found" };
+  await scope.tx
+    .deleteFrom("exercise_postural_deviations")
+    .where("owner_id", "=", PLATFORM)
+    .where("exercise_id", "=", exercise.id)
+    .where("postural_deviation_id", "=", deviation.id)
+    .execute();
+  return { outcome: "unlinked" };
+}
+
+const platformsExercise = ({ tx }: Scope, id: number) =>
+  tx.selectFrom("exercises").select("id").where("owner_id", "=", PLATFORM).where("id", "=", id);
+
+const findListed = ({ tx }: Scope, { groupId, deviationId }: Omit<ExerciseOfDeviation, "exerciseId">) =>
+  tx
+    .selectFrom("postural_deviations")
+    .select("id")
+    .where("id", "=", deviationId)
+    .where("muscle_group_id", "=", groupId)
+    .where("hidden_at", "is", null)
+    .executeTakeFirst();
+
+/** Two windows may take a name at once: the index decides. */
+async function refusingTakenNames(save: () => Promise<Saved>): Promise<Saved> {
+  try {
+    return await save();
+  } catch (error) {
+    if (uniqueViolation(error) === "postural_deviation_name_is_unique") return { outcome: "name_taken" };
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import * as calls from "#contract/catalogue/postural-deviations.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { on, type Route } from "../../../platform/http/route.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import * as commands from "./commands.ts";
+import * as queries from "./queries.ts";
+
+export const posturalDeviationRoutes = ({ clock }: Dependencies): Route[] => [
+  on(calls.listPosturalDeviations, ({ inScope }) => inScope(list)),
+  on(calls.listAdminPosturalDeviations, ({ inScope }) => inScope(list)),
+
+  on(calls.createPosturalDeviation, ({ inScope, body: { muscle_group_id: groupId, postural_deviation: draft } }) =>
+    inScope(async (scope) => saved(scope, await commands.createPosturalDeviation(scope, { groupId, draft }))),
+  ),
+  on(calls.updatePosturalDeviation, ({ inScope, params, body }) =>
+    inScope(async (scope) =>
+      saved(scope, await commands.updatePosturalDeviation(scope, params.id, body.postural_deviation)),
+    ),
+  ),
+  on(calls.removePosturalDeviation, ({ inScope, params }) =>
+    inScope(async (scope) => done(await commands.removePosturalDeviation(scope, params.id, clock))),
+  ),
+
+  on(calls.linkExercise, ({ inScope, params: { id: groupId, ...of } }) =>
+    inScope(async (scope) => done(await commands.linkExercise(scope, { groupId, ...of }))),
+  ),
+  on(calls.unlinkExercise, ({ inScope, params: { id: groupId, ...of } }) =>
+    inScope(async (scope) => done(await commands.unlinkExercise(scope, { groupId, ...of }))),
+  ),
+];
+
+const list = async (scope: Scope) => ({ postural_deviations: await queries.listPosturalDeviations(scope) });
+
+async function saved(scope: Scope, result: Awaited<ReturnType<typeof commands.createPosturalDeviation>>) {
+  switch (result.outcome) {
+    case "saved":
+      return { postural_deviation: found(await queries.findPosturalDeviation(scope, result.id)) };
+    case "not_found":
+      return refuse("not_found");
+    case "name_taken":
+      return refuse("name_taken", { fields: { "postural_deviation.name": "Já existe um desvio com este nome" } });
+  }
+}
+
+const done = ({ outcome }: { readonly outcome: string }) => (outcome === "not_found" ? refuse("not_found") : undefined);

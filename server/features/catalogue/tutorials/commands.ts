@@ -1,0 +1,23 @@
+import type { TutorialDraft } from "#contract/catalogue/tutorials.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+
+const columnsOf = ({ name, description, link, tutorial_type }: TutorialDraft) => ({
+  name,
+  description,
+  link: link || null,
+  tutorial_type,
+});
+
+export async function createTutorial({ tx }: Scope, draft: TutorialDraft): Promise<number> {
+  const { id } = await tx.insertInto("tutorials").values(columnsOf(draft)).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateTutorial({ tx }: Scope, id: number, draft: TutorialDraft): Promise<void> {
+  await tx.updateTable("tutorials").set(columnsOf(draft)).where("id", "=", id).execute();
+}
+
+export async function removeTutorial({ tx }: Scope, id: number): Promise<boolean> {
+  const removed = await tx.deleteFrom("tutorials").where("id", "=", id).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}

@@ -1,0 +1,166 @@
+import { sql } from "kysely";
+import type { ExecutionSnapshot } from "#contract/execution/executions.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { isTrained, type MergedExecution, mergeSnapshots } from "#domain/training/executions/merge-snapshots.ts";
+import { saysPain } from "#domain/training/executions/pain.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+import { feedStrengthTests } from "../../assessment/strength-tests/commands/fed-tests.ts";
+import { findExecutable, findStudentType, listSnapshots, lockExecutions } from "./queries.ts";
+import { refuseDay, rowsOf, trainsInPerson } from "./rules.ts";
+
+export type RecordOutcome =
+  | { readonly outcome: "saved"; readonly studentId: number }
+  | { readonly outcome: "not_found" }
+  | { readonly outcome: "not_in_person" }
+  | { readonly outcome: "invalid"; readonly fields: Record<string, string> };
+
+/**
+ * Keeps a snapshot when it is newer than the one of its device, and makes the execution of the training and the day again from all
+ * snapshots. A snapshot that is not newer changes nothing.
+ */
+export async function recordExecution(
+  scope: Scope,
+  trainingKey: number,
+  snapshot: ExecutionSnapshot,
+  clock: Clock,
+): Promise<RecordOutcome> {
+  const target = await findExecutable(scope, trainingKey);
+  const type = target && (await findStudentType(scope, target.studentId));
+  if (!target || !type) return { outcome: "not_found" };
+  if (scope.actor.role !== "student" && !trainsInPerson(type)) return { outcome: "not_in_person" };
+  const { day } = snapshot;
+  const refused = refuseDay(day, todayInSaoPaulo(clock.now().getTime()), target.cycle);
+  if (refused) return { outcome: "invalid", fields: { day: refused } };
+
+  await lockExecutions(scope, target.studentId);
+  const place = { ...target, trainingKey, day };
+  if (!(await keepSnapshot(scope, place, snapshot, clock))) return { outcome: "saved", studentId: target.studentId };
+  const snapshots = await listSnapshots(scope, place);
+  const merged = mergeSnapshots(snapshots.map((one) => one.snapshot));
+  if (merged) {
+    const newest = snapshots.find(({ device_id }) => device_id === merged.newest);
+    const recorded_by = newest?.recorded_by ?? "student";
+    const executionId = await writeExecution(scope, place, { ...merged, recorded_by });
+    await feedStrengthTests(scope, { ...target, executionId, exercises: merged.exercises });
+  } else {
+    await removeExecution(scope, place);
+  }
+  return { outcome: "saved", studentId: target.studentId };
+}
+
+interface Place {
+  readonly studentId: number;
+  readonly trainingId: number | null;
+  readonly trainingKey: number;
+  readonly name: string;
+  readonly day: string;
+}
+
+/** False when the device has sent this revision or a newer one before. */
+async function keepSnapshot(
+  { tx, actor }: Scope,
+  { studentId, trainingKey, day }: Place,
+  snapshot: ExecutionSnapshot,
+  clock: Clock,
+): Promise<boolean> {
+  const columns = {
+    revision: snapshot.revision,
+    recorded_by: actor.role === "student" ? ("student" as const) : ("trainer" as const),
+    snapshot: JSON.stringify(snapshot),
+    received_at: clock.now(),
+  };
+  const kept = await tx
+    .insertInto("execution_snapshots")
+    .values({
+      trainer_id: actor.trainerId ?? 0,
+      student_id: studentId,
+      training_key: trainingKey,
+      day,
+      device_id: snapshot.device_id,
+      ...columns,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["trainer_id", "student_id", "training_key", "day", "device_id"])
+        .doUpdateSet(columns)
+        .whereRef("execution_snapshots.revision", "<", "excluded.revision"),
+    )
+    .returning("revision")
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+async function writeExecution(
+  { tx, actor }: Scope,
+  place: Place,
+  merged: MergedExecution & { readonly recorded_by: "student" | "trainer" },
+): Promise<number> {
+  const key = { trainer_id: actor.trainerId ?? 0, student_id: place.studentId };
+  const values = {
+    started_at: merged.started_at,
+    finished_at: merged.finished_at,
+    effort: merged.effort,
+    note: merged.note,
+    is_trained: isTrained(merged),
+    tells_of_pain: saysPain(merged.note),
+    recorded_by: merged.recorded_by,
+    versions: JSON.stringify(merged.versions),
+    overruled: JSON.stringify(merged.overruled),
+  };
+  const { id } = await tx
+    .insertInto("training_executions")
+    .values({
+      ...key,
+      training_id: place.trainingId,
+      training_key: place.trainingKey,
+      training_name: place.name,
+      day: place.day,
+      ...values,
+    })
+    .onConflict((conflict) => conflict.columns(["trainer_id", "student_id", "training_key", "day"]).doUpdateSet(values))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom("executed_exercises").where("execution_id", "=", id).execute();
+  const { exercises, sets } = rowsOf(merged);
+  const common = { ...key, execution_id: id };
+  await insertRecords(
+    { tx },
+    "executed_exercises",
+    exercises.map((one) => ({ ...common, day: place.day, ...one })),
+  );
+  await insertRecords(
+    { tx },
+    "executed_sets",
+    sets.map((one) => ({ ...common, ...one })),
+  );
+  return id;
+}
+
+/** Rows as one parameter, which PostgreSQL reads by the table's own types: one text for any number of them. */
+async function insertRecords(
+  { tx }: Pick<Scope, "tx">,
+  table: "executed_exercises" | "executed_sets",
+  rows: readonly object[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const name = sql.table(table);
+  await sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    tx,
+  );
+}
+
+/** Its exercises go first, so that the strength tests are made again without them. */
+async function removeExecution(scope: Scope, { studentId, trainingKey, day }: Place): Promise<void> {
+  const { tx } = scope;
+  const execution = await tx
+    .selectFrom("training_executions")
+    .select("id")
+    .where("training_key", "=", trainingKey)
+    .where("day", "=", day)
+    .executeTakeFirst();
+  if (!execution) return;
+  await tx.deleteFrom("executed_exercises").where("execution_id", "=", execution.id).execute();
+  await feedStrengthTests(scope, { studentId, executionId: execution.id, exercises: [] });
+  await tx.deleteFrom("training_executions").where("id", "=", execution.id).execute();
+}

@@ -1,0 +1,148 @@
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Execution } from "#contract/execution/executions.ts";
+import type { Training } from "#contract/prescription/trainings.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+import { listTrainings } from "../../prescription/trainings/queries.ts";
+
+/** The most executions of one training that are answered: one for each day of a year. */
+const MOST = 366;
+
+/** Whose training it is and when it may be done; undefined when it never was of this scope. */
+export async function findExecutable({ tx }: Scope, trainingId: number) {
+  const training = await tx
+    .selectFrom("trainings")
+    .innerJoin("mesocycles", (join) =>
+      join
+        .onRef("mesocycles.trainer_id", "=", "trainings.trainer_id")
+        .onRef("mesocycles.id", "=", "trainings.mesocycle_id"),
+    )
+    .select(["trainings.student_id", "trainings.name", "start_date as first", "end_date as last"])
+    .where("trainings.id", "=", trainingId)
+    .executeTakeFirst();
+  if (training) {
+    const { student_id: studentId, name, ...cycle } = training;
+    return { studentId, name, trainingId, cycle };
+  }
+  const removed = await tx
+    .selectFrom("removed_trainings")
+    .select(["student_id as studentId", "name"])
+    .where("training_id", "=", trainingId)
+    .executeTakeFirst();
+  return removed && { ...removed, trainingId: null, cycle: null };
+}
+
+/** Whose training it is; undefined when the scope does not show it. */
+export const findStudentOfTraining = async ({ tx }: Scope, id: number) =>
+  (await tx.selectFrom("trainings").select("student_id").where("id", "=", id).executeTakeFirst())?.student_id;
+
+/** A student's kind; undefined when the scope does not show the student. */
+export const findStudentType = async ({ tx }: Scope, studentId: number) =>
+  (await tx.selectFrom("students").select("student_type").where("id", "=", studentId).executeTakeFirst())?.student_type;
+
+/** The executions of a training, the newest first. */
+export const listExecutionsOf = async (scope: Scope, trainingId: number): Promise<Execution[]> =>
+  (await executions(scope).where("training_id", "=", trainingId).orderBy("day", "desc").limit(MOST).execute()).map(
+    toExecution,
+  );
+
+interface Period {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** A student's executions of a period, the newest first. */
+export const listExecutionsBetween = async (scope: Scope, studentId: number, { from, to }: Period) =>
+  (
+    await executions(scope)
+      .where("student_id", "=", studentId)
+      .where("day", ">=", from)
+      .where("day", "<=", to)
+      .orderBy("day", "desc")
+      .orderBy("id", "desc")
+      .execute()
+  ).map(toExecution);
+
+/** What is stored of a training, known by its id also after its removal, on a day. */
+export async function findExecutionOn(scope: Scope, trainingKey: number, day: CalendarDate): Promise<Execution | null> {
+  const row = await executions(scope).where("training_key", "=", trainingKey).where("day", "=", day).executeTakeFirst();
+  return row ? toExecution(row) : null;
+}
+
+export async function findExecution(scope: Scope, studentId: number, id: number): Promise<Execution | undefined> {
+  const row = await executions(scope).where("student_id", "=", studentId).where("id", "=", id).executeTakeFirst();
+  return row && toExecution(row);
+}
+
+/** A training as it is prescribed now; null once it is removed. */
+export async function findPrescribed(scope: Scope, trainingId: number | null): Promise<Training | null> {
+  if (trainingId === null) return null;
+  const cycle = await scope.tx
+    .selectFrom("trainings")
+    .select(["mesocycle_id", "microcycle_id"])
+    .where("id", "=", trainingId)
+    .executeTakeFirst();
+  if (cycle?.mesocycle_id == null) return null;
+  const trainings = await listTrainings(scope, {
+    mesoId: cycle.mesocycle_id,
+    microId: cycle.microcycle_id ?? undefined,
+  });
+  return trainings.find(({ id }) => id === trainingId) ?? null;
+}
+
+const executions = ({ tx }: Scope) =>
+  tx
+    .selectFrom("training_executions as execution")
+    .select(["id", "training_id", "training_name", "day", "started_at", "finished_at", "effort", "note"])
+    .select(["recorded_by", "versions", "overruled"])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("executed_exercises as exercise")
+          .select(["entry_id", "exercise_id", "name", "pain", "exercise.note"])
+          .select((inner) =>
+            jsonArrayFrom(
+              inner
+                .selectFrom("executed_sets as one")
+                .select(["set_number as set", "repetitions", "load_kg", "seconds", "done_at"])
+                .whereRef("one.trainer_id", "=", "exercise.trainer_id")
+                .whereRef("one.execution_id", "=", "exercise.execution_id")
+                .whereRef("one.position", "=", "exercise.position")
+                .orderBy("set_number"),
+            ).as("sets"),
+          )
+          .whereRef("exercise.trainer_id", "=", "execution.trainer_id")
+          .whereRef("exercise.execution_id", "=", "execution.id")
+          .orderBy("position"),
+      ).as("exercises"),
+    );
+
+type Row = Awaited<ReturnType<ReturnType<typeof executions>["executeTakeFirstOrThrow"]>>;
+
+/** JSON brings instants as text in PostgreSQL's form. */
+export const instant = (moment: Date | string | null): string | null => moment && new Date(moment).toISOString();
+
+const toExecution = (row: Row): Execution => ({
+  ...row,
+  started_at: instant(row.started_at),
+  finished_at: instant(row.finished_at),
+  exercises: row.exercises.map((exercise) => ({
+    ...exercise,
+    sets: exercise.sets.map((set) => ({ ...set, done_at: instant(set.done_at) })),
+  })),
+});
+
+/** The newest snapshot of each device, as they are merged. */
+export const listSnapshots = ({ tx }: Scope, key: { readonly trainingKey: number; readonly day: CalendarDate }) =>
+  tx
+    .selectFrom("execution_snapshots")
+    .select(["device_id", "revision", "recorded_by", "snapshot"])
+    .where("training_key", "=", key.trainingKey)
+    .where("day", "=", key.day)
+    .execute();
+
+/** Two snapshots of one student are written one after the other, so that the second is merged with the first. */
+export const lockExecutions = async ({ tx }: Scope, studentId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('executions', ${studentId}::bigint))`.execute(tx);
+};

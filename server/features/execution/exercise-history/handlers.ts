@@ -1,0 +1,31 @@
+import { findExerciseHistory, listExecutedExercises } from "#contract/execution/exercise-history.ts";
+import { bestSet } from "#domain/training/executions/best-set.ts";
+import { on, type Route } from "../../../platform/http/route.ts";
+import { found } from "../../../platform/refusal.ts";
+import { recordAccess } from "../../people/audit/commands.ts";
+import { findStudentType } from "../executions/queries.ts";
+import * as queries from "./queries.ts";
+
+export const exerciseHistoryRoutes = (): Route[] => [
+  on(listExecutedExercises, ({ inScope, params: { id: studentId } }) =>
+    inScope(async (scope) => {
+      found(await findStudentType(scope, studentId));
+      await recordAccess(scope, { studentId, subject: "executions", action: "read" });
+      return { exercises: await queries.listExecutedExercises(scope, studentId) };
+    }),
+  ),
+
+  on(findExerciseHistory, ({ inScope, params: { id: studentId, exerciseId }, query: { before, limit } }) =>
+    inScope(async (scope) => {
+      const rows = await queries.listHistory(scope, { studentId, exerciseId, before, limit: limit + 1 });
+      const { name } = found(rows[0]);
+      await recordAccess(scope, { studentId, subject: "executions", action: "read" });
+      const page = rows.slice(0, limit);
+      return {
+        exercise: { id: exerciseId, name },
+        sessions: page.map(({ name: _, ...session }) => ({ ...session, best: bestSet(session.sets) })),
+        next_before: rows.length > limit ? (page.at(-1)?.execution_id ?? null) : null,
+      };
+    }),
+  ),
+];

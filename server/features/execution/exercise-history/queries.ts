@@ -1,0 +1,169 @@
+import { sql } from "kysely";
+import type { ExecutedSet } from "#contract/execution/executions.ts";
+import type { ExecutedExerciseSummary } from "#contract/execution/exercise-history.ts";
+import type { LastPerformance } from "#contract/execution/gym.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
+import { NORMAL_SERIES } from "#domain/training/techniques.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+
+/** The exercises that a student has done, the last one first, each by its newest name. */
+export async function listExecutedExercises({ tx, actor }: Scope, studentId: number) {
+  const { rows } = await sql<ExecutedExerciseSummary>`
+    select exercise_id as id, (array_agg(name order by day desc, execution_id desc))[1] as name,
+           max(day) as last_day, count(distinct day)::int as days
+      from executed_exercises
+     where trainer_id = ${actor.trainerId}::bigint and student_id = ${studentId}::bigint
+     group by exercise_id
+     order by max(day) desc, 2
+  `.execute(tx);
+  return rows;
+}
+
+interface HistoryPage {
+  readonly studentId: number;
+  readonly exerciseId: number;
+  /** Only what was done before this execution. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+interface HistoryRow {
+  readonly execution_id: number;
+  readonly day: CalendarDate;
+  readonly training_name: string;
+  readonly name: string;
+  readonly pain: number | null;
+  readonly note: string;
+  readonly sets: readonly ExecutedSet[];
+}
+
+/** The executions of an exercise, the newest first: the index gives the page, and only its sets are read. */
+export async function listHistory({ tx, actor }: Scope, { studentId, exerciseId, before, limit }: HistoryPage) {
+  const earlier =
+    before === undefined
+      ? sql``
+      : sql`and (day, execution_id) < (
+          select day, id from training_executions
+           where trainer_id = ${actor.trainerId}::bigint and student_id = ${studentId}::bigint and id = ${before}::bigint)`;
+  const { rows } = await sql<HistoryRow>`
+    select page.execution_id, page.day, execution.training_name, done.*
+      from (
+        select distinct day, execution_id from executed_exercises
+         where trainer_id = ${actor.trainerId}::bigint and student_id = ${studentId}::bigint
+           and exercise_id = ${exerciseId}::bigint ${earlier}
+         order by day desc, execution_id desc limit ${limit}
+      ) page
+      join training_executions execution
+        on execution.trainer_id = ${actor.trainerId}::bigint and execution.id = page.execution_id
+      cross join lateral (
+        select max(one.name) as name, max(one.pain) as pain,
+               coalesce(string_agg(nullif(one.note, ''), e'\n' order by one.position), '') as note,
+               coalesce(jsonb_agg(sets.list order by one.position) filter (where sets.list is not null), '[]') as sets
+          from executed_exercises one
+          cross join lateral (
+            select jsonb_agg(jsonb_build_object(
+                     'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at
+                   ) order by set_number) as list
+              from executed_sets s
+             where s.trainer_id = one.trainer_id and s.execution_id = one.execution_id and s.position = one.position
+          ) sets
+         where one.trainer_id = ${actor.trainerId}::bigint and one.execution_id = page.execution_id
+           and one.exercise_id = ${exerciseId}::bigint
+      ) done
+     order by page.day desc, page.execution_id desc
+  `.execute(tx);
+  return rows.map(({ sets, ...row }) => ({ ...row, sets: numbered(sets.flat()) }));
+}
+
+/** The same exercise in two rows of a training is one list of sets. JSON brings instants in PostgreSQL's form. */
+const numbered = (sets: readonly ExecutedSet[]): ExecutedSet[] =>
+  sets.map((set, index) => ({ ...set, set: index + 1, done_at: set.done_at && new Date(set.done_at).toISOString() }));
+
+/** The sets of an executed exercise, `done`, as a list of JSON; null without sets. */
+const SETS = sql`
+  select jsonb_agg(jsonb_build_object(
+           'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at
+         ) order by set_number) as list
+    from executed_sets s
+   where s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position`;
+
+interface LastOf {
+  readonly exerciseIds: readonly number[];
+  /** Absent: up to now. */
+  readonly before?: CalendarDate;
+}
+
+/**
+ * The last performance of each of these exercises before a day, as far as there is one. Rows that are no working sets do not count: the
+ * load of a warm-up says nothing about the work.
+ */
+export async function listLastPerformances(
+  { tx, actor }: Scope,
+  studentId: number,
+  { exerciseIds, before }: LastOf,
+): Promise<ReadonlyMap<number, LastPerformance>> {
+  const { rows } = await sql<LastPerformance & { readonly exercise_id: number }>`
+    select exercises.id as exercise_id, last.*
+      from exercises
+      cross join lateral (
+        select done.day, done.pain, sets.list as sets
+          from executed_exercises done
+          left join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
+          cross join lateral (${SETS}) sets
+         where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
+           and done.exercise_id = exercises.id and done.day < ${before ?? "infinity"}::date and sets.list is not null
+           and coalesce(entry.series_type_id, ${NORMAL_SERIES}) = ${NORMAL_SERIES}
+         order by done.day desc, done.execution_id desc, done.position desc
+         limit 1
+      ) last
+     where exercises.id = ${anyOf(exerciseIds, "bigint")}
+  `.execute(tx);
+  return new Map(rows.map(({ exercise_id, sets, ...last }) => [exercise_id, { ...last, sets: numbered(sets) }]));
+}
+
+/** An exercise in a row of a training. */
+export interface RowExercise {
+  readonly entry_id: number;
+  readonly exercise_id: number;
+}
+
+/** The last performance of each of these rows before a day, as far as there is one. */
+export async function listLastOfRows(
+  { tx, actor }: Scope,
+  studentId: number,
+  { rows, before }: { readonly rows: readonly RowExercise[]; readonly before: CalendarDate },
+): Promise<readonly (RowExercise & { readonly last: LastPerformance })[]> {
+  const { rows: found } = await sql<RowExercise & LastPerformance>`
+    select wanted.entry_id, wanted.exercise_id, last.*
+      from unnest(${rows.map(({ entry_id }) => entry_id)}::bigint[], ${rows.map(({ exercise_id }) => exercise_id)}::bigint[])
+           as wanted (entry_id, exercise_id)
+      cross join lateral (
+        select done.day, done.pain, sets.list as sets
+          from executed_exercises done
+          cross join lateral (${SETS}) sets
+         where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
+           and done.exercise_id = wanted.exercise_id and done.entry_id = wanted.entry_id
+           and done.day < ${before}::date and sets.list is not null
+         order by done.day desc, done.execution_id desc
+         limit 1
+      ) last
+  `.execute(tx);
+  return found.map(({ entry_id, exercise_id, sets, ...last }) => ({
+    entry_id,
+    exercise_id,
+    last: { ...last, sets: numbered(sets) },
+  }));
+}
+
+/** The marked pains in exercises, whether a set was done or not. */
+export const listMarkedPains = ({ tx }: Scope, studentId: number, exerciseIds: readonly number[]) =>
+  tx
+    .selectFrom("executed_exercises")
+    .select(["exercise_id", "day"])
+    .select(sql<number>`pain`.as("pain"))
+    .where("student_id", "=", studentId)
+    .where("exercise_id", "=", anyOf(exerciseIds, "bigint"))
+    .where("pain", ">=", PAIN_TO_MARK)
+    .execute();

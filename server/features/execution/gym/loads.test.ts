@@ -1,0 +1,140 @@
+import { expect, it } from "vitest";
+import { recordStrengthTest } from "#contract/assessment/strength-tests.ts";
+import { recordExecution } from "#contract/execution/executions.ts";
+import { findGym } from "#contract/execution/gym.ts";
+import { findMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
+import { inScope } from "../../../platform/database/scope.ts";
+import { aPrescribedMesocycle, aTraining, resisted } from "../../../testing/cycles.ts";
+import { aSnapshot } from "../../../testing/executions.ts";
+import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
+import { send } from "../../../testing/send.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+import { trainingsPdf } from "../../planning/cycles/documents.ts";
+import { findPrintedTrainings } from "../../planning/cycles/queries.ts";
+
+/* Which loads reach a student: on the phone and on paper. */
+
+const prumo = await startTestApp();
+const { app, database } = prumo;
+const ana = await aTrainer(prumo);
+
+const PRESS = "Supino reto com barra";
+const SQUAT = "Agachamento livre com barra";
+const LATERAL = "Elevação lateral com halteres";
+const PULLDOWN = "Puxada frontal com pegada aberta";
+const WARM_UP = 2;
+
+async function idOf(name: string): Promise<number> {
+  const { rows } = await database.owner.query("select id from exercises where owner_id = 0 and name = $1", [name]);
+  return Number(rows[0]?.id);
+}
+
+type Row = readonly [name: string, how?: object];
+
+/** A student of a cycle that began long ago, with these rows in one training. */
+async function aTrainee(...rows: readonly Row[]) {
+  const student = await aStudent(prumo, ana);
+  const { path, mesocycle } = await aPrescribedMesocycle(prumo, student, { start_date: "2026-02-01" });
+  const exercises = await Promise.all(rows.map(async ([name, how]) => resisted({ id: await idOf(name) }, how ?? {})));
+  const body = { lock_version: mesocycle.lock_version, trainings: [aTraining({ exercises })] };
+  expect((await send(app, updateMesocycle, { params: path, body, as: ana })).status).toBe(200);
+  const [training] = (await send(app, findMesocycle, { params: path, as: ana })).body.mesocycle.trainings;
+  if (!training) throw new Error("there is a training");
+  return { student, path, training };
+}
+
+const test = (student: TheirStudent, muscle_group_id: number, exercise_name: string, weight: number, percentage = 75) =>
+  send(app, recordStrengthTest, {
+    body: { student_id: student.id, muscle_group_id, exercise_name, weight, repetitions: 10, percentage },
+    as: ana,
+  });
+
+const gymOf = async (student: TheirStudent) =>
+  (await send(app, findGym, { params: { id: student.id }, as: student })).body;
+
+/** What the student's sheet prints beside each row: carga, suggestion, last load. */
+async function printed({ student, path }: Awaited<ReturnType<typeof aTrainee>>) {
+  const actor = { role: "student", userId: student.id, trainerId: ana.id } as const;
+  const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedTrainings(scope, path));
+  if (!read) throw new Error("there is a training to print");
+  const { job } = trainingsPdf({ ...read, product: "Prumo", day: "2026-03-02", publicUrl: "https://prumo.example" });
+  if (job[0] !== "training") throw new Error("it is a sheet of trainings");
+  return job[1].trainings.flatMap(({ blocks }) =>
+    blocks.flatMap(({ entries }) =>
+      entries.map(({ exercises: [one], prescription }) => [
+        prescription.load,
+        one?.suggestedLoad ?? null,
+        one?.lastLoad ?? null,
+      ]),
+    ),
+  );
+}
+
+it("a student is suggested the load of the tested exercise alone, and one of it", async () => {
+  const trainee = await aTrainee([PRESS], [SQUAT], [LATERAL], [PULLDOWN]);
+  await test(trainee.student, 4, PRESS, 75);
+  await test(trainee.student, 2, "Tríceps na polia com corda", 33);
+  await test(trainee.student, 10, "Leg press 45°", 240);
+  await test(trainee.student, 5, "Desenvolvimento na máquina", 20);
+  await test(trainee.student, 1, "Rosca direta com barra reta", 16);
+  const suggested = (await gymOf(trainee.student)).exercises.map(({ suggested_load_kg }) => suggested_load_kg);
+  expect(suggested).toEqual([56, null, null, null]);
+  expect(await printed(trainee)).toEqual([
+    [null, "56 kg", null],
+    [null, null, null],
+    [null, null, null],
+    [null, null, null],
+  ]);
+});
+
+it("rows of one exercise keep their loads apart: the warm-up has no suggestion, and the row's own load goes first", async () => {
+  const trainee = await aTrainee(
+    [PRESS, { series_type_id: WARM_UP }],
+    [PRESS, { carga: "60" }],
+    [PRESS, { carga: null }],
+    [SQUAT, { series_type_id: WARM_UP }],
+  );
+  await test(trainee.student, 4, PRESS, 75);
+  await test(trainee.student, 10, SQUAT, 100);
+  expect(await printed(trainee)).toEqual([
+    [null, null, null],
+    [60, null, null],
+    [null, "56 kg", null],
+    [null, null, null],
+  ]);
+  expect((await gymOf(trainee.student)).trainings[0]?.exercises.map(({ carga }) => carga)).toEqual([
+    null,
+    60,
+    null,
+    null,
+  ]);
+});
+
+it("without a load and a test, the last load of the same exercise stands there, row by row", async () => {
+  const trainee = await aTrainee([SQUAT, { series_type_id: WARM_UP }], [SQUAT], [LATERAL]);
+  const { student, training } = trainee;
+  const [warmUp, work] = aSnapshot(training).exercises;
+  if (!warmUp || !work) throw new Error("there are two rows of the squat");
+  const lifting = (one: typeof warmUp, load_kg: number) => ({
+    ...one,
+    sets: one.sets.map((set) => ({ ...set, load_kg })),
+  });
+  const body = aSnapshot(training, { day: "2026-02-27", exercises: [lifting(work, 80), lifting(warmUp, 30)] });
+  await send(app, recordExecution, { params: { id: training.id }, body, as: student });
+
+  const { exercises } = await gymOf(student);
+  const loadsOf = (last: { readonly sets: readonly { readonly load_kg: number | null }[] } | null) =>
+    last?.sets.map(({ load_kg }) => load_kg);
+  const [squat, lateral] = exercises;
+  expect(loadsOf(squat?.last ?? null)).toEqual([80, 80, 80]);
+  expect(squat?.rows?.map(({ entry_id, last }) => [entry_id, loadsOf(last)?.[0]]).sort()).toEqual([
+    [warmUp.entry_id, 30],
+    [work.entry_id, 80],
+  ]);
+  expect([lateral?.last, lateral?.rows]).toEqual([null, []]);
+  expect(await printed(trainee)).toEqual([
+    [null, null, null],
+    [null, null, "80 kg em 27/02"],
+    [null, null, null],
+  ]);
+});

@@ -1,0 +1,118 @@
+import type { Gym, GymExercise } from "#contract/execution/gym.ts";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { testedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import { weekOf } from "#domain/training/executions/training-week.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+import { listTestedStrength } from "../../assessment/strength-tests/queries.ts";
+import { listTrainings } from "../../prescription/trainings/queries.ts";
+import {
+  findExecutionOn,
+  findPrescribed,
+  findStudentOfTraining,
+  listExecutionsBetween,
+} from "../executions/queries.ts";
+import { listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
+
+/** What a student's phone needs on a day; undefined when the scope does not show the student. */
+export async function findGym(scope: Scope, studentId: number, today: CalendarDate): Promise<Gym | undefined> {
+  const student = await findAthlete(scope, studentId);
+  if (!student) return undefined;
+  const cycle = await findRunningCycle(scope, studentId, today);
+  const trainings = cycle
+    ? await listTrainings(scope, { mesoId: cycle.mesocycle_id, microId: cycle.microcycle_id ?? undefined })
+    : [];
+  return {
+    student,
+    today,
+    cycle,
+    trainings,
+    exercises: await listGymExercises(scope, studentId, { trainings, before: today }),
+    executions: await listExecutionsBetween(scope, studentId, weekOf(today)),
+  };
+}
+
+/** What is needed to record a training on a day; undefined when the scope does not show it. */
+export async function findTrainingToRecord(scope: Scope, trainingId: number, day: CalendarDate) {
+  const studentId = await findStudentOfTraining(scope, trainingId);
+  const training = await findPrescribed(scope, trainingId);
+  if (studentId === undefined || !training) return undefined;
+  const asked = { trainings: [training], before: day };
+  const exercises = await listGymExercises(scope, studentId, asked);
+  return { studentId, found: { training, exercises, execution: await findExecutionOn(scope, trainingId, day) } };
+}
+
+interface Asked {
+  readonly trainings: readonly Training[];
+  readonly before: CalendarDate;
+}
+
+async function listGymExercises(scope: Scope, studentId: number, { trainings, before }: Asked): Promise<GymExercise[]> {
+  const used = trainings.flatMap((training) =>
+    training.exercises.flatMap((entry) => exercisesOf(entry).map((exercise) => ({ entry_id: entry.id, exercise }))),
+  );
+  const exercises = new Map(used.map(({ exercise }) => [exercise.id, exercise]));
+  const last = await listLastPerformances(scope, studentId, { exerciseIds: [...exercises.keys()], before });
+  const ofRows = await listLastOfRows(scope, studentId, {
+    rows: used.map(({ entry_id, exercise }) => ({ entry_id, exercise_id: exercise.id })),
+    before,
+  });
+  const tests = await listTestedStrength(scope, studentId);
+  const texts = await listExecutionTexts(scope, [...exercises.keys()]);
+  return [...exercises.values()].map(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
+    exercise_id: id,
+    execution: texts.get(id) ?? null,
+    last: last.get(id) ?? null,
+    rows: ofRows
+      .filter(({ exercise_id }) => exercise_id === id)
+      .map(({ entry_id, last: before }) => ({ entry_id, last: before })),
+    suggested_load_kg: testedLoadKg({ name, muscleGroups, equipment }, tests),
+  }));
+}
+
+const findAthlete = ({ tx }: Scope, studentId: number) =>
+  tx
+    .selectFrom("users")
+    .select(["id", "name"])
+    .where("id", "=", studentId)
+    .where("role", "=", "student")
+    .executeTakeFirst();
+
+/** The cycle that runs on a day: the mesocycle, with the microcycle of the day when it has weeks. */
+async function findRunningCycle({ tx }: Scope, studentId: number, day: CalendarDate): Promise<Gym["cycle"]> {
+  const row = await tx
+    .selectFrom("mesocycles as meso")
+    .leftJoin("microcycles as micro", (join) =>
+      join
+        .onRef("micro.trainer_id", "=", "meso.trainer_id")
+        .onRef("micro.mesocycle_id", "=", "meso.id")
+        .on("micro.start_date", "<=", day)
+        .on("micro.end_date", ">=", day),
+    )
+    .select(["meso.id as mesocycle_id", "micro.id as microcycle_id"])
+    .select(({ fn }) => [
+      fn.coalesce("micro.name", "meso.name").as("name"),
+      fn.coalesce("micro.start_date", "meso.start_date").as("start_date"),
+      fn.coalesce("micro.end_date", "meso.end_date").as("end_date"),
+    ])
+    .where("meso.student_id", "=", studentId)
+    .where("meso.start_date", "<=", day)
+    .where("meso.end_date", ">=", day)
+    .orderBy("meso.start_date", "desc")
+    .orderBy("meso.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** How exercises are done, of those that have a text. */
+async function listExecutionTexts({ tx }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .selectFrom("exercises")
+    .select(["id", "execution"])
+    .where("id", "=", anyOf(ids, "bigint"))
+    .execute();
+  return new Map(rows.flatMap(({ id, execution }) => (execution ? [[id, execution]] : [])));
+}

@@ -1,0 +1,119 @@
+import type { ProposedLoad } from "#contract/execution/progression.ts";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import { fromWire } from "#domain/training/entry/names.ts";
+import { loadStepKg } from "#domain/training/progression/load-step.ts";
+import { proposeLoad } from "#domain/training/progression/propose-load.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+import { listTrainings } from "../../prescription/trainings/queries.ts";
+import { listLastOfRows, listLastPerformances, listMarkedPains } from "../exercise-history/queries.ts";
+
+interface Target {
+  readonly mesocycle: number;
+  readonly microcycle?: number | undefined;
+}
+
+/** The trainings of the cycle before a target, with proposed loads; undefined when the target is not this student's. */
+export async function findProgression(scope: Scope, studentId: number, target: Target, today: CalendarDate) {
+  const start = await findStart(scope, studentId, target);
+  if (!start) return undefined;
+  const origin = await findOrigin(scope, studentId, start);
+  if (!origin) return { origin: null, trainings: [], loads: [] };
+  const { mesocycle_id: mesoId, microcycle_id, ...named } = origin;
+  const trainings = await listTrainings(scope, { mesoId: mesoId ?? 0, microId: microcycle_id ?? undefined });
+  return { origin: named, trainings, loads: await proposeLoads(scope, studentId, trainings, today) };
+}
+
+/** The first day of the cycle that is to be filled. */
+async function findStart({ tx }: Scope, studentId: number, { mesocycle, microcycle }: Target) {
+  const own = await tx
+    .selectFrom("mesocycles")
+    .leftJoin("microcycles", (join) =>
+      join
+        .onRef("microcycles.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("microcycles.mesocycle_id", "=", "mesocycles.id")
+        .on("microcycles.id", "=", microcycle ?? 0),
+    )
+    .select(["mesocycles.start_date", "microcycles.start_date as week_start"])
+    .where("mesocycles.student_id", "=", studentId)
+    .where("mesocycles.id", "=", mesocycle)
+    .executeTakeFirst();
+  return microcycle === undefined ? own?.start_date : (own?.week_start ?? undefined);
+}
+
+/** The newest cycle that began before a day and has trainings of its own. */
+const findOrigin = ({ tx }: Scope, studentId: number, start: CalendarDate) =>
+  tx
+    .selectFrom("trainings")
+    .innerJoin("mesocycles as meso", (join) =>
+      join.onRef("meso.trainer_id", "=", "trainings.trainer_id").onRef("meso.id", "=", "trainings.mesocycle_id"),
+    )
+    .leftJoin("microcycles as micro", (join) =>
+      join.onRef("micro.trainer_id", "=", "trainings.trainer_id").onRef("micro.id", "=", "trainings.microcycle_id"),
+    )
+    .select(["trainings.mesocycle_id", "trainings.microcycle_id"])
+    .select(({ fn }) => [
+      fn.coalesce("micro.name", "meso.name").as("name"),
+      fn.coalesce("micro.start_date", "meso.start_date").as("start_date"),
+      fn.coalesce("micro.end_date", "meso.end_date").as("end_date"),
+    ])
+    .where("trainings.student_id", "=", studentId)
+    .where(({ eb, fn }) => eb(fn.coalesce("micro.start_date", "meso.start_date"), "<", start))
+    .orderBy("start_date", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+async function proposeLoads(
+  scope: Scope,
+  studentId: number,
+  trainings: readonly Training[],
+  today: CalendarDate,
+): Promise<ProposedLoad[]> {
+  const rows = trainings.flatMap((training) =>
+    training.exercises.flatMap((entry) => exercisesOf(entry).map((exercise) => ({ training, entry, exercise }))),
+  );
+  const exerciseIds = [...new Set(rows.map(({ exercise }) => exercise.id))];
+  const before = addDays(today, 1);
+  const ofExercises = await listLastPerformances(scope, studentId, { exerciseIds, before });
+  const lastOfRows = await listLastOfRows(scope, studentId, {
+    rows: rows.map(({ entry, exercise }) => ({ entry_id: entry.id, exercise_id: exercise.id })),
+    before,
+  });
+  const ofRows = new Map(lastOfRows.map(({ entry_id, exercise_id, last }) => [rowKey(entry_id, exercise_id), last]));
+  const pains = await listMarkedPains(scope, studentId, exerciseIds);
+  const isOnce = (id: number) => rows.filter(({ exercise }) => exercise.id === id).length === 1;
+  return rows.flatMap(({ training, entry, exercise }) => {
+    // Sets of a warm-up row say nothing about the working row of the same exercise.
+    const last =
+      ofRows.get(rowKey(entry.id, exercise.id)) ?? (isOnce(exercise.id) ? ofExercises.get(exercise.id) : undefined);
+    const heaviest = Math.max(0, ...(last?.sets ?? []).map(({ load_kg }) => load_kg ?? 0));
+    // Who stopped because of pain since then recorded no set.
+    const since = pains.filter(({ exercise_id, day }) => exercise_id === exercise.id && (!last || day >= last.day));
+    const doneOn =
+      last?.day ??
+      since
+        .map(({ day }) => day)
+        .sort()
+        .at(-1);
+    if (doneOn === undefined) return [];
+    const pain = since.length > 0 ? Math.max(...since.map((one) => one.pain)) : (last?.pain ?? null);
+    const stepKg = loadStepKg(exercise, heaviest);
+    const proposal = proposeLoad({ ...fromWire(entry), sets: last?.sets ?? [], pain, stepKg });
+    if (!proposal) return [];
+    return {
+      entry_id: entry.id,
+      exercise_id: exercise.id,
+      name: exercise.name,
+      training_name: training.name,
+      change: proposal.change,
+      last_kg: proposal.lastKg,
+      proposed_kg: proposal.proposedKg,
+      more_repetitions: proposal.moreRepetitions,
+      reason: proposal.reason,
+      done_on: doneOn,
+    };
+  });
+}
+
+const rowKey = (entryId: number, exerciseId: number) => `${entryId} ${exerciseId}`;

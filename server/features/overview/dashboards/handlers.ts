@@ -1,0 +1,45 @@
+import { findMasterDashboard, findPersonalDashboard } from "#contract/overview/dashboards.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { asTrainer } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { on, type Route } from "../../../platform/http/route.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import * as queries from "./queries.ts";
+import { figuresOf, lineOf, periodOf, refusePeriod } from "./rules.ts";
+
+export const dashboardRoutes = ({ clock, photos }: Dependencies): Route[] => [
+  on(findMasterDashboard, async ({ inScope, query }) => {
+    const period = periodOf(query);
+    const refused = refusePeriod(period);
+    if (refused) return refuse("invalid", refused);
+    const today = todayInSaoPaulo(clock.now().getTime());
+    const line = lineOf(period, query.interval, today);
+    return inScope(async (scope) => {
+      const parts = await queries.listPlatformIncome(scope, line);
+      const previousCents = await queries.sumPlatformIncome(scope, line.compared?.previous);
+      const states = await queries.countSubscriptionStates(scope, period, today);
+      return {
+        ...figuresOf(line, { parts, previousCents, states }),
+        personal_with_most_active_students: await queries.findTrainerWithMostStudents(scope, photos),
+      };
+    });
+  }),
+
+  on(findPersonalDashboard, async ({ inScope, query }) => {
+    const period = periodOf(query);
+    const refused = refusePeriod(period);
+    if (refused) return refuse("invalid", refused);
+    const today = todayInSaoPaulo(clock.now().getTime());
+    const line = lineOf(period, query.interval, today);
+    return inScope(async (anyScope) => {
+      const scope = asTrainer(anyScope);
+      const parts = await queries.listTrainerIncome(scope, line);
+      const previousCents = await queries.sumTrainerIncome(scope, line.compared?.previous);
+      const states = await queries.countPlanStates(scope, period, today);
+      return {
+        ...figuresOf(line, { parts, previousCents, states }),
+        student_with_most_executed_trainings: await queries.findStudentWithMostTrainings(scope, period, photos),
+      };
+    });
+  }),
+];

@@ -1,0 +1,259 @@
+import { sql } from "kysely";
+import type { MasterDashboard, PersonalDashboard } from "#contract/overview/dashboards.ts";
+import type { IncomePeriod } from "#domain/billing/income-period.ts";
+import type { InvoiceState } from "#domain/billing/invoice-states.ts";
+import { PAYMENT_METHODS } from "#domain/billing/payments.ts";
+import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
+import { GRACE_DAYS } from "#domain/billing/subscription.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { DashboardLine, IncomePart } from "./rules.ts";
+
+type Photos = Dependencies["photos"];
+
+/** The first instant of a day in São Paulo. */
+const startOf = (day: CalendarDate) => sql<Date>`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`;
+
+const CENTS = sql<number>`coalesce(sum(value_cents), 0)::float8`;
+
+/**
+ * One column for each method. Row-level security hides from the planner how many rows there are, so a group by method would sort
+ * them all.
+ */
+const centsBy = (methods: readonly string[]) =>
+  methods.map((method) =>
+    sql<number>`coalesce(sum(value_cents) filter (where method = ${method}), 0)::float8`.as(method),
+  );
+
+type Line = Pick<DashboardLine, "dates" | "period">;
+
+/** The points of a line, from their first day to the day after their last one. */
+const pointsOf = ({ dates, period }: Line) =>
+  sql<{ first: CalendarDate; after: CalendarDate; place: number }>`
+    unnest(${dates}::date[], ${[...dates.slice(1), addDays(period.end, 1)]}::date[]) with ordinality
+  `.as<"point">(sql`point(first, after, place)`);
+
+/** What came in at each point of a line, by method; methods that were not used are left out. */
+const partsOf = (rows: readonly Readonly<Record<string, number>>[], methods: readonly string[]): IncomePart[] =>
+  rows.flatMap(({ place = 0, ...cents }) =>
+    methods.flatMap((method) => (cents[method] ? [{ point: place, method, cents: cents[method] }] : [])),
+  );
+
+const PLATFORM_METHODS = codesOf(PAYMENT_METHODS);
+
+/** What trainers paid the platform, from one point of a line to the next. */
+export async function listPlatformIncome({ tx }: Scope, line: Line): Promise<IncomePart[]> {
+  const rows = await tx
+    .selectFrom(pointsOf(line))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("payments")
+          .select(centsBy(PLATFORM_METHODS))
+          .where("status", "=", "paid")
+          .where("paid_at", ">=", sql<Date>`point.first::timestamp at time zone 'America/Sao_Paulo'`)
+          .where("paid_at", "<", sql<Date>`point.after::timestamp at time zone 'America/Sao_Paulo'`)
+          .as("received"),
+      (join) => join.onTrue(),
+    )
+    .select("place")
+    .selectAll("received")
+    .execute();
+  return partsOf(rows, PLATFORM_METHODS);
+}
+
+export const sumPlatformIncome = async (scope: Scope, period: IncomePeriod | undefined): Promise<number> =>
+  period === undefined
+    ? 0
+    : (await paidPayments(scope, period).select(CENTS.as("cents")).executeTakeFirstOrThrow()).cents;
+
+/** The payments that the platform received in a period. */
+export const paidPayments = ({ tx }: Scope, { start, end }: IncomePeriod) =>
+  tx
+    .selectFrom("payments")
+    .where("payments.status", "=", "paid")
+    .where("payments.paid_at", ">=", startOf(start))
+    .where("payments.paid_at", "<", startOf(addDays(end, 1)));
+
+const TRAINER_METHODS = codesOf(STUDENT_PAYMENT_METHODS);
+
+/** What students paid the trainer, from one point of a line to the next. Counter-entries are below zero. */
+export async function listTrainerIncome({ tx, actor }: TrainerScope, line: Line): Promise<IncomePart[]> {
+  const rows = await tx
+    .selectFrom(pointsOf(line))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("student_payments")
+          .select(centsBy(TRAINER_METHODS))
+          .where("trainer_id", "=", actor.trainerId)
+          .where("state", "=", "received")
+          .whereRef("received_on", ">=", "point.first")
+          .whereRef("received_on", "<", "point.after")
+          .as("received"),
+      (join) => join.onTrue(),
+    )
+    .select("place")
+    .selectAll("received")
+    .execute();
+  return partsOf(rows, TRAINER_METHODS);
+}
+
+export const sumTrainerIncome = async (scope: TrainerScope, period: IncomePeriod | undefined): Promise<number> =>
+  period === undefined
+    ? 0
+    : (await receivedPayments(scope, period).select(CENTS.as("cents")).executeTakeFirstOrThrow()).cents;
+
+/** The payments that the trainer received in a period, and their counter-entries. */
+export const receivedPayments = ({ tx, actor }: TrainerScope, { start, end }: IncomePeriod) =>
+  tx
+    .selectFrom("student_payments")
+    .where("student_payments.trainer_id", "=", actor.trainerId)
+    .where("state", "=", "received")
+    .where("received_on", ">=", start)
+    .where("received_on", "<=", end);
+
+interface CountedState {
+  readonly status: InvoiceState;
+  readonly count: number;
+}
+
+/** How each trainer's last subscription that was paid for within a period stands on a day. `domain/billing/subscription.ts` says the same. */
+export const countSubscriptionStates = (
+  { tx }: Scope,
+  { start, end }: IncomePeriod,
+  today: CalendarDate,
+): Promise<CountedState[]> =>
+  tx
+    .selectFrom(
+      tx
+        .selectFrom("subscriptions")
+        .distinctOn("trainer_id")
+        .select(
+          sql<InvoiceState>`case
+            when state = 'canceled' or ${today}::date >= period_end + case when is_ending then 0 else ${GRACE_DAYS} end then 'canceled'
+            when ${today}::date >= period_end then 'late'
+            else 'active' end`.as("status"),
+        )
+        .where("created_at", "<", startOf(addDays(end, 1)))
+        .where("period_end", ">", start)
+        .orderBy("trainer_id")
+        .orderBy("id", "desc")
+        .as("standing"),
+    )
+    .select(["status", sql<number>`count(*)::int`.as("count")])
+    .groupBy("status")
+    .execute();
+
+/** How each student's last plan within a period stands on a day: it is late when something of it is overdue. */
+export const countPlanStates = (
+  { tx, actor }: TrainerScope,
+  { start, end }: IncomePeriod,
+  today: CalendarDate,
+): Promise<CountedState[]> =>
+  tx
+    .selectFrom(
+      tx
+        .selectFrom("student_plans as plan")
+        .distinctOn("student_id")
+        .select(
+          sql<InvoiceState>`case
+            when ends_on <= ${today} then 'canceled'
+            when exists (
+              select from student_charges charge
+               where charge.trainer_id = plan.trainer_id and charge.student_plan_id = plan.id
+                 and charge.student_id = plan.student_id and charge.is_open and charge.due_on < ${today}
+            ) then 'late'
+            else 'active' end`.as("status"),
+        )
+        .where("trainer_id", "=", actor.trainerId)
+        .where("starts_on", "<=", end)
+        .where((eb) => eb.or([eb("ends_on", "is", null), eb("ends_on", ">", start)]))
+        .orderBy("student_id")
+        .orderBy("starts_on", "desc")
+        .orderBy("id", "desc")
+        .as("standing"),
+    )
+    .select(["status", sql<number>`count(*)::int`.as("count")])
+    .groupBy("status")
+    .execute();
+
+/** The active trainer with the most active students; of several, the first by name. */
+export async function findTrainerWithMostStudents(
+  { tx }: Scope,
+  photos: Photos,
+): Promise<MasterDashboard["personal_with_most_active_students"]> {
+  const row = await tx
+    // Counted once: row-level security hides how many rows there are, and a plan made for one row counts again for each person.
+    .with(
+      (name) => name("counted").materialized(),
+      (query) =>
+        query
+          .selectFrom("users")
+          .select(["trainer_id", sql<number>`count(*)::int`.as("students")])
+          .where("role", "=", "student")
+          .where("is_active", "=", true)
+          .groupBy("trainer_id"),
+    )
+    .selectFrom("counted")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("users")
+          .select(["id", "name", "photo_key", "search"])
+          .whereRef("users.id", "=", "counted.trainer_id")
+          .where("users.is_active", "=", true)
+          .limit(1)
+          .as("trainer"),
+      (join) => join.onTrue(),
+    )
+    .select(["trainer.id", "trainer.name", "trainer.photo_key", "counted.students"])
+    .orderBy("counted.students", "desc")
+    .orderBy("trainer.search")
+    .orderBy("trainer.id")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { id: row.id, name: row.name, photo_url: photos.linkTo(row.photo_key), students: row.students } : null;
+}
+
+/** The student who did the most trainings in a period; of several, the first by name. */
+export async function findStudentWithMostTrainings(
+  { tx, actor }: TrainerScope,
+  { start, end }: IncomePeriod,
+  photos: Photos,
+): Promise<PersonalDashboard["student_with_most_executed_trainings"]> {
+  const row = await tx
+    // Counted once: row-level security hides how many rows there are, and a plan made for one row counts again for each person.
+    .with(
+      (name) => name("counted").materialized(),
+      (query) =>
+        query
+          .selectFrom("training_executions")
+          .select(["student_id", sql<number>`count(*)::int`.as("trainings")])
+          .where("trainer_id", "=", actor.trainerId)
+          .where("is_trained", "=", true)
+          .where("day", ">=", start)
+          .where("day", "<=", end)
+          .groupBy("student_id"),
+    )
+    .selectFrom("counted")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("users")
+          .select(["id", "name", "photo_key", "search"])
+          .whereRef("users.id", "=", "counted.student_id")
+          .limit(1)
+          .as("student"),
+      (join) => join.onTrue(),
+    )
+    .select(["student.id", "student.name", "student.photo_key", "counted.trainings"])
+    .orderBy("counted.trainings", "desc")
+    .orderBy("student.search")
+    .orderBy("student.id")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { id: row.id, name: row.name, photo_url: photos.linkTo(row.photo_key), trainings: row.trainings } : null;
+}

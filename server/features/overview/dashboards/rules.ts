@@ -1,0 +1,99 @@
+import { MAX_DASHBOARD_YEARS, type MasterDashboard } from "#contract/overview/dashboards.ts";
+import {
+  comparedPeriods,
+  type IncomeInterval,
+  type IncomePeriod,
+  incomeDates,
+  intervalOf,
+} from "#domain/billing/income-period.ts";
+import { INVOICE_STATES, type InvoiceState } from "#domain/billing/invoice-states.ts";
+import { percentagesOf } from "#domain/billing/percentages.ts";
+import { addMonths, type CalendarDate } from "#domain/calendar-date.ts";
+import { toReais } from "#domain/money.ts";
+import { codesOf } from "#domain/text/labels.ts";
+
+interface PeriodQuery {
+  readonly start_date: CalendarDate;
+  readonly end_date: CalendarDate;
+}
+
+export const periodOf = ({ start_date, end_date }: PeriodQuery): IncomePeriod => ({ start: start_date, end: end_date });
+
+/** Why a period is refused, at its end; undefined for one that can be shown. */
+export function refusePeriod({
+  start,
+  end,
+}: IncomePeriod): { readonly fields: { readonly end_date: string } } | undefined {
+  if (end < start) return { fields: { end_date: "O fim do período não pode vir antes do início." } };
+  if (end > addMonths(start, MAX_DASHBOARD_YEARS * 12))
+    return { fields: { end_date: `Escolha um período de até ${MAX_DASHBOARD_YEARS} anos.` } };
+  return undefined;
+}
+
+export interface DashboardLine {
+  readonly period: IncomePeriod;
+  readonly interval: IncomeInterval;
+  /** The first day of each point. */
+  readonly dates: readonly CalendarDate[];
+  readonly compared: ReturnType<typeof comparedPeriods>;
+}
+
+/** The line of a period on a day, with daily points within a year at most. */
+export function lineOf(period: IncomePeriod, asked: IncomeInterval | undefined, today: CalendarDate): DashboardLine {
+  const isTooLong = period.end > addMonths(period.start, 12);
+  const interval = asked === "daily" && isTooLong ? "monthly" : (asked ?? intervalOf(period));
+  return { period, interval, dates: incomeDates(period, interval), compared: comparedPeriods(period, today) };
+}
+
+/** What came in by one method from one point of a line to the next; `point` counts from 1. */
+export interface IncomePart {
+  readonly point: number;
+  readonly method: string;
+  readonly cents: number;
+}
+
+interface Counted {
+  readonly parts: readonly IncomePart[];
+  /** What came in during the period before. */
+  readonly previousCents: number;
+  readonly states: readonly { readonly status: InvoiceState; readonly count: number }[];
+}
+
+/** The figures of a dashboard, from parts in cents: no cent is lost before the end. */
+export function figuresOf(
+  { interval, dates, compared }: DashboardLine,
+  { parts, previousCents, states }: Counted,
+): Omit<MasterDashboard, "personal_with_most_active_students"> {
+  const sumOf = (some: readonly IncomePart[]) => toReais(some.reduce((sum, { cents }) => sum + cents, 0));
+  const byPoint = Map.groupBy(parts, ({ point }) => point);
+  const byMethod = Map.groupBy(parts, ({ method }) => method);
+  return {
+    interval,
+    monthly_incomes: dates.map((date, place) => ({ date, value: sumOf(byPoint.get(place + 1) ?? []) })),
+    total: sumOf(parts),
+    comparison: compared && {
+      until: compared.current.end,
+      previous: {
+        start_date: compared.previous.start,
+        end_date: compared.previous.end,
+        value: toReais(previousCents),
+      },
+    },
+    payment_methods_used: Object.fromEntries(
+      [...byMethod].map(([method, some]) => [method, sumOf(some)] as const).filter(([, reais]) => reais !== 0),
+    ),
+    invoice_status_percentage: statusesOf(states),
+  };
+}
+
+/** Each state with its count and share, those without any too. */
+function statusesOf(counted: Counted["states"]): MasterDashboard["invoice_status_percentage"] {
+  const states = codesOf(INVOICE_STATES);
+  const counts = states.map((state) => counted.find(({ status }) => status === state)?.count ?? 0);
+  const percentages = percentagesOf(counts);
+  return states.map((status, place) => ({
+    status,
+    percentage: percentages[place] ?? 0,
+    count: counts[place] ?? 0,
+  }));
+}

@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import type { StudentDashboard } from "#contract/overview/student-dashboards.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { toReais } from "#domain/money.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+
+/** How many trainings a student did in each of some weeks, Sunday to Saturday, those without any too. */
+export const countTrainingsByWeek = (
+  { tx, actor }: Scope,
+  sundays: readonly CalendarDate[],
+): Promise<StudentDashboard["weeks"]> =>
+  tx
+    .selectFrom(sql<{ start: CalendarDate }>`unnest(${sundays}::date[])`.as<"week">(sql`week(start)`))
+    .leftJoin("training_executions", (join) =>
+      join
+        .on("training_executions.student_id", "=", actor.userId)
+        .on("training_executions.is_trained", "=", true)
+        .onRef("training_executions.day", ">=", "week.start")
+        .on("training_executions.day", "<", sql<CalendarDate>`week.start + 7`),
+    )
+    .select(["week.start", sql<number>`count(training_executions.id)::int`.as("trainings")])
+    .groupBy("week.start")
+    .orderBy("week.start")
+    .execute();
+
+/** The main figures of the acting student's evaluations in which something was measured; of two on one day, the later. */
+export const listMainFigures = ({ tx, actor }: Scope): Promise<StudentDashboard["evaluations"]> =>
+  tx
+    .selectFrom("evaluations")
+    .distinctOn("evaluated_on")
+    .select(["evaluated_on as day", "weight_kg", "fat_percentage", "lean_mass_kg", "waist_hip_ratio"])
+    .where("student_id", "=", actor.userId)
+    .where((eb) => eb.or([eb("weight_kg", "is not", null), eb("fat_percentage", "is not", null)]))
+    .orderBy("evaluated_on")
+    .orderBy("id", "desc")
+    .execute();
+
+/** The acting student's plan on a day. */
+export async function findPlan({ tx, actor }: Scope, today: CalendarDate): Promise<StudentDashboard["plan"]> {
+  const row = await tx
+    .selectFrom("student_plans")
+    .select(["name", "frequency", "value_cents", "starts_on as start_date", "ends_on as end_date"])
+    .where("student_id", "=", actor.userId)
+    .where((eb) => eb.or([eb("ends_on", "is", null), eb("ends_on", ">", today)]))
+    .orderBy("starts_on")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { value_cents, ...plan } = row;
+  return { ...plan, value: toReais(value_cents) };
+}
+
+/** What is due soon is shown for so many days before, so that the next month's charge is in sight. */
+const SHOWN_BEFORE_DAYS = 31;
+
+/** What the acting student has to pay, what is overdue first. */
+export async function listChargesDue({ tx, actor }: Scope, today: CalendarDate): Promise<StudentDashboard["charges"]> {
+  const rows = await tx
+    .selectFrom("student_charges")
+    .select(["id", "due_on", "value_cents", "received_cents"])
+    .where("student_id", "=", actor.userId)
+    .where("is_open", "=", true)
+    .where("due_on", "<=", addDays(today, SHOWN_BEFORE_DAYS))
+    .orderBy("due_on")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, due_on, value_cents, received_cents }) => ({
+    id,
+    due_on,
+    value: toReais(value_cents - received_cents),
+    is_late: due_on < today,
+  }));
+}

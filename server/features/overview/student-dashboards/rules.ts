@@ -1,0 +1,26 @@
+import type { StudentDashboard } from "#contract/overview/student-dashboards.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { type PlannedPeriod, plannedDays } from "#domain/training/executions/planned-days.ts";
+import { weekOf } from "#domain/training/executions/training-week.ts";
+import type { RecordedTraining } from "../../execution/execution-calendar/queries.ts";
+
+const WEEKS = 12;
+/** A training comes once a week at least, while its cycle runs. */
+const AHEAD_DAYS = 13;
+
+/** The Sundays of the last weeks, in order; this week's is the last. */
+export const lastSundays = (today: CalendarDate): readonly CalendarDate[] =>
+  Array.from({ length: WEEKS }, (_, place) => addDays(weekOf(today).from, (place + 1 - WEEKS) * 7));
+
+/** The weeks in which the next training is looked for: a training of this week that was done on another day counts as done. */
+export const weeksAhead = (today: CalendarDate) => ({ from: weekOf(today).from, to: addDays(today, AHEAD_DAYS) });
+
+/** The next prescribed training that is not done yet; null when none is prescribed. */
+export function nextTraining(
+  today: CalendarDate,
+  trainings: readonly PlannedPeriod[],
+  done: readonly RecordedTraining[],
+): StudentDashboard["next_training"] {
+  const next = plannedDays({ ...weeksAhead(today), today }, trainings, done).find(({ state }) => state === "planned");
+  return next ? { training_id: next.training_id, training_name: next.training_name, day: next.day } : null;
+}

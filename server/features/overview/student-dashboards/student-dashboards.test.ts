@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { recordExecution } from "#contract/execution/executions.ts";
+import { findStudentDashboard } from "#contract/overview/student-dashboards.ts";
+import { anEvaluatedMesocycle, aPrescribedMesocycle } from "../../../testing/cycles.ts";
+import { aSnapshot } from "../../../testing/executions.ts";
+import { aStudentsPlan } from "../../../testing/income.ts";
+import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
+import { send } from "../../../testing/send.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+
+// Today is Monday, 2 March 2026.
+const prumo = await startTestApp();
+const { app, database } = prumo;
+const ana = await aTrainer(prumo, { name: "Ana" });
+const joao = await aStudent(prumo, ana, { name: "João" });
+const dora = await aStudent(prumo, ana, { name: "Dora" });
+
+const dashboardOf = async (as: TheirStudent) => (await send(app, findStudentDashboard, { as })).body;
+
+describe("a new student", () => {
+  it("sees twelve weeks without trainings, and nothing else yet", async () => {
+    const { weeks, ...rest } = await dashboardOf(await aStudent(prumo, ana));
+    expect(rest).toEqual({
+      today: "2026-03-02",
+      next_training: null,
+      evaluations: [],
+      plan: null,
+      charges: [],
+    });
+    expect(weeks).toHaveLength(12);
+    expect(weeks.at(0)).toEqual({ start: "2025-12-14", trainings: 0 });
+    expect(weeks.at(-1)).toEqual({ start: "2026-03-01", trainings: 0 });
+  });
+});
+
+describe("the trainings", async () => {
+  const { mesocycle } = await aPrescribedMesocycle(prumo, joao);
+  const [training] = mesocycle.trainings;
+  if (!training) throw new Error("a prescribed mesocycle has a training");
+  // The database has a clock of its own.
+  await database.owner.query("update trainings set created_at = '2026-02-23 12:00Z' where id = $1", [training.id]);
+
+  it("have a next one, today's until it is done", async () => {
+    const { id, name, weekdays } = training;
+    expect(weekdays).toContain("1");
+    const next = (await dashboardOf(joao)).next_training;
+    expect(next).toEqual({ training_id: id, training_name: name, day: "2026-03-02" });
+
+    await send(app, recordExecution, { params: { id }, body: aSnapshot(training), as: joao });
+    const { next_training, weeks } = await dashboardOf(joao);
+    expect(next_training?.day).toBe("2026-03-09");
+    expect(weeks.at(-1)).toEqual({ start: "2026-03-01", trainings: 1 });
+  });
+
+  it("are counted in their week, Sunday to Saturday, back to the first of twelve", async () => {
+    await database.owner.query(
+      `insert into training_executions (trainer_id, student_id, training_key, training_name, day, note, recorded_by, versions, overruled)
+       select $1, $2, 99, 'Treino B', day, '', 'student', '[]', '[]'
+         from unnest('{2025-12-13,2025-12-14,2025-12-20,2025-12-21,2026-02-28,2026-03-01}'::date[]) as day`,
+      [ana.id, dora.id],
+    );
+    const { weeks } = await dashboardOf(dora);
+    expect(weeks.filter(({ trainings }) => trainings > 0)).toEqual([
+      { start: "2025-12-14", trainings: 2 },
+      { start: "2025-12-21", trainings: 1 },
+      { start: "2026-02-22", trainings: 1 },
+      { start: "2026-03-01", trainings: 1 },
+    ]);
+  });
+});
+
+describe("the evaluations", () => {
+  it("show the stored main figures in order of day, and those of nobody else", async () => {
+    await anEvaluatedMesocycle(prumo, dora);
+    await database.owner.query(
+      "update evaluations set weight_kg = 61.5, fat_percentage = 24.25, lean_mass_kg = 46.6 where student_id = $1",
+      [dora.id],
+    );
+    const { evaluations } = await dashboardOf(dora);
+    expect(evaluations).toHaveLength(1);
+    expect(evaluations[0]).toMatchObject({ weight_kg: 61.5, fat_percentage: 24.25, lean_mass_kg: 46.6 });
+    expect((await dashboardOf(await aStudent(prumo, ana))).evaluations).toEqual([]);
+  });
+
+  it("of one day are one point, the later", async () => {
+    const eva = await aStudent(prumo, ana, { name: "Eva" });
+    for (let times = 0; times < 2; times++) await anEvaluatedMesocycle(prumo, eva);
+    await database.owner.query(
+      `update evaluations set evaluated_on = '2026-02-01', weight_kg = 60 + place
+         from (select id as numbered, row_number() over (order by id) as place from evaluations where student_id = $1) as own
+        where id = numbered and student_id = $1`,
+      [eva.id],
+    );
+    const { evaluations } = await dashboardOf(eva);
+    expect(evaluations.map(({ day, weight_kg }) => [day, weight_kg])).toEqual([["2026-02-01", 62]]);
+  });
+});
+
+describe("what is to be paid", () => {
+  it("is the plan that runs, and what is left of what is overdue or due within 31 days", async () => {
+    await aStudentsPlan(database, joao, { starts_on: "2025-01-01", ends_on: "2026-01-01" });
+    await aStudentsPlan(database, joao, {
+      starts_on: "2026-01-01",
+      charges: [
+        { due_on: "2026-02-01", received: 100 },
+        { due_on: "2026-03-01", received: 40 },
+        { due_on: "2026-03-02" },
+        { due_on: "2026-04-02" },
+        { due_on: "2026-04-03" },
+      ],
+    });
+    const { plan, charges } = await dashboardOf(joao);
+    expect(plan).toEqual({
+      name: "Mensal",
+      frequency: "monthly",
+      value: 100,
+      start_date: "2026-01-01",
+      end_date: null,
+    });
+    expect(charges.map(({ due_on, value, is_late }) => [due_on, value, is_late])).toEqual([
+      ["2026-03-01", 60, true],
+      ["2026-03-02", 100, false],
+      ["2026-04-02", 100, false],
+    ]);
+    expect((await dashboardOf(dora)).plan).toBeNull();
+  });
+});

@@ -1,0 +1,245 @@
+import { sql } from "kysely";
+import { MOST_NAMED_STUDENTS, type TodaysTasks } from "#contract/overview/todays-tasks.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { toReais } from "#domain/money.ts";
+import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
+import { ENDING_SOON_DAYS, IDLE_DAYS, PAIN_DAYS } from "#domain/students/todays-tasks.ts";
+import type { TrainerScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+
+/** What the queries need beside the scope. */
+interface Asked {
+  readonly photos: Dependencies["photos"];
+  readonly today: CalendarDate;
+}
+
+const TOTAL = sql<number>`(count(*) over ())::int`;
+
+/** The tenant's students, with the number of all that the query finds. */
+const ownStudents = ({ tx, actor }: TrainerScope) =>
+  tx
+    .selectFrom("users as student")
+    .select(["student.id", "student.name", "student.photo_key", TOTAL.as("total")])
+    .where("student.trainer_id", "=", actor.trainerId)
+    .where("student.role", "=", "student")
+    .limit(MOST_NAMED_STUDENTS);
+
+const activeStudents = (scope: TrainerScope) => ownStudents(scope).where("student.is_active", "=", true);
+
+interface FoundStudent {
+  readonly photo_key: string | null;
+  readonly total: number;
+}
+
+/** The rows of a query as a task: how many there are, and those that are named. */
+const taskOf = <R extends FoundStudent>({ photos }: Asked, rows: readonly R[]) => ({
+  count: rows[0]?.total ?? 0,
+  students: rows.map(({ total: _, photo_key, ...student }) => ({ ...student, photo_url: photos.linkTo(photo_key) })),
+});
+
+/** Who bought a plan and waits to become a student. */
+export async function listApprovals(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["approvals"]> {
+  const rows = await ownStudents(scope)
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "student.trainer_id").onRef("students.id", "=", "student.id"),
+    )
+    .select(
+      sql<CalendarDate>`to_char(students.awaits_approval_since at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`.as(
+        "since",
+      ),
+    )
+    .where("students.awaits_approval_since", "is not", null)
+    .orderBy("students.awaits_approval_since")
+    .orderBy("student.search")
+    .execute();
+  return taskOf(asked, rows);
+}
+
+/** What told of pain in the last days: of each student's last day with it, the worst, a note of the whole training last. */
+export async function listPains(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["pains"]> {
+  const { tx, actor } = scope;
+  const since = addDays(asked.today, -PAIN_DAYS);
+  const ofExercises = tx
+    .selectFrom("executed_exercises")
+    .select(["student_id", "execution_id", "day", "name as said_of", "pain", "note", "position"])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("day", ">", since)
+    .where("tells_of_pain", "=", true);
+  const ofTrainings = tx
+    .selectFrom("training_executions")
+    .select(["student_id", "id as execution_id", "day", "training_name as said_of"])
+    .select([sql<number | null>`null::smallint`.as("pain"), "note", sql<number>`32767`.as("position")])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("day", ">", since)
+    .where("tells_of_pain", "=", true);
+  const rows = await activeStudents(scope)
+    .innerJoin(
+      tx
+        .selectFrom(ofExercises.unionAll(ofTrainings).as("told"))
+        .distinctOn("student_id")
+        .select(["student_id", "execution_id", "day", "said_of", "pain", "note"])
+        .orderBy("student_id")
+        .orderBy("day", "desc")
+        .orderBy("pain", (order) => order.desc().nullsLast())
+        .orderBy("position")
+        .as("worst"),
+      "worst.student_id",
+      "student.id",
+    )
+    .select(["worst.execution_id", "worst.day", "worst.said_of as exercise", "worst.pain", "worst.note"])
+    .orderBy("worst.pain", (order) => order.desc().nullsLast())
+    .orderBy("worst.day", "desc")
+    .orderBy("student.search")
+    .execute();
+  return taskOf(asked, rows);
+}
+
+/** What is overdue of each student. What is due today is not. */
+export async function listLatePayments(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["late_payments"]> {
+  const rows = await activeStudents(scope)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("student_charges")
+          .select(sql<CalendarDate | null>`min(due_on)`.as("due_on"))
+          .select(sql<number>`sum(value_cents - received_cents)::float8`.as("cents"))
+          .whereRef("student_charges.trainer_id", "=", "student.trainer_id")
+          .whereRef("student_charges.student_id", "=", "student.id")
+          .where("is_open", "=", true)
+          .where("due_on", "<", asked.today)
+          .as("late"),
+      (join) => join.onTrue(),
+    )
+    .select(["late.due_on", "late.cents"])
+    .where("late.due_on", "is not", null)
+    .$narrowType<{ due_on: CalendarDate }>()
+    .orderBy("late.due_on")
+    .orderBy("student.search")
+    .execute();
+  const { count, students } = taskOf(asked, rows);
+  return { count, students: students.map(({ cents, ...student }) => ({ ...student, value: toReais(cents) })) };
+}
+
+/** A mesocycle runs, and the last evaluation is too old or there is none: `attentionNeeded` says the same in the list of students. */
+export async function listEvaluationsDue(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["evaluations"]> {
+  const rows = await activeStudents(scope)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("mesocycles")
+          .select(["macrocycle_id", "id as mesocycle_id"])
+          .whereRef("mesocycles.trainer_id", "=", "student.trainer_id")
+          .whereRef("mesocycles.student_id", "=", "student.id")
+          .where("start_date", "<=", asked.today)
+          .where("end_date", ">=", asked.today)
+          .orderBy("start_date", "desc")
+          .limit(1)
+          .as("running"),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("evaluations")
+          .select(sql<CalendarDate | null>`max(evaluated_on)`.as("last_evaluation"))
+          .whereRef("evaluations.trainer_id", "=", "student.trainer_id")
+          .whereRef("evaluations.student_id", "=", "student.id")
+          .as("evaluated"),
+      (join) => join.onTrue(),
+    )
+    .select(["running.macrocycle_id", "running.mesocycle_id", "evaluated.last_evaluation"])
+    .where((eb) =>
+      eb.or([
+        eb("evaluated.last_evaluation", "is", null),
+        eb("evaluated.last_evaluation", "<", addDays(asked.today, -EVALUATION_VALID_DAYS)),
+      ]),
+    )
+    .orderBy("evaluated.last_evaluation", (order) => order.asc().nullsFirst())
+    .orderBy("student.search")
+    .execute();
+  return taskOf(asked, rows);
+}
+
+/** The student's last mesocycle ends soon or ended lately. */
+export async function listEndingCycles(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["ending_cycles"]> {
+  const rows = await activeStudents(scope)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("mesocycles")
+          .select(["macrocycle_id", "id as mesocycle_id", "name as mesocycle", "end_date"])
+          .whereRef("mesocycles.trainer_id", "=", "student.trainer_id")
+          .whereRef("mesocycles.student_id", "=", "student.id")
+          .orderBy("end_date", "desc")
+          .limit(1)
+          .as("last"),
+      (join) => join.onTrue(),
+    )
+    .select(["last.macrocycle_id", "last.mesocycle_id", "last.mesocycle", "last.end_date"])
+    .where("last.end_date", ">=", addDays(asked.today, -ENDING_SOON_DAYS))
+    .where("last.end_date", "<=", addDays(asked.today, ENDING_SOON_DAYS))
+    .orderBy("last.end_date")
+    .orderBy("student.search")
+    .execute();
+  return taskOf(asked, rows);
+}
+
+/** A training is prescribed for today's mesocycle, and the last one that was done, or else its first day, is long ago. */
+export async function listIdleStudents(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["idle_students"]> {
+  const rows = await activeStudents(scope)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("mesocycles")
+          .innerJoin("trainings", (join) =>
+            join
+              .onRef("trainings.trainer_id", "=", "mesocycles.trainer_id")
+              .onRef("trainings.mesocycle_id", "=", "mesocycles.id"),
+          )
+          .select(
+            sql<CalendarDate | null>`min(greatest(
+              start_date, (trainings.created_at at time zone 'America/Sao_Paulo')::date
+            ))`.as("since"),
+          )
+          .whereRef("mesocycles.trainer_id", "=", "student.trainer_id")
+          .whereRef("mesocycles.student_id", "=", "student.id")
+          .where("start_date", "<=", asked.today)
+          .where("end_date", ">=", asked.today)
+          .as("prescribed"),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("training_executions")
+          .select(sql<CalendarDate | null>`max(day)`.as("last_training"))
+          .whereRef("training_executions.trainer_id", "=", "student.trainer_id")
+          .whereRef("training_executions.student_id", "=", "student.id")
+          .where("is_trained", "=", true)
+          .as("done"),
+      (join) => join.onTrue(),
+    )
+    .select("done.last_training")
+    .where("prescribed.since", "is not", null)
+    .where(sql<boolean>`coalesce(done.last_training, prescribed.since) <= ${addDays(asked.today, -IDLE_DAYS)}::date`)
+    .orderBy("done.last_training", (order) => order.asc().nullsFirst())
+    .orderBy("student.search")
+    .execute();
+  return taskOf(asked, rows);
+}
+
+/** What students changed in their registrations and the trainer has not seen. */
+export async function listChangedRegistrations(
+  scope: TrainerScope,
+  asked: Asked,
+): Promise<TodaysTasks["changed_registrations"]> {
+  const rows = await activeStudents(scope)
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "student.trainer_id").onRef("students.id", "=", "student.id"),
+    )
+    .where("students.is_profile_changed", "=", true)
+    .where("students.is_changes_notified", "=", false)
+    .orderBy("student.search")
+    .execute();
+  return taskOf(asked, rows);
+}

@@ -1,0 +1,268 @@
+import type { Readable } from "node:stream";
+import type { Role } from "#contract/call.ts";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { DocumentFile } from "../../../documents/documents.ts";
+import { readPortraits } from "../../../documents/sheet-frame.ts";
+import { type Actor, inScope, type Scope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { type AddFile, streamZip } from "../../../platform/zip/stream-zip.ts";
+import { printableSections } from "../../assessment/evaluations/rules.ts";
+import { readPrintedPhotos } from "../../assessment/posture-photos/documents.ts";
+import { evaluationPdf, keptSections, trainingsPdf } from "../../planning/cycles/documents.ts";
+import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../../planning/cycles/queries.ts";
+import { listMacrocycles } from "../../planning/macrocycles/queries.ts";
+import {
+  type ExportedNoun,
+  type ExportedRow,
+  exportedRows,
+  findOwnLogo,
+  listLandingImages,
+  listPhotos,
+  listPosturePhotos,
+} from "./queries.ts";
+
+/** The file of each noun and what the LEIA-ME says of it, in the order in which a person would open them. */
+const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
+  account: ["conta.json", "Sua conta: nome, e-mail, celular e datas de cadastro e de acesso."],
+  profile: ["perfil.json", "Seu perfil de personal: CPF, nascimento, sexo e endereço."],
+  students: ["alunos.json", "Cadastro e anamneses (pessoal e fisiológica)."],
+  macrocycles: ["macrociclos.json", "Periodizações: objetivo e protocolos escolhidos."],
+  mesocycles: ["mesociclos.json", "Mesociclos de cada periodização, com objetivo e datas."],
+  microcycles: ["microciclos.json", "Microciclos (semanas) de cada mesociclo."],
+  evaluations: [
+    "avaliacoes.json",
+    "Avaliações físicas: o que foi medido e o que foi calculado (campos “student”, “heart” e “perimeter”).",
+  ],
+  strength_tests: ["testes-de-forca.json", "Testes de força por grupo muscular, com as alterações (campo “changes”)."],
+  evaluation_photos: [
+    "fotos-posturais.json",
+    "Fotos posturais de cada ciclo: vista (campo “slot”) e instante. As imagens estão em fotos-posturais/.",
+  ],
+  trainings: ["treinos.json", "Treinos, com as linhas prescritas (campo “entries”) e os exercícios de cada uma."],
+  executions: [
+    "treinos-realizados.json",
+    "O que foi feito de cada treino em cada dia: exercícios, séries (campo “sets”), dor, esforço e anotações.",
+  ],
+  execution_snapshots: [
+    "registros-de-treino.json",
+    "O último registro de cada aparelho, de que são feitos os treinos realizados (campo “snapshot”).",
+  ],
+  removed_trainings: ["treinos-removidos.json", "Nomes dos treinos que foram removidos."],
+  shared_links: ["links-compartilhados.json", "PDFs compartilhados por link, com cada abertura (campo “openings”)."],
+  student_plans: [
+    "planos-dos-alunos.json",
+    "Planos contratados com o personal: valor, início e vencimento. Valores em centavos.",
+  ],
+  student_charges: [
+    "mensalidades.json",
+    "O que venceu e o que vence de cada plano contratado, com os lembretes enviados (campo “reminded_on”). Valores em centavos.",
+  ],
+  student_payments: [
+    "pagamentos-dos-alunos.json",
+    "Pagamentos ao personal, com o número de cada recibo. Um estorno tem valor negativo (campo “reverses_id”). Valores em centavos.",
+  ],
+  landing_page: [
+    "pagina.json",
+    "Sua página pública: textos, endereços (campo “addresses”) e imagens, que estão em pagina/.",
+  ],
+  exercises: ["exercicios.json", "Exercícios que você cadastrou."],
+  library: [
+    "biblioteca.json",
+    "Sua biblioteca de treinos. Os treinos de cada item estão em treinos.json (campo “library_entry_id”).",
+  ],
+  exercise_favourites: ["exercicios-favoritos.json", "Exercícios que você marcou como favoritos."],
+  volume_bands: ["faixa-de-series.json", "Sua faixa de séries semanais por grupo muscular."],
+  dismissed_advices: ["avisos-dispensados.json", "Avisos da conferência de treinos que você dispensou, por aluno."],
+  imports: ["importacoes.json", "Planilhas de alunos que você importou."],
+  plans: ["planos.json", "Planos que você oferece aos seus alunos. Valores em centavos."],
+  receiving: ["recebimentos.json", "Como você recebe dos seus alunos: chave Pix e recebedor."],
+  subscriptions: ["assinaturas.json", "Suas assinaturas da plataforma."],
+  price_notices: ["avisos-de-valor.json", "Avisos de um novo valor da sua assinatura. Valores em centavos."],
+  invoices: ["faturas.json", "As faturas das suas assinaturas. Valores em centavos."],
+  payments: ["pagamentos.json", "Seus pagamentos à plataforma. Valores em centavos."],
+  consents: ["termos-aceitos.json", "Versões dos termos que você aceitou, quando, e o texto de cada uma."],
+  sessions: ["sessoes.json", "Onde sua conta está ou esteve aberta."],
+  audit: ["registro-de-acessos.json", "Quem acessou ou alterou sua conta e seus dados de saúde, e quando."],
+  exports: ["copias-pedidas.json", "As cópias de dados que você pediu."],
+  erasure_requests: ["pedidos-de-exclusao.json", "Os pedidos de exclusão que você fez."],
+};
+
+const OWN: readonly ExportedNoun[] = ["account", "sessions", "audit", "exports"];
+const WORK: readonly ExportedNoun[] = [
+  "students",
+  "macrocycles",
+  "mesocycles",
+  "microcycles",
+  "evaluations",
+  "strength_tests",
+  "evaluation_photos",
+  "trainings",
+  "executions",
+  "execution_snapshots",
+  "removed_trainings",
+  "shared_links",
+  "student_plans",
+  "student_charges",
+  "student_payments",
+];
+const BUSINESS: readonly ExportedNoun[] = [
+  "profile",
+  "landing_page",
+  "exercises",
+  "library",
+  "exercise_favourites",
+  "volume_bands",
+  "dismissed_advices",
+  "imports",
+  "plans",
+  "receiving",
+  "subscriptions",
+  "price_notices",
+  "invoices",
+  "payments",
+];
+const ASKED: readonly ExportedNoun[] = ["consents", "erasure_requests"];
+
+/** What a role's copy holds. A trainer answers for their students' data, and takes it along to wherever they go. */
+const CONTENTS: Record<Role, readonly ExportedNoun[]> = {
+  admin: OWN,
+  student: [...OWN, ...ASKED, ...WORK],
+  trainer: [...OWN, ...ASKED, ...WORK, ...BUSINESS],
+};
+
+/**
+ * The acting person's copy as a ZIP that is written while it is read. Rows come a hundred at a time, so that a trainer with
+ * thousands of students takes no more memory than one with ten.
+ */
+export const exportZip = (actor: Actor, dependencies: Dependencies): Readable =>
+  streamZip({ mtime: dependencies.clock.now() }, (add) => fill(actor, dependencies, add));
+
+/** The rows in one transaction; photos and sheets take their time afterwards and hold none. */
+async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Promise<void> {
+  const nouns = CONTENTS[actor.role];
+  await add("LEIA-ME.txt", [readMe(actor.role, nouns, dependencies)]);
+  const { photos, logoKey, posturePhotos, landingImages, cycles } = await inScope(
+    dependencies.db,
+    actor,
+    async (scope) => {
+      for (const noun of nouns) await add(FILES[noun][0], asJson(exportedRows(scope, noun)));
+      return {
+        photos: await listPhotos(scope),
+        logoKey: await findOwnLogo(scope),
+        posturePhotos: await listPosturePhotos(scope),
+        landingImages: await listLandingImages(scope),
+        cycles: actor.role === "student" ? await listCycles(scope, actor.userId, dependencies) : [],
+      };
+    },
+  );
+  for (const { id, key } of photos) {
+    // A photo that is missing is left out. A storage that fails makes the job fail, and the job is tried again.
+    const photo = await dependencies.photos.read(key);
+    if (photo) await add(`fotos/${id}.webp`, [photo]);
+  }
+  if (logoKey) {
+    const logo = await dependencies.photos.read(logoKey);
+    if (logo) await add("fotos/logotipo.webp", [logo]);
+  }
+  for (const { id, slot, file_key } of posturePhotos) {
+    const photo = await dependencies.posturePhotos.read(file_key);
+    if (photo) await add(`fotos-posturais/${id}-${slot}.webp`, [photo]);
+  }
+  for (const { slot, file_key, width } of landingImages) {
+    const image = await dependencies.landingImages.read(`${file_key}/${width}.webp`);
+    if (image) await add(`pagina/${slot}.webp`, [image]);
+  }
+  await addDocuments(actor, dependencies, cycles, add);
+}
+
+/** A student's sheets as their trainer hands them over. A trainer prints those of many students one by one. */
+async function addDocuments(
+  actor: Actor,
+  dependencies: Dependencies,
+  cycles: readonly PrintedCycle[],
+  add: AddFile,
+): Promise<void> {
+  const { productName: product, publicUrl } = dependencies.config;
+  const day = todayInSaoPaulo(dependencies.clock.now().getTime());
+  const save = async (folder: string, { job, fileName, specifiedName = fileName }: DocumentFile) =>
+    add(`${folder}/${specifiedName}`, [await dependencies.pdf.renderInBackground(job)]);
+
+  for (const { path, was_evaluated, has_training } of cycles) {
+    const { evaluated, prescribed } = await inScope(dependencies.db, actor, async (scope) => ({
+      evaluated: was_evaluated ? await findPrintedEvaluation(scope, path) : undefined,
+      prescribed: has_training ? await findPrintedTrainings(scope, path) : undefined,
+    }));
+    if (evaluated?.evaluation) {
+      const { evaluation } = evaluated;
+      const portraits = await readPortraits(evaluated.people, dependencies.photos);
+      const sections = printableSections(evaluation.items, actor, keptSections(evaluated));
+      const photos = await readPrintedPhotos(evaluated.photos, dependencies);
+      await save(
+        "avaliacoes",
+        evaluationPdf({ ...evaluated, evaluation, sections, product, portraits, photos, forStudent: false }),
+      );
+    }
+    // A mesocycle with weeks has training when they have; none of it is its own.
+    if (prescribed?.trainings.length) {
+      const portraits = await readPortraits(prescribed.people, dependencies.photos);
+      await save("treinos", trainingsPdf({ ...prescribed, portraits, product, day, publicUrl }));
+    }
+  }
+}
+
+interface PrintedCycle {
+  readonly path: CyclePath;
+  readonly was_evaluated: boolean;
+  readonly has_training: boolean;
+}
+
+/** All cycles of a student, each mesocycle before its microcycles. */
+async function listCycles(scope: Scope, studentId: number, { clock }: Dependencies) {
+  const cycles: PrintedCycle[] = [];
+  for (const { id: macroId } of await listMacrocycles(scope, studentId)) {
+    for (const mesocycle of (await listMesocycles(scope, { id: studentId, macroId }, clock)) ?? []) {
+      const path = { id: studentId, macroId, mesoId: mesocycle.id };
+      cycles.push({ path, ...mesocycle });
+      for (const week of mesocycle.microcycles) cycles.push({ path: { ...path, microId: week.id }, ...week });
+    }
+  }
+  return cycles;
+}
+
+/** A JSON array, one row a line. */
+async function* asJson(rows: AsyncIterable<ExportedRow>): AsyncGenerator<string> {
+  let before = "[\n";
+  for await (const row of rows) {
+    yield before + JSON.stringify(row);
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}
+
+const MOMENT = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "America/Sao_Paulo",
+});
+
+function readMe(role: Role, nouns: readonly ExportedNoun[], { clock, config }: Dependencies): string {
+  const files = Object.entries(FILES)
+    .filter(([noun]) => nouns.some((one) => one === noun))
+    .map(([, [file, about]]) => `${file}\n    ${about}`);
+  return [
+    `Cópia dos seus dados no ${config.productName}`,
+    `Gerada em ${MOMENT.format(clock.now())} (horário de São Paulo).`,
+    "Os arquivos .json abrem em qualquer editor de texto e podem ser importados por outros sistemas. Os nomes dos campos são os que o sistema usa. Datas sem hora estão como ano-mês-dia; instantes, no horário universal (UTC).",
+    ...files,
+    "fotos/\n    As fotos de perfil, nomeadas pelo número (campo “id”) de cada pessoa, e o logotipo de um personal.",
+    "fotos-posturais/\n    As fotos posturais, nomeadas pelo número (campo “id”) e pela vista de cada uma.",
+    ...(role === "student" ? ["avaliacoes/ e treinos/\n    As mesmas avaliações e treinos em PDF."] : []),
+    ...(role === "trainer"
+      ? [
+          "Esta cópia inclui os dados dos seus alunos, por quem você responde como controlador (LGPD, art. 5º, VI). Guarde-a com cuidado e não a compartilhe além do necessário.",
+        ]
+      : []),
+    "Não estão aqui: senhas e códigos, que guardamos apenas de forma irreversível, e dados de outras pessoas.",
+  ].join("\n\n");
+}

@@ -1,0 +1,55 @@
+import * as calls from "#contract/own-data/personal-data.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { asSeveral } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { on, type Route } from "../../../platform/http/route.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import * as queries from "./queries.ts";
+import { fulfilErasure, refuseErasure } from "./workflows/handle-erasure.ts";
+import { requestErasure, withdrawErasure } from "./workflows/request-erasure.ts";
+import { requestExport } from "./workflows/request-export.ts";
+
+const LINK_OVER =
+  "Este link expirou ou não é válido. Se ainda precisar da cópia dos seus dados, peça outra no seu perfil.";
+
+interface SignedFile {
+  readonly params: { readonly key: string };
+  readonly query: { readonly expires: number; readonly signature: string };
+}
+
+export function personalDataRoutes(dependencies: Dependencies): Route[] {
+  const { clock, db, exports } = dependencies;
+
+  /** The file of a link while its signature is valid; the file ends together with the signature. */
+  async function findSigned({ params: { key }, query: { expires, signature } }: SignedFile) {
+    const file = exports.isSigned(key, expires, signature) ? await exports.find(key) : undefined;
+    return file ?? refuse("not_found", { detail: LINK_OVER });
+  }
+
+  return [
+    on(calls.findPersonalData, ({ inScope }) => inScope(queries.findPersonalData)),
+    on(calls.requestExport, ({ inScope, sender }) =>
+      inScope((scope) => requestExport(scope, { sender, now: clock.now() })),
+    ),
+    on(calls.findExportFile, async ({ params, query }) => {
+      const { sizeBytes } = await findSigned({ params, query });
+      return { size_bytes: sizeBytes, expires_at: new Date(query.expires).toISOString() };
+    }),
+    on(calls.downloadExport, async ({ params, query }) => {
+      const { sizeBytes } = await findSigned({ params, query });
+      const fileName = `meus-dados-${todayInSaoPaulo(clock.now().getTime())}.zip`;
+      return { bytes: await exports.read(params.key), sizeBytes, mediaType: "application/zip", fileName };
+    }),
+
+    on(calls.requestErasure, (served) => requestErasure(dependencies, served, served.body.password)),
+    on(calls.withdrawErasure, ({ inScope, sender }) => withdrawErasure({ inScope, sender, now: clock.now() })),
+    on(calls.listErasureRequests, ({ actor, query }) =>
+      asSeveral(db, async (turns) => {
+        const page = await queries.listErasureRequests(await turns.as(actor), query);
+        return queries.namePeople(await turns.authenticator(), page);
+      }),
+    ),
+    on(calls.fulfilErasure, ({ actor, body }) => fulfilErasure(dependencies, actor, body)),
+    on(calls.refuseErasure, ({ actor, body }) => refuseErasure(dependencies, actor, body)),
+  ];
+}

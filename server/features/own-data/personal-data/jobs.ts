@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { inSignInScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { enqueueMail } from "../../../platform/jobs/commands.ts";
+import type { Job } from "../../../platform/jobs/worker.ts";
+import { completeExport, expireExports } from "./commands.ts";
+import { exportZip } from "./documents.ts";
+import { exportReady } from "./mail.ts";
+import { findQueuedExport, listExportFiles } from "./queries.ts";
+import { LINK_MS } from "./rules.ts";
+
+const Queued = z.object({ person: z.number(), export: z.number() });
+
+const EVERY_HOUR = "11 * * * *";
+
+export function personalDataJobs(dependencies: Dependencies): Job[] {
+  const { clock, db, exports } = dependencies;
+
+  /** Makes a copy with what the person may see at this moment, and mails the link. */
+  async function exportData({ person, export: id }: z.infer<typeof Queued>): Promise<void> {
+    const actor = await inSignInScope(db, (scope) => findQueuedExport(scope, person, id));
+    if (!actor) return;
+    const { key, sizeBytes } = await exports.keep(exportZip(actor, dependencies));
+    const expiresAt = new Date(clock.now().getTime() + LINK_MS);
+    const isAwaited = await inSignInScope(db, async (scope) => {
+      const completed = await completeExport(scope, { userId: person, id, key, sizeBytes, expiresAt });
+      if (completed) await enqueueMail(scope, exportReady(actor, key, exports.queryOf(key, expiresAt)));
+      return completed;
+    }).catch(async (error: unknown) => {
+      await exports.remove(key);
+      throw error;
+    });
+    if (!isAwaited) await exports.remove(key);
+  }
+
+  return [
+    { name: "export_data", work: (payload) => exportData(Queued.parse(payload)) },
+    {
+      name: "expire_data_exports",
+      at: EVERY_HOUR,
+      async work() {
+        await inSignInScope(db, (scope) => expireExports(scope, clock.now()));
+        const kept = await inSignInScope(db, listExportFiles);
+        for (const key of await exports.listIdle()) if (!kept.has(key)) await exports.remove(key);
+      },
+    },
+  ];
+}

@@ -1,0 +1,368 @@
+import { type RawBuilder, sql } from "kysely";
+import type { DataExport, ErasureRequest, HandledRequest, PersonalData } from "#contract/own-data/personal-data.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
+import type { Actor, Scope, SignInScope } from "../../../platform/database/scope.ts";
+import { listMeta } from "../../../platform/http/list-meta.ts";
+import { dueOn } from "./rules.ts";
+
+/** The acting person's requests. */
+export async function findPersonalData(scope: Scope): Promise<PersonalData> {
+  const { tx, actor } = scope;
+  const { count } = await tx
+    .selectFrom("users")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("role", "=", "student")
+    .where("trainer_id", "=", actor.userId)
+    .executeTakeFirstOrThrow();
+  return {
+    export: await findLatestExport(scope),
+    erasure: await findLatestErasure(scope),
+    students_count: actor.role === "trainer" ? count : 0,
+  };
+}
+
+export async function findLatestExport({ tx, actor }: Scope): Promise<DataExport | null> {
+  const row = await tx
+    .selectFrom("data_exports")
+    .select(["id", "state", "requested_at", "expires_at"])
+    .where("user_id", "=", actor.userId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { ...row, requested_at: row.requested_at.toISOString(), expires_at: row.expires_at?.toISOString() ?? null };
+}
+
+/** When the exports of the acting person since a moment were asked for, the oldest first; those that failed do not count. */
+export async function listExportsSince({ tx, actor }: Scope, since: Date): Promise<readonly Date[]> {
+  const rows = await tx
+    .selectFrom("data_exports")
+    .select("requested_at")
+    .where("user_id", "=", actor.userId)
+    .where("requested_at", ">", since)
+    .where("state", "<>", "failed")
+    .orderBy("requested_at")
+    .execute();
+  return rows.map(({ requested_at }) => requested_at);
+}
+
+const REQUEST = ["id", "user_id", "state", "requested_at", "handled_at", "reason"] as const;
+
+interface RequestRow extends Pick<ErasureRequest, "id" | "state" | "reason"> {
+  readonly requested_at: Date;
+  readonly handled_at: Date | null;
+}
+
+const toRequest = ({ id, state, requested_at, handled_at, reason }: RequestRow): ErasureRequest => ({
+  id,
+  state,
+  requested_at: requested_at.toISOString(),
+  due_on: dueOn(requested_at),
+  handled_at: handled_at?.toISOString() ?? null,
+  reason,
+});
+
+export async function findLatestErasure({ tx, actor }: Scope): Promise<ErasureRequest | null> {
+  const row = await tx
+    .selectFrom("erasure_requests")
+    .select(REQUEST)
+    .where("user_id", "=", actor.userId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toRequest(row) : null;
+}
+
+interface Search {
+  readonly state: "pending" | "handled";
+  readonly page: number;
+  readonly limit: number;
+}
+
+export type RequestPage = Awaited<ReturnType<typeof listErasureRequests>>;
+
+/** One page as the administrator may see it, without whose they are: that, the accounts tell. */
+export async function listErasureRequests({ tx }: Scope, { state, page, limit }: Search) {
+  const matching = tx.selectFrom("erasure_requests").where("state", state === "pending" ? "=" : "<>", "pending");
+  const rows = await matching
+    .select(REQUEST)
+    .orderBy("requested_at", state === "pending" ? "asc" : "desc")
+    .orderBy("id", state === "pending" ? "asc" : "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return { rows, meta: listMeta({ page, limit }, total) };
+}
+
+/** Whose requests these are; an erased account has no person any more. */
+export async function namePeople({ tx }: SignInScope, { rows, meta }: RequestPage) {
+  const accounts = await tx
+    .selectFrom("users")
+    .innerJoin("users as trainer", "trainer.id", "users.trainer_id")
+    .select(["users.id", "users.role", "users.name", "users.email", "trainer.name as trainer_name"])
+    .select((eb) =>
+      eb
+        .selectFrom("users as student")
+        .whereRef("student.trainer_id", "=", "users.id")
+        .where("student.role", "=", "student")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("students_count"),
+    )
+    .where(
+      "users.id",
+      "=",
+      anyOf(
+        rows.map(({ user_id }) => user_id),
+        "bigint",
+      ),
+    )
+    .where("users.role", "=", anyOf(["trainer", "student"], "text"))
+    .execute();
+  const people = new Map(accounts.map((account) => [account.id, account]));
+  const requests = rows.map((row): HandledRequest => {
+    const account = people.get(row.user_id);
+    return {
+      ...toRequest(row),
+      user_id: row.user_id,
+      person: account
+        ? {
+            fullname: account.name,
+            email: account.email,
+            role_type: account.role === "trainer" ? "PersonalTrainer" : "Student",
+            trainer_name: account.role === "student" ? account.trainer_name : null,
+            students_count: account.students_count,
+          }
+        : null,
+    };
+  });
+  return { requests, meta };
+}
+
+/** The person of a request, with the address for mails about it. */
+export const findPerson = ({ tx }: SignInScope, id: number) =>
+  tx
+    .selectFrom("users")
+    .leftJoin("users as trainer", "trainer.id", "users.trainer_id")
+    .select(["users.id", "users.role", "users.trainer_id", "users.name", "users.email", "users.photo_key"])
+    .select("users.logo_key")
+    .select(["trainer.name as trainer_name", "trainer.email as trainer_email"])
+    .where("users.id", "=", id)
+    .executeTakeFirst();
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+/** The accounts of a trainer's students. */
+export const listStudentAccounts = ({ tx }: SignInScope, trainerId: number) =>
+  tx
+    .selectFrom("users")
+    .select(["id", "name", "email", "photo_key", "logo_key"])
+    .where("trainer_id", "=", trainerId)
+    .where("role", "=", "student")
+    .orderBy("id")
+    .execute();
+
+/** An export that still waits to be made, with whose it is. */
+export async function findQueuedExport({ tx }: SignInScope, userId: number, id: number) {
+  const row = await tx
+    .selectFrom("data_exports")
+    .innerJoin("users", "users.id", "data_exports.user_id")
+    .select(["users.id", "users.role", "users.trainer_id", "users.name", "users.email"])
+    .where("data_exports.user_id", "=", userId)
+    .where("data_exports.id", "=", id)
+    .where("data_exports.state", "=", "queued")
+    .executeTakeFirst();
+  return row && { ...row, userId: row.id, trainerId: row.trainer_id };
+}
+
+/** The files that links still lead to. */
+export async function listExportFiles({ tx }: SignInScope): Promise<ReadonlySet<string>> {
+  const rows = await tx.selectFrom("data_exports").select("file_key").where("file_key", "is not", null).execute();
+  return new Set(rows.flatMap(({ file_key }) => file_key ?? []));
+}
+
+/** What a row of an export looks like, by the names that the product's tables have. */
+export type ExportedRow = Readonly<Record<string, unknown>>;
+
+const ROWS_AT_ONCE = 100;
+
+/**
+ * The rows of one noun that the acting person may see, a hundred at a time, however many there are. Row-level security says
+ * which; a cursor keeps the place.
+ */
+export async function* exportedRows(scope: Scope, noun: ExportedNoun): AsyncGenerator<ExportedRow> {
+  const { tx } = scope;
+  const cursor = sql.id(`exported_${noun}`);
+  await sql`declare ${cursor} no scroll cursor for ${ROWS[noun](scope.actor)}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<{ row: ExportedRow }>`fetch ${sql.lit(ROWS_AT_ONCE)} from ${cursor}`.execute(tx);
+    for (const { row } of rows) yield row;
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await sql`close ${cursor}`.execute(tx);
+}
+
+type Rows = (actor: Actor) => RawBuilder<unknown>;
+export type ExportedNoun = keyof typeof ROWS;
+
+/** Columns of the product, not of a person: hashes of secrets, search texts, file names. */
+const WITHOUT = sql`- 'password_hash' - 'search' - 'photo_key' - 'logo_key' - 'token_hash'`;
+
+/** The tenant's rows of a table in their order; a student sees their own alone. A cursor takes no parameters. */
+const ofTenant =
+  (table: string, order: string): Rows =>
+  ({ trainerId }) =>
+    sql`select to_jsonb(t) as row from ${sql.table(table)} t where trainer_id = ${sql.lit(trainerId)} order by ${sql.ref(order)}`;
+
+const ofPerson =
+  (table: string, order: string): Rows =>
+  ({ userId }) =>
+    sql`select to_jsonb(t) ${WITHOUT} as row from ${sql.table(table)} t where user_id = ${sql.lit(userId)} order by ${sql.ref(order)}`;
+
+const ROWS = {
+  account: ({ userId }) => sql`select to_jsonb(t) ${WITHOUT} as row from users t where id = ${sql.lit(userId)}`,
+  profile: ({ trainerId }) => sql`select to_jsonb(t) as row from trainers t where trainer_id = ${sql.lit(trainerId)}`,
+  sessions: ofPerson("sessions", "id"),
+  audit: ({ userId }) => sql`select to_jsonb(t) as row from audit_log t where user_id = ${sql.lit(userId)} order by id`,
+  exports: ofPerson("data_exports", "id"),
+  erasure_requests: ofPerson("erasure_requests", "id"),
+  consents: ({ userId }) =>
+    sql`select to_jsonb(c) || jsonb_build_object('published_at', published_at, 'description', description) as row
+          from consents c join terms using (version) where user_id = ${sql.lit(userId)} order by version`,
+  subscriptions: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'card_reference' as row from subscriptions t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  price_notices: ({ trainerId }) =>
+    sql`select to_jsonb(t) as row from price_notices t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  invoices: ({ trainerId }) =>
+    sql`select to_jsonb(t) as row from invoices t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  payments: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'idempotency_key' as row from payments t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  imports: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'key' as row from student_imports t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  plans: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'search' as row from subscription_plans t where owner_id = ${sql.lit(trainerId)} order by id`,
+  exercises: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'search' - 'import_key' || jsonb_build_object('muscle_groups', (
+            select coalesce(jsonb_agg(g.name order by l.position), '[]') from exercise_muscle_groups l
+              join muscle_groups g on g.id = l.muscle_group_id where l.owner_id = t.owner_id and l.exercise_id = t.id
+          ), 'postural_deviations', (
+            select coalesce(jsonb_agg(d.name order by d.id), '[]') from exercise_postural_deviations l
+              join postural_deviations d on d.id = l.postural_deviation_id
+             where l.owner_id = t.owner_id and l.exercise_id = t.id
+          )) as row
+          from exercises t where owner_id = ${sql.lit(trainerId)} order by id`,
+  library: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'search' as row from library_entries t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  receiving: ofTenant("receiving", "trainer_id"),
+  exercise_favourites: ofTenant("exercise_favourites", "exercise_id"),
+  volume_bands: ofTenant("volume_bands", "trainer_id"),
+  dismissed_advices: ofTenant("dismissed_advices", "dismissed_at"),
+  students: ({ trainerId }) =>
+    sql`select to_jsonb(u) ${WITHOUT} || to_jsonb(t) as row
+          from students t join users u on u.trainer_id = t.trainer_id and u.id = t.id
+         where t.trainer_id = ${sql.lit(trainerId)} order by t.id`,
+  macrocycles: ofTenant("macrocycles", "id"),
+  mesocycles: ofTenant("mesocycles", "id"),
+  microcycles: ofTenant("microcycles", "id"),
+  evaluations: ofTenant("evaluations", "mesocycle_id"),
+  strength_tests: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object(
+            'muscle_group', (select name from muscle_groups where id = t.muscle_group_id),
+            'changes', (
+              select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from strength_test_changes c
+               where c.trainer_id = t.trainer_id and c.strength_test_id = t.id)
+          ) as row
+          from strength_tests t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  evaluation_photos: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'file_key' as row from evaluation_photos t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  trainings: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object('entries', (
+            select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object(
+                     'technique', (select name from techniques where id = e.technique_id),
+                     'exercises', (
+                       select coalesce(jsonb_agg(x.name order by slot), '[]') from training_entry_exercises s
+                         join exercises x on x.owner_id = exercise_owner_id and x.id = exercise_id
+                        where s.trainer_id = e.trainer_id and s.entry_id = e.id)
+                   ) order by position), '[]')
+              from training_entries e where e.trainer_id = t.trainer_id and e.training_id = t.id
+          )) as row
+          from trainings t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  executions: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object(
+            'exercises', (
+              select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object('sets', (
+                       select coalesce(jsonb_agg(to_jsonb(s) order by set_number), '[]') from executed_sets s
+                        where s.trainer_id = e.trainer_id and s.execution_id = e.execution_id and s.position = e.position
+                     )) order by position), '[]')
+                from executed_exercises e where e.trainer_id = t.trainer_id and e.execution_id = t.id)
+          ) as row
+          from training_executions t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  execution_snapshots: ofTenant("execution_snapshots", "received_at"),
+  removed_trainings: ofTenant("removed_trainings", "training_id"),
+  landing_page: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object(
+            'addresses', (
+              select coalesce(jsonb_agg(to_jsonb(s) order by slug), '[]') from landing_page_slugs s
+               where s.trainer_id = t.trainer_id),
+            'images', (
+              select coalesce(jsonb_agg(to_jsonb(i) - 'file_key' order by slot), '[]') from landing_page_images i
+               where i.trainer_id = t.trainer_id)
+          ) as row
+          from landing_pages t where trainer_id = ${sql.lit(trainerId)}`,
+  shared_links: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'token_hash' || jsonb_build_object('openings', (
+            select coalesce(jsonb_agg(to_jsonb(o) order by opened_at, o.id), '[]') from shared_link_openings o
+             where o.trainer_id = t.trainer_id and o.shared_link_id = t.id)
+          ) as row
+          from shared_links t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  student_plans: ofTenant("student_plans", "id"),
+  student_charges: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object('reminded_on', (
+            select coalesce(jsonb_agg(sent_on order by sent_on), '[]') from payment_reminders r
+             where r.trainer_id = t.trainer_id and r.charge_id = t.id)
+          ) as row
+          from student_charges t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  student_payments: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'key' as row from student_payments t where trainer_id = ${sql.lit(trainerId)} order by id`,
+} satisfies Record<string, Rows>;
+
+/** The photos of an export: the person's, and for a trainer also the students'. */
+export async function listPhotos({
+  tx,
+  actor,
+}: Scope): Promise<readonly { readonly id: number; readonly key: string }[]> {
+  const rows = await tx
+    .selectFrom("users")
+    .select(["id", "photo_key"])
+    .where("photo_key", "is not", null)
+    .$if(actor.role !== "trainer", (query) => query.where("id", "=", actor.userId))
+    .orderBy("id")
+    .execute();
+  return rows.flatMap(({ id, photo_key }) => (photo_key ? { id, key: photo_key } : []));
+}
+
+/** The file of the acting person's own logo. */
+export async function findOwnLogo({ tx, actor }: Scope): Promise<string | null> {
+  const row = await tx.selectFrom("users").select("logo_key").where("id", "=", actor.userId).executeTakeFirst();
+  return row?.logo_key ?? null;
+}
+
+/** The postural photos of an export; row-level security says which the acting person may see. */
+export const listPosturePhotos = ({ tx, actor }: Scope) =>
+  tx
+    .selectFrom("evaluation_photos")
+    .select(["id", "slot", "file_key"])
+    .where("trainer_id", "=", actor.trainerId ?? 0)
+    .orderBy("id")
+    .execute();
+
+/** The images of a trainer's page. */
+export const listLandingImages = ({ tx, actor }: Scope) =>
+  tx
+    .selectFrom("landing_page_images")
+    .select(["slot", "file_key", "width"])
+    .where("trainer_id", "=", actor.trainerId ?? -1)
+    .orderBy("slot")
+    .execute();

@@ -1,0 +1,52 @@
+import type { AddressDraft } from "#contract/people/addresses.ts";
+import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+
+interface OwnAccount {
+  readonly name: string;
+  readonly phone: string;
+  /** A key sets the photo, null removes it, undefined leaves it. */
+  readonly photoKey: string | null | undefined;
+  /** A registration sets it, null removes it, undefined leaves it. */
+  readonly cref: string | null | undefined;
+}
+
+/**
+ * Changes an account as its own person; tenants' policies let only trainers write accounts, the authenticator any. False when
+ * it was so already.
+ */
+export async function changeOwnAccount({ tx }: SignInScope, id: number, account: OwnAccount): Promise<boolean> {
+  const { name, phone, photoKey, cref } = account;
+  const changed = await tx
+    .updateTable("users")
+    .set({ name, phone, ...(photoKey !== undefined && { photo_key: photoKey }), ...(cref !== undefined && { cref }) })
+    .where("id", "=", id)
+    .where((eb) =>
+      eb.or([
+        eb("name", "is distinct from", name),
+        eb("phone", "is distinct from", phone),
+        ...(photoKey === undefined ? [] : [eb("photo_key", "is distinct from", photoKey)]),
+        ...(cref === undefined ? [] : [eb("cref", "is distinct from", cref)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Changes the trainer's address. It counts as a change of the registration, so that the administrator's form does not undo it. */
+export async function changeOwnAddress({ tx, actor }: TrainerScope, address: AddressDraft): Promise<void> {
+  const kept = JSON.stringify({ ...address, complement: address.complement || null });
+  await tx
+    .insertInto("trainers")
+    .values({ trainer_id: actor.trainerId, address: kept })
+    .onConflict((conflict) =>
+      conflict
+        .column("trainer_id")
+        .doUpdateSet(({ eb }) => ({ address: kept, lock_version: eb("trainers.lock_version", "+", 1) })),
+    )
+    .execute();
+}
+
+/** Sets the own logo, or removes it. The account is locked by its caller. */
+export async function changeOwnLogo({ tx }: SignInScope, id: number, logoKey: string | null): Promise<void> {
+  await tx.updateTable("users").set({ logo_key: logoKey }).where("id", "=", id).execute();
+}

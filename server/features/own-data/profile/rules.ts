@@ -1,0 +1,25 @@
+import type { Role } from "#contract/call.ts";
+import type { ProfileDraft } from "#contract/own-data/profile.ts";
+import { isCellphone, isPhoneComplete } from "#domain/brazil.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+
+interface Owner {
+  readonly role: Role;
+  /** A student's country of residence. */
+  readonly country: string | null;
+}
+
+/** What the role adds to the contract: which mask the phone fills, and that every trainer has an address. */
+export function refusedFields({ phone, address }: ProfileDraft, { role, country }: Owner): Record<string, string> {
+  const isPhone = role === "student" ? isPhoneComplete(country, phone) : isCellphone(phone);
+  return {
+    ...(!isPhone && { "user.phone": MESSAGES.format }),
+    ...(role === "trainer" && !address && { "user.address": MESSAGES.required }),
+  };
+}
+
+/** What happens to the photo: a file replaces it, null removes it, undefined leaves it. A file needs no `photo_changed`. */
+export function changedPhoto({ photo, photo_changed }: ProfileDraft): Blob | null | undefined {
+  const isChanged = photo_changed ?? photo !== undefined;
+  return isChanged ? photo || null : undefined;
+}

@@ -1,0 +1,41 @@
+import type { updateProfile as call, Profile, ProfileDraft } from "#contract/own-data/profile.ts";
+import { digitsOf } from "#domain/brazil.ts";
+import { asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { withPhoto } from "../../../../platform/files/with-photo.ts";
+import type { Served } from "../../../../platform/http/route.ts";
+import { removeFiles } from "../../../../platform/jobs/commands.ts";
+import { refuse } from "../../../../platform/refusal.ts";
+import { noteOwnChange } from "../../../students/students/commands.ts";
+import { changeOwnAccount, changeOwnAddress } from "../commands.ts";
+import { findPhoneCountry, findProfile, lockOwnPhotoKey } from "../queries.ts";
+import { changedPhoto, refusedFields } from "../rules.ts";
+
+type Request = Pick<Served<typeof call>, "actor" | "inScope" | "log">;
+
+/** Saves the own account, address and photo. A student's trainer sees that something changed. */
+export async function updateProfile(
+  { db, photos }: Pick<Dependencies, "db" | "photos">,
+  { actor, inScope, log }: Request,
+  draft: ProfileDraft,
+): Promise<Profile> {
+  const owner = { role: actor.role, country: await inScope(findPhoneCountry) };
+  const fields = refusedFields(draft, owner);
+  if (Object.keys(fields).length > 0) return refuse("invalid", { fields });
+
+  const sent = { photo: changedPhoto(draft), field: "user.photo", accountId: actor.userId };
+  return withPhoto({ photos, log }, sent, (photoKey) =>
+    asSeveral(db, async (turns) => {
+      const accounts = await turns.authenticator();
+      const before = await lockOwnPhotoKey(accounts, actor.userId);
+      const cref = actor.role === "trainer" ? draft.cref : undefined;
+      const account = { name: draft.fullname, phone: digitsOf(draft.phone), photoKey, cref };
+      const isChanged = await changeOwnAccount(accounts, actor.userId, account);
+      if (photoKey !== undefined) await removeFiles(accounts, [before.photo_key]);
+      const scope = await turns.as(actor);
+      if (actor.role === "trainer" && draft.address) await changeOwnAddress(asTrainer(scope), draft.address);
+      if (actor.role === "student" && isChanged) await noteOwnChange(scope);
+      return findProfile(scope, photos);
+    }),
+  );
+}

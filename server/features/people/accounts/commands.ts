@@ -1,0 +1,177 @@
+import { forgiveAllAttempts } from "../../../platform/credentials/attempt-counts.ts";
+import type { Verification } from "../../../platform/credentials/codes.ts";
+import { createLink, spendLink, wasSpent } from "../../../platform/credentials/links.ts";
+import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
+import type { Sender } from "../../../platform/http/route.ts";
+import { enqueueAccessMails, enqueueMail } from "../../../platform/jobs/commands.ts";
+import { LINK, SESSION_MS } from "../../../platform/limits.ts";
+import { createToken } from "../../../platform/tokens.ts";
+import { recordEvent } from "../audit/commands.ts";
+import { adminInvitation, emailChanged } from "./mail.ts";
+import { findSignInName } from "./queries.ts";
+
+const ADMIN_ID = 1;
+
+/** Starts a session and returns its token. Only the token's hash is stored. */
+export async function startSession(
+  { tx }: SignInScope,
+  userId: number,
+  { now, userAgent }: { now: Date; userAgent: string | undefined },
+): Promise<string> {
+  const { token, hash } = createToken();
+  const expires = new Date(now.getTime() + SESSION_MS);
+  await tx
+    .insertInto("sessions")
+    .values({ token_hash: hash, user_id: userId, created_at: now, expires_at: expires, user_agent: userAgent ?? null })
+    .execute();
+  await tx.updateTable("users").set({ last_sign_in_at: now }).where("id", "=", userId).execute();
+  return token;
+}
+
+export async function endSession({ tx }: Scope, tokenHash: Buffer): Promise<void> {
+  await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+}
+
+/** Ends every session of a person. */
+export async function endSessionsOf({ tx }: SignInScope, userId: number): Promise<void> {
+  await tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+}
+
+/** Ends one session of the acting person. False when they have no such session. */
+export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", actor.userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
+/**
+ * Sets a password. All older links and codes of the account end, and its sessions but for `keptSession`. They are marked as
+ * used rather than removed, so that an older confirmation link still says that the account is confirmed. A change made with the
+ * present password in `keptSession` leaves what was mailed for a reset alone: a stranger with the password must not lock out the
+ * owner of the mailbox. The caller holds the account's lock.
+ */
+export async function setPassword(
+  { tx }: SignInScope,
+  userId: number,
+  { passwordHash, now, keptSession }: { passwordHash: string; now: Date; keptSession?: Buffer },
+): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set({ password_hash: passwordHash, must_change_password: false })
+    .where("id", "=", userId)
+    .execute();
+  for (const table of ["access_links", "access_codes"] as const)
+    await tx
+      .updateTable(table)
+      .set({ used_at: now })
+      .where("user_id", "=", userId)
+      .where("used_at", "is", null)
+      .$if(keptSession !== undefined, (unspent) => unspent.where("purpose", "<>", "reset_password"))
+      .execute();
+  await tx
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .$if(keptSession !== undefined, (others) => others.where("token_hash", "<>", keptSession ?? Buffer.of()))
+    .execute();
+}
+
+/** Invites students of the acting person's tenant: each is mailed a link and a code to choose the first password. */
+export async function inviteStudents(scope: Scope, studentIds: readonly number[]): Promise<void> {
+  await enqueueAccessMails(scope, "invitation", studentIds);
+  await recordEvent(scope, { userId: studentIds, action: "access_sent", actorId: scope.actor.userId });
+}
+
+interface FormerAccount {
+  readonly id: number;
+  readonly role: "student" | "trainer";
+  readonly name: string;
+  readonly email: string;
+  readonly has_password: boolean;
+}
+
+/** Records that the e-mail of a student or a trainer changed, and tells the former address if the account was ever opened with it. */
+export async function noteEmailChange(
+  scope: Scope,
+  former: FormerAccount,
+  { now, sender }: { readonly now: Date; readonly sender: Sender },
+): Promise<void> {
+  const { role: by, userId: actorId } = scope.actor;
+  const byOwner = actorId === former.id;
+  await recordEvent(scope, { userId: former.id, action: "email_changed", actorId, ...(byOwner && { sender }) });
+  if (former.has_password) await enqueueMail(scope, emailChanged(former, { of: former.role, by, at: now }));
+}
+
+/** Ends the links and codes that were mailed so far: they went to an address that is no longer the account's. */
+export async function withdrawSentAccess({ tx }: SignInScope, userId: number): Promise<void> {
+  for (const table of ["access_links", "access_codes"] as const)
+    await tx.deleteFrom(table).where("user_id", "=", userId).where("used_at", "is", null).execute();
+}
+
+/**
+ * Creates the one administrator and mails a link to choose the password. A later start with another address corrects the
+ * first one until a password was chosen.
+ */
+export async function inviteAdmin(scope: SignInScope, email: string, now: Date): Promise<"invited" | "is_there"> {
+  const { tx } = scope;
+  const invited = await tx
+    .insertInto("users")
+    .values({ id: ADMIN_ID, role: "admin", name: "Administração", email })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ email })
+        .where("users.password_hash", "is", null)
+        .where("users.email", "<>", email),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  if (!invited) return "is_there";
+  await tx.deleteFrom("access_links").where("user_id", "=", ADMIN_ID).execute();
+  await enqueueMail(scope, adminInvitation(email, await createLink(scope, ADMIN_ID, "reset_password", { now })));
+  return "invited";
+}
+
+/** Marks the account's e-mail as proved. The first proof counts. */
+export async function confirmAccount(scope: SignInScope, userId: number, now: Date): Promise<void> {
+  const { numUpdatedRows } = await scope.tx
+    .updateTable("users")
+    .set({ confirmed_at: now })
+    .where("id", "=", userId)
+    .where("confirmed_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await recordEvent(scope, { userId, action: "account_confirmed", actorId: userId });
+}
+
+/** Confirms the account of a link. A link that was used before says so for a month. */
+export async function confirmByLink(
+  scope: SignInScope,
+  { tokenHash, now }: { tokenHash: Buffer; now: Date },
+): Promise<Verification> {
+  const userId = await spendLink(scope, { tokenHash, purpose: "confirm_registration", now });
+  if (userId !== undefined) {
+    await confirmAccount(scope, userId, now);
+    return "verified";
+  }
+  return (await wasSpent(scope, tokenHash, "confirm_registration")) ? "verified_before" : "refused";
+}
+
+/** Ends the pauses of an account whose owner came by a mailed link: other people's failures no longer lock the owner out. */
+export async function forgiveAttempts(
+  scope: SignInScope,
+  userId: number,
+  { network, now }: { readonly network: string; readonly now: Date },
+): Promise<void> {
+  const secret = { kind: "password", ...(await findSignInName(scope, userId)) } as const;
+  await forgiveAllAttempts(scope, { secret, network, now });
+}
+
+/** Deletes the sessions and codes that have expired, and the links that expired a month ago. */
+export async function forgetExpiredAccess({ tx }: SignInScope, now: Date): Promise<void> {
+  for (const table of ["sessions", "access_codes"] as const)
+    await tx.deleteFrom(table).where("expires_at", "<=", now).execute();
+  const forgotten = new Date(now.getTime() - LINK.rememberedMs);
+  await tx.deleteFrom("access_links").where("expires_at", "<=", forgotten).execute();
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import { confirmRegister, confirmUserPassword, newConfirmRegisterCode, signIn } from "#contract/people/accounts.ts";
+import { registerStudent, resendAccess } from "#contract/students/students.ts";
+import { mailsTo } from "../../../testing/outbox.ts";
+import { aStudentDraft, aTrainer } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
+import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
+
+const prumo = await startTestApp();
+const { app, clock, database } = prumo;
+const ana = await aTrainer(prumo);
+const password = "uma senha nova";
+
+const EXPIRED = {
+  code: "link_expired",
+  detail: "Este link já foi usado ou expirou. Peça um novo ao seu personal.",
+};
+
+/** Registers a student and reads the link out of the mail, as the student does. */
+async function invited(name = "João da Silva") {
+  const { body } = await send(app, registerStudent, { body: { student: aStudentDraft({ name }) }, as: ana });
+  const [mail, ...more] = await mailsTo(prumo, body.student.email);
+  expect(more).toEqual([]);
+  const text = mail?.text ?? "";
+  const token = /confirmar_conta\?token=([\w-]+)$/m.exec(text)?.[1] ?? "";
+  const code = /^Código: (\w{6})$/m.exec(text)?.[1] ?? "";
+  return { student: body.student, mail, token, code };
+}
+
+const enter = (email: string) => send(app, signIn, { body: { email, password, students: true } });
+
+describe("an invitation", () => {
+  it("reaches a new student by mail, in Portuguese, with a link to the product and a code", async () => {
+    const { student, mail, token, code } = await invited("Júlia Conceição");
+    expect(mail).toEqual({
+      to: student.email,
+      html: expect.stringContaining(`href="https://prumo.example/autenticacao/aluno/confirmar_conta?token=${token}">`),
+      from: "Prumo <nao-responda@prumo.example>",
+      subject: "Seu acesso ao Prumo",
+      text: [
+        "Olá, Júlia Conceição!",
+        "",
+        "Seu personal cadastrou você no Prumo. Crie sua senha pelo link, ou entre e digite o código, para ver seu treino e suas avaliações:",
+        "",
+        `https://prumo.example/autenticacao/aluno/confirmar_conta?token=${token}`,
+        "",
+        `Código: ${code}`,
+        "",
+        "O código vale por 15 minutos e o link por 48 horas. Depois de criar a senha, entre com este e-mail e marque “Sou Aluno”.",
+      ].join("\n"),
+    });
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
+  });
+
+  it("lets the student choose a password once", async () => {
+    const { student, token } = await invited();
+    expect((await enter(student.email)).status).toBe(422);
+    const first = await send(app, confirmUserPassword, { querystring: { token }, body: { password } });
+    expect([first.status, first.text]).toEqual([204, ""]);
+    expect((await enter(student.email)).status).toBe(200);
+
+    const second = await send(app, confirmUserPassword, { querystring: { token }, body: { password: "de outro" } });
+    expect([second.status, second.errors]).toEqual([422, EXPIRED]);
+    expect((await enter(student.email)).status).toBe(200);
+  });
+
+  it("used twice at once works for one of the two", async () => {
+    const { token } = await invited();
+    const answers = await Promise.all(
+      [1, 2].map(() => send(app, confirmUserPassword, { querystring: { token }, body: { password } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
+  });
+
+  it("expires after 48 hours, and not before", async () => {
+    const [early, late] = [await invited(), await invited()];
+    clock.advance(2 * DAY_MS - 1);
+    const before = await send(app, confirmUserPassword, { querystring: { token: early.token }, body: { password } });
+    clock.advance(1);
+    const after = await send(app, confirmUserPassword, { querystring: { token: late.token }, body: { password } });
+    clock.advance(-2 * DAY_MS);
+    expect(before.status).toBe(204);
+    expect([after.status, after.errors]).toEqual([422, EXPIRED]);
+    expect((await enter(late.student.email)).status).toBe(422);
+  });
+
+  it("that nobody sent opens nothing", async () => {
+    const answer = await send(app, confirmUserPassword, { querystring: { token: "inventado" }, body: { password } });
+    expect([answer.status, answer.errors]).toEqual([422, EXPIRED]);
+  });
+
+  it.each([
+    ["short", { password: "1234567" }, { password: "Senha deve conter no mínimo 8 caracteres" }],
+    ["absent", {}, { password: "Este campo não pode ficar em branco" }],
+    ["a number", { password: 12345678 }, { password: "Campo com formato inválido" }],
+    ["endless", { password: "a".repeat(201) }, { password: "Use no máximo 200 caracteres" }],
+    ["common", { password: "Senha123" }, { password: "Esta senha é muito comum. Escolha outra." }],
+  ])("is not used up by a password that is %s", async (_, body, fields) => {
+    const { token } = await invited();
+    const answer = await sendAnything(app, confirmUserPassword, { querystring: { token }, body });
+    expect([answer.status, answer.errors]).toEqual([
+      422,
+      { code: "invalid", detail: "Verifique os campos destacados.", fields },
+    ]);
+    expect((await send(app, confirmUserPassword, { querystring: { token }, body: { password } })).status).toBe(204);
+  });
+
+  it("without its token is malformed", async () => {
+    const answer = await sendAnything(app, confirmUserPassword, { body: { password } });
+    expect([answer.status, answer.errors.code]).toEqual([400, "malformed_request"]);
+  });
+
+  it("is kept as a hash", async () => {
+    const { token, student } = await invited();
+    const { rows } = await database.owner.query("select token_hash from access_links where user_id = $1", [student.id]);
+    expect(rows[0].token_hash).toHaveLength(32);
+    expect(rows[0].token_hash.toString("utf8")).not.toContain(token);
+  });
+});
+
+describe("the code of an invitation", () => {
+  const prove = (email: string, code: string) =>
+    send(app, confirmRegister, { querystring: { email, code, students: true } });
+
+  it("is where signing in leads before the first password, and lets the student choose it", async () => {
+    const { student, code } = await invited();
+    const early = await enter(student.email);
+    expect([early.status, early.errors]).toEqual([
+      422,
+      {
+        code: "account_unconfirmed",
+        detail: "Confirme seu cadastro pelo link ou pelo código que enviamos ao seu e-mail.",
+      },
+    ]);
+    const { body } = await prove(student.email, code);
+    const token = body?.token ?? "";
+    expect((await enter(student.email)).status).toBe(422);
+    expect((await send(app, confirmUserPassword, { querystring: { token }, body: { password } })).status).toBe(204);
+    expect((await enter(student.email)).status).toBe(200);
+  });
+
+  it("is used up by one right answer, and replaced by asking for another", async () => {
+    const { student, code } = await invited();
+    expect((await prove(student.email, code)).status).toBe(200);
+    expect((await prove(student.email, code)).errors.code).toBe("code_refused");
+    await send(app, newConfirmRegisterCode, { body: { user: { email: student.email, students: true } } });
+    const text = (await mailsTo(prumo, student.email)).at(-1)?.text ?? "";
+    const fresh = /^Código: (\w{6})$/m.exec(text)?.[1] ?? "";
+    expect((await prove(student.email, fresh)).body?.token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it("opens a token that lives no longer than the code", async () => {
+    const { student, code } = await invited();
+    const token = (await prove(student.email, code)).body?.token ?? "";
+    clock.advance(15 * 60_000);
+    const late = await send(app, confirmUserPassword, { querystring: { token }, body: { password } });
+    clock.advance(-15 * 60_000);
+    expect(late.errors).toEqual(EXPIRED);
+  });
+});
+
+it("choosing a password ends every older invitation, link and code", async () => {
+  const { student, token: older, code: replaced } = await invited();
+  await send(app, resendAccess, { params: { id: student.id }, body: { type: "Student" }, as: ana });
+  const text = (await mailsTo(prumo, student.email)).at(-1)?.text ?? "";
+  const newer = /confirmar_conta\?token=([\w-]+)$/m.exec(text)?.[1] ?? "";
+  const code = /^Código: (\w{6})$/m.exec(text)?.[1] ?? "";
+  const choose = (token: string, password: string) =>
+    send(app, confirmUserPassword, { querystring: { token }, body: { password } });
+  expect((await choose(newer, password)).status).toBe(204);
+
+  expect((await choose(older, "de outra pessoa")).errors).toEqual(EXPIRED);
+  const proved = await Promise.all(
+    [replaced, code].map((typed) =>
+      send(app, confirmRegister, { querystring: { email: student.email, code: typed, students: true } }),
+    ),
+  );
+  expect(
+    proved.map(({ status }) => status),
+    "refused; confirmed before",
+  ).toEqual([422, 204]);
+  expect((await enter(student.email)).status).toBe(200);
+});

@@ -1,0 +1,110 @@
+import type { Role } from "#contract/call.ts";
+import { momentInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Letter } from "../../../platform/mail/letter.ts";
+
+interface Reader {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Lets a new student choose a password: by the link, or by the code on the page to which signing in leads. */
+export const invitation = ({ name, email }: Reader, token: string, code: string): Letter => ({
+  to: email,
+  name,
+  subject: "Seu acesso ao {product}",
+  opening:
+    "Seu personal cadastrou você no {product}. Crie sua senha pelo link, ou entre e digite o código, para ver seu treino e suas avaliações:",
+  path: `/autenticacao/aluno/confirmar_conta?token=${token}`,
+  action: "Criar minha senha",
+  code,
+  closing:
+    "O código vale por 15 minutos e o link por 48 horas. Depois de criar a senha, entre com este e-mail e marque “Sou Aluno”.",
+});
+
+/** Lets a student who already chose a password choose another one. */
+export const accessAgain = ({ name, email }: Reader, token: string): Letter => ({
+  to: email,
+  name,
+  subject: "Seu acesso ao {product}",
+  opening:
+    "Seu personal reenviou o seu acesso ao {product}. Entre com este e-mail e a sua senha, e marque “Sou Aluno”. Se não se lembra da senha, escolha outra:",
+  path: `/autenticacao/resetar_senha?token=${token}`,
+  action: "Escolher outra senha",
+  closing: "O link vale por 48 horas. Se você não o usar, sua senha continua a mesma.",
+});
+
+/** Lets a trainer choose a password instead of the one that the administrator chose, or that was forgotten. */
+export const trainerAccess = ({ name, email }: Reader, token: string): Letter => ({
+  to: email,
+  name,
+  subject: "Seu acesso ao {product}",
+  opening: "A administração do {product} enviou o seu acesso. Escolha sua senha e entre com este e-mail:",
+  path: `/autenticacao/resetar_senha?token=${token}`,
+  action: "Escolher minha senha",
+  closing: "O link vale por 48 horas. Se você não o usar, sua senha continua a mesma.",
+});
+
+const CHANGED_BY: Record<Role, string> = {
+  student: "a partir da sua própria conta",
+  trainer: "pelo seu personal",
+  admin: "pelo suporte",
+};
+
+/** To the former address of a student or a trainer. It does not name the new one: the former mailbox may belong to another person. */
+export const emailChanged = (
+  { name, email }: Reader,
+  { of, by, at }: { readonly of: "student" | "trainer"; readonly by: Role; readonly at: Date },
+): Letter => ({
+  to: email,
+  name,
+  subject: "Seu e-mail no {product} foi alterado",
+  opening: `O e-mail com que você entra no {product} foi alterado em ${momentInSaoPaulo(at.getTime())}, ${CHANGED_BY[by]}. Este endereço não abre mais a sua conta. Para entrar, use o novo:`,
+  path: of === "student" ? "/inicio/perfil" : "/configuracoes/perfil",
+  action: "Ver minha conta",
+  closing: `Se não foi você, nem foi combinado com você, avise agora ${of === "student" ? "o seu personal ou o suporte" : "o suporte"}: quem tem o novo e-mail pode escolher outra senha para a sua conta.`,
+});
+
+/** Asks a registered person to prove the e-mail. */
+export const confirmation = ({ name, email }: Reader, token: string, code: string): Letter => ({
+  to: email,
+  name,
+  subject: "Confirme seu cadastro no {product}",
+  opening: "Falta pouco para usar o {product}. Confirme seu cadastro pelo link, ou digite o código ao entrar:",
+  path: `/autenticacao/confirmar_registro?token=${token}`,
+  action: "Confirmar meu cadastro",
+  code,
+  closing: "O código vale por 15 minutos e o link por 48 horas. Se você não se cadastrou, ignore este e-mail.",
+});
+
+export const passwordReset = ({ name, email }: Reader, token: string, code: string): Letter => ({
+  to: email,
+  name,
+  subject: "Redefinição de senha no {product}",
+  opening: "Recebemos um pedido para redefinir sua senha. Siga o link, ou digite o código na página em que pediu:",
+  path: `/autenticacao/resetar_senha?token=${token}`,
+  action: "Redefinir minha senha",
+  code,
+  closing:
+    "O código vale por 15 minutos e o link por 48 horas. Se não foi você, ignore este e-mail: sua senha continua a mesma.",
+});
+
+/** Lets the operator of the installation choose the administrator's password. */
+export const adminInvitation = (email: string, token: string): Letter => ({
+  to: email,
+  name: "Administração",
+  subject: "Seu acesso de administrador ao {product}",
+  opening: "Este e-mail foi indicado como o do administrador do {product}. Crie sua senha para entrar:",
+  path: `/admin/autenticacao/resetar_senha?token=${token}`,
+  action: "Criar minha senha",
+  closing: "O link vale por 48 horas. Depois disso, peça outro em “Esqueci a senha”, na entrada do administrador.",
+});
+
+export const adminPasswordReset = ({ name, email }: Reader, token: string): Letter => ({
+  to: email,
+  name,
+  subject: "Redefinição de senha no {product}",
+  opening: "Recebemos um pedido para redefinir a senha do administrador. Siga o link:",
+  path: `/admin/autenticacao/resetar_senha?token=${token}`,
+  action: "Redefinir minha senha",
+  closing: "O link vale por 48 horas. Se não foi você, ignore este e-mail: sua senha continua a mesma.",
+});

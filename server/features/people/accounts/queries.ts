@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { Role } from "#contract/call.ts";
+import type { OpenSession } from "#contract/people/accounts.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** The account of an e-mail in one role. One person may have an account in each role. */
+export const findAccount = ({ tx }: SignInScope, role: Role, email: string) =>
+  tx
+    .selectFrom("users")
+    .select(["users.id", "users.role", "users.password_hash", "users.is_active"])
+    .where("users.role", "=", role)
+    .where("users.email", "=", email)
+    .executeTakeFirst();
+
+/** The role and e-mail that a person signs in with. */
+export const findSignInName = ({ tx }: SignInScope, userId: number) =>
+  tx.selectFrom("users").select(["role", "email as account"]).where("id", "=", userId).executeTakeFirstOrThrow();
+
+/** The open sessions of the acting person, the latest first. `tokenHash` is the session of the request. */
+export async function listSessions(
+  { tx, actor }: Scope,
+  { tokenHash, now }: { tokenHash: Buffer | undefined; now: Date },
+): Promise<OpenSession[]> {
+  const rows = await tx
+    .selectFrom("sessions")
+    .select(["id", "created_at", "expires_at", "user_agent", "token_hash"])
+    .where("user_id", "=", actor.userId)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ id, created_at, expires_at, user_agent, token_hash }) => ({
+    id,
+    created_at: created_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    user_agent,
+    is_current: tokenHash !== undefined && token_hash.equals(tokenHash),
+  }));
+}
+
+/** The id of the acting person's session of this token; undefined when it has ended meanwhile. */
+export async function findSessionId({ tx, actor }: Scope, tokenHash: Buffer | undefined): Promise<number | undefined> {
+  if (!tokenHash) return undefined;
+  const session = await tx
+    .selectFrom("sessions")
+    .select("id")
+    .where("token_hash", "=", tokenHash)
+    .where("user_id", "=", actor.userId)
+    .executeTakeFirst();
+  return session?.id;
+}
+
+/** Whether a session still opens its account. */
+export async function isSessionOpen({ tx }: SignInScope, id: number, now: Date): Promise<boolean> {
+  const session = await tx
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select("sessions.id")
+    .where("sessions.id", "=", id)
+    .where("sessions.expires_at", ">", now)
+    .where("users.is_active", "=", true)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+/** Whether this installation has an administrator. */
+export const hasAdmin = async ({ tx }: SignInScope): Promise<boolean> =>
+  (await tx.selectFrom("users").select("id").where("role", "=", "admin").executeTakeFirst()) !== undefined;
+
+/** Whether a student who bought a plan waits for the trainer's approval. */
+export const awaitsApproval = async ({ tx }: SignInScope, id: number): Promise<boolean> =>
+  (await tx
+    .selectFrom("students")
+    .select("id")
+    .where("id", "=", id)
+    .where("awaits_approval_since", "is not", null)
+    .executeTakeFirst()) !== undefined;
+
+/** The administrators as mails address them. */
+export const listAdministrators = ({ tx }: SignInScope) =>
+  tx
+    .selectFrom("users")
+    .select(["name", "email"])
+    .where("role", "=", "admin")
+    .where("is_active", "=", true)
+    .orderBy("id")
+    .execute();
+
+/** Whether the product is closed to a trainer until they pay. */
+export async function hasLapsed({ tx }: SignInScope, trainerId: number, today: CalendarDate): Promise<boolean> {
+  const { lapsed } = await tx
+    .selectNoFrom(sql<boolean>`has_lapsed(${trainerId}, ${today}::date)`.as("lapsed"))
+    .executeTakeFirstOrThrow();
+  return lapsed;
+}

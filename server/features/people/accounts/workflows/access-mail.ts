@@ -1,0 +1,88 @@
+import type { Role } from "#contract/call.ts";
+import { type LockedAccount, lockAccount } from "../../../../platform/credentials/account-lock.ts";
+import { type NewCode, prepareCode, storeCode } from "../../../../platform/credentials/codes.ts";
+import { createLink } from "../../../../platform/credentials/links.ts";
+import { inSignInScope, type SignInScope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { type AccessMailKind, enqueueAccessMails, enqueueMail } from "../../../../platform/jobs/commands.ts";
+import type { Letter } from "../../../../platform/mail/letter.ts";
+import * as mail from "../mail.ts";
+import { awaitsApproval, findAccount } from "../queries.ts";
+
+type Services = Pick<Dependencies, "db" | "clock">;
+
+/** No account has this id. */
+const NO_ACCOUNT = 0;
+
+/**
+ * Asks for a mail by the e-mail that a person typed. Known and unknown e-mails take the same work here: the job alone finds out
+ * whether there is something to send.
+ */
+export const requestAccessMail = (
+  { db }: Pick<Dependencies, "db">,
+  { kind, role, email }: { readonly kind: AccessMailKind; readonly role: Role; readonly email: string },
+): Promise<void> =>
+  inSignInScope(db, async (scope) => {
+    const account = await findAccount(scope, role, email);
+    await enqueueAccessMails(scope, kind, [account?.id ?? NO_ACCOUNT]);
+  });
+
+/** Makes the link and the code of a mail and sends it, unless the account no longer needs it, or its trainer has not approved it yet. */
+export async function sendAccessMail(
+  { db, clock }: Services,
+  { kind, person }: { readonly kind: AccessMailKind; readonly person: number },
+): Promise<void> {
+  if (person === NO_ACCOUNT) return;
+  const code = await prepareCode();
+  await inSignInScope(db, async (scope) => {
+    const account = await lockAccount(scope, person);
+    if (account?.role === "student" && (await awaitsApproval(scope, person))) return;
+    const write = account && LETTERS[kind](account);
+    if (write) await enqueueMail(scope, await write(scope, account, { code, now: clock.now() }));
+  });
+}
+
+interface Making {
+  readonly code: NewCode;
+  readonly now: Date;
+}
+
+type Writer = (scope: SignInScope, account: LockedAccount, making: Making) => Promise<Letter>;
+
+/** Which letter an account gets; undefined when there is nothing to send. */
+const LETTERS: Readonly<Record<AccessMailKind, (account: LockedAccount) => Writer | undefined>> = {
+  invitation: ({ password_hash }) => (password_hash ? undefined : invite),
+  access: ({ role, password_hash }) => {
+    if (role === "trainer") return sendTrainerAccess;
+    return password_hash ? sendAccessAgain : invite;
+  },
+  confirmation: ({ role, password_hash, confirmed_at }) => {
+    if (confirmed_at) return undefined;
+    return role === "student" && !password_hash ? invite : askToConfirm;
+  },
+  password_reset: ({ role }) => (role === "admin" ? resetAdmin : reset),
+};
+
+const invite: Writer = async (scope, account, { code, now }) => {
+  await storeCode(scope, account.id, { purpose: "confirm_registration", hash: code.hash, now });
+  return mail.invitation(account, await createLink(scope, account.id, "confirm_student", { now }), code.code);
+};
+
+const sendAccessAgain: Writer = async (scope, account, { now }) =>
+  mail.accessAgain(account, await createLink(scope, account.id, "reset_password", { now }));
+
+const sendTrainerAccess: Writer = async (scope, account, { now }) =>
+  mail.trainerAccess(account, await createLink(scope, account.id, "reset_password", { now }));
+
+const askToConfirm: Writer = async (scope, account, { code, now }) => {
+  await storeCode(scope, account.id, { purpose: "confirm_registration", hash: code.hash, now });
+  return mail.confirmation(account, await createLink(scope, account.id, "confirm_registration", { now }), code.code);
+};
+
+const reset: Writer = async (scope, account, { code, now }) => {
+  await storeCode(scope, account.id, { purpose: "reset_password", hash: code.hash, now });
+  return mail.passwordReset(account, await createLink(scope, account.id, "reset_password", { now }), code.code);
+};
+
+const resetAdmin: Writer = async (scope, account, { now }) =>
+  mail.adminPasswordReset(account, await createLink(scope, account.id, "reset_password", { now }));

@@ -1,0 +1,69 @@
+import type { Role } from "#contract/call.ts";
+import { createLink, spendLink } from "../../../../platform/credentials/links.ts";
+import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
+import { inSignInScope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import type { Sender } from "../../../../platform/http/route.ts";
+import { CODE } from "../../../../platform/limits.ts";
+import { refuse } from "../../../../platform/refusal.ts";
+import { hashToken } from "../../../../platform/tokens.ts";
+import { confirmAccount, confirmByLink, forgiveAttempts, setPassword } from "../commands.ts";
+import { checkCode } from "./check-code.ts";
+
+type Services = Pick<Dependencies, "db" | "clock">;
+
+/** `token`: an invited student has proved the e-mail and chooses a password with it. Undefined: it was confirmed before. */
+type Confirmed = { readonly success: true; readonly token?: string } | undefined;
+
+const LINK_REFUSED = "Não foi possível confirmar seu registro com esse link! Por favor entre em contato com o suporte.";
+
+export async function confirmWithLink({ db, clock }: Services, token: string): Promise<Confirmed> {
+  const link = { tokenHash: hashToken(token), now: clock.now() };
+  const outcome = await inSignInScope(db, (scope) => confirmByLink(scope, link));
+  if (outcome === "refused") return refuse("link_expired", { detail: LINK_REFUSED });
+  return outcome === "verified" ? { success: true } : undefined;
+}
+
+interface TypedConfirmation {
+  readonly email: string;
+  readonly code: string;
+  readonly role: Role;
+  readonly sender: Sender;
+}
+
+export async function confirmWithCode(services: Services, typed: TypedConfirmation): Promise<Confirmed> {
+  const checked = await checkCode(
+    services,
+    { ...typed, purpose: "confirm_registration" },
+    async (scope, { account, outcome, now }) => {
+      // An account without a password cannot be entered: choosing one is what confirms it.
+      const isInvited = account.role === "student" && account.password_hash === null;
+      if (outcome === "verified_before") return isInvited ? undefined : { confirmed: undefined };
+      if (isInvited) {
+        const token = await createLink(scope, account.id, "confirm_student", { now, lifeMs: CODE.lifeMs });
+        return { confirmed: { success: true, token } as const };
+      }
+      await confirmAccount(scope, account.id, now);
+      return { confirmed: { success: true } as const };
+    },
+  );
+  return checked ? checked.confirmed : refuse("code_refused");
+}
+
+/** Uses up an invitation: sets the first password and confirms the account. */
+export async function acceptInvitation(
+  { db, clock }: Services,
+  { token, password, sender }: { readonly token: string; readonly password: string; readonly sender: Sender },
+): Promise<undefined> {
+  const passwordHash = await hashNewPassword(password, "password");
+  const link = { tokenHash: hashToken(token), purpose: "confirm_student", now: clock.now() } as const;
+  const isAccepted = await inSignInScope(db, async (scope) => {
+    const userId = await spendLink(scope, link);
+    if (userId === undefined) return false;
+    await setPassword(scope, userId, { passwordHash, now: link.now });
+    await confirmAccount(scope, userId, link.now);
+    await forgiveAttempts(scope, userId, { network: sender.network, now: link.now });
+    return true;
+  });
+  return isAccepted ? undefined : refuse("link_expired");
+}

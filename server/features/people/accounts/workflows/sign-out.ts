@@ -1,0 +1,27 @@
+import type { Call } from "#contract/call.ts";
+import type { Served } from "../../../../platform/http/route.ts";
+import { refuse } from "../../../../platform/refusal.ts";
+import { recordEvent } from "../../audit/commands.ts";
+import { endOwnSession, endSession } from "../commands.ts";
+
+type Request = Pick<Served<Call>, "actor" | "tokenHash" | "sender" | "inScope">;
+
+/** Ends the session of the request. */
+export async function signOut({ actor: { userId }, tokenHash, sender, inScope }: Request): Promise<undefined> {
+  if (!tokenHash) return undefined;
+  await inScope(async (scope) => {
+    await endSession(scope, tokenHash);
+    await recordEvent(scope, { userId, action: "signed_out", actorId: userId, sender });
+  });
+  return undefined;
+}
+
+/** Ends another session of the acting person. */
+export async function endSessionById({ actor: { userId }, sender, inScope }: Request, id: number): Promise<undefined> {
+  const isEnded = await inScope(async (scope) => {
+    if (!(await endOwnSession(scope, id))) return false;
+    await recordEvent(scope, { userId, action: "session_ended", actorId: userId, sender });
+    return true;
+  });
+  return isEnded ? undefined : refuse("not_found");
+}

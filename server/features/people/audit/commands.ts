@@ -1,0 +1,97 @@
+import type { Access, AccountEvent, HealthData } from "#domain/audit.ts";
+import { deviceOf } from "#domain/device.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
+import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import type { Sender } from "../../../platform/http/route.ts";
+
+type OneOrMany = number | readonly number[];
+
+interface AccountAction {
+  /** The account, or several accounts at once. */
+  readonly userId: OneOrMany;
+  readonly action: AccountEvent;
+  /** Null: the actor is unknown. */
+  readonly actorId: number | null;
+  readonly sender?: Sender;
+}
+
+/** Records an event of an account, in the transaction that causes it. */
+export const recordEvent = (scope: SignInScope, { userId, action, actorId, sender }: AccountAction): Promise<void> =>
+  record(scope, "users.id", userId, {
+    actorId,
+    action,
+    subject: "account",
+    device: sender ? deviceOf(sender.userAgent) : null,
+    network: sender?.network ?? null,
+  });
+
+interface HealthAccess {
+  readonly studentId: OneOrMany;
+  readonly subject: HealthData;
+  readonly action: Access;
+}
+
+/**
+ * Records an access to a student's health data, in the transaction that makes it, once an hour. A student who
+ * reads the own data is not recorded; a student who changes it is.
+ */
+export async function recordAccess(scope: Scope, { studentId, subject, action }: HealthAccess): Promise<void> {
+  const actorId = scope.actor.userId;
+  if (actorId === studentId && (action === "read" || action === "printed")) return;
+  await record(scope, "users.id", studentId, { actorId, subject, action, device: null, network: null });
+}
+
+/** Records what a trainer did to the health data of all their students at once. */
+export const recordAccessToAll = (
+  scope: TrainerScope,
+  { subject, action }: Pick<HealthAccess, "subject" | "action">,
+): Promise<void> => {
+  const { userId: actorId, trainerId } = scope.actor;
+  return record(scope, "users.trainer_id", trainerId, { actorId, subject, action, device: null, network: null });
+};
+
+interface Entry {
+  readonly actorId: number | null;
+  readonly subject: string;
+  readonly action: string;
+  readonly device: string | null;
+  readonly network: string | null;
+}
+
+/**
+ * Writes one entry for each account that the scope shows. The time is the database's, so that the log has one clock. The
+ * insert is part of a query, because a connection plans queries once and would plan an insert each time.
+ */
+async function record(
+  { tx }: SignInScope,
+  column: "users.id" | "users.trainer_id",
+  id: OneOrMany,
+  { actorId, ...entry }: Entry,
+): Promise<void> {
+  await tx
+    .with("recorded", (query) =>
+      query
+        .insertInto("audit_log")
+        .columns(["trainer_id", "user_id", "actor_id", "actor_role", "subject", "action", "device", "network"])
+        .expression((eb) =>
+          eb
+            .selectFrom("users")
+            .leftJoin("users as actor", (join) => join.on("actor.id", "=", actorId))
+            .select((row) => [
+              row.fn.coalesce("users.trainer_id", row.lit(0)).as("trainer_id"),
+              "users.id as user_id",
+              "actor.id as actor_id",
+              "actor.role as actor_role",
+              row.val(entry.subject).as("subject"),
+              row.val(entry.action).as("action"),
+              row.val(entry.device).as("device"),
+              row.val(entry.network).as("network"),
+            ])
+            .where(column, "=", anyOf(typeof id === "number" ? [id] : id, "bigint"))
+            .$if(column === "users.trainer_id", (students) => students.where("users.role", "=", "student")),
+        )
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+    .selectNoFrom(({ lit }) => lit(1).as("one"))
+    .execute();
+}

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { ROLE_TYPES } from "#contract/call.ts";
+import type { AuditEntry } from "#contract/people/audit.ts";
+import { auditLabel } from "#domain/audit.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+import { listMeta } from "../../../platform/http/list-meta.ts";
+
+interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** The entries that concern the acting person, the newest first. An actor that the scope does not show is named by role alone. */
+export async function listAuditEntries({ tx, actor }: Scope, { page, limit }: Page) {
+  const own = tx
+    .selectFrom("audit_log")
+    .where("audit_log.trainer_id", "=", actor.trainerId ?? 0)
+    .where("audit_log.user_id", "=", actor.userId);
+  const rows = await own
+    .leftJoin("users as actor", "actor.id", "audit_log.actor_id")
+    .select([
+      "audit_log.id",
+      "happened_at",
+      "subject",
+      "action",
+      "actor_id",
+      "actor_role",
+      "device",
+      "network",
+      "actor.name",
+    ])
+    .orderBy("audit_log.id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await own.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  return {
+    entries: rows.map(
+      (row): AuditEntry => ({
+        id: row.id,
+        happened_at: row.happened_at.toISOString(),
+        label: auditLabel(row.subject, row.action),
+        done_by:
+          row.actor_id === null || row.actor_role === null
+            ? null
+            : { id: row.actor_id, role_type: ROLE_TYPES[row.actor_role], fullname: row.name },
+        device: row.device,
+        network: row.network,
+      }),
+    ),
+    meta: listMeta({ page, limit }, total),
+  };
+}

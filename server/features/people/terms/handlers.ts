@@ -1,0 +1,45 @@
+import {
+  currentTerms,
+  findTerms,
+  giveConsent,
+  listConsents,
+  listTermsVersions,
+  publishTerms,
+} from "#contract/people/terms.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { inSignInScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { on, type Route } from "../../../platform/http/route.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import * as commands from "./commands.ts";
+import * as queries from "./queries.ts";
+
+const REPLACED = "Os termos foram atualizados. Leia a nova versão para continuar.";
+
+export const termsRoutes = ({ db, clock }: Dependencies): Route[] => [
+  on(currentTerms, () => inSignInScope(db, queries.findCurrentTerms)),
+  on(findTerms, async ({ params }) =>
+    found(await inSignInScope(db, (scope) => queries.findTerms(scope, params.version))),
+  ),
+  on(listTermsVersions, async ({ inScope }) => ({ versions: await inScope(queries.listTermsVersions) })),
+  on(publishTerms, ({ body, inScope }) =>
+    inScope(async (scope) => {
+      const { outcome } = await commands.publishTerms(scope, { ...body, now: clock.now() });
+      if (outcome === "changed") return refuse("changed_elsewhere");
+      if (outcome === "blank") return refuse("invalid", { fields: { description: MESSAGES.required } });
+      return queries.findCurrentTerms(scope);
+    }),
+  ),
+  on(listConsents, ({ inScope }) =>
+    inScope(async (scope) => ({
+      consents: await queries.listConsents(scope),
+      current_version: await queries.findCurrentVersion(scope),
+    })),
+  ),
+  on(giveConsent, ({ body, actor, inScope }) =>
+    inScope(async (scope) => {
+      const given = await commands.giveConsent(scope, actor.userId, body.version, clock.now());
+      return given.outcome === "saved" ? { consent: given.consent } : refuse("changed_elsewhere", { detail: REPLACED });
+    }),
+  ),
+];

@@ -1,0 +1,253 @@
+import type { CycleChange, CyclePath, MacrocyclePath, MesocyclePath } from "#contract/planning/cycles.ts";
+import type { MesocycleDraft } from "#contract/planning/mesocycles.ts";
+import type { MicrocycleDraft } from "#contract/planning/microcycles.ts";
+import { type NamedPeriod, overlapMessage } from "#domain/periodisation/cycles.ts";
+import { isFinished } from "#domain/periodisation/period.ts";
+import { splitIntoMicrocycles, WEEKS_AFTER_TRAINING } from "#domain/periodisation/weeks.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { StaffScope } from "../../../platform/database/scope.ts";
+import { uniqueViolation } from "../../../platform/database/violations.ts";
+import { type Quotas, quotaReached } from "../../../platform/quotas.ts";
+import * as trainings from "../../prescription/trainings/commands.ts";
+import { hasTrainings } from "../../prescription/trainings/queries.ts";
+import { lockMacrocycle } from "../macrocycles/commands.ts";
+import { countMesocycles } from "./queries.ts";
+import { type Creation, changed, type Outcome, refuseFixed, refuseOutside, refusePeriod, weeksGiven } from "./rules.ts";
+
+type Days = Pick<MicrocycleDraft, "start_date" | "end_date">;
+
+/** Two mesocycles of a macrocycle may not share a day; the answer names the other one. With weeks its microcycles come with it. */
+export async function createMesocycle(
+  scope: StaffScope,
+  path: MacrocyclePath,
+  draft: MesocycleDraft,
+  quotas: Quotas,
+): Promise<Creation> {
+  const { tx, actor } = scope;
+  if (!(await lockMacrocycle(scope, path))) return { outcome: "not_found" };
+  if ((await countMesocycles(scope, path)) >= quotas.mesocyclesPerMacrocycle)
+    return quotaReached("mesocyclesPerMacrocycle", quotas);
+  const other = await mesocycleOn(scope, path, draft);
+  if (other) return { outcome: "cycles_overlap", detail: overlapMessage(other) };
+  const { id } = await tx
+    .insertInto("mesocycles")
+    .values({ trainer_id: actor.trainerId, student_id: path.id, macrocycle_id: path.macroId, ...draft })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (draft.weeks !== null) await insertWeeks(scope, { ...path, mesoId: id }, draft, draft.weeks);
+  return { outcome: "saved", id };
+}
+
+/** The microcycles of a mesocycle of whole weeks, each with its goal. */
+const insertWeeks = (scope: StaffScope, path: MesocyclePath, mesocycle: Days & { goal: string }, weeks: number) => {
+  const { goal, start_date, end_date } = mesocycle;
+  return insertMicrocycles(
+    scope,
+    { ...path, start_date, end_date },
+    splitIntoMicrocycles(start_date, weeks).map(({ name, startDate, endDate }) => ({
+      name,
+      goal,
+      start_date: startDate,
+      end_date: endDate,
+    })),
+  );
+};
+
+/** The days of the mesocycle travel along: a check holds its microcycles within them. */
+const insertMicrocycles = (
+  { tx, actor }: StaffScope,
+  { id, macroId, mesoId, start_date, end_date }: MesocyclePath & Days,
+  drafts: readonly MicrocycleDraft[],
+) =>
+  tx
+    .insertInto("microcycles")
+    .values(
+      drafts.map((draft) => ({
+        trainer_id: actor.trainerId,
+        student_id: id,
+        macrocycle_id: macroId,
+        mesocycle_id: mesoId,
+        mesocycle_start: start_date,
+        mesocycle_end: end_date,
+        ...draft,
+      })),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+/** A microcycle in the place of a removed one: within its mesocycle, on days that no other has. */
+export async function createMicrocycle(
+  scope: StaffScope,
+  path: MesocyclePath,
+  draft: MicrocycleDraft,
+): Promise<Creation> {
+  const mesocycle = await lock(scope, path);
+  if (!mesocycle) return { outcome: "not_found" };
+  if (mesocycle.weeks === null) return { outcome: "without_microcycles" };
+  const outside = refuseOutside(mesocycle, draft);
+  if (outside) return outside;
+  const other = await microcycleOn(scope, path, draft);
+  if (other) return { outcome: "cycles_overlap", detail: overlapMessage(other) };
+  const { start_date, end_date } = mesocycle;
+  const { id } = await insertMicrocycles(scope, { ...path, start_date, end_date }, [draft]);
+  return { outcome: "saved", id };
+}
+
+const mesocycleOn = (
+  { tx }: StaffScope,
+  { macroId }: MacrocyclePath,
+  days: Days,
+  except = 0,
+): Promise<NamedPeriod | undefined> =>
+  tx
+    .selectFrom("mesocycles")
+    .select(["name", "start_date as startDate", "end_date as endDate"])
+    .where("macrocycle_id", "=", macroId)
+    .where("id", "<>", except)
+    .where("start_date", "<=", days.end_date)
+    .where("end_date", ">=", days.start_date)
+    .executeTakeFirst();
+
+const microcycleOn = ({ tx }: StaffScope, { mesoId }: MesocyclePath, days: Days): Promise<NamedPeriod | undefined> =>
+  tx
+    .selectFrom("microcycles")
+    .select(["name", "start_date as startDate", "end_date as endDate"])
+    .where("mesocycle_id", "=", mesoId)
+    .where("start_date", "<=", days.end_date)
+    .where("end_date", ">=", days.start_date)
+    .executeTakeFirst();
+
+/**
+ * Saves the present parts of a mesocycle or microcycle in one go: name, dates and weeks, trainings. The row is locked first, so
+ * two windows cannot both pass the `lock_version` check: the second changes nothing.
+ */
+export async function updateCycle(
+  scope: StaffScope,
+  path: CyclePath,
+  change: CycleChange,
+  clock: Clock,
+): Promise<Outcome> {
+  const moves = path.microId === undefined && (change.start_date || change.end_date || change.weeks);
+  if (moves) await lockMacrocycle(scope, path);
+  const current = await lock(scope, path);
+  if (!current) return { outcome: "not_found" };
+  if (current.lock_version !== change.lock_version) return { outcome: "changed_elsewhere" };
+  const weeks = weeksGiven(current, change);
+  if ((change.trainings || weeks !== null) && isFinished(current.end_date, clock.now().getTime())) {
+    return { outcome: "cycle_finished" };
+  }
+  const next = changed(current, change);
+  const refused = refuseFixed(current, change) ?? refusePeriod(next);
+  if (refused) return refused;
+  if (weeks !== null && (await hasTrainings(scope, path))) {
+    return { outcome: "cycle_has_training", detail: WEEKS_AFTER_TRAINING };
+  }
+  const other = moves && (await mesocycleOn(scope, path, next, path.mesoId));
+  if (other) return { outcome: "cycles_overlap", detail: overlapMessage(other) };
+
+  await raiseVersion(scope, path, next);
+  if (weeks !== null) await giveWeeks(scope, path, next, weeks);
+  // With weeks the whole body of a mesocycle has no trainings of its own, and that is not an order to remove any.
+  if (change.trainings && current.weeks === null) return trainings.prescribe(scope, path, change.trainings);
+  return { outcome: "saved" };
+}
+
+/** Makes a mesocycle that had none one of weeks; its days are already theirs, and its evaluation stays its own. */
+async function giveWeeks(scope: StaffScope, path: MesocyclePath, mesocycle: Days & { goal: string }, weeks: number) {
+  await scope.tx.updateTable("mesocycles").set({ weeks }).where("id", "=", path.mesoId).execute();
+  await insertWeeks(scope, path, mesocycle, weeks);
+}
+
+/** The row of a cycle, locked. A microcycle's mesocycle is held first, as its removal does, so that neither waits in turn. */
+async function lock({ tx }: StaffScope, path: CyclePath) {
+  const mesocycle = await tx
+    .selectFrom("mesocycles")
+    .select(["name", "goal", "start_date", "end_date", "lock_version", "weeks"])
+    .where("student_id", "=", path.id)
+    .where("macrocycle_id", "=", path.macroId)
+    .where("id", "=", path.mesoId)
+    .$if(path.microId === undefined, (query) => query.forUpdate())
+    .$if(path.microId !== undefined, (query) => query.forKeyShare())
+    .executeTakeFirst();
+  if (!mesocycle || path.microId === undefined) return mesocycle && { ...mesocycle, level: "mesocycle" as const };
+  const microcycle = await tx
+    .selectFrom("microcycles")
+    .select(["name", "goal", "start_date", "end_date", "lock_version"])
+    .where("mesocycle_id", "=", path.mesoId)
+    .where("id", "=", path.microId)
+    .forUpdate()
+    .executeTakeFirst();
+  return microcycle && { ...microcycle, weeks: null, level: "microcycle" as const };
+}
+
+/** Raises the version with every change of a cycle, so that other windows know that their copy is old. */
+async function raiseVersion({ tx }: StaffScope, path: CyclePath, values: Partial<MicrocycleDraft> = {}) {
+  if (path.microId !== undefined) {
+    await tx
+      .updateTable("microcycles")
+      .set(({ eb }) => ({ ...values, lock_version: eb("lock_version", "+", 1) }))
+      .where("id", "=", path.microId)
+      .execute();
+    return;
+  }
+  await tx
+    .updateTable("mesocycles")
+    .set(({ eb }) => ({ ...values, lock_version: eb("lock_version", "+", 1) }))
+    .where("id", "=", path.mesoId)
+    .execute();
+}
+
+const OVERLAPS = ["mesocycles_of_a_macrocycle_do_not_overlap", "microcycles_of_a_mesocycle_do_not_overlap"];
+
+/** Two windows may pass the checks above at once; the database's own constraint then refuses the second. */
+export const isOverlapViolation = (error: unknown) => OVERLAPS.includes(uniqueViolation(error) ?? "");
+
+/** Removes a mesocycle or a microcycle, and everything below it. */
+export async function removeCycle({ tx }: StaffScope, path: CyclePath): Promise<boolean> {
+  const removal =
+    path.microId === undefined
+      ? tx.deleteFrom("mesocycles").where("id", "=", path.mesoId)
+      : tx.deleteFrom("microcycles").where("mesocycle_id", "=", path.mesoId).where("id", "=", path.microId);
+  const removed = await removal
+    .where("student_id", "=", path.id)
+    .where("macrocycle_id", "=", path.macroId)
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+interface Removal {
+  readonly trainingId: number;
+  /** Absent: removes from the current version. */
+  readonly lockVersion: number | undefined;
+}
+
+/** Removes one training of a cycle that has not finished. */
+export async function removeTraining(
+  scope: StaffScope,
+  path: CyclePath,
+  { trainingId, lockVersion }: Removal,
+  clock: Clock,
+): Promise<Outcome> {
+  const current = await lock(scope, path);
+  if (!current) return { outcome: "not_found" };
+  if (lockVersion !== undefined && lockVersion !== current.lock_version) return { outcome: "changed_elsewhere" };
+  if (isFinished(current.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
+  if (!(await trainings.removeTraining(scope, path, trainingId))) return { outcome: "not_found" };
+  await raiseVersion(scope, path);
+  return { outcome: "saved" };
+}
+
+/** Copies the trainings of a cycle or a library entry into a cycle that has none and has not finished. */
+export async function copyTrainings(
+  scope: StaffScope,
+  cycles: { readonly from: trainings.Target; readonly to: CyclePath },
+  clock: Clock,
+): Promise<Outcome> {
+  const target = await lock(scope, cycles.to);
+  if (!target) return { outcome: "not_found" };
+  if (target.weeks !== null) return { outcome: "training_in_microcycles" };
+  if (isFinished(target.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
+  const copied = await trainings.copyTrainings(scope, cycles);
+  if (copied.outcome === "saved") await raiseVersion(scope, cycles.to);
+  return copied;
+}

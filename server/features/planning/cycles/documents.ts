@@ -1,0 +1,191 @@
+import { comparableEvaluation } from "#contract/assessment/comparable-evaluation.ts";
+import type { Role } from "#contract/call.ts";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
+import type { ReportSection } from "#domain/assessment/report-sections.ts";
+import { type CalendarDate, compareDates } from "#domain/calendar-date.ts";
+import type { ComparedEvaluation, PrintedPair } from "../../../documents/comparison/input.ts";
+import type { DocumentFile } from "../../../documents/documents.ts";
+import type { EvaluationDocumentInput, PrintedEvaluation, PrintedPhoto } from "../../../documents/evaluation/input.ts";
+import type { PeopleOnSheet } from "../../../documents/sheet-frame.ts";
+import { frameOf, inFileName, type Portraits, type Print, readableName } from "../../../documents/sheet-frame.ts";
+import { comparisonInput } from "../../assessment/evaluations/documents.ts";
+import { errorsOf } from "../../assessment/evaluations/queries.ts";
+import { trainingSheets } from "../../prescription/trainings/documents.ts";
+import type { findComparedEvaluation, findPrintedEvaluation, findPrintedTrainings } from "./queries.ts";
+
+type Found<Query extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>;
+type EvaluationRow = NonNullable<Found<typeof findPrintedEvaluation>["evaluation"]>;
+
+interface EvaluationOnPaper extends Omit<Found<typeof findPrintedEvaluation>, "photos"> {
+  readonly photos: readonly PrintedPhoto[];
+  readonly evaluation: EvaluationRow;
+  readonly product: string;
+  readonly portraits: Portraits;
+  readonly sections: readonly ReportSection[];
+  readonly forStudent: boolean;
+}
+
+/** The sections of a printed evaluation that are not part of its row. */
+export const keptSections = ({
+  strength,
+  photos,
+}: Pick<Found<typeof findPrintedEvaluation>, "strength" | "photos">): ReportSection[] => [
+  ...(strength.length > 0 ? (["strength"] as const) : []),
+  ...(photos.length > 0 ? (["photos"] as const) : []),
+];
+
+/** The evaluation of a cycle, compared with the one before. */
+export function evaluationPdf({
+  path,
+  head,
+  people,
+  evaluation,
+  previous,
+  product,
+  portraits,
+  sections,
+  strength,
+  photos,
+  forStudent,
+}: EvaluationOnPaper): DocumentFile {
+  const printed = (row: EvaluationRow): PrintedEvaluation => ({
+    items: row.items,
+    evaluatedOn: row.evaluated_on,
+    ageYears: row.person.age_years,
+    ageMonths: row.person.age_months,
+    sex: row.person.sex,
+    errors: errorsOf(row),
+  });
+  const input: EvaluationDocumentInput = {
+    ...frameOf(product, people, portraits),
+    date: evaluation.evaluated_on,
+    student: { name: people.student.name, gender: evaluation.person.sex, photo: portraits.student },
+    macrocycle: head.macrocycle,
+    mesocycle: head.mesocycle,
+    microcycle: head.microcycle ?? undefined,
+    sections,
+    current: printed(evaluation),
+    previous: previous && printed(previous),
+    strength,
+    photos,
+    forStudent,
+  };
+  return {
+    job: ["evaluation", input],
+    fileName: readableName("Avaliação", people.student.name, evaluation.evaluated_on),
+    specifiedName: specifiedName(path, head.name),
+  };
+}
+
+interface TrainingsOnPaper extends Found<typeof findPrintedTrainings>, Print {
+  readonly portraits?: Portraits;
+  /** The product's address, for the codes that lead to it. */
+  readonly publicUrl: string;
+}
+
+/** The trainings of a cycle, one sheet each. */
+export function trainingsPdf({
+  path,
+  head,
+  people,
+  trainings,
+  seriesTypes,
+  strengthTests,
+  lastPerformances,
+  product,
+  day,
+  publicUrl,
+  portraits,
+}: TrainingsOnPaper): DocumentFile {
+  const input = trainingSheets({
+    frame: { ...frameOf(product, people, portraits), date: day },
+    cycles: [head.macrocycle, head.mesocycle, head.microcycle].filter((name) => name !== null),
+    period: { from: head.start_date, to: head.end_date },
+    trainings,
+    seriesTypes: new Map(seriesTypes.map(({ id, description }) => [id, description])),
+    strengthTests,
+    lastPerformances,
+    pageOf: (trainingId) => publicUrl + trainingPage(path, trainingId),
+  });
+  const names = trainings.map(({ name }) => name);
+  return {
+    job: ["training", input],
+    fileName: readableName(names.length === 1 ? names.join() : "Treinos", people.student.name, head.start_date),
+    specifiedName: specifiedName(path, names.join(", ")),
+  };
+}
+
+/** Evaluated cycles in order of date, however they were chosen; those without an evaluation are left out. */
+export const comparable = (cycles: readonly Found<typeof findComparedEvaluation>[]): Compared[] =>
+  cycles
+    .flatMap(({ evaluation, ...cycle }) => (evaluation ? [comparedEvaluation(cycle, evaluation)] : []))
+    .sort((a, b) => compareDates(a.startDate, b.startDate));
+
+type Compared = ComparedEvaluation & {
+  readonly mesoId: number;
+  readonly microId: number | null;
+  readonly macrocycle: string;
+  readonly startDate: CalendarDate;
+  readonly comparable: ComparableEvaluation;
+};
+
+const comparedEvaluation = (
+  { path, head, strength }: Omit<Found<typeof findComparedEvaluation>, "evaluation">,
+  row: EvaluationRow,
+): Compared => ({
+  mesoId: path.mesoId,
+  microId: path.microId ?? null,
+  name: head.name,
+  macrocycle: head.macrocycle,
+  startDate: head.start_date,
+  evaluatedOn: row.evaluated_on,
+  items: row.items,
+  strength,
+  comparable: comparableEvaluation(row.items, row.person, errorsOf(row)),
+});
+
+interface Comparison extends Print {
+  readonly people: PeopleOnSheet;
+  readonly portraits: Portraits;
+  readonly reader: Role;
+  readonly evaluations: readonly Compared[];
+  readonly photos: readonly PrintedPair[];
+}
+
+/** The evaluations of two cycles of a student beside each other. */
+export function comparisonPdf({
+  product,
+  day,
+  people,
+  portraits,
+  reader,
+  evaluations,
+  photos,
+}: Comparison): DocumentFile {
+  const input = comparisonInput({
+    ...frameOf(product, people, portraits),
+    date: day,
+    title: "Comparação de avaliações",
+    macrocycle: [...new Set(evaluations.map(({ macrocycle }) => macrocycle))].join(" · "),
+    reader,
+    photos,
+    comparable: evaluations.map(({ comparable }) => comparable),
+    evaluations: evaluations.map(({ name, evaluatedOn, items, strength }) => ({ name, evaluatedOn, items, strength })),
+  });
+  const days = evaluations.map(({ evaluatedOn }) => evaluatedOn);
+  return {
+    job: ["comparison", input],
+    fileName: readableName("Comparação de avaliações", people.student.name, ...days),
+  };
+}
+
+/** The page on which the trainings of a cycle are open at one of them. */
+export const trainingPage = ({ id, macroId, mesoId, microId }: CyclePath, trainingId: number): string => {
+  const cycle = `macro=${macroId}&meso=${mesoId}${microId ? `&micro=${microId}` : ""}`;
+  return `/inicio/visualizar/${id}?${cycle}&dialog=training&tab=treino-${trainingId}`;
+};
+
+/** "12.3.45 - Hipertrofia.pdf", a microcycle's with its own id behind. */
+const specifiedName = ({ id, macroId, mesoId, microId }: CyclePath, name: string): string =>
+  `${[id, macroId, mesoId, microId].filter(Boolean).join(".")} - ${inFileName(name) || "sem nome"}.pdf`;

@@ -1,0 +1,287 @@
+import type { CyclePath, MacrocyclePath, MesocyclePath, MicrocyclePath } from "#contract/planning/cycles.ts";
+import type { Mesocycle, MesocycleSummary } from "#contract/planning/mesocycles.ts";
+import type { Microcycle, MicrocycleSummary } from "#contract/planning/microcycles.ts";
+import { firstOpenDay } from "#domain/periodisation/period.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
+import type { Scope, StaffScope } from "../../../platform/database/scope.ts";
+import { evaluationContents, findEvaluation, findPreviousEvaluation } from "../../assessment/evaluations/queries.ts";
+import { listPhotos } from "../../assessment/posture-photos/queries.ts";
+import { listStrengthOnDay, listTestedStrength } from "../../assessment/strength-tests/queries.ts";
+import { listSeriesTypes } from "../../catalogue/exercises/queries.ts";
+import { listLastPerformances } from "../../execution/exercise-history/queries.ts";
+import { listTrainings } from "../../prescription/trainings/queries.ts";
+import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
+
+const mesocycles = ({ tx }: Pick<Scope, "tx">) =>
+  tx
+    .selectFrom("mesocycles")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("evaluations")
+          .whereRef("evaluations.trainer_id", "=", "mesocycles.trainer_id")
+          .whereRef("evaluations.mesocycle_id", "=", "mesocycles.id")
+          .where("evaluations.microcycle_id", "is", null)
+          .select("evaluations.mesocycle_id as of_mesocycle")
+          .select(["evaluations.fat_percentage", "evaluations.skinfold_protocol as fat_percentage_protocol"])
+          .as("evaluation"),
+      (join) => join.onTrue(),
+    )
+    .select(["mesocycles.id", "name", "goal", "start_date", "end_date", "weeks", "lock_version"])
+    .select(["evaluation.fat_percentage", "evaluation.fat_percentage_protocol"])
+    .select((eb) => [
+      eb("evaluation.of_mesocycle", "is not", null).$castTo<boolean>().as("was_evaluated"),
+      // Its own or, with weeks, those of its microcycles.
+      eb
+        .exists(
+          eb
+            .selectFrom("trainings")
+            .whereRef("trainings.trainer_id", "=", "mesocycles.trainer_id")
+            .whereRef("trainings.mesocycle_id", "=", "mesocycles.id"),
+        )
+        .$castTo<boolean>()
+        .as("has_training"),
+    ]);
+
+const microcycles = ({ tx }: Scope) =>
+  tx
+    .selectFrom("microcycles")
+    .select(["microcycles.id", "name", "goal", "start_date", "end_date", "lock_version"])
+    .select(["mesocycle_id", "macrocycle_id"])
+    .select((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom("evaluations")
+            .whereRef("evaluations.trainer_id", "=", "microcycles.trainer_id")
+            .whereRef("evaluations.mesocycle_id", "=", "microcycles.mesocycle_id")
+            .whereRef("evaluations.microcycle_id", "=", "microcycles.id"),
+        )
+        .$castTo<boolean>()
+        .as("was_evaluated"),
+      eb
+        .exists(
+          eb
+            .selectFrom("trainings")
+            .whereRef("trainings.trainer_id", "=", "microcycles.trainer_id")
+            .whereRef("trainings.mesocycle_id", "=", "microcycles.mesocycle_id")
+            .whereRef("trainings.microcycle_id", "=", "microcycles.id"),
+        )
+        .$castTo<boolean>()
+        .as("has_training"),
+    ]);
+
+/** A macrocycle's mesocycles in order of date, each with its microcycles; undefined when there is no such macrocycle in this scope. */
+export async function listMesocycles(
+  scope: Scope,
+  path: MacrocyclePath,
+  clock: Clock,
+): Promise<MesocycleSummary[] | undefined> {
+  const rows = await mesocycles(scope)
+    .where("student_id", "=", path.id)
+    .where("macrocycle_id", "=", path.macroId)
+    .orderBy("start_date")
+    .execute();
+  if (rows.length === 0) return (await findMacrocycle(scope, path)) && [];
+  const weeks = await microcycles(scope)
+    .where("student_id", "=", path.id)
+    .where("macrocycle_id", "=", path.macroId)
+    .orderBy("start_date")
+    .execute();
+  const summary = summariser(clock);
+  const byMesocycle = Map.groupBy(weeks.map(summary), ({ mesocycle_id }) => mesocycle_id);
+  return rows.map((row) => ({ ...summary(row), microcycles: byMesocycle.get(row.id) ?? [] }));
+}
+
+async function mesocycleAt(scope: Scope, { id, macroId, mesoId }: MesocyclePath) {
+  const [mesocycle] = await mesocyclesAt(scope, { id, macroId, mesoId }, {});
+  return mesocycle;
+}
+
+const mesocyclesAt = compileOnce((tx, value: ValueOf<MesocyclePath>) =>
+  mesocycles({ tx })
+    .where("student_id", "=", value("id"))
+    .where("macrocycle_id", "=", value("macroId"))
+    .where("mesocycles.id", "=", value("mesoId")),
+);
+
+/** A mesocycle's microcycles in order of date; undefined when there is no such mesocycle in this scope. */
+export async function listMicrocycles(
+  scope: Scope,
+  path: MesocyclePath,
+  clock: Clock,
+): Promise<MicrocycleSummary[] | undefined> {
+  const rows = await microcycles(scope)
+    .where("student_id", "=", path.id)
+    .where("macrocycle_id", "=", path.macroId)
+    .where("mesocycle_id", "=", path.mesoId)
+    .orderBy("start_date")
+    .execute();
+  if (rows.length === 0) return (await mesocycleAt(scope, path)) && [];
+  return rows.map(summariser(clock));
+}
+
+/** A whole mesocycle: its macrocycle, its microcycles, what was evaluated, and its trainings. */
+export async function findMesocycle(scope: Scope, path: MesocyclePath, clock: Clock): Promise<Mesocycle | undefined> {
+  const row = await mesocycleAt(scope, path);
+  const contents = row && (await findContents(scope, path));
+  if (!contents) return undefined;
+  const weeks = row.weeks === null ? [] : await listMicrocycles(scope, path, clock);
+  return { ...summariser(clock)(row), microcycles: weeks ?? [], ...contents };
+}
+
+/** A whole microcycle, with the head of its mesocycle. */
+export async function findMicrocycle(
+  scope: Scope,
+  path: MicrocyclePath,
+  clock: Clock,
+): Promise<Microcycle | undefined> {
+  const row = await microcycles(scope)
+    .where("student_id", "=", path.id)
+    .where("macrocycle_id", "=", path.macroId)
+    .where("mesocycle_id", "=", path.mesoId)
+    .where("microcycles.id", "=", path.microId)
+    .executeTakeFirst();
+  const mesocycle = row && (await mesocycleAt(scope, path));
+  const contents = mesocycle && (await findContents(scope, path));
+  if (!contents) return undefined;
+  const { id, name, start_date, end_date } = mesocycle;
+  const { id: macrocycle_id, name: macrocycle_name } = contents.macrocycle;
+  return {
+    ...summariser(clock)(row),
+    ...contents,
+    mesocycle: { id, name, start_date, end_date, macrocycle_id, macrocycle_name },
+  };
+}
+
+export const isMicrocycle = (path: CyclePath): path is MicrocyclePath => path.microId !== undefined;
+
+/** What was measured and prescribed in a cycle. */
+async function findContents(scope: Scope, path: CyclePath) {
+  const macrocycle = await findMacrocycle(scope, path);
+  if (!macrocycle) return undefined;
+  return {
+    macrocycle,
+    macrocycle_name: macrocycle.name,
+    ...evaluationContents(scope, await findEvaluation(scope, path), macrocycle.skinfold_protocol),
+    trainings: await listTrainings(scope, path),
+  };
+}
+
+/** The full address of a mesocycle of which only the id is known. */
+export const locateMesocycle = ({ tx }: Scope, mesocycleId: number): Promise<MesocyclePath | undefined> =>
+  tx
+    .selectFrom("mesocycles")
+    .select(["student_id as id", "macrocycle_id as macroId", "id as mesoId"])
+    .where("id", "=", mesocycleId)
+    .executeTakeFirst();
+
+/** As {@link locateMesocycle}. */
+export const locateMicrocycle = ({ tx }: Scope, microcycleId: number): Promise<MicrocyclePath | undefined> =>
+  tx
+    .selectFrom("microcycles")
+    .select(["student_id as id", "macrocycle_id as macroId", "mesocycle_id as mesoId", "id as microId"])
+    .where("id", "=", microcycleId)
+    .executeTakeFirst();
+
+/** A cycle of which only the id is known. */
+export interface NamedCycle {
+  readonly level: "mesocycle" | "microcycle";
+  readonly id: number;
+}
+
+export const locateCycle = (scope: Scope, { level, id }: NamedCycle): Promise<CyclePath | undefined> =>
+  level === "microcycle" ? locateMicrocycle(scope, id) : locateMesocycle(scope, id);
+
+/** What a sheet says of a cycle: its days, and its name below those of what it lies in. */
+const findHead = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
+  tx
+    .selectFrom("mesocycles")
+    .innerJoin("macrocycles", (join) =>
+      join
+        .onRef("macrocycles.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("macrocycles.id", "=", "mesocycles.macrocycle_id"),
+    )
+    .leftJoin("microcycles", (join) =>
+      join
+        .onRef("microcycles.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("microcycles.mesocycle_id", "=", "mesocycles.id")
+        .on("microcycles.id", "=", microId ?? 0),
+    )
+    .select(["macrocycles.name as macrocycle", "mesocycles.name as mesocycle", "microcycles.name as microcycle"])
+    .select(({ fn }) => [
+      fn.coalesce("microcycles.start_date", "mesocycles.start_date").as("start_date"),
+      fn.coalesce("microcycles.end_date", "mesocycles.end_date").as("end_date"),
+      fn.coalesce("microcycles.name", "mesocycles.name").as("name"),
+    ])
+    .where("mesocycles.student_id", "=", id)
+    .where("mesocycles.macrocycle_id", "=", macroId)
+    .where("mesocycles.id", "=", mesoId)
+    .$if(microId !== undefined, (query) => query.where("microcycles.id", "is not", null))
+    .executeTakeFirst();
+
+/** The evaluation of a cycle for its sheet, with the one before; undefined without such a cycle. */
+export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
+  const head = await findHead(scope, path);
+  if (!head) return undefined;
+  return {
+    path,
+    head,
+    people: await findPeopleOnSheet(scope, path.id),
+    evaluation: await findEvaluation(scope, path),
+    previous: await findPreviousEvaluation(scope, path, head.start_date),
+    strength: await listStrengthOnDay(scope, path.id, head.end_date),
+    photos: (await listPhotos(scope, path)) ?? [],
+  };
+}
+
+/** The trainings of a cycle for their sheets; undefined without such a cycle. */
+export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
+  const head = await findHead(scope, path);
+  if (!head) return undefined;
+  const trainings = await listTrainings(scope, path);
+  const exercises = trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
+  return {
+    path,
+    head,
+    people: await findPeopleOnSheet(scope, path.id),
+    trainings,
+    seriesTypes: await listSeriesTypes(scope),
+    strengthTests: await listTestedStrength(scope, path.id),
+    lastPerformances: await listLastPerformances(scope, path.id, {
+      exerciseIds: [...new Set(exercises.map(({ id }) => id))],
+    }),
+  };
+}
+
+/** A cycle's evaluation, if it has one, to be laid beside another's; undefined without such a cycle. */
+export async function findComparedEvaluation(scope: Scope, path: CyclePath) {
+  const head = await findHead(scope, path);
+  return (
+    head && {
+      path,
+      head,
+      evaluation: await findEvaluation(scope, path),
+      strength: await listStrengthOnDay(scope, path.id, head.end_date),
+    }
+  );
+}
+
+/** Which cycles are over is asked of the clock once for all rows. */
+function summariser(clock: Clock) {
+  const openDay = firstOpenDay(clock.now().getTime());
+  return <Row extends { readonly end_date: string }>(row: Row) => ({ ...row, is_finished: row.end_date < openDay });
+}
+
+/** How many mesocycles a macrocycle has. */
+export async function countMesocycles({ tx, actor }: StaffScope, { macroId }: MacrocyclePath): Promise<number> {
+  const { total } = await tx
+    .selectFrom("mesocycles")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("trainer_id", "=", actor.trainerId)
+    .where("macrocycle_id", "=", macroId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

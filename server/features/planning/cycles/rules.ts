@@ -1,0 +1,102 @@
+import { type CycleChange, END_BEFORE_START } from "#contract/planning/cycles.ts";
+import { isCalendarDate } from "#domain/calendar-date.ts";
+import { outsideMessage } from "#domain/periodisation/cycles.ts";
+import { includesDay } from "#domain/periodisation/period.ts";
+import { endDateFromWeeks, FIXED } from "#domain/periodisation/weeks.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import type { QuotaReached } from "../../../platform/quotas.ts";
+import type { SaveOutcome } from "../../assessment/evaluations/commands.ts";
+import type { PrescribeOutcome } from "../../prescription/trainings/commands.ts";
+
+/** How saving a cycle, or something in it, can end. */
+export type Outcome =
+  | { readonly outcome: "saved" }
+  | Refused
+  | {
+      readonly outcome:
+        | "not_found"
+        | "changed_elsewhere"
+        | "cycle_finished"
+        | "training_in_microcycles"
+        | "without_microcycles";
+    }
+  | { readonly outcome: "cycles_overlap"; readonly detail: string }
+  | { readonly outcome: "cycle_has_training"; readonly detail?: string }
+  | SaveOutcome
+  | PrescribeOutcome;
+
+/** How making a cycle can end. */
+export type Creation =
+  | QuotaReached
+  | { readonly outcome: "saved"; readonly id: number }
+  | { readonly outcome: "not_found" | "without_microcycles" }
+  | { readonly outcome: "cycles_overlap"; readonly detail: string }
+  | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
+
+interface Refused {
+  readonly outcome: "invalid" | "training_in_microcycles";
+  readonly detail?: string;
+  readonly fields?: Record<string, string>;
+}
+
+interface Current {
+  readonly level: "mesocycle" | "microcycle";
+  readonly name: string;
+  readonly goal: string;
+  readonly weeks: number | null;
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+/** How many weeks a mesocycle without any is given now; null when it is given none. */
+export const weeksGiven = (current: Current, change: CycleChange): number | null =>
+  current.level === "mesocycle" && current.weeks === null ? (change.weeks ?? null) : null;
+
+/** Name, goal and dates after a change. Given weeks decide the end, and a sent end is ignored. */
+export function changed(current: Current, change: CycleChange) {
+  const weeks = weeksGiven(current, change);
+  const start_date = change.start_date ?? current.start_date;
+  return {
+    name: change.name ?? current.name,
+    goal: change.goal ?? current.goal,
+    start_date,
+    end_date: weeks === null ? (change.end_date ?? current.end_date) : endDateFromWeeks(start_date, weeks),
+  };
+}
+
+/** What of a cycle cannot be changed once it is there: a number of weeks, and the dates that follow from it. */
+export function refuseFixed(current: Current, change: CycleChange): Refused | undefined {
+  const isOther = (key: "start_date" | "end_date") => change[key] !== undefined && change[key] !== current[key];
+  const fields: Record<string, string> = {};
+  const sentence = current.level === "microcycle" ? FIXED.microcycleDates : FIXED.mesocycleDates;
+  if (current.level === "microcycle" || current.weeks !== null) {
+    for (const key of ["start_date", "end_date"] as const) if (isOther(key)) fields[key] = sentence;
+  }
+  if (current.weeks !== null && change.weeks !== undefined && change.weeks !== current.weeks)
+    fields.weeks = FIXED.weeks;
+  const [detail] = Object.values(fields);
+  if (detail !== undefined) return { outcome: "invalid", detail, fields };
+  const weeks = current.weeks ?? weeksGiven(current, change);
+  if (weeks !== null && change.trainings?.length) return { outcome: "training_in_microcycles" };
+  return undefined;
+}
+
+type Days = Pick<Current, "start_date" | "end_date">;
+
+export function refusePeriod({ start_date, end_date }: Days): Refused | undefined {
+  // So many weeks from there lead out of the calendar.
+  if (!isCalendarDate(end_date)) return { outcome: "invalid", fields: { start_date: MESSAGES.date } };
+  return end_date > start_date ? undefined : { outcome: "invalid", fields: { end_date: END_BEFORE_START } };
+}
+
+/** A microcycle lies within its mesocycle; each date that does not is marked. */
+export function refuseOutside(
+  mesocycle: Days & { readonly name: string },
+  days: Days,
+): Extract<Creation, { outcome: "invalid" }> | undefined {
+  const period = { startDate: mesocycle.start_date, endDate: mesocycle.end_date };
+  const detail = outsideMessage({ ...period, name: mesocycle.name });
+  const outside = (["start_date", "end_date"] as const).filter((key) => !includesDay(period, days[key]));
+  if (outside.length === 0) return undefined;
+  return { outcome: "invalid", detail, fields: Object.fromEntries(outside.map((key) => [key, detail])) };
+}

@@ -1,0 +1,58 @@
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
+import { readPortraits } from "../../../../documents/sheet-frame.ts";
+import type { Scope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
+import type { Download, InScope } from "../../../../platform/http/route.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { readPrintedPairs } from "../../../assessment/posture-photos/documents.ts";
+import { findPhotoPairs } from "../../../assessment/posture-photos/workflows/find-photo-pairs.ts";
+import { recordAccess } from "../../../people/audit/commands.ts";
+import { findPeopleOnSheet } from "../../macrocycles/queries.ts";
+import { comparable, comparisonPdf } from "../documents.ts";
+import { findComparedEvaluation, locateCycle, type NamedCycle } from "../queries.ts";
+import { printOf } from "./print-of.ts";
+
+const DIFFER = "Escolha duas avaliações diferentes para comparar.";
+const OF_ONE_STUDENT = "As avaliações precisam ser do mesmo aluno.";
+const EVALUATED = "Os dois ciclos precisam ter avaliação para comparar.";
+
+/** Which two cycles of a level are compared. */
+interface Asked {
+  readonly level: NamedCycle["level"];
+  readonly firstId: number;
+  readonly secondId: number;
+  /** The views to print; undefined, the main ones. */
+  readonly photos: readonly PhotoSlot[] | undefined;
+}
+
+/** The evaluations of two cycles of one student as a PDF. */
+export async function printComparison(
+  dependencies: Dependencies,
+  inScope: InScope,
+  asked: Asked,
+): Promise<Download<Buffer>> {
+  const read = await inScope((scope) => readComparison(scope, asked));
+  const portraits = await readPortraits(read.people, dependencies.photos);
+  const photos = await readPrintedPairs(read.pairs, dependencies);
+  return pdfDownload(dependencies, comparisonPdf({ ...read, portraits, photos, ...printOf(dependencies) }));
+}
+
+async function readComparison(scope: Scope, { level, firstId, secondId, photos }: Asked) {
+  const one = found(await locateCycle(scope, { level, id: firstId }));
+  const other = found(await locateCycle(scope, { level, id: secondId }));
+  if (one.id !== other.id) return refuse("cannot_compare", { detail: OF_ONE_STUDENT });
+  if (isSame(one, other)) return refuse("cannot_compare", { detail: DIFFER });
+  const evaluations = comparable([
+    found(await findComparedEvaluation(scope, one)),
+    found(await findComparedEvaluation(scope, other)),
+  ]);
+  if (evaluations.length < 2) return refuse("cannot_compare", { detail: EVALUATED });
+  await recordAccess(scope, { studentId: one.id, subject: "evaluation", action: "printed" });
+  const pairs = await findPhotoPairs(scope, one.id, evaluations, photos);
+  return { evaluations, pairs, people: await findPeopleOnSheet(scope, one.id), reader: scope.actor.role };
+}
+
+const isSame = (one: CyclePath, other: CyclePath): boolean =>
+  one.mesoId === other.mesoId && one.microId === other.microId;

@@ -1,0 +1,50 @@
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import type { ReportSection } from "#domain/assessment/report-sections.ts";
+import { readPortraits } from "../../../../documents/sheet-frame.ts";
+import type { Scope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
+import type { Download, InScope } from "../../../../platform/http/route.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { printableSections } from "../../../assessment/evaluations/rules.ts";
+import { readPrintedPhotos } from "../../../assessment/posture-photos/documents.ts";
+import { recordAccess } from "../../../people/audit/commands.ts";
+import { evaluationPdf, keptSections } from "../documents.ts";
+import { findPrintedEvaluation, isMicrocycle } from "../queries.ts";
+import { printOf } from "./print-of.ts";
+
+const NONE_MEASURED = "Nenhuma das partes escolhidas foi medida nesta avaliação.";
+
+const notEvaluated = (path: CyclePath): string =>
+  `O aluno ainda não foi avaliado neste ${isMicrocycle(path) ? "microciclo" : "mesociclo"}.`;
+
+/** `sections`: those to print; undefined, every one that the person may print. */
+interface Asked {
+  readonly path: CyclePath;
+  readonly sections: readonly ReportSection[] | undefined;
+}
+
+/** The evaluation of a cycle as a PDF, with the photos of the people and, if chosen, of the posture. */
+export async function printEvaluation(
+  dependencies: Dependencies,
+  inScope: InScope,
+  asked: Asked,
+): Promise<Download<Buffer>> {
+  const { evaluation, sections, ...read } = await inScope((scope) => readEvaluation(scope, asked));
+  const photos = sections.includes("photos") ? await readPrintedPhotos(read.photos, dependencies) : [];
+  const portraits = await readPortraits(read.people, dependencies.photos);
+  const print = { evaluation, sections, portraits, photos, ...printOf(dependencies) };
+  return pdfDownload(dependencies, evaluationPdf({ ...read, ...print }));
+}
+
+async function readEvaluation(scope: Scope, { path, sections: chosen }: Asked) {
+  const printed = found(await findPrintedEvaluation(scope, path));
+  if (!printed.evaluation) return refuse("nothing_to_print", { detail: notEvaluated(path) });
+  const printable = printableSections(printed.evaluation.items, scope.actor, keptSections(printed));
+  const sections = printable.filter((section) => chosen?.includes(section) ?? true);
+  if (sections.length === 0) return refuse("nothing_to_print", { detail: NONE_MEASURED });
+  await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });
+  if (sections.includes("photos"))
+    await recordAccess(scope, { studentId: path.id, subject: "photos", action: "printed" });
+  return { ...printed, evaluation: printed.evaluation, sections, forStudent: scope.actor.role === "student" };
+}

@@ -1,0 +1,24 @@
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import { readPortraits } from "../../../../documents/sheet-frame.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
+import type { Download, InScope } from "../../../../platform/http/route.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { trainingsPdf } from "../documents.ts";
+import { findPrintedTrainings } from "../queries.ts";
+import { printOf } from "./print-of.ts";
+
+const NO_TRAINING = "Erro: Nenhum treino disponível para download.";
+
+/** The trainings of a cycle as a PDF. */
+export async function printTrainings(
+  dependencies: Dependencies,
+  inScope: InScope,
+  path: CyclePath,
+): Promise<Download<Buffer>> {
+  const read = found(await inScope((scope) => findPrintedTrainings(scope, path)));
+  if (read.trainings.length === 0) return refuse("nothing_to_print", { detail: NO_TRAINING });
+  const portraits = await readPortraits(read.people, dependencies.photos);
+  const { publicUrl } = dependencies.config;
+  return pdfDownload(dependencies, trainingsPdf({ ...read, ...printOf(dependencies), portraits, publicUrl }));
+}

@@ -1,0 +1,25 @@
+import type { CopyQuery } from "#contract/planning/training-copies.ts";
+import type { NamedCycle } from "../cycles/queries.ts";
+
+/** Where trainings are copied from. */
+export type CopyOrigin = NamedCycle | { readonly level: "library"; readonly id: number };
+
+type CopyRequest =
+  | { readonly outcome: "named"; readonly studentId: number; readonly from: CopyOrigin; readonly to: NamedCycle }
+  | { readonly outcome: "invalid"; readonly detail: string };
+
+/** What is copied into which cycle: one target and one origin. With `library=true` the origin's id is a library entry's. */
+export function readCopy(query: CopyQuery): CopyRequest {
+  const to = named(query.idMesocycles, query.idMicrocycles);
+  const origin = named(query.idMesocyclesOrigin, query.idMicrocyclesOrigin);
+  const from = origin && query.library === "true" ? ({ level: "library", id: origin.id } as const) : origin;
+  if (query.idStudent !== undefined && to && from) return { outcome: "named", studentId: query.idStudent, from, to };
+  const level = query.idMicrocycles === undefined ? "mesociclo" : "microciclo";
+  return { outcome: "invalid", detail: `ID do estudante, ${level} ou ${level} para cópia não definido.` };
+}
+
+function named(mesocycle: number | undefined, microcycle: number | undefined): NamedCycle | undefined {
+  if (mesocycle !== undefined && microcycle !== undefined) return undefined;
+  if (mesocycle !== undefined) return { level: "mesocycle", id: mesocycle };
+  return microcycle === undefined ? undefined : { level: "microcycle", id: microcycle };
+}

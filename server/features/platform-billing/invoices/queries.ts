@@ -1,0 +1,76 @@
+import type { Scope } from "../../../platform/database/scope.ts";
+
+/** A trainer's subscription, or one of their invoices. */
+interface OfTrainer {
+  readonly trainerId: number;
+  readonly id: number;
+}
+
+const selectInvoices = ({ tx }: Scope) =>
+  tx
+    .selectFrom("invoices")
+    .select(["invoices.id", "invoices.trainer_id", "invoices.subscription_id", "invoices.plan_id"])
+    .select(["invoices.plan_name", "invoices.frequency", "invoices.value_cents", "invoices.installments", "state"])
+    .select(["due_on", "period_start", "period_end", "invoices.created_at", "invoices.paid_at"]);
+
+/** The invoice that a subscription owes; there is one at most. */
+export const findOwedInvoice = (scope: Scope, subscription: OfTrainer) =>
+  selectInvoices(scope)
+    .where("invoices.trainer_id", "=", subscription.trainerId)
+    .where("invoices.subscription_id", "=", subscription.id)
+    .where("state", "=", "pending")
+    .executeTakeFirst();
+
+/** One invoice of a trainer; undefined for an id that is none of theirs. */
+export const findInvoice = (scope: Scope, invoice: OfTrainer) =>
+  selectInvoices(scope)
+    .where("invoices.trainer_id", "=", invoice.trainerId)
+    .where("invoices.id", "=", invoice.id)
+    .executeTakeFirst();
+
+export type Invoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
+
+/** Invoices with the payment that paid them. */
+const selectWithPayment = (scope: Scope) =>
+  selectInvoices(scope)
+    .leftJoin("payments as paid", (join) =>
+      join
+        .onRef("paid.trainer_id", "=", "invoices.trainer_id")
+        .onRef("paid.invoice_id", "=", "invoices.id")
+        .on("paid.status", "=", "paid"),
+    )
+    .select(["paid.method", "paid.card_brand", "paid.card_last4"]);
+
+export type InvoiceWithPayment = Awaited<ReturnType<ReturnType<typeof selectWithPayment>["executeTakeFirstOrThrow"]>>;
+
+/** One invoice of a trainer with its payment; undefined for an id that is none of theirs. */
+export const findInvoiceWithPayment = (scope: Scope, invoice: OfTrainer) =>
+  selectWithPayment(scope)
+    .where("invoices.trainer_id", "=", invoice.trainerId)
+    .where("invoices.id", "=", invoice.id)
+    .executeTakeFirst();
+
+interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A trainer's invoices, the latest first. */
+export async function listInvoices(
+  scope: Scope,
+  { trainerId, page, limit }: Page & { readonly trainerId: number },
+): Promise<{ readonly rows: readonly InvoiceWithPayment[]; readonly total: number }> {
+  const { total } = await scope.tx
+    .selectFrom("invoices")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("trainer_id", "=", trainerId)
+    .executeTakeFirstOrThrow();
+  const rows = await selectWithPayment(scope)
+    .where("invoices.trainer_id", "=", trainerId)
+    .orderBy("due_on", "desc")
+    .orderBy("invoices.id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows, total };
+}

@@ -1,0 +1,340 @@
+import type { Updateable } from "kysely";
+import { maxInstallments } from "#domain/billing/plans.ts";
+import type { Terms } from "#domain/billing/sold-terms.ts";
+import { billingDayOf, isLapsed, mayRenew, periodEnd, renewalStart } from "#domain/billing/subscription.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { TrainerScope } from "../../../platform/database/scope.ts";
+import { enqueueMail } from "../../../platform/jobs/commands.ts";
+import type { PaidCharge } from "../../../platform/payments/provider.ts";
+import type { Tables } from "../../../tables/tables.ts";
+import { cancelOwedInvoices, createInvoice, markInvoicePaid } from "../invoices/commands.ts";
+import { findInvoice, findOwedInvoice, type Invoice } from "../invoices/queries.ts";
+import { invoiceKey } from "../invoices/rules.ts";
+import { endPriceNotices, isTold, withOwed } from "./commands/notices.ts";
+import { takeTurns } from "./commands/turns.ts";
+import { paymentNotice, renewalNotice } from "./mail.ts";
+import {
+  countTries,
+  findOpenSubscription,
+  findOwnTerms,
+  findPayment,
+  findPaymentUnderWay,
+  findSubscriber,
+  type OpenSubscription,
+  type Payment,
+  termsOf,
+} from "./queries.ts";
+import { givesWay } from "./rules.ts";
+
+interface Intended {
+  readonly key: string;
+  /** The plan as it is sold now. */
+  readonly plan: Terms & { readonly id: number };
+  readonly installments: number;
+  /** What the payer saw; undefined for a call that does not say. */
+  readonly seenCents: number | undefined;
+  readonly now: Date;
+}
+
+type Begun =
+  | { readonly outcome: "begun"; readonly terms: Terms }
+  | { readonly outcome: "price_changed"; readonly cents: number }
+  | { readonly outcome: "in_order"; readonly subscription: OpenSubscription }
+  | { readonly outcome: "under_way" }
+  | { readonly outcome: "refused_before" };
+
+/** Records the payment before the provider is asked, unless nothing is due. It pays what is owed when plan and price are the same. */
+export async function beginPayment(
+  scope: TrainerScope,
+  { key, plan, installments, seenCents, now }: Intended,
+): Promise<Begun> {
+  await takeTurns(scope);
+  const { trainerId } = scope.actor;
+  const subscription = await findOpenSubscription(scope);
+  const today = todayInSaoPaulo(now.getTime());
+  if (subscription && !mayRenew(subscription, today)) return { outcome: "in_order", subscription };
+  const before = await findPayment(scope, key);
+  if (before && before.status !== "canceled") return { outcome: "begun", terms: termsOf(before) };
+  if (before && (before.refusal !== "absent" || before.refunded_at)) return { outcome: "refused_before" };
+  if (await mustWait(scope, now)) return { outcome: "under_way" };
+  if (before) {
+    await reopenPayment(scope, before.id);
+    return { outcome: "begun", terms: termsOf(before) };
+  }
+  const owed = subscription && (await findOwedInvoice(scope, { trainerId, id: subscription.id }));
+  const terms = await findOwnTerms(scope, plan, today);
+  if (seenCents !== undefined && seenCents !== terms.value_cents)
+    return { outcome: "price_changed", cents: terms.value_cents };
+  const isOwed =
+    owed?.plan_id === plan.id && owed.frequency === terms.frequency && owed.value_cents === terms.value_cents;
+  await scope.tx
+    .insertInto("payments")
+    .values({
+      trainer_id: trainerId,
+      plan_id: plan.id,
+      invoice_id: isOwed ? owed.id : null,
+      idempotency_key: key,
+      status: "pending",
+      method: "credit_card",
+      plan_name: terms.name,
+      frequency: terms.frequency,
+      value_cents: terms.value_cents,
+      installments,
+      created_at: now,
+    })
+    .execute();
+  return { outcome: "begun", terms };
+}
+
+/** Whether another payment is under way. A Pix that was announced days ago is given up for a card. */
+async function mustWait(scope: TrainerScope, now: Date): Promise<boolean> {
+  const other = await findPaymentUnderWay(scope);
+  if (!other || !givesWay(other, now)) return other !== undefined;
+  await cancelPayment(scope, { key: other.key, refusal: null, now });
+  return false;
+}
+
+/** A payment that the provider did not know of is asked for again: the same key is charged once. */
+async function reopenPayment({ tx, actor }: TrainerScope, id: number): Promise<void> {
+  await tx
+    .updateTable("payments")
+    .set({ status: "pending", refusal: null })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", id)
+    .execute();
+}
+
+interface Owing {
+  readonly invoiceId: number;
+  /** In how many parts; undefined: as the invoice was written. */
+  readonly installments?: number | undefined;
+  readonly now: Date;
+  /** By the job, so that a refusal is told by mail. */
+  readonly isAutomatic: boolean;
+  readonly method: "credit_card" | "pix";
+}
+
+type InvoicePayment =
+  | { readonly outcome: "begun"; readonly key: string; readonly invoice: Invoice }
+  | { readonly outcome: "paid" | "not_owed" | "under_way" | "too_many_parts" };
+
+/** Records a try to pay an owed invoice: by card before the provider is asked, by Pix until the administrator answers. Its key is made from the invoice and the number of the try. */
+export async function beginInvoicePayment(
+  scope: TrainerScope,
+  { invoiceId, installments, now, isAutomatic, method }: Owing,
+): Promise<InvoicePayment> {
+  await takeTurns(scope);
+  const { trainerId } = scope.actor;
+  const invoice = await findInvoice(scope, { trainerId, id: invoiceId });
+  if (invoice?.state === "paid") return { outcome: "paid" };
+  if (invoice?.state !== "pending") return { outcome: "not_owed" };
+  if (installments !== undefined && installments > maxInstallments(invoice.frequency))
+    return { outcome: "too_many_parts" };
+  const isTaken = method === "pix" ? (await findPaymentUnderWay(scope)) !== undefined : await mustWait(scope, now);
+  if (isTaken) return { outcome: "under_way" };
+  const key = invoiceKey(invoice, await countTries(scope, invoiceId));
+  await scope.tx
+    .insertInto("payments")
+    .values({
+      trainer_id: trainerId,
+      plan_id: invoice.plan_id,
+      invoice_id: invoiceId,
+      idempotency_key: key,
+      status: "pending",
+      method,
+      plan_name: invoice.plan_name,
+      frequency: invoice.frequency,
+      value_cents: invoice.value_cents,
+      installments: installments ?? invoice.installments,
+      is_automatic: isAutomatic,
+      created_at: now,
+    })
+    .execute();
+  return { outcome: "begun", key, invoice };
+}
+
+/** Records that the trainer says to have paid an owed invoice by Pix, once. It waits for the administrator. */
+export async function announcePix(
+  scope: TrainerScope,
+  invoiceId: number,
+  now: Date,
+): Promise<"announced" | "already_announced" | "not_owed" | "under_way"> {
+  const { outcome } = await beginInvoicePayment(scope, { invoiceId, now, isAutomatic: false, method: "pix" });
+  if (outcome === "begun") return "announced";
+  if (outcome === "paid") return "already_announced";
+  if (outcome === "not_owed") return outcome;
+  const other = await findPaymentUnderWay(scope);
+  return other?.method === "pix" && other.invoice_id === invoiceId ? "already_announced" : "under_way";
+}
+
+interface Ended {
+  readonly key: string;
+  /** Null: a Pix that did not arrive. */
+  readonly refusal: "invalid" | "expired" | "declined" | "absent" | null;
+  readonly now: Date;
+}
+
+/** The provider refused, or does not know of the payment, or a Pix did not arrive: it is over. The refusal of an automatic charge is told by mail. */
+export async function cancelPayment(scope: TrainerScope, { key, refusal, now }: Ended): Promise<void> {
+  await takeTurns(scope);
+  const canceled = await scope.tx
+    .updateTable("payments")
+    .set({ status: "canceled", refusal })
+    .where("trainer_id", "=", scope.actor.trainerId)
+    .where("idempotency_key", "=", key)
+    .where("status", "=", "pending")
+    .returning("is_automatic")
+    .executeTakeFirst();
+  if (!canceled?.is_automatic || refusal === "absent") return;
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || !isTold(subscriber)) return;
+  const today = todayInSaoPaulo(now.getTime());
+  await enqueueMail(scope, renewalNotice(await withOwed(scope, subscriber), today));
+}
+
+/** The provider says how a payment ended that was given up: money that arrived is given back before, and it is not asked about again. */
+export async function closePayment(
+  { tx, actor }: TrainerScope,
+  { key, refundedAt }: { readonly key: string; readonly refundedAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable("payments")
+    .set({ refusal: "declined", refunded_at: refundedAt })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("idempotency_key", "=", key)
+    .where("status", "=", "canceled")
+    .where("refunded_at", "is", null)
+    .execute();
+}
+
+/**
+ * The provider was paid, or the platform by Pix (`paid` is null): the subscription begins, or goes on from its end. Told twice, as by two requests, it happens once.
+ * `too_late`: the payment was given up meanwhile, or its invoice was paid another way, so the money must be given back.
+ */
+export async function settlePayment(
+  scope: TrainerScope,
+  { key, now }: Pick<Intended, "key" | "now">,
+  paid: PaidCharge | null,
+): Promise<"settled" | "too_late"> {
+  await takeTurns(scope);
+  const payment = await findPayment(scope, key);
+  if (!payment || payment.status === "canceled") return "too_late";
+  if (payment.status === "paid") return "settled";
+  const { trainerId } = scope.actor;
+  const invoice = payment.invoice_id ? await findInvoice(scope, { trainerId, id: payment.invoice_id }) : undefined;
+  if (invoice?.state === "paid") {
+    await cancelPayment(scope, { key, refusal: paid && "absent", now });
+    return "too_late";
+  }
+  const card = paid && {
+    card_reference: paid.cardReference,
+    card_last4: paid.last4,
+    ...(paid.brand !== null && { card_brand: paid.brand }),
+  };
+  const ids = await prolong(scope, { payment, card, now });
+  await scope.tx
+    .updateTable("payments")
+    .set({ status: "paid", paid_at: now, ...ids, card_brand: paid?.brand ?? null, card_last4: paid?.last4 ?? null })
+    .where("trainer_id", "=", trainerId)
+    .where("idempotency_key", "=", key)
+    .execute();
+  const subscriber = await findSubscriber(scope);
+  const settled = await findInvoice(scope, { trainerId, id: ids.invoice_id });
+  // Who pays gets the receipt, also before the address is confirmed.
+  if (subscriber?.is_active && settled) await enqueueMail(scope, paymentNotice(subscriber, settled, paid));
+  return "settled";
+}
+
+interface Prolonging {
+  readonly payment: Payment;
+  /** The card that paid, which renews from now on. Null: a Pix, which leaves the card as it is. */
+  readonly card: { readonly card_reference: string; readonly card_last4: string; readonly card_brand?: string } | null;
+  readonly now: Date;
+}
+
+/** Each payment buys one period: the one that is owed, or the next one, or in a lapsed subscription one that begins today. */
+async function prolong(scope: TrainerScope, { payment, card, now }: Prolonging) {
+  const { tx, actor } = scope;
+  const { trainerId } = actor;
+  const today = todayInSaoPaulo(now.getTime());
+  const former = await findOpenSubscription(scope);
+  const open = former && !isLapsed(former, today) ? former : undefined;
+  const owed = open && (await findOwedInvoice(scope, { trainerId, id: open.id }));
+  const period_start = owed?.period_start ?? renewalStart(open, today);
+  const billing_day = open ? (open.billing_day ?? billingDayOf(open)) : Number(today.slice(8));
+  const { plan_id, plan_name, frequency, value_cents, installments } = payment;
+  const period =
+    owed && owed.id === payment.invoice_id
+      ? { period_start, period_end: owed.period_end }
+      : { period_start, period_end: periodEnd(period_start, frequency, billing_day) };
+  const sold = { plan_id, plan_name, frequency, value_cents, installments };
+  const paid = { ...sold, ...period, ...card, state: "active", billing_day } as const;
+  if (!open) await endSubscriptions(scope);
+  // Another plan that was chosen for later stays chosen, until it is the one that is paid.
+  const isChosenLater = open?.plan_id === plan_id && open.next_plan_id !== plan_id;
+  if (open) await endPriceNotices(scope, { subscriptionId: open.id, sold, now });
+  const subscription_id = open
+    ? await updateSubscription(scope, open.id, {
+        ...paid,
+        ...(isChosenLater ? {} : NO_NEXT_PLAN),
+        is_ending: false,
+      })
+    : (
+        await tx
+          .insertInto("subscriptions")
+          .values({ trainer_id: trainerId, created_at: now, ...paid })
+          .returning("id")
+          .executeTakeFirstOrThrow()
+      ).id;
+  if (owed && owed.id === payment.invoice_id) {
+    await markInvoicePaid(scope, { trainerId, id: owed.id, now });
+    return { subscription_id, invoice_id: owed.id };
+  }
+  await cancelOwedInvoices(scope, { trainerId });
+  const invoice_id = await createInvoice(scope, {
+    trainerId,
+    subscriptionId: subscription_id,
+    planId: plan_id,
+    terms: termsOf(payment),
+    installments,
+    due_on: period_start,
+    ...period,
+    now,
+    isPaid: true,
+  });
+  return { subscription_id, invoice_id };
+}
+
+/** No other plan is chosen for the next period. */
+export const NO_NEXT_PLAN = {
+  next_plan_id: null,
+  next_installments: null,
+  next_name: null,
+  next_frequency: null,
+  next_value_cents: null,
+} as const;
+
+/** Ends what is left of a lapsed subscription, so that another can begin. */
+async function endSubscriptions(scope: TrainerScope): Promise<void> {
+  await cancelOwedInvoices(scope, { trainerId: scope.actor.trainerId });
+  await scope.tx
+    .updateTable("subscriptions")
+    .set({ state: "canceled" })
+    .where("trainer_id", "=", scope.actor.trainerId)
+    .where("state", "<>", "canceled")
+    .execute();
+}
+
+async function updateSubscription(
+  { tx, actor }: TrainerScope,
+  id: number,
+  changes: Updateable<Tables["subscriptions"]>,
+): Promise<number> {
+  await tx
+    .updateTable("subscriptions")
+    .set(changes)
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", id)
+    .execute();
+  return id;
+}

@@ -1,0 +1,99 @@
+import { priceNoticeDue } from "#domain/billing/sold-terms.ts";
+import { awaitsFirstPayment, isLapsed, noticeDue } from "#domain/billing/subscription.ts";
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { TrainerScope } from "../../../../platform/database/scope.ts";
+import { enqueueMail } from "../../../../platform/jobs/commands.ts";
+import { findOwedInvoice } from "../../invoices/queries.ts";
+import { keptPriceNotice, priceNotice, renewalNotice, type Told } from "../mail.ts";
+import { findLastTry, findSubscriber, type Subscriber } from "../queries.ts";
+import { takeTurns } from "./turns.ts";
+
+/** Inactive and unconfirmed accounts get no mail. */
+export const isTold = ({ is_active, confirmed_at }: Subscriber): boolean => is_active && confirmed_at !== null;
+
+/** What a letter says about the invoice that is owed. */
+export async function withOwed(scope: TrainerScope, subscriber: Subscriber): Promise<Told> {
+  const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
+  const last = owed && (await findLastTry(scope, owed.id));
+  return {
+    ...subscriber,
+    owed,
+    last_try_on: last ? todayInSaoPaulo(last.created_at.getTime()) : null,
+    isRefused: last?.status === "canceled",
+  };
+}
+
+/**
+ * Mails the acting trainer the notice that is due about the end of the paid period, once, also when it is called again: the
+ * notice is recorded in the same transaction. A trainer who renewed or was deactivated meanwhile gets none.
+ */
+export async function sendRenewalNotice(
+  scope: TrainerScope,
+  { today, now }: { readonly today: CalendarDate; readonly now: Date },
+): Promise<void> {
+  await takeTurns(scope);
+  const subscriber = await findSubscriber(scope);
+  const day = subscriber && noticeDue(subscriber, today);
+  if (!subscriber || day === undefined || !isTold(subscriber)) return;
+  const told = await withOwed(scope, subscriber);
+  // The refusal of a charge is told when it happens, and a trainer who canceled is told once more, before the end.
+  if (day > 0 && (told.last_try_on === today || subscriber.is_ending)) return;
+  const { id: subscription_id, period_end } = subscriber;
+  const { numInsertedOrUpdatedRows: written } = await scope.tx
+    .insertInto("renewal_notices")
+    .values({ trainer_id: scope.actor.trainerId, subscription_id, period_end, day, sent_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (written) await enqueueMail(scope, renewalNotice(told, today));
+}
+
+/**
+ * Mails the acting trainer the new value that the plan costs from thirty days on, once: the notice is recorded in the same transaction. A
+ * notice of a value that the plan no longer has is over, and the trainer is told that too.
+ */
+export async function sendPriceNotice(
+  scope: TrainerScope,
+  { today, now }: { readonly today: CalendarDate; readonly now: Date },
+): Promise<void> {
+  await takeTurns(scope);
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || !isTold(subscriber) || isLapsed(subscriber, today)) return;
+  const { id: subscription_id, plan_id, renewing, announced, notice_id, is_ending, is_plan_sold } = subscriber;
+  const isOver = notice_id !== null && announced === null;
+  if (isOver) await endNotice(scope, notice_id, now);
+  if (is_ending || !is_plan_sold || awaitsFirstPayment(subscriber)) return;
+  const due = priceNoticeDue(renewing, today);
+  if (due) {
+    await scope.tx
+      .insertInto("price_notices")
+      .values({ trainer_id: scope.actor.trainerId, subscription_id, plan_id, ...due, sent_at: now })
+      .execute();
+    await enqueueMail(scope, priceNotice(subscriber, due));
+  } else if (isOver && renewing.chosen === null) await enqueueMail(scope, keptPriceNotice(subscriber));
+}
+
+const endNotice = ({ tx, actor }: TrainerScope, id: number, now: Date) =>
+  tx
+    .updateTable("price_notices")
+    .set({ ended_at: now })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", id)
+    .execute();
+
+interface Sold {
+  readonly subscriptionId: number;
+  readonly sold: { readonly plan_id: number; readonly value_cents: number };
+  readonly now: Date;
+}
+
+/** A period was sold: the notice of the value that it costs, and of another plan, is over. */
+export async function endPriceNotices({ tx, actor }: TrainerScope, { subscriptionId, sold, now }: Sold): Promise<void> {
+  await tx
+    .updateTable("price_notices")
+    .set({ ended_at: now })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("subscription_id", "=", subscriptionId)
+    .where("ended_at", "is", null)
+    .where((eb) => eb.or([eb("plan_id", "<>", sold.plan_id), eb("value_cents", "=", sold.value_cents)]))
+    .execute();
+}

@@ -1,0 +1,37 @@
+import * as calls from "#contract/platform-billing/payments.ts";
+import { findSubscription, subscribe } from "#contract/platform-billing/subscriptions.ts";
+import { mayRenew } from "#domain/billing/subscription.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { asTrainer } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { on, type Route } from "../../../platform/http/route.ts";
+import { found } from "../../../platform/refusal.ts";
+import { findOpenSubscription, findRenewalPrice, listPayments, toSubscription } from "./queries.ts";
+import * as workflow from "./workflows/subscribe.ts";
+
+export function paymentRoutes(dependencies: Dependencies): Route[] {
+  const { clock, payments } = dependencies;
+  return [
+    on(calls.findCardKey, async () => payments.cardKey()),
+    on(calls.listPayments, async ({ inScope, query }) => found(await inScope((scope) => listPayments(scope, query)))),
+    on(findSubscription, async ({ inScope }) => {
+      const today = todayInSaoPaulo(clock.now().getTime());
+      return inScope(async (anyScope) => {
+        const scope = asTrainer(anyScope);
+        const open = await findOpenSubscription(scope);
+        return {
+          subscription: open ? toSubscription(open, today) : null,
+          may_renew: mayRenew(open, today),
+          renewal: await findRenewalPrice(scope, today),
+        };
+      });
+    }),
+    on(subscribe, async ({ body, actor, inScope }) => ({
+      subscription: await workflow.subscribe(
+        dependencies,
+        { trainerId: actor.userId, inScope },
+        body.paymentInformation,
+      ),
+    })),
+  ];
+}

@@ -1,0 +1,384 @@
+import { sql } from "kysely";
+import type { PaymentLine } from "#contract/people/accounts.ts";
+import type { Subscription } from "#contract/platform-billing/subscriptions.ts";
+import { noticeThatHolds, type Renewing, renewalTerms, type Terms } from "#domain/billing/sold-terms.ts";
+import { billingDayOf, endsToNotice, isLapsed, stateOn } from "#domain/billing/subscription.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { toReais } from "#domain/money.ts";
+import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import { findOwedInvoice } from "../invoices/queries.ts";
+
+/** The subscription that is not canceled; there is one at most. */
+export const findOpenSubscription = ({ tx, actor }: TrainerScope) =>
+  tx
+    .selectFrom("subscriptions")
+    .select(["id", "plan_id", "plan_name", "frequency", "value_cents", "state", "period_start", "period_end"])
+    .select(["is_ending", "billing_day", "next_plan_id", "next_installments"])
+    .select(["next_name", "next_frequency", "next_value_cents"])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("state", "<>", "canceled")
+    .executeTakeFirst();
+
+/** The subscription that was begun last, canceled or not; undefined for a trainer who never had one. */
+export const findLatestSubscription = ({ tx, actor }: TrainerScope) =>
+  tx
+    .selectFrom("subscriptions")
+    .select(["plan_name", "state", "period_start", "period_end", "is_ending"])
+    .where("trainer_id", "=", actor.trainerId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+export type OpenSubscription = NonNullable<Awaited<ReturnType<typeof findOpenSubscription>>>;
+
+export const toSubscription = (row: OpenSubscription, today: CalendarDate): Subscription => ({
+  plan: { id: row.plan_id, name: row.plan_name },
+  status: stateOn(row, today),
+  period_end: row.period_end,
+});
+
+/** The acting trainer as the payer of a charge. */
+export const findPayer = ({ tx, actor }: TrainerScope) =>
+  tx
+    .selectFrom("users")
+    .innerJoin("trainers", "trainers.trainer_id", "users.id")
+    .select(["name", "email", "cpf", "trainers.address"])
+    .where("id", "=", actor.trainerId)
+    .executeTakeFirstOrThrow();
+
+/** A try to pay, with what it pays for. */
+export const findPayment = ({ tx, actor }: TrainerScope, key: string) =>
+  tx
+    .selectFrom("payments")
+    .select(["id", "status", "created_at", "invoice_id", "plan_id", "plan_name", "frequency", "value_cents"])
+    .select(["installments", "refusal", "refunded_at", "is_automatic", "method"])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+
+export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** The payment of the acting trainer that waits for the provider's answer, or a Pix for the administrator's; an unpaid invoice is none. */
+export const findPaymentUnderWay = ({ tx, actor }: TrainerScope) =>
+  tx
+    .selectFrom("payments")
+    .select(["idempotency_key as key", "created_at", "method", "invoice_id"])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+
+export type PaymentUnderWay = NonNullable<Awaited<ReturnType<typeof findPaymentUnderWay>>>;
+
+/** A Pix of the acting trainer; undefined for an id that is none. */
+export const findPix = ({ tx, actor }: TrainerScope, id: number) =>
+  tx
+    .selectFrom("payments")
+    .innerJoin("invoices", (join) =>
+      join.onRef("invoices.trainer_id", "=", "payments.trainer_id").onRef("invoices.id", "=", "payments.invoice_id"),
+    )
+    .select(["idempotency_key as key", "status", "payments.value_cents", "due_on"])
+    .where("payments.trainer_id", "=", actor.trainerId)
+    .where("payments.id", "=", id)
+    .where("method", "=", "pix")
+    .executeTakeFirst();
+
+/** The last try to pay an invoice by card, but for those that never reached the provider. */
+export const findLastTry = ({ tx, actor }: TrainerScope, invoiceId: number) =>
+  tx
+    .selectFrom("payments")
+    .select(["created_at", "status", "refusal"])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("invoice_id", "=", invoiceId)
+    .where("method", "=", "credit_card")
+    .where((eb) => eb.or([eb("refusal", "is", null), eb("refusal", "<>", "absent")]))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** How often an invoice was tried to be paid. */
+export async function countTries({ tx, actor }: TrainerScope, invoiceId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom("payments")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("trainer_id", "=", actor.trainerId)
+    .where("invoice_id", "=", invoiceId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Who pays by a key, while the end of that payment is not known. */
+export const findPayerOf = async ({ tx }: SignInScope, key: string): Promise<number | undefined> =>
+  (
+    await tx
+      .selectFrom("payments")
+      .select("trainer_id")
+      .where("idempotency_key", "=", key)
+      .where((eb) => eb.or([eb("status", "=", "pending"), eb("refusal", "=", "absent")]))
+      .executeTakeFirst()
+  )?.trainer_id;
+
+/** Payments whose end is not known: those that wait, and since `since` those that the provider did not know of. */
+export const listPaymentsWithoutEnd = ({ tx }: SignInScope, since: Date) =>
+  tx
+    .selectFrom("payments")
+    .select(["trainer_id as trainerId", "idempotency_key as key"])
+    .where((eb) =>
+      eb.or([
+        eb("status", "=", "pending"),
+        eb.and([eb("refusal", "=", "absent"), eb("refunded_at", "is", null), eb("created_at", ">", since)]),
+      ]),
+    )
+    .orderBy("created_at")
+    .execute();
+
+interface PaymentPage {
+  readonly user_id: number;
+  readonly page: number;
+  readonly limit: number;
+}
+
+interface Payments {
+  readonly results: PaymentLine[];
+  readonly total: number;
+}
+
+/**
+ * The payments of a person that the actor may see, the latest first: trainers pay the platform, students their trainer. Undefined for
+ * other people.
+ */
+export async function listPayments(scope: Scope, { user_id, page, limit }: PaymentPage): Promise<Payments | undefined> {
+  const { tx, actor } = scope;
+  if (actor.role === "student" && user_id !== actor.userId) return undefined;
+  const person = await tx.selectFrom("users").select("role").where("id", "=", user_id).executeTakeFirst();
+  if (!person) return undefined;
+  if (person.role === "student") return listStudentPayments(scope, { user_id, page, limit });
+  if (person.role !== "trainer") return { results: [], total: 0 };
+
+  const own = tx.selectFrom("payments").where("trainer_id", "=", user_id);
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await own
+    .select(["id", "value_cents", "method", "card_brand", "status"])
+    .select(({ fn }) => fn.coalesce("paid_at", "created_at").as("created_at"))
+    .orderBy(({ fn }) => fn.coalesce("paid_at", "created_at"), "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { results: rows.map(toLine), total };
+}
+
+/** When a student's payment counts: a Pix when the trainer confirmed it, not when it was announced. */
+const COUNTED_AT = sql<Date>`
+  case when payment.origin = 'pix' and payment.state = 'received' then payment.settled_at else payment.created_at end`;
+
+/** A student's payments to the trainer. One that was taken back and its counter-entry are canceled. */
+async function listStudentPayments({ tx }: Scope, { user_id, page, limit }: PaymentPage): Promise<Payments> {
+  const own = tx.selectFrom("student_payments as payment").where("payment.student_id", "=", user_id);
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await own
+    .leftJoin("student_payments as counter", (join) =>
+      join.onRef("counter.trainer_id", "=", "payment.trainer_id").onRef("counter.reverses_id", "=", "payment.id"),
+    )
+    .select(["payment.id", "payment.value_cents", "payment.method", "payment.card_brand"])
+    .select(COUNTED_AT.as("created_at"))
+    .select((eb) =>
+      eb
+        .case()
+        .when("payment.state", "=", "pending")
+        .then("pending" as const)
+        .when(
+          eb.and([
+            eb("payment.state", "=", "received"),
+            eb("payment.reverses_id", "is", null),
+            eb("counter.id", "is", null),
+          ]),
+        )
+        .then("paid" as const)
+        .else("canceled" as const)
+        .end()
+        .as("status"),
+    )
+    .orderBy(COUNTED_AT, "desc")
+    .orderBy("payment.id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { results: rows.map(toLine), total };
+}
+
+interface LineRow extends Pick<PaymentLine, "id" | "card_brand" | "status"> {
+  readonly created_at: Date;
+  readonly value_cents: number;
+  readonly method: PaymentLine["payment_method"];
+}
+
+const toLine = ({ created_at, value_cents, method, ...row }: LineRow): PaymentLine => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  value: toReais(value_cents),
+  payment_method: method,
+});
+
+/** The trainers who may be due a notice about the end of a period. */
+export const listTrainersToNotice = async ({ tx }: SignInScope, today: CalendarDate): Promise<readonly number[]> => {
+  const [first, last] = endsToNotice(today);
+  const rows = await tx
+    .selectFrom("subscriptions")
+    .select("trainer_id")
+    .where("state", "<>", "canceled")
+    .where("period_end", ">=", first)
+    .where("period_end", "<=", last)
+    .orderBy("trainer_id")
+    .execute();
+  return rows.map(({ trainer_id }) => trainer_id);
+};
+
+/**
+ * The acting trainer with the subscription that is theirs now, as it was sold, and what it is renewed as. `is_plan_sold` is about the plan of
+ * the next period.
+ */
+export async function findSubscriber({ tx, actor }: TrainerScope) {
+  const row = await tx
+    .selectFrom("subscriptions")
+    .innerJoin("trainers", "trainers.trainer_id", "subscriptions.trainer_id")
+    .innerJoin("users", (join) =>
+      join
+        .onRef("users.trainer_id", "=", "subscriptions.trainer_id")
+        .onRef("users.id", "=", "subscriptions.trainer_id"),
+    )
+    .innerJoin("subscription_plans as next", (join) =>
+      join
+        .onRef("next.owner_id", "=", "plan_owner_id")
+        .on((eb) => eb("next.id", "=", eb.fn.coalesce("next_plan_id", "subscriptions.plan_id"))),
+    )
+    .leftJoin("price_notices as notice", (join) =>
+      join
+        .onRef("notice.trainer_id", "=", "subscriptions.trainer_id")
+        .onRef("notice.subscription_id", "=", "subscriptions.id")
+        .onRef("notice.plan_id", "=", "subscriptions.plan_id")
+        .on("notice.ended_at", "is", null),
+    )
+    .select(["subscriptions.id", "subscriptions.trainer_id", "state", "period_start", "period_end", "is_ending"])
+    .select(["billing_day", "card_reference", "card_brand", "card_last4", "subscriptions.installments"])
+    .select(["next_plan_id", "next_installments", "users.name", "email", "phone", "cpf", "users.is_active"])
+    .select(["confirmed_at", "subscriptions.plan_id", "subscriptions.plan_name", "subscriptions.frequency"])
+    .select(["subscriptions.value_cents", "next_name", "next_frequency", "next_value_cents"])
+    .select(["next.id as renewed_id", "next.name as listed_name", "next.frequency as listed_frequency"])
+    .select(["next.value_cents as listed_cents", "next.is_active as is_plan_sold"])
+    .select(["notice.id as notice_id", "notice.value_cents as notice_cents", "notice.starts_on as notice_starts_on"])
+    .where("subscriptions.trainer_id", "=", actor.trainerId)
+    .where("state", "<>", "canceled")
+    .executeTakeFirst();
+  return row && withRenewal(row);
+}
+
+interface RenewingRow extends Pick<Renewing, "period_end"> {
+  readonly plan_name: string;
+  readonly frequency: Terms["frequency"];
+  readonly value_cents: number;
+  readonly period_start: CalendarDate;
+  readonly billing_day: number | null;
+  readonly next_name: string | null;
+  readonly next_frequency: Terms["frequency"] | null;
+  readonly next_value_cents: number | null;
+  readonly listed_name: string;
+  readonly listed_frequency: Terms["frequency"];
+  readonly listed_cents: number;
+  readonly notice_cents: number | null;
+  readonly notice_starts_on: CalendarDate | null;
+}
+
+/** Adds what the subscription is renewed as, and the notice of a new value that holds. */
+function withRenewal<Row extends RenewingRow>(row: Row) {
+  const { next_name, next_frequency, next_value_cents, notice_cents, notice_starts_on, period_end } = row;
+  const renewing: Renewing = {
+    sold: { name: row.plan_name, frequency: row.frequency, value_cents: row.value_cents },
+    chosen:
+      next_name !== null && next_frequency !== null && next_value_cents !== null
+        ? { name: next_name, frequency: next_frequency, value_cents: next_value_cents }
+        : null,
+    plan: { name: row.listed_name, frequency: row.listed_frequency, value_cents: row.listed_cents },
+    notice:
+      notice_cents !== null && notice_starts_on !== null
+        ? { value_cents: notice_cents, starts_on: notice_starts_on }
+        : null,
+    period_end,
+    billing_day: row.billing_day ?? billingDayOf(row),
+  };
+  return { ...row, renewing, renewed: renewalTerms(renewing), announced: noticeThatHolds(renewing) };
+}
+
+export type Subscriber = NonNullable<Awaited<ReturnType<typeof findSubscriber>>>;
+
+/** What an invoice, a payment or a subscription was sold as. */
+export const termsOf = ({
+  plan_name,
+  frequency,
+  value_cents,
+}: Omit<Terms, "name"> & { readonly plan_name: string }): Terms => ({
+  name: plan_name,
+  frequency,
+  value_cents,
+});
+
+/**
+ * What a plan costs the acting trainer: what it is sold for now, or less, when it is owed, renewed or was chosen for less. Only terms of the
+ * frequency in which it is sold count.
+ */
+export async function findOwnTerms(
+  scope: TrainerScope,
+  plan: Terms & { readonly id: number },
+  today: CalendarDate,
+): Promise<Terms> {
+  const listed: Terms = { name: plan.name, frequency: plan.frequency, value_cents: plan.value_cents };
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || isLapsed(subscriber, today)) return listed;
+  const { renewing, plan_id, renewed_id } = subscriber;
+  const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
+  const own: readonly (readonly [planId: number, terms: Terms | null])[] = [
+    [owed?.plan_id ?? plan_id, owed ? termsOf(owed) : null],
+    [plan_id, renewalTerms({ ...renewing, chosen: null, plan: listed })],
+    [renewed_id, renewing.chosen],
+  ];
+  return own.reduce(
+    (least, [id, terms]) =>
+      id === plan.id && terms?.frequency === plan.frequency && terms.value_cents < least.value_cents ? terms : least,
+    listed,
+  );
+}
+
+/** What the plan of the next period costs the acting trainer; null when nothing is renewed. */
+export async function findRenewalPrice(scope: TrainerScope, today: CalendarDate) {
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber?.is_plan_sold || isLapsed(subscriber, today)) return null;
+  const { renewed_id: id, renewing } = subscriber;
+  const { value_cents } = await findOwnTerms(scope, { id, ...renewing.plan }, today);
+  return { plan_id: id, value: toReais(value_cents) };
+}
+
+/** The trainers who may have to be told of a new value, or that one is taken back. */
+export const listTrainersToTellOfPrices = async ({ tx }: SignInScope): Promise<readonly number[]> => {
+  const rows = await tx
+    .selectFrom("subscriptions")
+    .innerJoin("subscription_plans as plan", (join) =>
+      join.onRef("plan.owner_id", "=", "plan_owner_id").onRef("plan.id", "=", "plan_id"),
+    )
+    .select("trainer_id")
+    .where("state", "<>", "canceled")
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb("plan.value_cents", "<>", eb.ref("subscriptions.value_cents")),
+        exists(
+          selectFrom("price_notices as notice")
+            .select("notice.id")
+            .whereRef("notice.trainer_id", "=", "subscriptions.trainer_id")
+            .whereRef("notice.subscription_id", "=", "subscriptions.id")
+            .where("notice.ended_at", "is", null),
+        ),
+      ]),
+    )
+    .orderBy("trainer_id")
+    .execute();
+  return rows.map(({ trainer_id }) => trainer_id);
+};

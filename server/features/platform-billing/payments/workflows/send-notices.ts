@@ -1,0 +1,44 @@
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import {
+  asTrainer,
+  inScope,
+  inSignInScope,
+  type SignInScope,
+  type TrainerScope,
+} from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { sendPriceNotice, sendRenewalNotice } from "../commands/notices.ts";
+import { listTrainersToNotice, listTrainersToTellOfPrices } from "../queries.ts";
+
+type Services = Pick<Dependencies, "db" | "clock">;
+
+interface Moment {
+  readonly today: CalendarDate;
+  readonly now: Date;
+}
+
+/** Mails every trainer whose paid period ends soon. */
+export const sendRenewalNotices = (services: Services): Promise<void> =>
+  tellEach(services, listTrainersToNotice, sendRenewalNotice);
+
+/** Mails every subscriber whose plan has a new value. */
+export const sendPriceNotices = (services: Services): Promise<void> =>
+  tellEach(services, listTrainersToTellOfPrices, sendPriceNotice);
+
+/** Each in a transaction of its own. One failure does not keep the notice from the others; the job is retried. */
+async function tellEach(
+  { db, clock }: Services,
+  list: (scope: SignInScope, today: CalendarDate) => Promise<readonly number[]>,
+  tell: (scope: TrainerScope, moment: Moment) => Promise<void>,
+): Promise<void> {
+  const now = clock.now();
+  const today = todayInSaoPaulo(now.getTime());
+  const failures: unknown[] = [];
+  for (const id of await inSignInScope(db, (scope) => list(scope, today))) {
+    const actor = { role: "trainer", userId: id, trainerId: id } as const;
+    await inScope(db, actor, (scope) => tell(asTrainer(scope), { today, now })).catch((error: unknown) =>
+      failures.push(error),
+    );
+  }
+  if (failures.length > 0) throw failures[0];
+}

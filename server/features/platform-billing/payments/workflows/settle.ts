@@ -1,0 +1,68 @@
+import type { TrainerScope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import type { ChargeAnswer } from "../../../../platform/payments/provider.ts";
+import { cancelPayment, closePayment, settlePayment } from "../commands.ts";
+import { findPayment, findPaymentUnderWay } from "../queries.ts";
+import { givesWay } from "../rules.ts";
+
+export type Services = Pick<Dependencies, "clock" | "payments">;
+
+/** Runs work in a transaction of its own as the trainer who pays. */
+export type AsPayer = <T>(work: (scope: TrainerScope) => Promise<T>) => Promise<T>;
+
+/** Longer than a charge takes: a charge that the provider does not know of after this time was never sent. */
+const CHARGE_PATIENCE_MS = 120_000;
+
+/** `waiting`: the provider has not said how it ended. `given_back`: it was paid too late, and the money went back. */
+type Settled = "paid" | "refused" | "waiting" | "given_back";
+
+/** Keeps what the provider answered to a charge. Told twice, or out of order, it happens once. */
+export async function settleAnswer(
+  { clock, payments }: Services,
+  asPayer: AsPayer,
+  { key, answer }: { readonly key: string; readonly answer: ChargeAnswer },
+): Promise<Settled> {
+  const now = clock.now();
+  if (answer.outcome === "away") return "waiting";
+  if (answer.outcome === "refused") {
+    await asPayer((scope) => cancelPayment(scope, { key, refusal: answer.reason, now }));
+    return "refused";
+  }
+  if ((await asPayer((scope) => settlePayment(scope, { key, now }, answer))) === "settled") return "paid";
+  if ((await payments.refund(key)) === "away") return "waiting";
+  await asPayer((scope) => closePayment(scope, { key, refundedAt: now }));
+  return "given_back";
+}
+
+/**
+ * Asks the provider how a payment ended, and keeps it: for a charge whose answer was lost, and for a notice, which is only a
+ * hint. A key that is none of this trainer's, and a payment that is settled, need nothing.
+ */
+export async function settlePaymentOf(services: Services, asPayer: AsPayer, key: string): Promise<Settled> {
+  const { clock, payments } = services;
+  const payment = await asPayer((scope) => findPayment(scope, key));
+  if (!payment || payment.refunded_at) return "refused";
+  if (payment.status === "paid") return "paid";
+  // The provider knows nothing of a Pix: the administrator says how it ended.
+  if (payment.method === "pix") return payment.status === "pending" ? "waiting" : "refused";
+  const found = await payments.find(key);
+  if (found.outcome === "pending") return "waiting";
+  if (found.outcome === "absent") {
+    if (payment.status === "canceled") return "refused";
+    if (clock.now().getTime() - payment.created_at.getTime() < CHARGE_PATIENCE_MS) return "waiting";
+    await asPayer((scope) => cancelPayment(scope, { key, refusal: "absent", now: clock.now() }));
+    return "refused";
+  }
+  if (found.outcome === "refused" && payment.status === "canceled") {
+    await asPayer((scope) => closePayment(scope, { key, refundedAt: null }));
+    return "refused";
+  }
+  return settleAnswer(services, asPayer, { key, answer: found });
+}
+
+/** Settles the payment that waits for the provider, so that another can begin. False when it, or a Pix announced lately, still waits. */
+export async function isFreeToPay(services: Services, asPayer: AsPayer): Promise<boolean> {
+  const other = await asPayer(findPaymentUnderWay);
+  if (!other || givesWay(other, services.clock.now())) return true;
+  return (await settlePaymentOf(services, asPayer, other.key)) !== "waiting";
+}

@@ -1,0 +1,45 @@
+import type { PaymentInformation } from "#contract/platform-billing/payments.ts";
+import type { Subscription } from "#contract/platform-billing/subscriptions.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { asTrainer, type TrainerScope } from "../../../../platform/database/scope.ts";
+import type { InScope } from "../../../../platform/http/route.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { findPlatformPlan } from "../../plans/queries.ts";
+import { beginPayment } from "../commands.ts";
+import { findOpenSubscription, findPayer, toSubscription } from "../queries.ts";
+import { cardRefusal, paymentKey, planRefusal, priceRefusal, seenCentsOf, toCharge } from "../rules.ts";
+import { isFreeToPay, type Services, settleAnswer } from "./settle.ts";
+
+/** Pays for a plan of the platform and renews the own subscription. The provider is asked between two transactions. */
+export async function subscribe(
+  services: Services,
+  { trainerId, inScope }: { readonly trainerId: number; readonly inScope: InScope },
+  information: PaymentInformation,
+): Promise<Subscription> {
+  const { clock, payments } = services;
+  const now = clock.now();
+  const today = todayInSaoPaulo(now.getTime());
+  const { id, installments } = information.plan;
+  const plan = await inScope((scope) => findPlatformPlan(scope, id));
+  const fields = planRefusal(plan, installments);
+  if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
+  const key = paymentKey(trainerId, information);
+  const intended = { key, plan, installments, seenCents: seenCentsOf(information.plan), now };
+  const asOwner = <T>(work: (scope: TrainerScope) => Promise<T>) => inScope((scope) => work(asTrainer(scope)));
+
+  let begun = await asOwner((scope) => beginPayment(scope, intended));
+  if (begun.outcome === "under_way" && (await isFreeToPay(services, asOwner)))
+    begun = await asOwner((scope) => beginPayment(scope, intended));
+  if (begun.outcome === "in_order") return toSubscription(begun.subscription, today);
+  if (begun.outcome === "under_way") return refuse("payment_under_way");
+  if (begun.outcome === "refused_before") return refuse("card_refused");
+  if (begun.outcome === "price_changed") return refuse("price_changed", priceRefusal(begun.cents));
+
+  const payer = await asOwner(findPayer);
+  const answer = await payments.charge(toCharge({ key, terms: begun.terms, payer }, information));
+  if (answer.outcome === "away") return refuse("dependency_away");
+  const settled = await settleAnswer(services, asOwner, { key, answer });
+  if (answer.outcome === "refused") return refuse("card_refused", cardRefusal(answer));
+  if (settled !== "paid") return refuse("payment_under_way");
+  return asOwner(async (scope) => toSubscription(found(await findOpenSubscription(scope)), today));
+}

@@ -1,0 +1,63 @@
+import type { PlanChange, PlanDraft } from "#contract/platform-billing/plans.ts";
+import { toCents } from "#domain/money.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
+import { countPlans, ownerOf } from "./queries.ts";
+
+/** Adds an active plan to the actor's own. */
+export async function createPlan(
+  scope: Scope,
+  { name, description, frequency, value }: PlanDraft,
+  quotas: Quotas,
+): Promise<QuotaReached | { readonly outcome: "saved"; readonly id: number }> {
+  if ((await countPlans(scope)) >= quotas.plans) return quotaReached("plans", quotas);
+  const { id } = await scope.tx
+    .insertInto("subscription_plans")
+    .values({
+      owner_id: ownerOf(scope),
+      name,
+      description: description || null,
+      frequency,
+      value_cents: toCents(value),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { outcome: "saved", id };
+}
+
+/** Changes the given fields of the actor's own plan. */
+export async function updatePlan(
+  scope: Scope,
+  id: number,
+  { name, description, frequency, value, is_active }: PlanChange,
+): Promise<{ readonly outcome: "saved" | "not_found" }> {
+  const changed = await own(scope, id)
+    .set({
+      id,
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description: description || null }),
+      ...(frequency !== undefined && { frequency }),
+      ...(value !== undefined && { value_cents: toCents(value) }),
+      ...(is_active !== undefined && { is_active }),
+    })
+    .executeTakeFirst();
+  return { outcome: changed.numUpdatedRows > 0n ? "saved" : "not_found" };
+}
+
+/** Closes and hides the actor's own plan: what was sold under it still names it. */
+export async function removePlan(
+  scope: Scope,
+  id: number,
+  clock: Clock,
+): Promise<{ readonly outcome: "removed" | "not_found" }> {
+  const hidden = await own(scope, id).set({ is_active: false, hidden_at: clock.now() }).executeTakeFirst();
+  return { outcome: hidden.numUpdatedRows > 0n ? "removed" : "not_found" };
+}
+
+const own = (scope: Scope, id: number) =>
+  scope.tx
+    .updateTable("subscription_plans")
+    .where("owner_id", "=", ownerOf(scope))
+    .where("id", "=", id)
+    .where("hidden_at", "is", null);

@@ -1,0 +1,46 @@
+import * as calls from "#contract/platform-billing/plans.ts";
+import { inSignInScope, PLATFORM, type Scope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { on, type Route } from "../../../platform/http/route.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import * as commands from "./commands.ts";
+import * as queries from "./queries.ts";
+
+export const planRoutes = ({ db, clock, quotas }: Dependencies): Route[] => [
+  on(calls.listPlans, async () => ({ plans: await inSignInScope(db, queries.listPlans) })),
+
+  on(calls.listSubscriptionPlans, ({ inScope, query: { owner_by, owner_by_id, ...search } }) =>
+    inScope((scope) => {
+      const own = queries.ownerOf(scope);
+      const owner = owner_by === "master" ? PLATFORM : own;
+      const isNamedRight = owner_by_id === undefined || owner_by_id === scope.actor.userId;
+      const isKeptByActor = owner_by !== "personal_trainer" || (own !== PLATFORM && isNamedRight);
+      return isKeptByActor ? queries.searchPlans(scope, { owner, ...search }) : refuse("not_found");
+    }),
+  ),
+
+  on(calls.createSubscriptionPlan, ({ inScope, body }) =>
+    inScope(async (scope) => {
+      const created = await commands.createPlan(scope, body, quotas);
+      return created.outcome === "saved" ? foundPlan(scope, created.id) : refuse(created.outcome, created);
+    }),
+  ),
+
+  on(calls.findSubscriptionPlan, ({ inScope, params }) => inScope((scope) => foundPlan(scope, params.id))),
+
+  on(calls.updateSubscriptionPlan, ({ inScope, params, body }) =>
+    inScope(async (scope) => {
+      const { outcome } = await commands.updatePlan(scope, params.id, body);
+      return outcome === "saved" ? foundPlan(scope, params.id) : refuse(outcome);
+    }),
+  ),
+
+  on(calls.removeSubscriptionPlan, ({ inScope, params }) =>
+    inScope(async (scope) => {
+      const { outcome } = await commands.removePlan(scope, params.id, clock);
+      return outcome === "removed" ? undefined : refuse(outcome);
+    }),
+  ),
+];
+
+const foundPlan = async (scope: Scope, id: number) => ({ plan: found(await queries.findPlan(scope, id)) });

@@ -1,0 +1,129 @@
+import type { PaymentInformation } from "#contract/platform-billing/payments.ts";
+import type { RegistrationDraft } from "#contract/platform-billing/registration.ts";
+import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
+import type { Database } from "../../../../platform/database/connection.ts";
+import { asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { refuse } from "../../../../platform/refusal.ts";
+import { findCurrentVersion } from "../../../people/terms/queries.ts";
+import { closeCharge, openCharge } from "../../charges/commands.ts";
+import { giveBack } from "../../charges/workflows/give-back.ts";
+import { findPayment } from "../../payments/queries.ts";
+import { cardRefusal, paymentKey, planRefusal, priceRefusal, seenCentsOf, toCharge } from "../../payments/rules.ts";
+import { findPlatformPlan } from "../../plans/queries.ts";
+import { claimCpf, findTrainerId } from "../queries.ts";
+import { type PaidRegistration, type SavedRegistration, saveRegistration } from "./save-registration.ts";
+
+const TERMS_OUTDATED = { detail: "Os termos foram atualizados. Leia a nova versão para continuar." };
+const CPF_TAKEN = { fields: { cpf: "Já existe um cadastro com este CPF." } };
+const EMAIL_TAKEN = { fields: { email: "Já existe um cadastro com este e-mail." } };
+
+type Services = Pick<Dependencies, "db" | "clock" | "payments">;
+
+export interface RegistrationRequest extends RegistrationDraft {
+  readonly terms_version: number;
+  readonly paymentInformation: PaymentInformation;
+}
+
+/**
+ * Registers a trainer and takes the first payment. The card is charged before anything is saved, so that a refused card leaves
+ * nothing behind, and paid back when saving fails. The payment's key makes a repeated request harmless.
+ */
+export async function register(services: Services, request: RegistrationRequest): Promise<{ email: string }> {
+  const { db, clock, payments } = services;
+  const { paymentInformation: information, terms_version: termsVersion, password, ...trainer } = request;
+  const { email } = trainer;
+  const now = clock.now();
+  refuseImplausibleAge(trainer, now);
+  const accepted = await findAcceptedPlan(db, request);
+  if (accepted === "repeated") return { email };
+  const { plan, key } = accepted;
+
+  const passwordHash = await hashNewPassword(password, "password");
+  if ((await inSignInScope(db, (scope) => openCharge(scope, key, now))) === "returning")
+    return refuse("dependency_away");
+  const paid = await payments.charge(toCharge({ key, terms: plan, payer: payerOf(trainer) }, information));
+  if (paid.outcome === "away") return refuse("dependency_away");
+  if (paid.outcome === "refused") {
+    await inSignInScope(db, (scope) => closeCharge(scope, key));
+    return refuse("card_refused", cardRefusal(paid));
+  }
+  const { installments } = information.plan;
+  const outcome = await saveOrRefund(services, {
+    trainer,
+    passwordHash,
+    termsVersion,
+    key,
+    plan,
+    installments,
+    paid,
+    now,
+  });
+  if (outcome === "saved") return { email };
+  if (outcome !== "terms_outdated" && (await isRepeated(db, email, key))) return { email };
+  await giveBack(services, key);
+  if (outcome === "given_back") return refuse("dependency_away");
+  return refuseRegistration(outcome);
+}
+
+const payerOf = ({ fullname: name, email, address }: Pick<RegistrationDraft, "fullname" | "email" | "address">) => ({
+  name,
+  email,
+  address: { ...address, complement: address.complement ?? null },
+});
+
+function refuseImplausibleAge({ birthdate }: Pick<RegistrationDraft, "birthdate">, now: Date): void {
+  if (birthdate && !isPlausibleBirthdate(birthdate, todayInSaoPaulo(now.getTime())))
+    refuse("invalid", { fields: { birthdate: MESSAGES.date } });
+}
+
+/** The plan to pay for and the key of its payment; "repeated" when this very request succeeded before. Refuses what cannot be saved. */
+async function findAcceptedPlan(db: Database, { email, cpf, ...request }: RegistrationRequest) {
+  const { id, installments } = request.paymentInformation.plan;
+  const { plan, version, isEmailTaken, isCpfFree } = await inSignInScope(db, async (scope) => ({
+    plan: await findPlatformPlan(scope, id),
+    version: await findCurrentVersion(scope),
+    isEmailTaken: (await findTrainerId(scope, email)) !== undefined,
+    isCpfFree: await claimCpf(scope, cpf),
+  }));
+  const seenCents = seenCentsOf(request.paymentInformation.plan);
+  const key = paymentKey(email, request.paymentInformation, seenCents ?? plan?.value_cents);
+  if (isEmailTaken) return (await isRepeated(db, email, key)) ? "repeated" : refuseRegistration("email_taken");
+  if (!isCpfFree) return refuseRegistration("cpf_taken");
+  const fields = planRefusal(plan, installments);
+  if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
+  if (version !== request.terms_version) return refuseRegistration("terms_outdated");
+  if (seenCents !== undefined && seenCents !== plan.value_cents)
+    return refuse("price_changed", priceRefusal(plan.value_cents));
+  return { plan, key };
+}
+
+/** A person who reads that the registration failed must not have paid. */
+async function saveOrRefund(services: Services, registration: PaidRegistration): Promise<SavedRegistration> {
+  const { db } = services;
+  try {
+    return await saveRegistration(db, registration);
+  } catch (error) {
+    const { trainer, key } = registration;
+    if (await isRepeated(db, trainer.email, key).catch(() => false)) return "saved";
+    // A database that fails again leaves the charge open, and the job gives it back.
+    await giveBack(services, key).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Whether this very registration succeeded before: its answer was lost, and the browser asks again. */
+async function isRepeated(db: Database, email: string, key: string): Promise<boolean> {
+  const id = await inSignInScope(db, (scope) => findTrainerId(scope, email));
+  if (id === undefined) return false;
+  const actor = { role: "trainer", userId: id, trainerId: id } as const;
+  return (await inScope(db, actor, (scope) => findPayment(asTrainer(scope), key))) !== undefined;
+}
+
+function refuseRegistration(outcome: Exclude<SavedRegistration, "saved" | "given_back">): never {
+  if (outcome === "cpf_taken") return refuse("invalid", CPF_TAKEN);
+  if (outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
+  return refuse("changed_elsewhere", TERMS_OUTDATED);
+}

@@ -1,0 +1,194 @@
+import { maxInstallments } from "#domain/billing/plans.ts";
+import type { Terms } from "#domain/billing/sold-terms.ts";
+import {
+  billingDayOf,
+  FIRST_INVOICE_DAYS,
+  isLapsed,
+  isRenewalNear,
+  noticeDue,
+  periodEnd,
+} from "#domain/billing/subscription.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
+import type { SavedCard } from "../../../platform/payments/provider.ts";
+import { cancelOwedInvoices, createInvoice } from "../invoices/commands.ts";
+import { findOwedInvoice } from "../invoices/queries.ts";
+import { takeTurns } from "../payments/commands/turns.ts";
+import { NO_NEXT_PLAN } from "../payments/commands.ts";
+import { findOwnTerms, findPaymentUnderWay, findSubscriber, type Subscriber } from "../payments/queries.ts";
+
+interface Moment {
+  readonly today: CalendarDate;
+  readonly now: Date;
+}
+
+interface Beginning extends Moment {
+  readonly trainerId: number;
+  readonly plan: Terms & { readonly id: number };
+}
+
+/**
+ * Begins the subscription of a trainer whom the administrator registers. The first invoice is due in seven days; the access until
+ * then belongs to the period that it pays for.
+ */
+export async function beginWithInvoice(scope: Scope, { trainerId, plan, today, now }: Beginning): Promise<void> {
+  const due_on = addDays(today, FIRST_INVOICE_DAYS);
+  const { id } = await scope.tx
+    .insertInto("subscriptions")
+    .values({
+      trainer_id: trainerId,
+      plan_id: plan.id,
+      plan_name: plan.name,
+      frequency: plan.frequency,
+      value_cents: plan.value_cents,
+      state: "active",
+      period_start: today,
+      period_end: due_on,
+      billing_day: Number(today.slice(8)),
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await createInvoice(scope, {
+    trainerId,
+    subscriptionId: id,
+    planId: plan.id,
+    terms: plan,
+    installments: 1,
+    due_on,
+    period_start: today,
+    period_end: periodEnd(today, plan.frequency),
+    now,
+  });
+}
+
+type Changes = Partial<{
+  readonly state: "canceled";
+  readonly is_ending: boolean;
+  readonly installments: number;
+  readonly next_plan_id: number | null;
+  readonly next_installments: number | null;
+  readonly next_name: string | null;
+  readonly next_frequency: Terms["frequency"] | null;
+  readonly next_value_cents: number | null;
+  readonly card_reference: string;
+  readonly card_brand: string | null;
+  readonly card_last4: string;
+}>;
+
+const change = ({ tx, actor }: TrainerScope, id: number, changes: Changes) =>
+  tx.updateTable("subscriptions").set(changes).where("trainer_id", "=", actor.trainerId).where("id", "=", id).execute();
+
+type Changed = { readonly outcome: "changed" | "not_found" | "payment_under_way" };
+
+/** Keeps the card that the provider saved, for the next charges. */
+export async function keepCard(scope: TrainerScope, card: Extract<SavedCard, { outcome: "saved" }>): Promise<Changed> {
+  await takeTurns(scope);
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber) return { outcome: "not_found" };
+  const { cardReference: card_reference, brand: card_brand, last4: card_last4 } = card;
+  await change(scope, subscriber.id, { card_reference, card_brand, card_last4 });
+  return { outcome: "changed" };
+}
+
+interface Choice extends Moment {
+  /** As it is sold now. */
+  readonly plan: Terms & { readonly id: number };
+  readonly installments: number;
+  /** What the trainer saw; undefined for a call that does not say. */
+  readonly seenCents: number | undefined;
+}
+
+type Chosen = Changed | { readonly outcome: "price_changed"; readonly cents: number };
+
+/** The plan from the next period on, as it is sold now. What is owed for that period already is owed for the other plan instead. */
+export async function choosePlan(
+  scope: TrainerScope,
+  { plan, installments, seenCents, today, now }: Choice,
+): Promise<Chosen> {
+  const open = await openForChanges(scope, today);
+  if ("outcome" in open) return open;
+  const { name, frequency, value_cents } = await findOwnTerms(scope, plan, today);
+  if (seenCents !== undefined && seenCents !== value_cents) return { outcome: "price_changed", cents: value_cents };
+  const isKept = open.plan_id === plan.id && open.frequency === frequency && open.value_cents === value_cents;
+  await change(scope, open.id, {
+    ...(isKept
+      ? { ...NO_NEXT_PLAN, installments }
+      : {
+          next_plan_id: plan.id,
+          next_installments: installments,
+          next_name: name,
+          next_frequency: frequency,
+          next_value_cents: value_cents,
+        }),
+    is_ending: false,
+  });
+  const owed = await findOwedInvoice(scope, { trainerId: open.trainer_id, id: open.id });
+  // The first period began with its plan: only what comes after it changes.
+  const isForNextPeriod = owed?.period_start === open.period_end;
+  if (isForNextPeriod) await cancelOwedInvoices(scope, { trainerId: open.trainer_id, subscriptionId: open.id });
+  await openNextInvoice(scope, { today, now });
+  return { outcome: "changed" };
+}
+
+/** Ends the subscription with its paid period; nothing more is owed. */
+export async function endSubscription(scope: TrainerScope, today: CalendarDate): Promise<Changed> {
+  const open = await openForChanges(scope, today);
+  if ("outcome" in open) return open;
+  await change(scope, open.id, { is_ending: true, ...NO_NEXT_PLAN });
+  await cancelOwedInvoices(scope, { trainerId: open.trainer_id, subscriptionId: open.id });
+  return { outcome: "changed" };
+}
+
+/** Lets a subscription that was ending go on. */
+export async function resumeSubscription(scope: TrainerScope, { today, now }: Moment): Promise<Changed> {
+  const open = await openForChanges(scope, today);
+  if ("outcome" in open) return open;
+  await change(scope, open.id, { is_ending: false });
+  await openNextInvoice(scope, { today, now });
+  return { outcome: "changed" };
+}
+
+/** The subscription to change: no card is under way, and it is not over. */
+async function openForChanges(scope: TrainerScope, today: CalendarDate): Promise<Subscriber | Changed> {
+  await takeTurns(scope);
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || isLapsed(subscriber, today)) return { outcome: "not_found" };
+  return (await findPaymentUnderWay(scope)) ? { outcome: "payment_under_way" } : subscriber;
+}
+
+/** Writes the invoice of the next period when its time has come. A plan that is no longer sold is not renewed. */
+async function openNextInvoice(scope: TrainerScope, { today, now }: Moment): Promise<void> {
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || subscriber.is_ending || !subscriber.is_plan_sold) return;
+  if (isLapsed(subscriber, today) || !isRenewalNear(subscriber, today)) return;
+  const { id, trainer_id: trainerId, period_end: due_on, renewed } = subscriber;
+  if (await findOwedInvoice(scope, { trainerId, id })) return;
+  const installments = Math.min(
+    subscriber.next_installments ?? subscriber.installments,
+    maxInstallments(renewed.frequency),
+  );
+  await createInvoice(scope, {
+    trainerId,
+    subscriptionId: id,
+    planId: subscriber.renewed_id,
+    terms: renewed,
+    installments,
+    due_on,
+    period_start: due_on,
+    period_end: periodEnd(due_on, renewed.frequency, subscriber.billing_day ?? billingDayOf(subscriber)),
+    now,
+  });
+}
+
+/** What the job prepares for one trainer: the next invoice, or the end of a subscription that is over. Waits for a card under way. */
+export async function prepareRenewal(scope: TrainerScope, { today, now }: Moment): Promise<void> {
+  await takeTurns(scope);
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || (await findPaymentUnderWay(scope))) return;
+  if (!isLapsed(subscriber, today)) return openNextInvoice(scope, { today, now });
+  await cancelOwedInvoices(scope, { trainerId: subscriber.trainer_id });
+  // Until the last notice was sent the trainer is found by the open subscription.
+  const isToldAll = noticeDue(subscriber, today) === undefined;
+  if (subscriber.is_ending || isToldAll) await change(scope, subscriber.id, { state: "canceled" });
+}

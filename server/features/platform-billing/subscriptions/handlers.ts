@@ -1,0 +1,109 @@
+import * as invoices from "#contract/platform-billing/invoices.ts";
+import type { OwnSubscription } from "#contract/platform-billing/subscriptions.ts";
+import * as calls from "#contract/platform-billing/subscriptions.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { toCents } from "#domain/money.ts";
+import { asTrainer, type TrainerScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { type InScope, on, type Route } from "../../../platform/http/route.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import { listInvoices } from "../invoices/queries.ts";
+import { toInvoiceLine } from "../invoices/rules.ts";
+import { cardRefusal, planRefusal, priceRefusal, seenCentsOf, TOO_MANY_PARTS } from "../payments/rules.ts";
+import type { AsPayer } from "../payments/workflows/settle.ts";
+import { findPlatformPlan } from "../plans/queries.ts";
+import * as commands from "./commands.ts";
+import { findOwnSubscription } from "./queries.ts";
+import { announcePix } from "./workflows/announce-pix.ts";
+import { changeCard } from "./workflows/change-card.ts";
+import { payInvoice } from "./workflows/pay-invoice.ts";
+import { printReceipt } from "./workflows/print-receipt.ts";
+
+const NO_CARD = { detail: "Informe um cartão para pagar." };
+
+const asPayerIn =
+  (inScope: InScope): AsPayer =>
+  (work) =>
+    inScope((scope) => work(asTrainer(scope)));
+
+export function subscriptionRoutes(dependencies: Dependencies): Route[] {
+  const { clock, config } = dependencies;
+  const moment = () => {
+    const now = clock.now();
+    return { now, today: todayInSaoPaulo(now.getTime()) };
+  };
+  const findOwn = (scope: TrainerScope) =>
+    findOwnSubscription(scope, { today: moment().today, pix: config.platformPix });
+  /** Answers the subscription as it is after a change, from the same transaction. */
+  async function changed(
+    scope: TrainerScope,
+    change: Awaited<ReturnType<typeof commands.choosePlan>>,
+  ): Promise<OwnSubscription | null> {
+    if (change.outcome === "price_changed") return refuse("price_changed", priceRefusal(change.cents));
+    return change.outcome === "changed" ? findOwn(scope) : refuse(change.outcome);
+  }
+  return [
+    on(calls.findOwnSubscription, async ({ inScope }) => ({
+      subscription: await inScope((scope) => findOwn(asTrainer(scope))),
+    })),
+    on(calls.changeCard, async ({ body, inScope }) => {
+      const asPayer = asPayerIn(inScope);
+      const answer = await changeCard(dependencies, asPayer, body.paymentInformation.creditCard);
+      if (answer.outcome === "refused") return refuse("card_refused", cardRefusal(answer));
+      if (answer.outcome === "away") return refuse("dependency_away");
+      return { subscription: found((await asPayer((scope) => changed(scope, answer))) ?? undefined) };
+    }),
+    on(calls.changePlan, async ({ body: { plan }, inScope }) => {
+      const sold = await inScope((scope) => findPlatformPlan(scope, plan.id));
+      const fields = planRefusal(sold, plan.installments);
+      if (!sold || fields) return refuse("invalid", { ...(fields && { fields }) });
+      const choice = { plan: sold, installments: plan.installments, seenCents: seenCentsOf(plan), ...moment() };
+      const subscription = await asPayerIn(inScope)(async (scope) =>
+        changed(scope, await commands.choosePlan(scope, choice)),
+      );
+      return { subscription: found(subscription ?? undefined) };
+    }),
+    on(calls.cancelSubscription, async ({ inScope }) => ({
+      subscription: await asPayerIn(inScope)(async (scope) =>
+        changed(scope, await commands.endSubscription(scope, moment().today)),
+      ),
+    })),
+    on(calls.resumeSubscription, async ({ inScope }) => {
+      const subscription = await asPayerIn(inScope)(async (scope) =>
+        changed(scope, await commands.resumeSubscription(scope, moment())),
+      );
+      return { subscription: found(subscription ?? undefined) };
+    }),
+    on(invoices.listInvoices, async ({ query, actor, inScope }) => {
+      const { rows, total } = await inScope((scope) => listInvoices(scope, { trainerId: actor.userId, ...query }));
+      return { results: rows.map(toInvoiceLine), total };
+    }),
+    on(invoices.printInvoiceReceipt, async ({ params, inScope }) => printReceipt(dependencies, inScope, params.id)),
+    on(invoices.payInvoice, async ({ params, body, inScope }) => {
+      const asPayer = asPayerIn(inScope);
+      const card = body.paymentInformation?.creditCard ?? null;
+      const paid = await payInvoice(dependencies, asPayer, {
+        invoiceId: params.id,
+        card,
+        isAutomatic: false,
+        seenCents: toCents(body.value),
+        installments: body.installments,
+      });
+      if (paid.outcome === "price_changed") return refuse("price_changed", priceRefusal(paid.cents));
+      if (paid.outcome === "too_many_parts") return refuse("invalid", { fields: TOO_MANY_PARTS });
+      if (paid.outcome === "refused") return refuse("card_refused", cardRefusal(paid));
+      if (paid.outcome === "no_card") return refuse("invalid", NO_CARD);
+      if (paid.outcome === "under_way") return refuse("payment_under_way");
+      if (paid.outcome === "away") return refuse("dependency_away");
+      if (paid.outcome === "not_owed") return refuse("not_found");
+      return { subscription: found((await asPayer(findOwn)) ?? undefined) };
+    }),
+    on(invoices.announceInvoicePix, async ({ params: { id }, actor, inScope }) => {
+      if (!config.platformPix) return refuse("not_found");
+      const said = await announcePix(dependencies, actor, id);
+      if (said === "not_owed") return refuse("not_found");
+      if (said === "under_way") return refuse("payment_under_way");
+      return { subscription: found((await asPayerIn(inScope)(findOwn)) ?? undefined) };
+    }),
+  ];
+}

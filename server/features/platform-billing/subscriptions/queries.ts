@@ -1,0 +1,36 @@
+import type { PixReceiver } from "#contract/people/pix-receivers.ts";
+import type { OwnSubscription } from "#contract/platform-billing/subscriptions.ts";
+import { isLapsed } from "#domain/billing/subscription.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import { findOwedInvoice } from "../invoices/queries.ts";
+import { findLastTry, findPaymentUnderWay, findSubscriber } from "../payments/queries.ts";
+import { toOwnSubscription } from "./rules.ts";
+
+interface Today {
+  readonly today: CalendarDate;
+  /** Where the platform receives by Pix; undefined when it does not. */
+  readonly pix: PixReceiver | undefined;
+}
+
+/** The acting trainer's subscription with what is owed; null when there is none, or it is over. */
+export async function findOwnSubscription(scope: TrainerScope, { today, pix }: Today): Promise<OwnSubscription | null> {
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || isLapsed(subscriber, today)) return null;
+  const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
+  const last = owed && (await findLastTry(scope, owed.id));
+  const underWay = owed && (await findPaymentUnderWay(scope));
+  return toOwnSubscription({ subscriber, owed, last, underWay, pix: pix ?? null }, today);
+}
+
+/** The trainers whose period ends until a day, or has ended. */
+export const listTrainersToRenew = async ({ tx }: SignInScope, until: CalendarDate): Promise<readonly number[]> => {
+  const rows = await tx
+    .selectFrom("subscriptions")
+    .select("trainer_id")
+    .where("state", "<>", "canceled")
+    .where("period_end", "<=", until)
+    .orderBy("trainer_id")
+    .execute();
+  return rows.map(({ trainer_id }) => trainer_id);
+};

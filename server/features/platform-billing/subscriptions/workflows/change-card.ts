@@ -1,0 +1,17 @@
+import type { SavedCard } from "../../../../platform/payments/provider.ts";
+import { findPayer } from "../../payments/queries.ts";
+import type { AsPayer, Services } from "../../payments/workflows/settle.ts";
+import { keepCard } from "../commands.ts";
+import type { TypedCard } from "./pay-invoice.ts";
+
+type Changed =
+  | { readonly outcome: "changed" | "not_found" | "payment_under_way" }
+  | Exclude<SavedCard, { outcome: "saved" }>;
+
+/** Lets the provider keep another card, and the subscription renew with it. Nothing is charged. */
+export async function changeCard({ payments }: Services, asPayer: AsPayer, card: TypedCard): Promise<Changed> {
+  const payer = await asPayer(findPayer);
+  const holder = { ...payer, cpf: card.holder_cpf, phone: card.holder_phone };
+  const saved = await payments.saveCard({ hash: card.card_hash, holder });
+  return saved.outcome === "saved" ? asPayer((scope) => keepCard(scope, saved)) : saved;
+}

@@ -1,0 +1,83 @@
+import type { ChargeAnswer, ChargedCard } from "../../../../platform/payments/provider.ts";
+import { findInvoice } from "../../invoices/queries.ts";
+import { beginInvoicePayment } from "../../payments/commands.ts";
+import { findSubscriber } from "../../payments/queries.ts";
+import { type AsPayer, isFreeToPay, type Services, settleAnswer } from "../../payments/workflows/settle.ts";
+
+/** A card that a person just typed, with its holder's papers. */
+export interface TypedCard {
+  readonly card_hash: string;
+  readonly holder_cpf: string;
+  readonly holder_phone: string;
+}
+
+interface InvoicePayment {
+  readonly invoiceId: number;
+  /** Null: the card that the subscription keeps. */
+  readonly card: TypedCard | null;
+  readonly isAutomatic: boolean;
+  /** What the payer saw; undefined for the job, which charges what the invoice asks for. */
+  readonly seenCents?: number;
+  readonly installments?: number | undefined;
+}
+
+type Paid =
+  | { readonly outcome: "paid" | "not_owed" | "under_way" | "away" | "no_card" | "too_many_parts" }
+  | { readonly outcome: "price_changed"; readonly cents: number }
+  | Extract<ChargeAnswer, { outcome: "refused" }>;
+
+/**
+ * Tries to pay an owed invoice. The try is recorded before the provider is asked, which happens outside any transaction; its
+ * end is kept in one. A crash in between leaves a try that `settlePaymentOf` ends.
+ */
+export async function payInvoice(
+  services: Services,
+  asPayer: AsPayer,
+  { invoiceId, card, isAutomatic, seenCents, installments }: InvoicePayment,
+): Promise<Paid> {
+  const now = services.clock.now();
+  if (!(await isFreeToPay(services, asPayer))) return { outcome: "under_way" };
+  const begun = await asPayer(async (scope) => {
+    const { trainerId } = scope.actor;
+    const owed = await findInvoice(scope, { trainerId, id: invoiceId });
+    if (owed?.state !== "pending") return { outcome: owed?.state === "paid" ? "paid" : "not_owed" } as const;
+    const cents = owed.value_cents;
+    if (seenCents !== undefined && seenCents !== cents) return { outcome: "price_changed", cents } as const;
+    const subscriber = await findSubscriber(scope);
+    const charged = chargedCard(card, subscriber?.card_reference ?? null);
+    if (!charged || !subscriber) return { outcome: "no_card" } as const;
+    const payment = await beginInvoicePayment(scope, {
+      invoiceId,
+      installments,
+      now,
+      isAutomatic,
+      method: "credit_card",
+    });
+    return payment.outcome === "begun" ? { ...payment, charged, subscriber } : payment;
+  });
+  if (begun.outcome === "price_changed") return begun;
+  if (begun.outcome !== "begun") return { outcome: begun.outcome };
+  const { key, invoice, charged, subscriber } = begun;
+  const answer = await services.payments.charge({
+    key,
+    cents: invoice.value_cents,
+    installments: installments ?? invoice.installments,
+    card: charged,
+    customer: {
+      name: subscriber.name,
+      email: subscriber.email,
+      cpf: card?.holder_cpf ?? subscriber.cpf ?? "",
+      phone: card?.holder_phone ?? subscriber.phone ?? "",
+    },
+    description: `Plano ${invoice.plan_name}`,
+  });
+  const settled = await settleAnswer(services, asPayer, { key, answer });
+  if (answer.outcome === "refused") return answer;
+  if (settled === "waiting") return { outcome: "away" };
+  return { outcome: settled === "paid" ? "paid" : "not_owed" };
+}
+
+function chargedCard(typed: TypedCard | null, kept: string | null): ChargedCard | undefined {
+  if (typed) return { hash: typed.card_hash };
+  return kept === null ? undefined : { reference: kept };
+}

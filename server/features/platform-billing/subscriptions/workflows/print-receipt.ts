@@ -1,0 +1,28 @@
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { asTrainer } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
+import type { Download, InScope } from "../../../../platform/http/route.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { invoiceReceipt } from "../../invoices/documents.ts";
+import { findInvoiceWithPayment } from "../../invoices/queries.ts";
+import { findPayer } from "../../payments/queries.ts";
+
+const NOT_PAID = { detail: "O recibo fica disponível depois do pagamento." };
+
+/** The receipt of one own invoice, as a PDF. */
+export async function printReceipt(
+  dependencies: Dependencies,
+  inScope: InScope,
+  id: number,
+): Promise<Download<Buffer>> {
+  const { invoice, payer } = await inScope(async (scope) => {
+    const own = asTrainer(scope);
+    const wanted = found(await findInvoiceWithPayment(own, { trainerId: own.actor.trainerId, id }));
+    return { invoice: wanted, payer: await findPayer(own) };
+  });
+  if (invoice.state !== "paid") return refuse("nothing_to_print", NOT_PAID);
+  const { productName: product, supportEmail: contact } = dependencies.config;
+  const day = todayInSaoPaulo(dependencies.clock.now().getTime());
+  return pdfDownload(dependencies, invoiceReceipt({ invoice, payer, product, contact, day }));
+}

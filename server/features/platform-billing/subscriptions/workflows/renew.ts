@@ -1,0 +1,57 @@
+import { isChargeDue } from "#domain/billing/renewal.ts";
+import { isLapsed, RENEWAL_DAYS } from "#domain/billing/subscription.ts";
+import { addDays, type CalendarDate, MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { findOwedInvoice } from "../../invoices/queries.ts";
+import { findLastTry, findSubscriber, listPaymentsWithoutEnd } from "../../payments/queries.ts";
+import { type AsPayer, isFreeToPay, settlePaymentOf } from "../../payments/workflows/settle.ts";
+import { prepareRenewal } from "../commands.ts";
+import { listTrainersToRenew } from "../queries.ts";
+import { payInvoice } from "./pay-invoice.ts";
+
+type Services = Pick<Dependencies, "db" | "clock" | "payments">;
+
+/** For how long the provider is asked again about a payment that it did not know of. */
+const ABSENT_DAYS = 2;
+
+/**
+ * Renews every subscription whose time has come: settles what has no end yet, writes invoices, charges the kept cards. It may run
+ * at any time, in several processes at once, and after a crash. One failure does not keep the others; the job is tried again.
+ */
+export async function renewSubscriptions(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const today = todayInSaoPaulo(now.getTime());
+  const failures: unknown[] = [];
+  const keep = (error: unknown) => failures.push(error);
+  const since = new Date(now.getTime() - ABSENT_DAYS * MS_PER_DAY);
+  for (const { trainerId, key } of await inSignInScope(db, (scope) => listPaymentsWithoutEnd(scope, since)))
+    await settlePaymentOf(services, asPayerOf(services, trainerId), key).catch(keep);
+  const until = addDays(today, RENEWAL_DAYS);
+  for (const trainerId of await inSignInScope(db, (scope) => listTrainersToRenew(scope, until)))
+    await renew(services, asPayerOf(services, trainerId), today).catch(keep);
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Acts as one trainer, each time in a transaction of its own. */
+const asPayerOf =
+  ({ db }: Pick<Services, "db">, id: number): AsPayer =>
+  (work) =>
+    inScope(db, { role: "trainer", userId: id, trainerId: id }, (scope) => work(asTrainer(scope)));
+
+async function renew(services: Services, asPayer: AsPayer, today: CalendarDate): Promise<void> {
+  if (!(await isFreeToPay(services, asPayer))) return;
+  const now = services.clock.now();
+  const invoiceId = await asPayer(async (scope) => {
+    await prepareRenewal(scope, { today, now });
+    const subscriber = await findSubscriber(scope);
+    if (!subscriber?.card_reference || !subscriber.is_active || isLapsed(subscriber, today)) return undefined;
+    const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
+    if (!owed) return undefined;
+    const last = await findLastTry(scope, owed.id);
+    const last_try_on = last ? todayInSaoPaulo(last.created_at.getTime()) : null;
+    return isChargeDue({ due_on: owed.due_on, last_try_on }, today) ? owed.id : undefined;
+  });
+  if (invoiceId !== undefined) await payInvoice(services, asPayer, { invoiceId, card: null, isAutomatic: true });
+}

@@ -1,0 +1,44 @@
+import { type SqlBool, sql } from "kysely";
+import type { TrainerChange } from "#contract/platform-billing/trainers.ts";
+import type { SignInScope, StaffScope } from "../../../platform/database/scope.ts";
+import { uniqueViolation } from "../../../platform/database/violations.ts";
+import { GENDERS } from "../registration/commands.ts";
+
+/** Changes a trainer's account as the authenticator. False: the e-mail is taken. */
+export async function changeTrainerAccount(
+  { tx }: SignInScope,
+  id: number,
+  { name, email, cellphone: phone }: TrainerChange,
+): Promise<boolean> {
+  try {
+    await tx.updateTable("users").set({ name, email, phone }).where("id", "=", id).execute();
+    return true;
+  } catch (error) {
+    if (uniqueViolation(error) === "email_is_unique_per_role") return false;
+    throw error;
+  }
+}
+
+/** Changes the registration of the opened trainer. False: it changed after `lock_version` was read. */
+export async function changeTrainerRegistration(
+  { tx, actor }: StaffScope,
+  { cpf, birthdate, gender, address, lock_version: seen }: TrainerChange,
+): Promise<boolean> {
+  const registration = { cpf, birthdate, gender: GENDERS[gender], address: JSON.stringify(address) };
+  const saved = await tx
+    .insertInto("trainers")
+    .values({ trainer_id: actor.trainerId, ...registration })
+    .onConflict((conflict) =>
+      conflict
+        .column("trainer_id")
+        .doUpdateSet(({ eb }) => ({ ...registration, lock_version: eb("trainers.lock_version", "+", 1) }))
+        .where(sql<SqlBool>`trainers.lock_version = coalesce(${seen ?? null}::integer, trainers.lock_version)`),
+    )
+    .executeTakeFirst();
+  return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Activates or deactivates a trainer as the authenticator, who alone may do it for a trainer. */
+export async function setTrainerStatus({ tx }: SignInScope, id: number, isActive: boolean): Promise<void> {
+  await tx.updateTable("users").set({ is_active: isActive }).where("id", "=", id).execute();
+}

@@ -1,0 +1,240 @@
+import { sql } from "kysely";
+import { ROLE_TYPES } from "#contract/call.ts";
+import { PAYMENTS_PER_PAGE } from "#contract/platform-billing/payments.ts";
+import type { Trainer, TrainerSummary } from "#contract/platform-billing/trainers.ts";
+import { SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
+import { formatCpf, formatPhone } from "#domain/brazil.ts";
+import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { toReais } from "#domain/money.ts";
+import type { Gender } from "#domain/students/registration.ts";
+import type { Scope, SignInScope, StaffScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { listMeta } from "../../../platform/http/list-meta.ts";
+import { everyWord } from "../../../tables/search.ts";
+import { toAddress } from "../../people/addresses/rules.ts";
+import { listPayments } from "../payments/queries.ts";
+
+type TrainerReading = Pick<Dependencies, "photos" | "clock">;
+
+interface Wanted {
+  readonly q?: string | undefined;
+  readonly active?: "true" | "false" | undefined;
+}
+
+interface TrainerSearch extends Wanted {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** The trainers that a search finds. */
+const matching = ({ tx }: Scope, { q, active }: Wanted) =>
+  tx
+    .selectFrom("users")
+    .where("role", "=", "trainer")
+    .where(everyWord("search", q))
+    .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"));
+
+/** The columns of a card or a table row; the subscription is the one that was begun last. */
+const summaries = ({ tx }: Scope) =>
+  tx
+    .selectFrom("users")
+    .leftJoin("trainers", "trainers.trainer_id", "users.id")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("subscriptions")
+          .whereRef("subscriptions.trainer_id", "=", "users.id")
+          .select(["plan_name", "state", "period_end", "is_ending"])
+          .orderBy("subscriptions.id", "desc")
+          .limit(1)
+          .as("latest"),
+      (join) => join.onTrue(),
+    )
+    .where("users.role", "=", "trainer")
+    .select(["users.id", "users.name", "users.email", "users.phone", "users.photo_key", "users.cref"])
+    .select(["users.is_active", "users.last_sign_in_at", "users.created_at", "users.search"])
+    .select(["trainers.cpf", "trainers.birthdate", "trainers.gender", "trainers.address", "trainers.lock_version"])
+    .select(["latest.plan_name", "latest.state", "latest.period_end", "latest.is_ending"])
+    .select((eb) =>
+      eb
+        .selectFrom("users as student")
+        .whereRef("student.trainer_id", "=", "users.id")
+        .where("student.role", "=", "student")
+        .where("student.is_active", "=", true)
+        .select(sql<number>`count(*)::int`.as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("students_count"),
+    );
+
+export type TrainerRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;
+
+/** One page in order of name; every word of `q` must be in the name or the e-mail, ignoring case and accents. */
+export async function listTrainers(scope: Scope, search: TrainerSearch, services: TrainerReading) {
+  const found = matching(scope, search);
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const page = found
+    .select("id")
+    .orderBy("search")
+    .orderBy("id")
+    .limit(search.limit)
+    .offset((search.page - 1) * search.limit);
+  const rows = await summaries(scope)
+    .innerJoin(page.as("page"), "page.id", "users.id")
+    .orderBy("users.search")
+    .orderBy("users.id")
+    .execute();
+  return { users: rows.map(summariser(services)), meta: listMeta(search, total) };
+}
+
+/** One trainer with everything that the page and the form need; undefined for every other account. */
+export async function findTrainer(scope: Scope, id: number, services: TrainerReading): Promise<Trainer | undefined> {
+  const row = await summaries(scope)
+    .select((eb) =>
+      eb
+        .selectFrom("payments")
+        .whereRef("payments.trainer_id", "=", "users.id")
+        .where("status", "=", "paid")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("paid_payments_count"),
+    )
+    .where("users.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const invoice = await findOpenInvoice(scope, id);
+  const pix = await findAnnouncedPix(scope, id);
+  const payments = await listPayments(scope, { user_id: id, page: 1, limit: PAYMENTS_PER_PAGE });
+  return {
+    ...summariser(services)(row),
+    open_invoice: invoice ? { value: toReais(invoice.value_cents), due_on: invoice.due_on } : null,
+    announced_pix: pix ? toAnnounced(pix) : null,
+    cpf: row.cpf && formatCpf(row.cpf),
+    payments: payments?.results ?? [],
+    email_secundario: null,
+    paid_payments_count: row.paid_payments_count,
+    lock_version: row.lock_version ?? 0,
+  };
+}
+
+const findOpenInvoice = ({ tx }: Scope, trainerId: number) =>
+  tx
+    .selectFrom("invoices")
+    .select(["value_cents", "due_on"])
+    .where("trainer_id", "=", trainerId)
+    .where("state", "=", "pending")
+    .orderBy("due_on")
+    .limit(1)
+    .executeTakeFirst();
+
+/** Every Pix that waits for an answer, the oldest first. */
+export async function listAnnouncedPix({ tx }: Scope) {
+  const rows = await tx
+    .selectFrom("payments")
+    .innerJoin("users", "users.id", "payments.trainer_id")
+    .select(["payments.id", "payments.trainer_id", "users.name", "plan_name", "value_cents", "payments.created_at"])
+    .where("method", "=", "pix")
+    .where("status", "=", "pending")
+    .orderBy("payments.created_at")
+    .orderBy("payments.id")
+    .execute();
+  return rows.map(({ trainer_id, name, plan_name, ...pix }) => ({
+    trainer: { id: trainer_id, fullname: name },
+    plan_name,
+    pix: toAnnounced(pix),
+  }));
+}
+
+const toAnnounced = ({ id, value_cents, created_at }: Record<"id" | "value_cents", number> & { created_at: Date }) => ({
+  id,
+  value: toReais(value_cents),
+  announced_on: todayInSaoPaulo(created_at.getTime()),
+});
+
+const findAnnouncedPix = ({ tx }: Scope, trainerId: number) =>
+  tx
+    .selectFrom("payments")
+    .select(["id", "value_cents", "created_at"])
+    .where("trainer_id", "=", trainerId)
+    .where("method", "=", "pix")
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+
+/** Reads and locks a trainer's account before it is changed, so that of two changes the second sees the first. */
+export const lockTrainerAccount = ({ tx }: SignInScope, id: number) =>
+  tx
+    .selectFrom("users")
+    .select(["id", "name", "email", "phone", "is_active"])
+    .select((eb) => eb("password_hash", "is not", null).$castTo<boolean>().as("has_password"))
+    .where("id", "=", id)
+    .where("role", "=", "trainer")
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The registration of the opened trainer; undefined for an account without one. */
+export const findRegistration = ({ tx, actor }: StaffScope) =>
+  tx
+    .selectFrom("trainers")
+    .select(["cpf", "lock_version"])
+    .where("trainer_id", "=", actor.trainerId)
+    .executeTakeFirst();
+
+/** Rows of a spreadsheet that are written at a time. */
+const ROWS_AT_A_TIME = 250;
+
+/** The trainers that a search finds, in order of name, the next ones after a row. */
+export const listTrainersAfter = (scope: Scope, search: Wanted, after?: Pick<TrainerRow, "search" | "id">) => {
+  const next = matching(scope, search)
+    .select("id")
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple("search", "id"), ">", eb.tuple(after?.search ?? "", after?.id ?? 0))),
+    )
+    .orderBy("search")
+    .orderBy("id")
+    .limit(ROWS_AT_A_TIME);
+  return summaries(scope)
+    .innerJoin(next.as("page"), "page.id", "users.id")
+    .orderBy("users.search")
+    .orderBy("users.id")
+    .execute();
+};
+
+/** The label of a subscription's state; undefined for a trainer who never had one. */
+export const stateLabel = (
+  { state, period_end, is_ending }: Pick<TrainerRow, "state" | "period_end" | "is_ending">,
+  today: CalendarDate,
+) =>
+  state && period_end && is_ending !== null
+    ? SUBSCRIPTION_STATES[stateOn({ state, period_end, is_ending }, today)]
+    : undefined;
+
+const GENDER_CODES: Readonly<Record<Gender, 1 | 2>> = { male: 1, female: 2 };
+
+/** Computes the day once for all rows. */
+function summariser({ photos, clock }: TrainerReading): (row: TrainerRow) => TrainerSummary {
+  const today = todayInSaoPaulo(clock.now().getTime());
+  return (row) => {
+    const status = stateLabel(row, today);
+    const subscription = status && row.plan_name ? { status, subscription_plan: { name: row.plan_name } } : null;
+    return {
+      id: row.id,
+      role_id: row.id,
+      role_type: ROLE_TYPES.trainer,
+      fullname: row.name,
+      email: row.email,
+      phone: row.phone && formatPhone(null, row.phone),
+      photo_url: photos.linkTo(row.photo_key),
+      address: row.address && toAddress(row.address),
+      birthdate: row.birthdate,
+      age: row.birthdate === null ? null : ageInYears(row.birthdate, today),
+      gender: row.gender && GENDER_CODES[row.gender],
+      is_active: row.is_active,
+      last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
+      students_count: row.students_count,
+      current_subscription: subscription,
+      subscription,
+      subscriptions: subscription ? [{ subscription_plans: subscription.subscription_plan }] : [],
+    };
+  };
+}

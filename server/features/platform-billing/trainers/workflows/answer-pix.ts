@@ -1,0 +1,51 @@
+import type { Trainer } from "#contract/platform-billing/trainers.ts";
+import { type Actor, asSeveral, asTrainer, type TrainerScope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { enqueueMail } from "../../../../platform/jobs/commands.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { recordEvent } from "../../../people/audit/commands.ts";
+import { takeTurns } from "../../payments/commands/turns.ts";
+import { cancelPayment, settlePayment } from "../../payments/commands.ts";
+import { pixNotReceived } from "../../payments/mail.ts";
+import { findPayer, findPix } from "../../payments/queries.ts";
+import { findTrainer, lockTrainerAccount } from "../queries.ts";
+
+interface Answer {
+  readonly id: number;
+  readonly paymentId: number;
+  readonly received: boolean;
+}
+
+/** The administrator says whether a trainer's Pix arrived. Payment, subscription, mail and log change in one transaction, or none does. */
+export const answerPix = (
+  services: Pick<Dependencies, "db" | "clock" | "photos">,
+  actor: Actor,
+  { id, paymentId, received }: Answer,
+): Promise<Trainer> =>
+  asSeveral(services.db, async (turns) => {
+    found(await lockTrainerAccount(await turns.authenticator(), id));
+    const payer = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
+    if (await keepAnswer(payer, { paymentId, received, now: services.clock.now() })) {
+      const action = received ? "pix_confirmed" : "pix_refused";
+      await recordEvent(await turns.authenticator(), { userId: id, action, actorId: actor.userId });
+    }
+    return found(await findTrainer(await turns.as(actor), id, services));
+  });
+
+interface Kept extends Pick<Answer, "paymentId" | "received"> {
+  readonly now: Date;
+}
+
+/** False: the same answer was given before. */
+async function keepAnswer(scope: TrainerScope, { paymentId, received, now }: Kept): Promise<boolean> {
+  await takeTurns(scope);
+  const pix = found(await findPix(scope, paymentId));
+  const { key, status } = pix;
+  if (status === (received ? "paid" : "canceled")) return false;
+  if (status !== "pending") return refuse("changed_elsewhere");
+  if (!received) {
+    await cancelPayment(scope, { key, refusal: null, now });
+    await enqueueMail(scope, pixNotReceived(await findPayer(scope), pix));
+  } else if ((await settlePayment(scope, { key, now }, null)) === "too_late") return refuse("changed_elsewhere");
+  return true;
+}

@@ -1,0 +1,17 @@
+import { type Actor, asSeveral } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { enqueueAccessMails } from "../../../../platform/jobs/commands.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { recordEvent } from "../../../people/audit/commands.ts";
+import { lockTrainerAccount } from "../queries.ts";
+
+/** Sends an active trainer a link to choose a password. */
+export const sendAccess = ({ db }: Pick<Dependencies, "db">, actor: Actor, id: number): Promise<undefined> =>
+  asSeveral(db, async (turns) => {
+    const accounts = await turns.authenticator();
+    const { is_active } = found(await lockTrainerAccount(accounts, id));
+    if (!is_active) return refuse("trainer_inactive");
+    await recordEvent(accounts, { userId: id, action: "access_sent", actorId: actor.userId });
+    await enqueueAccessMails(accounts, "access", [id]);
+    return undefined;
+  });

@@ -1,0 +1,45 @@
+import type { Trainer, TrainerChange } from "#contract/platform-billing/trainers.ts";
+import { type Actor, asSeveral, asStaff } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import type { Sender } from "../../../../platform/http/route.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { noteEmailChange, withdrawSentAccess } from "../../../people/accounts/commands.ts";
+import { recordEvent } from "../../../people/audit/commands.ts";
+import { claimCpf } from "../../registration/queries.ts";
+import { changeTrainerAccount, changeTrainerRegistration } from "../commands.ts";
+import { findRegistration, findTrainer, lockTrainerAccount } from "../queries.ts";
+import { CPF_TAKEN, EMAIL_TAKEN, implausibleAge } from "../rules.ts";
+
+type Services = Pick<Dependencies, "db" | "clock" | "photos">;
+
+interface Request {
+  readonly actor: Actor;
+  readonly id: number;
+  readonly change: TrainerChange;
+  readonly sender: Sender;
+}
+
+/** Changes a trainer's account and registration. The account is locked first, as everywhere. */
+export async function updateTrainer(services: Services, { actor, id, change, sender }: Request): Promise<Trainer> {
+  const now = services.clock.now();
+  const implausible = implausibleAge(change, now);
+  if (implausible) return refuse("invalid", implausible);
+  const inTenant = { ...actor, trainerId: id };
+  return asSeveral(services.db, async (turns) => {
+    const before = found(await lockTrainerAccount(await turns.authenticator(), id));
+    const registration = await findRegistration(asStaff(await turns.as(inTenant)));
+
+    const accounts = await turns.authenticator();
+    const isOtherCpf = registration?.cpf !== change.cpf;
+    if (isOtherCpf && !(await claimCpf(accounts, change.cpf))) return refuse("invalid", CPF_TAKEN);
+    if (!(await changeTrainerAccount(accounts, id, change))) return refuse("email_taken", EMAIL_TAKEN);
+    const hasMoved = before.email !== change.email;
+    if (hasMoved) await withdrawSentAccess(accounts, id);
+
+    const opened = asStaff(await turns.as(inTenant));
+    if (!(await changeTrainerRegistration(opened, change))) return refuse("changed_elsewhere");
+    await recordEvent(opened, { userId: id, action: "account_changed", actorId: actor.userId });
+    if (hasMoved) await noteEmailChange(opened, { role: "trainer", ...before }, { now, sender });
+    return found(await findTrainer(opened, id, services));
+  });
+}

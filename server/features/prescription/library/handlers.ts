@@ -1,0 +1,83 @@
+import * as library from "#contract/prescription/library.ts";
+import { asPlatform, asTrainer, type Scope, type StaffScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { on, type Route } from "../../../platform/http/route.ts";
+import type { Quotas } from "../../../platform/quotas.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import { withoutIds } from "../trainings/rules.ts";
+import * as commands from "./commands.ts";
+import * as queries from "./queries.ts";
+import { printEntry } from "./workflows/print-entry.ts";
+
+export const libraryRoutes = (dependencies: Dependencies): Route[] => [
+  ...ownCalls(dependencies),
+  ...platformCalls(dependencies),
+];
+
+const whole = async (scope: Scope, id: number) => ({ training_library: found(await queries.findEntry(scope, id)) });
+
+async function create(scope: StaffScope, draft: library.LibraryDraft, quotas: Quotas) {
+  const created = await commands.createEntry(scope, draft, quotas);
+  return created.outcome === "saved" ? whole(scope, created.id) : refuseSaving(created);
+}
+
+async function update(scope: StaffScope, id: number, change: library.LibraryChange) {
+  const updated = await commands.updateEntry(scope, id, change);
+  return updated.outcome === "saved" ? whole(scope, id) : refuseSaving(updated);
+}
+
+function ownCalls(dependencies: Dependencies): Route[] {
+  const { clock, quotas } = dependencies;
+  return [
+    on(library.listLibrary, ({ inScope, query }) => inScope((scope) => queries.listLibrary(scope, query))),
+    on(library.findLibraryEntry, ({ inScope, params }) => inScope((scope) => whole(scope, params.id))),
+    on(library.libraryPdf, ({ inScope, params, query }) =>
+      printEntry(dependencies, inScope, { id: params.id, trainingId: query?.training_id }),
+    ),
+
+    on(library.addToLibrary, ({ inScope, body: { name, training, mesocycle_id, microcycle_id } }) =>
+      inScope(async (scope) => {
+        if (mesocycle_id) found(await queries.findCycle(scope, "mesocycles", mesocycle_id));
+        if (microcycle_id) found(await queries.findCycle(scope, "microcycles", microcycle_id));
+        const draft = { name, trainings: training.map(withoutIds) };
+        return create(asTrainer(scope), draft, quotas);
+      }),
+    ),
+
+    on(library.updateOwnLibraryEntry, ({ inScope, params, body }) =>
+      inScope((scope) => update(asTrainer(scope), params.id, body)),
+    ),
+
+    on(library.removeFromLibrary, ({ inScope, params }) =>
+      inScope(async (scope) => {
+        const hidden = await commands.hideEntry(asTrainer(scope), params.id, clock.now());
+        return hidden.outcome === "saved" ? undefined : refuseSaving(hidden);
+      }),
+    ),
+  ];
+}
+
+function platformCalls({ clock, quotas }: Dependencies): Route[] {
+  return [
+    on(library.listWholeLibrary, ({ inScope, query }) => inScope((scope) => queries.listWholeLibrary(scope, query))),
+
+    on(library.createLibraryEntry, ({ inScope, body }) => inScope((scope) => create(asPlatform(scope), body, quotas))),
+
+    on(library.updateLibraryEntry, ({ inScope, params, body }) =>
+      inScope((scope) => update(asPlatform(scope), params.id, body)),
+    ),
+
+    on(library.removeLibraryEntry, ({ inScope, params }) =>
+      inScope(async (scope) => {
+        const hidden = await commands.hideEntry(asPlatform(scope), params.id, clock.now());
+        return hidden.outcome === "saved" ? undefined : refuseSaving(hidden);
+      }),
+    ),
+  ];
+}
+
+const ONE_PER_DAY = "Cada dia da semana pode ter apenas um treino neste item da biblioteca.";
+
+/** What a command did not save, as the failure that it is. */
+const refuseSaving = (refusal: commands.EntryRefusal): never =>
+  refuse(refusal.outcome, refusal.outcome === "weekday_taken" ? { detail: ONE_PER_DAY } : refusal);

@@ -1,0 +1,29 @@
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
+import type { Download, InScope } from "../../../../platform/http/route.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { libraryPdf } from "../documents.ts";
+import { findPrintedEntry } from "../queries.ts";
+
+const NO_TRAINING = "Erro: Nenhum treino disponível para download.";
+
+interface Asked {
+  readonly id: number;
+  /** Absent: all trainings of the entry. */
+  readonly trainingId: number | undefined;
+}
+
+/** An entry of the library, or one of its trainings, as a PDF. */
+export async function printEntry(
+  dependencies: Dependencies,
+  inScope: InScope,
+  { id, trainingId }: Asked,
+): Promise<Download<Buffer>> {
+  const read = found(await inScope((scope) => findPrintedEntry(scope, id)));
+  const { trainings } = read.entry;
+  if (trainings.length === 0) return refuse("nothing_to_print", { detail: NO_TRAINING });
+  const training = trainingId === undefined ? undefined : found(trainings.find((one) => one.id === trainingId));
+  const day = todayInSaoPaulo(dependencies.clock.now().getTime());
+  return pdfDownload(dependencies, libraryPdf({ ...read, training, product: dependencies.config.productName, day }));
+}

@@ -1,0 +1,42 @@
+import {
+  dismissAdvice,
+  findPrescriptionCheck,
+  findVolumeBand,
+  saveVolumeBand,
+} from "#contract/prescription/prescription-checks.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { asStaff, asTrainer } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { on, type Route } from "../../../platform/http/route.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import { recordAccess } from "../../people/audit/commands.ts";
+import * as commands from "./commands.ts";
+import * as queries from "./queries.ts";
+
+export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
+  on(findVolumeBand, ({ inScope }) => inScope(async (scope) => ({ volume_band: await queries.findVolumeBand(scope) }))),
+
+  on(saveVolumeBand, ({ inScope, body }) =>
+    inScope(async (scope) => {
+      await commands.saveVolumeBand(asTrainer(scope), body);
+      return { volume_band: await queries.findVolumeBand(scope) };
+    }),
+  ),
+
+  on(findPrescriptionCheck, ({ inScope, params: { id } }) =>
+    inScope(async (scope) => {
+      const dismissed = found(await queries.listDismissed(scope, id));
+      // A dismissed advice about pain tells that the student wrote of pain.
+      await recordAccess(scope, { studentId: id, subject: "registration", action: "read" });
+      const today = todayInSaoPaulo(clock.now().getTime());
+      return { dismissed, volume_band: await queries.findBandOfStudent(scope, id, today) };
+    }),
+  ),
+
+  on(dismissAdvice, ({ inScope, params: { id }, body }) =>
+    inScope(async (scope) => {
+      const { outcome } = await commands.dismissAdvice(asStaff(scope), { studentId: id, ...body }, clock);
+      if (outcome !== "saved") return refuse(outcome);
+    }),
+  ),
+];

@@ -1,0 +1,115 @@
+import { bloodPressureOf } from "#contract/assessment/evaluation-sections/heart.ts";
+import type { EvaluatedItems } from "#contract/assessment/evaluations.ts";
+import type { Exercise } from "#contract/catalogue/exercises.ts";
+import type { Mesocycle } from "#contract/planning/mesocycles.ts";
+import type { Microcycle } from "#contract/planning/microcycles.ts";
+import type { TrainingProposal } from "#contract/prescription/training-proposals.ts";
+import type { TrainingsQuery } from "#contract/prescription/trainings.ts";
+import { differenceInDays } from "#domain/calendar-date.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
+import { toWire } from "#domain/training/entry/names.ts";
+import { exerciseTypeLabel, exerciseTypeTitle } from "#domain/training/exercise-types.ts";
+import type { CatalogueExercise } from "#domain/training/generator/classified.ts";
+import {
+  HOME_EQUIPMENT,
+  TRAINING_PLACES,
+  type TrainingPlace,
+  USUAL_AT_HOME,
+} from "#domain/training/generator/equipment.ts";
+import type { Proposal, ProposedLine, ProposedTraining } from "#domain/training/generator/proposal.ts";
+import type { Measured } from "#domain/training/health/evaluation-findings.ts";
+
+/** An exercise as the generator reads it, with the one that is answered. */
+export interface ProposableExercise extends CatalogueExercise {
+  readonly answered: Exercise;
+}
+
+export const toProposable = (answered: Exercise): ProposableExercise => ({
+  id: answered.id,
+  name: answered.name,
+  type: answered.exercise_type,
+  equipment: answered.equipament_needed,
+  muscleGroups: answered.muscle_groups,
+  answered,
+});
+
+/** What an evaluation measured of heart and blood. */
+export const measuredIn = (
+  { heart, biochemical }: Pick<EvaluatedItems, "heart" | "biochemical">,
+  ageYears: number | null,
+): Measured => ({
+  bloodPressure: bloodPressureOf(heart),
+  glucose: parseDecimal(biochemical?.glicose ?? ""),
+  fasting: biochemical?.jejum ?? null,
+  filtration: biochemical?.taxaFiltracao?.value ?? null,
+  ageYears,
+});
+
+const HOME = /\b(em casa|domiciliar|home)\b/i;
+
+interface KeptPlace {
+  readonly training_place: string | null;
+  readonly home_equipment: readonly string[];
+}
+
+/** Where the student trains: as it is asked for, else as it was kept last, else as the goals say. */
+export function placeOf(
+  { training_place, home_equipment }: KeptPlace,
+  { place, equipment }: NonNullable<TrainingsQuery>,
+  goals: readonly (string | null | undefined)[],
+): TrainingPlace {
+  const kept = codesOf(TRAINING_PLACES).find((code) => code === training_place);
+  const usual = kept === undefined ? USUAL_AT_HOME : home_equipment;
+  const asked = equipment === undefined ? usual : equipment.split(",");
+  return {
+    code: place ?? kept ?? (HOME.test(goals.join(" ")) ? "home" : "gym"),
+    equipment: codesOf(HOME_EQUIPMENT).filter((code) => asked.includes(code)),
+  };
+}
+
+const WEEK_DAYS = 7;
+const weeksBetween = (first: string, last: string) =>
+  Math.max(1, Math.ceil((differenceInDays(first, last) + 1) / WEEK_DAYS));
+
+/** The weeks of a mesocycle; and of a microcycle, which week of its mesocycle it begins in. */
+export function weeksOf(cycle: Mesocycle | Microcycle): { readonly weeks: number; readonly week: number | null } {
+  if (!("mesocycle" in cycle)) return { weeks: weeksBetween(cycle.start_date, cycle.end_date), week: null };
+  const { start_date, end_date } = cycle.mesocycle;
+  return { weeks: weeksBetween(start_date, end_date), week: weeksBetween(start_date, cycle.start_date) };
+}
+
+/** A proposal in the shape of the wire. */
+export const toAnswer = ({
+  level,
+  trainings,
+  excluded,
+  volume,
+  notes,
+}: Proposal<ProposableExercise>): Pick<TrainingProposal, "level" | "trainings" | "excluded" | "volume" | "notes"> => ({
+  level,
+  trainings: trainings.map(toTraining),
+  excluded: excluded.map(({ exercise: { id, name }, reason }) => ({ exercise: { id, name }, reason })),
+  volume: volume.map(({ group, ...rest }) => ({ muscle_group: group, ...rest })),
+  notes: [...notes],
+});
+
+const toTraining = (training: ProposedTraining<ProposableExercise>): TrainingProposal["trainings"][number] => ({
+  name: training.name,
+  weekdays: [...training.weekdays],
+  exercise_type: training.exerciseTypes.map((value) => ({ name: exerciseTypeLabel(value), value })),
+  muscle_group: [...training.muscleGroups],
+  training_method: null,
+  exercise_type_order: training.blockOrder.map((value, order) => ({ title: exerciseTypeTitle(value), value, order })),
+  minutes: training.minutes,
+  reasons: [...training.reasons],
+  exercises: training.lines.map(toEntry),
+});
+
+const toEntry = ({ exercise, equivalents, prescription, reasons }: ProposedLine<ProposableExercise>) => ({
+  ...toWire(prescription),
+  exercise_technic: null,
+  exercise: exercise.answered,
+  equivalents: equivalents.map(({ answered }) => answered),
+  reasons: [...reasons],
+});

@@ -1,0 +1,126 @@
+import { postureSelection } from "#contract/assessment/evaluation-sections/posture.ts";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import type { Mesocycle } from "#contract/planning/mesocycles.ts";
+import type { Microcycle } from "#contract/planning/microcycles.ts";
+import type { TrainingProposal } from "#contract/prescription/training-proposals.ts";
+import type { TrainingsQuery } from "#contract/prescription/trainings.ts";
+import { POSTURE_RESULTS, postureResultOf } from "#domain/assessment/posture/result.ts";
+import { ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { trainingMinutes } from "#domain/students/training-minutes.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
+import { proposeTrainings as propose } from "#domain/training/generator/generate.ts";
+import { levelByWeeks } from "#domain/training/generator/levels.ts";
+import { objectiveOf } from "#domain/training/generator/objectives.ts";
+import type { LinkedDeviation } from "#domain/training/generator/proposal.ts";
+import { evaluationFindings } from "#domain/training/health/evaluation-findings.ts";
+import { healthNotes } from "#domain/training/health/health-notes.ts";
+import { readHealth } from "#domain/training/health/read-health.ts";
+import type { Scope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { listTestedStrength } from "../../../assessment/strength-tests/queries.ts";
+import { listDeviationsOfCycle, listExercisesOfDeviations } from "../../../catalogue/postural-deviations/queries.ts";
+import { recordAccess } from "../../../people/audit/commands.ts";
+import { countWeeksTrained, findVolumeBand } from "../../prescription-checks/queries.ts";
+import { findTrainee, listProposable } from "../queries.ts";
+import { measuredIn, placeOf, toAnswer, toProposable, weeksOf } from "../rules.ts";
+
+interface ProposalAsked {
+  readonly path: CyclePath;
+  readonly cycle: Mesocycle | Microcycle;
+  readonly query: NonNullable<TrainingsQuery>;
+}
+
+/** Ours: where neither the anamnesis nor the trainer says how long a training may be. */
+const USUAL_MINUTES = 60;
+const SHORTEST = 20;
+const LONGEST = 180;
+const NO_DAYS = "O aluno não tem dias disponíveis para treinar. Marque os dias na anamnese.";
+
+/** Only listed people may ask for a proposal, and never a student. */
+export function refuseUnlisted({ actor }: Pick<Scope, "actor">, { generatorUsers }: Dependencies): void {
+  if (actor.role === "student" || !generatorUsers.has(actor.userId)) refuse("not_allowed");
+}
+
+/** The deviations that the evaluation found, with the exercises that the catalogue links to each. */
+async function linkedDeviations(scope: Scope, path: CyclePath): Promise<readonly LinkedDeviation[]> {
+  const deviations = await listDeviationsOfCycle(scope, path);
+  const links = await listExercisesOfDeviations(
+    scope,
+    deviations.map(({ id }) => id),
+  );
+  return deviations.map(({ id, name }) => ({
+    name,
+    exerciseIds: links.flatMap((link) => (link.postural_deviation_id === id ? link.exercise_id : [])),
+  }));
+}
+
+/** Proposes the trainings of an evaluated cycle that has none. Nothing is saved. */
+export async function proposeTrainings(
+  scope: Scope,
+  { path, cycle, query }: ProposalAsked,
+  { clock }: Pick<Dependencies, "clock">,
+): Promise<TrainingProposal> {
+  const evaluation = cycle.evaluated_items;
+  if ("weeks" in cycle && cycle.weeks !== null) return refuse("training_in_microcycles");
+  if (cycle.is_finished) return refuse("cycle_finished");
+  if (cycle.trainings.length > 0) return refuse("cycle_has_training");
+  if (!evaluation) return refuse("training_not_evaluated");
+  const trainee = found(await findTrainee(scope, path.id));
+  await recordAccess(scope, { studentId: path.id, subject: "registration", action: "read" });
+  await recordAccess(scope, { studentId: path.id, subject: "strength", action: "read" });
+  const { personal_anamnesis: personal, physiological_anamnesis: physiological } = trainee;
+  const daysOfWeek = personal.days_of_week ?? [];
+  if (daysOfWeek.length === 0) return refuse("invalid", { detail: NO_DAYS });
+
+  const today = todayInSaoPaulo(clock.now().getTime());
+  const ageYears = trainee.birthdate === null ? null : ageInYears(trainee.birthdate, today);
+  const findings = evaluationFindings(measuredIn(evaluation, ageYears));
+  if (findings.stop) return refuse("no_training_today", { detail: findings.stop });
+
+  const said = trainingMinutes(personal.training_hours) ?? USUAL_MINUTES;
+  const minutes = query.minutes ?? Math.min(Math.max(said, SHORTEST), LONGEST);
+  const level = query.level ?? levelByWeeks(await countWeeksTrained(scope, path.id, cycle.start_date));
+  const texts = [cycle.goal, cycle.macrocycle.name, personal.training_goals];
+  const objective = query.objective ?? objectiveOf(texts);
+  const selection = postureSelection(evaluation.posture) ?? {};
+  const health = readHealth({ ...physiological, ...personal });
+  const place = placeOf(trainee, query, texts);
+  const isCleared = query.cleared === "true";
+  const band = await findVolumeBand(scope);
+  const proposal = propose({
+    daysOfWeek,
+    minutes,
+    level,
+    objective,
+    studentType: trainee.student_type,
+    ageYears,
+    restingHeartRate: parseDecimal(evaluation.heart.fcRepouso ?? ""),
+    conditions: health.conditions,
+    isCleared,
+    isHighPressure: findings.isHighPressure,
+    healthNotes: healthNotes(health, findings),
+    place,
+    cycle: weeksOf(cycle),
+    favouriteActivities: personal.favorite_activities ?? "",
+    painfulPlaces: health.places,
+    posture: {
+      result: codesOf(POSTURE_RESULTS).find((code) => code === query.posture_evaluated) ?? postureResultOf(selection),
+      selection,
+    },
+    deviations: await linkedDeviations(scope, path),
+    strengthTests: await listTestedStrength(scope, path.id),
+    exercises: (await listProposable(scope)).map(toProposable),
+    bandOf: () => band,
+  });
+  return {
+    objective,
+    minutes,
+    place: place.code,
+    equipment: [...place.equipment],
+    needs_clearance: health.conditions.some(({ condition }) => condition === "cardiac"),
+    cleared: isCleared,
+    ...toAnswer(proposal),
+  };
+}

@@ -1,0 +1,238 @@
+import { sql } from "kysely";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import type { TrainingDraft } from "#contract/prescription/trainings.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
+import type { StaffScope } from "../../../platform/database/scope.ts";
+import { ofCycle } from "../../../tables/of-cycle.ts";
+import { findEvaluation } from "../../assessment/evaluations/queries.ts";
+import { findAvailableDays, findNamed, findStored, hasTrainings, type LibraryKey, listTrainings } from "./queries.ts";
+import {
+  asStored,
+  type Catalogue,
+  copyOf,
+  ENTRY_COLUMNS,
+  type EntryRow,
+  entryRow,
+  idsBelong,
+  isUnchanged,
+  refusalsOfTrainings,
+  refuseWeekdays,
+  type Slot,
+  type StoredTraining,
+  slotsChanged,
+  slotsRemoved,
+  trainingRow,
+} from "./rules.ts";
+
+/** Why trainings were not saved. */
+export type PrescribeRefusal =
+  | {
+      readonly outcome:
+        | "not_found"
+        | "training_not_evaluated"
+        | "weekday_taken"
+        | "weekday_unavailable"
+        | "exercise_unavailable";
+    }
+  | { readonly outcome: "invalid"; readonly fields: Record<string, string> };
+
+export type PrescribeOutcome = { readonly outcome: "saved" } | PrescribeRefusal;
+
+/** Where trainings are saved: a cycle of a student, or an entry of the library, which has neither evaluation nor available days. */
+export type Target = CyclePath | LibraryKey;
+
+/**
+ * Saves the trainings of a target as the editor sends them. Trainings and rows that the drafts name keep their ids and are written
+ * only where they changed; those without an id are added, those that are absent are removed. The caller has locked the target.
+ */
+export async function prescribe(
+  scope: StaffScope,
+  target: Target,
+  drafts: readonly TrainingDraft[],
+): Promise<PrescribeOutcome> {
+  const cycle = "libraryEntryId" in target ? undefined : target;
+  if (cycle && !(await findEvaluation(scope, cycle))) return { outcome: "training_not_evaluated" };
+  const stored = await findStored(scope, target);
+  const inUse = stored.flatMap(({ weekdays }) => weekdays);
+  const available = cycle ? await findAvailableDays(scope, cycle.id) : EVERY_DAY;
+  const refused = refuseWeekdays(drafts, { available, inUse });
+  if (refused) return { outcome: refused };
+  if (!idsBelong(drafts, stored)) return { outcome: "not_found" };
+  const catalogue = await findNamed(scope, drafts);
+  if (!catalogue) return { outcome: "exercise_unavailable" };
+  const fields = refusalsOfTrainings(drafts, catalogue, stored);
+  if (Object.keys(fields).length > 0) return { outcome: "invalid", fields };
+
+  await write(scope, target, { drafts: asStored(drafts, catalogue), stored, catalogue });
+  return { outcome: "saved" };
+}
+
+/**
+ * Copies the trainings of a cycle or a library entry into a cycle that has none. The caller has locked that cycle. Weekdays are copied
+ * unchanged, even where this student is not available: the trainer sees them and moves them.
+ */
+export async function copyTrainings(
+  scope: StaffScope,
+  { from, to }: { readonly from: Target; readonly to: CyclePath },
+): Promise<PrescribeOutcome | { readonly outcome: "cycle_has_training" }> {
+  if (!(await findEvaluation(scope, to))) return { outcome: "training_not_evaluated" };
+  if (await hasTrainings(scope, to)) return { outcome: "cycle_has_training" };
+  const drafts = (await listTrainings(scope, from)).map(copyOf);
+  if (drafts.length === 0) return { outcome: "not_found" };
+  const catalogue = await findNamed(scope, drafts);
+  if (!catalogue) return { outcome: "exercise_unavailable" };
+  await write(scope, to, { drafts, stored: [], catalogue });
+  return { outcome: "saved" };
+}
+
+const EVERY_DAY = WEEKDAYS.map(({ value }) => Number(value));
+
+/** The trainings of the library are no student's. */
+const NO_STUDENT = 0;
+const studentOf = (target: Target): number => ("libraryEntryId" in target ? NO_STUDENT : target.id);
+
+interface Prescribed {
+  readonly drafts: readonly TrainingDraft[];
+  readonly stored: readonly StoredTraining[];
+  readonly catalogue: Catalogue;
+}
+
+/** Writes the difference between what is stored and the drafts, each kind of change in one statement. */
+async function write(scope: StaffScope, target: Target, { drafts, stored, catalogue }: Prescribed): Promise<void> {
+  const keptTrainings = new Set(drafts.map(({ id }) => id));
+  await removeTrainings(
+    scope,
+    stored.filter(({ id }) => !keptTrainings.has(id)).map(({ id }) => id),
+  );
+  const ids = await writeTrainings(scope, target, drafts, stored);
+  const rows = drafts.flatMap(({ exercises }, place) =>
+    exercises.map((entry, index) => entryRow(entry, { training_id: ids[place] ?? 0, position: index + 1 })),
+  );
+
+  const storedEntries = stored.filter(({ id }) => keptTrainings.has(id)).flatMap(({ entries }) => entries);
+  const keptEntries = new Set(rows.map(({ id }) => id));
+  await removeEntries(
+    scope,
+    storedEntries.filter(({ id }) => !keptEntries.has(id)).map(({ id }) => id),
+  );
+  const before = new Map(storedEntries.map((entry) => [entry.id, entry]));
+  await updateEntries(
+    scope,
+    rows.filter(({ id, columns }) => id !== undefined && !isUnchanged(before.get(id), columns)),
+  );
+  const written = await insertEntries(scope, target, rows);
+  await removeSlots(scope, slotsRemoved(written, before));
+  await writeSlots(scope, target, slotsChanged(written, before), catalogue);
+}
+
+async function removeTrainings({ tx }: StaffScope, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom("trainings").where("id", "=", anyOf(ids, "bigint")).execute();
+}
+
+/** The ids of the drafts' trainings, in their order. */
+async function writeTrainings(
+  { tx, actor }: StaffScope,
+  target: Target,
+  drafts: readonly TrainingDraft[],
+  stored: readonly StoredTraining[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [position, draft] of drafts.entries()) {
+    const columns = trainingRow(draft, position);
+    const values = { ...columns, exercise_type_order: JSON.stringify(columns.exercise_type_order) };
+    const before = stored.find(({ id }) => id === draft.id);
+    if (before && !isUnchanged(before, columns)) {
+      await tx.updateTable("trainings").set(values).where("id", "=", before.id).execute();
+    }
+    ids.push(before?.id ?? (await insertTraining({ tx, actor }, target, values)));
+  }
+  return ids;
+}
+
+type TrainingValues = Omit<ReturnType<typeof trainingRow>, "exercise_type_order"> & { exercise_type_order: string };
+
+async function insertTraining({ tx, actor }: StaffScope, target: Target, values: TrainingValues): Promise<number> {
+  const owner =
+    "libraryEntryId" in target
+      ? { library_entry_id: target.libraryEntryId }
+      : { mesocycle_id: target.mesoId, microcycle_id: target.microId ?? null };
+  const { id } = await tx
+    .insertInto("trainings")
+    .values({ trainer_id: actor.trainerId, student_id: studentOf(target), ...owner, ...values })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function removeEntries({ tx }: StaffScope, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom("training_entries").where("id", "=", anyOf(ids, "bigint")).execute();
+}
+
+const columnList = sql.raw(ENTRY_COLUMNS.join(", "));
+
+/** The rows as one parameter, which PostgreSQL reads by the table's own types: one text for any number of them. */
+const recordsOf = (rows: readonly EntryRow[]) =>
+  sql`jsonb_populate_recordset(null::training_entries, ${JSON.stringify(rows.map(({ id, columns }) => ({ id, ...columns })))}::jsonb)`;
+
+async function updateEntries({ tx }: StaffScope, rows: readonly EntryRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = sql.raw(ENTRY_COLUMNS.map((column) => `changed.${column}`).join(", "));
+  await sql`
+    update training_entries set (${columnList}) = row(${values}) from ${recordsOf(rows)} changed
+     where training_entries.id = changed.id
+  `.execute(tx);
+}
+
+/** Adds the rows without an id, and answers all of them with theirs. */
+async function insertEntries({ tx, actor }: StaffScope, target: Target, rows: readonly EntryRow[]) {
+  const added = rows.filter(({ id }) => id === undefined);
+  if (added.length === 0) return rows;
+  const { rows: inserted } = await sql<{ id: number; training_id: number; position: number }>`
+    insert into training_entries (trainer_id, student_id, ${columnList})
+    select ${actor.trainerId}::bigint, ${studentOf(target)}::bigint, ${columnList} from ${recordsOf(added)}
+    returning id, training_id, position
+  `.execute(tx);
+  const placeOf = (row: { training_id: number; position: number }) => `${row.training_id} ${row.position}`;
+  const ids = new Map(inserted.map((row) => [placeOf(row), row.id]));
+  return rows.map((row) => ({ ...row, id: row.id ?? ids.get(placeOf(row.columns)) }));
+}
+
+async function removeSlots({ tx }: StaffScope, slots: readonly Slot[]): Promise<void> {
+  if (slots.length === 0) return;
+  await sql`
+    delete from training_entry_exercises stored
+     using unnest(${slots.map(({ entryId }) => entryId)}::bigint[], ${slots.map(({ slot }) => slot)}::int[])
+           as gone (entry_id, slot)
+     where stored.entry_id = gone.entry_id and stored.slot = gone.slot
+  `.execute(tx);
+}
+
+async function writeSlots(
+  { tx, actor }: StaffScope,
+  target: Target,
+  slots: readonly Slot[],
+  { ownerOf }: Catalogue,
+): Promise<void> {
+  if (slots.length === 0) return;
+  await sql`
+    insert into training_entry_exercises (trainer_id, student_id, entry_id, slot, exercise_id, exercise_owner_id)
+    select ${actor.trainerId}::bigint, ${studentOf(target)}::bigint, changed.*
+      from unnest(
+        ${slots.map(({ entryId }) => entryId)}::bigint[],
+        ${slots.map(({ slot }) => slot)}::int[],
+        ${slots.map(({ exerciseId }) => exerciseId)}::bigint[],
+        ${slots.map(({ exerciseId }) => ownerOf.get(exerciseId) ?? 0)}::bigint[]
+      ) changed
+    on conflict (trainer_id, entry_id, slot)
+    do update set exercise_id = excluded.exercise_id, exercise_owner_id = excluded.exercise_owner_id
+  `.execute(tx);
+}
+
+/** Removes one training of a cycle whose row the caller has locked. */
+export async function removeTraining({ tx }: StaffScope, path: CyclePath, trainingId: number): Promise<boolean> {
+  const removed = await tx.deleteFrom("trainings").where(ofCycle(path)).where("id", "=", trainingId).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}

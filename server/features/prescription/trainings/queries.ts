@@ -1,0 +1,232 @@
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Exercise } from "#contract/catalogue/exercises.ts";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import type { Training, TrainingDraft, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { fromColumns, toWire } from "#domain/training/entry/names.ts";
+import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+import { trainingsOf } from "../../../tables/trainings-of.ts";
+import { exercises } from "../../catalogue/exercises/queries.ts";
+import type { Catalogue } from "./rules.ts";
+
+/** An entry of the training library. */
+export interface LibraryKey {
+  readonly libraryEntryId: number;
+}
+
+/** Whose trainings: a cycle's, or those of an entry of the training library. */
+type Owner = Pick<CyclePath, "mesoId" | "microId"> | LibraryKey;
+
+/** The trainings of a cycle or a library entry in their order, whole. Three queries, however many trainings and rows there are. */
+export async function listTrainings(scope: Scope, owner: Owner): Promise<Training[]> {
+  const trainings = await trainingRows(scope, owner);
+  if (trainings.length === 0) return [];
+  const entries = await entryRows(
+    scope,
+    trainings.map(({ id }) => id),
+  );
+  const used = await exercisesById(
+    scope,
+    entries.flatMap(({ exercise_ids }) => exercise_ids),
+  );
+  return trainings.map((training) => ({
+    id: training.id,
+    name: training.name,
+    weekdays: training.weekdays.flatMap((day) => WEEKDAYS[day]?.value ?? []),
+    exercise_type: training.exercise_types.map((value) => ({ name: exerciseTypeLabel(value), value })),
+    muscle_group: training.muscle_groups,
+    training_method:
+      training.method_name || training.method_description
+        ? { name: training.method_name, description: training.method_description }
+        : null,
+    exercise_type_order: training.exercise_type_order,
+    exercises: entries.filter(({ training_id }) => training_id === training.id).map((entry) => toEntry(entry, used)),
+  }));
+}
+
+/** What saving compares drafts with: the trainings as they are stored, each with its rows. */
+export async function findStored(scope: Scope, owner: Owner) {
+  const trainings = await trainingRows(scope, owner);
+  const entries = await entryRows(
+    scope,
+    trainings.map(({ id }) => id),
+  );
+  return trainings.map((training) => ({
+    ...training,
+    entries: entries.filter(({ training_id }) => training_id === training.id),
+  }));
+}
+
+export async function hasTrainings({ tx }: Scope, owner: Owner): Promise<boolean> {
+  const training = await tx.selectFrom("trainings").select("id").where(trainingsOf(owner)).limit(1).executeTakeFirst();
+  return training !== undefined;
+}
+
+const trainingRows = (scope: Scope, owner: Owner) =>
+  "libraryEntryId" in owner
+    ? trainingsOfOwner(scope, { mesoId: 0, microId: 0, ...owner }, { ownedBy: "library" })
+    : trainingsOfOwner(
+        scope,
+        { mesoId: owner.mesoId, microId: owner.microId ?? 0, libraryEntryId: 0 },
+        { ownedBy: owner.microId === undefined ? "mesocycle" : "microcycle" },
+      );
+
+interface OwnerValues {
+  readonly mesoId: number;
+  readonly microId: number;
+  readonly libraryEntryId: number;
+}
+
+interface OwnerShape {
+  readonly ownedBy: "mesocycle" | "microcycle" | "library";
+}
+
+const trainingsOfOwner = compileOnce((tx, value: ValueOf<OwnerValues>, { ownedBy }: OwnerShape) =>
+  tx
+    .selectFrom("trainings")
+    .select(["id", "position", "name", "weekdays", "exercise_types", "muscle_group_ids"])
+    .select(["method_name", "method_description", "exercise_type_order"])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("muscle_groups")
+          .select(["muscle_groups.id", "muscle_groups.name"])
+          .where(sql<boolean>`muscle_groups.id = any(trainings.muscle_group_ids)`)
+          .orderBy("muscle_groups.id"),
+      ).as("muscle_groups"),
+    )
+    .where(
+      trainingsOf(
+        ownedBy === "library"
+          ? { libraryEntryId: value("libraryEntryId") }
+          : { mesoId: value("mesoId"), microId: ownedBy === "microcycle" ? value("microId") : undefined },
+      ),
+    )
+    .orderBy("position"),
+);
+
+const entryRows = (scope: Scope, trainingIds: readonly number[]) => entriesOf(scope, { trainingIds }, {});
+
+const entriesOf = compileOnce((tx, value: ValueOf<{ readonly trainingIds: readonly number[] }>) =>
+  tx
+    .selectFrom("training_entries")
+    .leftJoin("techniques", "techniques.id", "training_entries.technique_id")
+    .selectAll("training_entries")
+    .select(["techniques.name as technique_name", "techniques.description as technique_description"])
+    .select(
+      sql<number[]>`(
+        select coalesce(jsonb_agg(exercise_id order by slot), '[]') from training_entry_exercises slots
+         where slots.trainer_id = training_entries.trainer_id and slots.entry_id = training_entries.id
+      )`.as("exercise_ids"),
+    )
+    .where("training_id", "=", anyOf(value("trainingIds"), "bigint"))
+    .orderBy("training_id")
+    .orderBy("position"),
+);
+
+type EntryRow = Awaited<ReturnType<typeof entryRows>>[number];
+
+async function exercisesById(scope: Scope, ids: readonly number[]): Promise<Map<number, Exercise>> {
+  if (ids.length === 0) return new Map();
+  const rows = await exercisesIn(scope, { ids: [...new Set(ids)] }, {});
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const exercisesIn = compileOnce((tx, value: ValueOf<{ readonly ids: readonly number[] }>) =>
+  exercises({ tx }).where("exercises.id", "=", anyOf(value("ids"), "bigint")),
+);
+
+function toEntry(row: EntryRow, used: ReadonlyMap<number, Exercise>): TrainingEntry {
+  const { min_reps, max_reps } = row;
+  const together = row.exercise_ids
+    .flatMap((id) => used.get(id) ?? [])
+    .map((exercise) => ({ ...exercise, muscle_group: exercise.muscle_groups, min_reps, max_reps }));
+  const [only, ...others] = together;
+  return {
+    id: row.id,
+    sq: row.position,
+    order: row.position,
+    exercise: only && others.length === 0 ? only : together,
+    exercise_technic:
+      row.technique_id === null
+        ? null
+        : { id: row.technique_id, name: row.technique_name ?? "", description: row.technique_description ?? "" },
+    ...toWire(fromColumns(row)),
+  };
+}
+
+/** What suggestions need of the training at a place in a cycle or a library entry, counted from 0. */
+export async function findTrainingAt({ tx }: Scope, owner: Owner, index: number) {
+  const row = await tx
+    .selectFrom("trainings")
+    .select(["exercise_types", "muscle_group_ids"])
+    .where(trainingsOf(owner))
+    .orderBy("position")
+    .offset(index)
+    .limit(1)
+    .executeTakeFirst();
+  return row && { types: row.exercise_types, muscleGroupIds: row.muscle_group_ids };
+}
+
+/** The mesocycle in which a microcycle lies. */
+export const findMesocycleOf = ({ tx }: Scope, microcycleId: number) =>
+  tx.selectFrom("microcycles").select("mesocycle_id as mesoId").where("id", "=", microcycleId).executeTakeFirst();
+
+/** The weekdays on which a student can train, 0 (Sunday) to 6. */
+export async function findAvailableDays({ tx }: Scope, studentId: number): Promise<number[]> {
+  const student = await tx
+    .selectFrom("students")
+    .select("personal_anamnesis")
+    .where("id", "=", studentId)
+    .executeTakeFirstOrThrow();
+  const days = student.personal_anamnesis.days_of_week ?? [];
+  return WEEKDAYS.filter(({ key }) => days.includes(key)).map(({ value }) => Number(value));
+}
+
+/** Looks up the exercises, techniques and groups that the drafts name; undefined when this trainer lacks one of them. */
+export async function findNamed({ tx }: Scope, drafts: readonly TrainingDraft[]): Promise<Catalogue | undefined> {
+  const entries = drafts.flatMap(({ exercises }) => exercises);
+  const exerciseIds = distinct(entries.flatMap(({ exercise }) => exercise.map(({ id }) => id)));
+  const techniqueIds = distinct(entries.flatMap(({ exercise_technic }) => exercise_technic?.id ?? []));
+  const seriesTypeIds = distinct(entries.flatMap(({ series_type_id }) => series_type_id ?? []));
+  const muscleGroupIds = distinct(drafts.flatMap(({ muscle_group }) => muscle_group.map(({ id }) => id)));
+
+  const exercises = await tx
+    .selectFrom("exercises")
+    .select(["id", "owner_id", "exercise_type"])
+    .where("id", "=", anyOf(exerciseIds, "bigint"))
+    .execute();
+  const techniques = await tx
+    .selectFrom("techniques")
+    .select(["id", "name"])
+    .where("id", "=", anyOf(techniqueIds, "bigint"))
+    .execute();
+  const seriesTypes = await tx
+    .selectFrom("series_types")
+    .select("id")
+    .where("id", "=", anyOf(seriesTypeIds, "bigint"))
+    .execute();
+  const muscleGroups = await tx
+    .selectFrom("muscle_groups")
+    .select("id")
+    .where("id", "=", anyOf(muscleGroupIds, "bigint"))
+    .execute();
+
+  const isComplete =
+    exercises.length === exerciseIds.length &&
+    techniques.length === techniqueIds.length &&
+    seriesTypes.length === seriesTypeIds.length &&
+    muscleGroups.length === muscleGroupIds.length;
+  if (!isComplete) return undefined;
+  return {
+    ownerOf: new Map(exercises.map(({ id, owner_id }) => [id, owner_id])),
+    typeOf: new Map(exercises.map(({ id, exercise_type }) => [id, exercise_type])),
+    techniqueOf: new Map(techniques.map(({ id, name }) => [id, name])),
+  };
+}
+
+const distinct = (ids: readonly number[]): number[] => [...new Set(ids)];

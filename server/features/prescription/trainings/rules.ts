@@ -1,0 +1,222 @@
+import { isDeepStrictEqual } from "node:util";
+import type { BlockOrder, Training, TrainingDraft, TrainingEntryDraft } from "#contract/prescription/trainings.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import { withHours } from "#domain/training/entry/field-rules.ts";
+import { ENTRY_FIELD_NAMES, fieldOf, type PrescriptionColumns } from "#domain/training/entry/fields.ts";
+import { fromWire, toColumns, toTyped } from "#domain/training/entry/names.ts";
+import { type EntryDraft, type RefusableField, refusalsOfEntry, refusedFields } from "#domain/training/entry/rules.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { NO_TECHNIQUE } from "#domain/training/techniques.ts";
+import { defaultTrainingName } from "#domain/training/training-names.ts";
+
+/** The wire name of a refused field. Days have a name each; they are refused at the flag that they belong to. */
+function wireName(field: RefusableField): string {
+  if (field === "technique") return "exercise_technic";
+  if (field === "exerciseIds") return "exercise";
+  const { wire, of } = fieldOf(field);
+  return typeof wire === "string" ? wire : of ? wireName(of) : field;
+}
+
+/** The catalogue's rows that drafts name, by id. */
+export interface Catalogue {
+  /** 0 for the platform's exercises, else the tenant. */
+  readonly ownerOf: ReadonlyMap<number, number>;
+  readonly typeOf: ReadonlyMap<number, ExerciseTypeValue>;
+  readonly techniqueOf: ReadonlyMap<number, string>;
+}
+
+/**
+ * The refused fields by their path in the body, each with its sentence; empty when all can be saved. A stored row that did not change is
+ * never refused, whatever became of its exercise since; its days may lie outside its training's, which change without it.
+ */
+export function refusalsOfTrainings(
+  drafts: readonly TrainingDraft[],
+  catalogue: Catalogue,
+  stored: readonly StoredTraining[],
+): Record<string, string> {
+  const fields: Record<string, string> = {};
+  const before = new Map(stored.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
+  for (const [t, { exercises, weekdays }] of drafts.entries()) {
+    for (const [e, entry] of exercises.entries()) {
+      const refusals = refusalsOfEntry(asTyped(entry, weekdays.map(Number), catalogue));
+      const isKept = isSameEntry(before.get(entry.id ?? 0), entry);
+      for (const [field, sentence] of refusedFields(refusals)) {
+        if (isKept && field !== "hiitDays") continue;
+        fields[`trainings.${t}.exercises.${e}.${wireName(field)}`] = sentence;
+      }
+    }
+  }
+  return fields;
+}
+
+/** Whether a stored row has the figures and the exercises of a draft already, wherever it lies now. */
+function isSameEntry(stored: StoredEntry | undefined, entry: TrainingEntryDraft): boolean {
+  if (!stored) return false;
+  const { columns, exerciseIds } = entryRow(entry, { training_id: stored.training_id, position: stored.position });
+  return isUnchanged(stored, columns) && isDeepStrictEqual(stored.exercise_ids, exerciseIds);
+}
+
+/** The rules speak of fields as typed. */
+const asTyped = (
+  entry: TrainingEntryDraft,
+  trainingDays: readonly number[],
+  { typeOf, techniqueOf }: Catalogue,
+): EntryDraft => ({
+  ...toTyped(fromWire(entry)),
+  // "00:00" is no time where none is asked for, and a wrong one where one is.
+  duration: entry.tempo ?? "",
+  trainingDays,
+  exerciseType: typeOf.get(entry.exercise[0]?.id ?? 0),
+  technique: entry.exercise_technic ? (techniqueOf.get(entry.exercise_technic.id) ?? null) : NO_TECHNIQUE,
+  exerciseIds: entry.exercise.map(({ id }) => id),
+});
+
+/** The drafts as they are stored: the total time of aerobic exercise as hh:mm:ss, and zeros of fields that nobody asked for as nothing. */
+export const asStored = (drafts: readonly TrainingDraft[], { typeOf }: Catalogue): TrainingDraft[] =>
+  drafts.map((draft) => ({
+    ...draft,
+    exercises: draft.exercises.map((entry) => ({
+      ...entry,
+      series: entry.series || null,
+      min_reps: entry.min_reps || null,
+      max_reps: entry.max_reps || null,
+      quantidade_tiros: entry.quantidade_tiros || null,
+      tempo:
+        entry.tempo && typeOf.get(entry.exercise[0]?.id ?? 0) === "exerc_aerobicos"
+          ? withHours(entry.tempo)
+          : entry.tempo,
+    })),
+  }));
+
+/** The days on which a cycle's trainings may lie, 0 (Sunday) to 6. */
+export interface AllowedDays {
+  readonly available: readonly number[];
+  readonly inUse: readonly number[];
+}
+
+/**
+ * Why the weekdays cannot be: two trainings of a cycle share one, or the student is not available on one. A day that a
+ * training already had stays allowed, so that a student's new timetable does not lock an old training.
+ */
+export function refuseWeekdays(
+  drafts: readonly TrainingDraft[],
+  { available, inUse }: AllowedDays,
+): "weekday_taken" | "weekday_unavailable" | undefined {
+  const chosen = drafts.flatMap(({ weekdays }) => [...new Set(weekdays)]).map(Number);
+  if (new Set(chosen).size !== chosen.length) return "weekday_taken";
+  const allowed = new Set([...available, ...inUse]);
+  return chosen.every((day) => allowed.has(day)) ? undefined : "weekday_unavailable";
+}
+
+/** A training's columns, beside those that say whose it is. */
+export const trainingRow = (draft: TrainingDraft, position: number) => ({
+  position,
+  name: draft.name || defaultTrainingName(position),
+  weekdays: sorted(draft.weekdays.map(Number)),
+  exercise_types: [...new Set(draft.exercise_type.map(({ value }) => value))],
+  muscle_group_ids: sorted(draft.muscle_group.map(({ id }) => id)),
+  method_name: draft.training_method?.name || null,
+  method_description: draft.training_method?.description || null,
+  exercise_type_order: draft.exercise_type_order ?? ([] satisfies BlockOrder[]),
+});
+
+const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((one, other) => one - other);
+
+/** A row's place: `position` counts from 1. */
+interface EntryPlace {
+  readonly training_id: number;
+  readonly position: number;
+}
+
+/** A row to store; without `id` it is new. */
+export interface EntryRow {
+  readonly id: number | undefined;
+  readonly columns: EntryPlace & PrescriptionColumns & { readonly technique_id: number | null };
+  readonly exerciseIds: readonly number[];
+}
+
+export const entryRow = (entry: TrainingEntryDraft, place: EntryPlace): EntryRow => ({
+  id: entry.id,
+  columns: { ...place, technique_id: entry.exercise_technic?.id ?? null, ...toColumns(fromWire(entry)) },
+  exerciseIds: entry.exercise.map(({ id }) => id),
+});
+
+/** The columns that {@link entryRow} fills. */
+export const ENTRY_COLUMNS = [
+  "training_id",
+  "position",
+  "technique_id",
+  ...ENTRY_FIELD_NAMES.map((field) => fieldOf(field).column),
+];
+
+/** The part of a stored row and of its training that saving compares. */
+export interface StoredEntry extends EntryPlace {
+  readonly id: number;
+  /** In the order of their slots. */
+  readonly exercise_ids: readonly number[];
+}
+export interface StoredTraining {
+  readonly id: number;
+  readonly weekdays: readonly number[];
+  readonly entries: readonly StoredEntry[];
+}
+
+/** Whether a stored row has these columns already. */
+export const isUnchanged = (stored: object | undefined, columns: object): boolean =>
+  stored !== undefined &&
+  Object.entries(columns).every(([column, value]) => isDeepStrictEqual(Reflect.get(stored, column), value));
+
+/** Whether every id that the drafts name is there, once: trainings in the cycle, rows in their own training. */
+export function idsBelong(drafts: readonly TrainingDraft[], stored: readonly StoredTraining[]): boolean {
+  const entriesOf = new Map(stored.map(({ id, entries }) => [id, entries]));
+  return (
+    areAmong(drafts, stored) && drafts.every(({ id, exercises }) => areAmong(exercises, entriesOf.get(id ?? 0) ?? []))
+  );
+}
+
+function areAmong(named: readonly { readonly id?: number | undefined }[], stored: readonly { readonly id: number }[]) {
+  const ids = named.flatMap(({ id }) => id ?? []);
+  const there = new Set(stored.map(({ id }) => id));
+  return new Set(ids).size === ids.length && ids.every((id) => there.has(id));
+}
+
+/** One exercise of a row; slots count from 1. */
+export interface Slot {
+  readonly entryId: number;
+  readonly slot: number;
+  readonly exerciseId: number;
+}
+
+type StoredEntries = ReadonlyMap<number, StoredEntry>;
+
+const slotsOf = (entryId: number, exerciseIds: readonly number[]): Slot[] =>
+  exerciseIds.map((exerciseId, index) => ({ entryId, slot: index + 1, exerciseId }));
+
+/** The slots that hold another exercise than before, or none before. */
+export const slotsChanged = (rows: readonly EntryRow[], before: StoredEntries): Slot[] =>
+  rows.flatMap(({ id = 0, exerciseIds }) => {
+    const stored = before.get(id)?.exercise_ids ?? [];
+    return slotsOf(id, exerciseIds).filter(({ slot, exerciseId }) => stored[slot - 1] !== exerciseId);
+  });
+
+/** The slots beyond those that a row still has. */
+export const slotsRemoved = (rows: readonly EntryRow[], before: StoredEntries): Slot[] =>
+  rows.flatMap(({ id = 0, exerciseIds }) =>
+    slotsOf(id, before.get(id)?.exercise_ids ?? []).filter(({ slot }) => slot > exerciseIds.length),
+  );
+
+/** A draft whose trainings and rows are new ones. */
+export const withoutIds = ({ id, exercises, ...training }: TrainingDraft): TrainingDraft => ({
+  ...training,
+  exercises: exercises.map(({ id, ...entry }) => entry),
+});
+
+/** A draft with the contents of a training, without its ids. */
+export const copyOf = ({ id, exercises, ...training }: Training): TrainingDraft => ({
+  ...training,
+  exercises: exercises.map(({ id, sq, order, exercise, exercise_technic, ...prescription }) => ({
+    ...prescription,
+    exercise: exercisesOf({ exercise }).map((one) => ({ id: one.id })),
+    exercise_technic: exercise_technic && { id: exercise_technic.id },
+  })),
+});

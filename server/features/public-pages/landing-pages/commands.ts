@@ -1,0 +1,135 @@
+import { SLUG_MESSAGES, slugChoices } from "#domain/landing-page/slug.ts";
+import { PLATFORM, type SignInScope, type StaffScope } from "../../../platform/database/scope.ts";
+import type { KeptLandingImage } from "../../../platform/files/landing-images.ts";
+import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
+import type { Content } from "./rules.ts";
+
+interface Change {
+  readonly content: Content;
+  /** By slot: an image replaces the one that is there, null removes it. */
+  readonly images: ReadonlyMap<string, KeptLandingImage | null>;
+  /** As the editor read it; 0 for the first save. */
+  readonly lockVersion: number;
+  readonly now: Date;
+}
+
+/** Saves the page of the scope's tenant. Files of images that go are removed by a trigger's job. */
+export async function saveLandingPage(
+  scope: StaffScope,
+  { content, images, lockVersion, now }: Change,
+): Promise<{ readonly outcome: "saved" | "changed_elsewhere" }> {
+  const { tx, actor } = scope;
+  const written = { ...content, changed_at: now, lock_version: lockVersion + 1 };
+  const saved =
+    lockVersion === 0
+      ? await tx
+          .insertInto("landing_pages")
+          .values({ trainer_id: actor.trainerId, ...written })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("trainer_id")
+          .executeTakeFirst()
+      : await tx
+          .updateTable("landing_pages")
+          .set(written)
+          .where("trainer_id", "=", actor.trainerId)
+          .where("lock_version", "=", lockVersion)
+          .returning("trainer_id")
+          .executeTakeFirst();
+  if (!saved) return { outcome: "changed_elsewhere" };
+  if (lockVersion === 0 && actor.trainerId !== PLATFORM) await giveFirstSlug(scope, content.name);
+  for (const [slot, image] of images) await placeImage(scope, slot, image);
+  return { outcome: "saved" };
+}
+
+async function giveFirstSlug(scope: StaffScope, name: string): Promise<void> {
+  for (const slug of slugChoices(name, scope.actor.trainerId)) if (await takeSlug(scope, slug)) return;
+  throw new Error("every proposed address of a page is taken");
+}
+
+/** False when another page has or had it. */
+async function takeSlug({ tx, actor }: StaffScope, slug: string): Promise<boolean> {
+  const taken = await tx
+    .insertInto("landing_page_slugs")
+    .values({ trainer_id: actor.trainerId, slug })
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .returning("slug")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function placeImage({ tx, actor }: StaffScope, slot: string, image: KeptLandingImage | null): Promise<void> {
+  if (!image) {
+    await tx
+      .deleteFrom("landing_page_images")
+      .where("trainer_id", "=", actor.trainerId)
+      .where("slot", "=", slot)
+      .execute();
+    return;
+  }
+  const file = { file_key: image.key, width: image.width, height: image.height };
+  await tx
+    .insertInto("landing_page_images")
+    .values({ trainer_id: actor.trainerId, slot, ...file })
+    .onConflict((conflict) => conflict.columns(["trainer_id", "slot"]).doUpdateSet(file))
+    .execute();
+}
+
+/** Makes the page public or takes it back; the instant of the first publication stays while it is public. False before the first save. */
+export async function publishLandingPage(
+  { tx, actor }: StaffScope,
+  { isPublished, now }: { readonly isPublished: boolean; readonly now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("landing_pages")
+    .set(({ fn, ref, val }) => ({
+      published_at: isPublished ? fn.coalesce(ref("published_at"), val(now)) : null,
+      changed_at: now,
+    }))
+    .where("trainer_id", "=", actor.trainerId)
+    .returning("trainer_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type SlugOutcome =
+  | { readonly outcome: "saved" | "not_found" }
+  | { readonly outcome: "name_taken"; readonly detail: string; readonly fields: { readonly slug: string } }
+  | QuotaReached;
+
+/** Gives the page another address; the former one stays its own and leads to it. The transaction must not hold after a refusal. */
+export async function changeSlug(
+  scope: StaffScope,
+  slug: string,
+  { now, quotas }: { readonly now: Date; readonly quotas: Quotas },
+): Promise<SlugOutcome> {
+  const { tx, actor } = scope;
+  const own = await tx
+    .selectFrom("landing_page_slugs")
+    .select(["slug", "replaced_at"])
+    .where("trainer_id", "=", actor.trainerId)
+    .forUpdate()
+    .execute();
+  const current = own.find(({ replaced_at }) => replaced_at === null);
+  if (!current) return { outcome: "not_found" };
+  if (current.slug === slug) return { outcome: "saved" };
+  const isFormer = own.some((one) => one.slug === slug);
+  if (!isFormer && own.length >= quotas.landingPageSlugs) return quotaReached("landingPageSlugs", quotas);
+  const setReplaced = (which: string, replaced_at: Date | null) =>
+    tx
+      .updateTable("landing_page_slugs")
+      .set({ replaced_at })
+      .where("trainer_id", "=", actor.trainerId)
+      .where("slug", "=", which)
+      .execute();
+  await setReplaced(current.slug, now);
+  if (isFormer) await setReplaced(slug, null);
+  else if (!(await takeSlug(scope, slug)))
+    return { outcome: "name_taken", detail: SLUG_MESSAGES.taken, fields: { slug: SLUG_MESSAGES.taken } };
+  await tx.updateTable("landing_pages").set({ changed_at: now }).where("trainer_id", "=", actor.trainerId).execute();
+  return { outcome: "saved" };
+}
+
+/** Frees addresses that were replaced before an instant, for everybody. */
+export async function releaseFormerSlugs({ tx }: SignInScope, replacedBefore: Date): Promise<void> {
+  await tx.deleteFrom("landing_page_slugs").where("replaced_at", "<=", replacedBefore).execute();
+}

@@ -1,0 +1,103 @@
+import * as calls from "#contract/public-pages/landing-pages.ts";
+import { asPlatform, asTrainer, inVisitorScope, PLATFORM, type StaffScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { hashedFile, publicPage } from "../../../platform/http/public-page.ts";
+import { on, type Route, type Served } from "../../../platform/http/route.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import { FONT } from "../../../public-pages/font.ts";
+import { landingPage } from "../../../public-pages/landing-page.ts";
+import { changeSlug, publishLandingPage } from "./commands.ts";
+import { draftImages, toView, viewImages } from "./documents.ts";
+import { findLandingPage, findOwnerDetails, isImagePublished, listPlansOnSale } from "./queries.ts";
+import { publicPath, toContent, toLandingPage } from "./rules.ts";
+import { savePage } from "./workflows/save-page.ts";
+import { showPage, showRobots, showSitemap } from "./workflows/show-page.ts";
+
+const WEEK_SECONDS = 604_800;
+
+type OwnCall = Pick<Served<typeof calls.findLandingPage>, "actor" | "inScope" | "params">;
+
+/** The tenant of the own page. The id of the address is the account's; any other is absent. */
+function ownPage({ actor, inScope, params }: OwnCall) {
+  if (params.id !== actor.userId) return refuse("not_found");
+  const isPlatform = actor.role === "admin";
+  return {
+    tenant: isPlatform ? PLATFORM : actor.userId,
+    accountId: actor.userId,
+    inScope: <T>(work: (scope: StaffScope) => Promise<T>) =>
+      inScope((scope) => work(isPlatform ? asPlatform(scope) : asTrainer(scope))),
+  };
+}
+
+export const landingPageRoutes = (dependencies: Dependencies): Route[] => [
+  ...editorRoutes(dependencies),
+  ...publicRoutes(dependencies),
+];
+
+function editorRoutes(dependencies: Dependencies): Route[] {
+  const { clock, config, landingImages, quotas } = dependencies;
+
+  async function answer(scope: StaffScope) {
+    const page = await findLandingPage(scope, config.productName);
+    const path = page.lockVersion === 0 ? null : publicPath(scope.actor.trainerId, page.slug);
+    const publicUrl = path === null ? null : config.publicUrl + path;
+    const read = { ...page, accountId: scope.actor.userId, publicUrl };
+    return { landing_page: toLandingPage(read, landingImages.signedQuery) };
+  }
+
+  return [
+    on(calls.findLandingPage, (served) => ownPage(served).inScope(answer)),
+    on(calls.updateLandingPage, async (served) => {
+      const page = ownPage(served);
+      await savePage(dependencies, { ...page, change: served.body, log: served.log });
+      return page.inScope(answer);
+    }),
+    on(calls.publishLandingPage, (served) =>
+      ownPage(served).inScope(async (scope) => {
+        const { published: isPublished } = served.body;
+        if (!(await publishLandingPage(scope, { isPublished, now: clock.now() }))) return refuse("not_found");
+        return answer(scope);
+      }),
+    ),
+    on(calls.changeLandingPageSlug, (served) =>
+      ownPage(served).inScope(async (scope) => {
+        const changed = await changeSlug(scope, served.body.slug, { now: clock.now(), quotas });
+        return changed.outcome === "saved" ? answer(scope) : refuse(changed.outcome, changed);
+      }),
+    ),
+    on(calls.previewLandingPage, (served) =>
+      ownPage(served).inScope(async (scope) => {
+        const { images } = await findLandingPage(scope, config.productName);
+        const view = toView(
+          {
+            trainerId: scope.actor.trainerId,
+            content: toContent(served.body),
+            ...(await findOwnerDetails(scope)),
+            plans: await listPlansOnSale(scope),
+            images: draftImages(viewImages(images, landingImages.signedQuery), served.body),
+            path: null,
+          },
+          config,
+        );
+        return { html: landingPage(view) };
+      }),
+    ),
+  ];
+}
+
+function publicRoutes(dependencies: Dependencies): Route[] {
+  const { db, landingImages } = dependencies;
+  return [
+    on(calls.showLandingImage, async ({ params: { tenant, key }, query }) => {
+      const { image, file, mediaType, isSigned } = landingImages.fileOf({ tenant, file: key, ...query });
+      const isShown = isSigned || (await inVisitorScope(db, (scope) => isImagePublished(scope, tenant, image)));
+      const bytes = found(isShown ? await landingImages.read(file) : undefined);
+      return { bytes, mediaType, cacheSeconds: WEEK_SECONDS, isPublic: !isSigned };
+    }),
+    publicPage("/p/:slug", ({ slug = "" }) => showPage(dependencies, slug)),
+    publicPage("/conheca", () => showPage(dependencies, null)),
+    publicPage("/robots.txt", () => showRobots(dependencies)),
+    publicPage("/sitemap.xml", () => showSitemap(dependencies)),
+    hashedFile(FONT.address, FONT.bytes, "font/woff2"),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { LandingPageChange } from "#contract/public-pages/landing-pages.ts";
+import { LANDING_IMAGE_REFUSED, LANDING_IMAGES } from "#domain/landing-page/images.ts";
+import type { StaffScope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import type { KeptLandingImage } from "../../../../platform/files/landing-images.ts";
+import { refuseImage } from "../../../../platform/files/with-photo.ts";
+import { refuse } from "../../../../platform/refusal.ts";
+import { saveLandingPage } from "../commands.ts";
+import { toContent } from "../rules.ts";
+
+interface Sent {
+  readonly change: LandingPageChange;
+  readonly tenant: number;
+  readonly accountId: number;
+  readonly inScope: <T>(work: (scope: StaffScope) => Promise<T>) => Promise<T>;
+  readonly log: Pick<FastifyBaseLogger, "warn">;
+}
+
+/** Saves a page. Its images are prepared one after the other, before the transaction; a form that is refused leaves no file. */
+export async function savePage(
+  { clock, landingImages }: Pick<Dependencies, "clock" | "landingImages">,
+  { change, tenant, accountId, inScope, log }: Sent,
+): Promise<void> {
+  const images = new Map<string, KeptLandingImage | null>();
+  try {
+    for (const { field, slot } of LANDING_IMAGES) {
+      const sent = change[field];
+      if (sent === undefined) continue;
+      if (!sent) {
+        images.set(slot, null);
+        continue;
+      }
+      const kept = await landingImages.keep(sent, { tenant, accountId });
+      if ("refused" in kept) return refuseImage(kept, field, LANDING_IMAGE_REFUSED);
+      images.set(slot, kept);
+    }
+    await inScope(async (scope) => {
+      const { lock_version: lockVersion, ...texts } = change;
+      const saved = await saveLandingPage(scope, {
+        content: toContent(texts),
+        images,
+        lockVersion,
+        now: clock.now(),
+      });
+      if (saved.outcome !== "saved") refuse(saved.outcome);
+    });
+  } catch (error) {
+    // The person must read why it was not saved, also when the clean-up fails.
+    for (const image of images.values())
+      if (image)
+        await landingImages.remove(image.key).catch((err: unknown) => log.warn({ err }, "a refused image stayed"));
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { comparableEvaluation } from "#contract/assessment/comparable-evaluation.ts";
+import type { Role } from "#contract/call.ts";
+import type { ComparedEvaluation, PrintedPair } from "../../../documents/comparison/input.ts";
+import type { DocumentFile } from "../../../documents/documents.ts";
+import {
+  frameOf,
+  type PeopleOnSheet,
+  type Portraits,
+  type Print,
+  readableName,
+} from "../../../documents/sheet-frame.ts";
+import { comparisonInput } from "../../assessment/evaluations/documents.ts";
+import { errorsOf, type listEvaluationsOfMesocycles } from "../../assessment/evaluations/queries.ts";
+
+interface Result extends Print {
+  readonly people: PeopleOnSheet;
+  readonly portraits: Portraits;
+  readonly reader: Role;
+  readonly macrocycle: { readonly name: string };
+  readonly evaluations: Awaited<ReturnType<typeof listEvaluationsOfMesocycles>>;
+  /** The strength tests of each evaluation, in the same order. */
+  readonly strength: readonly ComparedEvaluation["strength"][];
+  readonly photos: readonly PrintedPair[];
+}
+
+/** What a macrocycle's evaluated mesocycles changed. */
+export function finalResultPdf({
+  product,
+  day,
+  people,
+  portraits,
+  reader,
+  macrocycle,
+  evaluations,
+  strength,
+  photos,
+}: Result): DocumentFile {
+  const input = comparisonInput({
+    ...frameOf(product, people, portraits),
+    date: day,
+    title: "Resultado final",
+    macrocycle: macrocycle.name,
+    reader,
+    photos,
+    comparable: evaluations.map((one) => comparableEvaluation(one.items, one.person, errorsOf(one))),
+    evaluations: evaluations.map(({ name, evaluated_on, items }, index) => ({
+      name,
+      evaluatedOn: evaluated_on,
+      items,
+      strength: strength[index] ?? [],
+    })),
+  });
+  const last = evaluations.at(-1)?.evaluated_on ?? day;
+  return { job: ["comparison", input], fileName: readableName("Resultado final", people.student.name, last) };
+}

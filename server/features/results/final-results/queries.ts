@@ -1,0 +1,42 @@
+import { comparableEvaluation } from "#contract/assessment/comparable-evaluation.ts";
+import type { MacrocyclePath } from "#contract/planning/cycles.ts";
+import type { FinalResult } from "#contract/results/final-results.ts";
+import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
+import { decimalsReadBy, figuresReadBy } from "#domain/assessment/reader-view.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+import { errorsOf, listEvaluationsOfMesocycles } from "../../assessment/evaluations/queries.ts";
+import { shownInFinalResult, shownTo } from "../../assessment/evaluations/rules.ts";
+import { listStrengthOnDay, type StrengthOnDay } from "../../assessment/strength-tests/queries.ts";
+import { findMacrocycle } from "../../planning/macrocycles/queries.ts";
+
+/** The evaluated mesocycles of a macrocycle in order of date, and what changed; undefined without such a macrocycle. */
+export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promise<FinalResult | undefined> {
+  const macrocycle = await findMacrocycle(scope, path);
+  if (!macrocycle) return undefined;
+  const rows = await listEvaluationsOfMesocycles(scope, path);
+  const { role } = scope.actor;
+  const changes = compareEvaluations(
+    rows.map((row) => comparableEvaluation(shownTo(role, row.items), row.person, errorsOf(row))),
+    decimalsReadBy(role),
+  );
+  return {
+    macrocycle,
+    mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: shownInFinalResult(role, items) })),
+    differences: figuresReadBy(role, changes),
+  };
+}
+
+/** The strength tests on the last day of the first and of the last cycle. No sheet shows those of the cycles between: they are empty. */
+export async function listStrengthOfResult(
+  scope: Scope,
+  { id }: MacrocyclePath,
+  cycles: readonly { readonly end_date: CalendarDate }[],
+): Promise<StrengthOnDay[][]> {
+  const strength: StrengthOnDay[][] = [];
+  for (const [index, { end_date }] of cycles.entries()) {
+    const isShown = index === 0 || index === cycles.length - 1;
+    strength.push(isShown ? await listStrengthOnDay(scope, id, end_date) : []);
+  }
+  return strength;
+}

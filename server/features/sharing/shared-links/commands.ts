@@ -1,0 +1,85 @@
+import type { SharedDocument, SharedLink } from "#contract/sharing/shared-links.ts";
+import { asksForBirthDate, SHARED_LINK_DAYS } from "#domain/shared-links.ts";
+import type { SignInScope, StaffScope } from "../../../platform/database/scope.ts";
+import { createToken } from "../../../platform/tokens.ts";
+import { findBirthDate, findTitle, type LockedLink } from "./queries.ts";
+import { toSharedLink } from "./rules.ts";
+
+const DAY_MS = 86_400_000;
+
+type Shared =
+  | { readonly outcome: "saved"; readonly link: SharedLink; readonly token: string }
+  | { readonly outcome: "not_found" | "birth_date_missing" };
+
+/** Makes a link to a document of a student. */
+export async function shareDocument(
+  scope: StaffScope,
+  studentId: number,
+  document: SharedDocument,
+  now: Date,
+): Promise<Shared> {
+  const title = await findTitle(scope, studentId, document);
+  if (!title) return { outcome: "not_found" };
+  if (asksForBirthDate(document.document) && !(await findBirthDate(scope, studentId))) {
+    return { outcome: "birth_date_missing" };
+  }
+  const { token, hash } = createToken();
+  const row = await scope.tx
+    .insertInto("shared_links")
+    .values({
+      trainer_id: scope.actor.trainerId,
+      student_id: studentId,
+      token_hash: hash,
+      document: JSON.stringify(document),
+      title,
+      created_at: now,
+      expires_at: new Date(now.getTime() + SHARED_LINK_DAYS * DAY_MS),
+    })
+    .returning(["id", "title", "created_at", "expires_at", "revoked_at", "wrong_answers"])
+    .executeTakeFirstOrThrow();
+  return { outcome: "saved", link: toSharedLink({ ...row, document }, [], now), token };
+}
+
+/** Ends a link of a student; false when there is none. */
+export async function revokeSharedLink(
+  { tx }: StaffScope,
+  { studentId, linkId }: { readonly studentId: number; readonly linkId: number },
+  now: Date,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("shared_links")
+    .set(({ fn, ref, val }) => ({ revoked_at: fn.coalesce(ref("revoked_at"), val(now)) }))
+    .where("student_id", "=", studentId)
+    .where("id", "=", linkId)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Counts a wrong birth date. The caller has locked the link. */
+export async function countWrongAnswer({ tx }: SignInScope, { trainer_id, id, wrong_answers }: LockedLink) {
+  await tx
+    .updateTable("shared_links")
+    .set({ wrong_answers: wrong_answers + 1 })
+    .where("trainer_id", "=", trainer_id)
+    .where("id", "=", id)
+    .execute();
+}
+
+interface Opening {
+  readonly now: Date;
+  readonly device: string | null;
+  readonly network: string;
+}
+
+/** Records that a link was opened. The caller has locked it. */
+export async function recordOpening(
+  { tx }: SignInScope,
+  { trainer_id, student_id, id }: LockedLink,
+  { now, device, network }: Opening,
+): Promise<void> {
+  await tx
+    .insertInto("shared_link_openings")
+    .values({ trainer_id, student_id, shared_link_id: id, opened_at: now, device, network })
+    .execute();
+}

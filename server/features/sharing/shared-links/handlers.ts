@@ -1,0 +1,62 @@
+import * as calls from "#contract/sharing/shared-links.ts";
+import { asksForBirthDate } from "#domain/shared-links.ts";
+import { asStaff, type Scope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { on, type Route } from "../../../platform/http/route.ts";
+import { enqueueMail } from "../../../platform/jobs/commands.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import { recordAccess } from "../../people/audit/commands.ts";
+import { findPeopleOnSheet } from "../../planning/macrocycles/queries.ts";
+import * as commands from "./commands.ts";
+import { documentShared } from "./mail.ts";
+import * as queries from "./queries.ts";
+import { describeLink, openLink } from "./workflows.ts";
+
+export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
+  const { clock, config } = dependencies;
+
+  async function share(scope: Scope, studentId: number, document: calls.SharedDocument) {
+    const shared = await commands.shareDocument(asStaff(scope), studentId, document, clock.now());
+    if (shared.outcome !== "saved") return refuse(shared.outcome);
+    if (asksForBirthDate(document.document)) {
+      await recordAccess(scope, { studentId, subject: "evaluation", action: "shared" });
+    }
+    return shared;
+  }
+
+  return [
+    on(calls.shareDocument, ({ inScope, params, body }) =>
+      inScope(async (scope) => {
+        const { link, token } = await share(scope, params.id, body);
+        const { name, phone: cellphone } = found(await queries.findAddressee(scope, params.id));
+        return { link, url: `${config.publicUrl}/compartilhado/${token}`, student: { name, cellphone } };
+      }),
+    ),
+    on(calls.mailDocument, ({ inScope, params, body }) =>
+      inScope(async (scope) => {
+        const { link, token } = await share(scope, params.id, body);
+        const student = found(await queries.findAddressee(scope, params.id));
+        const { trainer } = await findPeopleOnSheet(scope, params.id);
+        const letter = { student, trainer: trainer.name, kind: link.document, title: link.title, token };
+        await enqueueMail(scope, documentShared(letter));
+        return { link, email: student.email };
+      }),
+    ),
+    on(calls.listSharedLinks, ({ inScope, params }) =>
+      inScope(async (scope) => {
+        found(await queries.findAddressee(scope, params.id));
+        return { links: await queries.listSharedLinks(scope, params.id, clock.now()) };
+      }),
+    ),
+    on(calls.revokeSharedLink, async ({ inScope, params: { id, linkId } }) => {
+      const revoked = await inScope((scope) =>
+        commands.revokeSharedLink(asStaff(scope), { studentId: id, linkId }, clock.now()),
+      );
+      return revoked ? undefined : refuse("not_found");
+    }),
+    on(calls.findSharedLink, ({ params }) => describeLink(dependencies, params.token)),
+    on(calls.openSharedLink, ({ params, body, sender }) =>
+      openLink(dependencies, { token: params.token, birthDate: body.birth_date, sender }),
+    ),
+  ];
+}

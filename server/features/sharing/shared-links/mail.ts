@@ -1,0 +1,28 @@
+import {
+  asksForBirthDate,
+  SHARED_LINK_DAYS,
+  type SharedDocumentKind,
+  sharedDocumentWord,
+} from "#domain/shared-links.ts";
+import type { Letter } from "../../../platform/mail/letter.ts";
+
+interface Handover {
+  readonly student: { readonly name: string; readonly email: string };
+  readonly trainer: string;
+  readonly kind: SharedDocumentKind;
+  readonly title: string;
+  readonly token: string;
+}
+
+/** A document for the student, by a link. */
+export const documentShared = ({ student, trainer, kind, title, token }: Handover): Letter => ({
+  to: student.email,
+  name: student.name,
+  subject: `${title} no {product}`,
+  opening: `${trainer} enviou um documento para você (${sharedDocumentWord(kind)}). Abra o PDF pelo link:`,
+  path: `/compartilhado/${token}`,
+  action: "Abrir o PDF",
+  closing: asksForBirthDate(kind)
+    ? `O link vale por ${SHARED_LINK_DAYS} dias e pede a sua data de nascimento antes de abrir.`
+    : `O link vale por ${SHARED_LINK_DAYS} dias, e quem o tiver pode abrir o documento.`,
+});

@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { SharedDocument, type SharedLink } from "#contract/sharing/shared-links.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
+import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
+import { locateCycle } from "../../planning/cycles/queries.ts";
+import { findMacrocycle } from "../../planning/macrocycles/queries.ts";
+import { findPayment } from "../../student-billing/student-payments/queries.ts";
+import { toSharedLink } from "./rules.ts";
+
+const COLUMNS = ["id", "title", "created_at", "expires_at", "revoked_at", "wrong_answers"] as const;
+
+/** How long ended links are listed. */
+const LISTED_DAYS = 30;
+
+/** A student's links of the last days with their openings, the newest first. */
+export async function listSharedLinks({ tx }: Scope, studentId: number, now: Date): Promise<SharedLink[]> {
+  const rows = await tx
+    .selectFrom("shared_links")
+    .select(COLUMNS)
+    .select("document")
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("shared_link_openings as opening")
+          .whereRef("opening.trainer_id", "=", "shared_links.trainer_id")
+          .whereRef("opening.shared_link_id", "=", "shared_links.id")
+          .select(["opening.opened_at", "opening.device"])
+          .orderBy("opening.opened_at"),
+      ).as("openings"),
+    )
+    .where("student_id", "=", studentId)
+    .where("created_at", ">", sql<Date>`${now}::timestamptz - make_interval(days => ${LISTED_DAYS})`)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ openings, document, ...row }) =>
+    toSharedLink(
+      { ...row, document: SharedDocument.parse(document) },
+      openings.map(({ opened_at, device }) => ({ opened_at: new Date(opened_at).toISOString(), device })),
+      now,
+    ),
+  );
+}
+
+/** Whose the link of a token is, with its row locked until the transaction ends; undefined when there is none. */
+export async function lockSharedLink({ tx }: SignInScope, tokenHash: Buffer) {
+  const row = await tx
+    .selectFrom("shared_links")
+    .select([...COLUMNS, "document", "trainer_id", "student_id"])
+    .where("token_hash", "=", tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { openings } = await tx
+    .selectFrom("shared_link_openings")
+    .select(({ fn }) => fn.countAll<number>().as("openings"))
+    .where("trainer_id", "=", row.trainer_id)
+    .where("shared_link_id", "=", row.id)
+    .executeTakeFirstOrThrow();
+  return { ...row, document: SharedDocument.parse(row.document), openings };
+}
+
+export type LockedLink = NonNullable<Awaited<ReturnType<typeof lockSharedLink>>>;
+
+/** Whether both accounts are still in use: a link ends with the student or the trainer. */
+export async function areActive({ tx }: SignInScope, { trainer_id, student_id }: LockedLink): Promise<boolean> {
+  const { count } = await tx
+    .selectFrom("users")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("id", "=", anyOf([trainer_id, student_id], "bigint"))
+    .where("is_active", "=", true)
+    .executeTakeFirstOrThrow();
+  return count === 2;
+}
+
+/** The names on the page of a link. */
+export async function findNames({ tx }: SignInScope, { trainer_id, student_id }: LockedLink) {
+  const users = await tx
+    .selectFrom("users")
+    .select(["id", "name"])
+    .where("id", "=", anyOf([trainer_id, student_id], "bigint"))
+    .execute();
+  const nameOf = (id: number) => users.find((user) => user.id === id)?.name ?? "";
+  return { student: nameOf(student_id), trainer: nameOf(trainer_id) };
+}
+
+/** The student who receives a document. */
+export const findAddressee = ({ tx }: Scope, studentId: number) =>
+  tx
+    .selectFrom("users")
+    .select(["name", "email", "phone"])
+    .where("id", "=", studentId)
+    .where("role", "=", "student")
+    .executeTakeFirst();
+
+export async function findBirthDate({ tx }: Scope, studentId: number): Promise<string | null | undefined> {
+  const row = await tx.selectFrom("students").select("birthdate").where("id", "=", studentId).executeTakeFirst();
+  return row?.birthdate;
+}
+
+/** The name under which a document is handed over; undefined when the student has no such cycle. */
+export async function findTitle(scope: Scope, studentId: number, shared: SharedDocument): Promise<string | undefined> {
+  switch (shared.document) {
+    case "final_result": {
+      const macrocycle = await findMacrocycle(scope, { id: studentId, macroId: shared.macrocycle_id });
+      return macrocycle && `Resultado final · ${macrocycle.name}`;
+    }
+    case "comparison": {
+      const one = await locateCycle(scope, { level: shared.level, id: shared.first_id });
+      const other = await locateCycle(scope, { level: shared.level, id: shared.second_id });
+      return one?.id === studentId && other?.id === studentId ? "Comparação de avaliações" : undefined;
+    }
+    case "receipt": {
+      const payment = await findPayment(scope, studentId, shared.payment_id);
+      return payment?.receipt_number ? `Recibo nº ${payment.receipt_number}` : undefined;
+    }
+    default: {
+      const { macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId } = shared;
+      const name = await findCycleName(scope, { studentId, macroId, mesoId, microId: microId ?? null });
+      const words = shared.document === "trainings" ? "Treino" : "Avaliação física";
+      return name && `${words} · ${name}`;
+    }
+  }
+}
+
+interface CycleIds {
+  readonly studentId: number;
+  readonly macroId: number;
+  readonly mesoId: number;
+  readonly microId: number | null;
+}
+
+async function findCycleName({ tx }: Scope, { studentId, macroId, mesoId, microId }: CycleIds) {
+  const row = await tx
+    .selectFrom("mesocycles")
+    .leftJoin("microcycles", (join) =>
+      join
+        .onRef("microcycles.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("microcycles.mesocycle_id", "=", "mesocycles.id")
+        .on("microcycles.id", "=", microId ?? 0),
+    )
+    .select(["mesocycles.name as mesocycle", "microcycles.name as microcycle"])
+    .where("mesocycles.student_id", "=", studentId)
+    .where("mesocycles.macrocycle_id", "=", macroId)
+    .where("mesocycles.id", "=", mesoId)
+    .executeTakeFirst();
+  return microId === null ? row?.mesocycle : (row?.microcycle ?? undefined);
+}

@@ -1,0 +1,102 @@
+import type { SharedDocument } from "#contract/sharing/shared-links.ts";
+import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
+import { deviceOf } from "#domain/device.ts";
+import { asksForBirthDate } from "#domain/shared-links.ts";
+import { asSeveral, inScope as openScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Download, InScope, Sender } from "../../../platform/http/route.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import { hashToken } from "../../../platform/tokens.ts";
+import { printComparison } from "../../planning/cycles/workflows/print-comparison.ts";
+import { printEvaluation } from "../../planning/cycles/workflows/print-evaluation.ts";
+import { printTrainings } from "../../planning/cycles/workflows/print-trainings.ts";
+import { printFinalResult } from "../../results/final-results/workflows.ts";
+import { printReceipt } from "../../student-billing/student-payments/workflows.ts";
+import * as commands from "./commands.ts";
+import * as queries from "./queries.ts";
+import { refusalOf } from "./rules.ts";
+
+const LINK_OVER = "Este link expirou, foi cancelado ou não é válido. Peça outro a quem o enviou.";
+const ASKED = "Informe a data de nascimento do aluno";
+const WRONG = "A data de nascimento não confere";
+
+interface Opened {
+  readonly token: string;
+  readonly birthDate: string | undefined;
+  readonly sender: Sender;
+}
+
+/** What the page of a link says before it is opened. */
+export const describeLink = ({ db, clock }: Dependencies, token: string) =>
+  asSeveral(db, async (turns) => {
+    const scope = await turns.authenticator();
+    const link = await queries.lockSharedLink(scope, hashToken(token));
+    if (!link || refusalOf(link, link.openings, clock.now()) || !(await queries.areActive(scope, link))) {
+      return refuse("not_found", { detail: LINK_OVER });
+    }
+    const { document } = link.document;
+    return {
+      document,
+      title: link.title,
+      ...(await queries.findNames(scope, link)),
+      asks_birth_date: asksForBirthDate(document),
+      expires_at: link.expires_at.toISOString(),
+    };
+  });
+
+/** Opens a link: the PDF is the one that the student may print. The opening is recorded before the PDF is made. */
+export async function openLink(dependencies: Dependencies, opened: Opened): Promise<Download<Buffer>> {
+  const checked = await checkAndRecord(dependencies, opened);
+  if (checked.outcome === "over") return refuse("not_found", { detail: LINK_OVER });
+  if (checked.outcome === "asked") return refuse("invalid", { fields: { birth_date: ASKED } });
+  if (checked.outcome === "wrong") return refuse("birth_date_wrong", { fields: { birth_date: WRONG } });
+  const { trainer_id, student_id, document } = checked.link;
+  const actor = { role: "student", userId: student_id, trainerId: trainer_id } as const;
+  return print(dependencies, (work) => openScope(dependencies.db, actor, work), student_id, document);
+}
+
+const checkAndRecord = ({ db, clock }: Dependencies, { token, birthDate, sender }: Opened) =>
+  asSeveral(db, async (turns) => {
+    const now = clock.now();
+    const authenticator = await turns.authenticator();
+    const link = await queries.lockSharedLink(authenticator, hashToken(token));
+    if (!link || refusalOf(link, link.openings, now) || !(await queries.areActive(authenticator, link))) {
+      return { outcome: "over" } as const;
+    }
+    const { trainer_id, student_id } = link;
+    if (asksForBirthDate(link.document.document)) {
+      if (!birthDate) return { outcome: "asked" } as const;
+      const student = await turns.as({ role: "student", userId: student_id, trainerId: trainer_id });
+      const isRight = (await queries.findBirthDate(student, student_id)) === birthDate;
+      if (!isRight) {
+        await commands.countWrongAnswer(await turns.authenticator(), link);
+        return { outcome: "wrong" } as const;
+      }
+    }
+    const opening = { now, device: sender.userAgent ? deviceOf(sender.userAgent) : null, network: sender.network };
+    await commands.recordOpening(await turns.authenticator(), link, opening);
+    return { outcome: "opened", link } as const;
+  });
+
+function print(
+  dependencies: Dependencies,
+  inScope: InScope,
+  id: number,
+  shared: SharedDocument,
+): Promise<Download<Buffer>> {
+  if (shared.document === "final_result") {
+    return printFinalResult(dependencies, inScope, { path: { id, macroId: shared.macrocycle_id }, photos: [] });
+  }
+  if (shared.document === "comparison") {
+    const { level, first_id: firstId, second_id: secondId } = shared;
+    return printComparison(dependencies, inScope, { level, firstId, secondId, photos: [] });
+  }
+  if (shared.document === "receipt") {
+    return printReceipt(dependencies, inScope, { studentId: id, paymentId: shared.payment_id });
+  }
+  const { macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId } = shared;
+  const path = { id, macroId, mesoId, ...(microId && { microId }) };
+  if (shared.document === "trainings") return printTrainings(dependencies, inScope, path);
+  const sections = sectionsReadBy("student").filter((section) => section !== "photos");
+  return printEvaluation(dependencies, inScope, { path, sections });
+}

@@ -1,0 +1,112 @@
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { TrainerScope } from "../../../platform/database/scope.ts";
+import type { PaidCharge } from "../../../platform/payments/provider.ts";
+import { nextReceiptNumber } from "../student-payments/commands.ts";
+import { isRecorded } from "../student-payments/queries.ts";
+import { counterEntryKey } from "../student-payments/rules.ts";
+import { findChargeToPay, listCardPayments } from "./queries.ts";
+import { brandCode } from "./rules.ts";
+
+/** Lets a new student wait for the trainer's approval. */
+export async function waitForApproval({ tx, actor }: TrainerScope, studentId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable("students")
+    .set({ awaits_approval_since: now })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", studentId)
+    .execute();
+}
+
+export async function endWaiting({ tx, actor }: TrainerScope, studentId: number): Promise<void> {
+  await tx
+    .updateTable("students")
+    .set({ awaits_approval_since: null })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", studentId)
+    .execute();
+}
+
+interface Purchase {
+  readonly studentId: number;
+  readonly planId: number;
+  readonly cents: number;
+  readonly key: string;
+  /** Of a card. Without one it is a Pix, which stays pending until the trainer confirms it. */
+  readonly paid: PaidCharge | undefined;
+  readonly now: Date;
+}
+
+/** Records what a buyer paid, or says to pay by Pix, for the first open charge of the plan. The same key again is the same payment. */
+export async function recordPurchase(scope: TrainerScope, purchase: Purchase): Promise<void> {
+  const { tx, actor } = scope;
+  const { studentId, cents, key, paid, now } = purchase;
+  if (await isRecorded(scope, key)) return;
+  const charge = await findChargeToPay(scope, purchase);
+  if (paid && charge) await detachAnnounced(scope, charge.id);
+  const received = paid && {
+    received_on: todayInSaoPaulo(now.getTime()),
+    settled_at: now,
+    receipt_number: await nextReceiptNumber(scope),
+    card_brand: brandCode(paid.brand),
+  };
+  await tx
+    .insertInto("student_payments")
+    .values({
+      trainer_id: actor.trainerId,
+      student_id: studentId,
+      charge_id: charge?.id ?? null,
+      purpose: charge ? "plan" : "other",
+      key,
+      state: paid ? "received" : "pending",
+      method: paid ? "credit_card" : "pix",
+      origin: paid ? "card" : "pix",
+      value_cents: cents,
+      created_at: now,
+      ...received,
+    })
+    .execute();
+}
+
+/** A Pix that was announced for a charge goes on waiting without it: what arrived goes before what was only announced. */
+const detachAnnounced = ({ tx, actor }: TrainerScope, chargeId: number) =>
+  tx
+    .updateTable("student_payments")
+    .set({ charge_id: null })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("charge_id", "=", chargeId)
+    .where("state", "=", "pending")
+    .execute();
+
+/**
+ * Takes back what a refused buyer paid by card, by counter-entries, and no longer waits for a Pix. Answers the charges to give back.
+ * What is written here names neither student nor charge: both are removed in the same transaction.
+ */
+export async function reversePurchases(scope: TrainerScope, studentId: number, now: Date): Promise<readonly string[]> {
+  const { tx, actor } = scope;
+  const payments = await listCardPayments(scope, studentId);
+  for (const { id, key: _, value_cents, ...payment } of payments) {
+    await tx
+      .insertInto("student_payments")
+      .values({
+        ...payment,
+        trainer_id: actor.trainerId,
+        student_id: null,
+        charge_id: null,
+        key: counterEntryKey(id),
+        state: "received",
+        value_cents: -value_cents,
+        created_at: now,
+        settled_at: now,
+        reverses_id: id,
+      })
+      .execute();
+  }
+  await tx
+    .updateTable("student_payments")
+    .set({ state: "refused", settled_at: now, charge_id: null })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("student_id", "=", studentId)
+    .where("state", "=", "pending")
+    .execute();
+  return payments.map(({ key }) => key);
+}

@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+
+/** The student's account under an e-mail, of whichever trainer. */
+export const findStudentAccount = ({ tx }: SignInScope, email: string) =>
+  tx
+    .selectFrom("users")
+    .select(["id", "trainer_id"])
+    .where("role", "=", "student")
+    .where("email", "=", email)
+    .executeTakeFirst();
+
+export const findTrainer = ({ tx, actor }: TrainerScope) =>
+  tx.selectFrom("users").select(["name", "email"]).where("id", "=", actor.trainerId).executeTakeFirstOrThrow();
+
+interface Wanted {
+  readonly studentId: number;
+  readonly planId: number;
+  readonly cents: number;
+}
+
+/** The first open charge of a student's plan that a purchase of the same plan pays whole. The student is locked. */
+export const findChargeToPay = ({ tx, actor }: TrainerScope, { studentId, planId, cents }: Wanted) =>
+  tx
+    .selectFrom("student_charges as charge")
+    .innerJoin("student_plans as plan", (join) =>
+      join.onRef("plan.trainer_id", "=", "charge.trainer_id").onRef("plan.id", "=", "charge.student_plan_id"),
+    )
+    .select("charge.id")
+    .where("charge.trainer_id", "=", actor.trainerId)
+    .where("charge.student_id", "=", studentId)
+    .where("plan.plan_id", "=", planId)
+    .where("charge.is_open", "=", true)
+    .where(sql<boolean>`charge.value_cents - charge.received_cents = ${cents}`)
+    .orderBy("charge.due_on")
+    .limit(1)
+    .executeTakeFirst();
+
+/** The student who waits for approval, locked; undefined when there is none, or waiting is over. */
+export const lockWaiting = ({ tx, actor }: TrainerScope, studentId: number) =>
+  tx
+    .selectFrom("students")
+    .innerJoin("users", "users.id", "students.id")
+    .select(["students.id", "users.name", "users.email", "users.photo_key"])
+    .where("students.trainer_id", "=", actor.trainerId)
+    .where("students.id", "=", studentId)
+    .where("awaits_approval_since", "is not", null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What a student paid by card on the page and did not get back. */
+export const listCardPayments = ({ tx, actor }: TrainerScope, studentId: number) =>
+  tx
+    .selectFrom("student_payments as payment")
+    .select(["id", "key", "purpose", "method", "origin", "value_cents", "received_on"])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("student_id", "=", studentId)
+    .where("origin", "=", "card")
+    .where("state", "=", "received")
+    .where("reverses_id", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("student_payments as counter")
+            .select("counter.id")
+            .whereRef("counter.trainer_id", "=", "payment.trainer_id")
+            .whereRef("counter.reverses_id", "=", "payment.id"),
+        ),
+      ),
+    )
+    .execute();

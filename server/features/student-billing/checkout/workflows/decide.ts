@@ -1,0 +1,49 @@
+import { type Actor, asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { enqueueMail, removeFiles } from "../../../../platform/jobs/commands.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { inviteStudents } from "../../../people/accounts/commands.ts";
+import { recordEvent } from "../../../people/audit/commands.ts";
+import { returnKeptCharge } from "../../../platform-billing/charges/commands.ts";
+import { giveBack } from "../../../platform-billing/charges/workflows/give-back.ts";
+import { removeStudent } from "../../../students/students/commands.ts";
+import { lockStudentAccount } from "../../../students/students/queries.ts";
+import { endWaiting, reversePurchases } from "../commands.ts";
+import { refusalLetter } from "../mail.ts";
+import { findTrainer, lockWaiting } from "../queries.ts";
+
+type Services = Pick<Dependencies, "db" | "clock" | "payments">;
+
+/** The student is one like all others now, and the mail that opens the account is sent. */
+export const approve = ({ db }: Pick<Dependencies, "db">, actor: Actor, studentId: number): Promise<undefined> =>
+  asSeveral(db, async (turns) => {
+    const scope = asTrainer(await turns.as(actor));
+    found(await lockStudentAccount(scope, studentId));
+    if (!(await lockWaiting(scope, studentId))) return refuse("changed_elsewhere");
+    await endWaiting(scope, studentId);
+    await inviteStudents(scope, [studentId]);
+    return undefined;
+  });
+
+/** The student is removed and told by mail. What was paid by card is taken out of the accounts and goes back. */
+export async function refuseStudent(services: Services, actor: Actor, studentId: number): Promise<undefined> {
+  const now = services.clock.now();
+  const keys = await asSeveral(services.db, async (turns) => {
+    const scope = asTrainer(await turns.as(actor));
+    found(await lockStudentAccount(scope, studentId));
+    const student = await lockWaiting(scope, studentId);
+    if (!student) return refuse("changed_elsewhere");
+    const returned = await reversePurchases(scope, studentId, now);
+    const { name } = await findTrainer(scope);
+    await enqueueMail(scope, refusalLetter(student, name, returned.length > 0));
+    await recordEvent(scope, { userId: studentId, action: "erased", actorId: actor.userId });
+    await removeStudent(scope, studentId);
+    await removeFiles(scope, [student.photo_key]);
+    const accounts = await turns.authenticator();
+    for (const key of returned) await returnKeptCharge(accounts, key, now);
+    return returned;
+  });
+  // The decision holds. What the provider does not answer now is asked for again by the job.
+  await Promise.allSettled(keys.map((key) => giveBack(services, key)));
+  return undefined;
+}

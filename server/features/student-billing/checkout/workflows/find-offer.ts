@@ -1,0 +1,54 @@
+import type { Offer } from "#contract/student-billing/checkout.ts";
+import { maxInstallments } from "#domain/billing/plans.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { toReais } from "#domain/money.ts";
+import { asTrainer, inScope, inSignInScope, inVisitorScope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import { refuse } from "../../../../platform/refusal.ts";
+import { findCurrentVersion } from "../../../people/terms/queries.ts";
+import { findPublishedPage } from "../../../public-pages/landing-pages/queries.ts";
+import { findReceiving } from "../../receiving/queries.ts";
+import { findTrainer } from "../queries.ts";
+
+interface FoundOffer {
+  readonly offer: Offer;
+  readonly trainerId: number;
+  readonly cents: number;
+  /** Null: cards are not offered, because the money would not go to the trainer. */
+  readonly recipient: string | null;
+}
+
+/** A plan that is sold on a published page, with the ways in which its trainer receives. Refuses with 404 what is not there. */
+export async function findOffer(
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  { slug, id }: { readonly slug: string; readonly id: number },
+): Promise<FoundOffer> {
+  const now = clock.now();
+  const asked = { slug, now, today: todayInSaoPaulo(now.getTime()) };
+  const page = await inVisitorScope(db, (scope) => findPublishedPage(scope, asked));
+  const plan = page?.plans.find((one) => one.id === id);
+  if (!page || !plan) return refuse("not_found");
+  const { trainerId } = page;
+  const actor = { role: "trainer", userId: trainerId, trainerId } as const;
+  const { trainer, receiving } = await inScope(db, actor, async (scope) => ({
+    trainer: await findTrainer(asTrainer(scope)),
+    receiving: await findReceiving(scope),
+  }));
+  const offer = {
+    page_name: page.content.name,
+    slug: page.slug ?? slug,
+    trainer_name: page.content.trainer_name || trainer.name,
+    plan: {
+      id: plan.id,
+      name: plan.name,
+      description: plan.description,
+      value: toReais(plan.value_cents),
+      frequency: plan.frequency,
+      max_installments: maxInstallments(plan.frequency),
+    },
+    card: receiving.recipient_id !== null,
+    pix: receiving.shows_pix_on_page ? receiving.pix : null,
+    terms_version: await inSignInScope(db, findCurrentVersion),
+  };
+  return { offer, trainerId, cents: plan.value_cents, recipient: receiving.recipient_id };
+}

@@ -1,0 +1,197 @@
+import { sql } from "kysely";
+import type { PaymentRecord } from "#contract/student-billing/student-payments.ts";
+import { undoableUntil } from "#domain/billing/student-payments.ts";
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { toCents } from "#domain/money.ts";
+import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
+import { lockStudentAccount } from "../../students/students/queries.ts";
+import { findCharge, findPayment, isRecorded } from "./queries.ts";
+import { counterEntryKey, LACKS_PURPOSE, NOT_RECEIVED_YET, tooMuch } from "./rules.ts";
+
+type Invalid = { readonly outcome: "invalid"; readonly fields: Readonly<Record<string, string>> };
+type Recorded = { readonly outcome: "saved" | "not_found" } | Invalid;
+
+/** The trainer's next receipt number. Its row stays locked to the end of the transaction, so that numbers have no gaps. */
+export async function nextReceiptNumber({ tx, actor }: TrainerScope): Promise<number> {
+  const { last_number } = await tx
+    .insertInto("receipt_counters")
+    .values({ trainer_id: actor.trainerId, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict.column("trainer_id").doUpdateSet({ last_number: sql<number>`receipt_counters.last_number + 1` }),
+    )
+    .returning("last_number")
+    .executeTakeFirstOrThrow();
+  return last_number;
+}
+
+/** Records a payment that the trainer received. The same key again is the same payment. */
+export async function recordPayment(
+  scope: TrainerScope,
+  studentId: number,
+  { key, charge_id, purpose, method, value, received_on }: PaymentRecord,
+  now: Date,
+): Promise<Recorded> {
+  const { tx, actor } = scope;
+  const today = todayInSaoPaulo(now.getTime());
+  if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
+  if (await isRecorded(scope, key)) return { outcome: "saved" };
+  if (received_on > today) return { outcome: "invalid", fields: { received_on: NOT_RECEIVED_YET } };
+  const value_cents = toCents(value);
+  if (charge_id === null) {
+    if (purpose === "plan") return { outcome: "invalid", fields: { purpose: LACKS_PURPOSE } };
+  } else {
+    const charge = await findCharge(scope, studentId, charge_id, today);
+    if (!charge) return { outcome: "not_found" };
+    if (value_cents > charge.open_cents) return { outcome: "invalid", fields: { value: tooMuch(charge.open_cents) } };
+    if (value_cents === charge.open_cents) await refuseAnnounced(scope, charge_id, now);
+  }
+  await tx
+    .insertInto("student_payments")
+    .values({
+      trainer_id: actor.trainerId,
+      student_id: studentId,
+      charge_id,
+      purpose: charge_id === null ? purpose : "plan",
+      key,
+      state: "received",
+      method,
+      origin: "recorded",
+      value_cents,
+      received_on,
+      created_at: now,
+      settled_at: now,
+      receipt_number: await nextReceiptNumber(scope),
+    })
+    .execute();
+  return { outcome: "saved" };
+}
+
+/** A Pix that the student announced for a charge is not waited for once the charge is paid. */
+const refuseAnnounced = ({ tx, actor }: TrainerScope, chargeId: number, now: Date) =>
+  tx
+    .updateTable("student_payments")
+    .set({ state: "refused", settled_at: now })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("charge_id", "=", chargeId)
+    .where("state", "=", "pending")
+    .where("origin", "=", "pix")
+    .execute();
+
+interface PaymentPath {
+  readonly studentId: number;
+  readonly paymentId: number;
+}
+
+type Settled = { readonly outcome: "saved" | "not_found" | "changed_elsewhere" } | Invalid;
+
+/** Settles a Pix that the student announced. */
+export async function settlePayment(
+  scope: TrainerScope,
+  { studentId, paymentId }: PaymentPath,
+  isReceived: boolean,
+  now: Date,
+): Promise<Settled> {
+  const today = todayInSaoPaulo(now.getTime());
+  if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
+  const payment = await findPayment(scope, studentId, paymentId);
+  if (payment?.origin !== "pix") return { outcome: "not_found" };
+  if (payment.state !== "pending") return { outcome: "changed_elsewhere" };
+  if (isReceived && payment.charge_id !== null) {
+    const charge = await findCharge(scope, studentId, payment.charge_id, today);
+    if (!charge || payment.value_cents > charge.open_cents) return { outcome: "changed_elsewhere" };
+  }
+  const settled = isReceived
+    ? { state: "received" as const, received_on: today, receipt_number: await nextReceiptNumber(scope) }
+    : { state: "refused" as const };
+  await scope.tx
+    .updateTable("student_payments")
+    .set({ ...settled, settled_at: now })
+    .where("trainer_id", "=", scope.actor.trainerId)
+    .where("id", "=", paymentId)
+    .execute();
+  return { outcome: "saved" };
+}
+
+type Undone = { readonly outcome: "saved" | "not_found" | "undo_expired" };
+
+/** Takes a payment back by a counter-entry on the same day of the accounts. Both stay. */
+export async function undoPayment(
+  scope: TrainerScope,
+  { studentId, paymentId }: PaymentPath,
+  now: Date,
+): Promise<Undone> {
+  if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
+  const payment = await findPayment(scope, studentId, paymentId);
+  if (!payment) return { outcome: "not_found" };
+  if (payment.logged === "reversed") return { outcome: "saved" };
+  const settledAt = payment.settled_at?.getTime() ?? null;
+  const until = undoableUntil({ state: payment.logged, origin: payment.origin, settledAt });
+  if (until === null) return { outcome: "not_found" };
+  if (now.getTime() > until) return { outcome: "undo_expired" };
+  await scope.tx
+    .insertInto("student_payments")
+    .values({
+      trainer_id: scope.actor.trainerId,
+      student_id: studentId,
+      charge_id: payment.charge_id,
+      purpose: payment.purpose,
+      key: counterEntryKey(paymentId),
+      state: "received",
+      method: payment.method,
+      origin: payment.origin,
+      value_cents: -payment.value_cents,
+      received_on: payment.received_on,
+      created_at: now,
+      settled_at: now,
+      reverses_id: paymentId,
+    })
+    .execute();
+  return { outcome: "saved" };
+}
+
+interface Announcement {
+  readonly trainerId: number;
+  readonly studentId: number;
+  readonly chargeId: number;
+  readonly openCents: number;
+  readonly key: string;
+  readonly now: Date;
+}
+
+/** The student says that a charge was paid by Pix. False when one is announced already. */
+export async function announcePix(
+  { tx }: Scope,
+  { trainerId, studentId, chargeId, openCents, key, now }: Announcement,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("student_payments")
+    .values({
+      trainer_id: trainerId,
+      student_id: studentId,
+      charge_id: chargeId,
+      purpose: "plan",
+      key,
+      state: "pending",
+      method: "pix",
+      origin: "pix",
+      value_cents: openCents,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["trainer_id", "charge_id"]).where("state", "=", "pending").doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) > 0;
+}
+
+/** Remembers that a charge is called to mind today. False when it was already. */
+export async function rememberReminder(
+  { tx, actor }: TrainerScope,
+  { studentId, chargeId }: { readonly studentId: number; readonly chargeId: number },
+  today: CalendarDate,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("payment_reminders")
+    .values({ trainer_id: actor.trainerId, student_id: studentId, charge_id: chargeId, sent_on: today })
+    .onConflict((conflict) => conflict.columns(["trainer_id", "charge_id", "sent_on"]).doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) > 0;
+}

@@ -1,0 +1,187 @@
+import type { StudentCharge, StudentMoney, StudentPayment } from "#contract/student-billing/student-payments.ts";
+import { chargeStateOn, openCents } from "#domain/billing/charges.ts";
+import { type LoggedState, undoableUntil } from "#domain/billing/student-payments.ts";
+import { formatPhone } from "#domain/brazil.ts";
+import { addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { toReais } from "#domain/money.ts";
+import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
+
+/** Waived charges are shown for so long. */
+const MONTHS_OF_WAIVED = 12;
+
+/** Whether the payment of a key is recorded already, as by a repeated request. */
+export const isRecorded = async ({ tx, actor }: TrainerScope, key: string): Promise<boolean> =>
+  (await tx
+    .selectFrom("student_payments")
+    .select("id")
+    .where("trainer_id", "=", actor.trainerId)
+    .where("key", "=", key)
+    .executeTakeFirst()) !== undefined;
+
+/** All that a student owes and paid; undefined when the scope does not show the student. */
+export async function findStudentMoney(scope: Scope, studentId: number, now: Date): Promise<StudentMoney | undefined> {
+  const today = todayInSaoPaulo(now.getTime());
+  const student = await findPayer(scope, studentId);
+  if (!student) return undefined;
+  return {
+    today,
+    student,
+    plans: await listPlans(scope, studentId, today),
+    charges: await listCharges(scope, studentId, today),
+    payments: await listPayments(scope, studentId),
+  };
+}
+
+/** The student who pays, as reminders address them. */
+export async function findPayer({ tx }: Scope, studentId: number) {
+  const row = await tx
+    .selectFrom("users")
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
+    )
+    .select(["users.name", "users.email", "users.phone", "users.is_active", "students.country"])
+    .where("users.id", "=", studentId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { phone, country, ...student } = row;
+  return { ...student, cellphone: phone && formatPhone(country, phone) };
+}
+
+async function listPlans({ tx }: Scope, studentId: number, today: CalendarDate): Promise<StudentMoney["plans"]> {
+  const rows = await tx
+    .selectFrom("student_plans")
+    .select(["id", "plan_id", "name", "value_cents", "frequency", "starts_on", "due_day", "ends_on"])
+    .where("student_id", "=", studentId)
+    .where((eb) => eb.or([eb("ends_on", "is", null), eb("ends_on", ">", today)]))
+    .orderBy("starts_on")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ value_cents, ...plan }) => ({ ...plan, value: toReais(value_cents) }));
+}
+
+const selectCharges = ({ tx }: Scope, studentId: number) =>
+  tx
+    .selectFrom("student_charges as charge")
+    .innerJoin("student_plans as plan", (join) =>
+      join.onRef("plan.trainer_id", "=", "charge.trainer_id").onRef("plan.id", "=", "charge.student_plan_id"),
+    )
+    .select(["charge.id", "plan.name as plan_name", "due_on", "period_start", "period_end"])
+    .select(["charge.value_cents", "received_cents", "waived_at"])
+    .select((eb) =>
+      eb
+        .selectFrom("payment_reminders as reminder")
+        .whereRef("reminder.trainer_id", "=", "charge.trainer_id")
+        .whereRef("reminder.charge_id", "=", "charge.id")
+        .select(({ fn }) => fn.max("sent_on").as("day"))
+        .as("reminded_on"),
+    )
+    .where("charge.student_id", "=", studentId);
+
+type ChargeRow = Awaited<ReturnType<ReturnType<typeof selectCharges>["executeTakeFirstOrThrow"]>>;
+
+function toCharge({ value_cents, received_cents, waived_at, ...row }: ChargeRow, today: CalendarDate): StudentCharge {
+  const cents = { value_cents, received_cents, is_waived: waived_at !== null };
+  return {
+    ...row,
+    value: toReais(value_cents),
+    received: toReais(received_cents),
+    open: toReais(openCents(cents)),
+    state: chargeStateOn({ ...cents, due_on: row.due_on }, today),
+  };
+}
+
+async function listCharges(scope: Scope, studentId: number, today: CalendarDate): Promise<StudentCharge[]> {
+  const rows = await selectCharges(scope, studentId)
+    .where((eb) =>
+      eb.or([
+        eb("is_open", "=", true),
+        eb.and([eb("waived_at", "is not", null), eb("due_on", ">", addMonths(today, -MONTHS_OF_WAIVED))]),
+      ]),
+    )
+    .orderBy("due_on")
+    .orderBy("charge.id")
+    .execute();
+  return rows.map((row) => toCharge(row, today));
+}
+
+/** One charge of a student, with what is open of it in cents. */
+export async function findCharge(scope: Scope, studentId: number, chargeId: number, today: CalendarDate) {
+  const row = await selectCharges(scope, studentId).where("charge.id", "=", chargeId).executeTakeFirst();
+  if (!row) return undefined;
+  const open_cents = openCents({ ...row, is_waived: row.waived_at !== null });
+  return { ...toCharge(row, today), open_cents };
+}
+
+const selectPayments = ({ tx }: Scope, studentId: number) =>
+  tx
+    .selectFrom("student_payments as payment")
+    .leftJoin("student_charges as charge", (join) =>
+      join.onRef("charge.trainer_id", "=", "payment.trainer_id").onRef("charge.id", "=", "payment.charge_id"),
+    )
+    .leftJoin("student_plans as plan", (join) =>
+      join.onRef("plan.trainer_id", "=", "charge.trainer_id").onRef("plan.id", "=", "charge.student_plan_id"),
+    )
+    .leftJoin("student_payments as counter", (join) =>
+      join.onRef("counter.trainer_id", "=", "payment.trainer_id").onRef("counter.reverses_id", "=", "payment.id"),
+    )
+    .select(["payment.id", "payment.charge_id", "payment.purpose", "payment.state", "payment.origin", "payment.method"])
+    .select(["payment.value_cents", "payment.received_on", "payment.created_at", "payment.settled_at"])
+    .select(["payment.receipt_number", "payment.reverses_id", "payment.card_brand"])
+    .select(["plan.name as plan_name", "charge.due_on", "charge.period_start", "charge.period_end"])
+    .select("counter.created_at as reversed_at")
+    .where("payment.student_id", "=", studentId);
+
+type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>["executeTakeFirstOrThrow"]>>;
+
+const loggedState = ({ state, reverses_id, reversed_at }: PaymentRow): LoggedState =>
+  reverses_id ? "counter_entry" : reversed_at ? "reversed" : state;
+
+function toPayment(row: PaymentRow): StudentPayment {
+  const state = loggedState(row);
+  const until = undoableUntil({ state, origin: row.origin, settledAt: row.settled_at?.getTime() ?? null });
+  return {
+    id: row.id,
+    charge_id: row.charge_id,
+    purpose: row.purpose,
+    plan_name: row.plan_name,
+    due_on: row.due_on,
+    state,
+    origin: row.origin,
+    method: row.method,
+    value: toReais(row.value_cents),
+    received_on: row.received_on,
+    created_at: row.created_at.toISOString(),
+    receipt_number: row.receipt_number,
+    reverses_id: row.reverses_id,
+    undoable_until: until === null ? null : new Date(until).toISOString(),
+  };
+}
+
+async function listPayments(scope: Scope, studentId: number): Promise<StudentPayment[]> {
+  const rows = await selectPayments(scope, studentId)
+    .orderBy("payment.created_at", "desc")
+    .orderBy("payment.id", "desc")
+    .execute();
+  return rows.map(toPayment);
+}
+
+/** One payment of a student with its state in the log; undefined when the scope does not show it. */
+export async function findPayment(scope: Scope, studentId: number, paymentId: number) {
+  const row = await selectPayments(scope, studentId).where("payment.id", "=", paymentId).executeTakeFirst();
+  return row && { ...row, logged: loggedState(row) };
+}
+
+export type FoundPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** Who is paid: the trainer of this scope, with what a receipt names them by. */
+export const findPayee = ({ tx, actor }: Scope) =>
+  tx
+    .selectFrom("users")
+    .innerJoin("trainers", "trainers.trainer_id", "users.id")
+    .select(["users.name", "users.email", "users.phone", "users.cref", "trainers.cpf"])
+    .where("users.id", "=", actor.trainerId)
+    .executeTakeFirstOrThrow();
+
+/** The trainer as mails address them. */
+export const findTrainerAccount = ({ tx }: Scope, trainerId: number) =>
+  tx.selectFrom("users").select(["name", "email"]).where("id", "=", trainerId).executeTakeFirstOrThrow();

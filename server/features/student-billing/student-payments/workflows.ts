@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { inScope as openScope, type Scope, type TrainerScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { pdfDownload } from "../../../platform/http/pdf-download.ts";
+import type { Download, InScope } from "../../../platform/http/route.ts";
+import { enqueueMail } from "../../../platform/jobs/commands.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import * as commands from "./commands.ts";
+import { receiptPdfOf } from "./documents.ts";
+import { chargeReminder, pixAnnounced } from "./mail.ts";
+import * as queries from "./queries.ts";
+
+interface ChargePath {
+  readonly studentId: number;
+  readonly chargeId: number;
+}
+
+/** Mails the student about an open charge, once a day at most. */
+export async function remindOfCharge(scope: TrainerScope, path: ChargePath, now: Date): Promise<void> {
+  const today = todayInSaoPaulo(now.getTime());
+  const student = found(await queries.findPayer(scope, path.studentId));
+  const charge = found(await queries.findCharge(scope, path.studentId, path.chargeId, today));
+  if (charge.open_cents === 0) return refuse("changed_elsewhere");
+  if (!student.is_active) return refuse("student_inactive", { detail: "O aluno está inativo e não recebe e-mails." });
+  if (!(await commands.rememberReminder(scope, path, today))) return refuse("already_reminded");
+  const { name: trainer } = await queries.findPayee(scope);
+  await enqueueMail(scope, chargeReminder({ student: { ...student, id: path.studentId }, trainer, charge, today }));
+}
+
+/** Notes that the student paid a charge by Pix, and tells the trainer, who confirms it. */
+export async function announcePix(scope: Scope, { studentId, chargeId }: ChargePath, now: Date): Promise<void> {
+  const { trainerId } = scope.actor;
+  if (trainerId === null) return refuse("not_found");
+  const student = found(await queries.findPayer(scope, studentId));
+  const charge = found(await queries.findCharge(scope, studentId, chargeId, todayInSaoPaulo(now.getTime())));
+  if (charge.open_cents === 0) return refuse("changed_elsewhere");
+  const announcement = { trainerId, studentId, chargeId, openCents: charge.open_cents, key: randomUUID(), now };
+  if (!(await commands.announcePix(scope, announcement))) return;
+  const trainer = await queries.findTrainerAccount(scope, trainerId);
+  await enqueueMail(scope, pixAnnounced({ trainer, student: { id: studentId, name: student.name }, charge }));
+}
+
+/** The receipt as a PDF. What names the trainer is read as the trainer, because a student does not see the CPF elsewhere. */
+export async function printReceipt(
+  dependencies: Dependencies,
+  inScope: InScope,
+  { studentId, paymentId }: { readonly studentId: number; readonly paymentId: number },
+): Promise<Download<Buffer>> {
+  const { payer, payment, trainerId } = await inScope(async (scope) => ({
+    payer: found(await queries.findPayer(scope, studentId)),
+    payment: found(await queries.findPayment(scope, studentId, paymentId)),
+    trainerId: found(scope.actor.trainerId ?? undefined),
+  }));
+  const { receipt_number, received_on } = payment;
+  if (receipt_number === null || received_on === null) return refuse("not_found");
+  const trainer = { role: "trainer", userId: trainerId, trainerId } as const;
+  const payee = await openScope(dependencies.db, trainer, queries.findPayee);
+  const { productName: product } = dependencies.config;
+  return pdfDownload(
+    dependencies,
+    receiptPdfOf({ product, payer, payee, payment: { ...payment, receipt_number, received_on } }),
+  );
+}

@@ -1,0 +1,66 @@
+import * as calls from "#contract/students/students.ts";
+import { asStaff, asTrainer, type Scope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { on, type Route } from "../../../platform/http/route.ts";
+import { removeFiles } from "../../../platform/jobs/commands.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import { XLSX_MEDIA_TYPE } from "../../../platform/xlsx/workbook.ts";
+import { recordAccess, recordEvent } from "../../people/audit/commands.ts";
+import * as commands from "./commands.ts";
+import * as queries from "./queries.ts";
+import { exportStudents } from "./workflows/export-students.ts";
+import { registerStudent } from "./workflows/register-student.ts";
+import { resendAccess } from "./workflows/resend-access.ts";
+import { setStatus } from "./workflows/set-status.ts";
+import { updateStudent } from "./workflows/update-student.ts";
+
+export function studentRoutes(dependencies: Dependencies): Route[] {
+  /** A trainer's list is not recorded. The administrator's is, in the log of each student found. */
+  async function list(scope: Scope, search: queries.StudentSearch) {
+    const page = await queries.listStudents(scope, search, dependencies);
+    const studentId = page.users.map(({ id }) => id);
+    if (scope.actor.role === "admin") await recordAccess(scope, { studentId, subject: "support", action: "read" });
+    return page;
+  }
+
+  return [
+    on(calls.listStudents, ({ inScope, query }) => inScope((scope) => list(scope, query))),
+    on(calls.listStudentsV1, ({ inScope, query }) => inScope((scope) => list(scope, query))),
+
+    on(calls.findStudent, ({ inScope, params }) =>
+      inScope(async (scope) => {
+        const student = found(await queries.findStudent(scope, params.id, dependencies));
+        await recordAccess(scope, { studentId: student.id, subject: "registration", action: "read" });
+        return { student };
+      }),
+    ),
+
+    on(calls.registerStudent, async (served) => ({ student: await registerStudent(dependencies, served) })),
+    on(calls.updateStudent, async (served) => ({ student: await updateStudent(dependencies, served) })),
+    on(calls.setStudentStatus, async (served) => ({ student: await setStatus(dependencies, served) })),
+
+    on(calls.removeStudent, ({ inScope, params }) =>
+      inScope(async (scope) => {
+        const { is_active, photo_key } = found(await queries.lockStudentAccount(scope, params.id));
+        if (is_active) return refuse("student_active");
+        await recordEvent(scope, { userId: params.id, action: "erased", actorId: scope.actor.userId });
+        await commands.removeStudent(asStaff(scope), params.id);
+        await removeFiles(scope, [photo_key]);
+        return undefined;
+      }),
+    ),
+
+    on(calls.notifyChangesSeen, async ({ inScope, params }) => {
+      const seen = await inScope((scope) => commands.markChangesSeen(asTrainer(scope), params.id));
+      return seen ? undefined : refuse("not_found");
+    }),
+
+    on(calls.resendAccess, ({ actor, params }) => resendAccess(dependencies, actor, params.id)),
+
+    on(calls.exportStudents, async (served) => ({
+      bytes: await exportStudents(dependencies, served),
+      mediaType: XLSX_MEDIA_TYPE,
+      fileName: "relatorio-alunos.xlsx",
+    })),
+  ];
+}

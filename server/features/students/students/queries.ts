@@ -1,0 +1,356 @@
+import { type RawBuilder, sql } from "kysely";
+import type { ListedStudent, Student, StudentSummary } from "#contract/students/students.ts";
+import { applyMask, CONTACT_PHONE_MASK, formatPhone } from "#domain/brazil.ts";
+import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
+import { weekOf } from "#domain/training/executions/training-week.ts";
+import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
+import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../platform/dependencies.ts";
+import { listMeta } from "../../../platform/http/list-meta.ts";
+import { holdsEvery, wordsOf } from "../../../tables/search.ts";
+import { listMacrocycles } from "../../planning/macrocycles/queries.ts";
+
+type StudentReading = Pick<Dependencies, "photos" | "clock">;
+
+export interface StudentSearch {
+  readonly q?: string | undefined;
+  readonly active?: "true" | "false" | undefined;
+  readonly payment?: "late" | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+type Wanted = Pick<StudentSearch, "q" | "active" | "payment">;
+
+/** The optional parts of a search: the administrator looks across tenants, with the name of each student's trainer. */
+interface SearchShape {
+  readonly inTenant: boolean;
+  readonly withTrainer: boolean;
+  readonly byWords: boolean;
+  readonly byStatus: boolean;
+  readonly isLate: boolean;
+}
+
+interface SearchValues {
+  readonly trainerId: number | null;
+  readonly words: readonly string[];
+  readonly isActive: boolean;
+  readonly today: CalendarDate;
+}
+
+const searchOf = (
+  { actor }: Scope,
+  { q, active, payment }: Wanted,
+  today: CalendarDate,
+): { values: SearchValues; shape: SearchShape } => {
+  const words = wordsOf(q);
+  return {
+    values: { trainerId: actor.trainerId, words, isActive: active === "true", today },
+    shape: {
+      inTenant: actor.trainerId !== null,
+      withTrainer: actor.role === "admin",
+      byWords: words.length > 0,
+      byStatus: active !== undefined,
+      isLate: payment === "late",
+    },
+  };
+};
+
+/** The students that a search finds. */
+const matching = (
+  tx: Scope["tx"],
+  value: ValueOf<SearchValues>,
+  { inTenant, byWords, byStatus, isLate }: SearchShape,
+) =>
+  tx
+    .selectFrom("users")
+    .where("role", "=", "student")
+    .$if(inTenant, (query) => query.where("trainer_id", "=", value("trainerId")))
+    .$if(byWords, (query) => query.where(holdsEvery("search", value("words"))))
+    .$if(byStatus, (query) => query.where("is_active", "=", value("isActive")))
+    .$if(isLate, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("student_charges")
+            .whereRef("student_charges.trainer_id", "=", "users.trainer_id")
+            .whereRef("student_charges.student_id", "=", "users.id")
+            .where("is_open", "=", true)
+            .where("due_on", "<", value("today"))
+            .select("student_charges.id"),
+        ),
+      ),
+    );
+
+/** The columns of a card or a table row. The plan is the one that runs today, or the next one to start. */
+const summaries = (tx: Scope["tx"], today: RawBuilder<string>, { withTrainer }: Pick<SearchShape, "withTrainer">) =>
+  tx
+    .selectFrom("users")
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
+    )
+    .select(["users.id", "users.name", "users.email", "users.phone", "users.photo_key", "users.is_active"])
+    .select(["students.birthdate", "students.gender", "students.student_type", "students.country"])
+    .select(["students.is_profile_changed", "students.is_changes_notified", "students.awaits_approval_since"])
+    .select((eb) => [
+      eb
+        .selectFrom("evaluations")
+        .whereRef("evaluations.trainer_id", "=", "students.trainer_id")
+        .whereRef("evaluations.student_id", "=", "students.id")
+        .select(({ fn }) => fn.max("evaluated_on").as("day"))
+        .as("last_evaluation"),
+      eb
+        .selectFrom("training_executions")
+        .whereRef("training_executions.trainer_id", "=", "students.trainer_id")
+        .whereRef("training_executions.student_id", "=", "students.id")
+        .where("is_trained", "=", true)
+        .select(({ fn }) => fn.max("day").as("day"))
+        .as("last_training"),
+      eb
+        .selectFrom("student_plans")
+        .whereRef("student_plans.trainer_id", "=", "students.trainer_id")
+        .whereRef("student_plans.student_id", "=", "students.id")
+        .where((plan) => plan.or([plan("ends_on", "is", null), plan("ends_on", ">", today)]))
+        .select("student_plans.name")
+        .orderBy("starts_on")
+        .limit(1)
+        .as("plan_name"),
+    ])
+    .$if(withTrainer, (query) =>
+      query
+        .innerJoin("users as trainer", "trainer.id", "users.trainer_id")
+        .select(["trainer.id as trainer_id", "trainer.name as trainer_name"]),
+    );
+
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;
+
+const ofScope = ({ tx, actor }: Scope, { clock }: Pick<Dependencies, "clock">) =>
+  summaries(tx, sql<string>`${todayInSaoPaulo(clock.now().getTime())}::date`, { withTrainer: actor.role === "admin" });
+
+/** One page in order of name; every word of `q` must be in the name or the e-mail, ignoring case and accents. */
+export async function listStudents(scope: Scope, search: StudentSearch, dependencies: StudentReading) {
+  const today = todayInSaoPaulo(dependencies.clock.now().getTime());
+  const { values, shape } = searchOf(scope, search, today);
+  const page = {
+    ...values,
+    sunday: weekOf(today).from,
+    limit: search.limit,
+    offset: (search.page - 1) * search.limit,
+  };
+  const rows = await summaryPage(scope, page, shape);
+  // No row, no count: after the last page the first one tells it.
+  const [counted] =
+    rows.length === 0 && search.page > 1 ? await matchingPage(scope, { ...page, offset: 0 }, shape) : rows;
+  const total = counted?.total ?? 0;
+  const summarise = summariser(dependencies);
+  return {
+    users: rows.map((row) => ({
+      ...summarise(row),
+      current_mesocycle: row.current_mesocycle,
+      trainings_this_week: row.trainings_this_week,
+      is_payment_late: row.is_payment_late,
+    })),
+    meta: listMeta(search, total),
+  };
+}
+
+interface PageValues extends SearchValues {
+  /** The first day of this training week. */
+  readonly sunday: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Ids first, from the index alone; only the students of the page are then read whole. */
+const idsOfPage = (tx: Scope["tx"], value: ValueOf<PageValues>, shape: SearchShape) =>
+  matching(tx, value, shape)
+    .select(["id", sql<number>`count(*) over ()`.as("total")])
+    .orderBy("search")
+    .orderBy("id")
+    .limit(value("limit"))
+    .offset(value("offset"));
+
+const matchingPage = compileOnce(idsOfPage);
+
+const CURRENT_MESOCYCLE = sql<NonNullable<ListedStudent["current_mesocycle"]>>`json_build_object(
+  'name', mesocycles.name,
+  'end_date', mesocycles.end_date,
+  'has_training', exists (
+    select from trainings
+    where trainings.trainer_id = mesocycles.trainer_id and trainings.mesocycle_id = mesocycles.id
+  )
+)`;
+
+const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchShape) =>
+  summaries(tx, value("today"), shape)
+    .innerJoin(idsOfPage(tx, value, shape).as("page"), "page.id", "users.id")
+    .select("page.total")
+    .select((eb) => [
+      eb
+        .selectFrom("training_executions")
+        .whereRef("training_executions.trainer_id", "=", "students.trainer_id")
+        .whereRef("training_executions.student_id", "=", "students.id")
+        .where("is_trained", "=", true)
+        .where("day", ">=", value("sunday"))
+        .where("day", "<=", value("today"))
+        .select(sql<number>`count(*)::int`.as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("trainings_this_week"),
+      eb
+        .exists(
+          eb
+            .selectFrom("student_charges")
+            .whereRef("student_charges.trainer_id", "=", "students.trainer_id")
+            .whereRef("student_charges.student_id", "=", "students.id")
+            .where("is_open", "=", true)
+            .where("due_on", "<", value("today"))
+            .select("student_charges.id"),
+        )
+        .$castTo<boolean>()
+        .as("is_payment_late"),
+      eb
+        .selectFrom("mesocycles")
+        .whereRef("mesocycles.trainer_id", "=", "students.trainer_id")
+        .whereRef("mesocycles.student_id", "=", "students.id")
+        .where("start_date", "<=", value("today"))
+        .where("end_date", ">=", value("today"))
+        .select(CURRENT_MESOCYCLE.as("mesocycle"))
+        .orderBy("start_date", "desc")
+        .limit(1)
+        .as("current_mesocycle"),
+    ])
+    .orderBy("users.search")
+    .orderBy("users.id"),
+);
+
+/** One student with everything that the form and the student page need; undefined when the scope does not show the student. */
+export async function findStudent(
+  scope: Scope,
+  id: number,
+  dependencies: StudentReading,
+): Promise<Student | undefined> {
+  const row = await ofScope(scope, dependencies)
+    .select(["students.contact_name", "students.contact_cellphone"])
+    .select(["students.personal_anamnesis", "students.physiological_anamnesis", "students.lock_version"])
+    .where("users.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    ...summariser(dependencies)(row),
+    email_secundario: row.country,
+    contact_name: row.contact_name,
+    contact_cellphone: row.contact_cellphone && applyMask(CONTACT_PHONE_MASK, row.contact_cellphone),
+    personal_anamnesis: {
+      ...row.personal_anamnesis,
+      days_of_week: inWeekOrder(row.personal_anamnesis.days_of_week ?? []),
+    },
+    physiological_anamnesis: row.physiological_anamnesis,
+    macrocycles: await listMacrocycles(scope, id),
+    lock_version: row.lock_version,
+  };
+}
+
+export async function findStudentSummary(scope: Scope, id: number, dependencies: StudentReading) {
+  const row = await ofScope(scope, dependencies).where("users.id", "=", id).executeTakeFirst();
+  return row && summariser(dependencies)(row);
+}
+
+/** Reads and locks a student's account before it is changed or removed, so that of two changes the second sees the first. */
+export const lockStudentAccount = ({ tx }: SignInScope, id: number) =>
+  tx
+    .selectFrom("users")
+    .select(["name", "email", "phone", "photo_key", "is_active"])
+    .select((eb) => eb("password_hash", "is not", null).$castTo<boolean>().as("has_password"))
+    .where("id", "=", id)
+    .where("role", "=", "student")
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Rows of a spreadsheet that are written at a time. It takes 15 ms, in which the server does nothing else. */
+const ROWS_AT_A_TIME = 250;
+
+interface Place {
+  readonly search: string;
+  readonly id: number;
+}
+
+export type RegistrationRow = Awaited<ReturnType<typeof listRegistrations>>[number];
+
+/**
+ * The registrations that a search finds, in order of name, the next ones after a row. Each step reads in its own transaction,
+ * so that a slow download holds no connection.
+ */
+export function listRegistrations(scope: Scope, search: Wanted, today: CalendarDate, after?: Place) {
+  const { values, shape } = searchOf(scope, search, today);
+  const place = { afterSearch: after?.search ?? "", afterId: after?.id ?? 0 };
+  return registrations(scope, { ...values, ...place }, { ...shape, isContinued: after !== undefined });
+}
+
+interface RegistrationValues extends SearchValues {
+  readonly afterSearch: string;
+  readonly afterId: number;
+}
+
+interface RegistrationShape extends SearchShape {
+  readonly isContinued: boolean;
+}
+
+/** Ids first, as for a page of the list. A step begins after a row, not after a number of rows: names may change meanwhile. */
+const idsOfStep = (tx: Scope["tx"], value: ValueOf<RegistrationValues>, shape: RegistrationShape) =>
+  matching(tx, value, shape)
+    .select("id")
+    .$if(shape.isContinued, (query) =>
+      query.where((eb) => eb(eb.refTuple("search", "id"), ">", eb.tuple(value("afterSearch"), value("afterId")))),
+    )
+    .orderBy("search")
+    .orderBy("id")
+    .limit(ROWS_AT_A_TIME);
+
+const registrations = compileOnce((tx, value: ValueOf<RegistrationValues>, shape: RegistrationShape) =>
+  summaries(tx, value("today"), shape)
+    .innerJoin(idsOfStep(tx, value, shape).as("page"), "page.id", "users.id")
+    .select(["users.search", "users.created_at"])
+    .select(["students.contact_name", "students.contact_cellphone"])
+    .select(["students.personal_anamnesis", "students.physiological_anamnesis"])
+    .orderBy("users.search")
+    .orderBy("users.id"),
+);
+
+const inWeekOrder = (days: readonly string[]) =>
+  DAYS_FROM_MONDAY.map(({ key }) => key).filter((day) => days.includes(day));
+
+/** Computes the day once for all rows: the time zone's calendar costs more than the rest of a row. */
+function summariser({ photos, clock }: StudentReading): (row: SummaryRow) => StudentSummary {
+  const today = todayInSaoPaulo(clock.now().getTime());
+  return (row) => ({
+    id: row.id,
+    role_id: row.id,
+    name: row.name,
+    email: row.email,
+    cellphone: row.phone && formatPhone(row.country, row.phone),
+    birthdate: row.birthdate,
+    age: row.birthdate === null ? null : ageInYears(row.birthdate, today),
+    gender: row.gender,
+    student_type: row.student_type,
+    is_active: row.is_active,
+    awaits_approval: row.awaits_approval_since !== null,
+    photo_url: photos.linkTo(row.photo_key),
+    last_training_date: row.last_training,
+    last_evaluation: row.last_evaluation,
+    is_profile_changed: row.is_profile_changed,
+    is_changes_notified: row.is_changes_notified,
+    subscription: row.plan_name === null ? null : { subscription_plan: { name: row.plan_name } },
+    ...(row.trainer_id && row.trainer_name && { personal: { id: row.trainer_id, fullname: row.trainer_name } }),
+  });
+}
+
+/** How many students the tenant has, inactive ones included. */
+export async function countStudents({ tx, actor }: TrainerScope): Promise<number> {
+  const { total } = await tx
+    .selectFrom("students")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("trainer_id", "=", actor.trainerId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

@@ -1,0 +1,31 @@
+import type { setStudentStatus as call, StudentSummary } from "#contract/students/students.ts";
+import { asSeveral, asStaff, type Scope } from "../../../../platform/database/scope.ts";
+import type { Dependencies } from "../../../../platform/dependencies.ts";
+import type { Served } from "../../../../platform/http/route.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { endSessionsOf } from "../../../people/accounts/commands.ts";
+import { recordEvent } from "../../../people/audit/commands.ts";
+import * as commands from "../commands.ts";
+import { findStudentSummary } from "../queries.ts";
+
+type Request = Pick<Served<typeof call>, "actor" | "params" | "body">;
+
+/** Activates or deactivates a student; a deactivated one is signed out everywhere. */
+export const setStatus = (
+  services: Pick<Dependencies, "db" | "clock" | "photos">,
+  { actor, params: { id }, body: { is_active: isActive } }: Request,
+): Promise<StudentSummary> =>
+  asSeveral(services.db, async (turns) => {
+    const scope = asStaff(await turns.as(actor));
+    const changed = await commands.setStudentStatus(scope, id, isActive);
+    if (changed === "not_found") return refuse("not_found");
+    const student = found(await findStudentSummary(scope, id, services));
+    if (changed === "changed") await recordSwitch(scope, id, isActive);
+    // Sessions that are left would be valid again after the next activation.
+    if (!isActive) await endSessionsOf(await turns.authenticator(), id);
+    return student;
+  });
+
+/** Records in the log that a student was activated or deactivated. */
+export const recordSwitch = (scope: Scope, userId: number, isActive: boolean): Promise<void> =>
+  recordEvent(scope, { userId, action: isActive ? "reactivated" : "deactivated", actorId: scope.actor.userId });

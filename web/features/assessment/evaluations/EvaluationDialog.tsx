@@ -1,0 +1,176 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { Student } from "#contract/students/students.ts";
+import { ageInMonths, ageInYears, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
+import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { kindOf } from "../../planning/cycles/cycle-actions.ts";
+import { parentNames, plannedWeeks } from "../../planning/cycles/cycle-data.ts";
+import type { CyclePath } from "../../planning/cycles/data.ts";
+import { StrengthProvider } from "../strength-tests/StrengthProvider.tsx";
+import { type CycleEvaluation, useCycleEvaluation } from "./data.ts";
+import { DialogFooter } from "./EvaluationFooter.tsx";
+import { EvaluationMenu } from "./EvaluationMenu.tsx";
+import { EvaluationSheet } from "./EvaluationSheet.tsx";
+import { EvaluationSkeleton } from "./EvaluationSkeleton.tsx";
+import { FinishedNotice } from "./FinishedNotice.tsx";
+import { EvaluationReport } from "./report/EvaluationReport.tsx";
+import { aboutSubject, type Person } from "./results/figures.ts";
+import { savesItself } from "./state/evaluation-autosave.ts";
+import { hasChanges } from "./state/evaluation-state.ts";
+import { type Evaluation, EvaluationContext, useEvaluation } from "./state/use-evaluation.ts";
+import { usedValuesOf } from "./state/values.ts";
+
+const PhotosDialog = lazy(() => import("../posture-photos/PhotosDialog.tsx"));
+
+interface Props {
+  readonly path: CyclePath;
+  readonly student: Student;
+  /** The signed-in person is the student. */
+  readonly readOnlyRole: boolean;
+  readonly onClose: () => void;
+  /** `hasMicrocycles`: the trainings are in those. */
+  readonly onGoToTraining?: ((hasMicrocycles: boolean) => unknown) | undefined;
+  /** Proposes trainings for the evaluated posture; absent for people who may not use the generator. */
+  readonly onGenerate?: ((posture: string | undefined) => unknown) | undefined;
+}
+
+/** 'Avaliação do Aluno': what is measured of a student in one cycle, and what follows from it. */
+export default function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToTraining, onGenerate }: Props) {
+  const { data: cycle, error, refetch, isFetching } = useCycleEvaluation(path);
+  const readOnlyBecause = cycle ? reasonToOnlyRead(cycle, path, readOnlyRole) : null;
+  const readOnly = readOnlyBecause !== null;
+  const [photosOpen, setPhotosOpen] = useState(false);
+  const evaluation = useEvaluation({ path, cycle, readOnly });
+  const [fields, setFields] = useState(false);
+  const isNarrow = useUpTo("sm");
+  const protocol = cycle ? protocolOf(cycle, readOnly) : "";
+  const subject = useMemo(() => {
+    const person =
+      cycle && readOnly && cycle.evaluated_person ? storedPerson(cycle.evaluated_person) : personToday(student, cycle);
+    const evaluated = cycle?.evaluated_person ? storedPerson(cycle.evaluated_person) : null;
+    return { ...person, protocol, studentView: readOnlyRole, evaluated };
+  }, [student, cycle, readOnly, protocol, readOnlyRole]);
+
+  const before = useMemo(() => usedValuesOf(cycle?.previous?.evaluated_items ?? null), [cycle?.previous]);
+
+  const onOpenPhotos = readOnlyRole ? undefined : () => setPhotosOpen(true);
+  const parts = { before, subject, path, onOpenPhotos };
+
+  const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
+  const close = leaveAfter(onClose);
+  const cancel = () => {
+    evaluation?.cancel();
+    onClose();
+  };
+  const open = cycle && evaluation;
+  const nothingToRead = open && readOnly && !cycle.was_evaluated;
+  const asReport = readOnly && !fields;
+  // On a narrow screen, and in the report, the person's sex, age and protocol stand below the title.
+  const about = cycle && [
+    student.name,
+    ...(isNarrow ? [] : [cycle.macrocycle.name, ...parentNames(cycle)]),
+    cycle.name,
+    ...(isNarrow || asReport ? [] : [aboutSubject(subject)]),
+  ];
+
+  return (
+    <EvaluationContext value={evaluation}>
+      <StrengthProvider studentId={student.id}>
+        <FullScreenDialog
+          opened
+          title="Avaliação do Aluno"
+          subtitle={about ? about.join(" · ") : student.name}
+          width={1400}
+          onClose={close}
+          actions={
+            open && (
+              <EvaluationMenu
+                path={path}
+                cycle={cycle}
+                readOnly={readOnly}
+                onOpenPhotos={onOpenPhotos}
+                onClose={onClose}
+                onGenerate={
+                  onGenerate &&
+                  canGenerate(cycle) &&
+                  leaveAfter(() => onGenerate(evaluation.state().stored?.posture_evaluated ?? undefined))
+                }
+                onGoToTraining={onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null))}
+              />
+            )
+          }
+          footer={
+            open &&
+            !asReport && <DialogFooter readOnly={readOnly} fetchAgain={refetch} onCancel={cancel} onClose={close} />
+          }
+        >
+          {!open && !error && <EvaluationSkeleton />}
+          {!open && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
+          {nothingToRead && <EmptyState title="Esta avaliação ainda não foi feita">{readOnlyBecause}</EmptyState>}
+          {open && !nothingToRead && !asReport && (
+            <EvaluationSheet {...parts} evaluation={cycle} readOnlyBecause={readOnlyBecause} />
+          )}
+          {open && !nothingToRead && asReport && (
+            <EvaluationReport
+              {...parts}
+              evaluation={cycle}
+              notice={!readOnlyRole && <FinishedNotice because={readOnlyBecause} onFields={() => setFields(true)} />}
+            />
+          )}
+        </FullScreenDialog>
+      </StrengthProvider>
+      {open && photosOpen && (
+        <Suspense>
+          <PhotosDialog
+            path={path}
+            subtitle={`${student.name} · ${cycle.name}`}
+            readOnly={readOnly}
+            onClose={() => setPhotosOpen(false)}
+          />
+        </Suspense>
+      )}
+      {open && !readOnly && <UnsavedGuard isDirty={() => hasChanges(evaluation.state())} />}
+    </EvaluationContext>
+  );
+}
+
+/** Trainings are proposed for a cycle that runs, holds them itself, and has none yet. */
+const canGenerate = (cycle: CycleEvaluation): boolean =>
+  !cycle.has_training && !cycle.is_finished && plannedWeeks(cycle) === null;
+
+/** A stored evaluation keeps the sex and age that its figures were derived for. */
+const storedPerson = ({ sex, age_years, age_months }: NonNullable<CycleEvaluation["evaluated_person"]>): Person => ({
+  gender: sex,
+  ageYears: age_years,
+  ageMonths: age_months,
+});
+
+/** The person that the next save derives for: the age is that of the day of the first save. */
+function personToday({ gender, birthdate }: Student, cycle: CycleEvaluation | undefined): Person {
+  const day = cycle?.evaluated_on ?? todayInSaoPaulo(Date.now());
+  if (birthdate === null) return { gender, ageYears: null, ageMonths: null };
+  return { gender, ageYears: ageInYears(birthdate, day), ageMonths: ageInMonths(birthdate, day) };
+}
+
+function reasonToOnlyRead(cycle: CycleEvaluation, path: CyclePath, readOnlyRole: boolean): string | null {
+  if (readOnlyRole) return "Somente leitura: quem preenche a avaliação é o seu personal.";
+  return cycle.is_finished ? `Somente leitura: este ${kindOf(path)} terminou em ${formatDate(cycle.end_date)}.` : null;
+}
+
+/** A new save is judged by the macrocycle's protocol; what can only be read, by the one that it was saved with. */
+function protocolOf({ macrocycle, evaluated_items }: CycleEvaluation, readOnly: boolean): string {
+  const saved = evaluated_items?.perimeter.protocolo;
+  return readOnly && saved ? saved : macrocycle.skinfold_protocol;
+}
+
+/** Saves at once what the autosave would save after its delay. */
+async function savePending(evaluation: Evaluation | null): Promise<void> {
+  if (!evaluation) return;
+  const { editing } = evaluation.state();
+  if (editing) evaluation.dispatch({ type: "left", key: editing });
+  await evaluation.settled();
+  if (savesItself(evaluation.state())) await evaluation.flush();
+}

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { toast } from "../../../ui/toast.ts";
+import { StrengthFooter } from "../strength-tests/StrengthFooter.tsx";
+import type { CycleEvaluation } from "./data.ts";
+import { SaveStatus } from "./SaveStatus.tsx";
+import { useSheet, useSheetState } from "./state/use-evaluation.ts";
+import { useSave } from "./state/use-save.ts";
+
+interface DialogFooterProps extends Props {
+  /** The evaluation can only be read. Strength tests are the student's and stay open. */
+  readonly readOnly: boolean;
+  readonly onClose: () => void;
+}
+
+/** The buttons that save the open tab. */
+export function DialogFooter({ readOnly, onClose, ...props }: DialogFooterProps) {
+  const tab = useSheetState((state) => state.tab);
+  if (tab === "strength") return <StrengthFooter onClose={onClose} />;
+  return readOnly ? null : <EvaluationFooter {...props} />;
+}
+
+interface Props {
+  /** Asks the server for the cycle as it is now. */
+  readonly fetchAgain: () => Promise<{ readonly data?: CycleEvaluation | undefined; readonly error: unknown }>;
+  readonly onCancel: () => void;
+}
+
+function EvaluationFooter({ fetchAgain, onCancel }: Props) {
+  const { dispatch } = useSheet();
+  const { save, saving } = useSave();
+  const [reloading, setReloading] = useState(false);
+
+  const reload = async () => {
+    setReloading(true);
+    const { data, error } = await fetchAgain();
+    setReloading(false);
+    if (error || !data) return toast.failure(error);
+    dispatch({ type: "reloaded", cycle: data });
+  };
+
+  return (
+    <>
+      <SaveStatus onReload={reload} reloading={reloading} />
+      <Button variant="default" onClick={onCancel}>
+        Cancelar
+      </Button>
+      <Button onClick={save} loading={saving}>
+        Salvar Avaliação
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert, Fieldset, Text } from "@mantine/core";
+import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { BloodTests } from "./biochemical/BloodTests.tsx";
+import classes from "./EvaluationSheet.module.css";
+import { EvaluationTabs } from "./EvaluationTabs.tsx";
+import type { TabProps } from "./evaluation-tab.ts";
+import type { FieldKey } from "./fields.ts";
+import { PressureNote } from "./heart/PressureNote.tsx";
+import { RESULTS_ID } from "./perimeter/PerimeterTab.tsx";
+import { BeforeNote } from "./results/BeforeNote.tsx";
+import { aboutSubject } from "./results/figures.ts";
+import { LiveStrip } from "./results/LiveStrip.tsx";
+import { SheetField } from "./SheetField.tsx";
+import { SheetNotice } from "./SheetNotice.tsx";
+import { SheetQuestions } from "./SheetQuestions.tsx";
+import { useSheet } from "./state/use-evaluation.ts";
+
+interface Props extends Omit<TabProps, "disabled"> {
+  /** Why nothing can be changed here; null when it can. */
+  readonly readOnlyBecause: string | null;
+}
+
+/** The evaluation itself: who, heart, and the tabs with what is measured and what follows from it. */
+export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
+  const { subject } = props;
+  const { dispatch } = useSheet();
+  const disabled = readOnlyBecause !== null;
+  const showResults = () => {
+    dispatch({ type: "opened_tab", tab: "perimeter" });
+    requestAnimationFrame(() => document.getElementById(RESULTS_ID)?.scrollIntoView({ block: "start" }));
+  };
+  const above = { disabled, label: "above" } as const;
+  const was = (name: FieldKey) => <BeforeNote names={[name]} before={props.before} />;
+  const needed = { required: disabled ? undefined : "obrigatória para salvar", ...above };
+
+  return (
+    <form noValidate className={classes.sheet} onKeyDown={enterMovesOn} onSubmit={(event) => event.preventDefault()}>
+      {readOnlyBecause && (
+        <Alert color="gray" variant="light" icon={<Icon name="eye" size={18} />}>
+          {readOnlyBecause}
+        </Alert>
+      )}
+      {!disabled && <LiveStrip subject={subject} onOpen={showResults} />}
+      <SheetNotice />
+      {!disabled && <SheetQuestions evaluation={props.evaluation} subject={subject} before={props.before} />}
+      <div className={classes.blocks}>
+        <Fieldset variant="unstyled" legend="Dados do aluno">
+          <div className={classes.pair}>
+            <SheetField name="stature" {...needed} />
+            <SheetField name="weight" {...needed} before={was("weight")} />
+          </div>
+        </Fieldset>
+        <Fieldset variant="unstyled" legend="Freq cardíaca e pressão arterial">
+          <div className={classes.three}>
+            <SheetField name="fcRepouso" {...needed} before={was("fcRepouso")} />
+            <SheetField name="sistole" {...above} />
+            <SheetField name="diastole" {...above} />
+          </div>
+          <PressureNote ageYears={subject.ageYears} />
+        </Fieldset>
+        <Text size="sm" c="dimmed" className={classes.who}>
+          {aboutSubject(subject)}
+        </Text>
+      </div>
+      <BloodTests subject={subject} before={props.before} disabled={disabled} />
+      <EvaluationTabs {...props} disabled={disabled} />
+    </form>
+  );
+}

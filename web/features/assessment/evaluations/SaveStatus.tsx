@@ -1,0 +1,84 @@
+import { Button, Text } from "@mantine/core";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
+import { SavedAt } from "../../../ui/form/SavedAt.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { fieldAt } from "./fields.ts";
+import classes from "./SaveStatus.module.css";
+import { hasChanges } from "./state/evaluation-state.ts";
+import { useSheet, useSheetState } from "./state/use-evaluation.ts";
+import { obstaclesTo, type Values } from "./state/values.ts";
+
+const REFUSED = "Erro ao salvar avaliação.";
+const AWAY = "Sem resposta do servidor. O que foi digitado está guardado.";
+
+interface Props {
+  /** Brings what another window saved, and lays over it what was typed here. */
+  readonly onReload: () => void;
+  readonly reloading: boolean;
+}
+
+/** How the typed values stand with the server: saved, waiting for something, or in trouble and how to get out of it. */
+export function SaveStatus({ onReload, reloading }: Props) {
+  const { flush } = useSheet();
+  const trouble = useSheetState((state) => state.trouble);
+  const saving = useSheetState((state) => state.saving);
+  const savedAt = useSheetState((state) => state.savedAt);
+  const changed = useSheetState(hasChanges);
+  const isConfirmed = useSheetState((state) => state.isConfirmed);
+  const hasMarks = useSheetState(({ errors }) => Object.keys(errors).length > 0);
+  const waiting = useSheetState(({ values }) => waitingFor(values));
+
+  // A marked field says itself what is wrong: one message for each error.
+  if (hasMarks && !saving && (!trouble || trouble.kind === "refused")) return null;
+  if (trouble && !saving) {
+    return (
+      <div className={classes.trouble} role="alert">
+        <Icon name="alert" size={18} />
+        <Text size="sm" className={classes.sentence}>
+          {trouble.kind === "away"
+            ? AWAY
+            : trouble.kind === "refused"
+              ? `${REFUSED} ${trouble.sentence}`
+              : trouble.sentence}
+        </Text>
+        {trouble.kind === "conflict" && (
+          <Button variant="default" size="sm" onClick={onReload} loading={reloading}>
+            Recarregar
+          </Button>
+        )}
+        {trouble.kind === "away" && (
+          <Button variant="default" size="sm" onClick={flush}>
+            Tentar novamente
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (saving || (savedAt && !changed)) {
+    return (
+      <div className={classes.status}>
+        {isConfirmed && !saving && (
+          <Text size="sm" fw={500} role="status">
+            Avaliação salva com sucesso
+          </Text>
+        )}
+        <SavedAt at={savedAt} saving={saving} />
+      </div>
+    );
+  }
+  const words = waiting || (changed ? "Alterações ainda não salvas" : null);
+  return words ? (
+    <Text size="sm" c="dimmed" className={classes.status}>
+      {words}
+    </Text>
+  ) : null;
+}
+
+/** What the sheet needs before it can be saved, in a few words. */
+function waitingFor(values: Values): string {
+  const obstacles = obstaclesTo(values);
+  if (obstacles.length === 0) return "";
+  const missing = obstacles.filter(({ key }) => !values[key]);
+  const keys = (missing.length > 0 ? missing : obstacles).map(({ key }) => fieldAt(key)?.label ?? key);
+  return `${missing.length > 0 ? "Para salvar, preencha" : "Para salvar, confira"} ${listInPortuguese(keys)}`;
+}

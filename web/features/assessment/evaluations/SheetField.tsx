@@ -1,0 +1,77 @@
+import { VisuallyHidden } from "@mantine/core";
+import type { ReactNode } from "react";
+import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
+import { type FieldKey, fieldAt } from "./fields.ts";
+import classes from "./SheetField.module.css";
+import { useSheet, useSheetState } from "./state/use-evaluation.ts";
+
+export interface SheetFieldProps {
+  readonly name: FieldKey;
+  readonly disabled: boolean;
+  /** `beside`: the label at the start of a row; `above`: over the field; `none`: the row names it, readers hear its own name. */
+  readonly label?: "beside" | "above" | "none";
+  /** Marked with an asterisk, and with these words for readers. */
+  readonly required?: string | undefined;
+  /** Said instead of the field's own name where that stands above; readers hear both. */
+  readonly title?: string;
+  /** Asks for another reading: the plus key. */
+  readonly onMore?: () => void;
+  /** The earlier evaluation's value, quietly below the label. */
+  readonly before?: ReactNode;
+}
+
+/** One measure: typed here, kept in the sheet, saved when it is left. A keystroke renders nothing else. */
+export function SheetField({ name, disabled, label = "beside", required, before, title, onMore }: SheetFieldProps) {
+  const { dispatch, schedule } = useSheet();
+  const value = useSheetState((state) => state.values[name] ?? "");
+  const error = useSheetState((state) => state.errors[name]);
+  const field = fieldAt(name);
+  if (!field) return null;
+
+  const leave = () => {
+    dispatch({ type: "left", key: name });
+    schedule();
+  };
+  const named = (
+    <>
+      {title ? (
+        <>
+          <VisuallyHidden component="span">{field.label}</VisuallyHidden>
+          <span aria-hidden="true">{title}</span>
+        </>
+      ) : (
+        field.label
+      )}
+      {required && <VisuallyHidden component="span">, {required}</VisuallyHidden>}
+    </>
+  );
+  return (
+    <DecimalInput
+      {...(label === "none"
+        ? { "aria-label": required ? `${field.label}, ${required}` : field.label }
+        : { label: named, withAsterisk: required !== undefined, description: before })}
+      {...(label === "above" && { inputWrapperOrder: ["label", "input", "description", "error"] })}
+      className={label === "beside" ? classes.beside : undefined}
+      classNames={classes}
+      data-path={name}
+      unit={field.unit}
+      digits={field.digits}
+      decimals={field.decimals}
+      disabled={disabled}
+      enterKeyHint="next"
+      value={value}
+      error={error}
+      onChange={(typed) => dispatch({ type: "typed", key: name, value: typed })}
+      onFocus={() => dispatch({ type: "focused", key: name })}
+      onBlur={leave}
+      {...(onMore && {
+        "aria-keyshortcuts": "+",
+        onKeyDown: (event) => {
+          if (event.key !== "+") return;
+          event.preventDefault();
+          onMore();
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Biochemical } from "#contract/assessment/evaluation-sections/biochemical.ts";
+import {
+  assessBlood,
+  type BloodAssessment,
+  type BloodFigure,
+  inMoles,
+} from "#domain/assessment/cardiometabolic/blood-assessment.ts";
+import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
+import { type Indicator, known } from "#domain/assessment/result.ts";
+import { sexOf } from "#domain/assessment/sex.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
+import type { CardFigure } from "../results/FigureCard.tsx";
+import type { Subject } from "../results/figures.ts";
+import { sectionOf } from "../state/value-keys.ts";
+import { changedFields, numberIn, type Values } from "../state/values.ts";
+
+/** A blood figure as a card shows it, with its reference in words. */
+export interface BloodCard extends CardFigure {
+  readonly reference: string;
+}
+
+const fastingIn = ({ jejum }: Values) => (jejum ? jejum === "yes" : null);
+
+/** What the blood tests of the sheet say, computed as the server computes it. */
+function assess(values: Values, { gender, ageYears }: Subject): BloodAssessment {
+  const numbers = Object.fromEntries(BLOOD_TESTS.map(({ key }) => [key, numberIn(values, key)]));
+  return assessBlood({ sex: sexOf(gender) ?? "female", ageYears, fasting: fastingIn(values), values: numbers });
+}
+
+/** The figures of the tests that were taken, in the order of the form, then what is derived from them. */
+export function bloodCards(values: Values, subject: Subject, stored: Biochemical | null): readonly BloodCard[] {
+  const { tests, filtration, nonHdl, warnings } = assess(values, subject);
+  const cards = BLOOD_TESTS.flatMap(({ key, label, decimals }): BloodCard[] => {
+    const { [key]: figure } = tests;
+    if (figure.indicator.status === "missing") return [];
+    const [moles, unit, digits] = inMoles(key, figure.indicator.value);
+    const { [key]: storedClass = null } = stored?.classes ?? {};
+    const indicator = storedClass === null ? figure.indicator : { ...figure.indicator, label: storedClass };
+    return [
+      {
+        ...card(label, "mg/dL", decimals, { ...figure, indicator }),
+        reference: `${formatDecimal(moles, digits)} ${unit}. ${figure.inWords}`,
+        warnings: warnings.filter(({ about }) => about === key).map(({ sentence }) => ({ code: key, sentence })),
+      },
+    ];
+  });
+  const derived = [
+    card("Taxa de filtração glomerular", "mL/min/1,73 m²", 0, keeping(filtration, stored?.taxaFiltracao)),
+    card("Colesterol não HDL", "mg/dL", 0, keeping(nonHdl, stored?.naoHdl)),
+  ];
+  return cards.length === 0 ? [] : [...cards, ...derived];
+}
+
+const card = (
+  label: string,
+  unit: string,
+  decimals: number,
+  { indicator, scale, inWords }: BloodFigure,
+): BloodCard => ({
+  label,
+  unit,
+  decimals,
+  indicator,
+  scale,
+  factor: 1,
+  reference: inWords,
+  warnings: [],
+});
+
+/** A saved evaluation shows its saved figures. */
+const keeping = (figure: BloodFigure, stored: Biochemical["taxaFiltracao"] | undefined): BloodFigure => ({
+  ...figure,
+  indicator: stored ? kept(figure.indicator, stored) : figure.indicator,
+});
+
+const kept = (live: Indicator, { value, label }: { readonly value: number; readonly label: string }): Indicator =>
+  known(value, label, live.status === "known" ? live.tone : null);
+
+/** The tests in one line: "Glicose 92 · LDL 110 · jejum". */
+export function bloodSummary(values: Values): string {
+  const tests = BLOOD_TESTS.flatMap(({ key, label }) => (values[key] ? [`${label} ${values[key]}`] : []));
+  const fasting = fastingIn(values);
+  const how = fasting === null ? [] : [fasting ? "em jejum" : "sem jejum"];
+  return tests.length === 0 ? "" : [...tests, ...how].join(" · ");
+}
+
+/** Whether the blood tests stand as they were saved. */
+export const isBloodAsSaved = (values: Values, saved: Values): boolean =>
+  !changedFields(values, saved).some((key) => sectionOf(key) === "biochemical");

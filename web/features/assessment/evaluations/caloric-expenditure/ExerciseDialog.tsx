@@ -1,0 +1,95 @@
+import { Button, Input, SegmentedControl, Stack } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { EXERCISE_KINDS, type ExerciseKind } from "#domain/assessment/energy/exercise.ts";
+import type { ExerciseBasis } from "#domain/assessment/energy/exercise-figures.ts";
+import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
+import type { Row } from "../state/rows.ts";
+import classes from "./ExerciseFields.module.css";
+import { ExerciseFields } from "./ExerciseFields.tsx";
+import { ExercisePreview } from "./ExercisePreview.tsx";
+import { type ExerciseForm, exerciseErrors, exerciseFormOf, nextExercise, rowOf } from "./exercise-form.ts";
+
+interface Props {
+  /** The row to edit; null for a new one. */
+  readonly row: Row | null;
+  /** What the figures of the preview follow from. */
+  readonly basis: ExerciseBasis;
+  /** Whether one more exercise may follow. */
+  readonly hasRoom: boolean;
+  readonly onSave: (row: Row) => void;
+  readonly onClose: () => void;
+}
+
+const FORM_ID = "caloric-exercise-form";
+/** Both ways of adding fit beside each other on a phone. */
+const PADDING = { base: "xs", sm: "md" };
+const KINDS = EXERCISE_KINDS.map((kind) => ({ value: kind, label: kind }));
+
+/**
+ * 'Adicionar Exercício' and 'Editar Exercício': the kind, its fields, and what they come to. Enter saves, so the sheet around, where
+ * it moves to the next field, does not hear it.
+ */
+export default function ExerciseDialog({ row, basis, hasRoom, onSave, onClose }: Props) {
+  const form = useForm<ExerciseForm>({ initialValues: exerciseFormOf(row), validate: exerciseErrors });
+  const isNew = row === null;
+
+  const add = (after: (form: ExerciseForm) => void) =>
+    form.onSubmit((values) => {
+      const typed = rowOf(values);
+      if (!typed) return;
+      onSave(typed);
+      after(values);
+    }, focusFirstError);
+  const startNext = (added: ExerciseForm) => {
+    const next = nextExercise(added);
+    form.setInitialValues(next);
+    form.setValues(next);
+    form.getInputNode(next.exercise_type === "Aeróbico" ? "name" : "min_reps")?.focus();
+  };
+
+  return (
+    <FormDialog
+      title={isNew ? "Adicionar Exercício" : "Editar Exercício"}
+      isDirty={() => form.isDirty()}
+      onClose={onClose}
+      footer={
+        <>
+          {/* On a phone the cross above is enough. */}
+          <Button variant="default" onClick={onClose} {...(isNew && { visibleFrom: "sm" })}>
+            Cancelar
+          </Button>
+          {isNew && hasRoom && (
+            <Button variant="default" px={PADDING} flex="1 0 auto" onClick={() => add(startNext)()}>
+              Adicionar e continuar
+            </Button>
+          )}
+          <Button type="submit" form={FORM_ID} px={PADDING}>
+            {isNew ? "Adicionar" : "Salvar"}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onKeyDown={(event) => event.stopPropagation()} onSubmit={add(onClose)}>
+        <Stack gap="md">
+          <Input.Wrapper label="Tipo de exercício" labelElement="div" withAsterisk>
+            <SegmentedControl
+              fullWidth
+              size="sm"
+              classNames={{ label: classes.kind ?? "" }}
+              aria-label="Tipo de exercício"
+              data={KINDS}
+              value={form.values.exercise_type}
+              onChange={(kind: ExerciseKind) => {
+                form.clearErrors();
+                form.setFieldValue("exercise_type", kind);
+              }}
+            />
+          </Input.Wrapper>
+          <ExerciseFields form={form} />
+          <ExercisePreview row={rowOf(form.values)} basis={basis} />
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo } from "react";
+import { caloricInputOf, storedCaloricAssessment } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
+import { assessCaloricExpenditure, type CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
+import type { ExerciseBasis } from "#domain/assessment/energy/exercise-figures.ts";
+import { valueOfKnown } from "#domain/assessment/result.ts";
+import { assess, type Subject } from "../results/figures.ts";
+import { type EvaluationState, hasChanges } from "../state/evaluation-state.ts";
+import { useSheetState } from "../state/use-evaluation.ts";
+import { itemsOf, numberIn, type Values } from "../state/values.ts";
+import { tableRows } from "./exercise-rows.ts";
+import { type ShownExercise, shownExercises } from "./shown-exercises.ts";
+
+/** What the sheet says, computed as the server and the PDF compute it. */
+function assessValues(values: Values, subject: Subject, protocol: string): CaloricAssessment {
+  const { fatPercentage } = assess(values, subject);
+  return assessCaloricExpenditure({
+    gender: subject.gender,
+    ageYears: subject.ageYears,
+    statureCm: numberIn(values, "stature"),
+    weightKg: numberIn(values, "weight"),
+    restingHeartRate: numberIn(values, "fcRepouso"),
+    fatPercentage: valueOfKnown(fatPercentage),
+    protocol,
+    ...caloricInputOf(itemsOf(values).caloric_expenditure),
+  });
+}
+
+export interface Caloric {
+  readonly assessment: CaloricAssessment;
+  readonly exercises: readonly ShownExercise[];
+  /** The VO2 test that the figures come from. */
+  readonly protocol: string;
+  /** What an exercise's figures follow from. */
+  readonly basis: ExerciseBasis;
+}
+
+/** A sheet that only shows what the server holds shows the server's figures. */
+const isAsSaved = (state: EvaluationState) =>
+  !hasChanges(state) && state.stored?.caloric_expenditure.protocol === state.vo2Protocol;
+
+/** The figures of the tab, worked out while they are typed; typing goes first. `disabled`: as they are stored. */
+export function useCaloric(subject: Subject, disabled: boolean): Caloric {
+  const values = useDeferredValue(useSheetState((state) => state.values));
+  const stored = useSheetState((state) => state.stored?.caloric_expenditure);
+  const vo2Protocol = useSheetState((state) => state.vo2Protocol);
+  const asSaved = useSheetState((state) => disabled || isAsSaved(state));
+  return useMemo(() => {
+    const assessment = asSaved && stored ? storedCaloricAssessment(stored) : assessValues(values, subject, vo2Protocol);
+    return {
+      assessment,
+      exercises: shownExercises(tableRows(values), assessment.exercises),
+      protocol: (asSaved && stored?.protocol) || vo2Protocol,
+      basis: {
+        weightKg: numberIn(values, "weight"),
+        relativeVo2: valueOfKnown(assessment.vo2Relative),
+        restingHeartRate: numberIn(values, "fcRepouso"),
+        maximalHeartRate: valueOfKnown(assessment.heartRates.maximal),
+      },
+    };
+  }, [values, stored, vo2Protocol, asSaved, subject]);
+}

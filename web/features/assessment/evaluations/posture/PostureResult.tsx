@@ -1,0 +1,64 @@
+import { Text, Title } from "@mantine/core";
+import type { PostureSelection } from "#domain/assessment/posture/catalogue.ts";
+import { trainingFocus } from "#domain/assessment/posture/focus.ts";
+import { postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
+import { PostureDisclaimers } from "../../../../ui/figure/PostureDisclaimers.tsx";
+import { FocusList } from "./FocusList.tsx";
+import classes from "./PostureResult.module.css";
+
+interface Props {
+  /** What was looked at; null while nothing was. */
+  readonly selection: PostureSelection | null;
+  /** The code of its type; null while nothing was looked at. */
+  readonly result: string | null;
+}
+
+/** The type of posture with the rule that decided it, and what it asks of the training. */
+export function PostureResult({ selection, result }: Props) {
+  return (
+    <section className={classes.card} aria-labelledby="posture-result">
+      <Title order={3} size="h5" id="posture-result">
+        Resultado postural
+      </Title>
+      {selection ? (
+        <Result selection={selection} result={result} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          Ainda não avaliada. Marque o que observar em cada região; o que não for marcado conta como Nenhum.
+        </Text>
+      )}
+      <div>
+        <PostureDisclaimers />
+      </div>
+    </section>
+  );
+}
+
+interface ResultProps {
+  readonly selection: PostureSelection;
+  readonly result: string | null;
+}
+
+function Result({ selection, result }: ResultProps) {
+  const { stretch, strengthen } = trainingFocus(selection);
+  const hasFocus = stretch.length + strengthen.length > 0;
+  return (
+    <>
+      <div aria-live="polite">
+        <p className={classes.result}>{postureResultLabel(result)}</p>
+        <Text size="sm" c="dimmed" lh={1.4}>
+          {postureRuleInWords(selection)}
+        </Text>
+      </div>
+      {hasFocus && (
+        <>
+          <Title order={4} size="h6" mt={4}>
+            Foco do treino
+          </Title>
+          <FocusList title="Alongar" targets={stretch} />
+          <FocusList title="Fortalecer" targets={strengthen} />
+        </>
+      )}
+    </>
+  );
+}

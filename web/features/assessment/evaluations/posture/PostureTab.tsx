@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import { useMemo } from "react";
+import { POSTURE_FIELDS, type PostureSelection } from "#domain/assessment/posture/catalogue.ts";
+import { NONE, type PostureRegion } from "#domain/assessment/posture/region.ts";
+import { postureResultOf } from "#domain/assessment/posture/result.ts";
+import { toast } from "../../../../ui/toast.ts";
+import type { TabProps } from "../evaluation-tab.ts";
+import { useSheet, useSheetState, useSheetValues } from "../state/use-evaluation.ts";
+import type { Values } from "../state/values.ts";
+import { PhotosButton } from "./PhotosButton.tsx";
+import { PostureReading } from "./PostureReading.tsx";
+import { PostureRegions } from "./PostureRegions.tsx";
+import { PostureResult } from "./PostureResult.tsx";
+import classes from "./PostureTab.module.css";
+import { hasSamePosture, keysIn, postureIn, selectionIn, valuesOfKeys } from "./posture-values.ts";
+
+const EVERY_KEY = POSTURE_FIELDS.map(({ field }) => field.key);
+
+/** Posture: what is seen in each region, and what it adds up to. */
+export function PostureTab({ subject, disabled, onOpenPhotos }: TabProps) {
+  const { state, dispatch, schedule } = useSheet();
+  const values = useSheetValues(postureIn);
+  const selection = useMemo(() => selectionIn(values), [values]);
+  const result = useResult(selection, values);
+
+  const change = (changes: Values) => {
+    dispatch({ type: "chosen", values: changes });
+    schedule();
+  };
+  const choose = (key: string, value: string) => change(valuesOfKeys([key], () => value));
+  const clear = (region: PostureRegion) => {
+    const keys = keysIn(region);
+    const before = selectionIn(state().values) ?? {};
+    change(valuesOfKeys(keys, () => ""));
+    toast.undoable({
+      title: region.label,
+      message: "Região limpa.",
+      onUndo: () => change(valuesOfKeys(keys, (key) => before[key] ?? "")),
+    });
+  };
+
+  return (
+    <div className={classes.work}>
+      {disabled ? (
+        <PostureReading
+          selection={selection}
+          gender={subject.gender}
+          actions={<PhotosButton label="Ver fotos" onOpen={onOpenPhotos} />}
+        />
+      ) : (
+        <PostureRegions
+          selection={selection ?? {}}
+          gender={subject.gender}
+          onChoose={choose}
+          onClear={clear}
+          actions={
+            <>
+              <PhotosButton label="Carregar Fotos" onOpen={onOpenPhotos} />
+              {!selection && (
+                <Button variant="default" onClick={() => change(valuesOfKeys(EVERY_KEY, () => NONE))}>
+                  Registrar sem desvios
+                </Button>
+              )}
+            </>
+          }
+        />
+      )}
+      <div className={classes.result}>
+        <PostureResult selection={selection} result={result} />
+      </div>
+    </div>
+  );
+}
+
+/** What the server stored, as long as the choices are those that it stored; worked out here from the first change on. */
+function useResult(selection: PostureSelection | null, values: Values): string | null {
+  const saved = useSheetState((sheet) => sheet.saved);
+  const stored = useSheetState((sheet) => sheet.stored?.posture_evaluated ?? null);
+  if (!selection) return null;
+  return stored && hasSamePosture(values, saved) ? stored : postureResultOf(selection);
+}

@@ -1,0 +1,46 @@
+import { Title } from "@mantine/core";
+import { caloricInputOf, storedCaloricAssessment } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
+import { vo2Scale } from "#domain/assessment/aerobic/vo2-classes.ts";
+import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
+import { valueOfKnown } from "#domain/assessment/result.ts";
+import { ExerciseTable } from "../caloric-expenditure/ExerciseTable.tsx";
+import type { TabProps } from "../evaluation-tab.ts";
+import { ClassTrack } from "../results/FigureCard.tsx";
+import { FigureList } from "./FigureList.tsx";
+
+/** VO2 and the energy of a day, then the exercises of a week with what they consume. */
+export function EnergyPart({ evaluation, subject: { gender, ageYears, studentView } }: TabProps) {
+  const energy = evaluation.evaluated_items?.caloric_expenditure;
+  const stored = energy && storedCaloricAssessment(energy);
+  const figures = stored?.exercises ?? [];
+  const scale = ageYears === null ? null : vo2Scale(gender, ageYears);
+  const vo2 = stored ? valueOfKnown(stored.vo2Relative) : null;
+  const exercises = (energy ? caloricInputOf(energy).exercises : []).flatMap((exercise, place) => {
+    const own = figures[place];
+    return own ? [{ place, exercise, figures: own }] : [];
+  });
+  return (
+    <>
+      <FigureList
+        title="VO2 e gasto calórico"
+        group="energy"
+        evaluation={evaluation}
+        forStudent={studentView}
+        classOf={{ vo2Relative: energy?.calcs.vo2Classification }}
+        scaleOf={{
+          vo2Relative: scale && vo2 !== null && (
+            <ClassTrack decimals={VO2_LOOK.vo2Relative.decimals} factor={1} scale={scale} value={vo2} />
+          ),
+        }}
+      />
+      {exercises.length > 0 && (
+        <section aria-labelledby="exercises-title">
+          <Title order={3} size="h5" id="exercises-title" mb={4}>
+            Exercícios da semana
+          </Title>
+          <ExerciseTable exercises={exercises} asCards />
+        </section>
+      )}
+    </>
+  );
+}

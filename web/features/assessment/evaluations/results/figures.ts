@@ -1,0 +1,133 @@
+import type { EvaluatedItems } from "#contract/assessment/evaluations.ts";
+import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { fatCertaintyInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
+import { muscleErrorInWords } from "#domain/assessment/body-composition/muscle-mass.ts";
+import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
+import {
+  type ClassedFigure,
+  type Classes,
+  classedFigures,
+  classesOf,
+  DERIVED_FIGURES,
+  type FigureLook,
+} from "#domain/assessment/derived-figures.ts";
+import { assessPerimeter, type PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
+import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
+import { type Indicator, known } from "#domain/assessment/result.ts";
+import type { FieldKey } from "../fields.ts";
+import { numberIn, type Values } from "../state/values.ts";
+
+/** Whose measures they are, and by what they are judged. */
+export interface Subject {
+  readonly gender: string;
+  readonly ageYears: number | null;
+  readonly ageMonths: number | null;
+  readonly protocol: string;
+  readonly studentView: boolean;
+  /** The person that the stored figures were derived for: shown until something is changed. Null before the first save. */
+  readonly evaluated?: Person | null;
+}
+
+/** Sex and age on the day of the evaluation. */
+export type Person = Pick<Subject, "gender" | "ageYears" | "ageMonths">;
+
+/** The subject in a few words, as a line above the measures has them: "Masculino, 34 anos · Pollock - 7 Dobras". A student asks for the protocol first. */
+export function aboutSubject({ gender, ageYears, protocol, studentView }: Subject): string {
+  const age = ageYears === null ? "idade não informada" : `${ageYears} ${ageYears === 1 ? "ano" : "anos"}`;
+  const person = `${gender === "male" ? "Masculino" : "Feminino"}, ${age}`;
+  return studentView ? person : `${person} · ${findSkinfoldProtocol(protocol)?.label ?? protocol}`;
+}
+
+/** A figure with the classes that it falls into. */
+interface DisplayedFigure extends FigureLook, Classes {
+  readonly indicator: Indicator;
+  /** How certain the figure is; null where nothing is said about it. */
+  readonly note: string | null;
+  /** What about it deserves a second look. */
+  readonly warnings: readonly { readonly code: string; readonly sentence: string }[];
+}
+
+/** The numbers of some fields; null where one is blank or cannot be right. */
+export function numbersIn<K extends FieldKey>(list: readonly { readonly key: K }[], values: Values) {
+  const numbers: { [P in K]?: number | null } = {};
+  for (const { key } of list) numbers[key] = numberIn(values, key);
+  return numbers;
+}
+
+/** What the fields say, computed as the server and the PDF compute it. */
+export const assess = (values: Values, subject: Subject): PerimeterAssessment =>
+  assessPerimeter({
+    ...subject,
+    statureCm: numberIn(values, "stature"),
+    weightKg: numberIn(values, "weight"),
+    perimeters: numbersIn(PERIMETERS, values),
+    skinfolds: numbersIn(SKINFOLDS, values),
+  });
+
+type Stored = EvaluatedItems["perimeter"];
+
+/** A saved evaluation shows its saved figures, not figures by today's age and formulas. */
+export function asStored(live: PerimeterAssessment, stored: Stored): PerimeterAssessment {
+  const { percentualGordura: fat, densidade, central, periferico, somatorio } = stored;
+  const sums = central !== null && periferico !== null && somatorio !== null;
+  return {
+    ...live,
+    bmi: kept(live.bmi, stored.imc),
+    bmiForAge: live.bmiForAge && kept(live.bmiForAge, stored.imcParaIdade),
+    bmiOfElderly: live.bmiOfElderly && kept(live.bmiOfElderly, stored.imcIdoso),
+    waistHipRatio: kept(live.waistHipRatio, stored.relacaoCinturaQuadril),
+    waistHeightRatio: kept(live.waistHeightRatio, stored.relacaoCinturaEstatura),
+    fatPercentage: kept(live.fatPercentage, fat),
+    leanMassPercentage: fat ? known(100 - fat.value) : live.leanMassPercentage,
+    leanMass: stored.massaMagra ? known(stored.massaMagra.value) : live.leanMass,
+    fatMass: kept(live.fatMass, stored.massaAdiposa),
+    muscleMass:
+      stored.massaMuscular && live.muscleMass.status === "known"
+        ? { ...live.muscleMass, value: stored.massaMuscular.value, label: stored.massaMuscular.label }
+        : live.muscleMass,
+    density: densidade === null ? live.density : known(densidade),
+    skinfoldSums: sums ? { status: "known", central, peripheral: periferico, total: somatorio } : live.skinfoldSums,
+  };
+}
+
+const kept = (live: Indicator, stored: { readonly value: number; readonly label: string } | null): Indicator =>
+  stored ? known(stored.value, stored.label) : live;
+
+/** How certain a figure is, in words; null where nothing is said about it. */
+function errorOf(key: ClassedFigure, { fatPercentage, muscleMass }: PerimeterAssessment, subject: Subject) {
+  if (key === "percentualGordura" && fatPercentage.status === "known") {
+    return fatCertaintyInWords(fatPercentage.value, subject);
+  }
+  return key === "massaMuscular" && muscleMass.status === "known"
+    ? muscleErrorInWords(muscleMass.value, muscleMass.method)
+    : null;
+}
+
+const SHOWN: readonly ClassedFigure[] = [
+  "percentualGordura",
+  "imc",
+  "imcParaIdade",
+  "imcIdoso",
+  "relacaoCinturaQuadril",
+  "relacaoCinturaEstatura",
+  "massaMuscular",
+];
+
+/** How a figure is written for this reader: a student gets one decimal where more would say nothing. */
+export function lookFor(key: keyof typeof DERIVED_FIGURES, { studentView }: Subject): FigureLook {
+  const { [key]: look } = DERIVED_FIGURES;
+  return { ...look, decimals: decimalsReadBy(studentView ? "student" : "trainer")({ key, ...look }) };
+}
+
+/** The figures that have classes, in the order of the panel, each with its warnings. */
+export function displayedFigures(assessment: PerimeterAssessment, subject: Subject, values: Values): DisplayedFigure[] {
+  const person = { ...subject, statureCm: numberIn(values, "stature") };
+  const classed = classedFigures(assessment);
+  const figure = (key: ClassedFigure): DisplayedFigure[] => {
+    const { [key]: indicator } = classed;
+    const warnings = assessment.warnings.filter(({ about }) => about === key);
+    const note = errorOf(key, assessment, subject);
+    return indicator ? [{ ...lookFor(key, subject), ...classesOf(key, person), indicator, note, warnings }] : [];
+  };
+  return SHOWN.flatMap(figure);
+}

@@ -1,0 +1,65 @@
+import { ApiError, sentenceOf } from "../../../../api/api-error.ts";
+import { type Autosave, autosave } from "../../../../ui/form/autosave.ts";
+import type { CycleEvaluation, EvaluationChange } from "../data.ts";
+import {
+  type EvaluationAction,
+  type EvaluationState,
+  hasOtherProtocol,
+  settledValues,
+  type Trouble,
+} from "./evaluation-state.ts";
+import { valueAt } from "./value-keys.ts";
+import { changedFields, changedItems, type Errors, itemsOf, obstaclesTo, type Values } from "./values.ts";
+
+export type SaveOutcome = { readonly saved: true } | { readonly saved: false; readonly error: unknown };
+
+interface Options {
+  readonly state: () => EvaluationState;
+  readonly dispatch: (action: EvaluationAction) => void;
+  readonly send: (change: EvaluationChange) => Promise<CycleEvaluation>;
+}
+
+/** Whether the sheet may be saved without being asked: complete, without slips, changed, and not refused before. */
+export function savesItself(state: EvaluationState): boolean {
+  const values = settledValues(state);
+  const refused = state.trouble !== null && state.trouble.kind !== "away";
+  return !refused && changedFields(values, state.saved).length > 0 && obstaclesTo(values).length === 0;
+}
+
+/** The autosave of one sheet: each save carries the version that the one before answered. */
+export function evaluationAutosave({ state, dispatch, send }: Options): Autosave<SaveOutcome> {
+  const save = async (values: Values, asked: boolean): Promise<SaveOutcome> => {
+    const { lockVersion, saved, stored } = state();
+    const rederives = hasOtherProtocol(state());
+    dispatch({ type: "sending" });
+    try {
+      const evaluated_items = stored ? changedItems(values, saved, rederives) : itemsOf(values);
+      const cycle = await send({ evaluation_lock_version: lockVersion, evaluated_items });
+      dispatch({ type: "saved", values, cycle, at: new Date(), asked });
+      return { saved: true };
+    } catch (error) {
+      dispatch({ type: "failed", trouble: troubleOf(error), errors: errorsOf(error) });
+      return { saved: false, error };
+    }
+  };
+  return autosave({
+    isDue: () => savesItself(state()),
+    save: (how) => (how === "asked" ? save(state().values, true) : save(settledValues(state()), false)),
+  });
+}
+
+function troubleOf(error: unknown): Trouble {
+  const sentence = sentenceOf(error);
+  if (!(error instanceof ApiError)) return { kind: "refused", sentence };
+  if (error.code === "changed_elsewhere") return { kind: "conflict", sentence };
+  return { kind: error.status === 0 || error.status >= 500 ? "away" : "refused", sentence };
+}
+
+function errorsOf(error: unknown): Errors {
+  if (!(error instanceof ApiError)) return {};
+  const marks = Object.entries(error.fields).flatMap(([path, sentence]) => {
+    const key = valueAt(path);
+    return key ? [[key, sentence] as const] : [];
+  });
+  return Object.fromEntries(marks);
+}

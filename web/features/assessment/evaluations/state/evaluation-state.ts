@@ -1,0 +1,207 @@
+import type { EvaluatedItems, FigureErrors } from "#contract/assessment/evaluations.ts";
+import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
+import type { CycleEvaluation } from "../data.ts";
+import { type FieldKey, fieldAt, slipIn } from "../fields.ts";
+import { mergedRows } from "./rows.ts";
+import { isListKey, type ValueKey, valueLabel } from "./value-keys.ts";
+import { changedFields, type Errors, pressureSlipIn, tidied, type Values, valuesOf } from "./values.ts";
+
+/** Why the last save did not happen: no answer came, another window was first, or the server said no. */
+export interface Trouble {
+  readonly kind: "away" | "conflict" | "refused";
+  readonly sentence: string;
+}
+
+export interface EvaluationState {
+  readonly values: Values;
+  /** The snapshot: what the server holds, as the fields show it. */
+  readonly saved: Values;
+  /** The server's own items with its figures; null before the first evaluation. */
+  readonly stored: EvaluatedItems | null;
+  /** The version of the evaluation that the server holds. */
+  readonly lockVersion: number;
+  /** The macrocycle's protocol, by which the next save derives. */
+  readonly protocol: string;
+  /** The trainer's technical errors that differences are judged with. */
+  readonly technicalErrors: TechnicalErrors;
+  /** The errors of the figures of the evaluation before. */
+  readonly errorsBefore: FigureErrors;
+  /** The macrocycle's VO2 test, likewise. */
+  readonly vo2Protocol: string;
+  /** The tab that is open. */
+  readonly tab: string;
+  readonly errors: Errors;
+  /** The field in which the trainer is, or was last. */
+  readonly focused: FieldKey | null;
+  /** The field that is being typed in and was not left yet: half a number, perhaps. */
+  readonly editing: FieldKey | null;
+  readonly saving: boolean;
+  readonly savedAt: Date | null;
+  /** The last save was asked for by the trainer, who is told that it succeeded. */
+  readonly isConfirmed: boolean;
+  readonly trouble: Trouble | null;
+  /** Something that happened to the typed values, told above them. */
+  readonly notice: string | null;
+}
+
+export type EvaluationAction =
+  | { readonly type: "typed"; readonly key: FieldKey; readonly value: string }
+  | { readonly type: "chosen"; readonly values: Values }
+  | { readonly type: "opened_tab"; readonly tab: string }
+  | { readonly type: "focused"; readonly key: FieldKey }
+  | { readonly type: "left"; readonly key: FieldKey }
+  | { readonly type: "marked"; readonly errors: Errors }
+  | { readonly type: "sending" }
+  | {
+      readonly type: "saved";
+      readonly values: Values;
+      readonly cycle: CycleEvaluation;
+      readonly at: Date;
+      readonly asked: boolean;
+    }
+  | { readonly type: "failed"; readonly trouble: Trouble; readonly errors: Errors }
+  | { readonly type: "reloaded"; readonly cycle: CycleEvaluation }
+  | { readonly type: "discarded" };
+
+const RESTORED = "Recuperamos o que tinha sido digitado e ainda não estava salvo.";
+
+/** A sheet as it opens; `draft`: what an earlier visit typed and could not save. */
+export function opened(cycle: CycleEvaluation, draft: Values): EvaluationState {
+  const saved = valuesOf(cycle.evaluated_items);
+  const values = { ...saved, ...draft };
+  return {
+    values,
+    saved,
+    stored: cycle.evaluated_items,
+    lockVersion: cycle.evaluation_lock_version,
+    protocol: cycle.macrocycle.skinfold_protocol,
+    technicalErrors: cycle.technical_errors,
+    errorsBefore: cycle.previous?.figure_errors ?? {},
+    vo2Protocol: cycle.macrocycle.vo2_protocol,
+    tab: "perimeter",
+    errors: {},
+    focused: null,
+    editing: null,
+    saving: false,
+    savedAt: null,
+    isConfirmed: false,
+    trouble: null,
+    notice: changedFields(values, saved).length > 0 ? RESTORED : null,
+  };
+}
+
+const held = (cycle: CycleEvaluation) => ({
+  saved: valuesOf(cycle.evaluated_items),
+  stored: cycle.evaluated_items,
+  lockVersion: cycle.evaluation_lock_version,
+  protocol: cycle.macrocycle.skinfold_protocol,
+  technicalErrors: cycle.technical_errors,
+  errorsBefore: cycle.previous?.figure_errors ?? {},
+  vo2Protocol: cycle.macrocycle.vo2_protocol,
+});
+
+/** What may be saved without being asked: everything but the field that is being typed in. */
+export const settledValues = ({ values, saved, editing }: EvaluationState): Values =>
+  editing ? { ...values, [editing]: saved[editing] ?? "" } : values;
+
+export const hasChanges = ({ values, saved }: EvaluationState) => changedFields(values, saved).length > 0;
+
+/** The macrocycle has another protocol by now than the stored figures were derived by: the next save derives them anew. */
+export function hasOtherProtocol({ stored, protocol, vo2Protocol }: EvaluationState): boolean {
+  if (!stored) return false;
+  const { protocol: test, travel_distance } = stored.caloric_expenditure;
+  return stored.perimeter.protocolo !== protocol || (Boolean(travel_distance) && test !== vo2Protocol);
+}
+
+const without = (errors: Errors, key: ValueKey): Errors => {
+  const { [key]: _, ...others } = errors;
+  return others;
+};
+
+export function reduce(state: EvaluationState, action: EvaluationAction): EvaluationState {
+  switch (action.type) {
+    case "typed": {
+      const { key, value } = action;
+      const repaired = state.errors[key] && slipIn(key, value) === null;
+      return {
+        ...state,
+        values: { ...state.values, [key]: value },
+        editing: key,
+        errors: repaired ? without(state.errors, key) : state.errors,
+      };
+    }
+    case "chosen":
+      return { ...state, values: { ...state.values, ...action.values } };
+    case "opened_tab":
+      return { ...state, tab: action.tab };
+    case "focused":
+      return state.focused === action.key ? state : { ...state, focused: action.key };
+    case "left":
+      return left(state.editing === action.key ? { ...state, editing: null } : state, action.key);
+    case "marked":
+      return { ...state, errors: { ...state.errors, ...action.errors } };
+    case "sending":
+      return { ...state, saving: true };
+    case "saved":
+      return {
+        ...state,
+        ...held(action.cycle),
+        saved: action.values,
+        ...AT_REST,
+        savedAt: action.at,
+        isConfirmed: action.asked,
+        notice: null,
+      };
+    case "failed":
+      return { ...state, saving: false, trouble: action.trouble, errors: { ...state.errors, ...action.errors } };
+    case "reloaded":
+      return reapplied(state, action.cycle);
+    case "discarded":
+      return { ...state, values: state.saved, errors: {}, notice: null };
+  }
+}
+
+const AT_REST = { saving: false, trouble: null } as const;
+
+function left(state: EvaluationState, key: FieldKey): EvaluationState {
+  const typed = state.values[key] ?? "";
+  const value = tidied(key, typed);
+  const slip = slipIn(key, value);
+  if (slip === null && (key === "sistole" || key === "diastole")) return withPressure(state, { [key]: value });
+  // A blank field keeps being told that it is needed.
+  if (value === "" && state.errors[key]) return state;
+  if (value === typed && slip === (state.errors[key] ?? null)) return state;
+  const errors = slip ? { ...state.errors, [key]: slip } : without(state.errors, key);
+  return { ...state, values: { ...state.values, [key]: value }, errors };
+}
+
+/** The two values of the blood pressure are checked together, and what is wrong is told at the second. */
+function withPressure(state: EvaluationState, tidy: Values): EvaluationState {
+  const values = { ...state.values, ...tidy };
+  const slip = slipIn("diastole", values.diastole ?? "") ?? pressureSlipIn(values);
+  const errors = slip ? { ...state.errors, diastole: slip } : without(state.errors, "diastole");
+  return { ...state, values, errors: "sistole" in tidy ? without(errors, "sistole") : errors };
+}
+
+/** After another window was first: its values, with what was typed here laid over them. */
+function reapplied(state: EvaluationState, cycle: CycleEvaluation): EvaluationState {
+  const theirs = held(cycle);
+  const mine = changedFields(state.values, state.saved);
+  const typed = Object.fromEntries(
+    mine.map((key) => [
+      key,
+      isListKey(key) ? mergedRows(state.saved[key], state.values[key], theirs.saved[key]) : (state.values[key] ?? ""),
+    ]),
+  );
+  const values: Values = { ...theirs.saved, ...typed };
+  const both = changedFields(theirs.saved, state.saved).filter((key) => mine.includes(key) && !isListKey(key));
+  return { ...state, ...theirs, ...AT_REST, values, notice: describeReload(both, theirs.saved) };
+}
+
+function describeReload(both: readonly ValueKey[], theirs: Values): string {
+  const kept = "Recarregado. O que foi digitado aqui foi mantido: confira e salve.";
+  const names = both.map((key) =>
+    fieldAt(key) ? `${valueLabel(key)} (${theirs[key] ?? "em branco"})` : valueLabel(key),
+  );
+  return names.length > 0 ? `${kept} Na outra janela também mudou: ${names.join(", ")}.` : kept;
+}

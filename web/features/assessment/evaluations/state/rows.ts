@@ -1,0 +1,50 @@
+import type {
+  AerobicRowDraft,
+  CaloricRow,
+  StrengthRowDraft,
+} from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
+
+/** One exercise of the caloric table, as typed: its figures are derived. */
+export type Row = AerobicRowDraft | StrengthRowDraft;
+
+/** The rows of a list as the values keep it; none when the text holds no list. */
+export function rowsIn(text: string | undefined): readonly Row[] {
+  const rows: unknown = text ? JSON.parse(text) : [];
+  return Array.isArray(rows) ? rows.filter(isRow) : [];
+}
+
+const isRow = (row: unknown): row is Row => typeof row === "object" && row !== null && "exercise_type" in row;
+
+export const isStrength = (row: Row): row is StrengthRowDraft => row.exercise_type === "Musculação";
+export const isAerobic = (row: Row): row is AerobicRowDraft => row.exercise_type === "Aeróbico";
+
+/** Rows as the text that the values keep. Equal rows give equal texts; no rows give a blank. */
+export const textOf = (rows: readonly (Row | CaloricRow)[]): string =>
+  rows.length === 0 ? "" : JSON.stringify(rows.map(bare));
+
+function bare(row: Row | CaloricRow): Row {
+  const { exercise_type, week_times, day_time, intensity } = row;
+  const session = { week_times, day_time, intensity };
+  if (exercise_type === "Aeróbico") return { exercise_type, name: row.name, ...session };
+  const { min_reps, max_reps, series } = row;
+  return { exercise_type, min_reps, max_reps, series, ...session };
+}
+
+/** A list that two windows changed: theirs, without the rows that were removed here and with those that were added here. */
+export function mergedRows(base: string | undefined, mine: string | undefined, theirs: string | undefined): string {
+  const [before, here] = [rowsIn(base).map(one), rowsIn(mine).map(one)];
+  const kept = withoutEach(rowsIn(theirs).map(one), withoutEach(before, here));
+  return textOf([...kept, ...withoutEach(here, before)].flatMap((row) => rowsIn(`[${row}]`)));
+}
+
+const one = (row: Row): string => JSON.stringify(row);
+
+/** A list without one occurrence for each text of another. */
+function withoutEach(list: readonly string[], others: readonly string[]): string[] {
+  const left = [...list];
+  for (const other of others) {
+    const place = left.indexOf(other);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}

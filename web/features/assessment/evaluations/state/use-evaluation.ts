@@ -1,0 +1,91 @@
+import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { Autosave } from "../../../../ui/form/autosave.ts";
+import { useAutosave } from "../../../../ui/form/use-autosave.ts";
+import type { CyclePath } from "../../../planning/cycles/data.ts";
+import { type CycleEvaluation, useSaveEvaluation } from "../data.ts";
+import { evaluationDraft } from "./draft.ts";
+import { evaluationAutosave, type SaveOutcome } from "./evaluation-autosave.ts";
+import { type EvaluationAction, type EvaluationState, opened, reduce } from "./evaluation-state.ts";
+import { keysOf } from "./value-keys.ts";
+import type { Values } from "./values.ts";
+
+/** One open evaluation sheet. Its state is kept outside React: a keystroke renders one field, and a save reads the newest values. */
+export interface Evaluation extends Autosave<SaveOutcome> {
+  readonly state: () => EvaluationState;
+  readonly dispatch: (action: EvaluationAction) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+type Send = Parameters<typeof evaluationAutosave>[0]["send"];
+
+function open(cycle: CycleEvaluation, typed: EvaluationState["values"], send: Send): Evaluation {
+  let current = opened(cycle, typed);
+  const listeners = new Set<() => void>();
+  const state = () => current;
+  const dispatch = (action: EvaluationAction) => {
+    current = reduce(current, action);
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { state, dispatch, subscribe, ...evaluationAutosave({ state, dispatch, send }) };
+}
+
+interface Options {
+  readonly path: CyclePath;
+  /** As it was when the dialog opened; undefined until it arrives. */
+  readonly cycle: CycleEvaluation | undefined;
+  readonly readOnly: boolean;
+}
+
+/** Opens the sheet once its cycle is there; null until then. What is typed is kept as a draft until it is saved. */
+export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation | null {
+  const { mutateAsync } = useSaveEvaluation(path);
+  const [evaluation, setEvaluation] = useState<Evaluation | null>(null);
+  const { mesoId, microId } = path;
+  const draft = useMemo(() => evaluationDraft({ mesoId, microId }), [mesoId, microId]);
+  if (cycle && !evaluation) setEvaluation(open(cycle, readOnly ? {} : draft.read(), mutateAsync));
+
+  useEffect(() => {
+    if (!evaluation || readOnly) return;
+    const keep = () => draft.write(evaluation.state().values, evaluation.state().saved);
+    const unsubscribe = evaluation.subscribe(keep);
+    keep();
+    return () => {
+      unsubscribe();
+      draft.clear();
+    };
+  }, [evaluation, readOnly, draft]);
+
+  useAutosave(readOnly ? null : evaluation);
+
+  return evaluation;
+}
+
+export const EvaluationContext = createContext<Evaluation | null>(null);
+
+/** The sheet of the dialog around. */
+export function useSheet(): Evaluation {
+  const evaluation = use(EvaluationContext);
+  if (!evaluation) throw new Error("useSheet outside an open evaluation");
+  return evaluation;
+}
+
+/** A part of the sheet's state; renders again only when that part is another. */
+export function useSheetState<Part>(select: (state: EvaluationState) => Part): Part {
+  const { subscribe, state } = useSheet();
+  return useSyncExternalStore(subscribe, () => select(state()));
+}
+
+/** Some of the sheet's values; the same object until one of them is another, so that other fields' keystrokes draw nothing. */
+export function useSheetValues(select: (values: Values) => Values): Values {
+  const known = useRef<Values>({});
+  return useSheetState(({ values }) => {
+    const selected = select(values);
+    const { current } = known;
+    if (keysOf(selected, current).some((key) => selected[key] !== current[key])) known.current = selected;
+    return known.current;
+  });
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
+import { useSheet } from "./use-evaluation.ts";
+import { keysOf, tabOf, type ValueKey } from "./value-keys.ts";
+import { obstaclesTo } from "./values.ts";
+
+/** Saves because the trainer asks: marks what is missing; the footer says how it went. Answers whether it is saved. */
+export function useSave() {
+  const { state, dispatch, flush } = useSheet();
+  const [saving, setSaving] = useState(false);
+
+  const showTabOf = (key: ValueKey) => {
+    const tab = tabOf(key);
+    if (tab) dispatch({ type: "opened_tab", tab });
+  };
+
+  const save = async (): Promise<boolean> => {
+    const obstacles = obstaclesTo(state().values);
+    const [first] = obstacles;
+    if (first) {
+      dispatch({ type: "marked", errors: Object.fromEntries(obstacles.map(({ key, message }) => [key, message])) });
+      showTabOf(first.key);
+      focusFirstError({ [first.key]: first.message });
+      return false;
+    }
+    setSaving(true);
+    const outcome = await flush();
+    setSaving(false);
+    if (!outcome.saved) {
+      const [refused] = keysOf(state().errors).filter((key) => state().errors[key]);
+      if (refused) showTabOf(refused);
+      focusFirstError(state().errors);
+    }
+    return outcome.saved;
+  };
+
+  return { save, saving };
+}

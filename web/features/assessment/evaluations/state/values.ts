@@ -1,0 +1,178 @@
+import type { CaloricExpenditure } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
+import type { EvaluatedItems } from "#contract/assessment/evaluations.ts";
+import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { pressureSlip } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
+import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
+import { DEFAULT_DIET, isDietKind } from "#domain/assessment/energy/diet.ts";
+import { completeStature, completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
+import { roundHalfUp } from "#domain/rounding.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
+import { FIELDS, type FieldKey, isMeasureKey, type MeasureKey, type SectionName, slipIn } from "../fields.ts";
+import { measureIn, measureText, readingKeys, readingsOf } from "./readings.ts";
+import { isAerobic, isStrength, rowsIn, textOf } from "./rows.ts";
+import { typedNumber } from "./typed-number.ts";
+import { isPostureKey, keysOf, sectionOf, type ValueKey } from "./value-keys.ts";
+
+/** What stands in the sheet, as typed or chosen; absent or blank: not measured. */
+export type Values = { readonly [K in ValueKey]?: string };
+export type Errors = { readonly [K in ValueKey]?: string };
+
+/** A typed value as it is left behind: a weight gets its ",00", metres become centimetres, a forgotten comma at the end goes. */
+export function tidied(key: ValueKey, typed: string): string {
+  if (key === "weight") return completeWeight(typed);
+  const text = typed.replace(/,$/, "");
+  return key === "stature" ? wholeCentimetres(completeStature(text)) : text;
+}
+
+/** A stature is read off the wall in whole centimetres; old evaluations may hold one with decimals. */
+function wholeCentimetres(stature: string): string {
+  const value = parseDecimal(stature);
+  return value === null ? stature : String(roundHalfUp(value, 0));
+}
+
+/** The saved evaluation as the sheet shows it. */
+export function valuesOf(items: EvaluatedItems | null): Values {
+  if (!items) return {};
+  const { student, heart, biochemical, perimeter, somatotype, posture, caloric_expenditure: energy } = items;
+  const stored: { readonly [K in FieldKey]?: string | null | undefined } = {
+    ...student,
+    ...heart,
+    ...biochemical,
+    ...perimeter.bodyPerimeter,
+    ...perimeter.skinFold,
+    ...somatotype,
+    travel_distance: energy.travel_distance,
+    calories_value: energy.calories.value,
+  };
+  const values: { [K in ValueKey]?: string } = {};
+  for (const { key } of [...PERIMETERS, ...SKINFOLDS]) {
+    const readings = perimeter.readings[key];
+    readingKeys(key).forEach((name, place) => {
+      const reading = readings?.[place];
+      if (reading) values[name] = tidied(name, reading);
+    });
+  }
+  for (const { key } of FIELDS) {
+    if (values[key]) continue;
+    const text = stored[key];
+    if (text) values[key] = tidied(key, text);
+  }
+  const { jejum } = biochemical ?? {};
+  if (typeof jejum === "boolean") values.jejum = jejum ? "yes" : "no";
+  if (energy.calories.type) values.calories_type = energy.calories.type;
+  for (const key of ["aerobic_items", "muscle_items"] as const) {
+    if (energy[key].length > 0) values[key] = textOf(energy[key]);
+  }
+  for (const { key, selected } of posture ?? []) values[`posture.${key}`] = selected;
+  return values;
+}
+
+function pick<K extends FieldKey>(list: readonly { readonly key: K }[], values: Values) {
+  const picked: { [P in K]?: string | null } = {};
+  for (const { key } of list) picked[key] = values[key] || null;
+  return picked;
+}
+
+function pickMeasures<K extends MeasureKey>(list: readonly { readonly key: K }[], values: Values) {
+  const picked: { [P in K]?: string | null } = {};
+  for (const { key } of list) picked[key] = measureText(values, key);
+  return picked;
+}
+
+/** A value without a chosen kind is a deficit, as the sheet shows it. */
+function dietOf({ calories_type, calories_value }: Values): CaloricExpenditure["calories"] {
+  const type = isDietKind(calories_type) ? calories_type : null;
+  return { type: calories_value ? (type ?? DEFAULT_DIET) : type, value: calories_value || null };
+}
+
+/** The sheet as the wire carries it; blank becomes null. */
+export const itemsOf = (values: Values) => ({
+  student: { stature: values.stature || null, weight: values.weight || null },
+  heart: {
+    fcRepouso: values.fcRepouso || null,
+    sistole: values.sistole || null,
+    diastole: values.diastole || null,
+  },
+  biochemical: { ...pick(BLOOD_TESTS, values), jejum: values.jejum ? values.jejum === "yes" : null },
+  perimeter: {
+    bodyPerimeter: pickMeasures(PERIMETERS, values),
+    skinFold: pickMeasures(SKINFOLDS, values),
+    readings: readingsOf(values),
+  },
+  somatotype: pick(BONE_BREADTHS, values),
+  posture: keysOf(values)
+    .filter(isPostureKey)
+    .map((key) => ({ key: key.slice("posture.".length), selected: values[key] || null })),
+  caloric_expenditure: {
+    travel_distance: values.travel_distance || null,
+    aerobic_items: rowsIn(values.aerobic_items).filter(isAerobic),
+    muscle_items: rowsIn(values.muscle_items).filter(isStrength),
+    calories: dietOf(values),
+  },
+});
+
+/** The sections in which a value is not as saved. `withPerimeter`: every figure is to be derived anew in any case. */
+export function changedItems(
+  values: Values,
+  saved: Values,
+  withPerimeter: boolean,
+): Partial<ReturnType<typeof itemsOf>> {
+  const changed = new Set<SectionName>(changedFields(values, saved).map(sectionOf));
+  if (withPerimeter) changed.add("perimeter");
+  const items = itemsOf(values);
+  return {
+    ...(changed.has("student") && { student: items.student }),
+    ...(changed.has("heart") && { heart: items.heart }),
+    ...(changed.has("biochemical") && { biochemical: items.biochemical }),
+    ...(changed.has("perimeter") && { perimeter: items.perimeter }),
+    ...(changed.has("somatotype") && { somatotype: items.somatotype }),
+    ...(changed.has("posture") && { posture: items.posture }),
+    ...(changed.has("caloric_expenditure") && { caloric_expenditure: items.caloric_expenditure }),
+  };
+}
+
+/** A field's number; null while it is blank or cannot be right. A measure's is what its readings come to. */
+export const numberIn = (values: Values, key: FieldKey): number | null =>
+  isMeasureKey(key) ? measureIn(values, key) : typedNumber(key, values[key] ?? "");
+
+/** What an evaluation measured, each measure by the value that was used, without its readings. */
+export const usedValuesOf = (items: EvaluatedItems | null): Values =>
+  valuesOf(items && { ...items, perimeter: { ...items.perimeter, readings: {} } });
+
+/** The values that are not those in `base`. */
+export const changedFields = (values: Values, base: Values): readonly ValueKey[] =>
+  keysOf(values, base).filter((key) => tidied(key, values[key] ?? "") !== (base[key] ?? ""));
+
+/** What is wrong with the two values of the blood pressure together. */
+export function pressureSlipIn(values: Values): string | null {
+  const [systolic, diastolic] = [numberIn(values, "sistole"), numberIn(values, "diastole")];
+  return systolic === null || diastolic === null ? null : pressureSlip({ systolic, diastolic });
+}
+
+export interface Obstacle {
+  readonly key: FieldKey;
+  /** Beside the field. */
+  readonly message: string;
+  /** On its own, where the field is not in sight. */
+  readonly sentence: string;
+}
+
+/** Everything that keeps the sheet from being saved: first what is missing, in the order to be told, then the slips. */
+export function obstaclesTo(values: Values): readonly Obstacle[] {
+  const typed = (key: FieldKey) => parseDecimal(values[key] ?? "");
+  const missing = refusalsToSave({
+    statureCm: typed("stature"),
+    weightKg: typed("weight"),
+    restingHeartRate: typed("fcRepouso"),
+  }).flatMap(({ path, message }): Obstacle[] => {
+    const field = FIELDS.find(({ key }) => path.endsWith(`.${key}`));
+    return field ? [{ key: field.key, message, sentence: message }] : [];
+  });
+  const pressure = pressureSlipIn(values);
+  const exchanged: Obstacle[] = pressure ? [{ key: "diastole", message: pressure, sentence: pressure }] : [];
+  const slips = FIELDS.flatMap(({ key, label }): Obstacle[] => {
+    const message = missing.some((one) => one.key === key) ? null : slipIn(key, values[key] ?? "");
+    return message ? [{ key, message, sentence: `${label}: ${message}` }] : [];
+  });
+  return [...missing, ...slips, ...exchanged];
+}

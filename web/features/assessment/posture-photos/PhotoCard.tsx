@@ -1,0 +1,173 @@
+import { Button, FileButton, Progress, Text } from "@mantine/core";
+import { type DragEvent, useState } from "react";
+import type { PosturePhoto } from "#contract/assessment/posture-photos.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { ReasonButton, ReasonIcon } from "../../../ui/ReasonButton.tsx";
+import classes from "./PhotoCard.module.css";
+import { PhotoImage } from "./PhotoImage.tsx";
+import { ACCEPTED_IMAGES } from "./shrink-photo.ts";
+import { type Choice, isSavable } from "./use-photo-choices.ts";
+
+interface Props {
+  readonly label: string;
+  /** The photo that is saved. */
+  readonly saved: PosturePhoto | undefined;
+  readonly choice: Choice | undefined;
+  readonly removing: boolean;
+  readonly onChoose: (files: readonly File[]) => void;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+  readonly onRemove: () => void;
+  readonly onOpen: () => void;
+}
+
+/** One slot: its photo, or the place to choose, drag or take one. */
+export function PhotoCard({ label, saved, choice, removing, onChoose, onSave, onCancel, onRemove, onOpen }: Props) {
+  const [isOver, setIsOver] = useState(false);
+  const isSending = choice?.state === "sending" || choice?.state === "waiting";
+  const isEmpty = !saved && !choice;
+  const chooseLabel = isEmpty ? "Escolher" : "Trocar";
+  const saveLabel = choice?.state === "failed" ? "Tentar de novo" : "Salvar";
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setIsOver(false);
+    onChoose([...event.dataTransfer.files]);
+  };
+
+  return (
+    <section
+      className={classes.card}
+      aria-label={label}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <header className={classes.head}>
+        <h3 className={classes.label}>{label}</h3>
+        <ReasonIcon
+          aria-label={`Apagar ${label}`}
+          variant="subtle"
+          color="gray"
+          size={44}
+          loading={removing}
+          reason={isEmpty ? "Nenhuma imagem para apagar" : null}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size={18} />
+        </ReasonIcon>
+      </header>
+
+      <Picture label={label} saved={saved} choice={choice} onChoose={onChoose} onOpen={onOpen} />
+      <Notice choice={choice} label={label} />
+
+      <div className={classes.actions}>
+        <FileButton accept={ACCEPTED_IMAGES} multiple onChange={onChoose}>
+          {(button) => (
+            <Button
+              {...button}
+              className={classes.choose ?? ""}
+              variant="default"
+              size="sm"
+              disabled={isSending}
+              aria-label={`${chooseLabel} ${label}`}
+            >
+              {chooseLabel}
+            </Button>
+          )}
+        </FileButton>
+        <FileButton accept={ACCEPTED_IMAGES} capture="environment" onChange={(file) => file && onChoose([file])}>
+          {(button) => (
+            <Button
+              {...button}
+              className={classes.camera ?? ""}
+              variant="default"
+              size="sm"
+              disabled={isSending}
+              aria-label={`Fotografar ${label}`}
+            >
+              <Icon name="camera" size={18} />
+            </Button>
+          )}
+        </FileButton>
+        {isSending ? (
+          <Button size="sm" variant="default" className={classes.save ?? ""} onClick={onCancel}>
+            Cancelar
+          </Button>
+        ) : (
+          <ReasonButton
+            size="sm"
+            variant="light"
+            className={classes.save ?? ""}
+            reason={isSavable(choice) ? null : "Nenhuma imagem foi selecionada"}
+            aria-label={`${saveLabel} ${label}`}
+            onClick={onSave}
+          >
+            {saveLabel}
+          </ReasonButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type PictureProps = Pick<Props, "label" | "saved" | "choice" | "onChoose" | "onOpen">;
+
+function Picture({ label, saved, choice, onChoose, onOpen }: PictureProps) {
+  if (choice && "preview" in choice)
+    return (
+      <div className={classes.frame}>
+        <img className={classes.image} src={choice.preview} alt={`${label}, ainda não salva`} />
+      </div>
+    );
+  if (saved)
+    return (
+      <button type="button" className={classes.frame} aria-label={`Ampliar ${label}`} onClick={onOpen}>
+        <PhotoImage className={classes.image} src={saved.thumbnail} alt="" />
+      </button>
+    );
+  return (
+    <FileButton accept={ACCEPTED_IMAGES} multiple onChange={onChoose}>
+      {(button) => (
+        <button {...button} type="button" className={`${classes.frame} ${classes.empty}`} tabIndex={-1}>
+          <Icon name="image" size={28} />
+          <span>{choice?.state === "preparing" ? "Preparando…" : "Escolha ou arraste uma imagem"}</span>
+        </button>
+      )}
+    </FileButton>
+  );
+}
+
+function Notice({ choice, label }: { readonly choice: Choice | undefined; readonly label: string }) {
+  if (choice?.state === "sending")
+    return (
+      <Progress
+        className={classes.notice ?? ""}
+        value={choice.share * 100}
+        aria-label={`Enviando ${label}`}
+        striped={choice.share === 1}
+        animated={choice.share === 1}
+      />
+    );
+  const isBad = choice?.state === "failed" || choice?.state === "refused";
+  return (
+    <Text
+      className={classes.notice ?? ""}
+      size="xs"
+      c={isBad ? "var(--mantine-color-error)" : "dimmed"}
+      role={isBad ? "alert" : undefined}
+    >
+      {isBad ? choice.message : wordsOf(choice)}
+    </Text>
+  );
+}
+
+function wordsOf(choice: Choice | undefined): string {
+  if (choice?.state === "ready") return "Ainda não salva";
+  return choice?.state === "waiting" ? "Na fila para enviar" : "";
+}

@@ -1,0 +1,182 @@
+import { ActionIcon, Button, Slider, Text, Tooltip } from "@mantine/core";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
+import type { PosturePhoto } from "#contract/assessment/posture-photos.ts";
+import { type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
+import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import type { IconName } from "../../../ui/icon-paths.ts";
+import type { CyclePath } from "../../planning/cycles/data.ts";
+import { AlignmentGrid, GRID } from "./AlignmentGrid.tsx";
+import { ComparePhotos } from "./ComparePhotos.tsx";
+import { PhotoImage } from "./PhotoImage.tsx";
+import classes from "./PhotoViewer.module.css";
+import { ZOOM, zoomBy } from "./zoom.ts";
+
+interface Props {
+  readonly photos: readonly PosturePhoto[];
+  readonly first: PhotoSlot;
+  /** With it, the photo can be compared with those of other cycles. Absent for a student, who has no grid either. */
+  readonly path?: CyclePath | undefined;
+  readonly onClose: () => void;
+}
+
+/** The photos one at a time, large: zoom by wheel, pinch, buttons and keys, move by dragging, hold against a grid. */
+export default function PhotoViewer({ photos, first, path, onClose }: Props) {
+  const [slot, setSlot] = useState(first);
+  const [scale, setScale] = useState(1);
+  const [gridSize, setGridSize] = useState<number>(GRID.first);
+  const [hasGrid, setHasGrid] = useState(false);
+  const [comparing, setComparing] = useState(false);
+  const stage = useRef<ReactZoomPanPinchRef>(null);
+  const place = Math.max(
+    0,
+    photos.findIndex(({ name }) => name === slot),
+  );
+  const photo = photos[place];
+  const isStaff = path !== undefined;
+
+  const go = (by: number) => {
+    const next = photos[(place + by + photos.length) % photos.length];
+    if (!next) return;
+    setSlot(next.name);
+    stage.current?.resetTransform(0);
+  };
+  const zoom = (steps: number) => stage.current && zoomBy(stage.current, steps);
+  const keys: Readonly<Record<string, () => unknown>> = {
+    ArrowLeft: () => go(-1),
+    ArrowRight: () => go(1),
+    "+": () => zoom(1),
+    "=": () => zoom(1),
+    "-": () => zoom(-1),
+    "0": () => stage.current?.resetTransform(0),
+    ...(isStaff && { g: () => setHasGrid((shown) => !shown) }),
+  };
+  const press = (event: KeyboardEvent) => {
+    // The arrows move the slider while it has the focus.
+    if (event.target instanceof HTMLElement && event.target.getAttribute("role") === "slider") return;
+    const act = keys[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  if (!photo) return null;
+  const label = photoSlotLabel(photo.name);
+  const tools: readonly [string, IconName, () => unknown, boolean][] = [
+    ["Diminuir", "minus", () => zoom(-1), scale <= ZOOM.min],
+    ["Aumentar", "plus", () => zoom(1), scale >= ZOOM.max],
+  ];
+
+  return (
+    <FullScreenDialog
+      opened
+      title={label}
+      subtitle={`Foto ${place + 1} de ${photos.length}`}
+      width="100%"
+      onClose={onClose}
+      actions={
+        isStaff && (
+          <Button variant="default" onClick={() => setComparing(true)}>
+            Comparar
+          </Button>
+        )
+      }
+    >
+      <section className={classes.viewer} aria-label="Visualização" onKeyDown={press}>
+        <div className={classes.stage}>
+          <TransformWrapper
+            ref={stage}
+            minScale={ZOOM.min}
+            maxScale={ZOOM.max}
+            smooth={false}
+            wheel={{ step: ZOOM.step }}
+            doubleClick={{ mode: "reset" }}
+            limitToBounds={false}
+            centerOnInit
+            onTransform={(_, state) => setScale(state.scale)}
+          >
+            <TransformComponent wrapperClass={classes.wrapper ?? ""} contentClass={classes.content ?? ""}>
+              <PhotoImage key={photo.src.split("?")[0]} className={classes.image} src={photo.src} alt={label} />
+            </TransformComponent>
+          </TransformWrapper>
+          {hasGrid && isStaff && <AlignmentGrid size={gridSize} />}
+        </div>
+        <div className={classes.tools} role="toolbar" aria-label="Ferramentas">
+          <Tool label="Foto anterior" icon="chevron-left" onPress={() => go(-1)} disabled={photos.length < 2} />
+          <Tool label="Próxima foto" icon="chevron-right" onPress={() => go(1)} disabled={photos.length < 2} />
+          <span className={classes.gap} />
+          {tools.map(([name, icon, act, disabled]) => (
+            <Tool key={name} label={name} icon={icon} onPress={act} disabled={disabled} />
+          ))}
+          <Button
+            variant="subtle"
+            color="gray"
+            className={classes.scale ?? ""}
+            aria-label={`Tamanho ${formatDecimal(scale, 1)}×, voltar ao original`}
+            onClick={() => stage.current?.resetTransform(0)}
+          >
+            {formatDecimal(scale, 1)}×
+          </Button>
+          {isStaff && (
+            <>
+              <span className={classes.gap} />
+              <Tool
+                label="Grade de alinhamento"
+                icon="grid-lines"
+                pressed={hasGrid}
+                onPress={() => setHasGrid((shown) => !shown)}
+              />
+              {hasGrid && (
+                <Slider
+                  className={classes.slider ?? ""}
+                  min={GRID.min}
+                  max={GRID.max}
+                  step={GRID.step}
+                  value={gridSize}
+                  onChange={setGridSize}
+                  label={(side) => `${side} px`}
+                  thumbLabel="Tamanho da grade"
+                  thumbSize={24}
+                />
+              )}
+            </>
+          )}
+        </div>
+        {photos.length > 1 && (
+          <Text size="xs" c="dimmed" ta="center" className={classes.hint ?? ""}>
+            Setas trocam a foto · + e − ampliam{isStaff && " · G mostra a grade"}
+          </Text>
+        )}
+      </section>
+      {comparing && path && <ComparePhotos path={path} slot={photo.name} onClose={() => setComparing(false)} />}
+    </FullScreenDialog>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly onPress: () => unknown;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+}
+
+function Tool({ label, icon, onPress, disabled = false, pressed }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        aria-label={label}
+        aria-pressed={pressed}
+        variant={pressed ? "filled" : "default"}
+        color={pressed ? "navy" : "gray"}
+        size={44}
+        disabled={disabled}
+        onClick={() => onPress()}
+      >
+        <Icon name={icon} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,70 @@
+import { Select, Text } from "@mantine/core";
+import type { ExerciseDraft } from "#contract/catalogue/exercises.ts";
+import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { ImportDialog, type ImportMoves } from "../../../ui/import/ImportDialog.tsx";
+import { SheetReader } from "../../../ui/import/sheet-reader.ts";
+import { useImportRun } from "../../../ui/import/use-import-run.ts";
+import { learnCatalogue, useRunImport } from "./data.ts";
+import type { ExerciseAnswers } from "./exercise-sheet.ts";
+import { EXERCISE_WORDS } from "./exercise-words.ts";
+import { ImportedExercises } from "./ImportedExercises.tsx";
+
+const openReader = () =>
+  new SheetReader<ExerciseAnswers, ExerciseDraft>(
+    () => new Worker(new URL("./sheet-worker.ts", import.meta.url), { type: "module" }),
+  );
+
+const begin = (): ExerciseAnswers => ({ type: null, muscleGroups: [], deviations: [], names: null });
+
+const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
+
+/** The import of exercises: the trainer's own or, for the administrator, the platform's. */
+export default function ExerciseImportDialog(moves: ImportMoves) {
+  const asAdmin = roleOf(useCurrentUser()) === "admin";
+  const run = useImportRun({
+    openReader,
+    begin,
+    learn: (_, answers) => learnCatalogue(answers, asAdmin),
+    send: useRunImport(asAdmin),
+    onStep: moves.onStep,
+    onDone: moves.onDone,
+  });
+  const plan = run.work.file?.plan;
+  const isSaid = plan?.answers.type || plan?.columns.includes("exercise_type");
+  return (
+    <ImportDialog
+      {...moves}
+      words={EXERCISE_WORDS}
+      run={run}
+      unsaid={isSaid ? null : "Informe para todos: Tipo de exercício."}
+      shared={
+        plan && (
+          <section aria-labelledby="shared-title">
+            <Text id="shared-title" fw={600} component="h3" m={0}>
+              O que a planilha não diz
+            </Text>
+            <Text size="sm" c="dimmed" mb="sm">
+              Vale para todos os exercícios em que a coluna falta ou a célula está vazia.
+            </Text>
+            <Select
+              label="Tipo de exercício"
+              withAsterisk={!plan.columns.includes("exercise_type")}
+              data={TYPES}
+              clearable
+              maw={360}
+              value={plan.answers.type}
+              onChange={(chosen) =>
+                run.work.answer({
+                  ...plan.answers,
+                  type: EXERCISE_TYPES.find(({ value }) => value === chosen)?.value ?? null,
+                })
+              }
+            />
+          </section>
+        )
+      }
+      result={run.done && <ImportedExercises done={run.done} asAdmin={asAdmin} onUndone={moves.onClose} />}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from "react";
+import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
+import type { Step } from "../../../ui/import/steps.ts";
+
+const ExerciseImportDialog = lazy(() => import("./ExerciseImportDialog.tsx"));
+
+interface Props {
+  /** As the address of the list has it. */
+  readonly step: Step | undefined;
+  /** The parts of the address with which the imported exercises are listed. */
+  readonly list: Readonly<Record<string, number>>;
+}
+
+/** The import over the list of exercises. */
+export function ExerciseImports({ step = "arquivo", list }: Props) {
+  const { stepIn, stepOut, settle, leave } = useAddressSteps();
+  return (
+    <Suspense>
+      <ExerciseImportDialog
+        step={step}
+        onStep={(next) => stepIn({ step: next })}
+        onBack={(previous) => stepOut({ step: previous })}
+        onDone={() => settle({ step: "resultado" })}
+        onClose={() => leave({ dialog: undefined, step: undefined, ...list })}
+      />
+    </Suspense>
+  );
+}

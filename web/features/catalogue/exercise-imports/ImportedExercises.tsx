@@ -1,0 +1,46 @@
+import { Button, Stack, Text } from "@mantine/core";
+import { Icon } from "../../../ui/Icon.tsx";
+import { counted } from "../../../ui/import/format.ts";
+import { toast } from "../../../ui/toast.ts";
+import { type ExerciseImport, useUndoImport } from "./data.ts";
+
+interface Props {
+  readonly done: ExerciseImport;
+  readonly asAdmin: boolean;
+  readonly onUndone: () => void;
+}
+
+/** The last step: how many came in, how many were there before, and the way back. */
+export function ImportedExercises({ done: { key, created_count, existing_lines }, asAdmin, onUndone }: Props) {
+  const undo = useUndoImport(asAdmin);
+  const there = existing_lines.length;
+  const takeBack = () =>
+    undo.mutate(key, {
+      onSuccess: ({ removed_count, kept_count }) => {
+        const removed = counted(removed_count, "exercício removido", "exercícios removidos");
+        const kept = counted(kept_count, "exercício em uso permanece", "exercícios em uso permanecem");
+        toast.success(`Importação desfeita: ${removed}${kept_count > 0 ? `. ${kept}` : ""}`);
+        onUndone();
+      },
+      onError: (error) => toast.failure(error),
+    });
+  return (
+    <Stack align="center" gap="xs" py="xl" ta="center">
+      <Text c="var(--mantine-color-success-text)" component="span" lh={0}>
+        <Icon name="check" size={40} />
+      </Text>
+      <Text fw={650} size="lg" role="status">
+        {counted(created_count, "exercício importado", "exercícios importados")}
+      </Text>
+      <Text c="dimmed" maw="48ch">
+        {there > 0 && `${counted(there, "linha tinha", "linhas tinham")} um nome que já existia e não mudou nada. `}
+        {created_count > 0 && "Desfazer remove os exercícios que nenhum treino usa."}
+      </Text>
+      {created_count > 0 && (
+        <Button variant="default" mt="md" onClick={takeBack} loading={undo.isPending}>
+          Desfazer importação
+        </Button>
+      )}
+    </Stack>
+  );
+}

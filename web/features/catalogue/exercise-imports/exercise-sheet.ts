@@ -1,0 +1,52 @@
+import { MAX_IMPORTED_EXERCISES } from "#contract/catalogue/exercise-imports.ts";
+import { ExerciseDraft } from "#contract/catalogue/exercises.ts";
+import { EXERCISE_COLUMNS } from "#domain/import/exercises/columns.ts";
+import { findKnownNames } from "#domain/import/exercises/known-names.ts";
+import { type ExerciseSurroundings, readExerciseRow } from "#domain/import/exercises/row.ts";
+import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import {
+  type CheckedRow,
+  type FilledRow,
+  missedBy,
+  type SheetNoun,
+  wrongFields,
+} from "../../../ui/import/import-file.ts";
+
+/** What is known besides the file of exercises. `names` are those of the own list; null before they were asked for. */
+export interface ExerciseAnswers extends ExerciseSurroundings {
+  readonly names: readonly string[] | null;
+}
+
+/** Reads the rows of a file as exercises, and finds the names that are there already. */
+function check(rows: readonly FilledRow[], answers: ExerciseAnswers): readonly CheckedRow<ExerciseDraft>[] {
+  const taken = findKnownNames(
+    rows.filter(({ isSkipped }) => !isSkipped).map(({ line, cells }) => ({ line, name: cells.get("name") ?? "" })),
+    answers.names ?? [],
+  );
+  return rows.map(({ line, cells }) => {
+    const { draft, problems } = readExerciseRow(cells, answers);
+    const { data, error } = ExerciseDraft.safeParse(draft);
+    const missed = missedBy(wrongFields(problems), error, ([field]) => String(field));
+    const known = taken.get(line);
+    const textOf = (field: string) => cells.get(field)?.trim() ?? "";
+    return {
+      draft: data,
+      problems: [...problems, ...missed, ...(known ? [known] : [])],
+      shown: {
+        name: textOf("name"),
+        exercise_type: data ? exerciseTypeLabel(data.exercise_type) : textOf("exercise_type"),
+        works: [textOf("muscle_group_ids"), textOf("postural_deviation_ids")].filter((text) => text !== "").join(" · "),
+        equipament_needed: textOf("equipament_needed"),
+      },
+    };
+  });
+}
+
+/** Exercises, as a spreadsheet has them. */
+export const EXERCISE_SHEET: SheetNoun<ExerciseAnswers, ExerciseDraft> = {
+  kinds: EXERCISE_COLUMNS,
+  one: "exercício",
+  many: "exercícios",
+  most: MAX_IMPORTED_EXERCISES,
+  check,
+};

@@ -1,0 +1,26 @@
+import { CLOSED_ANSWERS, NEEDED_FIELDS } from "#domain/import/exercises/columns.ts";
+import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/import/exercises/template.ts";
+import type { ImportWords } from "../../../ui/import/import-noun.ts";
+import { EXERCISE_SHEET } from "./exercise-sheet.ts";
+
+const { kinds, one, many, most } = EXERCISE_SHEET;
+
+/** How the import speaks of exercises. */
+export const EXERCISE_WORDS: ImportWords = {
+  kinds,
+  one,
+  many,
+  most,
+  needed: NEEDED_FIELDS,
+  hints: [
+    "É necessário o nome. O tipo pode ser informado para todos de uma vez.",
+    "Grupos musculares são separados por vírgula. Mobilidade e alongamento pedem os desvios posturais.",
+  ],
+  template: { name: TEMPLATE_NAME, csv: TEMPLATE_CSV },
+  facts: [
+    { key: "exercise_type", label: "Tipo", missing: "Sem tipo" },
+    { key: "works", label: "Grupos ou desvios", missing: "Sem grupos nem desvios" },
+    { key: "equipament_needed", label: "Equipamento", missing: "Sem equipamento" },
+  ],
+  choicesOf: (field) => CLOSED_ANSWERS.get(field),
+};

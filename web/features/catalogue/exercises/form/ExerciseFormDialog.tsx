@@ -1,0 +1,72 @@
+import { Stack } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
+import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
+import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
+import { toast } from "../../../../ui/toast.ts";
+import { type CatalogueExercise, useSaveExercise } from "../data.ts";
+import { ExerciseFieldset } from "./ExerciseFieldset.tsx";
+import {
+  type ExerciseForm,
+  type ExerciseStart,
+  exerciseBody,
+  exerciseFormOf,
+  newExerciseForm,
+  validateExercise,
+} from "./exercise-form.ts";
+
+const FORM_ID = "exercise-form";
+
+interface Props {
+  /** Absent: a new one. */
+  readonly exercise?: CatalogueExercise;
+  /** What a new one begins with, such as the text of a search that found nothing. */
+  readonly start?: ExerciseStart;
+  readonly onClose: () => void;
+  readonly onSaved: (exercise: CatalogueExercise) => void;
+}
+
+/** 'Novo exercício' and 'Editar exercício': the trainer's own or, for the administrator, the platform's. */
+export default function ExerciseFormDialog({ exercise, start, onClose, onSaved }: Props) {
+  const saved = useRef(false);
+  const form = useForm<ExerciseForm>({
+    initialValues: exercise ? exerciseFormOf(exercise) : newExerciseForm(start),
+    validate: validateExercise,
+    validateInputOnBlur: true,
+  });
+  const markRefused = useServerErrors(form);
+  const save = useSaveExercise(roleOf(useCurrentUser()) === "admin");
+
+  const submit = (values: ExerciseForm) => {
+    const body = exerciseBody(values, exercise);
+    if (!body) return;
+    save.mutate(
+      { id: exercise?.id, body },
+      {
+        onSuccess: (answer) => {
+          saved.current = true;
+          toast.success("Exercício salvo com sucesso");
+          onSaved(answer.exercise);
+        },
+        onError: (error) => markRefused(error) || toast.failure(error),
+      },
+    );
+  };
+
+  return (
+    <FormDialog
+      title={exercise ? "Editar exercício" : "Novo exercício"}
+      isDirty={() => !saved.current && form.isDirty()}
+      footer={<FormButtons formId={FORM_ID} saving={save.isPending} onCancel={onClose} />}
+      onClose={onClose}
+    >
+      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
+        <Stack gap="md">
+          <ExerciseFieldset form={form} muscleGroups={exercise?.muscle_groups ?? []} />
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

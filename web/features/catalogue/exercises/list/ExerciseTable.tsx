@@ -1,0 +1,114 @@
+import { Card, Group, Stack, Table, Text, UnstyledButton } from "@mantine/core";
+import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { useUpTo } from "../../../../ui/use-breakpoint.ts";
+import type { CatalogueExercise } from "../data.ts";
+import { ExerciseActions } from "./ExerciseActions.tsx";
+import classes from "./ExerciseTable.module.css";
+import { mayChange } from "./may-change.ts";
+
+interface Props {
+  readonly exercises: readonly CatalogueExercise[];
+  readonly isAdmin: boolean;
+  readonly onOpen: (id: number) => void;
+  readonly onEdit: (id: number) => void;
+}
+
+/** The list of exercises. A trainer's own ones and, for the administrator, the platform's can be changed. On a phone rows become cards. */
+export function ExerciseTable({ exercises, isAdmin, onOpen, onEdit }: Props) {
+  const narrow = useUpTo("md");
+  const rowOf = (exercise: CatalogueExercise): RowProps => ({
+    exercise,
+    isAdmin,
+    onOpen: () => onOpen(exercise.id),
+    onEdit: () => onEdit(exercise.id),
+  });
+  const withActions = exercises.some((exercise) => mayChange(exercise, isAdmin));
+  if (narrow) {
+    return (
+      <Stack component="ul" gap="xs" m={0} p={0}>
+        {exercises.map((exercise) => (
+          <RowCard key={exercise.id} {...rowOf(exercise)} />
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Card withBorder p={0}>
+      <Table highlightOnHover verticalSpacing={2} horizontalSpacing="md">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Exercício</Table.Th>
+            <Table.Th>Tipo de exercício</Table.Th>
+            <Table.Th>Grupos musculares</Table.Th>
+            <Table.Th>Equipamento</Table.Th>
+            {withActions && <Table.Th ta="right">Ações</Table.Th>}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {exercises.map((exercise) => (
+            <Row key={exercise.id} {...rowOf(exercise)} withActions={withActions} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}
+
+interface RowProps {
+  readonly exercise: CatalogueExercise;
+  readonly isAdmin: boolean;
+  readonly onOpen: () => void;
+  readonly onEdit: () => void;
+}
+
+const groupsOf = ({ muscle_groups }: CatalogueExercise) => muscle_groups.map(({ name }) => name).join(", ");
+
+function Row({ exercise, withActions, ...row }: RowProps & { readonly withActions: boolean }) {
+  return (
+    <Table.Tr>
+      <Table.Td miw={220}>
+        <NameButton exercise={exercise} onOpen={row.onOpen} />
+      </Table.Td>
+      <Table.Td>{exerciseTypeLabel(exercise.exercise_type)}</Table.Td>
+      <Table.Td>{groupsOf(exercise) || "–"}</Table.Td>
+      <Table.Td>{exercise.equipament_needed ?? "–"}</Table.Td>
+      {withActions && (
+        <Table.Td>
+          <ExerciseActions exercise={exercise} {...row} />
+        </Table.Td>
+      )}
+    </Table.Tr>
+  );
+}
+
+function RowCard({ exercise, ...row }: RowProps) {
+  const facts = [exerciseTypeLabel(exercise.exercise_type), groupsOf(exercise), exercise.equipament_needed];
+  return (
+    <Card component="li" withBorder px="sm" py={4} style={{ listStyle: "none" }}>
+      <Group wrap="nowrap" gap="xs" justify="space-between">
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <NameButton exercise={exercise} onOpen={row.onOpen} />
+          <Text size="sm" c="dimmed" mb={6}>
+            {facts.filter(Boolean).join(" · ")}
+          </Text>
+        </div>
+        <ExerciseActions exercise={exercise} {...row} />
+      </Group>
+    </Card>
+  );
+}
+
+/** Opens the exercise; a mark says that it has a video. */
+function NameButton({ exercise: { name, link }, onOpen }: Pick<RowProps, "exercise" | "onOpen">) {
+  return (
+    <UnstyledButton className={classes.name ?? ""} onClick={onOpen} aria-haspopup="dialog">
+      {name}
+      {link && (
+        <span className={classes.video}>
+          <Icon name="play" size={14} /> vídeo
+        </span>
+      )}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,39 @@
+import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { STEPS, type Step } from "../../../../ui/import/steps.ts";
+
+/** The state of a list of exercises that lives in its address. */
+export interface ExerciseSearch {
+  readonly q?: string | undefined;
+  readonly tipo?: ExerciseTypeValue | undefined;
+  /** A muscle group. */
+  readonly grupo?: number | undefined;
+  /** The trainer's own exercises instead of the platform's. */
+  readonly meus?: 1 | undefined;
+  /** The exercise that is shown. */
+  readonly exercicio?: number | undefined;
+  /** The form of a new exercise, or of the one that is shown; the import of a spreadsheet. */
+  readonly dialog?: "new" | "edit" | "import" | undefined;
+  /** Of the import. */
+  readonly step?: Step | undefined;
+}
+
+const idOf = (value: unknown) => (Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
+
+/** Reads the address. Parts that make no sense are dropped, not refused. */
+export function exerciseSearch(raw: Record<string, unknown>): ExerciseSearch {
+  const q = typeof raw.q === "string" || typeof raw.q === "number" ? String(raw.q) : "";
+  const tipo = EXERCISE_TYPES.find(({ value }) => value === raw.tipo)?.value;
+  const [grupo, exercicio] = [idOf(raw.grupo), idOf(raw.exercicio)];
+  const dialog =
+    raw.dialog === "new" || raw.dialog === "import" || (raw.dialog === "edit" && exercicio) ? raw.dialog : undefined;
+  const step = STEPS.find((one) => one === raw.step);
+  return {
+    ...(q && { q }),
+    ...(tipo && { tipo }),
+    ...(grupo && { grupo }),
+    ...(Number(raw.meus) === 1 && { meus: 1 }),
+    ...(exercicio && { exercicio }),
+    ...(dialog && { dialog }),
+    ...(dialog === "import" && step && { step }),
+  };
+}

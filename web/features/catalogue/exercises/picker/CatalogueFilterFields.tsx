@@ -1,0 +1,62 @@
+import { Select, SimpleGrid, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
+import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
+import { SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
+import { deviationsQuery, muscleGroupsQuery } from "../data.ts";
+import type { CatalogueFilters } from "./at-hand.ts";
+
+interface Props {
+  readonly filters: CatalogueFilters;
+  readonly onChange: (part: Partial<CatalogueFilters>) => void;
+}
+
+const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
+const optionsOf = (all: readonly { readonly id: number; readonly name: string }[]) =>
+  all.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Name, type, muscle group, equipment and deviation. */
+export function CatalogueFilterFields({ filters, onChange }: Props) {
+  const { data: groups = [] } = useQuery(muscleGroupsQuery);
+  const { data: deviations = [] } = useQuery(deviationsQuery);
+  const select = { clearable: true, searchable: true, filter: accentlessFilter, ...SELECT_IN_DIALOG } as const;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <TextInput
+        label="Nome"
+        data-autofocus
+        value={filters.q}
+        onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
+      />
+      <TextInput
+        label="Equipamento"
+        value={filters.equipment}
+        onChange={({ currentTarget }) => onChange({ equipment: currentTarget.value })}
+      />
+      <Select
+        label="Tipo"
+        placeholder="Todos"
+        data={TYPES}
+        {...select}
+        value={filters.type}
+        onChange={(chosen) => onChange({ type: EXERCISE_TYPES.find(({ value }) => value === chosen)?.value ?? null })}
+      />
+      <Select
+        label="Grupo muscular"
+        placeholder="Todos"
+        data={optionsOf(groups)}
+        {...select}
+        value={filters.muscleGroupId ? String(filters.muscleGroupId) : null}
+        onChange={(chosen) => onChange({ muscleGroupId: Number(chosen) || null })}
+      />
+      <Select
+        label="Desvio postural"
+        placeholder="Todos"
+        data={optionsOf(deviations)}
+        {...select}
+        value={filters.deviationId ? String(filters.deviationId) : null}
+        onChange={(chosen) => onChange({ deviationId: Number(chosen) || null })}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Group, TextInput, Title, Tooltip } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useRef, useState } from "react";
+import { MuscleGroupRename } from "#contract/catalogue/muscle-groups.ts";
+import { validateBy } from "../../../ui/form/schema-validation.ts";
+import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { type MuscleGroupDetail, useRenameGroup } from "./data.ts";
+
+interface Props {
+  readonly group: MuscleGroupDetail;
+}
+
+/** The heading of a group, which is renamed in its place. */
+export function GroupName({ group }: Props) {
+  const [isEdited, setEdited] = useState(false);
+  if (isEdited) return <NameField group={group} onClose={() => setEdited(false)} />;
+  return (
+    <Group gap={4} wrap="nowrap" mih={44}>
+      <Title order={1} style={{ overflowWrap: "anywhere" }}>
+        {group.name}
+      </Title>
+      <Tooltip label="Renomear">
+        <ActionIcon variant="subtle" size={44} aria-label={`Renomear ${group.name}`} onClick={() => setEdited(true)}>
+          <Icon name="edit" size={18} />
+        </ActionIcon>
+      </Tooltip>
+    </Group>
+  );
+}
+
+const validate = validateBy<{ name: string }>(MuscleGroupRename);
+
+/** Enter and leaving the field save; Escape takes back. A name that is refused stays in the field. */
+function NameField({ group: { id, name }, onClose }: Props & { readonly onClose: () => void }) {
+  const form = useForm({ initialValues: { name }, validate });
+  const markRefused = useServerErrors(form, "muscle_group.");
+  const rename = useRenameGroup(id);
+  const isClosed = useRef(false);
+  const close = () => {
+    isClosed.current = true;
+    onClose();
+  };
+  const submit = form.onSubmit((values) => {
+    if (isClosed.current || rename.isPending) return;
+    if (values.name.trim() === name) return close();
+    rename.mutate(values.name, { onSuccess: close, onError: (error) => markRefused(error) || toast.failure(error) });
+  });
+  return (
+    <form noValidate onSubmit={submit} onBlur={() => submit()}>
+      <TextInput
+        aria-label="Nome do grupo muscular"
+        size="lg"
+        maw={480}
+        maxLength={60}
+        autoComplete="off"
+        autoFocus
+        disabled={rename.isPending}
+        {...form.getInputProps("name")}
+        onKeyDown={(event) => event.key === "Escape" && close()}
+        rightSection={
+          <ActionIcon type="submit" variant="subtle" size={44} aria-label="Salvar nome" loading={rename.isPending}>
+            <Icon name="check" size={20} />
+          </ActionIcon>
+        }
+        rightSectionWidth={52}
+      />
+    </form>
+  );
+}

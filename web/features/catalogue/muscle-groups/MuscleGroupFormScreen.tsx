@@ -1,0 +1,121 @@
+import { Alert, Button, Group, Stack, Stepper, TextInput, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { getRouteApi } from "@tanstack/react-router";
+import { type FormEvent, useRef } from "react";
+import { ApiError } from "../../../api/api-error.ts";
+import { useCurrentUser } from "../../../session/current-user.ts";
+import { draftOf } from "../../../session/drafts.ts";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useCreateGroup } from "./data.ts";
+import { droppedInWords, type GroupForm, isTyped, toGroupBody, validateGroup, withDraft } from "./group-form.ts";
+import { NewDeviations } from "./NewDeviations.tsx";
+
+const route = getRouteApi("/signed-in/admins/admin/configuracoes/grupos_musculares/form");
+const STEPS = ["Grupo muscular", "Desvios posturais"] as const;
+
+/** Adds a muscle group in two steps: its name, then its deviations. What is typed is kept in the browser until it is saved. */
+export function MuscleGroupFormScreen() {
+  const { etapa: step = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { id: userId } = useCurrentUser();
+  const draft = draftOf({ lifetime: "days", userId, name: "muscle-group.new" });
+  const saved = useRef(false);
+  const form = useForm<GroupForm>({
+    initialValues: withDraft(draft.read()),
+    validate: validateGroup,
+    onValuesChange: (values) => {
+      if (saved.current) return;
+      if (isTyped(values)) draft.write(values);
+      else draft.clear();
+    },
+  });
+  const markRefused = useServerErrors(form, "muscle_group.");
+  const create = useCreateGroup();
+  usePageTitle("Novo grupo muscular");
+
+  const open = (etapa: 1 | 2) => navigate({ search: etapa === 2 ? { etapa } : {} });
+  const save = (values: GroupForm) =>
+    create.mutate(toGroupBody(values), {
+      onSuccess: ({ id }) => {
+        saved.current = true;
+        draft.clear();
+        void navigate({
+          to: "/admin/configuracoes/grupos_musculares/detalhe/$id",
+          params: { id: String(id) },
+          replace: true,
+        });
+      },
+      onError: async (error) => {
+        if (error instanceof ApiError && "muscle_group.name" in error.fields) await open(1);
+        markRefused(error);
+      },
+    });
+  const goOn = async (event: FormEvent) => {
+    event.preventDefault();
+    const { errors, hasErrors } = form.validate();
+    if (errors.name) {
+      await open(1);
+      focusFirstError(errors);
+    } else if (step === 1) await open(2);
+    else if (hasErrors) focusFirstError(errors);
+    else save(form.getValues());
+  };
+  const dropped = droppedInWords(form.values);
+
+  return (
+    <form noValidate aria-label="Novo grupo muscular" onSubmit={goOn}>
+      <Stack gap="lg" maw={840} mx="auto">
+        <Title order={1}>Novo grupo muscular</Title>
+        <Stepper
+          active={step - 1}
+          size="xs"
+          iconSize={28}
+          wrap={false}
+          allowNextStepsSelect={false}
+          onStepClick={() => open(1)}
+        >
+          {STEPS.map((label) => (
+            <Stepper.Step key={label} label={label} />
+          ))}
+        </Stepper>
+        {step === 1 ? (
+          <TextInput
+            label="Nome"
+            withAsterisk
+            maxLength={60}
+            autoComplete="off"
+            autoFocus
+            {...form.getInputProps("name")}
+          />
+        ) : (
+          <NewDeviations form={form} />
+        )}
+        {step === 2 && dropped && (
+          <Alert color="warning" variant="light" icon={<Icon name="alert" />} role="status">
+            {dropped}
+          </Alert>
+        )}
+        <FormAlert error={create.error} />
+        <Group justify="space-between">
+          {step === 1 ? (
+            <Button variant="default" onClick={() => navigate({ to: "/admin/configuracoes/grupos_musculares" })}>
+              Cancelar
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => open(1)}>
+              Voltar
+            </Button>
+          )}
+          <Button type="submit" loading={create.isPending}>
+            {step === 1 ? "Próximo" : "Finalizar"}
+          </Button>
+        </Group>
+      </Stack>
+      <UnsavedGuard isDirty={() => !saved.current && isTyped(form.getValues())} onDiscard={draft.clear} />
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { ActionIcon, Button, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { groupsQuery, type MuscleGroupWithDeviations } from "./data.ts";
+import classes from "./MuscleGroupsScreen.module.css";
+import { RemoveGroup } from "./RemoveGroup.tsx";
+
+/** The muscle groups, for the administrator who writes them. */
+export function MuscleGroupsScreen() {
+  const { data: groups, error, refetch, isFetching } = useQuery(groupsQuery);
+  const [removed, setRemoved] = useState<MuscleGroupWithDeviations>();
+  usePageTitle("Grupos musculares");
+
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={1}>Grupos musculares</Title>
+          <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
+            {groups && `Total de grupos musculares: ${groups.length}`}
+          </Text>
+        </div>
+        <NewGroup />
+      </Group>
+      {error && !groups && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
+      {!error && !groups && <RowsSkeleton />}
+      {groups?.length === 0 && (
+        <EmptyState title="Não há itens cadastrados" action={<NewGroup />}>
+          Os grupos musculares que você cadastrar aparecem aqui e no cadastro dos exercícios.
+        </EmptyState>
+      )}
+      <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 3 }} spacing="sm" m={0} p={0}>
+        {groups?.map((group) => (
+          <GroupCard key={group.id} group={group} onRemove={() => setRemoved(group)} />
+        ))}
+      </SimpleGrid>
+      {removed && <RemoveGroup group={removed} onClose={() => setRemoved(undefined)} />}
+    </Stack>
+  );
+}
+
+const NewGroup = () => (
+  <Button
+    leftSection={<Icon name="plus" size={18} />}
+    renderRoot={(props) => <Link {...props} to="/admin/configuracoes/grupos_musculares/form" />}
+  >
+    Novo grupo muscular
+  </Button>
+);
+
+interface CardProps {
+  readonly group: MuscleGroupWithDeviations;
+  readonly onRemove: () => void;
+}
+
+/** The whole card leads to the group; its button removes it. */
+const GroupCard = ({ group: { id, name, postural_deviations }, onRemove }: CardProps) => (
+  <Card component="li" withBorder p="md" className={classes.card ?? ""}>
+    <Group wrap="nowrap" gap="xs" justify="space-between" align="flex-start">
+      <div className={classes.words}>
+        <Link
+          to="/admin/configuracoes/grupos_musculares/detalhe/$id"
+          params={{ id: String(id) }}
+          className={classes.name}
+        >
+          {name}
+        </Link>
+        <Text size="sm" c="dimmed" className="figures">
+          {countOf(postural_deviations.length)}
+        </Text>
+      </div>
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        className={classes.action ?? ""}
+        aria-label={`Remover ${name}`}
+        onClick={onRemove}
+      >
+        <Icon name="trash" size={18} />
+      </ActionIcon>
+    </Group>
+  </Card>
+);
+
+const countOf = (deviations: number): string => {
+  if (deviations === 0) return "Sem desvios posturais";
+  return deviations === 1 ? "1 desvio postural" : `${deviations} desvios posturais`;
+};

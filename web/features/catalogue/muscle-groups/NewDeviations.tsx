@@ -1,0 +1,69 @@
+import { Button, Stack } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { DeviationFields } from "./deviation/DeviationFields.tsx";
+import { lacking } from "./deviation/deviation-form.ts";
+import { blankDeviation, type GroupForm } from "./group-form.ts";
+
+interface Props {
+  readonly form: UseFormReturnType<GroupForm>;
+}
+
+/** The deviations of a new group, each with its fields and what it still lacks. */
+export function NewDeviations({ form }: Props) {
+  const { postural_deviations: deviations } = form.values;
+  const addButton = (
+    <Button
+      variant="default"
+      leftSection={<Icon name="plus" size={18} />}
+      onClick={() => form.insertListItem("postural_deviations", blankDeviation(form.getValues()))}
+    >
+      Adicionar desvio postural
+    </Button>
+  );
+  if (deviations.length === 0) {
+    return (
+      <EmptyState title="Nenhum desvio postural ainda" action={addButton}>
+        Adicione agora os desvios deste grupo, ou finalize e adicione depois.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="md">
+      {deviations.map((deviation, place) => {
+        const { id, ...value } = deviation;
+        const missing = lacking(value);
+        return (
+          <Section
+            key={id}
+            title={value.name.trim() || `Desvio ${place + 1}`}
+            about={missing === "" ? "Completo" : `Falta ${missing}`}
+            action={
+              <Button
+                variant="subtle"
+                color="gray"
+                leftSection={<Icon name="trash" size={18} />}
+                onClick={() => form.removeListItem("postural_deviations", place)}
+              >
+                Remover
+              </Button>
+            }
+          >
+            <DeviationFields
+              value={value}
+              errors={form.errors}
+              path={`postural_deviations.${place}.`}
+              onChange={(changed) => {
+                form.setFieldValue(`postural_deviations.${place}`, { ...changed, id });
+                form.clearErrors();
+              }}
+            />
+          </Section>
+        );
+      })}
+      <div>{addButton}</div>
+    </Stack>
+  );
+}

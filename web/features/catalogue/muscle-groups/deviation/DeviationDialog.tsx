@@ -1,0 +1,67 @@
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
+import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
+import { toast } from "../../../../ui/toast.ts";
+import { type DeviationWithExercises, useSaveDeviation } from "../data.ts";
+import { DeviationFields } from "./DeviationFields.tsx";
+import {
+  type DeviationForm,
+  NEW_DEVIATION,
+  toDeviationBody,
+  toDeviationForm,
+  validateDeviation,
+} from "./deviation-form.ts";
+
+const FORM_ID = "deviation-form";
+
+interface Props {
+  readonly groupId: number;
+  /** Absent: a new one. */
+  readonly deviation?: DeviationWithExercises;
+  readonly onClose: () => void;
+}
+
+/** 'Novo desvio postural' and 'Editar desvio postural'. */
+export default function DeviationDialog({ groupId, deviation, onClose }: Props) {
+  const saved = useRef(false);
+  const form = useForm<DeviationForm>({
+    initialValues: deviation ? toDeviationForm(deviation) : NEW_DEVIATION,
+    validate: validateDeviation,
+  });
+  const markRefused = useServerErrors(form, "postural_deviation.");
+  const save = useSaveDeviation(groupId);
+
+  const submit = (values: DeviationForm) => {
+    const body = toDeviationBody(values);
+    if (!body) return;
+    save.mutate(
+      { id: deviation?.id, body },
+      {
+        onSuccess: () => {
+          saved.current = true;
+          onClose();
+        },
+        onError: (error) => markRefused(error) || toast.failure(error),
+      },
+    );
+  };
+  const change = (values: DeviationForm) => {
+    form.setValues(values);
+    form.clearErrors();
+  };
+
+  return (
+    <FormDialog
+      title={deviation ? "Editar desvio postural" : "Novo desvio postural"}
+      isDirty={() => !saved.current && form.isDirty()}
+      footer={<FormButtons formId={FORM_ID} saving={save.isPending} onCancel={onClose} />}
+      onClose={onClose}
+    >
+      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
+        <DeviationFields value={form.values} errors={form.errors} autoFocus onChange={change} />
+      </form>
+    </FormDialog>
+  );
+}

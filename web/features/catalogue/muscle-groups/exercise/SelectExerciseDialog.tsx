@@ -1,0 +1,173 @@
+import { Button, Select, Stack, Text, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
+import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { FormAlert } from "../../../../ui/form/FormAlert.tsx";
+import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
+import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
+import { toast } from "../../../../ui/toast.ts";
+import type { CatalogueExercise } from "../../exercises/data.ts";
+import { useEnterChooses } from "../../exercises/use-enter-chooses.ts";
+import { type DeviationWithExercises, linkableQuery, useLinkExercise } from "../data.ts";
+
+const ExerciseFormDialog = lazy(() => import("../../exercises/form/ExerciseFormDialog.tsx"));
+
+const FORM_ID = "select-exercise";
+const DEBOUNCE_MS = 500;
+/** The option that adds what was not found. */
+const ADD = "add";
+
+interface Props {
+  readonly groupId: number;
+  readonly deviation: DeviationWithExercises;
+  readonly onClose: () => void;
+}
+
+/** Links exercises to a deviation, one after the other, and adds one that the catalogue lacks. */
+export default function SelectExerciseDialog({ groupId, deviation, onClose }: Props) {
+  const [typed, setTyped] = useState("");
+  const [opened, setOpened] = useState(false);
+  const [chosen, setChosen] = useState<CatalogueExercise | null>(null);
+  /** The name of the exercise that is added, because nothing was found. */
+  const [added, setAdded] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const wanted = typed === chosen?.name ? "" : typed.trim();
+  const [asked] = useDebouncedValue(wanted, DEBOUNCE_MS);
+  const { data: found = [], isFetching, error } = useQuery(linkableQuery(asked));
+  const link = useLinkExercise();
+
+  const linked = new Set(deviation.exercises.map(({ id }) => id));
+  const isSettled = !isFetching && asked === wanted;
+  const isMissing = wanted !== "" && isSettled && !error && found.length === 0;
+  const options = isMissing
+    ? [{ value: ADD, label: `Cadastrar agora “${wanted}”`, disabled: false }]
+    : optionsOf(found, chosen, linked);
+  const choose = (value: string | null) => {
+    if (value === ADD) return setAdded(wanted);
+    setChosen(found.find(({ id }) => String(id) === value) ?? chosen);
+  };
+  const chooseOnEnter = useEnterChooses({
+    isOpen: opened,
+    typed,
+    isSettled,
+    first: options.find(({ disabled }) => !disabled),
+    choose: ({ value }) => {
+      choose(value);
+      setOpened(false);
+    },
+  });
+
+  const linkTo = (exercise: { readonly id: number }, onSuccess: () => void) =>
+    link.mutate({ id: groupId, deviationId: deviation.id, exerciseId: exercise.id }, { onSuccess });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen) return;
+    linkTo(chosen, () => {
+      toast.success("Exercício salvo com sucesso");
+      setChosen(null);
+      setTyped("");
+      field.current?.focus();
+    });
+  };
+
+  if (added !== undefined) {
+    const back = (search: string) => {
+      setAdded(undefined);
+      setTyped(search);
+    };
+    return (
+      <Suspense>
+        <ExerciseFormDialog
+          start={{ name: added, muscle_group_ids: [String(groupId)], postural_deviation_ids: [String(deviation.id)] }}
+          onClose={() => back(added)}
+          onSaved={(exercise) => {
+            back("");
+            linkTo(exercise, () => {});
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <FormDialog
+      title="Adicionar exercício"
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Fechar
+          </Button>
+          <ReasonButton
+            reason={chosen ? null : "Escolha um exercício"}
+            type="submit"
+            form={FORM_ID}
+            loading={link.isPending}
+          >
+            Selecionar
+          </ReasonButton>
+        </>
+      }
+      onClose={onClose}
+    >
+      <form id={FORM_ID} noValidate onSubmit={submit}>
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">
+            {deviation.name} · {countOf(linked.size)}
+          </Text>
+          <FormAlert error={error} />
+          <Select
+            ref={field}
+            label="Nome"
+            withAsterisk
+            placeholder="Busque pelo nome"
+            data-autofocus
+            {...SELECT_IN_DIALOG}
+            {...SEARCHABLE_SELECT}
+            data={options}
+            filter={({ options }) => options}
+            nothingFoundMessage={isSettled ? "Nada encontrado" : "Buscando…"}
+            value={chosen ? String(chosen.id) : null}
+            searchValue={typed}
+            onSearchChange={setTyped}
+            onChange={choose}
+            onKeyDown={chooseOnEnter}
+            dropdownOpened={opened}
+            onDropdownOpen={() => setOpened(true)}
+            onDropdownClose={() => setOpened(false)}
+          />
+          {chosen && (
+            <>
+              <TextInput label="Link" variant="filled" readOnly value={chosen.link ?? "–"} />
+              <TextInput
+                label="Equipamento necessário"
+                variant="filled"
+                readOnly
+                value={chosen.equipament_needed ?? "–"}
+              />
+              <TextInput
+                label="Tipo de Exercício"
+                variant="filled"
+                readOnly
+                value={exerciseTypeLabel(chosen.exercise_type)}
+              />
+            </>
+          )}
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}
+
+/** What was found; what is linked already cannot be chosen. The chosen one is always listed. */
+function optionsOf(found: readonly CatalogueExercise[], chosen: CatalogueExercise | null, linked: ReadonlySet<number>) {
+  const all = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
+  return all.map(({ id, name }) => ({
+    value: String(id),
+    label: linked.has(id) ? `${name} (já vinculado)` : name,
+    disabled: linked.has(id),
+  }));
+}
+
+const countOf = (exercises: number): string =>
+  exercises === 1 ? "1 exercício vinculado" : `${exercises} exercícios vinculados`;

@@ -1,0 +1,78 @@
+import { Select, Stack, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
+import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
+import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { type Tutorial, useSaveTutorial } from "./data.ts";
+import { type TutorialForm, toTutorialForm, validateTutorial } from "./tutorial-form.ts";
+
+const FORM_ID = "tutorial-form";
+const TYPES = TUTORIAL_TYPES.map(({ value, label }) => ({ value: String(value), label }));
+
+interface Props {
+  /** Absent: a new one. */
+  readonly tutorial?: Tutorial;
+  readonly onClose: () => void;
+}
+
+export default function TutorialDialog({ tutorial, onClose }: Props) {
+  const saved = useRef(false);
+  const form = useForm<TutorialForm>({
+    initialValues: toTutorialForm(tutorial),
+    validate: validateTutorial,
+    validateInputOnBlur: true,
+  });
+  const markRefused = useServerErrors(form);
+  const save = useSaveTutorial();
+  const submit = ({ tutorial_type, ...texts }: TutorialForm) =>
+    save.mutate(
+      { id: tutorial?.id, body: { ...texts, tutorial_type: Number(tutorial_type) } },
+      {
+        onSuccess: () => {
+          saved.current = true;
+          onClose();
+        },
+        onError: markRefused,
+      },
+    );
+
+  return (
+    <FormDialog
+      title={tutorial ? "Editar tutorial" : "Novo tutorial"}
+      isDirty={() => !saved.current && form.isDirty()}
+      footer={<FormButtons formId={FORM_ID} saving={save.isPending} onCancel={onClose} />}
+      onClose={onClose}
+    >
+      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
+        <Stack gap="md">
+          <TextInput label="Nome" withAsterisk autoComplete="off" data-autofocus {...form.getInputProps("name")} />
+          <Select
+            label="Tipo de tutorial"
+            withAsterisk
+            data={TYPES}
+            allowDeselect={false}
+            {...form.getInputProps("tutorial_type")}
+          />
+          <Textarea
+            label="Descrição"
+            description="Uma linha em branco separa os parágrafos"
+            withAsterisk
+            autosize
+            minRows={6}
+            maxRows={16}
+            {...form.getInputProps("description")}
+          />
+          <TextInput
+            label="Link do vídeo"
+            description="YouTube, Vimeo ou um arquivo de vídeo"
+            inputMode="url"
+            autoComplete="off"
+            {...form.getInputProps("link")}
+          />
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

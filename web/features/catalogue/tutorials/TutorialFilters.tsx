@@ -1,0 +1,38 @@
+import { Group, Select } from "@mantine/core";
+import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
+import { SearchField } from "../../../ui/list/SearchField.tsx";
+import type { TutorialSearch } from "./tutorial-search.ts";
+
+const ALL = "all";
+const OPTIONS = [
+  { value: ALL, label: "Todos" },
+  ...TUTORIAL_TYPES.map(({ value, label }) => ({ value: String(value), label })),
+];
+
+interface Props {
+  readonly search: TutorialSearch;
+  readonly onChange: (search: { readonly q?: string; readonly tipo?: number }) => void;
+}
+
+/** The search and the type of the tutorials that are listed. */
+export function TutorialFilters({ search: { q = "", tipo }, onChange }: Props) {
+  return (
+    <Group gap="sm">
+      <SearchField
+        q={q}
+        minLength={3}
+        label="Buscar tutoriais"
+        placeholder="Busque por nome ou assunto"
+        onSearch={(text) => onChange({ ...(tipo && { tipo }), ...(text && { q: text }) })}
+      />
+      <Select
+        aria-label="Tipo de tutorial"
+        w={220}
+        data={OPTIONS}
+        value={tipo ? String(tipo) : ALL}
+        allowDeselect={false}
+        onChange={(chosen) => onChange({ ...(q && { q }), ...(chosen && chosen !== ALL && { tipo: Number(chosen) }) })}
+      />
+    </Group>
+  );
+}

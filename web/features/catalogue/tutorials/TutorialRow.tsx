@@ -1,0 +1,43 @@
+import { ActionIcon, Badge, Card, Group, Text } from "@mantine/core";
+import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import type { Tutorial } from "./data.ts";
+
+interface Props {
+  readonly tutorial: Tutorial;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One tutorial with what the administrator does to it. */
+export function TutorialRow({ tutorial: { name, description, link, tutorial_type }, onEdit, onRemove }: Props) {
+  const type = TUTORIAL_TYPES.find(({ value }) => value === tutorial_type)?.label;
+  return (
+    <Card component="li" withBorder p="sm" style={{ listStyle: "none" }}>
+      <Group wrap="nowrap" align="flex-start" gap="xs">
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <Text fw={600}>{name}</Text>
+          <Text size="sm" c="dimmed" lineClamp={2}>
+            {description}
+          </Text>
+          <Group gap="xs" mt={4}>
+            <Badge variant="light">{type}</Badge>
+            {link && (
+              <Badge variant="light" color="navy">
+                Com vídeo
+              </Badge>
+            )}
+          </Group>
+        </div>
+        <Group gap={0} wrap="nowrap">
+          <ActionIcon variant="subtle" size={44} aria-label={`Editar ${name}`} onClick={onEdit}>
+            <Icon name="edit" size={18} />
+          </ActionIcon>
+          <ActionIcon variant="subtle" size={44} aria-label={`Remover ${name}`} onClick={onRemove}>
+            <Icon name="trash" size={18} />
+          </ActionIcon>
+        </Group>
+      </Group>
+    </Card>
+  );
+}

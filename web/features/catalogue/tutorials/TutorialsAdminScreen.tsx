@@ -1,0 +1,77 @@
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
+import { type Tutorial, tutorialsQuery } from "./data.ts";
+import { RemoveTutorial } from "./RemoveTutorial.tsx";
+import { TutorialFilters } from "./TutorialFilters.tsx";
+import { TutorialRow } from "./TutorialRow.tsx";
+import { type TutorialSearch, tutorialSearch } from "./tutorial-search.ts";
+
+const TutorialDialog = lazy(() => import("./TutorialDialog.tsx"));
+
+/** The tutorials, for the administrator who writes them. */
+export function TutorialsAdminScreen() {
+  const search = tutorialSearch(useSearch({ strict: false }));
+  const { q = "", tipo, aberto } = search;
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(tutorialsQuery({ q, type: tipo }));
+  const [removed, setRemoved] = useState<Tutorial>();
+  usePageTitle("Tutoriais");
+
+  const change = ({ aberto: opened, ...filters }: TutorialSearch) =>
+    navigate({ to: ".", search: { ...filters, ...(opened && { aberto: opened }) }, replace: true });
+  const listed = query.data?.pages.flatMap(({ tutorials }) => tutorials) ?? [];
+  const edited = listed.find(({ id }) => String(id) === aberto);
+  const total = query.data?.pages[0]?.meta.total_count;
+
+  return (
+    <Stack gap="lg" maw={960} mx="auto" w="100%">
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={1}>Tutoriais</Title>
+          <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
+            {total !== undefined && `Total de tutoriais: ${total}`}
+          </Text>
+        </div>
+        <Button leftSection={<Icon name="plus" size={18} />} onClick={() => change({ ...search, aberto: "novo" })}>
+          Novo tutorial
+        </Button>
+      </Group>
+      <TutorialFilters search={search} onChange={change} />
+      <InfiniteList
+        query={query}
+        rowsOf={({ tutorials }) => tutorials}
+        empty={<EmptyState title="Não há itens cadastrados">Os tutoriais que você escrever aparecem aqui.</EmptyState>}
+        end="Não há mais itens cadastrados"
+      >
+        {(tutorials) => (
+          <Stack component="ul" gap="xs" m={0} p={0}>
+            {tutorials.map((tutorial) => (
+              <TutorialRow
+                key={tutorial.id}
+                tutorial={tutorial}
+                onEdit={() => change({ ...search, aberto: String(tutorial.id) })}
+                onRemove={() => setRemoved(tutorial)}
+              />
+            ))}
+          </Stack>
+        )}
+      </InfiniteList>
+      {(aberto === "novo" || edited) && (
+        <Suspense>
+          <TutorialDialog
+            key={aberto}
+            {...(edited && { tutorial: edited })}
+            onClose={() => change({ ...search, aberto: "" })}
+          />
+        </Suspense>
+      )}
+      {removed && <RemoveTutorial tutorial={removed} onClose={() => setRemoved(undefined)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { Accordion, Stack, Text, Title } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
+import { tutorialsQuery } from "./data.ts";
+import { TutorialFilters } from "./TutorialFilters.tsx";
+import { TutorialText } from "./TutorialText.tsx";
+import { tutorialSearch } from "./tutorial-search.ts";
+
+/** The tutorials, for trainers and students: names that unfold. */
+export function TutorialsScreen() {
+  const search = tutorialSearch(useSearch({ strict: false }));
+  const { q = "", tipo, aberto = null } = search;
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(tutorialsQuery({ q, type: tipo }));
+  usePageTitle("Tutoriais");
+
+  return (
+    <Stack gap="lg" maw={960} mx="auto" w="100%">
+      <div>
+        <Title order={1}>Tutoriais</Title>
+        <Text size="sm" c="dimmed">
+          Como usar o sistema e como fotografar a postura
+        </Text>
+      </div>
+      <TutorialFilters search={search} onChange={(changed) => navigate({ to: ".", search: changed, replace: true })} />
+      <InfiniteList
+        query={query}
+        rowsOf={({ tutorials }) => tutorials}
+        empty={<EmptyState title="Não há itens cadastrados">Nenhum tutorial combina com a busca.</EmptyState>}
+        end="Não há mais itens cadastrados"
+      >
+        {(tutorials) => (
+          <Accordion
+            variant="separated"
+            order={2}
+            value={aberto}
+            onChange={(opened) =>
+              navigate({
+                to: ".",
+                search: { ...(q && { q }), ...(tipo && { tipo }), ...(opened && { aberto: opened }) },
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          >
+            {tutorials.map((tutorial) => (
+              <Accordion.Item key={tutorial.id} value={String(tutorial.id)}>
+                <Accordion.Control>{tutorial.name}</Accordion.Control>
+                <Accordion.Panel>
+                  {aberto === String(tutorial.id) && <TutorialText tutorial={tutorial} />}
+                </Accordion.Panel>
+              </Accordion.Item>
+            ))}
+          </Accordion>
+        )}
+      </InfiniteList>
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Group, Tabs } from "@mantine/core";
+import { useState } from "react";
+import type { Student } from "#contract/students/students.ts";
+import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { CalendarPanel } from "./calendar/CalendarPanel.tsx";
+import { ExecutionPanel } from "./detail/ExecutionPanel.tsx";
+import { ExercisesPanel } from "./history/ExercisesPanel.tsx";
+import { ChooseTraining } from "./record/ChooseTraining.tsx";
+import { RecordTraining } from "./record/RecordTraining.tsx";
+
+/** What of the dialog is in the address. */
+export interface ExecutionsAddress {
+  readonly tab: string | undefined;
+  readonly execution: number | undefined;
+  readonly exercise: number | undefined;
+}
+
+interface Props {
+  readonly student: Student;
+  readonly address: ExecutionsAddress;
+  readonly onGo: (part: Partial<ExecutionsAddress>) => void;
+  /** Students record for themselves, a trainer for those that train in person. */
+  readonly canRecord: boolean;
+  readonly onClose: () => void;
+}
+
+const EXERCISES = "exercicios";
+const CALENDAR = "calendario";
+
+interface ToRecord {
+  readonly trainingId: number;
+  readonly day: string;
+}
+
+/** 'Treinos realizados': the calendar, one training beside its prescription, and the history of each exercise. */
+export default function ExecutionsDialog({ student, address, onGo, canRecord, onClose }: Props) {
+  const [toRecord, setToRecord] = useState<ToRecord | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <FullScreenDialog opened title="Treinos realizados" subtitle={student.name} width={1100} onClose={onClose}>
+      <Tabs
+        value={address.tab === EXERCISES ? EXERCISES : CALENDAR}
+        onChange={(tab) => onGo({ tab: tab === EXERCISES ? EXERCISES : undefined, execution: undefined })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value={CALENDAR}>Calendário</Tabs.Tab>
+          <Tabs.Tab value={EXERCISES}>Exercícios</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={CALENDAR}>
+          {address.execution ? (
+            <ExecutionPanel
+              studentId={student.id}
+              executionId={address.execution}
+              onBack={() => onGo({ execution: undefined })}
+              onExercise={(exercise) => onGo({ tab: EXERCISES, exercise, execution: undefined })}
+              canCorrect={canRecord}
+              onCorrect={(trainingId, { day }) => setToRecord({ trainingId, day })}
+            />
+          ) : (
+            <>
+              {canRecord && (
+                <Group justify="flex-end" mb="md">
+                  <Button leftSection={<Icon name="plus" size={18} />} onClick={() => setIsChoosing(true)}>
+                    Registrar treino
+                  </Button>
+                </Group>
+              )}
+              <CalendarPanel
+                studentId={student.id}
+                onOpen={(execution) => onGo({ execution })}
+                canRecord={canRecord}
+                onRecord={(trainingId, day) => setToRecord({ trainingId, day })}
+              />
+            </>
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value={EXERCISES}>
+          <ExercisesPanel
+            studentId={student.id}
+            exerciseId={address.exercise}
+            onChoose={(exercise) => onGo({ exercise })}
+          />
+        </Tabs.Panel>
+      </Tabs>
+      {isChoosing && (
+        <ChooseTraining
+          studentId={student.id}
+          onChoose={(trainingId, day) => {
+            setIsChoosing(false);
+            setToRecord({ trainingId, day });
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+      {toRecord && <RecordTraining {...toRecord} studentId={student.id} onClose={() => setToRecord(null)} />}
+    </FullScreenDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { ErrorState } from "../../../../ui/ErrorState.tsx";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { RowsSkeleton } from "../../../../ui/Skeletons.tsx";
+import { type Execution, executionQuery } from "../data.ts";
+import { lengthInWords, setText, shortDay } from "../execution-words.ts";
+import { ComparedExercise } from "./ComparedExercise.tsx";
+import { comparedRows } from "./compared-rows.ts";
+import classes from "./ExecutionPanel.module.css";
+
+interface Props {
+  readonly studentId: number;
+  readonly executionId: number;
+  readonly onBack: () => void;
+  readonly onExercise: (exerciseId: number) => void;
+  /** Whether this person may correct the record of a training. */
+  readonly canCorrect: boolean;
+  readonly onCorrect: (trainingId: number, recorded: Execution) => void;
+}
+
+/** One training that was done, exercise by exercise, beside what is prescribed now. */
+export function ExecutionPanel({ studentId, executionId, onBack, onExercise, canCorrect, onCorrect }: Props) {
+  const { data, error, refetch, isFetching } = useQuery(executionQuery(studentId, executionId));
+  const back = (
+    <Button variant="subtle" color="gray" px="xs" leftSection={<Icon name="back" size={18} />} onClick={onBack}>
+      Calendário
+    </Button>
+  );
+  if (error && !data) {
+    return (
+      <Stack>
+        {back}
+        <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
+      </Stack>
+    );
+  }
+  if (!data) return <RowsSkeleton />;
+  const { execution, prescribed } = data;
+  const { training_id: trainingId } = execution;
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        {back}
+        {trainingId !== null && canCorrect && (
+          <Button variant="default" onClick={() => onCorrect(trainingId, execution)}>
+            Corrigir
+          </Button>
+        )}
+      </Group>
+      <Head execution={execution} />
+      {prescribed === null && (
+        <Text size="sm" c="dimmed">
+          Este treino foi removido da prescrição; o que foi feito fica.
+        </Text>
+      )}
+      <ul className={classes.rows}>
+        {comparedRows(execution, prescribed).map((row) => (
+          <ComparedExercise key={row.key} row={row} onHistory={() => onExercise(row.exerciseId)} />
+        ))}
+      </ul>
+      {execution.overruled.length > 0 && (
+        <Alert variant="light" color="gray" title="Registrado também em outro aparelho, com outros valores">
+          {execution.overruled.map((set) => `${set.name}, ${set.set}ª série: ${setText(set)}`).join(" · ")}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+function Head({ execution }: { readonly execution: Execution }) {
+  const { training_name, day, started_at, finished_at, effort, note, recorded_by } = execution;
+  const facts = [
+    effort !== null && `Esforço ${effort}/10`,
+    lengthInWords(started_at, finished_at),
+    recorded_by === "trainer" ? "Registrado pelo personal" : "Registrado pelo aluno",
+    finished_at === null && "Não finalizado",
+  ].filter((fact) => typeof fact === "string");
+  return (
+    <div>
+      <Title order={3} size="h4">
+        {training_name} · {shortDay(day)}
+      </Title>
+      <Group gap="xs">
+        <Text size="sm" c="dimmed" className="figures">
+          {facts.join(" · ")}
+        </Text>
+      </Group>
+      {note && <Text className="words">“{note}”</Text>}
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { Alert, Checkbox, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { useState } from "react";
+import { formatLongDate } from "#domain/periodisation/months.ts";
+import { completeTime } from "#domain/training/entry/field-rules.ts";
+import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { DecimalInput } from "../../../../ui/field/DecimalInput.tsx";
+import { FormAlert } from "../../../../ui/form/FormAlert.tsx";
+import { randomId } from "../../../../ui/random-id.ts";
+import { toast } from "../../../../ui/toast.ts";
+import { type Execution, type GymExercise, type Training, useRecordExecution } from "../data.ts";
+import classes from "./RecordDialog.module.css";
+import { formOf, snapshotOf, type TypedExercise, type TypedSet, withoutLoad } from "./record-form.ts";
+
+interface Props {
+  readonly studentId: number;
+  readonly training: Training;
+  readonly day: string;
+  readonly last: readonly GymExercise[];
+  /** What was recorded before, to correct it; null for the first record. */
+  readonly recorded: Execution | null;
+  readonly onClose: () => void;
+}
+
+const FORM = "record-execution";
+const LIST = new Intl.ListFormat("pt-BR");
+
+/** What was done: the prescription, ticked and filled, to be changed where it was different. */
+export function RecordDialog({ studentId, training, day, last, recorded, onClose }: Props) {
+  const [initial] = useState(() => formOf(training, last, recorded));
+  const [form, setForm] = useState(initial);
+  const [deviceId] = useState(() => randomId());
+  const record = useRecordExecution(studentId);
+  const [asksForLoads, setAsksForLoads] = useState(false);
+  const unloaded = withoutLoad(form);
+  const isAsking = asksForLoads && unloaded.length > 0;
+  const change = (place: number, exercise: TypedExercise) =>
+    setForm({ ...form, exercises: form.exercises.map((one, index) => (index === place ? exercise : one)) });
+  const submit = () => {
+    setAsksForLoads(true);
+    if (unloaded.length > 0 && !isAsking) return;
+    const device = { device_id: deviceId, revision: Date.now() };
+    record.mutate(
+      { params: { id: training.id }, body: snapshotOf(form, { device, day, recorded }) },
+      {
+        onSuccess: () => {
+          toast.success("Treino registrado com sucesso");
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <FormDialog
+      title={`${training.name}, ${formatLongDate(day)}`}
+      width={720}
+      isDirty={() => form !== initial && !record.isSuccess}
+      footer={
+        <FormButtons
+          formId={FORM}
+          saving={record.isPending}
+          label={isAsking ? "Registrar sem carga" : "Registrar treino"}
+          onCancel={onClose}
+        />
+      }
+      onClose={onClose}
+    >
+      <form
+        id={FORM}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack gap="lg">
+          {form.exercises.map((exercise, place) => (
+            <ExerciseFields
+              key={`${exercise.entryId} ${exercise.exerciseId}`}
+              exercise={exercise}
+              onChange={(changed) => change(place, changed)}
+            />
+          ))}
+          <DecimalInput
+            label="Esforço do treino (0 a 10)"
+            digits={2}
+            decimals={0}
+            maw={220}
+            value={form.effort}
+            onChange={(effort) => setForm({ ...form, effort })}
+          />
+          <Textarea
+            label="Observações"
+            autosize
+            minRows={2}
+            value={form.note}
+            onChange={(event) => setForm({ ...form, note: event.currentTarget.value })}
+          />
+          {isAsking && (
+            <Alert color="warning" variant="light" role="alert" title="Com que carga?">
+              Há séries sem carga em {LIST.format(unloaded)}. Preencha a carga (0 kg é o peso do corpo) ou registre sem
+              ela.
+            </Alert>
+          )}
+          <FormAlert error={record.error} />
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}
+
+interface ExerciseProps {
+  readonly exercise: TypedExercise;
+  readonly onChange: (exercise: TypedExercise) => void;
+}
+
+function ExerciseFields({ exercise, onChange }: ExerciseProps) {
+  const changeSet = (place: number, part: Partial<TypedSet>) =>
+    onChange({ ...exercise, sets: exercise.sets.map((set, index) => (index === place ? { ...set, ...part } : set)) });
+  const [ordinal, done] = exercise.isSprint ? ["º tiro", "feito"] : ["ª série", "feita"];
+  return (
+    <section aria-label={exercise.name}>
+      <Title order={3} size="h5">
+        {exercise.name}
+      </Title>
+      <div className={classes.sets}>
+        {exercise.sets.map((set, index) => (
+          <SetFields
+            key={`${exercise.sets.length} ${index + 1}`}
+            label={`${index + 1}${ordinal}`}
+            words={`${exercise.name}, ${index + 1}${ordinal}`}
+            done={done}
+            has={exercise.has}
+            set={set}
+            onChange={(part) => changeSet(index, part)}
+          />
+        ))}
+        <div className={classes.set}>
+          <Text size="sm">Dor (0 a 10)</Text>
+          <DecimalInput
+            aria-label={`${exercise.name}, dor de 0 a 10`}
+            digits={2}
+            decimals={0}
+            value={exercise.pain}
+            onChange={(pain) => onChange({ ...exercise, pain })}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface SetProps {
+  readonly label: string;
+  /** The set with its exercise, as readers hear it. */
+  readonly words: string;
+  readonly done: string | undefined;
+  readonly has: TypedExercise["has"];
+  readonly set: TypedSet;
+  readonly onChange: (part: Partial<TypedSet>) => void;
+}
+
+const SetFields = ({ label, words, done, has, set, onChange }: SetProps) => (
+  <div className={classes.set}>
+    <Checkbox
+      size="md"
+      checked={set.isDone}
+      label={label}
+      aria-label={`${words} ${done}`}
+      onChange={(event) => onChange({ isDone: event.currentTarget.checked })}
+    />
+    {has.repetitions && (
+      <DecimalInput
+        aria-label={`${words}, repetições`}
+        decimals={0}
+        unit="rep."
+        value={set.repetitions}
+        disabled={!set.isDone}
+        onChange={(repetitions) => onChange({ repetitions })}
+      />
+    )}
+    {has.time && (
+      <TextInput
+        aria-label={`${words}, tempo`}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="mm:ss"
+        maxLength={8}
+        styles={{ input: { textAlign: "right" } }}
+        value={set.time}
+        disabled={!set.isDone}
+        onChange={(event) => onChange({ time: event.currentTarget.value.replace(/[^\d:]/g, "") })}
+        onBlur={() => onChange({ time: completeTime(set.time) })}
+      />
+    )}
+    {has.load && (
+      <DecimalInput
+        aria-label={`${words}, carga`}
+        unit="kg"
+        value={set.load}
+        disabled={!set.isDone}
+        onChange={(load) => onChange({ load })}
+      />
+    )}
+  </div>
+);

@@ -1,0 +1,40 @@
+import type { Gym } from "#contract/execution/gym.ts";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { nextTraining } from "#domain/training/next-training.ts";
+import { isBegun, isFinished, type TrainingLog } from "./log/training-log.ts";
+
+/** A training that was begun goes on, past midnight too, while the last set is not longer ago than this. */
+const SAME_SESSION_MS = 4 * 3_600_000;
+
+/** What the screen is about: a training on a day. */
+export interface CurrentTraining {
+  readonly training: Training;
+  readonly day: string;
+  /** Undefined before the first set. */
+  readonly log: TrainingLog | undefined;
+}
+
+const runs = (log: TrainingLog, now: number) =>
+  isBegun(log) && !isFinished(log) && now - log.changedAt < SAME_SESSION_MS;
+
+/**
+ * The chosen training, else the one that is under way, else today's, else the next. Undefined without trainings, and once the cycle
+ * that the device holds is over.
+ * @param chosenId the training that the address names
+ */
+export function currentTraining(
+  gym: Gym,
+  logs: readonly TrainingLog[],
+  chosenId: number | undefined,
+  now: number,
+): CurrentTraining | undefined {
+  const running = logs.filter((log) => runs(log, now)).sort((a, b) => b.changedAt - a.changedAt)[0];
+  const find = (id: number | undefined) => gym.trainings.find((training) => training.id === id);
+  const isOver = gym.cycle !== null && gym.cycle.end_date < todayInSaoPaulo(now);
+  const training = find(chosenId) ?? find(running?.trainingId) ?? nextTraining(gym.trainings, now);
+  if (!training || (isOver && !running)) return undefined;
+  const day = running?.trainingId === training.id ? running.snapshot.day : todayInSaoPaulo(now);
+  const log = logs.find((one) => one.trainingId === training.id && one.snapshot.day === day);
+  return { training, day, log };
+}

@@ -1,0 +1,29 @@
+import type * as executions from "#contract/execution/executions.ts";
+import type * as gym from "#contract/execution/gym.ts";
+import { endpoint, sendOnce } from "../../../api/api.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import type { SendResult } from "./log/queue.ts";
+import type { TrainingLog } from "./log/training-log.ts";
+
+const find = endpoint<typeof gym.findGym>("GET", "/api/v1/students/:id/gym");
+const record = endpoint<typeof executions.recordExecution>("POST", "/api/v1/trainings/:id/executions");
+
+/** All that the phone needs to train. It is no query: the device keeps it, and reads it from there. */
+export const fetchGym = (studentId: number): Promise<gym.Gym> => sendOnce(find, { params: { id: studentId } });
+
+/** Statuses that say something about the log itself. */
+const ABOUT_THE_LOG = [400, 403, 404, 413, 422];
+
+function resultOf(error: unknown): SendResult {
+  if (!(error instanceof ApiError)) throw error;
+  const { status, detail } = error;
+  if (status === 401) return { kind: "signed-out" };
+  return ABOUT_THE_LOG.includes(status) ? { kind: "refused", refusal: { status, detail } } : { kind: "away" };
+}
+
+/** Sends a log to the server. */
+export const postLog = ({ trainingId, snapshot }: TrainingLog): Promise<SendResult> =>
+  sendOnce(record, { params: { id: trainingId }, body: snapshot }).then(
+    ({ execution }) => ({ kind: "stored", execution }),
+    resultOf,
+  );

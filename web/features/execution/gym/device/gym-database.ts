@@ -1,0 +1,111 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Gym } from "#contract/execution/gym.ts";
+import { offlineDatabase } from "../../../../session/offline-student.ts";
+import { randomId } from "../../../../ui/random-id.ts";
+import { afterSending, isExpired, isWaiting, type SendResult } from "../log/queue.ts";
+import { fromServer } from "../log/reconcile.ts";
+import { beginLog, type TrainingLog } from "../log/training-log.ts";
+
+/** Raise it when this screen reads something new of {@link Gym}: what was kept in the former shape is read again. */
+const SHAPE = 1;
+
+/** What the server answered last, and when. */
+export interface KeptGym {
+  readonly gym: Gym;
+  readonly keptAt: number;
+  readonly shape: number;
+}
+
+/** A training on a day. */
+export type LogKey = [trainingId: number, day: string];
+
+interface Schema extends DBSchema {
+  gym: { key: "gym"; value: KeptGym };
+  device: { key: "id" | "token"; value: string };
+  logs: { key: LogKey; value: TrainingLog };
+}
+
+type Database = IDBPDatabase<Schema>;
+
+const keyOf = ({ trainingId, snapshot }: TrainingLog): LogKey => [trainingId, snapshot.day];
+
+/** Opens a student's database; it closes by itself when another tab deletes it. */
+export const openGymDatabase = (studentId: number): Promise<Database> =>
+  openDB<Schema>(offlineDatabase(studentId), 1, {
+    upgrade(database) {
+      database.createObjectStore("gym");
+      database.createObjectStore("device").put(randomId(), "id");
+      database.createObjectStore("logs");
+    },
+    blocking: (_current, _blocked, event) => event.target instanceof IDBDatabase && event.target.close(),
+  });
+
+/** What the device holds of the day; undefined when it holds nothing, or nothing that can still be used. */
+export async function readGym(database: Database, now: number): Promise<KeptGym | undefined> {
+  const kept = await database.get("gym", "gym");
+  return kept && kept.shape === SHAPE && !isExpired(kept.keptAt, now) ? kept : undefined;
+}
+
+export const readLogs = (database: Database): Promise<TrainingLog[]> => database.getAll("logs");
+
+/** The name of this device towards the server. */
+export async function readDeviceId(database: Database): Promise<string> {
+  return (await database.get("device", "id")) ?? "";
+}
+
+/** Deletes what is older than 14 days. */
+export async function deleteExpired(database: Database, now: number): Promise<void> {
+  const transaction = database.transaction(["gym", "logs"], "readwrite");
+  const [gyms, logStore] = [transaction.objectStore("gym"), transaction.objectStore("logs")];
+  const [kept, logs] = await Promise.all([gyms.get("gym"), logStore.getAll()]);
+  const old = logs.filter(({ changedAt }) => isExpired(changedAt, now));
+  await Promise.all([
+    kept && isExpired(kept.keptAt, now) && gyms.delete("gym"),
+    ...old.map((log) => logStore.delete(keyOf(log))),
+    transaction.done,
+  ]);
+}
+
+/** Keeps what the server answered, and takes over what it knows of the week where nothing waits here. */
+export async function keepGym(database: Database, gym: Gym, now: number): Promise<void> {
+  const deviceId = await readDeviceId(database);
+  const transaction = database.transaction(["gym", "logs"], "readwrite");
+  const [gyms, logStore] = [transaction.objectStore("gym"), transaction.objectStore("logs")];
+  const { keep, remove } = fromServer(gym, await logStore.getAll(), { deviceId, now });
+  await Promise.all([
+    gyms.put({ gym, keptAt: now, shape: SHAPE }, "gym"),
+    ...keep.map((log) => logStore.put(log, keyOf(log))),
+    ...remove.map((log) => logStore.delete(keyOf(log))),
+    transaction.done,
+  ]);
+}
+
+/** Changes a log in one step, so that no tab writes over another's change. A training without a log begins one. */
+export async function changeLog(
+  database: Database,
+  {
+    trainingId,
+    trainingName,
+    day,
+  }: { readonly trainingId: number; readonly trainingName: string; readonly day: string },
+  change: (log: TrainingLog) => TrainingLog,
+): Promise<void> {
+  const deviceId = await readDeviceId(database);
+  const { done, store } = database.transaction("logs", "readwrite");
+  const key: LogKey = [trainingId, day];
+  const kept = await store.get(key);
+  const log = kept ?? beginLog({ trainingId, trainingName, day, deviceId, execution: undefined });
+  await Promise.all([store.put(change(log), key), done]);
+}
+
+/** What waits, and how the result of sending is kept. */
+export const outboxOf = (database: Database) => ({
+  waiting: async () => (await readLogs(database)).filter(isWaiting),
+  /** What waits, and what was refused. */
+  unsent: async () => (await readLogs(database)).filter((log) => isWaiting(log) || log.refusal !== null),
+  async settle(sent: TrainingLog, result: SendResult) {
+    const { done, store } = database.transaction("logs", "readwrite");
+    const current = await store.get(keyOf(sent));
+    await Promise.all([current && store.put(afterSending(current, sent, result), keyOf(sent)), done]);
+  },
+});

@@ -1,0 +1,64 @@
+import { ApiError } from "../../../../api/api-error.ts";
+import { session } from "../../../../api/session.ts";
+import { rememberStudent } from "../../../../session/offline-student.ts";
+import { fetchGym, postLog } from "../data.ts";
+import { sendInOrder } from "../log/queue.ts";
+import { deleteExpired, keepGym, type openGymDatabase, outboxOf } from "./gym-database.ts";
+
+/** How the device stands with the server. `refused`: it answers, and this person has no trainings there. */
+export type SyncState = "unknown" | "synced" | "away" | "signed-out" | "refused";
+
+interface Device {
+  readonly studentId: number;
+  readonly database: Awaited<ReturnType<typeof openGymDatabase>>;
+}
+
+/** Tells the tabs of this device that something changed. */
+const CHANNEL = "prumo.gym";
+
+/** Calls back when another tab has changed what the device keeps; answers how to stop. */
+export function onOtherTab(changed: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = changed;
+  return () => channel.close();
+}
+
+export function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage("changed");
+  channel.close();
+}
+
+/** One after the other in all tabs, so that nothing is sent twice, and no answer overtakes what was sent after it was asked for. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  // Over plain HTTP there are no locks; the server takes a revision once in any case.
+  return "locks" in navigator ? navigator.locks.request(CHANNEL, work) : work();
+}
+
+const stateOf = ({ status }: ApiError): SyncState => {
+  if (status === 401) return "signed-out";
+  return status === 403 || status === 404 ? "refused" : "away";
+};
+
+/** Sends what waits; then, where it is asked for, reads the trainings again. */
+export const synchronize = (
+  { studentId, database }: Device,
+  { read }: { readonly read: boolean },
+): Promise<SyncState> =>
+  inTurn(async () => {
+    const token = session.token();
+    const outcome = await sendInOrder(outboxOf(database), postLog);
+    // What waited too long had its last try.
+    await deleteExpired(database, Date.now());
+    if (outcome !== "sent") return outcome;
+    if (!read) return "synced";
+    try {
+      const gym = await fetchGym(studentId);
+      await keepGym(database, gym, Date.now());
+      if (token) rememberStudent(token, gym.student);
+      return "synced";
+    } catch (error) {
+      if (error instanceof ApiError) return stateOf(error);
+      throw error;
+    }
+  });

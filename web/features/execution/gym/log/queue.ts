@@ -1,0 +1,94 @@
+import type { ExecutedExercise, Execution } from "#contract/execution/executions.ts";
+import { beginLog, type LogRefusal, type TrainingLog } from "./training-log.ts";
+
+/** What came of sending a log. `away`: no answer, or one that says nothing about the log. */
+export type SendResult =
+  | { readonly kind: "stored"; readonly execution: Execution | null }
+  | { readonly kind: "refused"; readonly refusal: LogRefusal }
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "away" };
+
+/** What waits to be sent; `settle` keeps what came of one. */
+export interface Outbox {
+  readonly waiting: () => Promise<readonly TrainingLog[]>;
+  readonly settle: (sent: TrainingLog, result: SendResult) => Promise<void>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** So long the device keeps what it holds of a student. */
+export const DAYS_KEPT = 14;
+
+/** Whether something that was kept at an instant is too old to stay on the device. */
+export const isExpired = (keptAt: number, now: number): boolean => now - keptAt >= DAYS_KEPT * DAY_MS;
+
+/** Whether the log holds something that the server neither has nor refused. */
+export const isWaiting = ({ snapshot, sentRevision, refusal }: TrainingLog): boolean =>
+  snapshot.revision > sentRevision && refusal === null;
+
+const startOf = ({ snapshot, changedAt }: TrainingLog) =>
+  snapshot.started_at ? Date.parse(snapshot.started_at) : changedAt;
+
+/** What waits, the training that was begun first at the front. */
+export const inOrder = (logs: readonly TrainingLog[]): TrainingLog[] =>
+  logs.filter(isWaiting).sort((a, b) => startOf(a) - startOf(b));
+
+/**
+ * Sends what waits, one log after the other. A refused one does not hold up those behind it; without a connection or a session all
+ * of them wait on.
+ */
+export async function sendInOrder(
+  outbox: Outbox,
+  post: (log: TrainingLog) => Promise<SendResult>,
+): Promise<"sent" | "signed-out" | "away"> {
+  for (const log of inOrder(await outbox.waiting())) {
+    const result = await post(log);
+    if (result.kind === "signed-out" || result.kind === "away") return result.kind;
+    await outbox.settle(log, result);
+  }
+  return "sent";
+}
+
+/**
+ * A log after it was sent. `current` is as it is kept now: it may have changed since it left. What other devices recorded comes in
+ * with the answer, unless there is something newer here that is still to be sent.
+ */
+export function afterSending(current: TrainingLog, sent: TrainingLog, result: SendResult): TrainingLog {
+  const isSame = current.snapshot.revision === sent.snapshot.revision;
+  if (result.kind === "refused") return isSame ? { ...current, refusal: result.refusal } : current;
+  if (result.kind !== "stored") return current;
+  const { device_id: deviceId, revision, day } = sent.snapshot;
+  const own = result.execution?.versions.find((version) => version.device_id === deviceId)?.revision ?? revision;
+  if (own > revision && result.execution) return aheadOf(current, own, result.execution);
+  const taken = { ...current, sentRevision: Math.max(current.sentRevision, revision), refusal: null };
+  if (!isSame || !result.execution) return taken;
+  const { trainingId, trainingName } = current;
+  const merged = beginLog({ trainingId, trainingName, day, deviceId, execution: result.execution });
+  return { ...taken, snapshot: merged.snapshot };
+}
+
+/**
+ * The server knows a later revision than this device remembers, and has kept that one: what is here becomes the latest, together with
+ * the sets that only the server has.
+ */
+const aheadOf = (log: TrainingLog, known: number, { exercises }: Execution): TrainingLog => ({
+  ...log,
+  snapshot: {
+    ...log.snapshot,
+    exercises: together(log.snapshot.exercises, exercises),
+    revision: Math.max(log.snapshot.revision, known + 1),
+  },
+  sentRevision: known,
+  refusal: null,
+});
+
+/** The exercises of both, of a set in both the first. */
+function together(own: readonly ExecutedExercise[], others: readonly ExecutedExercise[]): ExecutedExercise[] {
+  const isSame = (a: ExecutedExercise) => (b: ExecutedExercise) =>
+    a.entry_id === b.entry_id && a.exercise_id === b.exercise_id;
+  const filled = own.map((one) => {
+    const missing = (others.find(isSame(one))?.sets ?? []).filter(({ set }) => one.sets.every((s) => s.set !== set));
+    return { ...one, sets: [...one.sets, ...missing].sort((a, b) => a.set - b.set) };
+  });
+  return [...filled, ...others.filter((other) => !own.some(isSame(other)))];
+}

@@ -1,0 +1,35 @@
+import type { Gym } from "#contract/execution/gym.ts";
+import { isWaiting } from "./queue.ts";
+import { beginLog, type TrainingLog } from "./training-log.ts";
+
+interface Device {
+  readonly deviceId: string;
+  readonly now: number;
+}
+
+/** Whether the device holds something of the log that the server does not have. */
+const isOwn = (log: TrainingLog) => isWaiting(log) || log.refusal !== null;
+
+/**
+ * What the device keeps and what it deletes after the server has answered. Recorded days come in, unless something here is still to
+ * be sent. What the server has of former weeks, and what was taken back there, goes.
+ */
+export function fromServer(gym: Gym, logs: readonly TrainingLog[], { deviceId, now }: Device) {
+  const known = gym.executions.flatMap((execution) =>
+    execution.training_id === null ? [] : [{ execution, trainingId: execution.training_id }],
+  );
+  const logOf = (trainingId: number, day: string) =>
+    logs.find((log) => log.trainingId === trainingId && log.snapshot.day === day);
+  const keep = known.flatMap(({ execution, trainingId }) => {
+    const { day, training_name: trainingName } = execution;
+    const log = logOf(trainingId, day);
+    if (log && isOwn(log)) return [];
+    const begun = beginLog({ trainingId, trainingName, day, deviceId, execution });
+    const ofDevice = { rest: log?.rest ?? null, loadsUnsaid: log?.loadsUnsaid ?? [] };
+    return [{ ...begun, changedAt: log?.changedAt || now, ...ofDevice }];
+  });
+  const isKnown = (log: TrainingLog) =>
+    known.some(({ execution, trainingId }) => trainingId === log.trainingId && execution.day === log.snapshot.day);
+  const remove = logs.filter((log) => !isOwn(log) && !isKnown(log));
+  return { keep, remove };
+}

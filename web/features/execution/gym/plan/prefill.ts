@@ -1,0 +1,70 @@
+import type { ExecutedSet } from "#contract/execution/executions.ts";
+import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
+import type { PlannedSet } from "#domain/training/planned-sets.ts";
+import { type SetValues, setOf, type TrainingLog } from "../log/training-log.ts";
+import type { Step, StepExercise } from "./steps.ts";
+
+/** Below this a load changes by a kilogram, from it on by the smallest pair of plates. */
+const HEAVY_KG = 20;
+const LIGHT_STEP_KG = 1;
+const HEAVY_STEP_KG = 2.5;
+const SECONDS_STEP = 5;
+const LONG_SECONDS = 300;
+const LONG_SECONDS_STEP = 60;
+
+const lastOf = ({ last }: StepExercise, set: number): ExecutedSet | undefined =>
+  last?.sets.find((one) => one.set === set) ?? last?.sets.at(-1);
+
+function repetitionsFor(planned: PlannedSet | undefined, before: ExecutedSet | undefined): number | null {
+  const target = planned?.repetitions ?? null;
+  if (target === null) return null;
+  const least = planned?.minRepetitions ?? 0;
+  return Math.min(Math.max(before?.repetitions ?? target, least), target);
+}
+
+/** The load that the row prescribes, else last time's, else the suggestion. */
+const offeredLoad = ({ prescription }: Step, exercise: StepExercise, set: number): number | null =>
+  prescription.load ?? lastOf(exercise, set)?.load_kg ?? exercise.suggestedLoadKg;
+
+/** Today's load once it differs from what was offered. */
+function loadFor(step: Step, exercise: StepExercise, set: number, log: TrainingLog): number | null {
+  const offered = offeredLoad(step, exercise, set);
+  const previous = set > 1 ? setOf(log, exercise, set - 1) : undefined;
+  if (!previous || previous.load_kg === offeredLoad(step, exercise, set - 1)) return offered;
+  return previous.load_kg ?? offered;
+}
+
+/** What a set is expected to be done with: as it was recorded, else as last time within what is prescribed. */
+export function valuesFor(step: Step, exercise: StepExercise, set: number, log: TrainingLog): SetValues {
+  const recorded = setOf(log, exercise, set);
+  if (recorded) return { repetitions: recorded.repetitions, load_kg: recorded.load_kg, seconds: recorded.seconds };
+  const planned = step.work.sets[set - 1] ?? step.work.sets.at(-1);
+  return {
+    repetitions: repetitionsFor(planned, lastOf(exercise, set)),
+    load_kg: step.work.hasLoad ? loadFor(step, exercise, set, log) : null,
+    seconds: planned?.seconds ?? null,
+  };
+}
+
+type Direction = 1 | -1;
+
+const within = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
+  Math.min(Math.max(value, min), max);
+
+/** The next load up or down: a kilogram below 20 kg, 2,5 kg from there on. Nothing typed yet counts as 0. */
+export function nextLoad(kg: number | null, direction: Direction): number {
+  const from = kg ?? 0;
+  const isHeavy = direction === 1 ? from >= HEAVY_KG : from > HEAVY_KG;
+  const to = from + direction * (isHeavy ? HEAVY_STEP_KG : LIGHT_STEP_KG);
+  return within(isHeavy && direction === -1 ? Math.max(to, HEAVY_KG) : to, PERFORMANCE_LIMITS.loadKg);
+}
+
+export const nextRepetitions = (repetitions: number | null, direction: Direction): number =>
+  within((repetitions ?? 0) + direction, PERFORMANCE_LIMITS.repetitions);
+
+/** Five seconds, in long times a minute. */
+export function nextSeconds(seconds: number | null, direction: Direction): number {
+  const from = seconds ?? 0;
+  const isLong = direction === 1 ? from >= LONG_SECONDS : from > LONG_SECONDS;
+  return within(from + direction * (isLong ? LONG_SECONDS_STEP : SECONDS_STEP), PERFORMANCE_LIMITS.seconds);
+}

@@ -1,0 +1,53 @@
+import type { ExecutedSet } from "#contract/execution/executions.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
+import { clockText } from "../log/rest.ts";
+import type { SetValues, TrainingLog } from "../log/training-log.ts";
+import type { Step, StepExercise } from "./steps.ts";
+
+/** A load as it stands on a plate: "42,5". */
+export const loadText = (kg: number): string => formatDecimal(kg, 0, 2);
+
+/** What a set was done with: "42,5 kg × 10", "10 rep.", "0:30", "5 × 0:10". */
+export function setText({ load_kg: load, repetitions, seconds }: SetValues): string {
+  if (seconds !== null) return repetitions === null ? clockText(seconds) : `${repetitions} × ${clockText(seconds)}`;
+  const reps = repetitions === null ? "feita" : `${repetitions}`;
+  return load === null ? (repetitions === null ? reps : `${reps} rep.`) : `${loadText(load)} kg × ${reps}`;
+}
+
+/** The sets of the last time in one line: "3 × 40 kg × 10", or one after the other where they differ. */
+function setsText(sets: readonly ExecutedSet[]): string {
+  const texts = sets.map(setText);
+  const [first = ""] = texts;
+  return texts.every((text) => text === first) && texts.length > 1 ? `${texts.length} × ${first}` : texts.join(" · ");
+}
+
+/** "Última vez, 12/11: 3 × 40 kg × 10"; null for the first time. */
+export const lastTimeText = ({ last }: StepExercise): string | null =>
+  last && last.sets.length > 0 ? `Última vez, ${formatDate(last.day).slice(0, 5)}: ${setsText(last.sets)}` : null;
+
+/** What a set is to be: "8–12 rep.", "0:30", "5 × 0:10". */
+export function plannedText({ work }: Step, set: number): string {
+  const planned = work.sets[set - 1];
+  if (!planned) return "Série extra";
+  const { minRepetitions: least, repetitions: most, seconds } = planned;
+  if (seconds !== null) return setText({ load_kg: null, repetitions: most, seconds });
+  if (most === null) return "A fazer";
+  return least !== null && least !== most ? `${least}–${most} rep.` : `${most} rep.`;
+}
+
+/** A log as a text that a person can read and send by other means. */
+export function logText({ trainingName, snapshot }: TrainingLog): string {
+  const { day, effort, note, exercises } = snapshot;
+  const lines = exercises.flatMap(({ name, pain, note: own, sets }) => [
+    `${name}: ${sets.map(setText).join("; ")}`,
+    ...(pain === null ? [] : [`  Dor: ${pain}`]),
+    ...(own ? [`  Anotação: ${own}`] : []),
+  ]);
+  return [
+    `${trainingName}, ${formatDate(day)}`,
+    ...lines,
+    ...(effort === null ? [] : [`Esforço: ${effort}`]),
+    ...(note ? [`Anotação: ${note}`] : []),
+  ].join("\n");
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
+import { aLog, NOW, values } from "../log/log.fixture.ts";
+import { recordSet, type TrainingLog } from "../log/training-log.ts";
+import { isSetDone, isStepDone, nameOf, openSet, type Step, setPlaces, stepsOf, stepToContinue } from "./steps.ts";
+
+const exercise = (id: number, exercise_type: "resistence" | "mobility") => ({
+  id,
+  user_id: null,
+  name: `Exercício ${id}`,
+  link: null,
+  exercise_type,
+  equipament_needed: null,
+  muscle_groups: [],
+});
+
+const entry = (id: number, exercises: TrainingEntry["exercise"]): TrainingEntry => ({
+  ...toWire({ ...NOTHING_PRESCRIBED, series: 2, maxReps: 10 }),
+  id,
+  sq: id,
+  order: id,
+  exercise: exercises,
+  exercise_technic: null,
+});
+
+const training: Training = {
+  id: 1,
+  name: "Treino A",
+  weekdays: ["1"],
+  exercise_type: [],
+  muscle_group: [],
+  training_method: null,
+  exercise_type_order: [
+    { title: "Mobilidade", value: "mobility", order: 1 },
+    { title: "Treinos Resistidos", value: "resistence", order: 2 },
+  ],
+  exercises: [
+    entry(1, [exercise(11, "resistence"), exercise(12, "resistence")]),
+    entry(2, exercise(13, "mobility")),
+    entry(3, exercise(14, "resistence")),
+  ],
+};
+
+const steps = stepsOf(training, [{ exercise_id: 14, execution: "Desça devagar.", last: null, suggested_load_kg: 30 }]);
+
+function stepOf(entryId: number): Step {
+  const step = steps.find((one) => one.entryId === entryId);
+  if (!step) throw new Error("no such step");
+  return step;
+}
+
+const done = (log: TrainingLog, step: Step, set: number, at = NOW) =>
+  step.exercises.reduce((one, ref) => recordSet(one, ref, set, values(10, 20), at), log);
+
+describe("the rows of a training", () => {
+  it("of one exercise keep their loads apart: a warm-up takes none from the work, and a load of the row no suggestion", () => {
+    const lastOf = (load_kg: number) => ({
+      day: "2026-11-16",
+      pain: null,
+      sets: [{ set: 1, repetitions: 10, load_kg, seconds: null, done_at: null }],
+    });
+    const rowOf = (id: number, how: object) => ({ ...entry(id, exercise(14, "resistence")), ...how });
+    const known = { exercise_id: 14, execution: null, last: lastOf(60), suggested_load_kg: 56 };
+    const loads = (rows: { readonly entry_id: number; readonly last: ReturnType<typeof lastOf> }[]) =>
+      stepsOf({ ...training, exercises: [rowOf(1, { series_type_id: 2 }), rowOf(2, {}), rowOf(3, { carga: 62.5 })] }, [
+        { ...known, rows },
+      ]).map(({ exercises: [one] }) => [one?.last?.sets[0]?.load_kg ?? null, one?.suggestedLoadKg]);
+    expect(loads([])).toEqual([
+      [null, null],
+      [60, 56],
+      [60, null],
+    ]);
+    expect(loads([{ entry_id: 1, last: lastOf(20) }])[0]).toEqual([20, null]);
+    expect(stepsOf({ ...training, exercises: [rowOf(2, {})] }, [known])[0]?.exercises[0]?.last).toEqual(lastOf(60));
+  });
+
+  it("come block by block, with what helps to do them", () => {
+    expect(steps.map(nameOf)).toEqual(["Exercício 13", "Exercício 11 + Exercício 12", "Exercício 14"]);
+    expect(stepOf(3).exercises).toMatchObject([{ execution: "Desça devagar.", suggestedLoadKg: 30, last: null }]);
+  });
+
+  it("have a set done once all combined exercises have it", () => {
+    const combined = stepOf(1);
+    const [first] = combined.exercises;
+    const half = first ? recordSet(aLog(), first, 1, values(10, 20), NOW) : aLog();
+    expect(isSetDone(combined, half, 1)).toBe(false);
+    const whole = done(half, combined, 1);
+    expect(isSetDone(combined, whole, 1)).toBe(true);
+    expect(openSet(combined, whole)).toBe(2);
+    expect(isStepDone(combined, done(whole, combined, 2))).toBe(true);
+  });
+
+  it("show sets beyond the prescription too", () => {
+    expect(setPlaces(stepOf(3), done(aLog(), stepOf(3), 3))).toEqual([1, 2, 3]);
+  });
+
+  it("go on with the row of the last set, then with the next open one, and come back to what was passed over", () => {
+    expect(stepToContinue(steps, aLog())).toBe(stepOf(2));
+    const started = done(aLog(), stepOf(1), 1);
+    expect(stepToContinue(steps, started)).toBe(stepOf(1));
+    const first = done(started, stepOf(1), 2);
+    expect(stepToContinue(steps, first)).toBe(stepOf(3));
+    const last = done(done(first, stepOf(3), 1, NOW + 1), stepOf(3), 2, NOW + 2);
+    expect(stepToContinue(steps, last)).toBe(stepOf(2));
+    expect(stepToContinue(steps, done(done(last, stepOf(2), 1, NOW + 3), stepOf(2), 2, NOW + 4))).toBe(stepOf(3));
+  });
+});

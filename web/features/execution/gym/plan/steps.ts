@@ -1,0 +1,100 @@
+import type { GymExercise } from "#contract/execution/gym.ts";
+import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
+import type { Prescription } from "#domain/training/entry/fields.ts";
+import { fromWire } from "#domain/training/entry/names.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { type PlannedWork, plannedWork } from "#domain/training/planned-sets.ts";
+import { isWorkingSeries } from "#domain/training/techniques.ts";
+import { type ExerciseRef, setOf, type TrainingLog } from "../log/training-log.ts";
+
+/** An exercise of a step, with what helps to do it. */
+export interface StepExercise extends ExerciseRef {
+  readonly link: string | null;
+  readonly execution: string | null;
+  /** Of this row, else, in a working row, of the exercise. */
+  readonly last: GymExercise["last"];
+  /** From the test of this exercise, in a working row without a load of its own. */
+  readonly suggestedLoadKg: number | null;
+}
+
+/** One row of the training: what is done together, set by set. */
+export interface Step {
+  readonly entryId: number;
+  readonly type: ExerciseTypeValue;
+  /** The heading of its block: "Treinos Resistidos". */
+  readonly block: string;
+  readonly prescription: Prescription;
+  readonly technique: TrainingEntry["exercise_technic"];
+  readonly work: PlannedWork;
+  readonly exercises: readonly StepExercise[];
+}
+
+/** The rows of a training in the order in which they are done: by block, then by row. */
+export function stepsOf(training: Training, known: readonly GymExercise[]): Step[] {
+  const extras = new Map(known.map((one) => [one.exercise_id, one]));
+  const blocks = blocksOf(training.exercise_type_order, training.exercises);
+  return blocks.flatMap(({ type, title, entries }) =>
+    entries.map((entry) => ({
+      entryId: entry.id,
+      type,
+      block: title,
+      prescription: fromWire(entry),
+      technique: entry.exercise_technic,
+      work: plannedWork(type, fromWire(entry)),
+      exercises: exercisesOf(entry).map(({ id, name, link }) => ({
+        entryId: entry.id,
+        exerciseId: id,
+        name,
+        link,
+        execution: extras.get(id)?.execution ?? null,
+        ...loadsOf(entry, extras.get(id)),
+      })),
+    })),
+  );
+}
+
+/** What a row's loads follow from: a warm-up takes none from the work of the same exercise. */
+function loadsOf(entry: TrainingEntry, known: GymExercise | undefined): Pick<StepExercise, "last" | "suggestedLoadKg"> {
+  const { seriesTypeId, load } = fromWire(entry);
+  const isWork = isWorkingSeries(seriesTypeId);
+  const ofRow = known?.rows?.find(({ entry_id }) => entry_id === entry.id)?.last;
+  return {
+    last: ofRow ?? (isWork ? known?.last : null) ?? null,
+    suggestedLoadKg: (isWork && load === null ? known?.suggested_load_kg : null) ?? null,
+  };
+}
+
+/** The exercises of a row in one line: "Supino reto + Crucifixo". */
+export const nameOf = ({ exercises }: Step): string => exercises.map(({ name }) => name).join(" + ");
+
+/** Whether a set is done, of a combined row in all its exercises. */
+export const isSetDone = (step: Step, log: TrainingLog, set: number): boolean =>
+  step.exercises.every((exercise) => setOf(log, exercise, set) !== undefined);
+
+/** The places of a row's sets, from 1. Sets that were done beyond the prescription count too. */
+export function setPlaces({ work, exercises }: Step, log: TrainingLog): number[] {
+  const done = exercises.flatMap(({ entryId, exerciseId }) =>
+    log.snapshot.exercises
+      .filter((one) => one.entry_id === entryId && one.exercise_id === exerciseId)
+      .flatMap(({ sets }) => sets.map(({ set }) => set)),
+  );
+  const most = Math.max(work.sets.length, ...done);
+  return Array.from({ length: most }, (_, place) => place + 1);
+}
+
+/** The first set that is still to be done; undefined once all are. */
+export const openSet = (step: Step, log: TrainingLog): number | undefined =>
+  setPlaces(step, log).find((set) => !isSetDone(step, log, set));
+
+export const isStepDone = (step: Step, log: TrainingLog): boolean => openSet(step, log) === undefined;
+
+/** Where to go on: the step of the last set while it has sets left, else the next open one, else the last. */
+export function stepToContinue(steps: readonly Step[], log: TrainingLog): Step | undefined {
+  const newest = log.snapshot.exercises
+    .flatMap(({ entry_id, sets }) => sets.map(({ done_at }) => ({ entry_id, at: done_at ?? "" })))
+    .reduce((late, one) => (one.at > late.at ? one : late), { entry_id: null as number | null, at: "" });
+  const place = steps.findIndex(({ entryId }) => entryId === newest.entry_id);
+  const onwards = [...steps.slice(Math.max(place, 0)), ...steps.slice(0, Math.max(place, 0))];
+  return onwards.find((step) => !isStepDone(step, log)) ?? steps.at(-1);
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { prepareAlarm, ring } from "../device/alarm.ts";
+import { clockText, type Rest, remainingSeconds, restFrom } from "../log/rest.ts";
+import classes from "./SetDock.module.css";
+import { useNow } from "./use-now.ts";
+
+/** Counts down the time of a set. It ends with the same sound as a rest; the set is counted by its own button. */
+export function SetTimer({ seconds }: { readonly seconds: number }) {
+  const [running, setRunning] = useState<Rest | null>(null);
+  const start = () => {
+    prepareAlarm();
+    setRunning(restFrom(Date.now(), seconds));
+  };
+  return running ? (
+    <Countdown running={running} onStop={() => setRunning(null)} />
+  ) : (
+    <button type="button" className={classes.timer} onClick={start}>
+      <Icon name="clock" />
+      Cronometrar {clockText(seconds)}
+    </button>
+  );
+}
+
+function Countdown({ running, onStop }: { readonly running: Rest; readonly onStop: () => void }) {
+  const left = remainingSeconds(running, useNow(250));
+  useEffect(() => {
+    const timer = setTimeout(ring, Math.max(running.endsAt - Date.now(), 0));
+    return () => clearTimeout(timer);
+  }, [running.endsAt]);
+  return (
+    <div className={classes.rest} data-over={left <= 0 || undefined}>
+      <div className={classes.restText} role="timer">
+        <span className={classes.clock}>{clockText(Math.max(left, 0))}</span>
+        <span className={classes.restLabel}>{left <= 0 ? "tempo" : "para terminar"}</span>
+      </div>
+      <button type="button" className={classes.restButton} onClick={onStop}>
+        Parar
+      </button>
+    </div>
+  );
+}

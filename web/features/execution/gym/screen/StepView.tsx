@@ -1,0 +1,77 @@
+import { factsOf, workOf } from "#domain/training/entry/display.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
+import { lastTimeText, loadText } from "../plan/say.ts";
+import { nameOf, type Step } from "../plan/steps.ts";
+import { SetRows } from "./SetRows.tsx";
+import classes from "./StepView.module.css";
+
+interface Props {
+  readonly step: Step;
+  readonly place: number;
+  readonly count: number;
+  readonly log: TrainingLog;
+  readonly current: number | undefined;
+  readonly onChoose: (set: number) => void;
+  readonly onHowTo: () => void;
+  readonly onFeel: () => void;
+}
+
+/** One row of the training: what to do, how it went last time, and its sets. */
+export function StepView({ step, place, count, log, current, onChoose, onHowTo, onFeel }: Props) {
+  const { type, prescription, technique, exercises } = step;
+  const facts = factsOf(type, prescription).filter(({ value }) => value !== technique?.name);
+  const pain = Math.max(-1, ...exercises.map((exercise) => exerciseLog(log, exercise)?.pain ?? -1));
+  const hasNote = exercises.some((exercise) => exerciseLog(log, exercise)?.note);
+  return (
+    <section className={classes.step} aria-labelledby="exercicio">
+      <div>
+        <p className={classes.block}>
+          {step.block} · {place} de {count}
+        </p>
+        <h2 id="exercicio" className={classes.name}>
+          {nameOf(step)}
+        </h2>
+      </div>
+      <div className={classes.work}>
+        <span className={classes.much}>{workOf(type, prescription)}</span>
+        {facts.map(({ label, value }) => (
+          <span key={label} className={classes.fact}>
+            {label} <strong>{value}</strong>
+          </span>
+        ))}
+      </div>
+      <LastTime step={step} />
+      {prescription.notes && <div className={classes.notes}>{prescription.notes}</div>}
+      <SetRows step={step} log={log} current={current} onChoose={onChoose} />
+      <div className={classes.actions}>
+        <button type="button" className={classes.action} onClick={onHowTo}>
+          <Icon name="eye" />
+          {technique ? `Como fazer · ${technique.name}` : "Como fazer"}
+        </button>
+        <button type="button" className={classes.action} onClick={onFeel}>
+          <Icon name="edit" />
+          {pain >= 0 ? `Dor ${pain}${hasNote ? " e anotação" : ""}` : hasNote ? "Anotação" : "Dor e anotação"}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function LastTime({ step: { exercises, work } }: Pick<Props, "step">) {
+  const lines = exercises.flatMap((exercise) => {
+    const { suggestedLoadKg: kg } = exercise;
+    const text = lastTimeText(exercise) ?? (work.hasLoad && kg !== null ? suggestion(kg) : null);
+    return text ? [{ id: exercise.exerciseId, text: exercises.length > 1 ? `${exercise.name}: ${text}` : text }] : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <div className={classes.before}>
+      {lines.map(({ id, text }) => (
+        <span key={id}>{text}</span>
+      ))}
+    </div>
+  );
+}
+
+const suggestion = (kg: number) => `Carga sugerida: ${loadText(kg)} kg`;

@@ -1,0 +1,105 @@
+import { Button, Stack, Switch, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { isMuted, mute } from "../device/alarm.ts";
+import type { TrainingLog } from "../log/training-log.ts";
+import { isSetDone, nameOf, type Step, setPlaces } from "../plan/steps.ts";
+import { Sheet } from "./Sheet.tsx";
+import classes from "./StepsSheet.module.css";
+
+interface Props {
+  readonly opened: boolean;
+  readonly studentId: number;
+  readonly training: Training;
+  readonly steps: readonly Step[];
+  readonly log: TrainingLog;
+  readonly current: Step | undefined;
+  readonly others: readonly Training[];
+  readonly onStep: (step: Step) => void;
+  readonly onTraining: (training: Training) => void;
+  readonly onFinish: () => void;
+  readonly onClose: () => void;
+}
+
+const daysOf = ({ weekdays }: Training) =>
+  WEEKDAYS.filter(({ value }) => weekdays.includes(value))
+    .map(({ name }) => name.replace("-feira", ""))
+    .join(", ");
+
+/** All rows of the training, the other trainings, and the end. */
+export function StepsSheet(props: Props) {
+  const { opened, training, steps, log, current, others } = props;
+  const [isQuiet, setQuiet] = useState(isMuted);
+  return (
+    <Sheet opened={opened} title="Exercícios" onClose={props.onClose}>
+      {training.training_method?.name && (
+        <Text mb="sm" style={{ whiteSpace: "pre-line" }}>
+          <strong>{training.training_method.name}</strong> {training.training_method.description}
+        </Text>
+      )}
+      <ol className={classes.list}>
+        {steps.map((step) => {
+          const places = setPlaces(step, log);
+          const done = places.filter((set) => isSetDone(step, log, set)).length;
+          const isDone = done === places.length;
+          return (
+            <li key={step.entryId}>
+              <button
+                type="button"
+                className={classes.row}
+                aria-current={step === current ? "step" : undefined}
+                onClick={() => props.onStep(step)}
+              >
+                {nameOf(step)}
+                <span className={`${classes.count} ${isDone ? classes.done : ""}`}>
+                  {isDone ? "✓ feito" : `${done} de ${places.length}`}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Button fullWidth size="lg" variant="default" mt="md" onClick={props.onFinish}>
+        Concluir treino
+      </Button>
+      {others.length > 0 && (
+        <>
+          <h3 className={classes.heading}>Outros treinos</h3>
+          <ul className={classes.list}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <button type="button" className={classes.row} onClick={() => props.onTraining(other)}>
+                  {other.name}
+                  <span className={classes.count}>{daysOf(other)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Stack mt="lg" gap="sm">
+        <Switch
+          size="md"
+          label="Som no fim do descanso"
+          checked={!isQuiet}
+          onChange={(event) => {
+            mute(!event.currentTarget.checked);
+            setQuiet(!event.currentTarget.checked);
+          }}
+          styles={{ body: { alignItems: "center", minHeight: 48 } }}
+        />
+        <Button
+          component={Link}
+          to={`/inicio/visualizar/${props.studentId}?treino=hoje`}
+          variant="subtle"
+          color="gray"
+          size="lg"
+        >
+          Ver a prescrição completa
+        </Button>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,4 +1,0 @@
-import { serveSheets } from "../../ui/import/serve-sheets.ts";
-import { EXERCISE_SHEET } from "./exercise-sheet.ts";
-
-serveSheets(EXERCISE_SHEET);

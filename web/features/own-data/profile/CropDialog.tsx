@@ -1,0 +1,74 @@
+import "react-easy-crop/react-easy-crop.css";
+import { Button, Group, Slider, Text } from "@mantine/core";
+import { useEffect, useMemo, useState } from "react";
+import Cropper from "react-easy-crop";
+import { PhoneWideDialog } from "../../../ui/dialog/PhoneWideDialog.tsx";
+import classes from "./CropDialog.module.css";
+import { type Area, croppedPhoto } from "./cropped-photo.ts";
+
+interface Props {
+  readonly file: File;
+  readonly onCropped: (photo: File) => void;
+  /** The browser cannot show the file: it only has an image's name. */
+  readonly onUnreadable: () => void;
+  readonly onClose: () => void;
+}
+
+const MOST_ZOOM = 4;
+
+/** Chooses the square of a photo that is kept: by mouse, finger, arrow keys and slider. Its own chunk. */
+export default function CropDialog({ file, onCropped, onUnreadable, onClose }: Props) {
+  const address = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area>();
+  const [isBusy, setBusy] = useState(false);
+
+  const use = async () => {
+    if (!area) return;
+    setBusy(true);
+    await croppedPhoto(file, area).then(onCropped, onUnreadable);
+  };
+
+  return (
+    <PhoneWideDialog opened onClose={onClose} title="Ajustar foto" size="md">
+      <div className={classes.stage}>
+        <Cropper
+          image={address}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={MOST_ZOOM}
+          aspect={1}
+          keyboardStep={8}
+          disableAutomaticStylesInjection
+          cropperProps={{ role: "group", "aria-label": "Área da foto; mova com as setas do teclado" }}
+          mediaProps={{ alt: "", onError: onUnreadable }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => setArea(pixels)}
+        />
+      </div>
+      <Text size="sm" mt="md" mb={4} id="crop-zoom">
+        Zoom
+      </Text>
+      <Slider
+        min={1}
+        max={MOST_ZOOM}
+        step={0.1}
+        value={zoom}
+        onChange={setZoom}
+        label={null}
+        thumbProps={{ "aria-labelledby": "crop-zoom" }}
+      />
+      <Group justify="flex-end" mt="xl" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button onClick={use} loading={isBusy} disabled={!area}>
+          Usar foto
+        </Button>
+      </Group>
+    </PhoneWideDialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Group, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
+import type { Role } from "#contract/call.ts";
+import { phoneMask } from "#domain/brazil.ts";
+import { draftOf } from "../../../session/drafts.ts";
+import { PROFILE_PAGES } from "../../../session/profile-pages.ts";
+import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
+import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
+import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
+import { BrazilianPhoneInput } from "../../../ui/field/PhoneInput.tsx";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { Section } from "../../../ui/Section.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { AddressFields } from "../../people/addresses/AddressFields.tsx";
+import { type Profile, useSaveProfile } from "./data.ts";
+import { PhotoPanel } from "./PhotoPanel.tsx";
+import {
+  isChanged,
+  toProfileBody,
+  toProfileForm,
+  type ProfileForm as Values,
+  validateProfile,
+  withDraft,
+  withoutPhoto,
+} from "./profile-form.ts";
+
+interface Props {
+  readonly profile: Profile;
+  readonly role: Role;
+}
+
+export function ProfileForm({ profile, role }: Props) {
+  const owner = { role, country: profile.email_secundario };
+  const draft = draftOf({ lifetime: "tab", name: `profile.${profile.id}` });
+  const stored = toProfileForm(profile, owner);
+  const form = useForm<Values>({
+    initialValues: withDraft(stored, draft.read()),
+    validate: validateProfile(owner),
+    validateInputOnBlur: true,
+    onValuesChange: (values) => (isChanged(values, stored) ? draft.write(withoutPhoto(values)) : draft.clear()),
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const saved = useRef(false);
+  const navigate = useNavigate();
+  const markRefused = useServerErrors(form, "user.");
+  const save = useSaveProfile();
+
+  const back = () => navigate({ to: PROFILE_PAGES[role].show });
+  const submit = (values: Values) =>
+    save.mutate(toProfileBody(values, owner), {
+      onSuccess: () => {
+        saved.current = true;
+        draft.clear();
+        toast.success("Perfil atualizado com sucesso");
+        void back();
+      },
+      onError: (error) => {
+        markRefused(error);
+        toast.failure(error);
+      },
+    });
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label="Editar perfil"
+      onKeyDown={enterMovesOn}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
+    >
+      <Stack gap="lg" maw={840} mx="auto">
+        <Title order={1}>Editar perfil</Title>
+        <Section title="Foto">
+          <PhotoPanel
+            value={form.values.photo}
+            onChange={(photo) => form.setFieldValue("photo", photo)}
+            currentUrl={profile.photo_url}
+            name={profile.fullname}
+            error={textOf(form.errors.photo)}
+          />
+        </Section>
+        <Section title="Dados pessoais">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+            <TextInput label="Nome completo" withAsterisk autoComplete="name" {...form.getInputProps("fullname")} />
+            {role === "student" ? (
+              <MaskedInput
+                label="Celular"
+                withAsterisk
+                inputMode="tel"
+                autoComplete="tel-national"
+                mask={phoneMask(owner.country)}
+                {...form.getInputProps("phone")}
+              />
+            ) : (
+              <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("phone")} />
+            )}
+            {role === "trainer" && (
+              <TextInput
+                label="CREF"
+                description="Aparece nos PDFs que você entrega."
+                placeholder="012345-G/SP"
+                autoComplete="off"
+                autoCapitalize="characters"
+                maxLength={40}
+                {...form.getInputProps("cref")}
+              />
+            )}
+          </SimpleGrid>
+        </Section>
+        {role === "trainer" && (
+          <Section title="Endereço">
+            <AddressFields form={form} onEnd={() => element.current?.requestSubmit()} />
+          </Section>
+        )}
+        <FormAlert error={save.error} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={back}>
+            Cancelar
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            Salvar alterações
+          </Button>
+        </Group>
+      </Stack>
+      <UnsavedGuard isDirty={() => !saved.current && isChanged(form.getValues(), stored)} onDiscard={draft.clear} />
+    </form>
+  );
+}
+
+const textOf = (error: unknown) => (typeof error === "string" ? error : undefined);

@@ -1,0 +1,143 @@
+import { Button, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import type { Role } from "#contract/call.ts";
+import { formatBrazilianPhone, formatCep } from "#domain/brazil.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { PROFILE_PAGES } from "../../../session/profile-pages.ts";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Face } from "../../../ui/Face.tsx";
+import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { TechnicalErrorsPanel } from "../../assessment/technical-errors/TechnicalErrorsPanel.tsx";
+import { SecurityPanel } from "../../people/accounts/SecurityPanel.tsx";
+import { ConsentsPanel } from "../../people/terms/ConsentsPanel.tsx";
+import { ReceivingPanel } from "../../student-billing/receiving/ReceivingPanel.tsx";
+import { PersonalDataPanel } from "../personal-data/PersonalDataPanel.tsx";
+import { type Profile, profileQuery } from "./data.ts";
+import { LogoPanel } from "./LogoPanel.tsx";
+import classes from "./ProfileScreen.module.css";
+import { profileSearch } from "./profile-search.ts";
+
+/** 'Meu perfil' of the signed-in person. Only a trainer's has CPF, CREF and address. */
+export function ProfileScreen() {
+  const role = roleOf(useCurrentUser());
+  const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
+  const { dialog, version } = useSearch({ strict: false, select: profileSearch });
+  const { stepIn, leave } = useAddressSteps();
+  const close = () => leave({ dialog: undefined, version: undefined });
+  usePageTitle("Meu perfil");
+
+  if (!profile) {
+    if (!error) return <ScreenSkeleton />;
+    return (
+      <ErrorState asScreen title="Erro ao carregar perfil" error={error} onRetry={refetch} retrying={isFetching} />
+    );
+  }
+  return (
+    <Stack gap="lg" maw={840} mx="auto">
+      <div className={classes.header}>
+        <Face photo={profile.photo_url} name={profile.fullname} size={96} />
+        <div className={classes.who}>
+          <Title order={1}>{profile.fullname}</Title>
+          <Text c="dimmed">{profile.email}</Text>
+        </div>
+        <Button
+          className={classes.edit}
+          leftSection={<Icon name="edit" size={18} />}
+          renderRoot={(props) => <Link {...props} to={PROFILE_PAGES[role].form} />}
+        >
+          Editar perfil
+        </Button>
+      </div>
+      <Facts title="Dados pessoais" facts={personalFacts(profile, role)} />
+      {role === "trainer" && <LogoPanel logoUrl={profile.logo_url} />}
+      {role === "trainer" && <Facts title="Endereço" facts={addressFacts(profile)} />}
+      {role === "trainer" && (
+        <ReceivingPanel
+          account={{ name: profile.fullname, city: profile.address?.city ?? "" }}
+          isEditing={dialog === "receiving"}
+          onEditing={(isEditing) => (isEditing ? stepIn({ dialog: "receiving" }) : close())}
+        />
+      )}
+      {role === "trainer" && (
+        <Section
+          title="Minha assinatura"
+          about="Plano, cartão, faturas e recibos."
+          action={
+            <Button variant="default" renderRoot={(props) => <Link {...props} to="/configuracoes/perfil/assinatura" />}>
+              Ver assinatura
+            </Button>
+          }
+        />
+      )}
+      {role === "trainer" && <TechnicalErrorsPanel />}
+      <SecurityPanel
+        isChanging={dialog === "password"}
+        onChanging={(isChanging) => (isChanging ? stepIn({ dialog: "password" }) : close())}
+      />
+      <Section
+        title="Registro de acessos"
+        about={
+          role === "student" ? "Quem viu ou alterou seus dados de saúde, e quando." : "O que aconteceu na sua conta."
+        }
+        action={
+          <Button variant="default" renderRoot={(props) => <Link {...props} to={PROFILE_PAGES[role].log} />}>
+            Ver registro
+          </Button>
+        }
+      />
+      {role !== "admin" && (
+        <Section title="Termos aceitos">
+          <ConsentsPanel version={version} onRead={(read) => (read ? stepIn({ version: read }) : close())} />
+        </Section>
+      )}
+      <PersonalDataPanel />
+    </Stack>
+  );
+}
+
+type Fact = readonly [label: string, value: string | null | undefined];
+
+function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  return (
+    <Section title={title}>
+      <SimpleGrid component="dl" m={0} cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md" className="figures">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Text component="dt" size="sm" c="dimmed">
+              {label}
+            </Text>
+            <Text component="dd" m={0} className={classes.value}>
+              {value || "Não informado"}
+            </Text>
+          </div>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+const personalFacts = ({ fullname, email, cpf, cref, phone }: Profile, role: Role): readonly Fact[] => [
+  ["Nome completo", fullname],
+  ["E-mail", email],
+  ...(role === "trainer"
+    ? ([
+        ["CPF", cpf],
+        ["CREF", cref],
+      ] as const)
+    : []),
+  ["Celular", role === "student" ? phone : formatBrazilianPhone(phone ?? "")],
+];
+
+const addressFacts = ({ address }: Profile): readonly Fact[] => [
+  ["CEP", address && formatCep(address.zipcode)],
+  ["Rua", address?.street],
+  ["Número", address?.number],
+  ["Complemento", address?.complement],
+  ["Bairro", address?.neighborhood],
+  ["Cidade", address && `${address.city} - ${address.state}`],
+];

@@ -1,0 +1,72 @@
+import type { FormErrors } from "@mantine/form";
+import type { Role } from "#contract/call.ts";
+import { ProfileDraft } from "#contract/own-data/profile.ts";
+import { formatBrazilianPhone, formatPhone, isCellphone, isPhoneComplete } from "#domain/brazil.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { type Kept, withKept } from "../../../session/drafts.ts";
+import type { ChosenPhoto } from "../../../ui/field/PhotoChoice.tsx";
+import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
+import { type AddressForm, addressFormOf } from "../../people/addresses/address-form.ts";
+import type { Profile, ProfileBody } from "./data.ts";
+
+/** What the form holds, for every role; only a trainer's CREF and address are shown and sent. */
+export interface ProfileForm {
+  readonly photo: ChosenPhoto;
+  readonly fullname: string;
+  readonly phone: string;
+  readonly cref: string;
+  readonly address: AddressForm;
+}
+
+/** Whose form it is: a student's phone is written as in their country, everyone else's as in Brazil. */
+export interface Owner {
+  readonly role: Role;
+  readonly country: string | null;
+}
+
+export const toProfileForm = ({ fullname, phone, cref, address }: Profile, { role, country }: Owner): ProfileForm => ({
+  photo: undefined,
+  fullname,
+  phone: role === "student" ? formatPhone(country, phone ?? "") : formatBrazilianPhone(phone ?? ""),
+  cref: cref ?? "",
+  address: addressFormOf(address),
+});
+
+/** The form with what a reload would have lost; a chosen photo is not kept. */
+export function withDraft(
+  { photo, address, ...fields }: ProfileForm,
+  { address: keptAddress, ...kept }: Kept,
+): ProfileForm {
+  return { ...withKept(fields, kept), photo, address: withKept(address, keptAddress) };
+}
+
+export const withoutPhoto = ({ photo: _, ...typed }: ProfileForm) => typed;
+
+export const isChanged = (form: ProfileForm, saved: ProfileForm): boolean =>
+  form.photo !== undefined || JSON.stringify(withoutPhoto(form)) !== JSON.stringify(withoutPhoto(saved));
+
+const validatePerson = validateBy<ProfileForm>(ProfileDraft.pick({ fullname: true, phone: true, photo: true }));
+const validateTrainer = validateBy<ProfileForm>(ProfileDraft);
+
+/** The contract's rules, the phone's mask, and one sentence for every blank field. */
+export const validateProfile =
+  ({ role, country }: Owner) =>
+  (form: ProfileForm): FormErrors => {
+    const { fullname, phone, address } = form;
+    const isPhone = role === "student" ? isPhoneComplete(country, phone) : isCellphone(phone);
+    return {
+      ...(role === "trainer" ? validateTrainer(form) : validatePerson(form)),
+      ...(!isPhone && { phone: MESSAGES.format }),
+      ...blankErrors({ fullname, phone }),
+      ...(role === "trainer" && !address.state && { "address.state": MESSAGES.required }),
+    };
+  };
+
+/** What is sent once the form is valid. */
+export const toProfileBody = ({ photo, address, cref, ...fields }: ProfileForm, { role }: Owner): ProfileBody => ({
+  user: ProfileDraft.parse({
+    ...fields,
+    ...(role === "trainer" && { address, cref }),
+    ...(photo !== undefined && { photo, photo_changed: true }),
+  }),
+});

@@ -1,0 +1,36 @@
+import { Group, Stack, Title } from "@mantine/core";
+import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { SupportLink } from "../../public-pages/system/SupportLink.tsx";
+import { enter } from "./data.ts";
+import { ForgotPassword } from "./ForgotPassword.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+const route = getRouteApi("/open/admin/autenticacao/entrar");
+
+export function AdminSignInScreen() {
+  const router = useRouter();
+  const { voltar = "/admin/home", dialog } = route.useSearch();
+  const navigate = route.useNavigate();
+  const signIn = useSignIn(async (credentials) => {
+    router.history.push(await enter(credentials, voltar, true));
+  });
+  usePageTitle("Entrar como administrador");
+
+  return (
+    <Stack gap="lg">
+      <Title order={1}>Administração</Title>
+      <SignInForm signIn={signIn} admin />
+      <Group justify="space-between">
+        <ForgotPassword
+          admin
+          typed={signIn.typed}
+          step={dialog === "forgot" ? dialog : null}
+          onStep={(step) => void navigate({ search: (before) => ({ ...before, dialog: step ?? undefined }) })}
+        />
+        <SupportLink />
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { Stack, Text } from "@mantine/core";
+import { PhoneWideDialog } from "../../../ui/dialog/PhoneWideDialog.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { changePassword } from "./data.ts";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The present password, and the new one twice. */
+export default function ChangePasswordDialog({ opened, onClose }: Props) {
+  return (
+    <PhoneWideDialog opened={opened} onClose={onClose} title="Alterar senha">
+      <Stack>
+        <Text size="sm" c="dimmed">
+          As outras sessões abertas são encerradas; esta continua.
+        </Text>
+        <NewPasswordForm
+          asksCurrent
+          submitLabel="Alterar senha"
+          submit={changePassword}
+          onDone={() => {
+            toast.success("Sua senha foi alterada com sucesso!");
+            onClose();
+          }}
+        />
+      </Stack>
+    </PhoneWideDialog>
+  );
+}

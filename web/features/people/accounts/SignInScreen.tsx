@@ -1,0 +1,96 @@
+import { Anchor, Group, Stack, Title } from "@mantine/core";
+import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { ApiError } from "../../../api/api-error.ts";
+import { useProduct } from "../../../session/product.ts";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import classes from "../../../ui/link.module.css";
+import { toast } from "../../../ui/toast.ts";
+import { SupportLink } from "../../public-pages/system/SupportLink.tsx";
+import { TermsLink } from "../terms/TermsLink.tsx";
+import { awaitedCode } from "./awaited-code.ts";
+import { type Credentials, enter } from "./data.ts";
+import { ForgotPassword } from "./ForgotPassword.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import type { SignInDialog } from "./sign-in-search.ts";
+import { useSignIn } from "./use-sign-in.ts";
+
+const VerificationDialog = lazy(() => import("./VerificationDialog.tsx"));
+const route = getRouteApi("/open/autenticacao/entrar");
+
+export function SignInScreen() {
+  const router = useRouter();
+  const { voltar = "/inicio", policy, dialog } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { tour_url } = useProduct();
+  usePageTitle("Entrar");
+
+  const show = (opened: SignInDialog | null) =>
+    navigate({ search: (before) => ({ ...before, dialog: opened ?? undefined }) });
+
+  /** An unconfirmed account goes on with its code: a student on a page, a trainer in a dialog. */
+  const askForCode = ({ email, students }: Credentials) => {
+    if (students) return navigate({ to: "/autenticacao/confirmar_registro_aluno", search: studentSearch(email) });
+    awaitedCode.write({ email, students });
+    return show("confirmation-code");
+  };
+
+  const submit = async (credentials: Credentials) => {
+    const onward = await enter(credentials, voltar).catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.code === "account_unconfirmed") await askForCode(credentials);
+      throw error;
+    });
+    router.history.push(onward);
+  };
+
+  const signIn = useSignIn(submit);
+  /** The refusal no longer holds, and a password that is still in the form signs in at once. */
+  const goOnConfirmed = () => {
+    toast.success("Cadastro confirmado com sucesso!");
+    signIn.attempt.reset();
+    void show(null);
+    const credentials = signIn.form.getValues();
+    if (credentials.password !== "") signIn.attempt.mutate(credentials);
+  };
+
+  const unconfirmed = dialog === "confirmation-code" ? awaitedCode.read() : null;
+  return (
+    <Stack gap="lg">
+      <Title order={1}>Entrar</Title>
+      <SignInForm signIn={signIn} />
+      <div>
+        <Group justify="space-between" gap="xs">
+          <ForgotPassword
+            step={dialog === "forgot" || dialog === "reset-code" ? dialog : null}
+            onStep={(step) => void show(step)}
+            typed={signIn.typed}
+          />
+          <Anchor size="sm" className={classes.link} renderRoot={(props) => <Link {...props} to="/cadastro" />}>
+            Criar conta
+          </Anchor>
+        </Group>
+        <Group justify="space-between" gap="xs">
+          <TermsLink
+            opened={policy === "privacy"}
+            onChange={(opened) =>
+              void navigate({ search: (before) => ({ ...before, policy: opened ? "privacy" : undefined }) })
+            }
+          />
+          <SupportLink />
+        </Group>
+        {tour_url && (
+          <Anchor href={tour_url} target="_blank" rel="noreferrer" size="sm" className={classes.link}>
+            Conheça a plataforma!
+          </Anchor>
+        )}
+      </div>
+      <Suspense>
+        {unconfirmed && (
+          <VerificationDialog email={unconfirmed.email} onClose={() => void show(null)} onConfirmed={goOnConfirmed} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+const studentSearch = (email: string) => ({ email: email.trim(), students: "true" });

@@ -1,0 +1,170 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Role } from "#contract/call.ts";
+import type * as accounts from "#contract/people/accounts.ts";
+import { endpoint, send } from "../../../api/api.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { queryClient } from "../../../api/query-client.ts";
+import { lastEmail, session } from "../../../api/session.ts";
+import { CLIENT_VERSION, currentUserQuery, findCurrentUser, roleOf } from "../../../session/current-user.ts";
+import { forgetDrafts } from "../../../session/drafts.ts";
+import { forgetOffline, rememberedStudent } from "../../../session/offline-student.ts";
+
+const login = endpoint<typeof accounts.signIn>("POST", "/api/v1/auth/login");
+const adminLogin = endpoint<typeof accounts.signInAdmin>("POST", "/api/v1/admin/auth/login");
+const logout = endpoint<typeof accounts.signOut>("DELETE", "/api/v1/auth/logout");
+const adminLogout = endpoint<typeof accounts.signOutAdmin>("DELETE", "/api/v1/admin/auth/logout");
+const confirm = endpoint<typeof accounts.confirmUserPassword>("PUT", "/api/v1/auth/confirm_user_password");
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly students: boolean;
+}
+
+const tidy = (email: string) => email.trim().toLowerCase();
+
+interface Entrance {
+  readonly token: string;
+  /** The subscription has lapsed: the token opens its renewal, and everything once that is paid. */
+  readonly isLapsed: boolean;
+}
+
+function lapsedEntrance(error: unknown): Entrance {
+  if (!(error instanceof ApiError) || !error.token) throw error;
+  return { token: error.token, isLapsed: true };
+}
+
+function askForToken({ email, password, students }: Credentials, admin: boolean): Promise<Entrance> {
+  const body = { email: tidy(email), password };
+  const asked = admin
+    ? send(adminLogin, { body })
+    : send(login, { body: { ...body, students, version: CLIENT_VERSION } });
+  return asked.then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
+}
+
+const RENEWAL = "/autenticacao/renovar_plano";
+
+/** Signs in, clears the earlier person's data, and answers the next address: onward, or the renewal first. */
+export async function enter(credentials: Credentials, onward: string, admin = false): Promise<string> {
+  const former = lastEmail.read();
+  const { token, isLapsed } = await askForToken(credentials, admin);
+  // Half-typed forms and trainings stay only for the person whose session ended.
+  if (former && former !== tidy(credentials.email)) {
+    forgetDrafts();
+    await forgetOffline();
+  }
+  lastEmail.write(tidy(credentials.email));
+  queryClient.clear();
+  session.start(token);
+  return isLapsed ? RENEWAL : onward;
+}
+
+/** Whose session it was that ended over the screen. */
+export function formerRole(): Role | undefined {
+  const former = queryClient.getQueryData(currentUserQuery.queryKey);
+  return former ? roleOf(former) : rememberedStudent() && "student";
+}
+
+/** Signs in again over a lapsed session. A different person gets a fresh page, never the former one's data. */
+export async function enterAgain(credentials: Credentials, admin: boolean): Promise<void> {
+  const former = queryClient.getQueryData(currentUserQuery.queryKey) ?? rememberedStudent();
+  session.start((await askForToken(credentials, admin)).token);
+  const user = await findCurrentUser();
+  const isAnother = former !== undefined && former.id !== user.id;
+  if (isAnother) {
+    forgetDrafts();
+    await forgetOffline();
+  }
+  lastEmail.write(tidy(credentials.email));
+  if (isAnother) return location.assign("/");
+  session.resume();
+  await queryClient.invalidateQueries();
+}
+
+/** Ends the session here and on the server, and starts over at the sign-in page with nothing in memory. */
+export async function leave(admin: boolean): Promise<void> {
+  await (admin ? send(adminLogout, {}) : send(logout, {})).catch((error: unknown) => {
+    // Ended from elsewhere: there is nothing left to end.
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  });
+  // Half-typed forms belong to the person: the next one at this computer finds none.
+  forgetDrafts();
+  session.end();
+  await forgetOffline();
+  location.assign(admin ? "/admin" : "/");
+}
+
+export const createPassword = (token: string, password: string) =>
+  send(confirm, { querystring: { token }, body: { password } });
+
+const confirmRegister = endpoint<typeof accounts.confirmRegister>("GET", "/api/v1/auth/confirm_register");
+const newCode = endpoint<typeof accounts.newConfirmRegisterCode>("POST", "/api/v1/auth/new_confirm_register_code");
+const instructions = endpoint<typeof accounts.resetPasswordInstructions>(
+  "POST",
+  "/api/v1/auth/reset_password_instructions",
+);
+const adminInstructions = endpoint<typeof accounts.resetAdminPasswordInstructions>(
+  "POST",
+  "/api/v1/admin/auth/reset_password_instructions",
+);
+const resetCode = endpoint<typeof accounts.confirmResetPasswordCode>(
+  "POST",
+  "/api/v1/auth/confirm_reset_password_code",
+);
+const reset = endpoint<typeof accounts.resetPassword>("POST", "/api/v1/auth/reset_password");
+const adminReset = endpoint<typeof accounts.resetAdminPassword>("POST", "/api/v1/admin/auth/reset_password");
+const sessions = endpoint<typeof accounts.listSessions>("GET", "/api/v1/auth/sessions");
+const oneSession = endpoint<typeof accounts.endOwnSession>("DELETE", "/api/v1/auth/sessions/:id");
+const password = endpoint<typeof accounts.changePassword>("PUT", "/api/v1/auth/password");
+
+/** Whose account an e-mail opens. */
+export interface AccountName {
+  readonly email: string;
+  readonly students: boolean;
+}
+
+const roleTypeOf = (students: boolean) => (students ? "Student" : "PersonalTrainer");
+
+export const confirmByLink = (token: string) => send(confirmRegister, { querystring: { token } });
+
+export const confirmByCode = ({ email, students }: AccountName, code: string) =>
+  send(confirmRegister, { querystring: { email: tidy(email), code, students } });
+
+export const sendNewCode = ({ email, students }: AccountName) =>
+  send(newCode, { body: { user: { email: tidy(email), students } } });
+
+export const sendResetInstructions = ({ email, students }: AccountName, admin: boolean) =>
+  admin
+    ? send(adminInstructions, { body: { email: tidy(email) } })
+    : send(instructions, { body: { email: tidy(email), role_type: roleTypeOf(students) } });
+
+/** The token that opens the reset page. */
+export const tradeResetCode = async ({ email, students }: AccountName, code: string): Promise<string> =>
+  (await send(resetCode, { body: { email: tidy(email), role_type: roleTypeOf(students), code } })).token;
+
+export interface NewPasswords {
+  readonly new_password: string;
+  readonly new_password_confirmation: string;
+}
+
+export function choosePassword(token: string, body: NewPasswords, admin: boolean): Promise<undefined> {
+  const querystring = { token };
+  return admin ? send(adminReset, { querystring, body }) : send(reset, { querystring, body });
+}
+
+export const sessionsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: async ({ signal }) => (await send(sessions, {}, signal)).sessions,
+});
+
+export type OpenSession = accounts.OpenSession;
+
+export async function endOneSession(id: number): Promise<void> {
+  await send(oneSession, { params: { id } });
+  await queryClient.invalidateQueries(sessionsQuery);
+}
+
+export async function changePassword(body: NewPasswords & { readonly current_password: string }): Promise<void> {
+  await send(password, { body });
+  await queryClient.invalidateQueries(sessionsQuery);
+}

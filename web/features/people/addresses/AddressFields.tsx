@@ -1,0 +1,90 @@
+import { Loader, Select, SimpleGrid, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import type { KeyboardEvent } from "react";
+import { CEP_MASK, STATES } from "#domain/brazil.ts";
+import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
+import type { AddressForm } from "./address-form.ts";
+import { POSTAL_CODES_AWAY, useAddressByCep } from "./use-address-by-cep.ts";
+
+const FILLED_IN = ["state", "city", "neighborhood", "street"] as const;
+
+/** A form with an address under `address` and any other fields. */
+interface WithAddress {
+  readonly address: AddressForm;
+}
+
+interface Props<Values extends WithAddress> {
+  readonly form: UseFormReturnType<Values>;
+  readonly needsComplement?: boolean;
+  /** Called by Enter in the last field. */
+  readonly onEnd?: () => void;
+}
+
+/** CEP, state, city, neighbourhood, street, number, complement of `form.values.address`. A known CEP fills in the fields that it names. */
+export function AddressFields<Values extends WithAddress>({ form, needsComplement = false, onEnd }: Props<Values>) {
+  const { lookUp, isLooking, notice } = useAddressByCep((found) => {
+    for (const field of FILLED_IN) {
+      // A CEP of a whole town knows no street: what was typed stays.
+      if (found[field]) form.getInputProps(`address.${field}`).onChange(found[field]);
+    }
+  });
+  const state = form.getInputProps("address.state");
+  const cep = form.getInputProps("address.zipcode");
+
+  const changeCep = (typed: string) => {
+    cep.onChange(typed);
+    void lookUp(typed);
+  };
+
+  const goOn = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !onEnd) return;
+    event.preventDefault();
+    onEnd();
+  };
+
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+      <MaskedInput
+        label="CEP"
+        withAsterisk
+        autoComplete="postal-code"
+        mask={CEP_MASK}
+        placeholder={CEP_MASK.replaceAll("0", "_")}
+        rightSection={isLooking ? <Loader size="xs" aria-label="Procurando o endereço" /> : null}
+        {...cep}
+        onChange={changeCep}
+        description={notice === POSTAL_CODES_AWAY ? notice : undefined}
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        error={cep.error ?? (notice === POSTAL_CODES_AWAY ? null : notice)}
+      />
+      <Select
+        label="Estado"
+        withAsterisk
+        searchable
+        openOnFocus={false}
+        autoComplete="off"
+        nothingFoundMessage="Nenhum estado"
+        data={STATES}
+        {...state}
+        value={form.values.address.state || null}
+        onChange={(chosen) => state.onChange(chosen ?? "")}
+      />
+      <TextInput label="Cidade" withAsterisk autoComplete="address-level2" {...form.getInputProps("address.city")} />
+      <TextInput
+        label="Bairro"
+        withAsterisk
+        autoComplete="address-level3"
+        {...form.getInputProps("address.neighborhood")}
+      />
+      <TextInput label="Rua" withAsterisk autoComplete="address-line1" {...form.getInputProps("address.street")} />
+      <TextInput label="Número" withAsterisk autoComplete="off" {...form.getInputProps("address.number")} />
+      <TextInput
+        label="Complemento"
+        withAsterisk={needsComplement}
+        autoComplete="address-line2"
+        {...form.getInputProps("address.complement")}
+        onKeyDown={goOn}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,31 @@
+import { Anchor } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { useFocusBack } from "../../../ui/dialog/use-focus-back.ts";
+import classes from "../../../ui/link.module.css";
+import { TERMS_TITLE } from "./titles.ts";
+
+const TermsDialog = lazy(() => import("./TermsDialog.tsx"));
+
+interface Props {
+  /** Usually `?policy=privacy` of the address. */
+  readonly opened: boolean;
+  readonly onChange: (opened: boolean) => void;
+}
+
+/** The way to the terms from a page of few words: dialog and text load when asked for. */
+export function TermsLink({ opened, onChange }: Props) {
+  const [asked, setAsked] = useState(opened);
+  const link = useFocusBack<HTMLButtonElement>(opened);
+  const open = () => {
+    setAsked(true);
+    onChange(true);
+  };
+  return (
+    <>
+      <Anchor ref={link} component="button" type="button" size="sm" ta="left" className={classes.link} onClick={open}>
+        {TERMS_TITLE}
+      </Anchor>
+      <Suspense>{(asked || opened) && <TermsDialog opened={opened} onClose={() => onChange(false)} />}</Suspense>
+    </>
+  );
+}

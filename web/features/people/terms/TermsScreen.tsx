@@ -1,0 +1,15 @@
+import { Stack, Title } from "@mantine/core";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { TermsText } from "./TermsText.tsx";
+import { TERMS_TITLE } from "./titles.ts";
+
+/** The terms on a page of their own, also for people without a session. */
+export function TermsScreen() {
+  usePageTitle(TERMS_TITLE);
+  return (
+    <Stack gap="lg" maw={900}>
+      <Title order={1}>{TERMS_TITLE}</Title>
+      <TermsText />
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallArguments } from "#contract/call.ts";
+import type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#contract/planning/cycles.ts";
+import type * as mesocycles from "#contract/planning/mesocycles.ts";
+import type * as microcycles from "#contract/planning/microcycles.ts";
+import { download, endpoint, send } from "../../../api/api.ts";
+import { STUDENTS } from "../../../api/query-client.ts";
+import { toast } from "../../../ui/toast.ts";
+import { mesocyclesKey, mesocyclesQuery } from "./mesocycles-query.ts";
+
+export type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#contract/planning/cycles.ts";
+export type { MesocycleSummary } from "#contract/planning/mesocycles.ts";
+export type { MicrocycleSummary } from "#contract/planning/microcycles.ts";
+
+/** A mesocycle or microcycle of a list; only a mesocycle may have weeks. */
+export type ListedCycle = CycleSummary & { readonly weeks?: number | null };
+
+export const MESOCYCLE = "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId";
+
+const create = endpoint<typeof mesocycles.createMesocycle>(
+  "POST",
+  "/api/v1/students/:id/macrocycles/:macroId/mesocycles",
+);
+const remove = endpoint<typeof mesocycles.removeMesocycle>("DELETE", MESOCYCLE);
+const createMicro = endpoint<typeof microcycles.createMicrocycle>("POST", `${MESOCYCLE}/microcycles`);
+const removeMicro = endpoint<typeof microcycles.removeMicrocycle>("DELETE", `${MESOCYCLE}/microcycles/:microId`);
+const compareMesocycles = endpoint<typeof mesocycles.comparisonPdf>(
+  "GET",
+  "/api/v1/mesocycles/compare/first_mesocycle/:firstId/second_mesocycle/:secondId",
+);
+const compareMicrocycles = endpoint<typeof microcycles.comparisonPdf>(
+  "GET",
+  "/api/v1/microcycles/compare/first_microcycle/:firstId/second_microcycle/:secondId",
+);
+/** The mesocycle or microcycle of this path in the list of its macrocycle. */
+export function findListed(
+  mesocycles: readonly mesocycles.MesocycleSummary[] | undefined,
+  { mesoId, microId }: CyclePath,
+): ListedCycle | undefined {
+  const mesocycle = mesocycles?.find(({ id }) => id === mesoId);
+  return microId === undefined ? mesocycle : mesocycle?.microcycles.find(({ id }) => id === microId);
+}
+
+/** Reads a cycle as the server has it now; undefined when it is gone. */
+export function useLatestCycle(path: CyclePath) {
+  const cache = useQueryClient();
+  return async () => findListed(await cache.fetchQuery({ ...mesocyclesQuery(path), staleTime: 0 }), path);
+}
+
+/** After a change of cycles: a student's page and the lists carry their figures. */
+export const refreshStudents = (cache: QueryClient) => cache.invalidateQueries({ queryKey: STUDENTS });
+
+export const refreshCycles = (cache: QueryClient, path: MacrocyclePath) =>
+  Promise.all([cache.invalidateQueries({ queryKey: mesocyclesKey(path) }), refreshStudents(cache)]);
+
+/** As {@link refreshCycles}, but nothing is read before {@link refetchStale}: what is under an open dialog can wait. */
+export const refreshCyclesLater = (cache: QueryClient, path: MacrocyclePath) =>
+  Promise.all(
+    [mesocyclesKey(path), STUDENTS].map((queryKey) => cache.invalidateQueries({ queryKey, refetchType: "none" })),
+  );
+
+export const refetchStale = (cache: QueryClient, path: MacrocyclePath) =>
+  Promise.all(
+    [mesocyclesKey(path), STUDENTS].map((queryKey) =>
+      cache.refetchQueries({ queryKey, type: "active", predicate: ({ state }) => state.isInvalidated }),
+    ),
+  );
+
+export type MesocycleBody = CallArguments<typeof mesocycles.createMesocycle>["body"];
+
+export function useCreateMesocycle(path: MacrocyclePath) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: MesocycleBody) => (await send(create, { params: path, body })).mesocycle,
+    onSuccess: () => refreshCycles(cache, path),
+  });
+}
+
+export type MicrocycleBody = CallArguments<typeof microcycles.createMicrocycle>["body"];
+
+export function useCreateMicrocycle(path: MesocyclePath) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: MicrocycleBody) => (await send(createMicro, { params: path, body })).microcycle,
+    onSuccess: () => refreshCycles(cache, path),
+  });
+}
+
+/** Removes a mesocycle or a microcycle, with what is below it, and says how it went. */
+export function useRemoveCycle({ microId, ...path }: CyclePath) {
+  const cache = useQueryClient();
+  const name = microId ? "Microciclo" : "Mesociclo";
+  return useMutation({
+    mutationFn: () => (microId ? send(removeMicro, { params: { ...path, microId } }) : send(remove, { params: path })),
+    onSuccess: () => {
+      toast.success(`${name} removido com sucesso`);
+      return refreshCycles(cache, path);
+    },
+    onError: (error) => toast.failureWithReason(error, `Erro ao remover ${name}`),
+  });
+}
+
+/** `photos`: the views to lay side by side; absent, the usual ones. */
+interface ComparisonToPrint {
+  readonly firstId: number;
+  readonly secondId: number;
+  readonly photos?: readonly string[] | undefined;
+}
+
+/** Compares two evaluated mesocycles, or microcycles, on paper. */
+export const useComparisonPdf = (ofMicrocycles: boolean) =>
+  useMutation({
+    mutationFn: ({ photos, ...params }: ComparisonToPrint) => {
+      const querystring = { ...(photos && { photos: photos.join(",") }) };
+      return ofMicrocycles
+        ? download(compareMicrocycles, { params, querystring })
+        : download(compareMesocycles, { params, querystring });
+    },
+    onError: (error) => toast.failureWithReason(error, NO_PDF),
+  });
+
+export const NO_PDF = "Não foi possível gerar o PDF";

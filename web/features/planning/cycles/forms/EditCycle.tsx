@@ -1,0 +1,92 @@
+import { useForm } from "@mantine/form";
+import { useRef, useState } from "react";
+import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
+import { useConflict } from "../../../../ui/conflict/use-conflict.ts";
+import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { isMicrocycle, kindOf } from "../cycle-actions.ts";
+import { useSaveCycle } from "../cycle-data.ts";
+import { type CyclePath, type ListedCycle, useLatestCycle } from "../data.ts";
+import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
+import { type CycleForm, canGetWeeks, toCycleForm, validateCycle } from "./cycle-form.ts";
+import { useCycleRefusal } from "./use-cycle-refusal.ts";
+import { WeeksConfirmation } from "./WeeksConfirmation.tsx";
+
+interface Props {
+  readonly path: CyclePath;
+  readonly cycle: ListedCycle;
+  /** Of a mesocycle: the others of its macrocycle, whose days are taken. */
+  readonly others?: readonly ListedCycle[];
+  readonly onClose: () => void;
+}
+
+/**
+ * 'Editar mesociclo' and 'Editar microciclo'. Where there are microcycles, the dates stay as they were created; a mesocycle
+ * without any can still get weeks, and then it asks first.
+ */
+export function EditCycle({ path, cycle, others = [], onClose }: Props) {
+  const saved = useRef(false);
+  const [asking, setAsking] = useState<CycleForm>();
+  const form = useForm<CycleForm>({
+    initialValues: toCycleForm(cycle),
+    validate: (values) => validateCycle(values, { others }),
+    validateInputOnBlur: true,
+  });
+  const refused = useCycleRefusal(form);
+  const save = useSaveCycle(path);
+  const latest = useLatestCycle(path);
+  const fetchLatest = async () => {
+    const found = await latest();
+    const isFixed = typeof found?.weeks === "number";
+    // The other window gave it weeks, so typed dates and weeks can no longer be applied.
+    if (found && (isFixed || (form.getValues().weeks !== null && !canGetWeeks(found)))) form.setValues(datesOf(base));
+    return found;
+  };
+  const { base, sentence, handleConflict, reload } = useConflict({
+    form,
+    opened: cycle,
+    toForm: toCycleForm,
+    fetchLatest,
+  });
+  const datesLocked = isMicrocycle(path) || typeof base.weeks === "number";
+
+  const write = ({ name, goal, start_date, end_date, weeks }: CycleForm) =>
+    save.mutate(
+      { lock_version: base.lock_version, name, goal, ...(!datesLocked && { start_date, end_date, weeks }) },
+      {
+        onSuccess: () => {
+          saved.current = true;
+          toast.success(`${isMicrocycle(path) ? "Microciclo" : "Mesociclo"} atualizado com sucesso`);
+          onClose();
+        },
+        onError: (error) => handleConflict(error) || refused(error),
+        onSettled: () => setAsking(undefined),
+      },
+    );
+  const submit = (values: CycleForm) =>
+    canGetWeeks(base) && values.weeks !== null ? setAsking(values) : write(values);
+
+  return (
+    <FormDialog
+      title={`Editar ${kindOf(path)}`}
+      isDirty={() => !saved.current && form.isDirty()}
+      footer={<FormButtons formId={CYCLE_FORM} saving={save.isPending} onCancel={onClose} />}
+      onClose={onClose}
+    >
+      <ConflictAlert sentence={sentence} onReload={reload} />
+      <CycleFields form={form} onSubmit={submit} datesLocked={datesLocked} withWeeks={canGetWeeks(base)} />
+      <WeeksConfirmation
+        asking={asking}
+        weeks={form.values.weeks}
+        busy={save.isPending}
+        onConfirm={write}
+        onCancel={() => setAsking(undefined)}
+      />
+    </FormDialog>
+  );
+}
+
+const datesOf = (cycle: ListedCycle) => {
+  const { start_date, end_date, weeks } = toCycleForm(cycle);
+  return { start_date, end_date, weeks };
+};

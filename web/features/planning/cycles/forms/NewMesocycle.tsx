@@ -1,0 +1,59 @@
+import { useForm } from "@mantine/form";
+import { useRef, useState } from "react";
+import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { type MacrocyclePath, type MesocycleSummary, useCreateMesocycle } from "../data.ts";
+import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
+import { type CycleForm, newMesocycleForm, validateCycle } from "./cycle-form.ts";
+import { useCycleRefusal } from "./use-cycle-refusal.ts";
+import { WeeksConfirmation } from "./WeeksConfirmation.tsx";
+
+interface Props {
+  readonly path: MacrocyclePath;
+  readonly mesocycles: readonly MesocycleSummary[];
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** 'Novo mesociclo'. With weeks it asks first: their number cannot be changed afterwards. */
+export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
+  const saved = useRef(false);
+  const [asking, setAsking] = useState<CycleForm>();
+  const form = useForm<CycleForm>({
+    initialValues: newMesocycleForm(mesocycles, today),
+    validate: (values) => validateCycle(values, { others: mesocycles }),
+    validateInputOnBlur: true,
+  });
+  const refused = useCycleRefusal(form);
+  const create = useCreateMesocycle(path);
+
+  const save = (values: CycleForm) =>
+    create.mutate(values, {
+      onSuccess: () => {
+        saved.current = true;
+        toast.success("Mesociclo cadastrado com sucesso");
+        onClose();
+      },
+      onError: refused,
+      onSettled: () => setAsking(undefined),
+    });
+  const submit = (values: CycleForm) => (values.weeks === null ? save(values) : setAsking(values));
+
+  return (
+    <FormDialog
+      title="Novo mesociclo"
+      isDirty={() => !saved.current && form.isDirty()}
+      footer={<FormButtons formId={CYCLE_FORM} saving={create.isPending} onCancel={onClose} />}
+      onClose={onClose}
+    >
+      <CycleFields form={form} onSubmit={submit} withWeeks />
+      <WeeksConfirmation
+        asking={asking}
+        weeks={form.values.weeks}
+        busy={create.isPending}
+        onConfirm={save}
+        onCancel={() => setAsking(undefined)}
+      />
+    </FormDialog>
+  );
+}

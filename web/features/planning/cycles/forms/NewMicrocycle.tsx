@@ -1,0 +1,49 @@
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { periodOf } from "../cycle-period.ts";
+import { type MacrocyclePath, type MesocycleSummary, useCreateMicrocycle } from "../data.ts";
+import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
+import { type CycleForm, newMicrocycleForm, validateCycle } from "./cycle-form.ts";
+import { useCycleRefusal } from "./use-cycle-refusal.ts";
+
+interface Props {
+  readonly path: MacrocyclePath;
+  readonly mesocycle: MesocycleSummary;
+  readonly onClose: () => void;
+}
+
+/** 'Novo microciclo': replaces a removed one, within the days of its mesocycle. */
+export function NewMicrocycle({ path, mesocycle, onClose }: Props) {
+  const saved = useRef(false);
+  const within = periodOf(mesocycle);
+  const form = useForm<CycleForm>({
+    initialValues: newMicrocycleForm(mesocycle),
+    validate: (values) => validateCycle(values, { others: mesocycle.microcycles, within }),
+    validateInputOnBlur: true,
+  });
+  const refused = useCycleRefusal(form);
+  const create = useCreateMicrocycle({ ...path, mesoId: mesocycle.id });
+
+  const submit = ({ weeks: _, ...values }: CycleForm) =>
+    create.mutate(values, {
+      onSuccess: () => {
+        saved.current = true;
+        toast.success("Microciclo cadastrado com sucesso");
+        onClose();
+      },
+      onError: refused,
+    });
+
+  return (
+    <FormDialog
+      title="Novo microciclo"
+      isDirty={() => !saved.current && form.isDirty()}
+      footer={<FormButtons formId={CYCLE_FORM} saving={create.isPending} onCancel={onClose} />}
+      onClose={onClose}
+    >
+      <CycleFields form={form} onSubmit={submit} within={within} />
+    </FormDialog>
+  );
+}

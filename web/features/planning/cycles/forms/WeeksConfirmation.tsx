@@ -1,0 +1,29 @@
+import { WEEKS_CONFIRMATION } from "#domain/periodisation/weeks.ts";
+import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
+import type { CycleForm } from "./cycle-form.ts";
+
+interface Props {
+  /** The form to save; absent while no question is open. */
+  readonly asking: CycleForm | undefined;
+  /** The number of weeks, also while the question closes. */
+  readonly weeks: number | null;
+  readonly busy: boolean;
+  readonly onConfirm: (values: CycleForm) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before a mesocycle gets its microcycles: their number cannot be changed afterwards. */
+export function WeeksConfirmation({ asking, weeks, busy, onConfirm, onCancel }: Props) {
+  return (
+    <ConfirmDialog
+      opened={asking !== undefined}
+      title={WEEKS_CONFIRMATION.title(asking?.weeks ?? weeks ?? 0)}
+      confirmLabel="Criar"
+      busy={busy}
+      onConfirm={() => asking && onConfirm(asking)}
+      onCancel={onCancel}
+    >
+      {WEEKS_CONFIRMATION.warning}
+    </ConfirmDialog>
+  );
+}

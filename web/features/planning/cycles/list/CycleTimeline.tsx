@@ -1,0 +1,77 @@
+import { Button, Skeleton } from "@mantine/core";
+import { useLayoutEffect, useRef } from "react";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { Loading } from "../../../../ui/Skeletons.tsx";
+import { type HeadingOrder, kindOf, timelineMarkOf } from "../cycle-actions.ts";
+import type { CyclePath, ListedCycle } from "../data.ts";
+import { CycleCard } from "./CycleCard.tsx";
+import classes from "./CycleTimeline.module.css";
+import { useFinishedFolded } from "./use-finished-folded.ts";
+
+export interface CyclesProps {
+  readonly cycles: readonly ListedCycle[];
+  /** Where one of them lies. */
+  readonly pathOf: (id: number) => CyclePath;
+  readonly readOnly: boolean;
+  readonly today: string;
+  readonly order: HeadingOrder;
+}
+
+/** Cycles in order of date: side by side and scrolling where there is room, one below the other on a phone. */
+export function CycleTimeline({ cycles, pathOf, ...rest }: CyclesProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { shown, folded, unfold } = useFinishedFolded(cycles);
+  useLayoutEffect(() => {
+    const running = scroller.current?.querySelector<HTMLElement>("[data-state=current]");
+    if (running) scroller.current?.scrollTo({ left: running.offsetLeft - running.offsetWidth / 2 });
+  }, []);
+  const kind = kindOf(pathOf(0));
+
+  return (
+    <div className={classes.scroller} ref={scroller}>
+      {folded > 0 && (
+        <Button variant="subtle" color="gray" mb="sm" fullWidth onClick={unfold}>
+          {folded === 1 ? `Mostrar 1 ${kind} encerrado` : `Mostrar ${folded} ${kind}s encerrados`}
+        </Button>
+      )}
+      <ol className={classes.line}>
+        {shown.map((cycle) => (
+          <Stop key={cycle.id} path={pathOf(cycle.id)} cycle={cycle} {...rest} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface StopProps extends Pick<CyclesProps, "readOnly" | "today" | "order"> {
+  readonly path: CyclePath;
+  readonly cycle: ListedCycle;
+}
+
+function Stop({ path, cycle, readOnly, today, order }: StopProps) {
+  const { state, checked } = timelineMarkOf(cycle, today);
+  return (
+    <li className={classes.stop} data-state={state}>
+      <span className={classes.mark}>{checked && <Icon name="check" size={16} />}</span>
+      <CycleCard path={path} cycle={cycle} isCurrent={state === "current"} readOnly={readOnly} order={order} />
+    </li>
+  );
+}
+
+/** The outline of cycles, as many and as high as they will be. */
+export function TimelineSkeleton({ stops }: { readonly stops: number }) {
+  return (
+    <Loading>
+      <div className={classes.scroller}>
+        <div className={classes.line}>
+          {Array.from({ length: stops }, (_, place) => place).map((place) => (
+            <div key={place} className={classes.stop} data-state="idle">
+              <span className={classes.mark} />
+              <Skeleton height={258} radius="md" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,32 @@
+import { Group } from "@mantine/core";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
+import { type CycleProps, evaluationReason } from "../cycle-actions.ts";
+import { downloadEvaluationPdf } from "../cycle-data.ts";
+import { useCycleAddress } from "../use-cycle-address.ts";
+import classes from "./CycleCard.module.css";
+import { PdfButton } from "./PdfButton.tsx";
+
+/** Opens the evaluation. It is navy with a check once evaluated, and filled while the running cycle still needs it. */
+export function EvaluationAction({ label = "Avaliação", ...props }: CycleProps & { readonly label?: string }) {
+  const { path, cycle, isCurrent, readOnly } = props;
+  const { open } = useCycleAddress();
+  const { was_evaluated: evaluated, name } = cycle;
+  const isNext = isCurrent && !evaluated && !readOnly && !cycle.weeks;
+  return (
+    <Group gap={8} wrap="nowrap">
+      <ReasonButton
+        flex={1}
+        reason={evaluationReason(props)}
+        variant={isNext ? "filled" : "default"}
+        mod={{ evaluated }}
+        className={classes.evaluation ?? ""}
+        leftSection={<Icon name={evaluated ? "check" : "edit"} size={18} />}
+        onClick={() => open("evaluation", path)}
+      >
+        {label}
+      </ReasonButton>
+      {evaluated && <PdfButton label={`Baixar a avaliação em PDF: ${name}`} save={downloadEvaluationPdf} path={path} />}
+    </Group>
+  );
+}

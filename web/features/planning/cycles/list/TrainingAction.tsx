@@ -1,0 +1,34 @@
+import { Group } from "@mantine/core";
+import { trainingButton } from "#domain/periodisation/timeline.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
+import { type CycleProps, trainingReason } from "../cycle-actions.ts";
+import { downloadTrainingsPdf } from "../cycle-data.ts";
+import { useCycleAddress } from "../use-cycle-address.ts";
+import { MicrocyclesButton } from "./MicrocyclesButton.tsx";
+import { PdfButton } from "./PdfButton.tsx";
+
+/** Opens the training once the cycle was evaluated. A mesocycle of weeks shows the way to its microcycles instead. */
+export function TrainingAction(props: CycleProps) {
+  const { path, cycle, isCurrent, readOnly } = props;
+  const { open } = useCycleAddress();
+  const { weeks = null, was_evaluated: wasEvaluated, has_training: hasTraining, name } = cycle;
+
+  if (trainingButton({ weeks, wasEvaluated }) === "microcycles") {
+    return <MicrocyclesButton path={path} isNext={isCurrent && !readOnly} />;
+  }
+  return (
+    <Group gap={8} wrap="nowrap">
+      <ReasonButton
+        flex={1}
+        reason={trainingReason(props)}
+        variant={isCurrent && wasEvaluated && !readOnly ? "filled" : "default"}
+        leftSection={<Icon name="dumbbell" size={18} />}
+        onClick={() => open("training", path)}
+      >
+        Treino
+      </ReasonButton>
+      {hasTraining && <PdfButton label={`Baixar os treinos em PDF: ${name}`} save={downloadTrainingsPdf} path={path} />}
+    </Group>
+  );
+}

@@ -1,0 +1,110 @@
+import { Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import type { Student } from "#contract/students/students.ts";
+import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
+import { ConflictAlert } from "../../../ui/conflict/ConflictAlert.tsx";
+import { useConflict } from "../../../ui/conflict/use-conflict.ts";
+import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
+import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { toast } from "../../../ui/toast.ts";
+import { type MacrocycleSummary, useLatestMacrocycle, useSaveMacrocycle } from "./data.ts";
+import { EvaluationItems } from "./EvaluationItems.tsx";
+import {
+  type MacrocycleForm,
+  newMacrocycleForm,
+  toMacrocycleBody,
+  toMacrocycleForm,
+  validateMacrocycle,
+} from "./macrocycle-form.ts";
+import { SkinfoldProtocolSelect, Vo2ProtocolSelect } from "./ProtocolFields.tsx";
+
+const FORM_ID = "macrocycle-form";
+interface Props {
+  readonly student: Student;
+  /** Absent: a new macrocycle. */
+  readonly macrocycle?: MacrocycleSummary;
+  /** The skinfold protocol that a new one begins with. */
+  readonly protocol?: string;
+  readonly onClose: () => void;
+  readonly onSaved: (macrocycle: MacrocycleSummary) => void;
+}
+
+export default function MacrocycleDialog({
+  student,
+  macrocycle,
+  protocol = DEFAULT_SKINFOLD_PROTOCOL,
+  onClose,
+  onSaved,
+}: Props) {
+  const saved = useRef(false);
+  const toForm = (base: MacrocycleSummary | undefined) => (base ? toMacrocycleForm(base) : newMacrocycleForm(protocol));
+  const form = useForm<MacrocycleForm>({
+    initialValues: toForm(macrocycle),
+    validate: validateMacrocycle,
+    validateInputOnBlur: true,
+  });
+  const markRefused = useServerErrors(form);
+  const save = useSaveMacrocycle(student.id);
+  const latest = useLatestMacrocycle({ id: student.id, macroId: macrocycle?.id ?? 0 });
+  const conflict = useConflict<MacrocycleForm, MacrocycleSummary | undefined>({
+    form,
+    opened: macrocycle,
+    toForm,
+    fetchLatest: latest,
+  });
+  const verb = macrocycle ? { done: "atualizada", todo: "atualizar" } : { done: "cadastrada", todo: "cadastrar" };
+
+  const submit = (values: MacrocycleForm) =>
+    save.mutate(
+      { body: toMacrocycleBody(values), base: conflict.base },
+      {
+        onSuccess: (answer) => {
+          saved.current = true;
+          toast.success(`Periodização ${verb.done} com sucesso`);
+          onSaved(answer);
+        },
+        onError: (error) => {
+          if (conflict.handleConflict(error)) return;
+          markRefused(error);
+          toast.failureWithReason(error, `Erro ao ${verb.todo} Periodização`);
+        },
+      },
+    );
+
+  return (
+    <FormDialog
+      title={macrocycle ? "Editar macrociclo" : "Novo macrociclo"}
+      isDirty={() => !saved.current && form.isDirty()}
+      footer={<FormButtons formId={FORM_ID} saving={save.isPending} onCancel={onClose} />}
+      onClose={onClose}
+    >
+      <ConflictAlert sentence={conflict.sentence} onReload={conflict.reload} />
+      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
+        <Stack gap="md">
+          <TextInput
+            label="Nome"
+            description="O objetivo da periodização, como “Hipertrofia” ou “Retorno ao treino”"
+            withAsterisk
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps("name")}
+          />
+          <SkinfoldProtocolSelect
+            code={form.values.skinfold_protocol}
+            student={student}
+            input={form.getInputProps("skinfold_protocol")}
+          />
+          <Vo2ProtocolSelect input={form.getInputProps("vo2_protocol")} />
+          <EvaluationItems {...form.getInputProps("items_to_be_evaluated")} />
+          {macrocycle && macrocycle.evaluated_count > 0 && (
+            <Text size="sm" c="dimmed">
+              As avaliações já salvas continuam com o protocolo com que foram feitas.
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

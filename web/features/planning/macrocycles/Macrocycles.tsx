@@ -1,0 +1,111 @@
+import { Accordion, Button, Group, Stack, Title } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import type { Student } from "#contract/students/students.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { ViewMode } from "../cycles/list/ViewMode.tsx";
+import { MyTraining } from "../cycles/today/MyTraining.tsx";
+import { useCycleAddress } from "../cycles/use-cycle-address.ts";
+import { CycleDialogs } from "./CycleDialogs.tsx";
+import { MacrocyclePanel } from "./MacrocyclePanel.tsx";
+import classes from "./Macrocycles.module.css";
+import { unfoldedMacrocycle } from "./unfolded-macrocycle.ts";
+
+interface Props {
+  readonly student: Student;
+}
+
+/** The student's macrocycles, one of them unfolded. Students see today's training above them. */
+export function Macrocycles({ student }: Props) {
+  const { search, unfold, open } = useCycleAddress();
+  const ownPage = roleOf(useCurrentUser()) === "student";
+  const today = todayInSaoPaulo(Date.now());
+  const { macrocycles } = student;
+  const unfolded = unfoldedMacrocycle(macrocycles, search.macro, today);
+  const panels = useUnfoldedInSight();
+  const add = (
+    <Button
+      variant="default"
+      px={{ base: "xs", xs: "lg" }}
+      leftSection={<Icon name="plus" size={18} />}
+      onClick={() => open("new-macrocycle")}
+    >
+      Novo macrociclo
+    </Button>
+  );
+  const start = (
+    <Group gap="sm" justify="center">
+      <Button size="md" onClick={() => open("start")}>
+        Começar periodização
+      </Button>
+      {add}
+    </Group>
+  );
+
+  return (
+    <Stack component="section" gap="md" aria-labelledby="periodizacao">
+      {ownPage && <MyTraining student={student} today={today} />}
+      <Group justify="space-between" mih={44} gap="xs">
+        <Title order={2} fz={{ base: "1.125rem", xs: "1.25rem" }} id="periodizacao">
+          Periodização
+        </Title>
+        {macrocycles.length > 0 && (
+          <Group gap="xs" className={classes.tools ?? ""}>
+            <ViewMode />
+            {!ownPage && add}
+          </Group>
+        )}
+      </Group>
+      {macrocycles.length === 0 ? (
+        <div className={classes.placeholder}>
+          <EmptyState icon="calendar" title="Nenhum macrociclo cadastrado" action={!ownPage && start}>
+            {ownPage
+              ? "Quando seu personal montar sua periodização, suas avaliações e seus treinos aparecerão aqui."
+              : "Um macrociclo e o primeiro mesociclo, de uma vez. A avaliação e o treino vêm em seguida."}
+          </EmptyState>
+        </div>
+      ) : (
+        <Accordion
+          order={3}
+          variant="separated"
+          keepMounted={false}
+          classNames={{ item: classes.item ?? "", content: classes.content ?? "" }}
+          ref={panels}
+          value={String(unfolded)}
+          onChange={(value) => unfold(Number(value ?? 0))}
+        >
+          {macrocycles.map((macrocycle) => (
+            <MacrocyclePanel
+              key={macrocycle.id}
+              macrocycle={macrocycle}
+              studentType={student.student_type}
+              readOnly={ownPage}
+              today={today}
+            />
+          ))}
+        </Accordion>
+      )}
+      <CycleDialogs student={student} readOnlyRole={ownPage} />
+    </Stack>
+  );
+}
+
+const BARELY_SEEN_PX = 80;
+
+/** Scrolls once to the unfolded macrocycle when it lies below many others. */
+function useUnfoldedInSight() {
+  const panels = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // One frame later, because the router first scrolls a new page to its top.
+    const frame = requestAnimationFrame(() => {
+      const unfolded = panels.current?.querySelector("[data-active]");
+      if (unfolded && unfolded.getBoundingClientRect().top > window.innerHeight - BARELY_SEEN_PX) {
+        unfolded.scrollIntoView();
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return panels;
+}

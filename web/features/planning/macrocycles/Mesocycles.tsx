@@ -1,0 +1,92 @@
+import { Button, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { Student } from "#contract/students/students.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { CompareButton } from "../cycles/list/CompareButton.tsx";
+import classes from "../cycles/list/CycleList.module.css";
+import { TimelineSkeleton } from "../cycles/list/CycleTimeline.tsx";
+import { CycleView } from "../cycles/list/CycleView.tsx";
+import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
+import { useCycleAddress } from "../cycles/use-cycle-address.ts";
+import type { MacrocycleSummary } from "./data.ts";
+import { FatPercentage } from "./FatPercentage.tsx";
+import { FinalResultButton } from "./FinalResultButton.tsx";
+
+interface Props {
+  readonly macrocycle: MacrocycleSummary;
+  readonly studentType: Student["student_type"];
+  readonly readOnly: boolean;
+  readonly today: string;
+}
+
+/** The content of an unfolded macrocycle: its mesocycles on the timeline or in months, and the actions on them. */
+export function Mesocycles({ macrocycle, studentType, readOnly, today }: Props) {
+  const path = { id: macrocycle.student_id, macroId: macrocycle.id };
+  const { data: mesocycles, error, refetch, isFetching } = useQuery(mesocyclesQuery(path));
+  const count = mesocycles?.length ?? macrocycle.mesocycles_count;
+
+  if (!mesocycles && error) {
+    return (
+      <div className={classes.panel}>
+        <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
+      </div>
+    );
+  }
+  if (count === 0) return <NoMesocycles macroId={path.macroId} readOnly={readOnly} />;
+  return (
+    <div className={classes.panel}>
+      <div className={classes.bar}>
+        <Text size="sm" c="dimmed" className={`figures ${classes.count}`}>
+          {count === 1 ? "1 mesociclo" : `${count} mesociclos`}
+        </Text>
+        <CompareButton evaluated={macrocycle.evaluated_count} about={path} />
+        <FinalResultButton macrocycle={macrocycle} />
+        {!readOnly && <AddMesocycle macroId={path.macroId} variant="default" />}
+      </div>
+      <FatPercentage macrocycle={macrocycle} mesocycles={mesocycles} studentType={studentType} />
+      {mesocycles ? (
+        <CycleView
+          cycles={mesocycles}
+          pathOf={(mesoId) => ({ ...path, mesoId })}
+          readOnly={readOnly}
+          today={today}
+          order={4}
+        />
+      ) : (
+        <TimelineSkeleton stops={count} />
+      )}
+    </div>
+  );
+}
+
+function NoMesocycles({ macroId, readOnly }: Pick<Props, "readOnly"> & { readonly macroId: number }) {
+  return (
+    <div className={classes.panel}>
+      <EmptyState
+        icon="calendar"
+        title="Não possui nenhum Mesociclo cadastrado"
+        action={!readOnly && <AddMesocycle macroId={macroId} variant="filled" />}
+      >
+        {readOnly
+          ? "Quando seu personal cadastrar um mesociclo, a avaliação e o treino dele aparecerão aqui."
+          : "Cada mesociclo tem datas, um objetivo, uma avaliação e os treinos que partem dela."}
+      </EmptyState>
+    </div>
+  );
+}
+
+function AddMesocycle({ macroId, variant }: { readonly macroId: number; readonly variant: "filled" | "default" }) {
+  const { open } = useCycleAddress();
+  return (
+    <Button
+      variant={variant}
+      className={classes.new ?? ""}
+      leftSection={<Icon name="plus" size={18} />}
+      onClick={() => open("mesocycle", { macroId })}
+    >
+      Novo mesociclo
+    </Button>
+  );
+}

@@ -1,0 +1,177 @@
+import { Chip, Collapse, Group, Input, SimpleGrid, Stack, Switch, Textarea, TextInput, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useDisclosure } from "@mantine/hooks";
+import { useRef } from "react";
+import type { Student } from "#contract/students/students.ts";
+import { isCalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { minEndDate } from "#domain/periodisation/period.ts";
+import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { DayInput } from "../../../ui/field/DayInput.tsx";
+import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
+import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { MoreOptions } from "../../../ui/MoreOptions.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { type MacrocycleSummary, useSaveMacrocycle } from "./data.ts";
+import { EvaluationItems } from "./EvaluationItems.tsx";
+import { SkinfoldProtocolSelect, Vo2ProtocolSelect } from "./ProtocolFields.tsx";
+import classes from "./StartDialog.module.css";
+import {
+  newStartForm,
+  type StartForm,
+  toStartBody,
+  USUAL_WEEKS,
+  validateStart,
+  withEnd,
+  withName,
+  withStart,
+  withWeeks,
+} from "./start-form.ts";
+
+const FORM_ID = "start-form";
+
+interface Props {
+  readonly student: Student;
+  /** The skinfold protocol to begin with. */
+  readonly protocol: string;
+  readonly onClose: () => void;
+  readonly onSaved: (macrocycle: MacrocycleSummary) => void;
+}
+
+/** 'Começar periodização': a macrocycle and its first mesocycle, both or neither. */
+export default function StartDialog({ student, protocol, onClose, onSaved }: Props) {
+  const saved = useRef(false);
+  const [more, { toggle }] = useDisclosure(false);
+  const form = useForm<StartForm>({
+    initialValues: newStartForm(
+      protocol,
+      todayInSaoPaulo(Date.now()),
+      student.personal_anamnesis?.training_goals ?? undefined,
+    ),
+    validate: validateStart,
+    validateInputOnBlur: true,
+  });
+  const markRefused = useServerErrors(form);
+  const save = useSaveMacrocycle(student.id);
+  const { values } = form;
+  const change = (next: StartForm) => {
+    form.setValues(next);
+    form.clearFieldError("mesocycle.end_date");
+  };
+
+  const submit = () =>
+    save.mutate(
+      { body: toStartBody(values) },
+      {
+        onSuccess: (macrocycle) => {
+          saved.current = true;
+          toast.success("Periodização cadastrada com sucesso");
+          onSaved(macrocycle);
+        },
+        onError: (error) => {
+          markRefused(error);
+          toast.failureWithReason(error, "Erro ao cadastrar Periodização");
+        },
+      },
+    );
+
+  return (
+    <FormDialog
+      title="Começar periodização"
+      isDirty={() => !saved.current && form.isDirty()}
+      footer={<FormButtons formId={FORM_ID} saving={save.isPending} label="Começar" onCancel={onClose} />}
+      onClose={onClose}
+    >
+      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
+        <Stack gap="md">
+          <TextInput
+            label="Nome"
+            description="O objetivo da periodização, como “Hipertrofia” ou “Retorno ao treino”"
+            withAsterisk
+            autoComplete="off"
+            data-autofocus
+            onFocus={(event) => event.currentTarget.select()}
+            {...form.getInputProps("name")}
+            onChange={(event) => change(withName(values, event.currentTarget.value))}
+          />
+          <SkinfoldProtocolSelect
+            code={values.skinfold_protocol}
+            student={student}
+            input={form.getInputProps("skinfold_protocol")}
+          />
+          <MoreOptions opened={more} onToggle={toggle} label="VO2 e itens a avaliar" />
+          <Collapse expanded={more}>
+            <Stack gap="md">
+              <Vo2ProtocolSelect input={form.getInputProps("vo2_protocol")} />
+              <EvaluationItems {...form.getInputProps("items_to_be_evaluated")} />
+            </Stack>
+          </Collapse>
+          <Title order={3} className={classes.part ?? ""}>
+            Primeiro mesociclo
+          </Title>
+          <Textarea
+            label="Objetivo"
+            withAsterisk
+            autosize
+            minRows={1}
+            maxRows={4}
+            {...form.getInputProps("mesocycle.goal")}
+          />
+          <Length form={values} onChange={change} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+            <DayInput
+              label="Data inicial"
+              withAsterisk
+              {...form.getInputProps("mesocycle.start_date")}
+              onChange={(day) => change(withStart(values, day))}
+            />
+            <DayInput
+              label="Data final"
+              withAsterisk
+              {...(isCalendarDate(values.mesocycle.start_date) && { minDay: minEndDate(values.mesocycle.start_date) })}
+              {...form.getInputProps("mesocycle.end_date")}
+              onChange={(day) => change(withEnd(values, day))}
+            />
+          </SimpleGrid>
+          <Switch
+            className={classes.byWeek ?? ""}
+            label="Um microciclo por semana"
+            description={microcyclesInWords(values)}
+            disabled={values.weeks === null}
+            checked={values.byWeek}
+            onChange={(event) => change({ ...values, byWeek: event.currentTarget.checked })}
+          />
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}
+
+const microcyclesInWords = ({ weeks }: StartForm) =>
+  weeks === null
+    ? "Para dividir em microciclos, escolha a duração em semanas."
+    : `${weeks} microciclos, cada um com avaliação e treino próprios. A quantidade não muda depois.`;
+
+interface LengthProps {
+  readonly form: StartForm;
+  readonly onChange: (form: StartForm) => void;
+}
+
+/** The usual lengths, each one tap. */
+function Length({ form, onChange }: LengthProps) {
+  return (
+    <Input.Wrapper label="Duração" labelElement="div" role="radiogroup" aria-label="Duração">
+      <Chip.Group
+        value={form.weeks === null ? null : String(form.weeks)}
+        onChange={(weeks) => onChange(withWeeks(form, Number(weeks)))}
+      >
+        <Group gap="xs" mt={4}>
+          {USUAL_WEEKS.map((weeks) => (
+            <Chip key={weeks} value={String(weeks)}>
+              {weeks} semanas
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </Input.Wrapper>
+  );
+}

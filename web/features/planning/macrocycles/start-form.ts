@@ -1,0 +1,82 @@
+import type { FormErrors } from "@mantine/form";
+import { NewMacrocycle } from "#contract/planning/macrocycles.ts";
+import { isCalendarDate } from "#domain/calendar-date.ts";
+import { defaultMesocycleName } from "#domain/periodisation/cycles.ts";
+import { endDateFromWeeks } from "#domain/periodisation/weeks.ts";
+import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
+import { dateErrors } from "../cycles/forms/cycle-form.ts";
+import type { MacrocycleBody } from "./data.ts";
+import { type MacrocycleForm, newMacrocycleForm } from "./macrocycle-form.ts";
+
+/** The lengths that a mesocycle usually has, in weeks. */
+export const USUAL_WEEKS = [4, 6, 8, 12] as const;
+const [FIRST_CHOICE] = USUAL_WEEKS;
+
+/** A macrocycle and its first mesocycle. Paths are those of the wire, so that the server's refusals find their fields. */
+export interface StartForm extends MacrocycleForm {
+  readonly mesocycle: {
+    readonly name: string;
+    readonly goal: string;
+    readonly start_date: string;
+    readonly end_date: string;
+  };
+  /** The chosen length; null when the end was chosen instead. */
+  readonly weeks: number | null;
+  /** Each week becomes a microcycle. */
+  readonly byWeek: boolean;
+}
+
+/** `goal`: what the student trains for, as the registration says; the periodisation is proposed under this name. */
+export const newStartForm = (protocol: string, today: string, goal = ""): StartForm => ({
+  ...newMacrocycleForm(protocol),
+  name: goal,
+  mesocycle: {
+    name: defaultMesocycleName(0),
+    goal,
+    start_date: today,
+    end_date: endDateFromWeeks(today, FIRST_CHOICE),
+  },
+  weeks: FIRST_CHOICE,
+  byWeek: false,
+});
+
+/** The goal follows the name until it is given words of its own. */
+export const withName = (form: StartForm, name: string): StartForm =>
+  form.mesocycle.goal === form.name
+    ? { ...form, name, mesocycle: { ...form.mesocycle, goal: name } }
+    : { ...form, name };
+
+/** With a length in weeks the end follows from the start. */
+export const withStart = (form: StartForm, start_date: string): StartForm => {
+  const mesocycle = { ...form.mesocycle, start_date };
+  if (form.weeks === null || !isCalendarDate(start_date)) return { ...form, mesocycle };
+  return { ...form, mesocycle: { ...mesocycle, end_date: endDateFromWeeks(start_date, form.weeks) } };
+};
+
+export const withWeeks = (form: StartForm, weeks: number): StartForm =>
+  withStart({ ...form, weeks }, form.mesocycle.start_date);
+
+/** An end of its own is no number of weeks any more. */
+export const withEnd = (form: StartForm, end_date: string): StartForm => ({
+  ...form,
+  weeks: null,
+  byWeek: false,
+  mesocycle: { ...form.mesocycle, end_date },
+});
+
+const wireOf = ({ weeks, byWeek, mesocycle, ...macrocycle }: StartForm) => ({
+  ...macrocycle,
+  mesocycle: { ...mesocycle, weeks: byWeek ? weeks : null },
+});
+
+const bySchema = validateBy<ReturnType<typeof wireOf>>(NewMacrocycle);
+
+export const validateStart = (form: StartForm): FormErrors => ({
+  ...bySchema(wireOf(form)),
+  ...blankErrors({ name: form.name, "mesocycle.goal": form.mesocycle.goal }),
+  ...dateErrors("mesocycle.start_date", form.mesocycle.start_date),
+  ...dateErrors("mesocycle.end_date", form.mesocycle.end_date),
+});
+
+/** What is sent once the form is valid; parsing narrows the choices. */
+export const toStartBody = (form: StartForm): MacrocycleBody => NewMacrocycle.parse(wireOf(form));

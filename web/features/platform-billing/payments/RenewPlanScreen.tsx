@@ -1,0 +1,60 @@
+import { Button, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useRouter } from "@tanstack/react-router";
+import { RENEWAL_DAYS } from "#domain/billing/subscription.ts";
+import { addDays, formatDate } from "#domain/calendar-date.ts";
+import { queryClient } from "../../../api/query-client.ts";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Loading } from "../../../ui/Skeletons.tsx";
+import { subscriptionQuery } from "./data.ts";
+import { RenewalForm } from "./RenewalForm.tsx";
+
+/** Where signing in leads whose subscription has lapsed, and the mails whose period ends. */
+export function RenewPlanScreen() {
+  usePageTitle("Renovar plano");
+  return (
+    <Stack>
+      <Title order={1}>Renovar plano</Title>
+      <Renewal />
+    </Stack>
+  );
+}
+
+function Renewal() {
+  const router = useRouter();
+  const { data, error, refetch, isFetching } = useQuery(subscriptionQuery);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) {
+    return (
+      <Loading>
+        <Skeleton height={240} radius="md" />
+      </Loading>
+    );
+  }
+  const { subscription, may_renew, renewal } = data;
+  if (subscription && !may_renew) return <InOrder periodEnd={subscription.period_end} />;
+  return (
+    <RenewalForm
+      subscription={subscription}
+      own={renewal ? [renewal] : []}
+      onPaid={() => {
+        queryClient.clear();
+        router.history.push("/inicio");
+      }}
+    />
+  );
+}
+
+/** Nothing is to be paid yet: a form would take a card and do nothing with it. */
+function InOrder({ periodEnd }: { readonly periodEnd: string }) {
+  return (
+    <>
+      <Text>Sua assinatura está em dia até {formatDate(addDays(periodEnd, -1))}.</Text>
+      <Text size="sm" c="dimmed">
+        Você poderá renová-la a partir de {formatDate(addDays(periodEnd, -RENEWAL_DAYS))}. Avisaremos por e-mail.
+      </Text>
+      <Button renderRoot={(props) => <Link {...props} to="/inicio" />}>Voltar para o início</Button>
+    </>
+  );
+}

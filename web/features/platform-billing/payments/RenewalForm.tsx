@@ -1,0 +1,113 @@
+import { Alert, Button, Stack, Text, Title } from "@mantine/core";
+import { type FormErrors, useForm } from "@mantine/form";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Subscription } from "#contract/platform-billing/subscriptions.ts";
+import { GRACE_DAYS } from "#domain/billing/subscription.ts";
+import { addDays, formatDate } from "#domain/calendar-date.ts";
+import { formatReais } from "#domain/money.ts";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { toast } from "../../../ui/toast.ts";
+import { leave } from "../../people/accounts/data.ts";
+import { SupportLink } from "../../public-pages/system/SupportLink.tsx";
+import { CardFields } from "./CardFields.tsx";
+import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "./card-form.ts";
+import { type ChosenPlan, plansQuery, useSubscribe } from "./data.ts";
+import { PlanFields } from "./PlanFields.tsx";
+import { findOffer, type OwnPrice, withOwnPrices } from "./plan-offers.ts";
+
+interface Props {
+  /** Null, or canceled, when access has lapsed; until then one pays to go on. */
+  readonly subscription?: Subscription | null;
+  /** What plans cost this subscriber. */
+  readonly own?: readonly OwnPrice[];
+  readonly onPaid: () => void;
+}
+
+/** A plan and a card prolong access, or open it again with everything as it was. */
+export function RenewalForm({ subscription = null, own = [], onPaid }: Props) {
+  const open = subscription?.status === "canceled" ? null : subscription;
+  const pay = useSubscribe();
+  const signOut = useMutation({
+    mutationFn: () => leave(false),
+    onError: (error) => toast.failure(error, "Não foi possível fazer logout!"),
+  });
+  const [plan, setPlan] = useState<ChosenPlan | null>(null);
+  const [unchosen, setUnchosen] = useState(false);
+  const form = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
+  const markCard = useServerErrors(form, CARD_FIELDS);
+  const [isAtField, setIsAtField] = useState(false);
+  const { data: plans = [] } = useQuery(plansQuery);
+  const price = findOffer(withOwnPrices(plans, own), plan)?.offer.value;
+
+  const submit = (card: CardForm) => {
+    setUnchosen(!plan);
+    if (plan && price !== undefined)
+      pay.mutate(
+        { card, plan: { ...plan, value: price } },
+        { onSuccess: onPaid, onError: (error) => setIsAtField(markCard(error)) },
+      );
+  };
+
+  /** Marks the plan as well as the card's fields: everything that is missing shows at once. */
+  const showMissing = (errors: FormErrors) => {
+    setUnchosen(!plan);
+    focusFirstError(errors);
+  };
+
+  return (
+    <form noValidate data-wide onSubmit={form.onSubmit(submit, showMissing)}>
+      <Stack>
+        {open ? (
+          <Due subscription={open} />
+        ) : (
+          <Alert color="warning" variant="light" title="Há um problema com sua assinatura">
+            Seu acesso expirou. Escolha um plano e pague para continuar: seus alunos e tudo o que você registrou estão
+            guardados.
+          </Alert>
+        )}
+        <PlanFields own={own} chosen={plan} onChoose={setPlan} error={unchosen && !plan ? "Escolha um plano" : null} />
+        <div>
+          <Title order={2} size="h4">
+            Cartão de crédito
+          </Title>
+          <Text size="sm" c="dimmed">
+            Os dados do cartão são cifrados neste navegador e só a operadora os lê.
+          </Text>
+        </div>
+        <CardFields form={form} />
+        <FormAlert error={isAtField ? null : pay.error} />
+        <Button type="submit" loading={pay.isPending}>
+          {price === undefined ? "Pagar e continuar" : `Pagar ${formatReais(price)} e continuar`}
+        </Button>
+        {open ? (
+          <Button variant="subtle" color="gray" renderRoot={(props) => <Link {...props} to="/inicio" />}>
+            Voltar para o início
+          </Button>
+        ) : (
+          <Button variant="subtle" color="gray" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+            Sair
+          </Button>
+        )}
+        <SupportLink />
+      </Stack>
+    </form>
+  );
+}
+
+/** The paid period and the last day to pay. A period's end is its first unpaid day. */
+function Due({ subscription: { status, period_end } }: { readonly subscription: Subscription }) {
+  const lastDay = formatDate(addDays(period_end, -1));
+  return status === "active" ? (
+    <Alert variant="light" title={`Sua assinatura está em dia até ${lastDay}`}>
+      O que você pagar agora vale a partir de {formatDate(period_end)}: nenhum dia se perde.
+    </Alert>
+  ) : (
+    <Alert color="warning" variant="light" title="Sua assinatura está em atraso">
+      O período pago terminou em {lastDay}. Renove até {formatDate(addDays(period_end, GRACE_DAYS - 1))} para não perder
+      o acesso.
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { FocusTrap } from "@mantine/core";
+import { session } from "../../../api/session.ts";
+import { PhoneWideDialog } from "../../../ui/dialog/PhoneWideDialog.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { RenewalForm } from "./RenewalForm.tsx";
+
+const ignore = () => {};
+
+/** Asks for the renewal over the screen. Once it is paid, the refused requests are repeated. */
+export default function SubscriptionLapsedDialog() {
+  return (
+    <PhoneWideDialog
+      opened
+      onClose={ignore}
+      title="Renovar plano"
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      size="lg"
+      zIndex={380}
+    >
+      <FocusTrap.InitialFocus />
+      <RenewalForm
+        onPaid={() => {
+          toast.success("Assinatura renovada. Você pode continuar de onde parou.");
+          session.renew();
+        }}
+      />
+    </PhoneWideDialog>
+  );
+}

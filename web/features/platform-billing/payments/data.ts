@@ -1,0 +1,98 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as payments from "#contract/platform-billing/payments.ts";
+import type * as plans from "#contract/platform-billing/plans.ts";
+import type * as subscriptions from "#contract/platform-billing/subscriptions.ts";
+import { digitsOf } from "#domain/brazil.ts";
+import { endpoint, send } from "../../../api/api.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { type CardForm, expirationOf } from "./card-form.ts";
+import { hashCard } from "./card-hash.ts";
+
+export type { PlanGroup, PlanOffer } from "#contract/platform-billing/plans.ts";
+
+const list = endpoint<typeof plans.listPlans>("GET", "/api/v1/plans");
+const cardKey = endpoint<typeof payments.findCardKey>("GET", "/api/v1/payments/card_key");
+const own = endpoint<typeof subscriptions.findSubscription>("GET", "/api/v1/subscribe");
+const subscribe = endpoint<typeof subscriptions.subscribe>("POST", "/api/v1/subscribe");
+
+const history = endpoint<typeof payments.listPayments>("GET", "/api/payment");
+
+export type { PaymentLine } from "#contract/people/accounts.ts";
+
+export const paymentsQuery = (user_id: number, page: number) =>
+  queryOptions({
+    queryKey: ["payments", user_id, page],
+    queryFn: ({ signal }) => send(history, { querystring: { user_id, page } }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const plansQuery = queryOptions({
+  queryKey: ["plans"],
+  queryFn: async ({ signal }) => (await send(list, {}, signal)).plans,
+});
+
+/** Asked anew on every visit: whether there is something to pay changes with the day and with each payment. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ["subscription"],
+  queryFn: ({ signal }) => send(own, {}, signal),
+  staleTime: 0,
+});
+
+export interface ChosenPlan {
+  readonly id: number;
+  readonly installments: number;
+}
+
+/** A choice with the price that the screen shows: another one is not charged. */
+export interface PricedPlan extends ChosenPlan {
+  readonly value: number;
+}
+
+const hashes = new Map<string, string>();
+
+/**
+ * A payment by this card. The same card for the same plan keeps its hash until it is forgotten, so that trying again after an
+ * answer that never came pays once; after a refusal `forgetHashes` makes the next try a new payment.
+ */
+export async function paymentOf<Plan extends ChosenPlan>(card: CardForm, plan: Plan) {
+  const words = { number: digitsOf(card.number), holder_name: card.holder_name.trim(), cvv: card.cvv };
+  const said = JSON.stringify({ ...words, expiration_date: expirationOf(card), plan });
+  const known = hashes.get(said);
+  const card_hash =
+    known ?? (await hashCard(await send(cardKey, {}), { ...words, expiration_date: expirationOf(card) }));
+  hashes.set(said, card_hash);
+  return { creditCard: { card_hash, holder_cpf: card.cpf, holder_phone: card.phone }, plan };
+}
+
+/** A card alone: what pays, and what is kept, does not depend on a plan. */
+export const cardOf = async (card: CardForm) => {
+  const { creditCard } = await paymentOf(card, { id: 0, installments: 1 });
+  return { creditCard };
+};
+
+export const forgetHashes = () => hashes.clear();
+
+/** Whether the price is not the one that the screen showed. Nothing was charged. */
+export const isPriceChanged = (error: unknown): boolean => error instanceof ApiError && error.code === "price_changed";
+
+/** Pays for the own subscription. After a changed price the prices are read anew. */
+export function useSubscribe() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ card, plan }: { readonly card: CardForm; readonly plan: PricedPlan }) => {
+      const paymentInformation = await paymentOf(card, plan);
+      return (await send(subscribe, { body: { paymentInformation } })).subscription;
+    },
+    onSettled: (_, error) => {
+      if (!isUnanswered(error)) forgetHashes();
+      if (!isPriceChanged(error)) return;
+      return Promise.all(
+        [plansQuery.queryKey, subscriptionQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      );
+    },
+  });
+}
+
+/** The payment's end is unknown: the same request must be repeated. */
+export const isUnanswered = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "status" in error && [0, 409, 503].includes(Number(error.status));

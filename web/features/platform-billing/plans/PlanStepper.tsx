@@ -1,0 +1,117 @@
+import { Button, Group, Stack, Stepper, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useRef } from "react";
+import { formatAmount } from "#domain/money.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
+import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { type Plan, useSavePlan } from "./data.ts";
+import { PlanStepFields } from "./PlanStepFields.tsx";
+import classes from "./PlanStepper.module.css";
+import { type PlanForm, STEP_FIELDS, toPlanDraft, toPlanForm, validatePlan } from "./plan-form.ts";
+import { planPages } from "./plan-pages.ts";
+import { PLAN_STEPS, planFormSearch } from "./plan-search.ts";
+
+const LABELS = { nome: "Nome", valor: "Valor", frequencia: "Frequência", descricao: "Descrição" } as const;
+
+/** A plan in four steps, one field each. Enter goes on; no step can be passed while its field is wrong. */
+export function PlanStepper({ plan }: { readonly plan?: Plan }) {
+  const { list } = planPages(roleOf(useCurrentUser()));
+  const { passo } = planFormSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const saved = useRef(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const form = useForm<PlanForm>({ initialValues: toPlanForm(plan), validate: validatePlan });
+  const markRefused = useServerErrors(form);
+  const save = useSavePlan();
+
+  /** The first step whose field is wrong: the address leads no further. */
+  const problems = validatePlan(form.values);
+  const firstWrong = PLAN_STEPS.findIndex((step) => problems[STEP_FIELDS[step]]);
+  const furthest = firstWrong < 0 ? PLAN_STEPS.length - 1 : firstWrong;
+  const at = Math.min(passo ? PLAN_STEPS.indexOf(passo) : 0, furthest);
+  const step = PLAN_STEPS[at] ?? "nome";
+  const isLast = at === PLAN_STEPS.length - 1;
+
+  useEffect(() => {
+    if (fields.current?.dataset.step === step) focusIn(fields.current);
+  }, [step]);
+
+  const open = (place: number) =>
+    void navigate({ to: ".", search: { ...(plan && { plano: plan.id }), passo: PLAN_STEPS[place] ?? "nome" } });
+
+  function store() {
+    const body = toPlanDraft(form.values);
+    if (!body || form.validate().hasErrors) return;
+    save.mutate(
+      { id: plan?.id, body },
+      {
+        onSuccess: () => {
+          saved.current = true;
+          void navigate({ to: list });
+        },
+        onError: markRefused,
+      },
+    );
+  }
+
+  function goOn(event: FormEvent) {
+    event.preventDefault();
+    if (form.validateField(STEP_FIELDS[step]).hasError) focusIn(fields.current);
+    else if (isLast) store();
+    else {
+      // A field that disappears is not left, so it would keep the value as it was typed.
+      form.setFieldValue("value", formatAmount(form.values.value));
+      open(at + 1);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={goOn} className={classes.form}>
+      <Stack gap="xl">
+        <Title order={1}>{plan ? "Editar plano" : "Novo plano"}</Title>
+        <Stepper
+          active={at}
+          size="sm"
+          iconSize={32}
+          wrap={false}
+          onStepClick={(place) => place <= furthest && open(place)}
+          classNames={{ step: classes.step ?? "", stepBody: classes.stepBody ?? "" }}
+        >
+          {PLAN_STEPS.map((name, place) => (
+            <Stepper.Step key={name} label={LABELS[name]} allowStepSelect={place <= furthest} />
+          ))}
+        </Stepper>
+        <div ref={fields} data-step={step}>
+          <PlanStepFields step={step} form={form} plan={plan} />
+        </div>
+        <Group justify="space-between">
+          {at === 0 ? (
+            <Button variant="default" onClick={() => void navigate({ to: list })}>
+              Cancelar
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => open(at - 1)}>
+              Voltar
+            </Button>
+          )}
+          <Group>
+            {plan && !isLast && (
+              <Button variant="default" loading={save.isPending} onClick={store}>
+                Salvar
+              </Button>
+            )}
+            <Button type="submit" loading={isLast && save.isPending}>
+              {!isLast ? "Próximo" : plan ? "Salvar" : "Cadastrar"}
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+      <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
+    </form>
+  );
+}
+
+const focusIn = (place: HTMLElement | null) =>
+  (place?.querySelector<HTMLElement>("input:checked") ?? place?.querySelector<HTMLElement>("input, textarea"))?.focus();

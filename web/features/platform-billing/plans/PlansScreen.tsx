@@ -1,0 +1,88 @@
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Pages } from "../../../ui/list/Pages.tsx";
+import { SearchField } from "../../../ui/list/SearchField.tsx";
+import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { ownPlansQuery, PLANS_PER_PAGE, type Plan } from "./data.ts";
+import { PlanCard } from "./PlanCard.tsx";
+import classes from "./PlansScreen.module.css";
+import { planPages } from "./plan-pages.ts";
+import { planSearch } from "./plan-search.ts";
+import { RemovePlan } from "./RemovePlan.tsx";
+
+/** The plans that the administrator sells to trainers, or a trainer to students. */
+export function PlansScreen() {
+  const role = roleOf(useCurrentUser());
+  const { form } = planPages(role);
+  const { q = "", pagina = 1 } = planSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const { data, error, refetch, isFetching } = useQuery(ownPlansQuery({ search: q, page: pagina }));
+  const [removed, setRemoved] = useState<Plan>();
+  usePageTitle("Planos");
+
+  const toPage = (page: number) =>
+    void navigate({ to: ".", search: { ...(q && { q }), ...(page > 1 && { pagina: page }) } });
+  const add = (
+    <Button leftSection={<Icon name="plus" size={18} />} renderRoot={(props) => <Link {...props} to={form} />}>
+      Novo plano
+    </Button>
+  );
+
+  return (
+    <Stack gap="lg" maw={1080} mx="auto" w="100%">
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={1}>Planos</Title>
+          <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
+            {data && `Total de planos: ${data.total}`}
+          </Text>
+        </div>
+        {add}
+      </Group>
+      <Group>
+        <SearchField
+          q={q}
+          label="Buscar planos"
+          placeholder="Busque por nome ou valor"
+          onSearch={(text) => void navigate({ to: ".", search: text ? { q: text } : {}, replace: true })}
+        />
+      </Group>
+      {!data && !error && <RowsSkeleton rows={4} />}
+      {!data && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
+      {data?.total === 0 && (
+        <EmptyState title="Nenhum plano encontrado" action={q ? undefined : add}>
+          {q ? "Nenhum plano combina com a busca." : EMPTY[role === "admin" ? "admin" : "trainer"]}
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <ul className={classes.cards}>
+            {data.results.map((plan) => (
+              <PlanCard key={plan.id} plan={plan} form={form} onRemove={() => setRemoved(plan)} />
+            ))}
+          </ul>
+          <Pages page={pagina} pages={Math.ceil(data.total / PLANS_PER_PAGE)} onPage={toPage} />
+        </>
+      )}
+      {removed && (
+        <RemovePlan
+          plan={removed}
+          onRemoved={() => data?.results.length === 1 && pagina > 1 && toPage(pagina - 1)}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const EMPTY = {
+  admin: "Os planos que os personais assinam aparecem aqui.",
+  trainer: "Os planos que você vende aos seus alunos aparecem aqui: mensal, bimestral, semestral ou anual.",
+} as const;

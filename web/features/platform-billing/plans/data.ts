@@ -1,0 +1,91 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallAnswer, CallArguments } from "#contract/call.ts";
+import type * as plans from "#contract/platform-billing/plans.ts";
+import { endpoint, send } from "../../../api/api.ts";
+import { toast } from "../../../ui/toast.ts";
+
+export type { Plan } from "#contract/platform-billing/plans.ts";
+
+const list = endpoint<typeof plans.listSubscriptionPlans>("GET", "/api/subscriptionPlan");
+const find = endpoint<typeof plans.findSubscriptionPlan>("GET", "/api/subscriptionPlan/:id");
+const create = endpoint<typeof plans.createSubscriptionPlan>("POST", "/api/subscriptionPlan");
+const update = endpoint<typeof plans.updateSubscriptionPlan>("PUT", "/api/subscriptionPlan/:id");
+const remove = endpoint<typeof plans.removeSubscriptionPlan>("DELETE", "/api/subscriptionPlan/:id");
+
+/** The plans on sale to trainers stand under the same key, so that a change of the platform's plans reaches them too. */
+const PLANS = ["plans"] as const;
+const LISTS = [...PLANS, "kept"] as const;
+
+export const PLANS_PER_PAGE = 12;
+
+/** One page of the signed-in person's own plans. */
+export const ownPlansQuery = ({ search, page }: { readonly search: string; readonly page: number }) =>
+  queryOptions({
+    queryKey: [...LISTS, search, page],
+    queryFn: ({ signal }) => send(list, { querystring: { search, page, limit: PLANS_PER_PAGE } }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const planQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...PLANS, "one", id],
+    queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).plan,
+  });
+
+interface PlanToSave {
+  /** Absent: a new one. */
+  readonly id?: number | undefined;
+  readonly body: CallArguments<typeof plans.createSubscriptionPlan>["body"];
+}
+
+export function useSavePlan() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: PlanToSave) =>
+      id === undefined ? send(create, { body }) : send(update, { params: { id }, body }),
+    onSuccess: (_, { id }) => {
+      toast.success(id === undefined ? "Plano cadastrado com sucesso" : "Plano atualizado com sucesso");
+      return cache.invalidateQueries({ queryKey: PLANS });
+    },
+    onError: (error, { id }) =>
+      toast.failureWithReason(error, id === undefined ? "Erro ao cadastrar plano" : "Erro ao atualizar plano"),
+  });
+}
+
+export function useRemovePlan() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => send(remove, { params: { id } }),
+    onSuccess: () => toast.success("Plano removido com sucesso"),
+    onError: (error) => toast.failureWithReason(error, "Erro ao remover plano"),
+    onSettled: () => cache.invalidateQueries({ queryKey: PLANS }),
+  });
+}
+
+type Listed = CallAnswer<typeof plans.listSubscriptionPlans>;
+type Switched = Pick<plans.Plan, "id" | "is_active">;
+
+/** Opens or closes a plan at once in every list, and back when the server refuses. */
+export function useSwitchPlan() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, is_active }: Switched) => send(update, { params: { id }, body: { is_active } }),
+    onMutate: async (plan: Switched) => {
+      await cache.cancelQueries({ queryKey: LISTS });
+      const before = cache.getQueriesData<Listed>({ queryKey: LISTS });
+      cache.setQueriesData<Listed>({ queryKey: LISTS }, (page) => page && withStatus(page, plan));
+      return before;
+    },
+    onError: (error, _, before) => {
+      for (const [key, page] of before ?? []) cache.setQueryData(key, page);
+      toast.failureWithReason(error, "Erro ao alterar status do plano");
+    },
+    onSuccess: () => toast.success("Status do plano alterado com sucesso"),
+    onSettled: () => cache.invalidateQueries({ queryKey: PLANS }),
+  });
+}
+
+const withStatus = (page: Listed, { id, is_active }: Switched): Listed => ({
+  ...page,
+  results: page.results.map((plan) => (plan.id === id ? { ...plan, is_active } : plan)),
+});

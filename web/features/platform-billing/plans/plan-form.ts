@@ -1,0 +1,54 @@
+import { PlanDraft } from "#contract/platform-billing/plans.ts";
+import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
+import { formatAmount, reaisOf } from "#domain/money.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { validateBy } from "../../../ui/form/schema-validation.ts";
+import type { Plan } from "./data.ts";
+import type { PlanStep } from "./plan-search.ts";
+
+/** A plan as its form holds it: the value as typed, the frequency blank until it is chosen. */
+export interface PlanForm {
+  readonly name: string;
+  readonly value: string;
+  readonly frequency: string;
+  readonly description: string;
+}
+
+/** The field of each step. */
+export const STEP_FIELDS = {
+  nome: "name",
+  valor: "value",
+  frequencia: "frequency",
+  descricao: "description",
+} as const satisfies Record<PlanStep, keyof PlanForm>;
+
+const BLANK: PlanForm = { name: "", value: "", frequency: "", description: "" };
+
+export const toPlanForm = (plan: Plan | undefined): PlanForm =>
+  plan
+    ? {
+        name: plan.name,
+        value: formatAmount(String(plan.value).replace(".", ",")),
+        frequency: plan.frequency,
+        description: plan.description ?? "",
+      }
+    : BLANK;
+
+const isFrequency = (code: string): code is Frequency => codesOf(FREQUENCIES).some((known) => known === code);
+
+/** The draft to send; undefined without a frequency. */
+export const toPlanDraft = ({ name, value, frequency, description }: PlanForm) =>
+  isFrequency(frequency) ? { name, description, frequency, value: reaisOf(value) } : undefined;
+
+const validateShape = validateBy<object>(PlanDraft);
+
+const REQUIRED = ["name", "value", "frequency"] as const;
+
+export function validatePlan(form: PlanForm) {
+  const blank = REQUIRED.filter((field) => !form[field].trim());
+  return {
+    ...validateShape({ ...form, value: reaisOf(form.value) }),
+    ...Object.fromEntries(blank.map((field) => [field, MESSAGES.fieldRequired])),
+  };
+}

@@ -1,0 +1,39 @@
+import { useMutation } from "@tanstack/react-query";
+import type * as registration from "#contract/platform-billing/registration.ts";
+import { parseBrazilianDate } from "#domain/calendar-date.ts";
+import { endpoint, send } from "../../../api/api.ts";
+import type { CardForm } from "../payments/card-form.ts";
+import { forgetHashes, isUnanswered, type PricedPlan, paymentOf } from "../payments/data.ts";
+import type { PersonForm } from "./person-form.ts";
+
+const register = endpoint<typeof registration.registerTrainer>("POST", "/api/v1/auth/registration");
+
+interface Registration {
+  readonly person: PersonForm;
+  readonly plan: PricedPlan;
+  readonly card: CardForm;
+  readonly termsVersion: number;
+}
+
+/** Registers and pays. Trying again after an answer that never came pays once. */
+export function useRegister() {
+  return useMutation({
+    mutationFn: async ({ person, plan, card, termsVersion }: Registration) => {
+      const { confirmation, birthdate, gender, address, ...draft } = person;
+      const { state } = address;
+      if (state === "") throw new Error("the first step asks for the state");
+      const body = {
+        ...draft,
+        address: { ...address, state },
+        birthdate: parseBrazilianDate(birthdate),
+        gender: gender === "" ? null : gender === "1" ? (1 as const) : (2 as const),
+        terms_version: termsVersion,
+        paymentInformation: await paymentOf(card, plan),
+      };
+      return send(register, { body });
+    },
+    onSettled: (_, error) => {
+      if (!isUnanswered(error)) forgetHashes();
+    },
+  });
+}

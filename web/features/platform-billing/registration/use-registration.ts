@@ -1,0 +1,134 @@
+import { useForm } from "@mantine/form";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ApiError, sentenceOf } from "../../../api/api-error.ts";
+import { queryClient } from "../../../api/query-client.ts";
+import { draftOf, type Kept } from "../../../session/drafts.ts";
+import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { termsQuery } from "../../people/terms/data.ts";
+import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../payments/card-form.ts";
+import { type ChosenPlan, isPriceChanged, plansQuery } from "../payments/data.ts";
+import { findOffer } from "../payments/plan-offers.ts";
+import { useRegister } from "./data.ts";
+import { isBlankPerson, type PersonForm, personFrom, personRules, withoutPasswords } from "./person-form.ts";
+import { STEPS, type Step } from "./registration-search.ts";
+
+const LAST = STEPS.length - 1;
+const DATA_STEP = STEPS.indexOf("data");
+const PLAN_STEP = STEPS.indexOf("plan");
+const CARD_STEP = STEPS.indexOf("payment");
+const draft = draftOf({ lifetime: "tab", name: "registration" });
+const keep = (changed: object) => draft.write({ ...draft.read(), ...changed });
+
+/** A registration from the first field to the payment. Every step keeps what was typed, whichever way one goes. */
+export function useRegistration(asked: Step, onStep: (step: Step | undefined) => void) {
+  const [kept] = useState(draft.read);
+  const [reached, setReached] = useState(0);
+  const [plan, setPlan] = useState<ChosenPlan | null>(() => planFrom(kept));
+  const [planRefusal, setPlanRefusal] = useState<string | null>(null);
+  const [accepted, setAccepted] = useState(kept.accepted === true);
+  const [missing, setMissing] = useState(false);
+  const person = useForm<PersonForm>({
+    initialValues: personFrom(kept),
+    validate: personRules,
+    onValuesChange: (values) => keep(withoutPasswords(values)),
+  });
+  const card = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
+  const { data: current } = useQuery(termsQuery());
+  const { data: plans = [] } = useQuery(plansQuery);
+  const register = useRegister();
+  const markPerson = useServerErrors(person);
+  const markCard = useServerErrors(card, CARD_FIELDS);
+
+  const step = Math.min(STEPS.indexOf(asked), reached);
+  const open = (place: number) => onStep(STEPS[place]);
+
+  const isComplete = () => {
+    const form = [person, null, card, null][step];
+    if (form) {
+      const { hasErrors, errors } = form.validate();
+      if (hasErrors) focusFirstError(errors);
+      return !hasErrors;
+    }
+    const isDone = step === LAST ? accepted : plan !== null;
+    setMissing(!isDone);
+    return isDone;
+  };
+
+  const choosePlan = (chosen: ChosenPlan) => {
+    setPlan(chosen);
+    setPlanRefusal(null);
+    keep({ plan: chosen });
+  };
+  const accept = (given: boolean) => {
+    setAccepted(given);
+    keep({ accepted: given });
+  };
+
+  /** Opens the step whose field the server refused, and marks the field there. */
+  const goToRefused = (error: unknown) => {
+    // The summary above the button then shows the new price.
+    if (isPriceChanged(error)) return void queryClient.invalidateQueries(plansQuery);
+    const step = refusedStep(error);
+    if (step === null) return void queryClient.invalidateQueries(termsQuery());
+    open(step);
+    if (step === DATA_STEP) markPerson(error);
+    if (step === CARD_STEP) markCard(error);
+    if (step === PLAN_STEP) setPlanRefusal(sentenceOf(error));
+  };
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isComplete()) return;
+    setMissing(false);
+    if (step < LAST) {
+      setReached(Math.max(reached, step + 1));
+      return open(step + 1);
+    }
+    const value = findOffer(plans, plan)?.offer.value;
+    if (!plan || !current || value === undefined) return;
+    register.mutate(
+      { person: person.values, plan: { ...plan, value }, card: card.values, termsVersion: current.version },
+      {
+        onSuccess: draft.clear,
+        onError: goToRefused,
+      },
+    );
+  };
+
+  return {
+    step,
+    isLast: step === LAST,
+    open,
+    goOn,
+    person,
+    card,
+    plan: { chosen: plan, onChoose: choosePlan, error: missing && !plan ? "Escolha um plano" : planRefusal },
+    terms: {
+      accepted,
+      onAccept: accept,
+      error: missing && !accepted ? "Aceite os termos para continuar" : null,
+    },
+    register,
+    /** A failure that belongs to no field. */
+    failure: refusedStep(register.error) === null ? register.error : null,
+    isRecovered: Object.keys(kept).length > 0,
+    isDirty: () => !isBlankPerson(person.getValues()) || card.isDirty(),
+    discard: draft.clear,
+  };
+}
+
+/** The step that asks for the refused field; null for a failure that belongs to no field. */
+function refusedStep(error: unknown): number | null {
+  const [field] = error instanceof ApiError ? Object.keys(error.fields) : [];
+  if (field === undefined) return null;
+  if (field.startsWith(CARD_FIELDS)) return CARD_STEP;
+  return field.startsWith("paymentInformation.plan") ? PLAN_STEP : DATA_STEP;
+}
+
+/** The plan that the draft kept; null when there is none, or when the draft holds something else. */
+function planFrom({ plan }: Kept): ChosenPlan | null {
+  if (typeof plan !== "object" || plan === null || !("id" in plan) || !("installments" in plan)) return null;
+  const { id, installments } = plan;
+  return typeof id === "number" && typeof installments === "number" ? { id, installments } : null;
+}

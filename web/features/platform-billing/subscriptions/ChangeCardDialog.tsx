@@ -1,0 +1,42 @@
+import { Stack, Text } from "@mantine/core";
+import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { CardFields } from "../payments/CardFields.tsx";
+import { useChangeCard } from "./data.ts";
+import { useCardForm } from "./use-card-form.ts";
+
+const FORM = "change-card";
+
+/** Another card for the next charges. */
+export function ChangeCardDialog({ hasCard, onClose }: { readonly hasCard: boolean; readonly onClose: () => void }) {
+  const change = useChangeCard();
+  const { form, isAtField, onError, onInvalid } = useCardForm();
+  return (
+    <FormDialog
+      title={hasCard ? "Trocar cartão" : "Cadastrar cartão"}
+      isDirty={() => form.isDirty() && !change.isSuccess}
+      onClose={onClose}
+      footer={<FormButtons formId={FORM} label="Salvar cartão" saving={change.isPending} onCancel={onClose} />}
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={form.onSubmit((card) => {
+          change.mutate(card, {
+            onSuccess: onClose,
+            onError,
+          });
+        }, onInvalid)}
+      >
+        <Stack>
+          <Text size="sm" c="dimmed">
+            Nada é cobrado agora: as próximas cobranças usam este cartão. Os dados são cifrados neste navegador e só a
+            operadora os lê.
+          </Text>
+          <CardFields form={form} />
+          <FormAlert error={isAtField ? null : change.error} />
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatDate } from "#domain/calendar-date.ts";
+import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { type ChosenPlan, plansQuery } from "../payments/data.ts";
+import { PlanFields } from "../payments/PlanFields.tsx";
+import { findOffer, type OwnPrice, withOwnPrices } from "../payments/plan-offers.ts";
+import { type OwnSubscription, useChangePlan } from "./data.ts";
+
+const FORM = "change-plan";
+
+interface Props {
+  readonly subscription: OwnSubscription;
+  readonly onClose: () => void;
+}
+
+/** Another plan from the next period on. */
+export function ChangePlanDialog({ subscription, onClose }: Props) {
+  const { plan, next_plan, period_end } = subscription;
+  const { id, installments } = next_plan ?? plan;
+  const [chosen, setChosen] = useState<ChosenPlan>({ id, installments });
+  const change = useChangePlan();
+  const { data: plans = [] } = useQuery(plansQuery);
+  const own = ownPricesOf(subscription);
+  const offer = findOffer(withOwnPrices(plans, own), chosen)?.offer;
+  return (
+    <FormDialog
+      title="Trocar de plano"
+      onClose={onClose}
+      footer={<FormButtons formId={FORM} label="Trocar plano" saving={change.isPending} onCancel={onClose} />}
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (offer) change.mutate({ ...chosen, value: offer.value }, { onSuccess: onClose });
+        }}
+      >
+        <Stack>
+          <Text>
+            O plano que você escolher vale a partir de {formatDate(period_end)}. Até lá nada muda e nada é cobrado.
+          </Text>
+          <PlanFields own={own} chosen={chosen} onChoose={setChosen} />
+          <FormAlert error={change.error} />
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}
+
+/** What the own plans cost from the next period on: the present one as it was sold, until an announced value begins. */
+const ownPricesOf = ({ plan, next_plan, announced, period_end }: OwnSubscription): readonly OwnPrice[] => [
+  {
+    plan_id: plan.id,
+    frequency: plan.frequency,
+    value: announced && announced.from <= period_end ? announced.value : plan.value,
+  },
+  ...(next_plan ? [{ plan_id: next_plan.id, frequency: next_plan.frequency, value: next_plan.value }] : []),
+];

@@ -1,0 +1,60 @@
+import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { CardSection } from "./CardSection.tsx";
+import { ownSubscriptionQuery } from "./data.ts";
+import { InvoiceList } from "./InvoiceList.tsx";
+import { PlanSection } from "./PlanSection.tsx";
+
+/** 'Minha assinatura': what a trainer pays the platform, when and with which card. */
+export function OwnSubscriptionScreen() {
+  usePageTitle("Minha assinatura");
+  const { data: subscription, error, refetch, isFetching } = useQuery(ownSubscriptionQuery);
+  if (subscription === undefined) {
+    if (!error) return <ScreenSkeleton />;
+    return (
+      <ErrorState
+        asScreen
+        title="Erro ao buscar sua assinatura"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <Stack gap="lg" maw={840} mx="auto">
+      <Group justify="space-between" align="flex-start">
+        <Title order={1}>Minha assinatura</Title>
+        <Button
+          variant="default"
+          leftSection={<Icon name="back" size={18} />}
+          renderRoot={(props) => <Link {...props} to="/configuracoes/perfil" />}
+        >
+          Voltar ao perfil
+        </Button>
+      </Group>
+      {subscription ? (
+        <>
+          <PlanSection subscription={subscription} />
+          <CardSection subscription={subscription} />
+        </>
+      ) : (
+        <Alert variant="light" title="Você não tem uma assinatura ativa">
+          <Group justify="space-between">
+            <Text size="sm">Escolha um plano para continuar usando a plataforma.</Text>
+            <Button renderRoot={(props) => <Link {...props} to="/autenticacao/renovar_plano" />}>Escolher plano</Button>
+          </Group>
+        </Alert>
+      )}
+      <Section title="Faturas" about="O que você pagou e o que está aberto. Cada pagamento tem o seu recibo.">
+        <InvoiceList />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { Radio, Select, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { formatReais } from "#domain/money.ts";
+import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { CardFields } from "../payments/CardFields.tsx";
+import type { CardForm } from "../payments/card-form.ts";
+import { installmentsLabel } from "../payments/plan-offers.ts";
+import { type OwedInvoice, type OwnSubscription, usePayInvoice } from "./data.ts";
+import { cardWords } from "./subscription-words.ts";
+import { useCardForm } from "./use-card-form.ts";
+
+const FORM = "pay-invoice";
+
+interface Props {
+  readonly invoice: OwedInvoice;
+  readonly card: OwnSubscription["card"];
+  readonly onClose: () => void;
+}
+
+/** Pays an owed invoice: with the kept card in one click, or with another one. */
+export function PayDialog({ invoice, card, onClose }: Props) {
+  const pay = usePayInvoice();
+  const [isKept, setIsKept] = useState(card !== null && invoice.refused_on === null);
+  const { form, isAtField, onError, onInvalid } = useCardForm();
+  const [installments, setInstallments] = useState(invoice.installments);
+  const submit = (typed: CardForm | null) =>
+    pay.mutate(
+      { id: invoice.id, value: invoice.value, installments, card: typed },
+      {
+        onSuccess: onClose,
+        onError: isKept ? () => {} : onError,
+      },
+    );
+  const submitTyped = form.onSubmit((typed) => submit(typed), onInvalid);
+  return (
+    <FormDialog
+      title="Pagar fatura"
+      isDirty={() => form.isDirty() && !pay.isSuccess}
+      onClose={onClose}
+      footer={
+        <FormButtons
+          formId={FORM}
+          label={`Pagar ${formatReais(invoice.value)}`}
+          saving={pay.isPending}
+          onCancel={onClose}
+        />
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => {
+          if (!isKept) return submitTyped(event);
+          event.preventDefault();
+          submit(null);
+        }}
+      >
+        <Stack>
+          {card && (
+            <Radio.Group
+              label="Pagar com"
+              value={isKept ? "kept" : "other"}
+              onChange={(choice) => {
+                pay.reset();
+                setIsKept(choice === "kept");
+              }}
+            >
+              <Stack gap="sm" mt="xs">
+                <Radio value="kept" label={cardWords(card)} />
+                <Radio value="other" label="Outro cartão" />
+              </Stack>
+            </Radio.Group>
+          )}
+          {!isKept && (
+            <>
+              <Text size="sm" c="dimmed">
+                Este cartão fica para as próximas cobranças. Os dados são cifrados neste navegador e só a operadora os
+                lê.
+              </Text>
+              <CardFields form={form} />
+            </>
+          )}
+          {invoice.max_installments > 1 && (
+            <Select
+              label="Parcelas"
+              allowDeselect={false}
+              value={String(installments)}
+              onChange={(parts) => setInstallments(Number(parts))}
+              data={Array.from({ length: invoice.max_installments }, (_, index) => ({
+                value: String(index + 1),
+                label: installmentsLabel(invoice, index + 1),
+              }))}
+            />
+          )}
+          <FormAlert error={isAtField && !isKept ? null : pay.error} />
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

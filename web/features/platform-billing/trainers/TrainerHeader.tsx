@@ -1,0 +1,93 @@
+import { Badge, Button, Card, Group, Stack, Switch, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatReais } from "#domain/money.ts";
+import { Face } from "../../../ui/Face.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { CopyEmail } from "../../../ui/people/CopyEmail.tsx";
+import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { type Trainer, useSendAccess, useSetTrainerStatus } from "./data.ts";
+import { lastSignIn } from "./list/last-sign-in.ts";
+import { PlanLabel } from "./PlanLabel.tsx";
+import classes from "./TrainerHeader.module.css";
+
+interface Props {
+  readonly trainer: Trainer;
+  readonly onEdit: () => void;
+}
+
+/** Photo, name, contact, plan, students and last sign-in, with what can be done with the trainer. */
+export function TrainerHeader({ trainer, onEdit }: Props) {
+  const { id, fullname, open_invoice: invoice } = trainer;
+  const status = useSetTrainerStatus();
+  return (
+    <Card withBorder padding="lg">
+      <Stack>
+        <Group justify="space-between" gap="md">
+          <Group gap="md" wrap="nowrap" className={classes.who ?? ""}>
+            <Face photo={trainer.photo_url} name={fullname} size={72} />
+            <div>
+              <Title order={1}>{fullname}</Title>
+              {!trainer.is_active && (
+                <Badge variant="default" size="sm">
+                  Inativo
+                </Badge>
+              )}
+            </div>
+          </Group>
+          <Group gap="md">
+            <Switch
+              size="md"
+              label="Acesso ativo"
+              checked={trainer.is_active}
+              onChange={(event) => status.mutate({ id, name: fullname, is_active: event.currentTarget.checked })}
+            />
+            <SendAccess trainer={trainer} />
+            <Button leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
+              Editar
+            </Button>
+          </Group>
+        </Group>
+        <dl className={classes.facts}>
+          <Fact name="E-mail">
+            <CopyEmail email={trainer.email} />
+          </Fact>
+          <Fact name="Celular">{trainer.phone ?? "Não informado"}</Fact>
+          <Fact name="Plano">
+            <PlanLabel trainer={trainer} />
+          </Fact>
+          <Fact name="Alunos">{trainer.students_count}</Fact>
+          <Fact name="Último login">{lastSignIn(trainer.last_sign_in_at)}</Fact>
+          {invoice && (
+            <Fact name="Fatura em aberto">
+              {formatReais(invoice.value)} · {formatDate(invoice.due_on)}
+            </Fact>
+          )}
+        </dl>
+      </Stack>
+    </Card>
+  );
+}
+
+/** A link by mail, for a trainer who does not know the password. */
+function SendAccess({ trainer }: { readonly trainer: Trainer }) {
+  const access = useSendAccess();
+  return (
+    <ReasonButton
+      reason={trainer.is_active ? null : "Ative o acesso antes de enviá-lo."}
+      variant="default"
+      loading={access.isPending}
+      leftSection={<Icon name="mail" size={18} />}
+      onClick={() => access.mutate(trainer.id)}
+    >
+      Enviar acesso
+    </ReasonButton>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="figures">{children}</dd>
+  </div>
+);

@@ -1,0 +1,80 @@
+import { Button, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { isNotFound } from "../../../api/api-error.ts";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { BackButton } from "../../../ui/BackButton.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
+import { NotFoundState } from "../../../ui/NotFoundState.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { PaymentHistory } from "../payments/PaymentHistory.tsx";
+import { AnnouncedPix } from "./AnnouncedPix.tsx";
+import { trainerQuery } from "./data.ts";
+import { TrainerHeader } from "./TrainerHeader.tsx";
+
+const TrainerDialog = lazy(() => import("./form/TrainerDialog.tsx"));
+const route = getRouteApi("/signed-in/admins/admin/home/personal/visualizar/$id");
+
+/** A trainer's page for the administrator: who it is, the plan, and what was paid. */
+export function TrainerScreen() {
+  const { id } = route.useParams();
+  const { dialog, tab } = route.useSearch();
+  const navigate = route.useNavigate();
+  const steps = useAddressSteps();
+  const { data: trainer, error, refetch, isFetching } = useQuery(trainerQuery(id));
+  usePageTitle(trainer?.fullname ?? "Personal");
+
+  if (!trainer) {
+    if (!error) return <ScreenSkeleton />;
+    if (isNotFound(error)) return <MissingTrainer />;
+    return (
+      <ErrorState
+        asScreen
+        title="Erro ao buscar dados do usuário"
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    );
+  }
+  const paid = trainer.paid_payments_count;
+  return (
+    <Stack gap="lg">
+      <BackButton otherwise={() => navigate({ to: "/admin/home/personal/listar", replace: true })} />
+      <TrainerHeader trainer={trainer} onEdit={() => steps.stepIn({ dialog: "trainer" })} />
+      {trainer.announced_pix && <AnnouncedPix trainer={trainer} pix={trainer.announced_pix} />}
+      <Section
+        title="Pagamentos"
+        about={paid === 1 ? "1 pagamento realizado com sucesso" : `${paid} pagamentos realizados com sucesso`}
+      >
+        <PaymentHistory userId={id} />
+      </Section>
+      <Suspense>
+        {dialog && (
+          <TrainerDialog
+            trainer={trainer}
+            tab={tab}
+            onTab={(chosen) => steps.stay({ tab: chosen })}
+            onClose={() => steps.leave({ dialog: undefined, tab: undefined })}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+const MissingTrainer = () => (
+  <NotFoundState
+    title="Personal não encontrado"
+    action={
+      <Button mt="md" renderRoot={(props) => <Link {...props} to="/admin/home/personal/listar" />}>
+        Ver a lista de personais
+      </Button>
+    }
+  >
+    O cadastro foi excluído ou o endereço está errado.
+  </NotFoundState>
+);

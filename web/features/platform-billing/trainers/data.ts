@@ -1,0 +1,143 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallArguments } from "#contract/call.ts";
+import type * as plans from "#contract/platform-billing/plans.ts";
+import type * as trainers from "#contract/platform-billing/trainers.ts";
+import { addressOf, download, endpoint, send } from "../../../api/api.ts";
+import { filterParts, type PeopleFilter } from "../../../ui/people/people-search.ts";
+import { useStatusSwitch } from "../../../ui/people/use-status-switch.ts";
+import { toast } from "../../../ui/toast.ts";
+
+export type { Trainer, TrainerSummary } from "#contract/platform-billing/trainers.ts";
+
+const list = endpoint<typeof trainers.listTrainers>("GET", "/api/user/personal");
+const find = endpoint<typeof trainers.findTrainer>("GET", "/api/user/:id");
+const register = endpoint<typeof trainers.registerTrainerByAdmin>("POST", "/api/personal-trainer");
+const update = endpoint<typeof trainers.updateTrainer>("PUT", "/api/user/:id");
+const access = endpoint<typeof trainers.sendTrainerAccess>("POST", "/api/personal-trainer/:id/access");
+const announced = endpoint<typeof trainers.listAnnouncedPix>("GET", "/api/personal-trainer/pix");
+const pix = endpoint<typeof trainers.answerTrainerPix>("PUT", "/api/personal-trainer/:id/pix/:paymentId");
+const spreadsheet = endpoint<typeof trainers.exportTrainers>("GET", "/api/user/personal/export");
+const listPlans = endpoint<typeof plans.listSubscriptionPlans>("GET", "/api/subscriptionPlan");
+
+const TRAINERS = ["trainers"] as const;
+const TRAINER_LISTS = [...TRAINERS, "list"] as const;
+const trainerKey = (id: number) => [...TRAINERS, "one", id] as const;
+
+const partsOf = (filter: PeopleFilter, page: number) => ({ querystring: { ...filterParts(filter), page } });
+
+/** The address of the first page that the list shows when its own address names no filter. */
+export const FIRST_TRAINERS = addressOf(list.url, partsOf({ q: "", status: "ativos" }, 1));
+
+/** The trainers, page after page until `next_page` is null. */
+export const trainersQuery = ({ q, status }: PeopleFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...TRAINER_LISTS, q, status],
+    queryFn: ({ pageParam, signal }) => send(list, partsOf({ q, status }, pageParam), signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => meta.next_page,
+  });
+
+export const trainerQuery = (id: number) =>
+  queryOptions({
+    queryKey: trainerKey(id),
+    queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).user,
+  });
+
+/** Every Pix that waits for an answer. Asked anew on every visit: trainers announce them at any time. */
+export const announcedPixQuery = queryOptions({
+  queryKey: [...TRAINERS, "announced-pix"],
+  queryFn: async ({ signal }) => (await send(announced, {}, signal)).results,
+  staleTime: 0,
+});
+
+/** More than there will ever be: the form shows them all at once. */
+const ALL_PLANS = 999;
+
+/** The platform's plans that are sold, for a new trainer. */
+export const soldPlansQuery = queryOptions({
+  queryKey: [...TRAINERS, "plans"],
+  queryFn: async ({ signal }) => {
+    const querystring = { page: 1, limit: ALL_PLANS, owner_by: "master" } as const;
+    const { results } = await send(listPlans, { querystring }, signal);
+    return results.filter((plan) => plan.is_active);
+  },
+});
+
+export type SoldPlan = plans.Plan;
+export type NewTrainer = CallArguments<typeof trainers.registerTrainerByAdmin>["body"];
+export type ChangedTrainer = Exclude<
+  CallArguments<typeof trainers.updateTrainer>["body"],
+  { readonly is_active: boolean }
+>;
+
+/** A new trainer, or a change of the one with this id. */
+export type TrainerToSave =
+  | { readonly id?: undefined; readonly body: NewTrainer }
+  | { readonly id: number; readonly body: ChangedTrainer };
+
+export function useSaveTrainer() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: TrainerToSave) =>
+      id === undefined ? send(register, { body }) : send(update, { params: { id }, body }),
+    onSuccess: ({ user }) => {
+      cache.setQueryData(trainerKey(user.id), user);
+      return cache.invalidateQueries({ queryKey: TRAINER_LISTS });
+    },
+  });
+}
+
+/** Mails a trainer a link to choose a password. */
+export function useSendAccess() {
+  return useMutation({
+    mutationFn: (id: number) => send(access, { params: { id } }),
+    onSuccess: () => toast.success("Acesso enviado com sucesso"),
+    onError: (error) => toast.failure(error),
+  });
+}
+
+interface PixAnswer {
+  readonly paymentId: number;
+  readonly received: boolean;
+}
+
+/** Says whether a trainer's Pix arrived. What another administrator answered meanwhile is read again. */
+export function useAnswerPix(id: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ paymentId, received }: PixAnswer) => send(pix, { params: { id, paymentId }, body: { received } }),
+    onSuccess: ({ user }, { received }) => {
+      cache.setQueryData(trainerKey(id), user);
+      toast.success(received ? "Recebimento confirmado" : "Pix cancelado");
+    },
+    onError: (error) => toast.failure(error),
+    onSettled: (_, error) =>
+      Promise.all(
+        [
+          TRAINER_LISTS,
+          announcedPixQuery.queryKey,
+          ["payments"],
+          ["dashboards"],
+          ...(error ? [trainerKey(id)] : []),
+        ].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      ),
+  });
+}
+
+/** Downloads the spreadsheet of the trainers that the list shows. */
+export function useExportTrainers() {
+  return useMutation({
+    mutationFn: (filter: PeopleFilter) => download(spreadsheet, { querystring: filterParts(filter) }),
+    onError: (error) => toast.failure(error),
+  });
+}
+
+/** Switches a trainer on or off at once in every list, and back when the server refuses. */
+export const useSetTrainerStatus = () =>
+  useStatusSwitch({
+    lists: TRAINER_LISTS,
+    keyOf: trainerKey,
+    save: ({ id, is_active }) => send(update, { params: { id }, body: { is_active } }),
+    saved: () => "Status atualizado com sucesso!",
+    failed: () => "Erro ao atualizar status. Tente novamente mais tarde.",
+  });

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useCurrentUser } from "../../../../session/current-user.ts";
+import type { Kept } from "../../../../session/drafts.ts";
+import { DraftOffer } from "../../../../ui/form/DraftOffer.tsx";
+import type { Trainer } from "../data.ts";
+import { TrainerFormDialog } from "./TrainerFormDialog.tsx";
+import { type FormTab, titleOf } from "./trainer-tabs.ts";
+import { trainerDraft } from "./use-trainer-form.ts";
+
+interface Props {
+  /** Absent: a new trainer. */
+  readonly trainer?: Trainer;
+  /** The tab that the address names. */
+  readonly tab?: string | undefined;
+  readonly onTab: (tab: FormTab) => void;
+  readonly onClose: () => void;
+  /** Instead of closing; absent: closes. */
+  readonly onSaved?: (trainer: Trainer) => void;
+}
+
+/** 'Novo personal' and 'Editar personal'. A chunk of its own: schemas, masks and the calendar load when it opens. */
+export default function TrainerDialog({ trainer, ...dialog }: Props) {
+  const user = useCurrentUser();
+  const draft = trainerDraft(user.id, trainer);
+  const [kept] = useState(draft.find);
+  const [continued, setContinued] = useState<Kept | null>(kept ? null : {});
+
+  if (continued) return <TrainerFormDialog trainer={trainer} userId={user.id} continued={continued} {...dialog} />;
+  return (
+    <DraftOffer
+      title={titleOf(trainer)}
+      subtitle={trainer?.fullname}
+      missing="A senha não fica no rascunho."
+      at={kept?.at ?? new Date()}
+      onClose={dialog.onClose}
+      onContinue={() => setContinued(kept?.content ?? {})}
+      onDiscard={() => {
+        draft.clear();
+        setContinued({});
+      }}
+    />
+  );
+}

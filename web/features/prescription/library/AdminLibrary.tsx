@@ -1,0 +1,74 @@
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { SearchField } from "../../../ui/list/SearchField.tsx";
+import { libraryQuery, useCreateEntry } from "./data.ts";
+import { EntryNameDialog } from "./EntryNameDialog.tsx";
+import { LibraryRows } from "./LibraryRows.tsx";
+import { librarySearch } from "./library-search.ts";
+
+const EntryDialog = lazy(() => import("./EntryDialog.tsx"));
+
+/** The platform's library, which the administrator keeps, and after it what trainers keep for themselves. */
+export function AdminLibrary() {
+  const { q = "", item } = librarySearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const { stepIn, stay, leave } = useAddressSteps();
+  const create = useCreateEntry();
+  const total = useInfiniteQuery(libraryQuery("all", q)).data?.pages[0]?.meta.total_count;
+  usePageTitle("Biblioteca");
+
+  const close = () => leave({ item: undefined, tab: undefined });
+
+  return (
+    <Stack gap="lg" maw={960} mx="auto" w="100%">
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={1}>Biblioteca</Title>
+          <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
+            {total !== undefined && `Total de treinos: ${total}`}
+          </Text>
+        </div>
+        <Button leftSection={<Icon name="plus" size={18} />} onClick={() => stepIn({ item: "novo" })}>
+          Adicionar Treinos
+        </Button>
+      </Group>
+      <Group>
+        <SearchField
+          q={q}
+          minLength={3}
+          label="Buscar treinos"
+          placeholder="Busque por nome de Treino"
+          onSearch={(text) => navigate({ to: ".", search: text ? { q: text } : {}, replace: true })}
+        />
+      </Group>
+      <LibraryRows
+        listed="all"
+        q={q}
+        hint="Os treinos que você adicionar aparecem aqui e para todos os personais."
+        onOpen={(id) => stepIn({ item: id })}
+      />
+      {item === "novo" && (
+        <EntryNameDialog
+          title="Adicionar Treinos"
+          label="Adicionar"
+          name=""
+          saving={create.isPending}
+          save={create.mutateAsync}
+          // A new entry opens at once, because its trainings come next.
+          onSaved={({ id }) => stay({ item: id })}
+          onClose={close}
+        />
+      )}
+      {typeof item === "number" && (
+        <Suspense>
+          <EntryDialog key={item} id={item} onClose={close} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Badge, Card, Group, Text, UnstyledButton } from "@mantine/core";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
+import { type LibrarySummary, useEntryPdf } from "./data.ts";
+import classes from "./LibraryRow.module.css";
+
+interface Props {
+  readonly entry: LibrarySummary;
+  /** The administrator is told whose entry it is. */
+  readonly showsOwner?: boolean;
+  /** Its trainings can be changed, not only seen. */
+  readonly isEditable?: boolean;
+  /** Absent: it cannot be downloaded from here. */
+  readonly canPrint?: boolean;
+  readonly onOpen: () => void;
+  /** Absent: it is not this person's to remove. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const contentsOf = ({ trainings, exercises_count }: LibrarySummary): string =>
+  trainings.length === 0
+    ? "Ainda sem treinos"
+    : `${listInPortuguese(trainings.map(({ name }) => name))} · ${counted(exercises_count, "exercício", "exercícios")}`;
+
+/** An entry of the library: its name opens it. */
+export function LibraryRow({ entry, showsOwner, isEditable, canPrint = true, onOpen, onRemove }: Props) {
+  const pdf = useEntryPdf();
+  const { id, name, personal_trainer_name: owner, exercises_count } = entry;
+  return (
+    <Card component="li" withBorder p="xs" className={classes.row ?? ""}>
+      <Group wrap="nowrap" align="center" gap="xs">
+        <UnstyledButton className={classes.open ?? ""} onClick={onOpen}>
+          <Text fw={600}>{name}</Text>
+          <Text size="sm" c="dimmed">
+            {contentsOf(entry)}
+          </Text>
+          {showsOwner && owner && (
+            <Badge variant="light" color="navy" mt={4}>
+              {owner}
+            </Badge>
+          )}
+        </UnstyledButton>
+        <Group gap={0} wrap="nowrap">
+          <ReasonIcon reason={null} aria-label={`${isEditable ? "Editar" : "Ver"} ${name}`} onClick={onOpen}>
+            <Icon name={isEditable ? "edit" : "eye"} />
+          </ReasonIcon>
+          {canPrint && (
+            <ReasonIcon
+              reason={exercises_count === 0 ? "Adicione exercícios ao treino antes de baixar" : null}
+              aria-label={`Baixar PDF de ${name}`}
+              loading={pdf.isPending}
+              onClick={() => pdf.mutate(id)}
+            >
+              <Icon name="download" />
+            </ReasonIcon>
+          )}
+          {onRemove && (
+            <ReasonIcon reason={null} aria-label={`Remover ${name}`} onClick={onRemove}>
+              <Icon name="trash" />
+            </ReasonIcon>
+          )}
+        </Group>
+      </Group>
+    </Card>
+  );
+}

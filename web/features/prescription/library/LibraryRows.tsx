@@ -1,0 +1,56 @@
+import { Stack } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
+import { type LibrarySummary, type Listed, libraryQuery } from "./data.ts";
+import { LibraryRow } from "./LibraryRow.tsx";
+import { RemoveEntry } from "./RemoveEntry.tsx";
+
+interface Props {
+  readonly listed: Listed;
+  readonly q: string;
+  /** Said where nothing is listed. */
+  readonly hint: string;
+  readonly onOpen: (id: number) => void;
+}
+
+/** The entries of a shelf, with what this person may do to each. */
+export function LibraryRows({ listed, q, hint, onOpen }: Props) {
+  const query = useInfiniteQuery(libraryQuery(listed, q));
+  const [removed, setRemoved] = useState<LibrarySummary>();
+  const isAdmin = listed === "all";
+  const isOwn = ({ personal_trainer_id }: LibrarySummary) =>
+    listed === "own" || (isAdmin && personal_trainer_id === null);
+  return (
+    <>
+      <InfiniteList
+        query={query}
+        rowsOf={({ trainings }) => trainings}
+        empty={
+          <EmptyState icon="bookmark" title="Não há itens cadastrados">
+            {q ? "Nenhum treino combina com a busca." : hint}
+          </EmptyState>
+        }
+        end="Não há mais itens cadastrados"
+      >
+        {(entries) => (
+          <Stack component="ul" gap="xs" m={0} p={0}>
+            {entries.map((entry) => (
+              <LibraryRow
+                key={entry.id}
+                entry={entry}
+                showsOwner={isAdmin}
+                isEditable={isOwn(entry)}
+                canPrint={!isAdmin || isOwn(entry)}
+                onOpen={() => onOpen(entry.id)}
+                onRemove={isOwn(entry) ? () => setRemoved(entry) : undefined}
+              />
+            ))}
+          </Stack>
+        )}
+      </InfiniteList>
+      {removed && <RemoveEntry entry={removed} listed={listed} onClose={() => setRemoved(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { toast } from "../../../ui/toast.ts";
+import { entryQuery, type LibraryEntry, useUpdateEntry } from "./data.ts";
+import { EntryNameDialog } from "./EntryNameDialog.tsx";
+
+interface Props {
+  readonly entry: LibraryEntry;
+  /** Resolves when the trainings are saved, so that the name is not saved to an older version. */
+  readonly settled: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Changes the name of an entry, while its trainings are open. */
+export function RenameEntry({ entry: { id, name: before }, settled, onClose }: Props) {
+  const cache = useQueryClient();
+  const update = useUpdateEntry(id);
+  const rename = async (name: string) => {
+    await settled();
+    const { lock_version } = await cache.ensureQueryData(entryQuery(id));
+    await update.mutateAsync({ lock_version, name }).catch((error: unknown) => {
+      toast.failureWithReason(error, "Ocorreu um erro ao salvar o treino");
+      throw error;
+    });
+  };
+  return (
+    <EntryNameDialog
+      title="Renomear"
+      label="Salvar"
+      name={before}
+      saving={update.isPending}
+      save={rename}
+      onSaved={onClose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallArguments } from "#contract/call.ts";
+import type * as library from "#contract/prescription/library.ts";
+import type { LibraryEntry } from "#contract/prescription/library.ts";
+import { download, endpoint, send } from "../../../api/api.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { pdfFailure } from "../../../ui/pdf-failure.ts";
+import { toast } from "../../../ui/toast.ts";
+import { LIBRARY_LISTS, readShelf, type Shelf } from "../trainings/library-data.ts";
+
+export type { LibraryEntry, LibrarySummary } from "#contract/prescription/library.ts";
+
+const listWhole = endpoint<typeof library.listWholeLibrary>("GET", "/api/v1/admin/training_library");
+const find = endpoint<typeof library.findLibraryEntry>("GET", "/api/v1/training_library/:id");
+const create = endpoint<typeof library.createLibraryEntry>("POST", "/api/v1/admin/training_library");
+const updatePlatforms = endpoint<typeof library.updateLibraryEntry>("PUT", "/api/v1/admin/training_library/:id");
+const updateOwn = endpoint<typeof library.updateOwnLibraryEntry>("PUT", "/api/v1/training_library/:id");
+const removeOwn = endpoint<typeof library.removeFromLibrary>("DELETE", "/api/v1/training_library/:id");
+const removePlatforms = endpoint<typeof library.removeLibraryEntry>("DELETE", "/api/v1/admin/training_library/:id");
+const pdf = endpoint<typeof library.libraryPdf>("GET", "/api/v1/training_library/:id/trainings_pdf");
+
+/** Whose entries: a shelf's, or for the administrator everybody's. */
+export type Listed = Shelf | "all";
+
+const PER_PAGE = 20;
+
+export const libraryQuery = (listed: Listed, q: string) =>
+  infiniteQueryOptions({
+    queryKey: [...LIBRARY_LISTS, listed, "pages", q],
+    queryFn: ({ pageParam, signal }) => {
+      const page = { q, page: pageParam, limit: PER_PAGE };
+      return listed === "all" ? send(listWhole, { querystring: page }, signal) : readShelf(listed, page, signal);
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => meta.next_page,
+  });
+
+/** An entry, asked for when it is opened and never again behind its editor. */
+export const entryQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["library", "entry", id],
+    queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).training_library,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+export type LibraryChange = CallArguments<typeof library.updateLibraryEntry>["body"];
+
+/** Saves the present parts of an own entry, or as the administrator of one of the platform. Says nothing. */
+export function useUpdateEntry(id: number) {
+  const cache = useQueryClient();
+  const isAdmin = roleOf(useCurrentUser()) === "admin";
+  return useMutation({
+    mutationFn: async (body: LibraryChange): Promise<LibraryEntry> => {
+      const change = { params: { id }, body };
+      const saved = isAdmin ? await send(updatePlatforms, change) : await send(updateOwn, change);
+      return saved.training_library;
+    },
+    onSuccess: (saved) => {
+      cache.setQueryData(entryQuery(id).queryKey, saved);
+      return cache.invalidateQueries({ queryKey: LIBRARY_LISTS });
+    },
+  });
+}
+
+/** Adds an entry of the platform by its name alone. */
+export function useCreateEntry() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (name: string) => (await send(create, { body: { name } })).training_library,
+    onSuccess: () => cache.invalidateQueries({ queryKey: LIBRARY_LISTS }),
+    onError: (error) => toast.failureWithReason(error, "Ocorreu um erro ao salvar o treino"),
+  });
+}
+
+/** Takes an own entry out of the lists, or as the administrator one of the platform. */
+export function useRemoveEntry(listed: Listed) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      listed === "all" ? send(removePlatforms, { params: { id } }) : send(removeOwn, { params: { id } }),
+    onSuccess: () => toast.success("Treino removido com sucesso"),
+    onError: (error) => toast.failure(error),
+    onSettled: () => cache.invalidateQueries({ queryKey: LIBRARY_LISTS }),
+  });
+}
+
+/** Saves an entry as a PDF, or one of its trainings. */
+export const downloadEntryPdf = (id: number, trainingId?: number) =>
+  download(pdf, { params: { id }, querystring: { training_id: trainingId } });
+
+/** A whole entry as a PDF. */
+export const useEntryPdf = () =>
+  useMutation({
+    mutationFn: (id: number) => downloadEntryPdf(id),
+    onError: (error) => toast.failure(error, pdfFailure(error)),
+  });

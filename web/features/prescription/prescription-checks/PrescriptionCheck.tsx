@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import type { Training } from "#contract/prescription/trainings.ts";
+import type { Student } from "#contract/students/students.ts";
+import type { CheckedWeek } from "#domain/training/check/advice.ts";
+import { checkPrescription } from "#domain/training/check/check-prescription.ts";
+import { BEGINNER_BAND, DEFAULT_BAND, type VolumeBand } from "#domain/training/weekly/band.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { toast } from "../../../ui/toast.ts";
+import { CheckPanel } from "./CheckPanel.tsx";
+import { checkQuery, useDismiss, usePreviousWeek } from "./data.ts";
+
+interface Props {
+  readonly trainings: readonly Training[];
+  /** Absent for an entry of the library. */
+  readonly cycle?: { readonly path: CyclePath; readonly student: Student } | undefined;
+}
+
+/** 'Conferência da prescrição': what a careful colleague would say, computed here while the trainer edits. */
+export default function PrescriptionCheck({ trainings, cycle }: Props) {
+  // Typing comes first: the check follows a moment later.
+  const shown = useDeferredValue(trainings);
+  return cycle ? <StudentsCheck trainings={shown} {...cycle} /> : <LibraryCheck trainings={shown} />;
+}
+
+const useAdvices = ({ trainings, previous, band, student }: CheckedWeek) =>
+  useMemo(() => checkPrescription({ trainings, previous, band, student }), [trainings, previous, band, student]);
+
+function StudentsCheck({ trainings, path, student }: Props & NonNullable<Props["cycle"]>) {
+  const { data } = useQuery(checkQuery(student.id));
+  const dismiss = useDismiss(student.id);
+  const previous = usePreviousWeek(path);
+  const band = data?.volume_band ?? DEFAULT_BAND;
+  const advices = useAdvices({ trainings, previous, band, student: student.personal_anamnesis });
+  const onDismiss = useMemo(
+    () => (key: string, dismissed: boolean) => {
+      dismiss({ key, dismissed });
+      if (!dismissed) return;
+      const onUndo = () => dismiss({ key, dismissed: false });
+      toast.undoable({ title: "Aviso dispensado", message: "Ele volta se o motivo mudar.", onUndo });
+    },
+    [dismiss],
+  );
+  return (
+    <CheckPanel
+      trainings={trainings}
+      band={band}
+      advices={data ? advices : undefined}
+      dismissed={data?.dismissed ?? NONE}
+      onDismiss={onDismiss}
+    />
+  );
+}
+
+const isSameBand = (one: VolumeBand, other: VolumeBand) => one.min === other.min && one.max === other.max;
+
+const NONE: readonly string[] = [];
+const NO_STUDENT = {};
+
+/** An entry of the library may be for beginners: it goes by their band, unless the trainer chose one. The administrator has none. */
+function LibraryCheck({ trainings }: Pick<Props, "trainings">) {
+  const hasBand = roleOf(useCurrentUser()) === "trainer";
+  const { data } = useQuery({ ...checkQuery(null), enabled: hasBand });
+  const band = data && !isSameBand(data.volume_band, DEFAULT_BAND) ? data.volume_band : BEGINNER_BAND;
+  const advices = useAdvices({ trainings, previous: null, band, student: NO_STUDENT });
+  const isKnown = data !== undefined || !hasBand;
+  return <CheckPanel trainings={trainings} band={band} advices={isKnown ? advices : undefined} dismissed={NONE} />;
+}

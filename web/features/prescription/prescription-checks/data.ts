@@ -1,0 +1,82 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import type * as checks from "#contract/prescription/prescription-checks.ts";
+import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
+import { compareDates } from "#domain/calendar-date.ts";
+import type { CheckedWeek } from "#domain/training/check/advice.ts";
+import { endpoint, send } from "../../../api/api.ts";
+import { toast } from "../../../ui/toast.ts";
+import { cycleQuery } from "../../planning/cycles/cycle-data.ts";
+import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
+
+const CHECK = "/api/v1/students/:id/prescription_check";
+const findBand = endpoint<typeof checks.findVolumeBand>("GET", "/api/v1/volume_band");
+const saveBand = endpoint<typeof checks.saveVolumeBand>("PUT", "/api/v1/volume_band");
+const findCheck = endpoint<typeof checks.findPrescriptionCheck>("GET", CHECK);
+const dismiss = endpoint<typeof checks.dismissAdvice>("PUT", CHECK);
+
+/** The band, and the keys of dismissed advice. */
+interface Check {
+  readonly volume_band: VolumeBand;
+  readonly dismissed: readonly string[];
+}
+
+/** What a student's prescriptions are checked by; null: those of the library, which have no student and dismiss nothing. */
+export const checkQuery = (studentId: number | null) =>
+  queryOptions({
+    queryKey: ["prescription-checks", studentId],
+    queryFn: async ({ signal }): Promise<Check> =>
+      studentId === null
+        ? { ...(await send(findBand, {}, signal)), dismissed: [] }
+        : send(findCheck, { params: { id: studentId } }, signal),
+  });
+
+/** Chooses the trainer's band; every open check then goes by it. */
+export function useSaveBand() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: VolumeBand) => (await send(saveBand, { body })).volume_band,
+    onSuccess: (volume_band) =>
+      cache.setQueriesData<Check>({ queryKey: ["prescription-checks"] }, (check) => check && { ...check, volume_band }),
+  });
+}
+
+const withKey = (check: Check, key: string, dismissed: boolean): Check => ({
+  ...check,
+  dismissed: [...check.dismissed.filter((one) => one !== key), ...(dismissed ? [key] : [])],
+});
+
+/** Dismisses an advice, or takes that back: on screen at once, and taken back when it cannot be stored. */
+export function useDismiss(studentId: number) {
+  const cache = useQueryClient();
+  const { queryKey } = checkQuery(studentId);
+  const show = (key: string, dismissed: boolean) =>
+    cache.setQueryData(queryKey, (check) => check && withKey(check, key, dismissed));
+
+  const { mutate } = useMutation({
+    mutationFn: (body: { readonly key: string; readonly dismissed: boolean }) =>
+      send(dismiss, { params: { id: studentId }, body }),
+    onMutate: ({ key, dismissed }) => void show(key, dismissed),
+    onError: (error, { key, dismissed }) => {
+      show(key, !dismissed);
+      toast.failure(error);
+    },
+  });
+  return mutate;
+}
+
+/** The microcycle before the one of a path that has trainings; null while it is not known, and where there is none. */
+export function usePreviousWeek(path: CyclePath): CheckedWeek["previous"] {
+  const { mesoId, microId } = path;
+  const { data: mesocycles } = useQuery({ ...mesocyclesQuery(path), enabled: microId !== undefined });
+  const weeks = mesocycles?.find(({ id }) => id === mesoId)?.microcycles ?? [];
+  const current = weeks.find(({ id }) => id === microId);
+  const before = weeks.filter(
+    ({ start_date, has_training }) =>
+      current !== undefined && has_training && compareDates(start_date, current.start_date) < 0,
+  );
+  const id = before.at(-1)?.id;
+  const { data } = useQuery({ ...cycleQuery({ ...path, microId: id }), enabled: id !== undefined });
+  // Without an id the query above reads the open mesocycle itself.
+  return id === undefined ? null : (data ?? null);
+}

@@ -1,0 +1,122 @@
+import { Button, LoadingOverlay } from "@mantine/core";
+import { useState } from "react";
+import type { Student } from "#contract/students/students.ts";
+import { POSTURE_RESULTS } from "#domain/assessment/posture/result.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { ApiError, sentenceOf } from "../../../api/api-error.ts";
+import { ConflictAlert } from "../../../ui/conflict/ConflictAlert.tsx";
+import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
+import { isOnlyDialog } from "../../../ui/dialog/top-dialog.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { parentNames, useCycle, useSaveCycle } from "../../planning/cycles/cycle-data.ts";
+import type { CyclePath } from "../../planning/cycles/data.ts";
+import { type TrainingPlace, useProposal, useReadCycleAgain, useSavePlace } from "./data.ts";
+import { ProposalReview } from "./ProposalReview.tsx";
+import { acceptedRows, draftsOf, reviewed } from "./review.ts";
+import { useReview } from "./use-review.ts";
+
+interface Props {
+  readonly path: CyclePath;
+  readonly student: Student;
+  /** The code of the posture that the trainings follow, from the address. */
+  readonly posture: string | undefined;
+  readonly onClose: () => void;
+  /** The trainings are saved, or there are some already. */
+  readonly onTrainings: () => unknown;
+}
+
+const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
+
+/** 'Meu EstagIArio': the generator's trainings, row by row, before any of them is saved. */
+export default function ProposalDialog({ path, student, posture, onClose, onTrainings }: Props) {
+  const { data: cycle } = useCycle(path);
+  const { wishes, decisions, change, forget } = useReview(path);
+  const evaluated = codesOf(POSTURE_RESULTS).find((code) => code === posture);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useProposal(path, {
+    ...wishes,
+    ...(evaluated && { posture_evaluated: evaluated }),
+  });
+  const save = useSaveCycle(path);
+  const readAgain = useReadCycleAgain(path);
+  const keepPlace = useSavePlace(path.id);
+  const phone = useUpTo("sm");
+  const [conflict, setConflict] = useState<string>();
+  const isForbiddenToday = error instanceof ApiError && error.code === "no_training_today";
+  const trainings = data ? reviewed(data, decisions) : [];
+  const drafts = draftsOf(trainings);
+  const rows = trainings.reduce((sum, one) => sum + acceptedRows(one).length, 0);
+
+  const accept = () => {
+    if (!cycle) return;
+    save.mutateAsync({ lock_version: cycle.lock_version, trainings: drafts }).then(
+      () => {
+        forget();
+        toast.success("Treino salvo com sucesso");
+        onTrainings();
+      },
+      (failure: unknown) => {
+        if (failure instanceof ApiError && failure.code === "changed_elsewhere") setConflict(sentenceOf(failure));
+        else toast.failureWithReason(failure, "Erro ao salvar Treino");
+      },
+    );
+  };
+  const choosePlace = (chosen: TrainingPlace) => {
+    change({ wishes: { ...wishes, place: chosen.place, equipment: chosen.equipment.join(",") } });
+    keepPlace(chosen);
+  };
+  /** What was decided stays; trainings that another window saved are shown instead. */
+  const reload = async () => {
+    const { trainings: saved } = await readAgain();
+    setConflict(undefined);
+    if (saved.length > 0) onTrainings();
+  };
+
+  return (
+    <FullScreenDialog
+      opened
+      title="Meu EstagIArio"
+      subtitle={cycle ? [student.name, ...parentNames(cycle), cycle.name].join(" · ") : student.name}
+      width={1080}
+      onClose={() => isOnlyDialog() && onClose()}
+      footer={
+        data && (
+          <>
+            <Button variant="default" onClick={onClose}>
+              Cancelar
+            </Button>
+            <ReasonButton
+              reason={drafts.length === 0 ? "Aceite pelo menos um exercício." : null}
+              loading={save.isPending || !cycle}
+              disabled={isPlaceholderData}
+              onClick={accept}
+            >
+              {`Salvar ${count(drafts.length, "treino", "treinos")}${phone ? "" : ` (${count(rows, "exercício", "exercícios")})`}`}
+            </ReasonButton>
+          </>
+        )
+      }
+    >
+      {conflict && <ConflictAlert sentence={conflict} label="Recarregar" onReload={reload} />}
+      {data && (
+        <div style={{ position: "relative" }}>
+          <LoadingOverlay visible={isPlaceholderData} overlayProps={{ backgroundOpacity: 0.5 }} />
+          <ProposalReview
+            proposal={data}
+            trainings={trainings}
+            decisions={decisions}
+            onDecide={(next) => change({ decisions: next })}
+            onWish={(next) => change({ wishes: { ...wishes, ...next } })}
+            onPlace={choosePlace}
+          />
+        </div>
+      )}
+      {!data && error && !isForbiddenToday && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
+      {!data && isForbiddenToday && <ErrorState error={error} title="Nenhum treino proposto" />}
+      {!data && !error && <ScreenSkeleton />}
+    </FullScreenDialog>
+  );
+}

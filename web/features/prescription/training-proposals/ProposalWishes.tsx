@@ -1,0 +1,82 @@
+import { Button, NumberInput, Select, SimpleGrid, Stack } from "@mantine/core";
+import { useState } from "react";
+import { choicesOf, codesOf } from "#domain/text/labels.ts";
+import { LEVELS } from "#domain/training/generator/levels.ts";
+import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import type { TrainingProposal, Wishes } from "./data.ts";
+
+interface Props {
+  readonly proposal: TrainingProposal;
+  readonly onWish: (wishes: Wishes) => void;
+}
+
+const MINUTES = { min: 20, max: 180 };
+
+/** What the proposal was made for, in one line on a phone. Another choice makes another proposal. */
+export function ProposalWishes({ proposal, onWish }: Props) {
+  const [minutes, setMinutes] = useState<string | number>(proposal.minutes);
+  const askForMinutes = () => {
+    const typed = Math.min(Math.max(Number(minutes) || proposal.minutes, MINUTES.min), MINUTES.max);
+    setMinutes(typed);
+    if (typed !== proposal.minutes) onWish({ minutes: typed });
+  };
+  const phone = useUpTo("sm");
+  const [unfolded, setUnfolded] = useState(false);
+  const grid = (
+    <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm">
+      <Select
+        label="Objetivo"
+        data={choicesOf(OBJECTIVES)}
+        value={proposal.objective}
+        allowDeselect={false}
+        comboboxProps={{ withinPortal: false }}
+        onChange={(code) => {
+          const objective = codesOf(OBJECTIVES).find((one) => one === code);
+          if (objective) onWish({ objective });
+        }}
+      />
+      <Select
+        label="Nível"
+        data={choicesOf(LEVELS)}
+        value={proposal.level}
+        allowDeselect={false}
+        comboboxProps={{ withinPortal: false }}
+        onChange={(code) => {
+          const level = codesOf(LEVELS).find((one) => one === code);
+          if (level) onWish({ level });
+        }}
+      />
+      <NumberInput
+        label="Minutos por treino"
+        value={minutes}
+        min={MINUTES.min}
+        max={MINUTES.max}
+        step={5}
+        allowDecimal={false}
+        inputMode="numeric"
+        hideControls
+        onChange={setMinutes}
+        onBlur={askForMinutes}
+        onKeyDown={({ key }) => key === "Enter" && askForMinutes()}
+      />
+    </SimpleGrid>
+  );
+  if (!phone) return grid;
+  const { objective, level } = proposal;
+  return (
+    <Stack gap="xs">
+      <Button
+        variant="default"
+        justify="space-between"
+        aria-expanded={unfolded}
+        rightSection={<Icon name={unfolded ? "chevron-up" : "chevron-down"} size={18} />}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {OBJECTIVES[objective]} · {LEVELS[level]} · {proposal.minutes} min
+      </Button>
+      {unfolded && grid}
+    </Stack>
+  );
+}

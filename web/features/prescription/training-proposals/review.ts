@@ -1,0 +1,97 @@
+import type { CycleChange } from "../../planning/cycles/cycle-data.ts";
+import type { ProposedEntry, ProposedTraining, TrainingProposal } from "./data.ts";
+
+type TrainingBody = NonNullable<CycleChange["trainings"]>[number];
+type Exercise = ProposedEntry["exercise"];
+
+/**
+ * What a trainer decided of a proposal. Rows are named by their training and proposed exercise, so that a decision is found again in
+ * another proposal for the same student.
+ */
+export interface Decisions {
+  readonly rejected: readonly string[];
+  /** The id of the exercise that takes a row's place. */
+  readonly swaps: Readonly<Record<string, number>>;
+}
+
+export const UNDECIDED: Decisions = { rejected: [], swaps: {} };
+
+export interface ReviewedRow {
+  readonly key: string;
+  readonly entry: ProposedEntry;
+  /** The proposed exercise, or the one that takes its place. */
+  readonly exercise: Exercise;
+  readonly isAccepted: boolean;
+  /** What it can be swapped with now: never an exercise that the training has already. */
+  readonly choices: readonly Exercise[];
+}
+
+export interface ReviewedTraining {
+  readonly training: ProposedTraining;
+  readonly rows: readonly ReviewedRow[];
+}
+
+const keyOf = (training: ProposedTraining, entry: ProposedEntry) => `${training.name}:${entry.exercise.id}`;
+
+/** A proposal as decided. */
+export function reviewed(
+  { trainings }: Pick<TrainingProposal, "trainings">,
+  { rejected, swaps }: Decisions,
+): readonly ReviewedTraining[] {
+  return trainings.map((training) => {
+    const chosen = training.exercises.map((entry) => {
+      const offered = [entry.exercise, ...entry.equivalents];
+      const exercise = offered.find(({ id }) => id === swaps[keyOf(training, entry)]) ?? entry.exercise;
+      return { entry, offered, exercise };
+    });
+    const taken = new Set(chosen.map(({ exercise }) => exercise.id));
+    const rows = chosen.map(({ entry, offered, exercise }) => {
+      const key = keyOf(training, entry);
+      const choices = offered.filter(({ id }) => !taken.has(id));
+      return { key, entry, exercise, isAccepted: !rejected.includes(key), choices };
+    });
+    return { training, rows };
+  });
+}
+
+export const acceptedRows = ({ rows }: ReviewedTraining): readonly ReviewedRow[] =>
+  rows.filter(({ isAccepted }) => isAccepted);
+
+/** Accepts or rejects rows. */
+export const decide = (decisions: Decisions, keys: readonly string[], accept: boolean): Decisions => {
+  const others = decisions.rejected.filter((key) => !keys.includes(key));
+  return { ...decisions, rejected: accept ? others : [...others, ...keys] };
+};
+
+export const swap = (decisions: Decisions, key: string, exerciseId: number): Decisions => ({
+  ...decisions,
+  swaps: { ...decisions.swaps, [key]: exerciseId },
+});
+
+/** The accepted rows as the ordinary save of a cycle takes them; a training without any is left out. */
+export const draftsOf = (trainings: readonly ReviewedTraining[]): TrainingBody[] =>
+  trainings
+    .filter((one) => acceptedRows(one).length > 0)
+    .map((one) => {
+      const { minutes: _minutes, reasons: _reasons, exercises: _exercises, ...training } = one.training;
+      const rows = acceptedRows(one);
+      const types = new Set(rows.map(({ exercise }) => exercise.exercise_type));
+      return {
+        ...training,
+        exercise_type: training.exercise_type.filter(({ value }) => types.has(value)),
+        exercises: rows.map(({ entry, exercise }) => {
+          const {
+            equivalents: _equivalents,
+            reasons: _why,
+            exercise: _proposed,
+            exercise_technic,
+            ...prescription
+          } = entry;
+          return {
+            ...prescription,
+            exercise: [{ id: exercise.id }],
+            exercise_technic: exercise_technic && { id: exercise_technic.id },
+          };
+        }),
+      };
+    });

@@ -1,0 +1,53 @@
+import { Autocomplete, Textarea } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
+import { methodsQuery } from "../../catalogue/exercises/data.ts";
+import type { TrainingForm } from "./training-form.ts";
+
+interface Props {
+  readonly form: UseFormReturnType<TrainingForm>;
+}
+
+const WAIT_MS = 500;
+
+/** The optional training method: chosen from the list, which brings its description, or written freely. */
+export function MethodFields({ form }: Props) {
+  const { methodName, methodDescription } = form.values;
+  const [asked] = useDebouncedValue(methodName.trim(), WAIT_MS);
+  const { data: methods = [] } = useQuery(methodsQuery(asked));
+
+  const choose = (name: string) => {
+    const method = methods.find((one) => one.name === name);
+    if (method) form.setFieldValue("methodDescription", method.description);
+  };
+
+  return (
+    <>
+      <Autocomplete
+        label="Método de treinamento (opcional)"
+        placeholder="Busque ou escreva o método"
+        data={[...new Set(methods.map(({ name }) => name))]}
+        // The server has searched already, and more than names.
+        filter={({ options, limit }) => options.slice(0, limit)}
+        limit={50}
+        maxLength={120}
+        openOnFocus={false}
+        {...SELECT_IN_DIALOG}
+        onOptionSubmit={choose}
+        {...form.getInputProps("methodName")}
+      />
+      {(methodName !== "" || methodDescription !== "") && (
+        <Textarea
+          label="Descrição do método"
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={4000}
+          {...form.getInputProps("methodDescription")}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { ActionIcon, Button, Menu, Text } from "@mantine/core";
+import { useState } from "react";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { focusOn } from "../../../ui/dialog/use-focus-back.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import type { IconName } from "../../../ui/icon-paths.ts";
+import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import type { CyclePath } from "../../planning/cycles/data.ts";
+import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
+import { useTrainingsPdf } from "./data.ts";
+import { openTab } from "./editor/open-tab.ts";
+import { removeTraining } from "./editor/training-changes.ts";
+import type { TrainingContext } from "./editor/training-context.ts";
+
+interface Props {
+  readonly context: TrainingContext;
+  readonly training: Training;
+}
+
+/** Edits, removes, rearranges, keeps or prints a training. On a phone the rarer of these are in a menu. */
+export function TrainingActions({ context, training }: Props) {
+  const [removing, setRemoving] = useState(false);
+  const phone = useUpTo("sm");
+  const { name } = training;
+  const open = (form: "editar" | "ordenar" | "guardar") => context.go({ trainingId: training.id, open: { form } });
+  const canChange = !context.readOnly;
+  const actions: readonly Action[] = [
+    ...(canChange ? [{ label: "Ordenar blocos", icon: "sort", act: () => open("ordenar") } as const] : []),
+    ...(context.keptFrom
+      ? [{ label: "Adicionar na Biblioteca", icon: "bookmark", act: () => open("guardar") } as const]
+      : []),
+    ...(canChange ? [{ label: `Remover ${name}`, icon: "trash", act: () => setRemoving(true) } as const] : []),
+  ];
+  return (
+    <>
+      {canChange && (
+        <ReasonIcon reason={null} aria-label={`Editar ${name}`} onClick={() => open("editar")}>
+          <Icon name="edit" />
+        </ReasonIcon>
+      )}
+      {phone && actions.length > 1 ? (
+        <ActionMenu label={`Opções de ${name}`} actions={actions} />
+      ) : (
+        actions.map(({ label, icon, act }) => (
+          <ReasonIcon key={label} reason={null} aria-label={label} onClick={act}>
+            <Icon name={icon} />
+          </ReasonIcon>
+        ))
+      )}
+      <DownloadPdf context={context} training={training} />
+      {context.cycle && <ShareTrainings path={context.cycle.path} />}
+      {canChange && (
+        <RemoveTraining context={context} training={training} asking={removing} onClose={() => setRemoving(false)} />
+      )}
+    </>
+  );
+}
+
+function ShareTrainings({ path: { id, macroId, mesoId, microId } }: { readonly path: CyclePath }) {
+  return (
+    <ShareMenu
+      studentId={id}
+      shared={{ document: "trainings", macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId }}
+    />
+  );
+}
+
+interface Action {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly act: () => void;
+}
+
+function ActionMenu({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
+  return (
+    <Menu
+      position="bottom-end"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      width={240}
+      styles={{ item: { minHeight: 44 } }}
+    >
+      <Menu.Target>
+        <ActionIcon aria-label={label}>
+          <Icon name="more" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <Menu.Item key={action.label} leftSection={<Icon name={action.icon} size={18} />} onClick={action.act}>
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function DownloadPdf({ context, training }: Props) {
+  const pdf = useTrainingsPdf(() => context.print(training));
+  const phone = useUpTo("sm");
+  if (phone) {
+    return (
+      <ReasonIcon reason={null} aria-label="Baixar PDF" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+        <Icon name="download" />
+      </ReasonIcon>
+    );
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon name="download" size={18} />}
+      loading={pdf.isPending}
+      onClick={() => pdf.mutate()}
+    >
+      Baixar PDF
+    </Button>
+  );
+}
+
+interface RemovalProps extends Props {
+  readonly asking: boolean;
+  readonly onClose: () => void;
+}
+
+function RemoveTraining({ context, training, asking, onClose }: RemovalProps) {
+  const confirm = () => {
+    onClose();
+    void context.change(removeTraining(training.id), { saved: "Treino removido com sucesso" });
+    context.go({});
+    focusOn(openTab);
+  };
+  return (
+    <ConfirmDialog opened={asking} confirmLabel="Remover" danger onConfirm={confirm} onCancel={onClose}>
+      Deseja remover o treino selecionado? Essa ação não poderá ser desfeita
+      <Text fw={600} mt="xs">
+        {training.name}
+      </Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, MultiSelect, Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
+import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
+import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { accentlessFilter } from "../../../ui/select/accentless-filter.ts";
+import { MULTI_SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
+import { muscleGroupsQuery, withUnlisted } from "../../catalogue/exercises/data.ts";
+import { DialogOverTraining } from "./editor/DialogOverTraining.tsx";
+import { newId } from "./editor/new-ids.ts";
+import { SavingAlert } from "./editor/SavingAlert.tsx";
+import { addTraining, editTraining } from "./editor/training-changes.ts";
+import type { TrainingContext } from "./editor/training-context.ts";
+import { useSaveTrainings } from "./editor/use-save-trainings.ts";
+import { MethodFields } from "./MethodFields.tsx";
+import { fieldsOf, missingIn, newTrainingForm, type TrainingForm, trainingFormOf } from "./training-form.ts";
+import { WeekdayPicker } from "./week/WeekdayPicker.tsx";
+
+interface Props {
+  readonly context: TrainingContext;
+  /** Absent: a new training. */
+  readonly training?: Training;
+}
+
+const FORM_ID = "training-form";
+const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
+
+/** 'Novo Treino' and 'Editar Treino'. */
+export default function TrainingFormDialog({ context, training }: Props) {
+  const { trainings } = context.plan;
+  const [id] = useState(() => training?.id ?? newId());
+  const { data: listed = [] } = useQuery(muscleGroupsQuery);
+  const groups = withUnlisted(listed, training?.muscle_group ?? []);
+  const form = useForm<TrainingForm>({
+    initialValues: training ? trainingFormOf(training) : newTrainingForm(trainings.length),
+  });
+  const close = (trainingId = training?.id ?? context.place.trainingId) => context.go(trainingId ? { trainingId } : {});
+  const words = {
+    saved: "Treino salvo com sucesso",
+    failed: "Erro ao salvar Treino",
+    gone: `Treino ${training?.name ?? ""} não encontrado`,
+  };
+  const { save, busy, isSaved } = useSaveTrainings(context, words, () => close(context.idOf(id)));
+
+  const missing = missingIn(form.values);
+  const submit = (values: TrainingForm) => {
+    if (missing !== null) return;
+    const fields = fieldsOf(values, groups);
+    void save(training ? editTraining(id, fields) : addTraining(fields, id));
+  };
+
+  return (
+    <DialogOverTraining
+      title={training ? "Editar Treino" : "Novo Treino"}
+      width={550}
+      isDirty={() => !isSaved() && form.isDirty()}
+      onClose={() => close()}
+      footer={
+        <>
+          <Button variant="default" onClick={() => close()}>
+            Cancelar
+          </Button>
+          <ReasonButton reason={missing} type="submit" form={FORM_ID} loading={busy}>
+            {training ? "Atualizar Treino" : "Adicionar Treino"}
+          </ReasonButton>
+        </>
+      }
+    >
+      <SavingAlert saving={context.saving} />
+      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit)}>
+        <Stack gap="md">
+          <TextInput label="Nome do Treino" maxLength={120} autoComplete="off" {...form.getInputProps("name")} />
+          <MultiSelect
+            label="Tipos de exercícios"
+            data={TYPES}
+            filter={accentlessFilter}
+            searchable
+            openOnFocus={false}
+            {...MULTI_SELECT_IN_DIALOG}
+            required
+            placeholder={form.values.types.length === 0 ? "Escolha os tipos" : ""}
+            data-autofocus={!training}
+            {...form.getInputProps("types")}
+          />
+          <MultiSelect
+            label="Grupos musculares"
+            data={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
+            filter={accentlessFilter}
+            searchable
+            openOnFocus={false}
+            {...MULTI_SELECT_IN_DIALOG}
+            required
+            placeholder={form.values.muscleGroups.length === 0 ? "Escolha os grupos" : ""}
+            {...form.getInputProps("muscleGroups")}
+          />
+          <WeekdayPicker
+            others={trainings.filter(({ id }) => id !== training?.id)}
+            daysOfWeek={context.cycle?.student.personal_anamnesis.days_of_week ?? null}
+            had={training?.weekdays ?? []}
+            value={form.values.weekdays}
+            onChange={(days) => form.setFieldValue("weekdays", days)}
+          />
+          <MethodFields form={form} />
+        </Stack>
+      </form>
+    </DialogOverTraining>
+  );
+}

@@ -1,0 +1,65 @@
+import { Select, Skeleton, Stack, Text } from "@mantine/core";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
+import { EmptyState } from "../../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../../ui/ErrorState.tsx";
+import { Loading } from "../../../../ui/Skeletons.tsx";
+import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
+import { SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
+import { type CopySource, keyOf } from "./copy-sources.ts";
+
+interface Props {
+  readonly query: UseQueryResult<CopySource[]>;
+  readonly words: SourceWords;
+  readonly chosen: CopySource | undefined;
+  readonly onChoose: (source: CopySource | undefined) => void;
+}
+
+/** What is said of one kind of sources. */
+export interface SourceWords {
+  readonly placeholder: string;
+  /** Where there is nothing to copy. */
+  readonly none: string;
+  readonly noneHint: string;
+  /** Once the sources are there. */
+  readonly loaded: string;
+  readonly failed: string;
+}
+
+/** The cycle, or the entry of the library, to copy from, and what it holds. */
+export function SourceSelect({ query: { data, error, refetch, isFetching }, words, chosen, onChoose }: Props) {
+  if (data?.length === 0) {
+    return (
+      <EmptyState icon="copy" title={words.none}>
+        {words.noneHint}
+      </EmptyState>
+    );
+  }
+  if (data) {
+    return (
+      <Stack gap="md">
+        <Select
+          label="Copiar de"
+          placeholder={words.placeholder}
+          searchable
+          filter={accentlessFilter}
+          {...SELECT_IN_DIALOG}
+          data={data.map((source) => ({ value: keyOf(source), label: source.label }))}
+          value={chosen ? keyOf(chosen) : null}
+          onChange={(key) => onChoose(data.find((source) => keyOf(source) === key))}
+        />
+        <Text size="sm" role="status" mih={44}>
+          {chosen
+            ? `Serão copiados: ${listInPortuguese(chosen.trainings)}. Confira depois os dias da semana.`
+            : words.loaded}
+        </Text>
+      </Stack>
+    );
+  }
+  if (error) return <ErrorState error={error} title={words.failed} onRetry={refetch} retrying={isFetching} />;
+  return (
+    <Loading>
+      <Skeleton height={68} radius="md" />
+    </Loading>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { pdfFailure } from "../../../ui/pdf-failure.ts";
+import { toast } from "../../../ui/toast.ts";
+import { type Cycle, cycleQuery, useSaveCycle } from "../../planning/cycles/cycle-data.ts";
+import type { CyclePath } from "../../planning/cycles/data.ts";
+import type { SavedTrainings } from "./editor/trainings-editor.ts";
+import { useSaving } from "./editor/use-saving.ts";
+
+export type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+
+const savedTrainings = ({ lock_version, trainings }: Cycle): SavedTrainings => ({
+  lockVersion: lock_version,
+  trainings,
+});
+
+/** The trainings of a cycle, edited on screen and saved with the cycle; undefined until it is read. */
+export function useCycleTrainings(path: CyclePath, cycle: Cycle | undefined) {
+  const cache = useQueryClient();
+  const { mutateAsync } = useSaveCycle(path);
+  const saved = useMemo(() => cycle && savedTrainings(cycle), [cycle]);
+  return useSaving(saved, {
+    save: (body) => mutateAsync(body).then(savedTrainings),
+    reload: () => cache.fetchQuery({ ...cycleQuery(path), staleTime: 0 }).then(savedTrainings),
+  });
+}
+
+/** Saves a PDF of trainings with its progress and its failure said. */
+export function useTrainingsPdf(print: () => Promise<void>) {
+  return useMutation({
+    mutationFn: print,
+    onError: (error) => toast.failure(error, pdfFailure(error)),
+  });
+}

@@ -1,0 +1,154 @@
+import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+
+import { blockPlaces, typeOfEntry } from "#domain/training/blocks.ts";
+import { withinDays } from "#domain/training/entry/days.ts";
+import { fromWire, toWire } from "#domain/training/entry/names.ts";
+
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { defaultTrainingName } from "#domain/training/training-names.ts";
+import { moveItem } from "../../../../ui/sortable/move-item.ts";
+import { type IdOf, newId } from "./new-ids.ts";
+import { inOrder } from "./training-draft.ts";
+
+/**
+ * A change as a function of the trainings as shown, so that it can be made again to a newer version after a conflict. Returns
+ * null when the changed training or row is no longer there, and the same trainings when there is nothing to change. `idOf` tells
+ * the stored id of what was new when the change was made.
+ */
+export type TrainingsChange = (trainings: readonly Training[], idOf: IdOf) => readonly Training[] | null;
+
+/** The fields that the training's dialog edits; entries and the order of blocks stay as they are. */
+export type TrainingFields = Omit<Training, "id" | "exercises" | "exercise_type_order">;
+
+/** `id`: a new one. */
+export const addTraining =
+  (fields: TrainingFields, id = newId()): TrainingsChange =>
+  (trainings) => [
+    ...trainings,
+    {
+      ...fields,
+      name: fields.name || defaultTrainingName(trainings.length),
+      id,
+      exercises: [],
+      exercise_type_order: [],
+    },
+  ];
+
+export const editTraining = (id: number, fields: Partial<Omit<Training, "id" | "exercises">>): TrainingsChange =>
+  onTraining(id, (training) => withHiitInside({ ...training, ...fields }));
+
+/** HIIT is on days of its training: those that the training has no longer are left out of its rows. */
+function withHiitInside(training: Training): Training {
+  const days = training.weekdays.map(Number);
+  const exercises = training.exercises.map((entry) => {
+    const prescription = fromWire(entry);
+    const inside = withinDays(prescription, days);
+    return inside === prescription ? entry : { ...entry, ...toWire(inside) };
+  });
+  return { ...training, exercises };
+}
+
+export const orderBlocks = (id: number, types: readonly ExerciseTypeValue[]): TrainingsChange =>
+  editTraining(id, { exercise_type_order: blockPlaces(types) });
+
+export const removeTraining =
+  (id: number): TrainingsChange =>
+  (trainings, idOf) => {
+    const left = trainings.filter((training) => training.id !== idOf(id));
+    return left.length === trainings.length ? null : left;
+  };
+
+/** Adds a row, which has a new id, at the end or at a place. */
+export const addEntry = (trainingId: number, entry: TrainingEntry, place?: number): TrainingsChange =>
+  onEntries(trainingId, (entries) => entries.toSpliced(place ?? entries.length, 0, entry));
+
+/** Changes some fields of a row; fields that are not named stay as they are. */
+export const editEntry = (
+  trainingId: number,
+  entryId: number,
+  edit: Partial<TrainingEntry> | ((entry: TrainingEntry) => Partial<TrainingEntry>),
+): TrainingsChange =>
+  onEntry(trainingId, entryId, (entries, place, entry) => {
+    const fields = typeof edit === "function" ? edit(entry) : edit;
+    return entries.with(place, { ...entry, ...fields, id: entry.id });
+  });
+
+/** Adds the same row again below it, with a new id. */
+export const duplicateEntry = (trainingId: number, entryId: number, id = newId()): TrainingsChange =>
+  onEntry(trainingId, entryId, (entries, place, entry) => entries.toSpliced(place + 1, 0, { ...entry, id }));
+
+/** Puts a row where another one is, which moves on. */
+export const moveEntry = (trainingId: number, entryId: number, targetId: number): TrainingsChange =>
+  onEntries(trainingId, (entries, idOf) => {
+    const placeOf = (wanted: number) => entries.findIndex(({ id }) => id === idOf(wanted));
+    const [from, to] = [placeOf(entryId), placeOf(targetId)];
+    return from < 0 || to < 0 ? null : moveItem(entries, from, to);
+  });
+
+/** Puts a row one place up or down among those of its type; the first and the last stay where they are. */
+export const stepEntry =
+  (trainingId: number, entryId: number, step: 1 | -1): TrainingsChange =>
+  (trainings, idOf) => {
+    const training = trainings.find(({ id }) => id === idOf(trainingId));
+    const entry = training?.exercises.find(({ id }) => id === idOf(entryId));
+    if (!training || !entry) return null;
+    const block = inOrder(training.exercises).filter((one) => typeOfEntry(one) === typeOfEntry(entry));
+    const target = block[block.indexOf(entry) + step];
+    return target ? moveEntry(trainingId, entryId, target.id)(trainings, idOf) : trainings;
+  };
+
+export const removeEntry = (trainingId: number, entryId: number): TrainingsChange =>
+  onEntry(trainingId, entryId, (entries, place) => entries.toSpliced(place, 1));
+
+/** Adds copies of a row at the end of trainings. Those that are no longer there are passed over, unless none is left. */
+export function copyEntry(entry: TrainingEntry, targets: readonly number[]): TrainingsChange {
+  const copies = targets.map((target) => ({ target, copy: { ...entry, id: newId() } }));
+  return (trainings, idOf) => {
+    const copyFor = ({ id }: Training) => copies.find(({ target }) => idOf(target) === id)?.copy;
+    if (!trainings.some(copyFor)) return null;
+    return trainings.map((training) => {
+      const copy = copyFor(training);
+      if (!copy) return training;
+      return withHiitInside({ ...training, exercises: numbered([...inOrder(training.exercises), copy]) });
+    });
+  };
+}
+
+function onTraining(id: number, change: (training: Training, idOf: IdOf) => Training | null): TrainingsChange {
+  return (trainings, idOf) => {
+    const place = trainings.findIndex((training) => training.id === idOf(id));
+    const training = trainings[place];
+    const changed = training && change(training, idOf);
+    return changed ? trainings.with(place, changed) : null;
+  };
+}
+
+type Entries = readonly TrainingEntry[];
+
+/** Changes the rows of a training, which come in their order and are numbered afterwards. */
+export const onEntries = (
+  trainingId: number,
+  change: (entries: TrainingEntry[], idOf: IdOf) => Entries | null,
+): TrainingsChange =>
+  onTraining(trainingId, (training, idOf) => {
+    const changed = change(inOrder(training.exercises), idOf);
+    return changed && { ...training, exercises: numbered(changed) };
+  });
+
+const onEntry = (
+  trainingId: number,
+  entryId: number,
+  change: (entries: TrainingEntry[], place: number, entry: TrainingEntry) => Entries,
+): TrainingsChange =>
+  onEntries(trainingId, (entries, idOf) => {
+    const place = entries.findIndex(({ id }) => id === idOf(entryId));
+    const entry = entries[place];
+    return entry ? change(entries, place, entry) : null;
+  });
+
+/** Rows with the numbers of their places. A row that has its number already stays the same object. */
+export const numbered = (entries: Entries): TrainingEntry[] =>
+  entries.map((entry, index) => {
+    const sq = index + 1;
+    return entry.sq === sq && entry.order === sq ? entry : { ...entry, sq, order: sq };
+  });

@@ -1,0 +1,26 @@
+import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import type { CycleChange } from "../../../planning/cycles/cycle-data.ts";
+
+/** A training as it is sent. */
+export type TrainingBody = NonNullable<CycleChange["trainings"]>[number];
+/** One of its entries as it is sent. */
+type EntryBody = NonNullable<TrainingBody["exercises"]>[number];
+
+/** An entry to be sent as it is. A new one has no id. `sq` and `order` are left out: the place in the list says them. */
+function toEntryBody({ sq: _sq, order: _order, id, ...entry }: TrainingEntry): EntryBody {
+  return {
+    ...(id > 0 && { id }),
+    ...entry,
+    exercise: exercisesOf(entry).map((exercise) => ({ id: exercise.id })),
+    exercise_technic: entry.exercise_technic && { id: entry.exercise_technic.id },
+  };
+}
+
+/** A training to be sent as it is: a cycle is saved whole, so every field must make the round trip. A new one has no id. */
+export function toDraft({ id, ...training }: Training): TrainingBody {
+  return { ...(id > 0 && { id }), ...training, exercises: inOrder(training.exercises).map(toEntryBody) };
+}
+
+/** Entries in the order in which they are done. */
+export const inOrder = (entries: readonly TrainingEntry[]): TrainingEntry[] => [...entries].sort((a, b) => a.sq - b.sq);

@@ -1,0 +1,62 @@
+import { useSearch } from "@tanstack/react-router";
+import { useCallback, useLayoutEffect, useRef } from "react";
+import { useAddressSteps } from "../../../../ui/form/use-address-steps.ts";
+
+/** The form over the trainings. `entryId` is the row of the exercise; absent for a new one. */
+export type OpenForm =
+  | { readonly form: "novo" }
+  | { readonly form: "editar" }
+  | { readonly form: "copiar" }
+  | { readonly form: "progressao" }
+  | { readonly form: "ordenar" }
+  | { readonly form: "copiar-exercicio"; readonly entryId: number }
+  | { readonly form: "guardar" }
+  | { readonly form: "exercicio"; readonly entryId?: number };
+
+/** Where one is in the training dialog: which training's tab, and which form over it. */
+export interface TrainingPlace {
+  readonly trainingId?: number;
+  readonly open?: OpenForm;
+}
+
+const PLACE =
+  /^(?:treino-(-?\d+))?\.?(?:(novo|editar|copiar-exercicio|copiar|progressao|ordenar|guardar|exercicio)(?:-(-?\d+))?)?$/;
+
+/** Reads "treino-12", "treino-12.exercicio-90", "novo"; what makes no sense is dropped. */
+export function readPlace(text: string | undefined): TrainingPlace {
+  const [, id, form, entryId] = PLACE.exec(text ?? "") ?? [];
+  const open = openForm(form, entryId);
+  return { ...(id && { trainingId: Number(id) }), ...(open && { open }) };
+}
+
+function openForm(form: string | undefined, entryId: string | undefined): OpenForm | undefined {
+  if (form === "novo" || form === "editar" || form === "copiar" || form === "progressao") return { form };
+  if (form === "ordenar" || form === "guardar") return { form };
+  if (form === "copiar-exercicio") return entryId ? { form, entryId: Number(entryId) } : undefined;
+  return form === "exercicio" ? { form, ...(entryId && { entryId: Number(entryId) }) } : undefined;
+}
+
+export function writePlace({ trainingId, open }: TrainingPlace): string | undefined {
+  const tab = trainingId ? [`treino-${trainingId}`] : [];
+  const form = open ? ["entryId" in open && open.entryId ? `${open.form}-${open.entryId}` : open.form] : [];
+  return [...tab, ...form].join(".") || undefined;
+}
+
+/** The place in the address, so that reload and the back button work: opening a form can be gone back from, a tab cannot. */
+export function useTrainingPlace() {
+  const { tab } = useSearch({ strict: false });
+  const { stepIn, stay, stepOut } = useAddressSteps();
+  const place = readPlace(tab);
+  const latest = useRef({ place, stepIn, stay, stepOut });
+  useLayoutEffect(() => {
+    latest.current = { place, stepIn, stay, stepOut };
+  });
+  /** Stays the same, so that what depends on it is not drawn again with each place. */
+  const go = useCallback((next: TrainingPlace) => {
+    const { place: from, ...steps } = latest.current;
+    const isOpen = from.open !== undefined;
+    const change = isOpen === (next.open !== undefined) ? steps.stay : isOpen ? steps.stepOut : steps.stepIn;
+    return change({ tab: writePlace(next) });
+  }, []);
+  return { place, go };
+}

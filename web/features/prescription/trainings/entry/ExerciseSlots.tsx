@@ -1,0 +1,63 @@
+import { Button, Group, Stack } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { MOST_TOGETHER, slotsFor } from "#domain/training/techniques.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { ReasonIcon } from "../../../../ui/ReasonButton.tsx";
+import { ExercisePicker } from "../../../catalogue/exercises/ExercisePicker.tsx";
+import { positionOf, type TrainingContext } from "../editor/training-context.ts";
+import { type ExerciseForm, withExercise } from "./exercise-form.ts";
+
+interface Props {
+  readonly context: TrainingContext;
+  readonly training: Training;
+  readonly form: UseFormReturnType<ExerciseForm>;
+  readonly autoFocus: boolean;
+}
+
+/** As many exercises as the technique does together. */
+export function ExerciseSlots({ context, training, form, autoFocus }: Props) {
+  const { technique, exercises } = form.values;
+  if (technique === null) return null;
+  const { minimum, growable } = slotsFor(technique);
+  const position = positionOf(context, training);
+
+  return (
+    <Stack gap="sm">
+      {exercises.map((exercise, slot) => (
+        <Group key={slot} gap="xs" align="flex-start" wrap="nowrap">
+          <ExercisePicker
+            label={`Nome do Exercício ${slot + 1}`}
+            training={training}
+            place={position}
+            {...(autoFocus && slot === 0 && { "data-autofocus": true })}
+            {...form.getInputProps(`exercises.${slot}`)}
+            value={exercise}
+            onChange={(chosen) => form.setValues(withExercise(form.values, slot, chosen))}
+          />
+          {slot >= minimum && (
+            <ReasonIcon
+              reason={null}
+              mt={24}
+              aria-label={`Retirar exercício ${slot + 1}`}
+              onClick={() => form.setFieldValue("exercises", exercises.toSpliced(slot, 1))}
+            >
+              <Icon name="close" />
+            </ReasonIcon>
+          )}
+        </Group>
+      ))}
+      {growable && exercises.length < MOST_TOGETHER && (
+        <div>
+          <Button
+            variant="subtle"
+            leftSection={<Icon name="plus" size={18} />}
+            onClick={() => form.setFieldValue("exercises", [...exercises, null])}
+          >
+            Mais um exercício na série
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

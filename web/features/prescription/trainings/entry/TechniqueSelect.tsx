@@ -1,0 +1,41 @@
+import { Select } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { fitSlots, isAdvanced, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
+import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
+import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
+import type { ExerciseTechnic } from "../../../catalogue/exercises/data.ts";
+import { type ExerciseForm, TECHNIQUE_LABEL } from "./exercise-form.ts";
+
+interface Props {
+  readonly form: UseFormReturnType<ExerciseForm>;
+  readonly techniques: readonly ExerciseTechnic[];
+}
+
+/** The technique decides how many exercises are done together; those already chosen are kept as far as they fit. */
+export function TechniqueSelect({ form, techniques }: Props) {
+  const { technique } = form.values;
+  const names = [NO_TECHNIQUE, ...techniques.map(({ name }) => name)];
+  const known = technique === null || names.includes(technique) ? names : [...names, technique];
+
+  const choose = (chosen: string | null) =>
+    form.setValues({
+      technique: chosen,
+      exercises: [...fitSlots(form.values.exercises, chosen)],
+      ...(isAdvanced(chosen) && { seriesTypeId: String(NORMAL_SERIES) }),
+    });
+
+  return (
+    <Select
+      label={TECHNIQUE_LABEL}
+      description={isAdvanced(technique) ? techniques.find(({ name }) => name === technique)?.description : undefined}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      required
+      {...SELECT_IN_DIALOG}
+      filter={accentlessFilter}
+      data={known}
+      {...form.getInputProps("technique")}
+      {...SEARCHABLE_SELECT}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { TrainingEntry } from "#contract/prescription/trainings.ts";
+import { typeOfEntry } from "#domain/training/blocks.ts";
+import type { EntryField, Prescription } from "#domain/training/entry/fields.ts";
+import { combine, fromTyped, fromWire, NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
+import { PRESCRIBED, type TypeField } from "#domain/training/entry/type-fields.ts";
+import { isAdvanced, NORMAL_SERIES } from "#domain/training/techniques.ts";
+import type { ExerciseTechnic } from "../../../catalogue/exercises/data.ts";
+import { newId } from "../editor/new-ids.ts";
+import { type ExerciseForm, fieldsOfForm, typeOfForm, withTimes } from "./exercise-form.ts";
+
+/** The entry as it is shown and saved: the edited one, or a new one. */
+export function entryOf(
+  form: ExerciseForm,
+  techniques: readonly ExerciseTechnic[],
+  edited: TrainingEntry | undefined,
+): TrainingEntry {
+  const technique = isAdvanced(form.technique) ? techniques.find(({ name }) => name === form.technique) : undefined;
+  return {
+    id: edited?.id ?? newId(),
+    sq: 0,
+    order: 0,
+    ...toWire(prescribedBy(form, edited)),
+    exercise: form.exercises.filter((exercise) => exercise !== null),
+    exercise_technic: technique ?? null,
+  };
+}
+
+/**
+ * The values of the form's fields. A field of the type that does not apply is emptied: a pyramid has no maximum. A field that
+ * the type lacks keeps the value of the edited entry, unless the type changed: a stretch does not inherit a cadence.
+ */
+function prescribedBy(form: ExerciseForm, edited: TrainingEntry | undefined): Prescription {
+  const type = typeOfForm(form);
+  const typed = fromTyped(withTimes(form));
+  const nothing = { ...NOTHING_PRESCRIBED, seriesTypeId: NORMAL_SERIES };
+  const kept = edited && typeOfEntry(edited) === type ? fromWire(edited) : nothing;
+  const has = (fields: readonly TypeField[], field: EntryField) => fields.some((one) => one.field === field);
+  return combine((field) => {
+    if (has(fieldsOfForm(form), field)) return typed;
+    return type && has(PRESCRIBED[type].fields, field) ? nothing : kept;
+  });
+}

@@ -1,0 +1,127 @@
+import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import { completeTime, MASKS, withHours } from "#domain/training/entry/field-rules.ts";
+import { type EntryField, fieldOf, type TypedPrescription } from "#domain/training/entry/fields.ts";
+import { fromWire, NOTHING_PRESCRIBED, toTyped } from "#domain/training/entry/names.ts";
+import { type EntryDraft, refusalsOfEntry, refusedFields } from "#domain/training/entry/rules.ts";
+import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.ts";
+import { isPyramid, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
+import type { Exercise } from "../../../catalogue/exercises/data.ts";
+
+/** The two kinds of aerobic exercise. */
+export type AerobicFlag = "hiit" | "continuousAerobic";
+
+/** An entry as its form holds it. */
+export interface ExerciseForm extends TypedPrescription {
+  technique: string | null;
+  exercises: (Exercise | null)[];
+}
+
+export const NEW_EXERCISE: ExerciseForm = {
+  ...toTyped({ ...NOTHING_PRESCRIBED, seriesTypeId: NORMAL_SERIES }),
+  technique: NO_TECHNIQUE,
+  exercises: [null],
+};
+
+/** An entry as its form begins. The total time of aerobic exercise is shown with hours. */
+export const exerciseFormOf = (entry: TrainingEntry): ExerciseForm => {
+  const typed = toTyped(fromWire(entry));
+  return withTimes({
+    ...typed,
+    seriesTypeId: typed.seriesTypeId || String(NORMAL_SERIES),
+    technique: entry.exercise_technic?.name ?? NO_TECHNIQUE,
+    exercises: exercisesOf(entry),
+  });
+};
+
+/** The figures of an entry, for the next exercise of a training to start from. */
+export function figuresOfEntry(entry: TrainingEntry): Partial<ExerciseForm> {
+  const { seriesTypeId: _kind, notes: _notes, ...figures } = toTyped(fromWire(entry));
+  return figures;
+}
+
+/** The form for the next exercise. It keeps the figures, because they are often the same. */
+export const nextExercise = (added: ExerciseForm): ExerciseForm => ({
+  ...added,
+  technique: NO_TECHNIQUE,
+  exercises: [null],
+  repsPattern: "",
+  notes: "",
+});
+
+/** The first exercise decides which fields there are; undefined while none is chosen. */
+export const typeOfForm = ({ exercises }: ExerciseForm) => exercises[0]?.exercise_type;
+
+/** The fields that the form asks for, in order. */
+export function fieldsOfForm(form: ExerciseForm): readonly TypeField[] {
+  const exerciseType = typeOfForm(form);
+  return exerciseType ? fieldsAsked({ ...form, exerciseType }) : [];
+}
+
+/** The form with an exercise in a slot. A time of hours is no time of minutes: it is left out where the type measures the other. */
+export function withExercise(form: ExerciseForm, slot: number, exercise: Exercise | null): Partial<ExerciseForm> {
+  const exercises = form.exercises.with(slot, exercise);
+  const { hours } = fieldsOfForm({ ...form, exercises }).find(({ field }) => field === "duration") ?? {};
+  const hasHours = form.duration.length > MASKS.minutesSeconds.length;
+  return { exercises, ...(exercise && hasHours !== Boolean(hours) && { duration: "" }) };
+}
+
+/** The form after HIIT or continuous aerobic exercise was ticked or unticked: one excludes the other, and days belong to one. */
+export const withFlag = (flag: AerobicFlag, isOn: boolean): Partial<ExerciseForm> => ({
+  ...(isOn && { hiit: false, continuousAerobic: false }),
+  [flag]: isOn,
+  hiitDays: [],
+  continuousDays: [],
+});
+
+/** What the rules know of the entry's training. */
+type OfTraining = Pick<Training, "weekdays">;
+
+/** A field's text as it is meant: times are completed from the digits that were typed. */
+export function completeText({ field, hours }: TypeField, text: string): string {
+  const { kind } = fieldOf(field);
+  if (kind !== "time" && kind !== "duration") return text;
+  return hours ? withHours(text) : completeTime(text);
+}
+
+/** The form with its times completed, for when it is sent while one of them is still being typed. */
+export function withTimes(form: ExerciseForm): ExerciseForm {
+  const completed = fieldsOfForm(form).flatMap((one) => {
+    const text = form[one.field];
+    return typeof text === "string" ? [[one.field, completeText(one, text)]] : [];
+  });
+  return { ...form, ...Object.fromEntries(completed) };
+}
+
+const draftOf = (form: ExerciseForm, { weekdays }: OfTraining): EntryDraft => ({
+  ...withTimes(form),
+  exerciseType: typeOfForm(form),
+  exerciseIds: form.exercises.map((exercise) => exercise?.id ?? null),
+  trainingDays: weekdays.map(Number),
+});
+
+/** The refusals by the paths of the form: a slot is `exercises.1`. */
+export function entryErrors(form: ExerciseForm, training: OfTraining): Record<string, string> {
+  const { exerciseIds, ...fields } = refusalsOfEntry(draftOf(form, training));
+  const empty = form.exercises.flatMap((exercise, slot) =>
+    exercise === null ? [[`exercises.${slot}`, exerciseIds]] : [],
+  );
+  return { ...fields, ...(exerciseIds && Object.fromEntries(empty)) };
+}
+
+/** Why the form cannot be saved yet; null when it can. */
+export function missingIn(form: ExerciseForm, training: OfTraining): string | null {
+  const refused = refusedFields(refusalsOfEntry(draftOf(form, training))).map(([field]) => field);
+  if (refused.includes("exerciseIds")) return "Falta escolher o exercício";
+  const labelOf = (field: EntryField) => fieldsOfForm(form).find((one) => one.field === field)?.label;
+  const labels = refused.flatMap((field) => {
+    if (field === "technique") return TECHNIQUE_LABEL;
+    return field === "exerciseIds" ? [] : (labelOf(field) ?? []);
+  });
+  return labels.length === 0 ? null : `Verifique: ${labels.join(", ")}`;
+}
+
+export const TECHNIQUE_LABEL = "Técnica de Intensificação";
+
+/** Which of the two ways of saying repetitions is in use. */
+export const usesPattern = (form: ExerciseForm) => isPyramid(form.technique);

@@ -1,0 +1,152 @@
+import { Badge, Button, Checkbox, Group, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
+import { EmptyState } from "../../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../../ui/ErrorState.tsx";
+import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
+import { RowsSkeleton } from "../../../../ui/Skeletons.tsx";
+import type { CyclePath } from "../../../planning/cycles/data.ts";
+import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
+import { newId } from "../editor/new-ids.ts";
+import type { TrainingContext } from "../editor/training-context.ts";
+import classes from "./ProgressionDialog.module.css";
+import { type ProposedLoad, progressionQuery } from "./progression-query.ts";
+import { keyOf, withLoads } from "./with-loads.ts";
+
+interface Props {
+  readonly path: CyclePath;
+  readonly context: Pick<TrainingContext, "change" | "go">;
+}
+
+const CHANGES = {
+  raise: { label: "Aumentar", color: "success" },
+  repeat: { label: "Repetir mais", color: "success" },
+  hold: { label: "Manter", color: "gray" },
+  reduce: { label: "Reduzir", color: "warning" },
+  remove: { label: "Tirar", color: "danger" },
+} as const;
+
+const kg = (value: number) => `${formatDecimal(value, 0, 1)} kg`;
+
+/** 'Criar a partir do último': the trainings of the last cycle, with a load for each exercise that the trainer accepts or not. */
+export default function ProgressionDialog({ path, context: { change, go } }: Props) {
+  const { data, error, refetch, isFetching } = useQuery(progressionQuery(path));
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const close = () => go({});
+  const loads = data?.loads ?? [];
+  const accepted = loads.filter((load) => !refused.has(keyOf(load)));
+  const toggle = (load: ProposedLoad) => {
+    const next = new Set(refused);
+    if (!next.delete(keyOf(load))) next.add(keyOf(load));
+    setRefused(next);
+  };
+  const all = () => setRefused(accepted.length === loads.length ? new Set(loads.map(keyOf)) : new Set());
+  const create = () => {
+    if (!data) return;
+    const created = withLoads(data.trainings, accepted, newId);
+    change((trainings) => (trainings.length === 0 ? created : null), {
+      saved: "Treino salvo com sucesso",
+      failed: "Erro ao salvar Treino",
+    });
+    close();
+  };
+  return (
+    <DialogOverTraining
+      title="Criar a partir do último"
+      width={720}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="default" onClick={close}>
+            Cancelar
+          </Button>
+          <ReasonButton reason={data?.origin ? null : "Não há ciclo anterior com treinos."} onClick={create}>
+            Criar treinos
+          </ReasonButton>
+        </>
+      }
+    >
+      {error && !data ? (
+        <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
+      ) : !data ? (
+        <RowsSkeleton />
+      ) : !data.origin ? (
+        <EmptyState icon="dumbbell" title="Não há ciclo anterior com treinos">
+          O primeiro ciclo é prescrito do início; os seguintes podem partir dele.
+        </EmptyState>
+      ) : (
+        <Stack gap="md">
+          <Text size="sm">
+            Copia {data.trainings.length === 1 ? "o treino" : `os ${data.trainings.length} treinos`} de{" "}
+            <b>{data.origin.name}</b> ({formatDate(data.origin.start_date)} a {formatDate(data.origin.end_date)}).
+            {loads.length === 0 && " Nenhum exercício foi feito com carga, então não há cargas a propor."}
+          </Text>
+          {loads.length > 0 && (
+            <Checkbox
+              label={`Aceitar as propostas (${accepted.length} de ${loads.length})`}
+              checked={accepted.length === loads.length}
+              indeterminate={accepted.length > 0 && accepted.length < loads.length}
+              onChange={all}
+            />
+          )}
+          <ul className={classes.loads}>
+            {loads.map((load) => (
+              <Load
+                key={keyOf(load)}
+                load={load}
+                isAccepted={!refused.has(keyOf(load))}
+                onToggle={() => toggle(load)}
+              />
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </DialogOverTraining>
+  );
+}
+
+interface LoadProps {
+  readonly load: ProposedLoad;
+  readonly isAccepted: boolean;
+  readonly onToggle: () => void;
+}
+
+function Load({ load, isAccepted, onToggle }: LoadProps) {
+  const { label, color } = CHANGES[load.change];
+  return (
+    <li className={classes.load}>
+      <Checkbox
+        checked={isAccepted}
+        onChange={onToggle}
+        aria-label={
+          load.proposed_kg === null ? `Tirar ${load.name}` : `Aceitar ${kg(load.proposed_kg)} em ${load.name}`
+        }
+      />
+      <div>
+        <Text size="sm" fw={600}>
+          {load.training_name} · {load.name}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {formatDate(load.done_on)}: {load.reason}
+        </Text>
+      </div>
+      <Group gap={8} wrap="nowrap" className="figures" justify="flex-end">
+        <Text size="sm">
+          {load.last_kg !== null && kg(load.last_kg)}
+          {load.proposed_kg !== null && (
+            <>
+              {" "}
+              → <b>{kg(load.proposed_kg)}</b>
+            </>
+          )}
+          {load.more_repetitions > 0 && <b>, +{load.more_repetitions} rep.</b>}
+        </Text>
+        <Badge variant="light" color={color}>
+          {label}
+        </Badge>
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import type * as progression from "#contract/execution/progression.ts";
+import { endpoint, send } from "../../../../api/api.ts";
+import type { CyclePath } from "../../../planning/cycles/data.ts";
+
+export type { ProposedLoad } from "#contract/execution/progression.ts";
+
+const findProgression = endpoint<typeof progression.findProgression>("GET", "/api/v1/students/:id/progression");
+
+/** The last cycle's trainings with loads for the cycle of a path. */
+export const progressionQuery = ({ id, mesoId, microId }: CyclePath) =>
+  queryOptions({
+    queryKey: ["executions", id, "progression", mesoId, microId ?? null],
+    queryFn: ({ signal }) => {
+      const querystring = { mesocycle: mesoId, ...(microId && { microcycle: microId }) };
+      return send(findProgression, { params: { id }, querystring }, signal);
+    },
+  });

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
+import type { ProposedLoad } from "./progression-query.ts";
+import { withLoads } from "./with-loads.ts";
+
+const row = (id: number, prescribed: Partial<typeof NOTHING_PRESCRIBED>): Training["exercises"][number] => ({
+  id,
+  sq: id,
+  order: id,
+  exercise: {
+    id: id * 10,
+    user_id: null,
+    name: `Exercício ${id}`,
+    link: null,
+    exercise_type: "resistence",
+    equipament_needed: null,
+    muscle_groups: [],
+  },
+  exercise_technic: null,
+  ...toWire({ ...NOTHING_PRESCRIBED, series: 3, ...prescribed }),
+});
+const training: Training = {
+  id: 1,
+  name: "Treino A",
+  weekdays: ["1"],
+  exercise_type: [],
+  muscle_group: [],
+  training_method: null,
+  exercise_type_order: [],
+  exercises: [row(1, { minReps: 8, maxReps: 12, load: 10 }), row(2, { repsPattern: "12-10-08" })],
+};
+const load = (entry_id: number, changes: Partial<ProposedLoad>): ProposedLoad => ({
+  entry_id,
+  exercise_id: entry_id * 10,
+  name: "",
+  training_name: "",
+  change: "raise",
+  last_kg: 10,
+  proposed_kg: 10,
+  more_repetitions: 0,
+  reason: "",
+  done_on: "2026-03-02",
+  ...changes,
+});
+const created = (...accepted: ProposedLoad[]) =>
+  withLoads([training], accepted, () => -1)[0]?.exercises.map(({ carga, min_reps, max_reps, reps_pattern }) => [
+    carga,
+    min_reps,
+    max_reps,
+    reps_pattern,
+  ]);
+
+describe("a new cycle from the last one", () => {
+  it("has the accepted loads, and what was not accepted as it was", () => {
+    expect(created(load(1, { proposed_kg: 12.5 }))).toEqual([
+      [12.5, 8, 12, null],
+      [null, null, null, "12-10-08"],
+    ]);
+  });
+
+  it("has more repetitions with the same load where a step is too far, also in a pyramid", () => {
+    const repeat = { change: "repeat", more_repetitions: 2 } as const;
+    expect(created(load(1, repeat), load(2, repeat))).toEqual([
+      [10, 8, 14, null],
+      [10, null, null, "14-12-10"],
+    ]);
+  });
+
+  it("leaves out an exercise that is to go for pain", () => {
+    expect(created(load(1, { change: "remove", proposed_kg: null }))).toEqual([[null, null, null, "12-10-08"]]);
+  });
+});

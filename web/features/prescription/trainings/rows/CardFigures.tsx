@@ -1,0 +1,55 @@
+import type { TrainingEntry } from "#contract/prescription/trainings.ts";
+import { factsOf, workOf } from "#domain/training/entry/display.ts";
+import { fromWire } from "#domain/training/entry/names.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import type { RowContext } from "../editor/training-context.ts";
+import classes from "./EntryCard.module.css";
+import { EntryFigure } from "./EntryFigure.tsx";
+import { columnsOf, type RowTraining } from "./row-figures.ts";
+import { useRowFigures } from "./use-row-figures.ts";
+
+interface SummaryProps {
+  readonly entry: TrainingEntry;
+  readonly type: ExerciseTypeValue;
+}
+
+/** The figures of a card that is only read: the work in large, the rest beside it. */
+export function CardSummary({ entry, type }: SummaryProps) {
+  const prescription = fromWire(entry);
+  return (
+    <div className={classes.prescription}>
+      <span className={classes.work}>{workOf(type, prescription)}</span>
+      <dl className={classes.facts}>
+        {factsOf(type, prescription).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface Props {
+  readonly context: RowContext;
+  readonly training: RowTraining;
+  readonly entry: TrainingEntry;
+}
+
+/** The figures of a card as fields under their labels, each a thumb high. */
+export function CardFigures({ context, training, entry }: Props) {
+  const figures = useRowFigures(context, { training, entry });
+  return (
+    <dl className={classes.figures}>
+      {columnsOf(entry).map((column) => (
+        <div key={column.field} data-wide={column.span > 1}>
+          <dt>{column.label}</dt>
+          <dd>
+            <EntryFigure entry={entry} column={column} figures={figures} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

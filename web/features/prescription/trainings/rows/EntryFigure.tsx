@@ -1,0 +1,26 @@
+import type { TrainingEntry } from "#contract/prescription/trainings.ts";
+import { namesOf } from "../editor/entry-blocks.ts";
+import { FigureInput } from "./FigureInput.tsx";
+import { type RowColumn, typedIn } from "./row-figures.ts";
+import type { useRowFigures } from "./use-row-figures.ts";
+
+interface Props {
+  readonly entry: TrainingEntry;
+  readonly column: RowColumn;
+  readonly figures: ReturnType<typeof useRowFigures>;
+}
+
+/** A figure of a row: a field to type in, or only its text. */
+export function EntryFigure({ entry, column: { label, text, typeField }, figures }: Props) {
+  if (!typeField) return text;
+  return (
+    <FigureInput
+      typeField={typeField}
+      label={`${label} de ${namesOf(entry)}`}
+      value={typedIn(entry, figures.draft, typeField.field)}
+      error={figures.errorOf(typeField)}
+      onEnter={(typed) => figures.enter(typeField, typed)}
+      onReset={() => figures.reset(typeField)}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Text } from "@mantine/core";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Exercise } from "#contract/catalogue/exercises.ts";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { ExercisePicker } from "../../../catalogue/exercises/ExercisePicker.tsx";
+import { addEntry } from "../editor/training-changes.ts";
+import { positionOf, type TrainingContext } from "../editor/training-context.ts";
+import { FigureInput } from "./FigureInput.tsx";
+import classes from "./QuickRow.module.css";
+import { newRow, previousFigures, quickErrors, quickFields, readFigures } from "./quick-row.ts";
+import type { RowDraft } from "./row-figures.ts";
+
+interface Props {
+  readonly context: TrainingContext;
+  readonly training: Training;
+}
+
+/**
+ * The row below the last one, where the next exercise is typed: its name, Enter, its figures as in the row above, Enter. What
+ * it does not ask for, such as a technique, belongs to the form.
+ */
+export function QuickRow({ context, training }: Props) {
+  const [exercise, setExercise] = useState<Exercise | null>(null);
+  const [draft, setDraft] = useState<RowDraft>({});
+  const [tried, setTried] = useState(false);
+  const row = useRef<HTMLFormElement>(null);
+  const fields = quickFields(exercise);
+  const errors = tried ? quickErrors(training, exercise, draft) : {};
+  const focus = (selector: string) => row.current?.querySelector<HTMLElement>(selector)?.focus();
+
+  useEffect(() => {
+    if (exercise) row.current?.querySelector<HTMLElement>("[data-cell]")?.focus();
+  }, [exercise]);
+
+  const choose = (chosen: Exercise | null) => {
+    setExercise(chosen);
+    setDraft(previousFigures(context.plan.trainings, training, chosen));
+    setTried(false);
+  };
+  const clear = () => {
+    choose(null);
+    focus("input");
+  };
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!exercise || !row.current) return;
+    const typed = readFigures(fields, row.current);
+    const [refused] = Object.keys(quickErrors(training, exercise, typed));
+    if (refused !== undefined) {
+      setDraft(typed);
+      setTried(true);
+      return focus(`[data-cell=${refused}]`);
+    }
+    clear();
+    const words = { failed: "Erro ao salvar exercício", gone: `Treino ${training.name} não encontrado` };
+    const { outcome } = await context.change(addEntry(training.id, newRow(exercise, typed)), words);
+    if (outcome !== "refused") return;
+    setExercise((next) => next ?? exercise);
+    setDraft((next) => (Object.keys(next).length > 0 ? next : typed));
+  };
+
+  const cancel = ({ key }: KeyboardEvent) => key === "Escape" && exercise && clear();
+
+  return (
+    <form
+      ref={row}
+      className={classes.row}
+      data-quick={training.id}
+      noValidate
+      aria-label="Novo exercício"
+      onSubmit={add}
+      onKeyDown={cancel}
+    >
+      <div className={classes.picker}>
+        <ExercisePicker
+          aria-label="Adicionar exercício"
+          placeholder="Adicionar exercício: digite o nome"
+          required={false}
+          training={training}
+          place={positionOf(context, training)}
+          value={exercise}
+          onChange={choose}
+        />
+      </div>
+      {exercise && (
+        <div className={classes.figures}>
+          {fields.map((field) => (
+            <div key={field.field} className={classes.field}>
+              <span aria-hidden="true">{field.label}</span>
+              <FigureInput
+                typeField={field}
+                label={field.label}
+                value={String(draft[field.field] ?? "")}
+                error={errors[field.field]}
+                onEnter={(text) => setDraft({ ...draft, [field.field]: text })}
+                onReset={clear}
+              />
+            </div>
+          ))}
+          <Button type="submit" className={classes.add ?? ""}>
+            Adicionar
+          </Button>
+        </div>
+      )}
+      <Text size="xs" c="dimmed" className={classes.keys ?? ""} visibleFrom="lg">
+        / leva a este campo, Enter adiciona, Alt+PgUp/PgDn muda de treino. Na tabela, as setas, Tab e Enter mudam de
+        célula; Alt+↑↓ move a linha, Ctrl+D duplica, Ctrl+Delete remove, Ctrl+Enter abre e Ctrl+Z desfaz.
+      </Text>
+    </form>
+  );
+}

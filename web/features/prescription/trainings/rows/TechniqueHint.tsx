@@ -1,0 +1,15 @@
+import type { TrainingEntry } from "#contract/prescription/trainings.ts";
+import { Hint } from "./Hint.tsx";
+
+interface Props {
+  readonly entry: TrainingEntry;
+}
+
+/** An entry's technique, explained when it is pressed; nothing for an entry without one. */
+export function TechniqueHint({ entry: { exercise_technic: technique } }: Props) {
+  if (!technique) return null;
+  const { name, description } = technique;
+  // A technique that the catalogue has no more has neither.
+  const fallback = name.trim() === "" ? { fallback: "Descrição não encontrada!" } : {};
+  return <Hint name={name} description={description} fallbackName="Técnica" {...fallback} />;
+}

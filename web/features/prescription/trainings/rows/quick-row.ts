@@ -1,0 +1,58 @@
+import type { Exercise } from "#contract/catalogue/exercises.ts";
+import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { typeOfEntry } from "#domain/training/blocks.ts";
+import { fieldOf } from "#domain/training/entry/fields.ts";
+import { fromWire, toTyped } from "#domain/training/entry/names.ts";
+import type { TypeField } from "#domain/training/entry/type-fields.ts";
+import { readTyped } from "#domain/training/entry/typed-figures.ts";
+import { inOrder } from "../editor/training-draft.ts";
+import { entryOf } from "../entry/exercise-body.ts";
+import { type ExerciseForm, entryErrors, fieldsOfForm, NEW_EXERCISE } from "../entry/exercise-form.ts";
+import { isTypedInTable, type RowDraft } from "./row-figures.ts";
+
+const formOf = (exercise: Exercise | null, figures: RowDraft): ExerciseForm => ({
+  ...NEW_EXERCISE,
+  ...figures,
+  exercises: [exercise],
+});
+
+/** The figures that the chosen exercise asks for; none without one. */
+export const quickFields = (exercise: Exercise | null): readonly TypeField[] =>
+  fieldsOfForm(formOf(exercise, {})).filter(({ field }) => isTypedInTable(fieldOf(field).kind));
+
+/** The sentence under each figure that keeps the row from being added. */
+export const quickErrors = (
+  training: Training,
+  exercise: Exercise | null,
+  figures: RowDraft,
+): Partial<Record<string, string>> => entryErrors(formOf(exercise, figures), training);
+
+/**
+ * The figures to begin with: those of the row above of the same type, else of the last one in another training. A pyramid's
+ * are its own.
+ */
+export function previousFigures(
+  trainings: readonly Training[],
+  training: Training,
+  exercise: Exercise | null,
+): RowDraft {
+  const rows = [...trainings.filter(({ id }) => id !== training.id), training].flatMap(({ exercises }) =>
+    inOrder(exercises),
+  );
+  const above = rows.findLast((row) => typeOfEntry(row) === exercise?.exercise_type && !row.reps_pattern);
+  if (!above) return {};
+  const typed = toTyped(fromWire(above));
+  return Object.fromEntries(quickFields(exercise).map(({ field }) => [field, typed[field]]));
+}
+
+/** What is typed in the fields at this moment, also in the one that was not left yet. */
+export const readFigures = (fields: readonly TypeField[], row: HTMLElement): RowDraft =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const input = row.querySelector<HTMLInputElement>(`[data-cell=${field.field}]`);
+      return [field.field, readTyped(input?.value ?? "", field)];
+    }),
+  );
+
+export const newRow = (exercise: Exercise, figures: RowDraft): TrainingEntry =>
+  entryOf(formOf(exercise, figures), [], undefined);

@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from "react";
+import type { TrainingEntry } from "#contract/prescription/trainings.ts";
+import { focusOn } from "../../../../ui/dialog/use-focus-back.ts";
+import { namesOf } from "../editor/entry-blocks.ts";
+import { duplicateEntry, moveEntry, removeEntry, stepEntry } from "../editor/training-changes.ts";
+import type { RowContext } from "../editor/training-context.ts";
+import { neighbourOf } from "./grid-keys.ts";
+
+const SORT_FAILED = "Erro ao salvar ordenação";
+const SAVE_FAILED = "Erro ao salvar exercício";
+
+/** What can be done with a row, by button and by key. */
+export function rowCommands({ change, go }: RowContext, trainingId: number, entry: TrainingEntry) {
+  const name = namesOf(entry);
+  return {
+    edit: () => go({ trainingId, open: { form: "exercicio", entryId: entry.id } }),
+    /** Into other trainings. */
+    copy: () => go({ trainingId, open: { form: "copiar-exercicio", entryId: entry.id } }),
+    duplicate: (from: Element) => {
+      void change(duplicateEntry(trainingId, entry.id), { failed: SAVE_FAILED });
+      // Once the copy is drawn, it is the row below.
+      focusOn(() => neighbourOf(from, 1)());
+    },
+    remove: (from: Element) => {
+      const next = neighbourOf(from, 1);
+      void change(removeEntry(trainingId, entry.id), {
+        saved: "Exercício removido com sucesso",
+        undoable: name,
+        failed: "Erro ao remover Exercício",
+        gone: "Erro: Exercício não encontrado para remoção",
+      });
+      focusOn(next);
+    },
+    step: (from: Element, step: 1 | -1) => {
+      void change(stepEntry(trainingId, entry.id, step), { failed: SORT_FAILED });
+      // The browser takes the focus from what is moved on the page.
+      focusOn(() => from);
+    },
+  };
+}
+
+export type RowCommands = ReturnType<typeof rowCommands>;
+
+/** A row that was dragged to the place of another one. */
+export const dropRow = (
+  { change }: Pick<RowContext, "change">,
+  trainingId: number,
+  moved: TrainingEntry,
+  target: TrainingEntry,
+) =>
+  void change(moveEntry(trainingId, moved.id, target.id), {
+    saved: "Ordenação salva com sucesso",
+    undoable: namesOf(moved),
+    failed: SORT_FAILED,
+  });
+
+/** Alt+↑ and Alt+↓ move the row, Ctrl+D repeats it, Ctrl+Delete removes it, Ctrl+Enter opens its form. */
+export function runRowKey(event: KeyboardEvent, commands: RowCommands): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const isControl = event.ctrlKey || event.metaKey;
+  const run =
+    event.altKey && key === "ArrowUp"
+      ? () => commands.step(target, -1)
+      : event.altKey && key === "ArrowDown"
+        ? () => commands.step(target, 1)
+        : isControl && key.toLowerCase() === "d"
+          ? () => commands.duplicate(target)
+          : isControl && key === "Delete"
+            ? () => commands.remove(target)
+            : isControl && key === "Enter"
+              ? commands.edit
+              : undefined;
+  if (!run) return;
+  event.preventDefault();
+  // What is being typed is saved first.
+  target.blur();
+  run();
+}

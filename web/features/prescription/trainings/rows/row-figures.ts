@@ -1,0 +1,81 @@
+import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { typeOfEntry } from "#domain/training/blocks.ts";
+import { COLUMNS } from "#domain/training/entry/display.ts";
+import {
+  type EntryField,
+  type FieldKind,
+  fieldOf,
+  type Prescription,
+  type TypedPrescription,
+} from "#domain/training/entry/fields.ts";
+import { combine, fromTyped, fromWire, toTyped, toWire } from "#domain/training/entry/names.ts";
+import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.ts";
+import { entryErrors, exerciseFormOf } from "../entry/exercise-form.ts";
+
+/** What a row needs of its training. */
+export type RowTraining = Pick<Training, "id" | "weekdays">;
+
+/** Figures of a row as typed; those that are absent are as they are stored. */
+export type RowDraft = Partial<TypedPrescription>;
+
+/** Figures that are typed as a short text. Flags exclude each other, and notes are long: both belong to the form. */
+const TYPED_IN_TABLE: readonly FieldKind[] = ["count", "load", "time", "duration", "cadence", "pattern"];
+export const isTypedInTable = (kind: FieldKind): boolean => TYPED_IN_TABLE.includes(kind);
+
+/** A column of a row. */
+export interface RowColumn {
+  readonly field: EntryField;
+  readonly label: string;
+  readonly text: string;
+  /** Over how many columns it reaches. */
+  readonly span: number;
+  /** How it is typed in the table; absent for a figure that is only shown. */
+  readonly typeField?: TypeField;
+}
+
+/** The columns of a row, from left to right. A pyramid's pattern stands in the place of both repetitions. */
+export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
+  const type = typeOfEntry(entry);
+  if (!type) return [];
+  const prescription = fromWire(entry);
+  const asked = fieldsAsked({
+    exerciseType: type,
+    technique: entry.exercise_technic?.name ?? null,
+    hiit: prescription.hiit,
+    continuousAerobic: prescription.continuousAerobic,
+  }).filter(({ field }) => isTypedInTable(fieldOf(field).kind));
+  return COLUMNS[type]
+    .filter((_, place, all) => !all[place - 1]?.reachesOver(prescription))
+    .map(({ field, label, text, reachesOver }) => {
+      const reaches = reachesOver(prescription);
+      const typeField = asked.find((one) => one.field === (reaches ? "repsPattern" : field));
+      return { field, label, text: text(prescription), span: reaches ? 2 : 1, ...(typeField && { typeField }) };
+    });
+}
+
+/** What stands in a field: what was typed, else what is stored. */
+export const typedIn = (entry: TrainingEntry, draft: RowDraft, field: EntryField): string =>
+  String(draft[field] ?? exerciseFormOf(entry)[field]);
+
+/** The draft with one more figure. A figure that is typed as it is stored is no draft. */
+export function withFigure(entry: TrainingEntry, draft: RowDraft, field: EntryField, value: string): RowDraft {
+  const { [field]: _former, ...others } = draft;
+  return value === typedIn(entry, {}, field) ? others : { ...others, [field]: value };
+}
+
+/** The sentence under each figure that keeps the row from being saved. */
+export const rowErrors = (
+  entry: TrainingEntry,
+  training: RowTraining,
+  draft: RowDraft,
+): Partial<Record<string, string>> =>
+  Object.keys(draft).length === 0 ? {} : entryErrors({ ...exerciseFormOf(entry), ...draft }, training);
+
+/** Changes the drafted figures of a row and leaves all others as they are then. */
+export const figuresChange =
+  (draft: RowDraft) =>
+  (entry: TrainingEntry): Partial<TrainingEntry> => {
+    const stored = fromWire(entry);
+    const typed: Prescription = fromTyped({ ...toTyped(stored), ...draft });
+    return toWire(combine((field) => (field in draft ? typed : stored)));
+  };

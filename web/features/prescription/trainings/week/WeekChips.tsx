@@ -1,0 +1,61 @@
+import { UnstyledButton } from "@mantine/core";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { weekdayToday } from "#domain/training/next-training.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { openTraining, type TrainingContext } from "../editor/training-context.ts";
+import classes from "./WeekChips.module.css";
+
+interface Props {
+  readonly context: TrainingContext;
+}
+
+/** "A" for "Treino A": a chip is as wide as a thumb. */
+const shortName = (name: string) => name.replace(/^treino\s+/i, "");
+
+/** The week in one line for a phone: a day leads to its training. The volume of the week stands below the exercises. */
+export function WeekChips({ context }: Props) {
+  const today = context.cycle && weekdayToday(Date.now());
+  const open = openTraining(context)?.id;
+  return (
+    <ul className={classes.chips} aria-label="Dias da semana">
+      {WEEKDAYS.map((weekday) => {
+        const training = context.plan.trainings.find(({ weekdays }) => weekdays.includes(weekday.value));
+        return (
+          <li key={weekday.value} {...(weekday.value === today && { "aria-current": "date" })}>
+            {training ? (
+              <TrainingChip
+                training={training}
+                day={weekday}
+                isOpen={training.id === open}
+                onOpen={() => context.go({ trainingId: training.id })}
+              />
+            ) : (
+              <span className={classes.chip}>
+                <span aria-hidden="true">{weekday.initial}</span>
+                <span aria-hidden="true">–</span>
+                <span className={classes.spoken}>{weekday.name}: sem treino</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ChipProps {
+  readonly training: Training;
+  readonly day: { readonly name: string; readonly initial: string };
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function TrainingChip({ training, day, isOpen, onOpen }: ChipProps) {
+  return (
+    <UnstyledButton className={classes.chip} aria-pressed={isOpen} onClick={onOpen}>
+      <span aria-hidden="true">{day.initial}</span>
+      <b aria-hidden="true">{shortName(training.name)}</b>
+      <span className={classes.spoken}>{`${day.name}: ${training.name}`}</span>
+    </UnstyledButton>
+  );
+}

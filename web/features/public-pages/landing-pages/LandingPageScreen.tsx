@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCurrentUser } from "../../../session/current-user.ts";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { landingPageQuery } from "./data.ts";
+import { LandingEditor } from "./editor/LandingEditor.tsx";
+
+/** The own public page: edited in parts, looked at before it is published. */
+export function LandingPageScreen() {
+  const { id } = useCurrentUser();
+  const { data, error, refetch } = useQuery(landingPageQuery(id));
+  usePageTitle("Minha página");
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  // A save answers a new version, with which the form begins anew.
+  return data ? <LandingEditor key={data.lock_version} page={data} /> : <ScreenSkeleton />;
+}

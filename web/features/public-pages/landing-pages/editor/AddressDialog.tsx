@@ -1,0 +1,58 @@
+import { Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { slugProblem } from "#domain/landing-page/slug.ts";
+import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { FormAlert } from "../../../../ui/form/FormAlert.tsx";
+import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
+import { type LandingPage, useChangeSlug } from "../data.ts";
+
+const FORM_ID = "address-form";
+
+interface Props {
+  readonly page: LandingPage;
+  readonly slug: string;
+  readonly onClose: () => void;
+}
+
+/** Another address for the page. What was sent with the former one keeps working for a year. */
+export function AddressDialog({ page, slug, onClose }: Props) {
+  const { change, isPending, error } = useChangeSlug(page.id);
+  const form = useForm({
+    initialValues: { slug },
+    validate: ({ slug: typed }) => {
+      const problem = slugProblem(typed.trim());
+      return problem ? { slug: problem } : {};
+    },
+  });
+  const markRefused = useServerErrors(form);
+  const before = (page.public_url ?? "").replace(/^https?:\/\//, "").slice(0, -slug.length);
+  const submit = ({ slug: typed }: { slug: string }) => {
+    change(typed.trim(), { onSaved: onClose, onRefused: markRefused });
+  };
+  return (
+    <FormDialog
+      title="Trocar endereço"
+      footer={<FormButtons formId={FORM_ID} saving={isPending} onCancel={onClose} />}
+      onClose={onClose}
+    >
+      <form id={FORM_ID} noValidate onSubmit={form.onSubmit(submit, focusFirstError)}>
+        <Stack gap="md">
+          <TextInput
+            label="Endereço da página"
+            description={`${before}…`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            data-autofocus
+            {...form.getInputProps("slug")}
+          />
+          <Text size="sm" c="dimmed">
+            O endereço atual continua levando à sua página por um ano.
+          </Text>
+          {error && !form.errors.slug && <FormAlert error={error} />}
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import type { LandingPage } from "../data.ts";
+
+interface Props {
+  readonly page: LandingPage;
+  readonly isBusy: boolean;
+  readonly onPublish: (published: boolean) => void;
+  readonly onChangeAddress: () => void;
+}
+
+const UNPUBLISHED = "Informações de redirecionamento indisponíveis. Publique a página para abri-la.";
+
+/** Whether the page is public, where it is, and what can be done with it as a whole. */
+export function EditorHead({ page, isBusy, onPublish, onChangeAddress }: Props) {
+  const { public_url: url, published_at, slug } = page;
+  const isPublished = published_at !== null;
+  const open = { href: url ?? "", target: "_blank", rel: "noreferrer", component: "a" } as const;
+  const external = <Icon name="external" size={18} />;
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between" align="flex-start" gap="sm">
+        <Group gap="sm">
+          <Title order={1}>Minha página</Title>
+          <Badge color={isPublished ? "success" : "gray"} variant="light" size="lg" tt="none">
+            {isPublished ? "Publicada" : "Não publicada"}
+          </Badge>
+        </Group>
+        <Group gap="xs">
+          {isPublished ? (
+            <Button variant="default" leftSection={external} {...open}>
+              LandingPage
+            </Button>
+          ) : (
+            <ReasonButton variant="default" leftSection={external} reason={UNPUBLISHED}>
+              LandingPage
+            </ReasonButton>
+          )}
+          <Button variant={isPublished ? "default" : "filled"} loading={isBusy} onClick={() => onPublish(!isPublished)}>
+            {isPublished ? "Despublicar" : "Publicar"}
+          </Button>
+        </Group>
+      </Group>
+      <Card withBorder p="sm">
+        {url === null ? (
+          <Text size="sm" c="dimmed">
+            O endereço da sua página nasce do nome dela quando você salva pela primeira vez. Depois pode ser trocado.
+          </Text>
+        ) : (
+          <Group gap="xs" justify="space-between">
+            <Anchor href={url} target="_blank" rel="noreferrer" fw={600} style={{ overflowWrap: "anywhere" }}>
+              {url.replace(/^https?:\/\//, "")}
+            </Anchor>
+            <Group gap="xs">
+              <Button
+                variant="subtle"
+                leftSection={<Icon name="copy" size={18} />}
+                aria-label="Copiar endereço"
+                onClick={() => copy(url)}
+              >
+                Copiar
+              </Button>
+              {slug !== null && (
+                <Button
+                  variant="subtle"
+                  leftSection={<Icon name="edit" size={18} />}
+                  aria-label="Trocar endereço"
+                  onClick={onChangeAddress}
+                >
+                  Trocar
+                </Button>
+              )}
+            </Group>
+          </Group>
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+const copy = (url: string) =>
+  void navigator.clipboard.writeText(url).then(
+    () => toast.success("Endereço copiado"),
+    () => toast.warning("Não foi possível copiar. Selecione o endereço e copie."),
+  );

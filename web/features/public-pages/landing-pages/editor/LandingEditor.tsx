@@ -1,0 +1,114 @@
+import { Stack, Tabs } from "@mantine/core";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
+import { UnsavedGuard } from "../../../../ui/dialog/UnsavedGuard.tsx";
+import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
+import { toast } from "../../../../ui/toast.ts";
+import { type LandingPage, usePublishLandingPage, useSaveLandingPage } from "../data.ts";
+import { toLandingBody, wrongParts } from "../landing-form.ts";
+import { type LandingSearch, landingSearch, PARTS } from "../landing-search.ts";
+import { PreviewFrame } from "../preview/PreviewFrame.tsx";
+import { useLandingForm } from "../use-landing-form.ts";
+import { AddressDialog } from "./AddressDialog.tsx";
+import { DraftNote } from "./DraftNote.tsx";
+import { EditorHead } from "./EditorHead.tsx";
+import { PartsForm } from "./PartsForm.tsx";
+
+/** One page with its form. Every way of saving goes through `save`. */
+export function LandingEditor({ page }: { readonly page: LandingPage }) {
+  const search = landingSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const go = (next: LandingSearch) => void navigate({ to: ".", search: next, replace: true });
+  const { form, conflict, isDirty, isLostWithTab, hasDraft, discard, settle } = useLandingForm(page);
+  const markRefused = useServerErrors(form);
+  const saving = useSaveLandingPage(page.id, settle);
+  const publishing = usePublishLandingPage(page.id);
+
+  const showErrors = (errors: Readonly<Record<string, unknown>>) => {
+    const wrong = wrongParts(errors);
+    const part = PARTS.find(({ value }) => wrong.has(value))?.value;
+    if (part) go({ parte: part });
+    focusFirstError(errors as Parameters<typeof focusFirstError>[0]);
+  };
+
+  /** Answers whether the page is saved as the form has it. */
+  async function save(): Promise<boolean> {
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) {
+      showErrors(errors);
+      return false;
+    }
+    try {
+      await saving.mutateAsync(toLandingBody(form.getValues(), conflict.base.lock_version));
+      toast.success("Landing Page atualizada com sucesso!");
+      return true;
+    } catch (error) {
+      if (conflict.handleConflict(error)) return false;
+      if (markRefused(error)) showErrors(form.errors);
+      toast.failure(error, "Não foi possível atualizar a Landing Page!");
+      return false;
+    }
+  }
+
+  async function publish(published: boolean) {
+    const mustSave = published && (isDirty() || page.lock_version === 0);
+    if (mustSave && !(await save())) return;
+    // A save shows a new version of this component; the promise outlives it, callbacks of `mutate` do not.
+    try {
+      await publishing.mutateAsync(published);
+      toast.success(published ? "Sua página está no ar!" : "Sua página saiu do ar.");
+    } catch (error) {
+      toast.failure(error);
+    }
+  }
+
+  return (
+    <Stack gap="lg" maw={1120} mx="auto">
+      <EditorHead
+        page={page}
+        isBusy={saving.isPending || publishing.isPending}
+        onPublish={(published) => void publish(published)}
+        onChangeAddress={() => go({ ...search, dialog: "endereco" })}
+      />
+      <ConflictAlert sentence={conflict.sentence} onReload={conflict.reload} />
+      {hasDraft && <DraftNote onDiscard={discard} />}
+      <Tabs
+        value={search.modo ?? "editar"}
+        onChange={(mode) =>
+          go({ ...search, modo: undefined, ...(mode === "visualizar" && { modo: mode }) } as LandingSearch)
+        }
+        keepMounted={false}
+      >
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="editar">Editar</Tabs.Tab>
+          <Tabs.Tab value="visualizar">Visualizar</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="editar">
+          <PartsForm
+            form={form}
+            page={page}
+            part={search.parte ?? "home"}
+            isSaving={saving.isPending}
+            onPart={(part) => go({ parte: part })}
+            onSave={() => void save()}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="visualizar">
+          <PreviewFrame page={page} form={form.values} />
+        </Tabs.Panel>
+      </Tabs>
+      {search.dialog && page.slug !== null && (
+        <AddressDialog
+          page={page}
+          slug={page.slug}
+          onClose={() => go({ ...(search.parte && { parte: search.parte }) })}
+        />
+      )}
+      <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={settle} leaves={leavesPage} />
+    </Stack>
+  );
+}
+
+/** The tabs, parts and dialogs of the editor are the same page. */
+const leavesPage = (from: { readonly pathname: string }, to: { readonly pathname: string }) =>
+  from.pathname !== to.pathname;

@@ -1,0 +1,68 @@
+import { Button, Card, Group, Tabs } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { FormTabs } from "../../../../ui/form/FormTabs.tsx";
+import type { LandingPage } from "../data.ts";
+import { type LandingForm, wrongParts } from "../landing-form.ts";
+import { PARTS, type Part } from "../landing-search.ts";
+import { ContactPart } from "./ContactPart.tsx";
+import { CarouselPart, FirstPart, HomePart, PersonPart, SecondPart } from "./Parts.tsx";
+
+interface Props {
+  readonly form: UseFormReturnType<LandingForm>;
+  readonly page: LandingPage;
+  readonly part: Part;
+  readonly isSaving: boolean;
+  readonly onPart: (part: Part) => void;
+  readonly onSave: () => void;
+}
+
+const PANELS = {
+  home: HomePart,
+  carrossel: CarouselPart,
+  secao1: FirstPart,
+  secao2: SecondPart,
+  personal: PersonPart,
+  contato: ContactPart,
+} as const satisfies Record<Part, unknown>;
+
+/** The parts of the page one after the other. Each may be saved at once, and none needs to be filled but the name. */
+export function PartsForm({ form, page, part, isSaving, onPart, onSave }: Props) {
+  const place = PARTS.findIndex(({ value }) => value === part);
+  const [before, after] = [PARTS[place - 1], PARTS[place + 1]];
+  const Panel = PANELS[part];
+  return (
+    <form
+      noValidate
+      aria-label="Minha página"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <FormTabs tabs={PARTS} tab={part} onTab={onPart} wrong={wrongParts(form.errors)}>
+        <Tabs.Panel value={part}>
+          <Card withBorder p={{ base: "md", sm: "lg" }}>
+            <Panel form={form} page={page} />
+          </Card>
+        </Tabs.Panel>
+      </FormTabs>
+      <Group justify="space-between" mt="lg" gap="sm">
+        <Group gap="xs">
+          {before && (
+            <Button variant="default" onClick={() => onPart(before.value)}>
+              Voltar
+            </Button>
+          )}
+          {after && (
+            <Button variant="default" onClick={() => onPart(after.value)}>
+              Próximo
+            </Button>
+          )}
+        </Group>
+        <Button type="submit" loading={isSaving}>
+          Salvar
+        </Button>
+      </Group>
+    </form>
+  );
+}

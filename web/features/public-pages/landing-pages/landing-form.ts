@@ -1,0 +1,88 @@
+import { LandingPageTexts } from "#contract/public-pages/landing-pages.ts";
+import { LANDING_IMAGES, type LandingImageField } from "#domain/landing-page/images.ts";
+import { writtenPagePhone } from "#domain/landing-page/phone.ts";
+import type { Kept } from "../../../session/drafts.ts";
+import type { ChosenPhoto } from "../../../ui/field/PhotoChoice.tsx";
+import { validateBy } from "../../../ui/form/schema-validation.ts";
+import type { LandingBody, LandingPage, PreviewBody } from "./data.ts";
+import type { Part } from "./landing-search.ts";
+
+/** The fields of each part of the editor, images included. */
+const FIELDS = {
+  home: ["name_landing", "title_home", "description_home", "url_image_1", "accent"],
+  carrossel: ["url_image_2", "url_image_3", "url_image_5", "url_image_6"],
+  secao1: ["title_page_2", "description_page_2", "url_video"],
+  secao2: ["title_page_4", "description_page4", "url_image_4"],
+  personal: ["name_personal", "cv_personal"],
+  contato: [
+    "whatsapp",
+    "phone1",
+    "phone2",
+    "email",
+    "instagram",
+    "telegram",
+    "youtube",
+    "site1",
+    "site2",
+    "site3",
+    "address",
+  ],
+} as const satisfies Record<Part, readonly string[]>;
+
+type TextField = Exclude<(typeof FIELDS)[Part][number], LandingImageField>;
+
+/** A page as its form holds it. An image is a file that was chosen, blank when it was removed, undefined when it stays. */
+export type LandingForm = { readonly [F in TextField]: string } & { readonly [F in LandingImageField]: ChosenPhoto };
+
+const isImage = (field: string): field is LandingImageField => LANDING_IMAGES.some((one) => one.field === field);
+const TEXT_FIELDS = Object.values(FIELDS)
+  .flat()
+  .filter((field): field is TextField => !isImage(field));
+
+const PHONES: readonly string[] = ["phone1", "phone2", "whatsapp"];
+
+export function toLandingForm(page: LandingPage): LandingForm {
+  const texts = TEXT_FIELDS.map((field) => {
+    const text = page[field];
+    return [field, PHONES.includes(field) ? writtenPagePhone(text) : text];
+  });
+  return {
+    ...(Object.fromEntries(texts) as Pick<LandingForm, TextField>),
+    ...(Object.fromEntries(LANDING_IMAGES.map(({ field }) => [field, undefined])) as Pick<
+      LandingForm,
+      LandingImageField
+    >),
+  };
+}
+
+export const toLandingBody = (form: LandingForm, lock_version: number): LandingBody => ({ ...form, lock_version });
+
+/** The form without its images. */
+export function textsOf(form: LandingForm): Pick<LandingForm, TextField> {
+  const { url_image_1, url_image_2, url_image_3, url_image_4, url_image_5, url_image_6, ...texts } = form;
+  return texts;
+}
+
+/** The draft for the preview: a chosen file is known by the address that this browser gives it. */
+export function toPreviewBody(form: LandingForm, addressOf: (file: File) => string): PreviewBody {
+  const images = LANDING_IMAGES.map(({ field }) => {
+    const chosen = form[field];
+    return [field, chosen instanceof File ? addressOf(chosen) : chosen];
+  });
+  return { ...textsOf(form), ...(Object.fromEntries(images) as Pick<PreviewBody, LandingImageField>) };
+}
+
+export const validateLanding = validateBy<LandingForm>(LandingPageTexts);
+
+/** The texts that differ, which is what a draft keeps. */
+export const changedTexts = (before: LandingForm, now: LandingForm): Kept =>
+  Object.fromEntries(TEXT_FIELDS.filter((field) => before[field] !== now[field]).map((field) => [field, now[field]]));
+
+export const hasChosenImage = (form: LandingForm): boolean =>
+  LANDING_IMAGES.some(({ field }) => form[field] !== undefined);
+
+/** The parts in which something is wrong. */
+export const wrongParts = (errors: Readonly<Record<string, unknown>>): ReadonlySet<Part> =>
+  new Set(partNames.filter((part) => FIELDS[part].some((field) => errors[field])));
+
+const partNames = Object.keys(FIELDS) as Part[];

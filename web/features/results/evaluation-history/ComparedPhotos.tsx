@@ -1,0 +1,75 @@
+import { Button, Title } from "@mantine/core";
+import { useState } from "react";
+import type { PhotographedCycle } from "#contract/assessment/posture-photos.ts";
+import { type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { ComparePhotos } from "../../assessment/posture-photos/ComparePhotos.tsx";
+import { usePhotosOfStudent } from "../../assessment/posture-photos/data.ts";
+import { PhotoImage } from "../../assessment/posture-photos/PhotoImage.tsx";
+import type { MacrocyclePath } from "../../planning/cycles/data.ts";
+import classes from "./ComparedPhotos.module.css";
+import type { FoundEvaluation, FoundPair } from "./compared-pair.ts";
+
+interface Props {
+  readonly path: MacrocyclePath;
+  readonly pair: FoundPair;
+}
+
+const photosIn = ({ photos }: PhotographedCycle) => [...photos.principais, ...photos.opcionais];
+
+/** The views that both evaluations have, each pair beside each other. Nothing when they share none. */
+export function ComparedPhotos({ path, pair }: Props) {
+  const { data: cycles = [] } = usePhotosOfStudent(path);
+  const [open, setOpen] = useState<PhotoSlot | null>(null);
+  const cycleOf = ({ mesocycle_id, microcycle_id }: FoundEvaluation) =>
+    cycles.find((cycle) => cycle.mesocycle_id === mesocycle_id && cycle.microcycle_id === microcycle_id);
+  const [first, second] = pair.map(cycleOf);
+  if (!first || !second) return null;
+  const views = photosIn(first).flatMap((before) => {
+    const after = photosIn(second).find(({ name }) => name === before.name);
+    return after ? [{ slot: before.name, photos: [before, after] }] : [];
+  });
+  if (views.length === 0) return null;
+  return (
+    <section aria-labelledby="compared-photos">
+      <Title order={2} size="h4" mt="xl" mb="md" id="compared-photos">
+        Fotos
+      </Title>
+      <ul className={classes.views}>
+        {views.map(({ slot, photos }) => (
+          <li key={slot}>
+            <Title order={3} size="h5" mb={4}>
+              {photoSlotLabel(slot)}
+            </Title>
+            <div className={classes.pair}>
+              {photos.map(({ src }, place) => {
+                const day = formatDate(pair[place === 0 ? 0 : 1].evaluated_on);
+                return (
+                  <figure key={src.split("?")[0]}>
+                    <PhotoImage className={classes.photo} src={src} alt={`${photoSlotLabel(slot)}, ${day}`} />
+                    <figcaption>{day}</figcaption>
+                  </figure>
+                );
+              })}
+            </div>
+            <Button
+              variant="default"
+              mt={8}
+              onClick={() => setOpen(slot)}
+              aria-label={`Ampliar e sobrepor: ${photoSlotLabel(slot)}`}
+            >
+              Ampliar e sobrepor
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <ComparePhotos
+          path={{ ...path, mesoId: second.mesocycle_id, microId: second.microcycle_id ?? undefined }}
+          slot={open}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Table, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { strengthDifference } from "#domain/assessment/strength/strength-difference.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
+import { strengthTestsQuery } from "../../assessment/strength-tests/data.ts";
+import { type StrengthOnDay, strengthOnDays } from "./strength-on-days.ts";
+
+/** A cycle whose tests are compared: those up to its last day. */
+interface ComparedCycle {
+  readonly name: string;
+  readonly end_date: string;
+}
+
+interface Props {
+  readonly studentId: number;
+  readonly first: ComparedCycle;
+  readonly last: ComparedCycle;
+}
+
+/** The strength of each tested muscle group up to the end of both cycles. A trainer reads it; nothing without a test. */
+export function ComparedStrength({ studentId, first, last }: Props) {
+  const { data: tests = [] } = useQuery(strengthTestsQuery(studentId));
+  const rows = strengthOnDays(tests, first.end_date, last.end_date);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="compared-strength">
+      <Title order={2} size="h4" mt="xl" mb="md" id="compared-strength">
+        Teste de força
+      </Title>
+      <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+        <Table verticalSpacing={8} className="figures">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Grupo muscular</Table.Th>
+              <Table.Th>{first.name}</Table.Th>
+              <Table.Th>{last.name}</Table.Th>
+              <Table.Th>Diferença</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map(({ id, group, before, after }) => (
+              <Table.Tr key={id}>
+                <Table.Th scope="row">{group}</Table.Th>
+                <Table.Td>
+                  <Test test={before} />
+                </Table.Td>
+                <Table.Td>
+                  <Test test={after} />
+                </Table.Td>
+                <Table.Td>{differenceInWords(before, after)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </section>
+  );
+}
+
+function Test({ test }: { readonly test: StrengthOnDay | null }) {
+  if (!test) return "–";
+  const { weight, repetitions, exercise_name, changed_on } = test;
+  return (
+    <>
+      {formatDecimal(weight, 0, 2)} kg{repetitions === null ? "" : ` × ${repetitions}`}
+      <Text size="xs" c="dimmed">
+        {[exercise_name, formatDate(changed_on)].filter(Boolean).join(" · ")}
+      </Text>
+    </>
+  );
+}
+
+/** "+10,7 kg de 1RM"; a dash where a test is missing or another exercise was tested. */
+function differenceInWords(before: StrengthOnDay | null, after: StrengthOnDay | null): string {
+  if (!before || !after) return "–";
+  if (before.exercise_name !== after.exercise_name) return "outro exercício";
+  const { of, kg } = strengthDifference(before, after);
+  return `${formatDifference(kg, 1)} kg de ${of}`;
+}

@@ -1,0 +1,74 @@
+import { Text, Title } from "@mantine/core";
+import {
+  type Posture,
+  type PostureEvaluated,
+  postureSelection,
+} from "#contract/assessment/evaluation-sections/posture.ts";
+import { comparePosture, postureChangeInWords } from "#domain/assessment/posture/comparison.ts";
+import { postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { PostureChangeList } from "./PostureChangeList.tsx";
+import classes from "./PostureComparison.module.css";
+
+/** The posture of one evaluation, as it was stored. */
+export interface EvaluatedPosture {
+  readonly name: string;
+  readonly evaluatedOn: string;
+  readonly posture: Posture;
+  readonly result: PostureEvaluated;
+}
+
+interface Props {
+  readonly first: EvaluatedPosture;
+  readonly last: EvaluatedPosture;
+}
+
+const ICONS = {
+  resolved: "check",
+  changed: "chevron-right",
+  appeared: "plus",
+  persisting: "minus",
+} as const;
+
+/** What became of the postural findings from one evaluation to a later one: both results, then what was resolved, changed, is new and persists. */
+export function PostureComparison({ first, last }: Props) {
+  const change = comparePosture(postureSelection(first.posture) ?? {}, postureSelection(last.posture) ?? {});
+  const fates = postureChangeInWords(change);
+  return (
+    <div className={classes.comparison}>
+      <div className={classes.ends}>
+        <End evaluation={first} />
+        <span className={classes.arrow}>
+          <Icon name="chevron-right" />
+        </span>
+        <End evaluation={last} />
+      </div>
+      {fates.length === 0 ? (
+        <Text c="dimmed">Nenhum desvio foi observado em nenhuma das duas avaliações.</Text>
+      ) : (
+        <div className={classes.lists}>
+          {fates.map((fate) => (
+            <PostureChangeList key={fate.code} fate={fate} icon={ICONS[fate.code]} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function End({ evaluation: { name, evaluatedOn, posture, result } }: { readonly evaluation: EvaluatedPosture }) {
+  return (
+    <section className={classes.end} aria-label={name}>
+      <Text size="sm" c="dimmed">
+        {name} · {formatDate(evaluatedOn)}
+      </Text>
+      <Title order={3} size="h4">
+        {postureResultLabel(result)}
+      </Title>
+      <Text size="sm" c="dimmed" lh={1.4}>
+        {postureRuleInWords(postureSelection(posture) ?? {})}
+      </Text>
+    </section>
+  );
+}

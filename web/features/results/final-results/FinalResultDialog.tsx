@@ -1,0 +1,113 @@
+import { Alert, Box, Button, Group, Tabs, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { storedMethods } from "#contract/assessment/evaluations.ts";
+import type { Student } from "#contract/students/students.ts";
+import { methodChanges } from "#domain/assessment/method-changes.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { usePhotosOfStudent } from "../../assessment/posture-photos/data.ts";
+import { sharedViews } from "../../assessment/posture-photos/shared-views.ts";
+import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
+import type { MacrocycleSummary } from "../../planning/macrocycles/data.ts";
+import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
+import { finalResultQuery, useFinalResultPdf } from "./data.ts";
+import { FinalResultTable } from "./FinalResultTable.tsx";
+import { FoundInResult, ofMesocycle } from "./FoundInResult.tsx";
+import { PosturalResults } from "./PosturalResults.tsx";
+
+const ChoosePhotosDialog = lazy(() => import("../../assessment/posture-photos/ChoosePhotosDialog.tsx"));
+
+interface Props {
+  readonly student: Student;
+  readonly macrocycle: MacrocycleSummary;
+  readonly onClose: () => void;
+}
+
+const FIGURES = "resultados";
+const POSTURE = "posturais";
+
+/** 'Resultado final': what a macrocycle brought, from its first evaluation to its last. */
+export default function FinalResultDialog({ student, macrocycle, onClose }: Props) {
+  const path = { id: student.id, macroId: macrocycle.id };
+  const { search, turnTo } = useCycleAddress();
+  const { data, error, refetch, isFetching } = useQuery(finalResultQuery(path));
+  const pdf = useFinalResultPdf(path);
+  const { data: photographed = [], isPending: isAskingForPhotos } = usePhotosOfStudent(path);
+  const [choosing, setChoosing] = useState(false);
+  const isStudent = roleOf(useCurrentUser()) === "student";
+  const views = data && !isStudent ? sharedViews(photographed, data.mesocycles.map(ofMesocycle)) : [];
+  const waiting = error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <ScreenSkeleton />;
+
+  return (
+    <FullScreenDialog
+      opened
+      title="Resultado final"
+      subtitle={`${student.name} · ${macrocycle.name}`}
+      width={1100}
+      onClose={onClose}
+      actions={
+        data && (
+          <Group gap="xs" wrap="nowrap">
+            <Button
+              variant="default"
+              aria-label="Baixar PDF"
+              leftSection={<Icon name="download" size={18} />}
+              loading={pdf.isPending || (!isStudent && isAskingForPhotos)}
+              onClick={() => (views.length > 0 ? setChoosing(true) : pdf.mutate(undefined))}
+            >
+              <span>
+                <Box component="span" visibleFrom="sm">
+                  {"Baixar "}
+                </Box>
+                PDF
+              </span>
+            </Button>
+            <ShareMenu studentId={student.id} shared={{ document: "final_result", macrocycle_id: macrocycle.id }} />
+          </Group>
+        )
+      }
+    >
+      <Tabs value={search.tab === POSTURE ? POSTURE : FIGURES} onChange={(tab) => tab && turnTo(tab)}>
+        <Tabs.List mb="lg">
+          <Tabs.Tab value={FIGURES}>RESULTADOS</Tabs.Tab>
+          <Tabs.Tab value={POSTURE}>RESULTADOS POSTURAIS</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={FIGURES}>
+          {data ? (
+            <>
+              <Text size="sm" c="dimmed" mb="xs">
+                {data.mesocycles.length} mesociclos avaliados. A diferença é da primeira para a última avaliação.
+              </Text>
+              {methodChanges(data.mesocycles.map(({ evaluated_items }) => storedMethods(evaluated_items))).map(
+                (sentence) => (
+                  <Alert key={sentence} color="warning" variant="light" mb="sm" icon={<Icon name="alert" size={18} />}>
+                    {sentence}
+                  </Alert>
+                ),
+              )}
+              <FinalResultTable result={data} />
+              <FoundInResult path={path} mesocycles={data.mesocycles} />
+            </>
+          ) : (
+            waiting
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value={POSTURE}>{data ? <PosturalResults mesocycles={data.mesocycles} /> : waiting}</Tabs.Panel>
+      </Tabs>
+      {choosing && (
+        <Suspense>
+          <ChoosePhotosDialog
+            views={views}
+            printing={pdf.isPending}
+            onPrint={(photos) => pdf.mutate(photos, { onSettled: () => setChoosing(false) })}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </FullScreenDialog>
+  );
+}

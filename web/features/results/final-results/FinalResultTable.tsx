@@ -1,0 +1,147 @@
+import { Box, Switch, Table, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import type { FigureChange } from "#contract/assessment/evaluations.ts";
+import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { Sparkline } from "../../../ui/chart/Sparkline.tsx";
+import { FigureDifference } from "../../../ui/figure/FigureDifference.tsx";
+import { groupsOf, inWords, labelWithUnit } from "../../../ui/figure/figure-text.ts";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import type { FinalResult } from "./data.ts";
+import classes from "./FinalResultDialog.module.css";
+
+interface Props {
+  readonly result: FinalResult;
+}
+
+/** Every figure that was measured: the first evaluation, the way from there, the last one, and the difference. */
+export function FinalResultTable({ result }: Props) {
+  const [all, setAll] = useState(false);
+  const narrow = useUpTo("sm");
+  return (
+    <>
+      <Switch
+        mb="md"
+        label={narrow ? "Mostrar todas as avaliações" : "Mostrar todas as avaliações em vez da linha"}
+        checked={all}
+        onChange={(event) => setAll(event.currentTarget.checked)}
+        styles={{ body: { minHeight: 44, alignItems: "center" } }}
+      />
+      {narrow ? <FigureCards result={result} all={all} /> : <WideTable result={result} all={all} />}
+    </>
+  );
+}
+
+interface ShownProps extends Props {
+  /** Every evaluation, instead of the line between the first and the last. */
+  readonly all: boolean;
+}
+
+function WideTable({ result: { mesocycles, differences }, all }: ShownProps) {
+  const [first, last] = [mesocycles[0], mesocycles.at(-1)];
+  const heads = all ? mesocycles : [first, last].filter((one) => one !== undefined);
+  const columns = heads.length + (all ? 2 : 3);
+  return (
+    /* What scrolls sideways must be reachable with the arrow keys: hence the tab stop. */
+    <Box className={classes.scroller} tabIndex={0} role="region" aria-label="Tabela de resultados">
+      <Table className={classes.table ?? ""} verticalSpacing={8}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Medida</Table.Th>
+            {heads.map((mesocycle, place) => (
+              <Head key={mesocycle.id} mesocycle={mesocycle} withLine={!all && place === 0} />
+            ))}
+            <Table.Th>Diferença</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        {groupsOf(differences, FIGURE_GROUPS).map(({ code, label, figures }) => (
+          <Table.Tbody key={code}>
+            <Table.Tr>
+              <Table.Th colSpan={columns} scope="colgroup" className={classes.group ?? ""}>
+                {label}
+              </Table.Th>
+            </Table.Tr>
+            {figures.map((figure) => (
+              <Table.Tr key={figure.key}>
+                <Table.Th scope="row">{labelWithUnit(figure)}</Table.Th>
+                {all ? <AllValues figure={figure} /> : <Ends figure={figure} />}
+                <Table.Td fw={600}>
+                  <FigureDifference figure={figure} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        ))}
+      </Table>
+    </Box>
+  );
+}
+
+interface HeadProps {
+  readonly mesocycle: FinalResult["mesocycles"][number];
+  readonly withLine: boolean;
+}
+
+function Head({ mesocycle: { name, evaluated_on }, withLine }: HeadProps) {
+  return (
+    <>
+      <Table.Th>
+        {name}
+        <small>{formatDate(evaluated_on)}</small>
+      </Table.Th>
+      {withLine && <Table.Th>Evolução</Table.Th>}
+    </>
+  );
+}
+
+const AllValues = ({ figure }: { readonly figure: FigureChange }) =>
+  figure.values.map((value, place) => <Table.Td key={`${figure.key}.${place}`}>{inWords(value, figure)}</Table.Td>);
+
+const Ends = ({ figure }: { readonly figure: FigureChange }) => (
+  <>
+    <Table.Td>{inWords(figure.first, figure)}</Table.Td>
+    <Table.Td>
+      <Sparkline values={figure.values} />
+    </Table.Td>
+    <Table.Td>{inWords(figure.last, figure)}</Table.Td>
+  </>
+);
+
+function FigureCards({ result: { mesocycles, differences }, all }: ShownProps) {
+  return groupsOf(differences, FIGURE_GROUPS).map(({ code, label, figures }) => (
+    <section key={code}>
+      <Title order={3} size="h5" mt="md" mb={8}>
+        {label}
+      </Title>
+      <ul className={classes.figures}>
+        {figures.map((figure) => (
+          <li key={figure.key} className={classes.figure}>
+            <div className={classes.head}>
+              <Text size="sm" fw={600}>
+                {labelWithUnit(figure)}
+              </Text>
+              {!all && <Sparkline values={figure.values} />}
+            </div>
+            <dl className={classes.three}>
+              {(all ? mesocycles : [mesocycles[0], mesocycles.at(-1)]).map((mesocycle, place) => {
+                const value = all ? figure.values[place] : [figure.first, figure.last][place];
+                return (
+                  <div key={mesocycle?.id}>
+                    <dt>{mesocycle?.name}</dt>
+                    <dd>{inWords(value ?? null, figure)}</dd>
+                  </div>
+                );
+              })}
+              <div>
+                <dt>Diferença</dt>
+                <dd>
+                  <FigureDifference figure={figure} />
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

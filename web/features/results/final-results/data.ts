@@ -1,0 +1,32 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { MacrocyclePath } from "#contract/planning/cycles.ts";
+import type * as finalResults from "#contract/results/final-results.ts";
+import { download, endpoint, send } from "../../../api/api.ts";
+import { toast } from "../../../ui/toast.ts";
+import { NO_PDF } from "../../planning/cycles/data.ts";
+
+export type { FinalResult } from "#contract/results/final-results.ts";
+
+const finalResult = endpoint<typeof finalResults.findFinalResult>(
+  "GET",
+  "/api/v1/students/:id/macrocycles/:macroId/final_result",
+);
+const finalResultPdf = endpoint<typeof finalResults.finalResultPdf>(
+  "GET",
+  "/api/v1/students/:id/macrocycles/:macroId/final_result_pdf",
+);
+
+/** What changed from a macrocycle's first evaluation to its last. Read anew whenever it is opened. */
+export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
+  queryOptions({
+    queryKey: ["cycles", id, macroId, "final-result"],
+    queryFn: ({ signal }) => send(finalResult, { params: { id, macroId } }, signal),
+    staleTime: 0,
+  });
+
+export const useFinalResultPdf = (path: MacrocyclePath) =>
+  useMutation({
+    mutationFn: (photos?: readonly string[]) =>
+      download(finalResultPdf, { params: path, querystring: { ...(photos && { photos: photos.join(",") }) } }),
+    onError: (error) => toast.failureWithReason(error, NO_PDF),
+  });

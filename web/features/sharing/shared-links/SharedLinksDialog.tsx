@@ -1,0 +1,84 @@
+import { Badge, Button, Card, Group, Modal, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { instantOf } from "../../../ui/instants.ts";
+import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { type SharedLink, sharedLinksQuery, useRevokeLink } from "./data.ts";
+
+interface Props {
+  readonly studentId: number;
+  readonly onClose: () => void;
+}
+
+const STATES: Readonly<Record<SharedLink["state"], string>> = {
+  open: "Ativo",
+  expired: "Expirado",
+  revoked: "Cancelado",
+  used_up: "Esgotado (20 aberturas)",
+  locked: "Bloqueado (datas erradas)",
+};
+
+/** The links of a student, when each was opened, and the way to end one. */
+export default function SharedLinksDialog({ studentId, onClose }: Props) {
+  const { data, error, refetch, isFetching } = useQuery(sharedLinksQuery(studentId));
+  return (
+    <Modal opened onClose={onClose} title="Links enviados ao aluno" size={560} centered>
+      {data ? (
+        <Links links={data} studentId={studentId} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <RowsSkeleton rows={3} />
+      )}
+    </Modal>
+  );
+}
+
+function Links({ links, studentId }: { readonly links: readonly SharedLink[]; readonly studentId: number }) {
+  const revoke = useRevokeLink(studentId);
+  if (links.length === 0) {
+    return (
+      <EmptyState icon="share" title="Nenhum link enviado">
+        Os links dos últimos 30 dias aparecem aqui, com cada abertura.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack component="ul" gap="xs" m={0} p={0}>
+      {links.map((link) => (
+        <Card key={link.id} component="li" withBorder p="sm" style={{ listStyle: "none" }}>
+          <Group justify="space-between" align="flex-start" wrap="nowrap">
+            <div>
+              <Text fw={600}>{link.title}</Text>
+              <Text size="sm" c="dimmed">
+                Criado em {instantOf(link.created_at)}, vale até {instantOf(link.expires_at)}
+              </Text>
+              <Text size="sm">{openingsOf(link)}</Text>
+            </div>
+            {link.state === "open" ? (
+              <Button
+                variant="default"
+                loading={revoke.isPending && revoke.variables === link.id}
+                onClick={() => revoke.mutate(link.id)}
+              >
+                Cancelar link
+              </Button>
+            ) : (
+              <Badge variant="light" color="gray">
+                {STATES[link.state]}
+              </Badge>
+            )}
+          </Group>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function openingsOf({ openings }: SharedLink): string {
+  const last = openings.at(-1);
+  if (!last) return "Ainda não foi aberto";
+  const count = openings.length === 1 ? "Aberto 1 vez" : `Aberto ${openings.length} vezes`;
+  return `${count}, a última em ${instantOf(last.opened_at)}${last.device ? ` (${last.device})` : ""}`;
+}

@@ -1,0 +1,43 @@
+import { Anchor, Stack, Text, Title } from "@mantine/core";
+import { toCents } from "#domain/money.ts";
+import linkClasses from "../../../ui/link.module.css";
+import { PixCode } from "../../../ui/pix/PixCode.tsx";
+import type { Offer, PaymentWay } from "./data.ts";
+
+interface Props {
+  readonly offer: Offer;
+  readonly way: PaymentWay;
+  readonly email: string;
+}
+
+const TITLES: Readonly<Record<PaymentWay, string>> = {
+  card: "Pagamento aprovado",
+  pix: "Pedido enviado. Agora pague o Pix",
+  agreed: "Pedido enviado",
+};
+
+/** What was bought, and what happens next. It says the same to new buyers and to students. */
+export function Bought({ offer: { trainer_name, plan, pix, slug }, way, email }: Props) {
+  return (
+    <Stack role="status">
+      <Title order={1} size="h2">
+        {TITLES[way]}
+      </Title>
+      <Text>
+        {trainer_name} recebeu o seu pedido do plano {plan.name}.{" "}
+        {way === "agreed" && "Vocês combinam o pagamento por mensagem. "}
+        Quando o pedido for aceito, as instruções de acesso chegam em {email}. Quem já é aluno continua com o mesmo
+        acesso.
+      </Text>
+      {way === "card" && (
+        <Text size="sm" c="dimmed">
+          Se o personal não aceitar o pedido, o valor volta para o seu cartão.
+        </Text>
+      )}
+      {way === "pix" && pix && <PixCode pix={pix} cents={toCents(plan.value)} />}
+      <Anchor href={`/p/${slug}`} className={linkClasses.link}>
+        Voltar para a página de {trainer_name}
+      </Anchor>
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Select, Stack, Text, Title } from "@mantine/core";
+import { type FormErrors, useForm } from "@mantine/form";
+import { useState } from "react";
+import { formatReais } from "#domain/money.ts";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { randomId } from "../../../ui/random-id.ts";
+import { AddressFields } from "../../people/addresses/AddressFields.tsx";
+import { CardFields } from "../../platform-billing/payments/CardFields.tsx";
+import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../../platform-billing/payments/card-form.ts";
+import { AcceptTerms } from "../../platform-billing/registration/AcceptTerms.tsx";
+import { BuyerFields } from "./BuyerFields.tsx";
+import { type BuyerForm, buyerRules, EMPTY_BUYER } from "./buyer-form.ts";
+import { type Offer, type PaymentWay, usePurchase } from "./data.ts";
+import { PaymentWays, waysOf } from "./PaymentWays.tsx";
+
+interface Props {
+  readonly offer: Offer;
+  readonly onBought: (bought: { readonly way: PaymentWay; readonly email: string }) => void;
+}
+
+const UNACCEPTED = "Aceite os termos para continuar";
+
+/** Buyer, way of paying, terms: one page, so that everything that is missing shows at once. */
+export function CheckoutForm({ offer, onBought }: Props) {
+  const { plan, slug } = offer;
+  const ways = waysOf(offer);
+  const [way, setWay] = useState<PaymentWay>(ways[0] ?? "agreed");
+  const isCard = way === "card";
+  const [key] = useState(() => randomId());
+  const [installments, setInstallments] = useState(1);
+  const [accepted, setAccepted] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [reading, setReading] = useState(false);
+  const [isAtField, setIsAtField] = useState(false);
+  const buyer = useForm<BuyerForm>({ initialValues: EMPTY_BUYER, validate: buyerRules(isCard) });
+  const card = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
+  const markBuyer = useServerErrors(buyer, "buyer.");
+  const markCard = useServerErrors(card, CARD_FIELDS);
+  const purchase = usePurchase({ slug, id: plan.id });
+
+  const submit = () => {
+    setAsked(true);
+    const errors: FormErrors = { ...buyer.validate().errors, ...(isCard && card.validate().errors) };
+    if (Object.keys(errors).length > 0) return focusFirstError(errors);
+    if (!accepted) return;
+    purchase.mutate(
+      {
+        key,
+        buyer: buyer.values,
+        way,
+        card: card.values,
+        installments,
+        value: plan.value,
+        termsVersion: offer.terms_version,
+      },
+      {
+        onSuccess: (bought) => onBought({ way: bought.way, email: buyer.values.email.trim() }),
+        onError: (error) => {
+          const isMarked = [markBuyer(error), markCard(error)].some(Boolean);
+          setIsAtField(isMarked);
+        },
+      },
+    );
+  };
+
+  return (
+    <form
+      noValidate
+      data-wide
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap="lg">
+        <BuyerFields form={buyer} />
+        {ways.length > 1 ? (
+          <PaymentWays ways={ways} value={way} onChange={setWay} />
+        ) : (
+          <Text>O pagamento é combinado diretamente com o personal.</Text>
+        )}
+        {isCard && (
+          <Stack>
+            <Text size="sm" c="dimmed">
+              Os dados do cartão são cifrados neste navegador e só a operadora os lê.
+            </Text>
+            <CardFields form={card} />
+            {plan.max_installments > 1 && (
+              <Select
+                label="Parcelas"
+                allowDeselect={false}
+                data={Array.from({ length: plan.max_installments }, (_, index) => ({
+                  value: String(index + 1),
+                  label: `${index + 1}x de ${formatReais(plan.value / (index + 1))}`,
+                }))}
+                value={String(installments)}
+                onChange={(chosen) => setInstallments(Number(chosen ?? 1))}
+              />
+            )}
+            <Title order={2} size="h4">
+              Endereço da fatura
+            </Title>
+            <AddressFields form={buyer} />
+          </Stack>
+        )}
+        <AcceptTerms
+          accepted={accepted}
+          onAccept={setAccepted}
+          error={isAsked && !accepted ? UNACCEPTED : null}
+          reading={reading}
+          onRead={setReading}
+        />
+        <FormAlert error={isAtField ? null : purchase.error} />
+        <Button type="submit" loading={purchase.isPending}>
+          {isCard ? `Pagar ${formatReais(plan.value)}` : "Enviar pedido"}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { FREQUENCIES } from "#domain/billing/plans.ts";
+import { formatReais } from "#domain/money.ts";
+import { isNotFound } from "../../../api/api-error.ts";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import linkClasses from "../../../ui/link.module.css";
+import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { Bought } from "./Bought.tsx";
+import { CheckoutForm } from "./CheckoutForm.tsx";
+import { offerQuery, type PaymentWay } from "./data.ts";
+
+const route = getRouteApi("/open/p/$slug/plano/$id");
+
+/** Buys a plan that a trainer sells on the public page. It needs no account. */
+export function CheckoutScreen() {
+  const { slug, id } = route.useParams();
+  const { data: offer, error, refetch, isFetching } = useQuery(offerQuery({ slug, id: Number(id) }));
+  const [bought, setBought] = useState<{ readonly way: PaymentWay; readonly email: string } | null>(null);
+  usePageTitle(offer ? `Plano ${offer.plan.name}` : "Plano");
+
+  if (error) {
+    const again = isNotFound(error) ? {} : { onRetry: refetch, retrying: isFetching };
+    return <ErrorState asScreen title="Este plano não está à venda" error={error} {...again} />;
+  }
+  if (!offer) return <ScreenSkeleton />;
+  if (bought) return <Bought offer={offer} {...bought} />;
+  const { plan } = offer;
+  return (
+    <Stack data-wide gap="lg">
+      <div>
+        <Anchor href={`/p/${offer.slug}`} size="sm" className={linkClasses.link}>
+          {offer.page_name}
+        </Anchor>
+        <Title order={1}>Plano {plan.name}</Title>
+        <Text c="dimmed">com {offer.trainer_name}</Text>
+      </div>
+      <Card withBorder>
+        <Text fz={24} fw={700} className="figures">
+          {formatReais(plan.value)}
+        </Text>
+        <Text size="sm">Plano {FREQUENCIES[plan.frequency].label.toLowerCase()}</Text>
+        {plan.description && (
+          <Text size="sm" c="dimmed" mt="xs" className="words" style={{ whiteSpace: "pre-line" }}>
+            {plan.description}
+          </Text>
+        )}
+      </Card>
+      <CheckoutForm offer={offer} onBought={setBought} />
+    </Stack>
+  );
+}

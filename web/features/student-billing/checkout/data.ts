@@ -1,0 +1,67 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as checkout from "#contract/student-billing/checkout.ts";
+import { parseBrazilianDate } from "#domain/calendar-date.ts";
+import { endpoint, send } from "../../../api/api.ts";
+import type { CardForm } from "../../platform-billing/payments/card-form.ts";
+import { forgetHashes, isPriceChanged, isUnanswered, paymentOf } from "../../platform-billing/payments/data.ts";
+import type { BuyerForm } from "./buyer-form.ts";
+
+export type { Offer, PaymentWay } from "#contract/student-billing/checkout.ts";
+
+const find = endpoint<typeof checkout.findOffer>("GET", "/api/v1/pages/:slug/plans/:id");
+const buy = endpoint<typeof checkout.purchasePlan>("POST", "/api/v1/pages/:slug/plans/:id/purchases");
+
+interface OfferPath {
+  readonly slug: string;
+  readonly id: number;
+}
+
+export const offerQuery = (path: OfferPath) =>
+  queryOptions({
+    queryKey: ["offer", path.slug, path.id],
+    queryFn: ({ signal }) => send(find, { params: path }, signal),
+  });
+
+interface Purchase {
+  /** Names the purchase once. */
+  readonly key: string;
+  readonly buyer: BuyerForm;
+  readonly way: checkout.PaymentWay;
+  readonly card: CardForm;
+  readonly installments: number;
+  /** What the page shows that the plan costs. */
+  readonly value: number;
+  readonly termsVersion: number;
+}
+
+/** Buys a plan. Trying again after an answer that never came buys once. After a changed price the offer is read anew. */
+export function usePurchase(path: OfferPath) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ key, buyer, way, card, installments, value, termsVersion }: Purchase) => {
+      const { name, email, cellphone, gender } = buyer;
+      const birthdate = parseBrazilianDate(buyer.birthdate) ?? "";
+      if (gender === "") throw new Error("the form asks for the gender");
+      const body = {
+        key,
+        buyer: { name, email, cellphone, birthdate, gender },
+        terms_version: termsVersion,
+        way,
+        value,
+        paymentInformation: way === "card" ? await cardOf({ buyer, card, installments }, path.id) : null,
+      };
+      return send(buy, { params: path, body });
+    },
+    onSettled: (_, error) => {
+      if (!isUnanswered(error)) forgetHashes();
+      return isPriceChanged(error) ? cache.invalidateQueries({ queryKey: offerQuery(path).queryKey }) : undefined;
+    },
+  });
+}
+
+async function cardOf({ buyer, card, installments }: Pick<Purchase, "buyer" | "card" | "installments">, id: number) {
+  const { state, ...address } = buyer.address;
+  if (state === "") throw new Error("the form asks for the state");
+  const { creditCard } = await paymentOf(card, { id, installments });
+  return { creditCard: { ...creditCard, address: { ...address, state } }, installments };
+}

@@ -1,0 +1,101 @@
+import { Anchor, Select, SimpleGrid, Stack, Text } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useQuery } from "@tanstack/react-query";
+import { FREQUENCIES } from "#domain/billing/plans.ts";
+import { isCalendarDate } from "#domain/calendar-date.ts";
+import { formatReais } from "#domain/money.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { DayInput } from "../../../ui/field/DayInput.tsx";
+import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { type StudentMoney, soldPlansQuery, useAssignPlan } from "./data.ts";
+
+interface Props {
+  readonly studentId: number;
+  readonly money: StudentMoney;
+  readonly onClose: () => void;
+}
+
+const FORM = "assign-plan";
+const dayOf = (date: string): string => String(Number(date.slice(8)));
+
+/** Gives the student one of the trainer's plans. A plan that runs ends where the new one starts. */
+export default function AssignPlanDialog({ studentId, money, onClose }: Props) {
+  const plans = useQuery(soldPlansQuery);
+  const assign = useAssignPlan(studentId);
+  const running = money.plans.find(({ ends_on }) => ends_on === null);
+  const form = useForm({
+    initialValues: {
+      plan_id: "",
+      starts_on: money.today,
+      due_day: running ? String(running.due_day) : dayOf(money.today),
+    },
+    validate: {
+      plan_id: (id) => (id ? null : MESSAGES.required),
+      starts_on: (day) => (isCalendarDate(day) ? null : MESSAGES.date),
+      due_day: (day) => (Number(day) >= 1 && Number(day) <= 31 ? null : "Informe um dia de 1 a 31"),
+    },
+  });
+  const mark = useServerErrors(form);
+  const submit = form.onSubmit(({ plan_id, starts_on, due_day }) =>
+    assign.mutate(
+      { plan_id: Number(plan_id), starts_on, due_day: Number(due_day) },
+      { onSuccess: onClose, onError: mark },
+    ),
+  );
+  /** The due day follows the start until it is typed. */
+  const start = (day: string) => {
+    if (isCalendarDate(day) && !form.isTouched("due_day") && !running) form.setFieldValue("due_day", dayOf(day));
+    form.setFieldValue("starts_on", day);
+  };
+
+  return (
+    <FormDialog
+      title={running ? "Trocar plano" : "Vincular plano"}
+      width={480}
+      isDirty={() => form.isDirty() && !assign.isSuccess}
+      footer={<FormButtons formId={FORM} saving={assign.isPending} onCancel={onClose} />}
+      onClose={onClose}
+    >
+      {plans.error && !plans.data ? (
+        <ErrorState error={plans.error} onRetry={plans.refetch} retrying={plans.isFetching} />
+      ) : !plans.data ? (
+        <RowsSkeleton rows={3} />
+      ) : plans.data.length === 0 ? (
+        <Text>
+          Você ainda não tem planos ativos. <Anchor href="/inicio/planos">Cadastre o primeiro</Anchor> para vinculá-lo
+          ao aluno.
+        </Text>
+      ) : (
+        <form id={FORM} noValidate onSubmit={submit}>
+          <Stack>
+            <Select
+              label="Plano"
+              placeholder="Escolha um plano"
+              data={plans.data.map(({ id, name, value, frequency }) => ({
+                value: String(id),
+                label: `${name} · ${formatReais(value)} · ${FREQUENCIES[frequency].label}`,
+              }))}
+              data-autofocus
+              {...form.getInputProps("plan_id")}
+            />
+            <SimpleGrid cols={2}>
+              <DayInput label="Início" {...form.getInputProps("starts_on")} onChange={start} />
+              <DecimalInput label="Dia do vencimento" decimals={0} digits={2} {...form.getInputProps("due_day")} />
+            </SimpleGrid>
+            <Text size="sm" c="dimmed">
+              {running
+                ? `O plano ${running.name} termina no dia em que o novo começa. O que já venceu continua em aberto.`
+                : "Em meses mais curtos, o vencimento cai no último dia do mês."}
+            </Text>
+            <FormAlert error={assign.error && Object.keys(form.errors).length === 0 ? assign.error : null} />
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
+  );
+}

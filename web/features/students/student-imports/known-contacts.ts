@@ -1,0 +1,51 @@
+import { digitsOf } from "#domain/brazil.ts";
+import type { KnownContacts } from "#domain/import/students/duplicates.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import type { Report } from "../../../ui/import/import-file.ts";
+import { findKnown } from "./data.ts";
+import type { StudentAnswers } from "./student-sheet.ts";
+
+/** Asks the server which contacts of a file are in use, about each of them once. Null: none of those not asked about before. */
+export function createContactSearch() {
+  const asked = { emails: new Set<string>(), cellphones: new Set<string>() };
+
+  return async ({ lines }: Report, answers: StudentAnswers): Promise<StudentAnswers | null> => {
+    const emails = news(
+      lines.map(({ shown }) => shown.email?.toLowerCase() ?? ""),
+      asked.emails,
+    );
+    const cellphones = news(
+      lines.map(({ shown }) => digitsOf(shown.cellphone ?? "")),
+      asked.cellphones,
+    );
+    if (emails.length + cellphones.length === 0) return null;
+    const known = await findKnown(emails, cellphones);
+    for (const email of emails) asked.emails.add(email);
+    for (const cellphone of cellphones) asked.cellphones.add(cellphone);
+    if (known.emails.length + known.cellphones.length === 0) return null;
+    return withKnown(answers, {
+      emails: new Set(known.emails),
+      names: new Map(known.cellphones.map(({ cellphone, name }) => [cellphone, name])),
+    });
+  };
+}
+
+/** The e-mails that a refused import names by their lines: they were taken while the trainer was looking. */
+export function takenIn(error: unknown, { lines }: Report, answers: StudentAnswers): StudentAnswers | null {
+  if (!(error instanceof ApiError) || error.code !== "email_taken") return null;
+  const refused = Object.keys(error.fields).flatMap((path) => Number(/^lines\.(\d+)\./.exec(path)?.[1]) || []);
+  const taken = lines.filter(({ line }) => refused.includes(line)).flatMap(({ shown }) => shown.email ?? []);
+  return taken.length > 0 ? withKnown(answers, { emails: new Set(taken), names: new Map() }) : null;
+}
+
+const withKnown = (answers: StudentAnswers, { emails, names }: KnownContacts): StudentAnswers => ({
+  ...answers,
+  known: {
+    emails: new Set([...answers.known.emails, ...emails]),
+    names: new Map([...answers.known.names, ...names]),
+  },
+});
+
+/** Those of a list that were not asked about before, once each. */
+const news = (list: readonly string[], known: ReadonlySet<string>): string[] =>
+  [...new Set(list)].filter((one) => one !== "" && !known.has(one));

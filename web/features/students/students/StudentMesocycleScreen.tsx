@@ -1,0 +1,168 @@
+import { Badge, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { formatPeriod, includesDay } from "#domain/periodisation/period.ts";
+import { isNotFound } from "../../../api/api-error.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { BackButton } from "../../../ui/BackButton.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { NotFoundState } from "../../../ui/NotFoundState.tsx";
+import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { periodOf } from "../../planning/cycles/cycle-period.ts";
+import type { MesocyclePath, MesocycleSummary } from "../../planning/cycles/data.ts";
+import { EvaluationAction } from "../../planning/cycles/list/EvaluationAction.tsx";
+import { Microcycles } from "../../planning/cycles/list/Microcycles.tsx";
+import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
+import { type Student, studentQuery } from "./data.ts";
+import { MissingStudent } from "./MissingStudent.tsx";
+import classes from "./StudentMesocycleScreen.module.css";
+import { StudentScreenDialogs } from "./StudentScreenDialogs.tsx";
+import { SupportNotice } from "./SupportNotice.tsx";
+import { studentsPage } from "./student-pages.ts";
+
+const route = getRouteApi("/signed-in/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo");
+
+/** StudentShowMesociclo: one mesocycle of a student, week by week. Students see it without the back button. */
+export function StudentMesocycleScreen() {
+  const { id, idMacrociclo: macroId, idMesociclo: mesoId } = route.useParams();
+  const path = { id, macroId, mesoId };
+  const { mode } = route.useSearch();
+  const role = roleOf(useCurrentUser());
+  const navigate = route.useNavigate();
+  const student = useQuery(studentQuery(id));
+  const mesocycles = useQuery(mesocyclesQuery(path));
+  const mesocycle = mesocycles.data?.find((one) => one.id === mesoId);
+  usePageTitle(mesocycle ? `${mesocycle.name} · ${student.data?.name ?? ""}` : undefined);
+
+  const failed = [student, mesocycles].find(({ error, data }) => error && !data);
+  if (failed && isNotFound(student.error)) return <MissingStudent />;
+  if (failed) {
+    const again = () => Promise.all([student.refetch(), mesocycles.refetch()]);
+    return (
+      <ErrorState
+        asScreen
+        title="Erro ao carregar microciclos"
+        error={failed.error}
+        onRetry={again}
+        retrying={failed.isFetching}
+      />
+    );
+  }
+  if (!student.data || !mesocycles.data) return <ScreenSkeleton />;
+  const toStudent = () => navigate({ to: "/inicio/visualizar/$id", params: { id }, search: { macro: macroId, mode } });
+  if (!mesocycle) return <MissingMesocycle onLeave={toStudent} />;
+  return (
+    <Stack gap="lg">
+      {role !== "student" && <BackButton otherwise={toStudent} />}
+      <SupportNotice student={student.data} />
+      <Mesocycle path={path} mesocycle={mesocycle} student={student.data} />
+    </Stack>
+  );
+}
+
+const MissingMesocycle = ({ onLeave }: { readonly onLeave: () => void }) => (
+  <NotFoundState
+    title="Mesociclo não encontrado"
+    action={
+      <Button mt="md" onClick={onLeave}>
+        Ver a periodização
+      </Button>
+    }
+  >
+    O mesociclo foi removido ou o endereço está errado.
+  </NotFoundState>
+);
+
+interface Props {
+  readonly path: MesocyclePath;
+  readonly mesocycle: MesocycleSummary;
+  readonly student: Student;
+}
+
+function Mesocycle({ path, mesocycle, student }: Props) {
+  const { micro } = route.useSearch();
+  const ownPage = roleOf(useCurrentUser()) === "student";
+  const today = todayInSaoPaulo(Date.now());
+  const { name, goal, is_finished: isFinished } = mesocycle;
+  const isCurrent = includesDay(periodOf(mesocycle), today);
+  return (
+    <>
+      <div className={classes.header}>
+        <div className={classes.who}>
+          <Trail path={path} student={student} mesocycle={name} ownPage={ownPage} />
+          <Group gap="xs">
+            <Title order={1}>{name}</Title>
+            {isCurrent && <Badge size="sm">Em andamento</Badge>}
+            {isFinished && (
+              <Badge size="sm" variant="default">
+                Encerrado
+              </Badge>
+            )}
+          </Group>
+          <Text size="sm" className="figures">
+            {formatPeriod(periodOf(mesocycle))}
+          </Text>
+          <Text size="sm" c="dimmed" maw="72ch">
+            {goal}
+          </Text>
+        </div>
+        <div className={classes.evaluation}>
+          <EvaluationAction
+            label="Avaliação do mesociclo"
+            path={path}
+            cycle={mesocycle}
+            isCurrent={false}
+            readOnly={ownPage}
+          />
+        </div>
+      </div>
+      <Microcycles path={path} mesocycle={mesocycle} readOnly={ownPage} today={today} />
+      <Suspense>
+        <StudentScreenDialogs
+          student={student}
+          path={{ ...path, microId: micro }}
+          readOnlyRole={ownPage}
+          ofMicrocycles
+        />
+      </Suspense>
+    </>
+  );
+}
+
+interface TrailProps extends Pick<Props, "path" | "student"> {
+  readonly mesocycle: string;
+  readonly ownPage: boolean;
+}
+
+/** The path from the list of students to this page; a student's path starts at the own page. */
+function Trail({ path, student, mesocycle, ownPage }: TrailProps) {
+  const { id, macroId } = path;
+  const role = roleOf(useCurrentUser());
+  const { mode } = route.useSearch();
+  const macrocycle = student.macrocycles.find((one) => one.id === macroId);
+  return (
+    <nav aria-label="Você está em">
+      <ol className={classes.trail}>
+        {!ownPage && (
+          <li>
+            <Link to={studentsPage(role)}>Alunos</Link>
+          </li>
+        )}
+        <li>
+          <Link to="/inicio/visualizar/$id" params={{ id }} search={{ mode }}>
+            {ownPage ? "Meu Treino" : student.name}
+          </Link>
+        </li>
+        <li>
+          <Link to="/inicio/visualizar/$id" params={{ id }} search={{ macro: macroId, mode }}>
+            {macrocycle?.name}
+          </Link>
+        </li>
+        <li aria-current="page">{mesocycle}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { InfiniteEnd } from "../../../ui/list/InfiniteEnd.tsx";
+import { PersonCards } from "../../../ui/people/PersonCards.tsx";
+import type { View } from "../../../ui/people/people-search.ts";
+import { CardsSkeleton, RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { type ListedStudent, studentsQuery } from "./data.ts";
+import { StudentCard } from "./list/StudentCard.tsx";
+import { StudentTable } from "./list/StudentTable.tsx";
+
+interface Props {
+  readonly students: UseInfiniteQueryResult<InfiniteData<{ readonly users: ListedStudent[] }>>;
+  readonly view: View;
+  readonly filtered: boolean;
+  /** The ways on from an empty list; absent: none. */
+  readonly whenEmpty?: WaysOn;
+}
+
+interface WaysOn {
+  readonly onNew: () => void;
+  /** Shows inactive students too. */
+  readonly onAll: () => void;
+}
+
+const LOAD_FAILED = "Erro ao buscar alunos. Tente novamente mais tarde.";
+
+export function StudentResults({ students, view, filtered, whenEmpty }: Props) {
+  if (students.isPending) return view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />;
+  if (!students.data) {
+    return (
+      <ErrorState
+        title={LOAD_FAILED}
+        error={students.error}
+        onRetry={() => students.refetch()}
+        retrying={students.isFetching}
+      />
+    );
+  }
+  const list = students.data.pages.flatMap(({ users }) => users);
+  if (list.length === 0) {
+    if (!filtered && whenEmpty) return <NoStudents {...whenEmpty} />;
+    return (
+      <EmptyState icon="user" title="Alunos não encontrados!">
+        Nenhum aluno combina com a busca e a situação escolhidas.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack>
+      {view === "table" ? <StudentTable students={list} /> : <Cards students={list} />}
+      <InfiniteEnd query={students} />
+    </Stack>
+  );
+}
+
+/** The trainer has no students, or no active ones. */
+function NoStudents({ onNew, onAll }: WaysOn) {
+  const everybody = useInfiniteQuery(studentsQuery({ q: "", status: "todos" }));
+  const count = everybody.data?.pages[0]?.meta.total_count ?? 0;
+  return (
+    <EmptyState
+      icon="user"
+      title="Alunos não encontrados!"
+      action={
+        <Group gap="sm" justify="center">
+          <Button variant="default" onClick={onNew}>
+            Cadastrar aluno
+          </Button>
+          {count > 0 && (
+            <Button variant="default" onClick={onAll}>
+              Ver todos
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      {count > 0 ? "Todos os seus alunos estão inativos." : "Os alunos que você cadastrar aparecem aqui."}
+    </EmptyState>
+  );
+}
+
+function Cards({ students }: { readonly students: readonly ListedStudent[] }) {
+  const today = todayInSaoPaulo(Date.now());
+  return (
+    <PersonCards>
+      {students.map((student) => (
+        <StudentCard key={student.id} student={student} today={today} />
+      ))}
+    </PersonCards>
+  );
+}

@@ -1,0 +1,84 @@
+import { useNavigate } from "@tanstack/react-router";
+import { lazy } from "react";
+import type { Student } from "#contract/students/students.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { MESOCYCLE_PAGE, mesocyclePageParams } from "../../planning/cycles/cycle-pages.ts";
+import type { CyclePath } from "../../planning/cycles/data.ts";
+import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
+
+const EvaluationDialog = lazy(() => import("../../assessment/evaluations/EvaluationDialog.tsx"));
+const CompareDialog = lazy(() => import("../../results/evaluation-history/CompareDialog.tsx"));
+const FinalResultDialog = lazy(() => import("../../results/final-results/FinalResultDialog.tsx"));
+const ProposalDialog = lazy(() => import("../../prescription/training-proposals/ProposalDialog.tsx"));
+const TrainingDialog = lazy(() => import("../../prescription/trainings/TrainingDialog.tsx"));
+
+interface Props {
+  readonly student: Student;
+  /** The cycle that the address is about; undefined for none. */
+  readonly path: CyclePath | undefined;
+  /** A student only reads. */
+  readonly readOnlyRole: boolean;
+  /** The page is one mesocycle's: its microcycles are compared. */
+  readonly ofMicrocycles?: boolean;
+}
+
+/** The evaluation, training, comparison or final result that the address names. Each is downloaded when it opens. */
+export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycles = false }: Props) {
+  const { search, open, replace, close } = useCycleAddress();
+  const navigate = useNavigate();
+  const user = useCurrentUser();
+  const role = roleOf(user);
+  const { dialog } = search;
+  const macroId = path?.macroId ?? search.macro;
+  const macrocycle = student.macrocycles.find(({ id }) => id === macroId);
+  if (dialog === "final-result" && macrocycle && !ofMicrocycles) {
+    return <FinalResultDialog student={student} macrocycle={macrocycle} onClose={() => close()} />;
+  }
+  if (dialog === "compare" && macroId && macrocycle) {
+    return (
+      <CompareDialog
+        path={{ id: student.id, macroId }}
+        {...(ofMicrocycles && path && { mesoId: path.mesoId })}
+        forStudent={readOnlyRole}
+        onClose={() => close()}
+      />
+    );
+  }
+  if (!path || !student.macrocycles.some(({ id }) => id === path.macroId)) return null;
+
+  const key = `${path.mesoId}.${path.microId ?? ""}`;
+  const work = { path, student, readOnlyRole, onClose: () => close() };
+  // Of a mesocycle with weeks, the trainings are in its microcycles; the way back from there is not through this dialog.
+  const goToTraining = (hasMicrocycles: boolean) =>
+    hasMicrocycles
+      ? navigate({
+          to: MESOCYCLE_PAGE,
+          params: mesocyclePageParams(path),
+          search: { mode: search.mode },
+          replace: true,
+        })
+      : open("training", path);
+  const mayGenerate = user.may_generate_trainings && !readOnlyRole;
+  if (dialog === "evaluation")
+    return (
+      <EvaluationDialog
+        key={key}
+        {...work}
+        onGoToTraining={role === "admin" && !mayGenerate ? undefined : goToTraining}
+        onGenerate={mayGenerate ? (posture) => open("proposal", path, posture) : undefined}
+      />
+    );
+  if (dialog === "proposal" && mayGenerate) {
+    return (
+      <ProposalDialog
+        key={key}
+        path={path}
+        student={student}
+        posture={search.tab}
+        onClose={work.onClose}
+        onTrainings={() => replace("training")}
+      />
+    );
+  }
+  return dialog === "training" ? <TrainingDialog key={key} {...work} /> : null;
+}

@@ -1,0 +1,164 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallArguments } from "#contract/call.ts";
+import type * as checkout from "#contract/student-billing/checkout.ts";
+import type * as students from "#contract/students/students.ts";
+import { addressOf, download, endpoint, send } from "../../../api/api.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { PROFILE, STUDENT_LISTS, STUDENTS, studentKey } from "../../../api/query-client.ts";
+import { currentUserQuery } from "../../../session/current-user.ts";
+import { filterParts, type PeopleFilter } from "../../../ui/people/people-search.ts";
+import { useStatusSwitch } from "../../../ui/people/use-status-switch.ts";
+import { toast } from "../../../ui/toast.ts";
+
+export type { ListedStudent, Student, StudentSummary } from "#contract/students/students.ts";
+
+const list = endpoint<typeof students.listStudents>("GET", "/api/user/students");
+const find = endpoint<typeof students.findStudent>("GET", "/api/v1/students/:id");
+const register = endpoint<typeof students.registerStudent>("POST", "/api/v1/students");
+const update = endpoint<typeof students.updateStudent>("PUT", "/api/v1/students/:id");
+const remove = endpoint<typeof students.removeStudent>("DELETE", "/api/v1/students/:id");
+const changesSeen = endpoint<typeof students.notifyChangesSeen>("POST", "/api/v1/students/:id/personal_notified");
+const resend = endpoint<typeof students.resendAccess>("POST", "/api/user/:id/resend-access");
+const spreadsheet = endpoint<typeof students.exportStudents>("GET", "/api/v1/students/export");
+const approval = endpoint<typeof checkout.decideOnStudent>("PUT", "/api/v1/students/:id/approval");
+const setStatus = endpoint<typeof students.setStudentStatus>("PUT", "/api/v1/students/:id/status");
+
+/** Longer than a visit to one student: on coming back the list has its former length and place. */
+const KEPT_MS = 8 * 3_600_000;
+
+interface StudentFilter extends PeopleFilter {
+  /** Only those with a late payment. */
+  readonly isLate?: boolean;
+}
+
+const filterOf = ({ isLate, ...filter }: StudentFilter) => ({
+  ...filterParts(filter),
+  ...(isLate && { payment: "late" as const }),
+});
+
+const partsOf = (filter: StudentFilter, page: number) => ({ querystring: { ...filterOf(filter), page } });
+
+/** The address of the first page that the list shows when its own address names no filter. */
+export const FIRST_STUDENTS = addressOf(list.url, partsOf({ q: "", status: "ativos" }, 1));
+
+/** The trainer's students, page after page until `next_page` is null. */
+export const studentsQuery = ({ q, status, isLate = false }: StudentFilter) =>
+  infiniteQueryOptions({
+    gcTime: KEPT_MS,
+    queryKey: [...STUDENT_LISTS, q, status, isLate],
+    queryFn: ({ pageParam, signal }) => send(list, partsOf({ q, status, isLate }, pageParam), signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => meta.next_page,
+  });
+
+/** Accepts or refuses a student who bought a plan on the public page. */
+export function useDecide() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, approved }: { readonly id: number; readonly approved: boolean }) =>
+      send(approval, { params: { id }, body: { approved } }),
+    onSuccess: (_, { approved }) =>
+      toast.success(approved ? "Aluno aprovado. O acesso segue por e-mail." : "Pedido recusado"),
+    onError: (error) => toast.failure(error, "Não foi possível responder ao pedido"),
+    onSettled: () => cache.invalidateQueries({ queryKey: STUDENTS }),
+  });
+}
+
+const FOUND_AT_MOST = 8;
+
+/** The first students that a search finds, active or not. Kept apart from the lists, which have pages. */
+export const foundStudentsQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...STUDENTS, "found", q],
+    queryFn: async ({ signal }) =>
+      (await send(list, { querystring: { q, page: 1, limit: FOUND_AT_MOST } }, signal)).users,
+  });
+
+/** One student with the macrocycles. After a change of cycles, invalidate `studentQuery(id).queryKey`. */
+export const studentQuery = (id: number) =>
+  queryOptions({
+    queryKey: studentKey(id),
+    queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).student,
+  });
+
+export type NewStudent = CallArguments<typeof students.registerStudent>["body"];
+export type ChangedStudent = CallArguments<typeof students.updateStudent>["body"];
+
+/** A new student, or a change of the one with this id. */
+export type StudentToSave =
+  | { readonly id?: undefined; readonly body: NewStudent }
+  | { readonly id: number; readonly body: ChangedStudent };
+
+export function useSaveStudent() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: StudentToSave) =>
+      id === undefined ? send(register, { body }) : send(update, { params: { id }, body }),
+    onSuccess: ({ student }) => {
+      cache.setQueryData(studentQuery(student.id).queryKey, student);
+      // The top bar and the profile show the person's own name and photo too.
+      const isOwn = cache.getQueryData(currentUserQuery.queryKey)?.id === student.id;
+      const stale = isOwn ? [currentUserQuery.queryKey, PROFILE] : [STUDENT_LISTS];
+      return Promise.all(stale.map((queryKey) => cache.invalidateQueries({ queryKey })));
+    },
+  });
+}
+
+/** Removes an inactive student from the server and from every list. */
+export function useRemoveStudent() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => send(remove, { params: { id } }),
+    onSuccess: (_, id) => {
+      toast.success(`Cadastro ${id} Excluído com Sucesso!`);
+      cache.removeQueries({ queryKey: studentQuery(id).queryKey });
+    },
+    onError: (_, id) => toast.failure(null, `Erro ao excluir o cadastro ${id}! Tente novamente mais tarde.`),
+    onSettled: () => cache.invalidateQueries({ queryKey: STUDENT_LISTS }),
+  });
+}
+
+/** Marks the student's changes as seen: the chip disappears here and in every list. A failed call is repeated at the next visit. */
+export function useMarkChangesSeen() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => send(changesSeen, { params: { id } }),
+    onSuccess: (_, id) => {
+      cache.setQueryData(
+        studentQuery(id).queryKey,
+        (student: students.Student | undefined) => student && { ...student, is_changes_notified: true },
+      );
+      return cache.invalidateQueries({ queryKey: STUDENT_LISTS });
+    },
+  });
+}
+
+export function useResendAccess() {
+  return useMutation({
+    mutationFn: (id: number) => send(resend, { params: { id }, body: { type: "Student" } }),
+    onSuccess: () => toast.success("Acesso reenviado com sucesso"),
+    onError: (error) => toast.failure(error, wordsOf(error)),
+  });
+}
+
+/** The specification's words, unless the server's reason is one that the trainer can act on. */
+const wordsOf = (error: unknown) =>
+  error instanceof ApiError && (error.status === 422 || error.status === 429) ? undefined : "Erro ao reenviar acesso";
+
+/** Downloads the spreadsheet of the students that the list shows. */
+export function useExportStudents() {
+  return useMutation({
+    mutationFn: (filter: StudentFilter) => download(spreadsheet, { querystring: filterOf(filter) }),
+    onError: (error) => toast.failure(error),
+  });
+}
+
+/** Switches a student on or off at once in every list, and back when the server refuses. */
+export const useSetStatus = () =>
+  useStatusSwitch({
+    lists: STUDENT_LISTS,
+    keyOf: studentKey,
+    save: ({ id, is_active }) => send(setStatus, { params: { id }, body: { is_active } }),
+    saved: ({ id }) => `Status do cadastro ${id} atualizado com sucesso!`,
+    failed: ({ id }) => `Erro ao atualizar status do cadastro ${id}! Tente novamente mais tarde.`,
+  });

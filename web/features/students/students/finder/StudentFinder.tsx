@@ -1,0 +1,61 @@
+import { useHotkeys } from "@mantine/hooks";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { isAnyDialogOpen } from "../../../../ui/dialog/top-dialog.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
+import classes from "./StudentFinder.module.css";
+
+const StudentFinderDialog = lazy(() => import("./StudentFinderDialog.tsx"));
+
+/** Finds a student from anywhere: by the button, by "/" outside of fields, or by Ctrl or ⌘ and K. */
+export function StudentFinder() {
+  const [opened, setOpened] = useState(false);
+  const typed = useRef("");
+  const open = () => {
+    if (!isAnyDialogOpen()) setOpened(true);
+  };
+  const close = () => {
+    typed.current = "";
+    setOpened(false);
+  };
+  useHotkeys([["/", open]]);
+  useHotkeys([["mod+K", open]], []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label="Buscar aluno"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        <Icon name="search" size={20} />
+        <span className={classes.words}>Buscar aluno</span>
+        <kbd className={classes.key}>/</kbd>
+      </button>
+      {opened && (
+        <Suspense fallback={<KeepTyped typed={typed} />}>
+          <StudentFinderDialog typed={typed} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Keeps what is typed while the dialog is still on its way. */
+function KeepTyped({ typed }: { readonly typed: { current: string } }) {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      // The key that opened the search arrives here too.
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "Backspace") typed.current = typed.current.slice(0, -1);
+      else if (event.key.length === 1) typed.current += event.key;
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", keep);
+    return () => removeEventListener("keydown", keep);
+  }, [typed]);
+  return null;
+}

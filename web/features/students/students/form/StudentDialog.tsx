@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
+import { DraftOffer } from "../../../../ui/form/DraftOffer.tsx";
+import type { Student } from "../data.ts";
+import { type Changes, isChanges } from "./form-changes.ts";
+import { StudentFormDialog } from "./StudentFormDialog.tsx";
+import { type FormTab, titleOf } from "./student-tabs.ts";
+import { studentDraft } from "./use-student-form.ts";
+
+interface Props {
+  /** Absent: a new student. */
+  readonly student?: Student;
+  /** The tab that the address names. */
+  readonly tab?: string | undefined;
+  readonly onTab: (tab: FormTab) => void;
+  readonly onClose: () => void;
+  /** Instead of closing; absent: closes. */
+  readonly onSaved?: (student: Student) => void;
+}
+
+/** 'Novo Aluno' and 'Editar Aluno'. A chunk of its own: schemas, masks and the calendar load when it opens. */
+export default function StudentDialog({ student, ...dialog }: Props) {
+  const user = useCurrentUser();
+  const draft = studentDraft(user.id, student);
+  const [kept] = useState(draft.find);
+  const [continued, setContinued] = useState<Changes | null>(kept && isChanges(kept.content) ? null : {});
+  const author = roleOf(user) === "student" ? "student" : "trainer";
+  const about = { student, author, userId: user.id, ...dialog } as const;
+
+  if (continued) return <StudentFormDialog {...about} continued={continued} />;
+  return (
+    <DraftOffer
+      title={titleOf(student)}
+      subtitle={student?.name}
+      missing="Fotos não ficam no rascunho."
+      onClose={dialog.onClose}
+      at={kept?.at ?? new Date()}
+      onContinue={() => setContinued(kept && isChanges(kept.content) ? kept.content : {})}
+      onDiscard={() => {
+        draft.clear();
+        setContinued({});
+      }}
+    />
+  );
+}

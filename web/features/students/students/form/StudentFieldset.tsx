@@ -1,0 +1,136 @@
+import { Select, SimpleGrid, Stack, Switch, Text, TextInput, Title } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { useRef } from "react";
+import { DEFAULT_PHONE_MASK, digitsOf, formatPhone, PHONE_COUNTRIES, phoneMask } from "#domain/brazil.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { GENDERS, STUDENT_TYPES } from "#domain/students/registration.ts";
+import { choicesOf } from "#domain/text/labels.ts";
+import { DayInput } from "../../../../ui/field/DayInput.tsx";
+import { MaskedInput } from "../../../../ui/field/MaskedInput.tsx";
+import { PhotoInput } from "../../../../ui/field/PhotoInput.tsx";
+import type { Author, StudentForm } from "./student-form.ts";
+import { TrainingFieldset } from "./TrainingFieldset.tsx";
+
+const COUNTRIES = PHONE_COUNTRIES.map(({ code, name, dialCode }) => ({ value: code, label: `${name} (${dialCode})` }));
+
+const TYPE_CHOICES = choicesOf(STUDENT_TYPES);
+const GENDER_CHOICES = choicesOf(GENDERS);
+
+const READ_ONLY = { readOnly: true, variant: "filled" } as const;
+
+interface Props {
+  readonly form: UseFormReturnType<StudentForm>;
+  readonly author: Author;
+  readonly isNew: boolean;
+  readonly photoUrl: string | null;
+}
+
+/** The tab Dados. What only the trainer decides is shown to the student, and closed. */
+export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
+  const closed = author === "student";
+  const readOnly = closed ? READ_ONLY : {};
+  const { photo, email_secundario: country, cellphone } = form.values;
+
+  /** What a country's mask had no room for comes back with a country that has: it was typed, and may only be the wrong country. */
+  const cut = useRef({ typed: "", shown: "" });
+  const chooseCountry = (code: string | null) => {
+    if (!code) return;
+    const typed = digitsOf(cellphone) === digitsOf(cut.current.shown) ? cut.current.typed : cellphone;
+    const shown = formatPhone(code, typed);
+    cut.current = { typed, shown };
+    form.setFieldValue("email_secundario", code);
+    form.setFieldValue("cellphone", shown);
+    form.clearFieldError("cellphone");
+  };
+
+  return (
+    <Stack gap="xl">
+      <PhotoInput
+        label="Foto do aluno"
+        value={photo}
+        onChange={(chosen) => form.setFieldValue("photo", chosen)}
+        currentUrl={photoUrl}
+        error={textOf(form.errors.photo)}
+      />
+      {closed && (
+        <Text size="sm" c="dimmed">
+          Tipo de aluno, contato de emergência, dias disponíveis e objetivo são definidos pelo seu personal.
+        </Text>
+      )}
+      {!closed && !isNew && (
+        <Switch
+          size="md"
+          label="Cadastro ativo"
+          description="Quem está inativo não entra no sistema."
+          {...form.getInputProps("is_active", { type: "checkbox" })}
+        />
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
+        <Select
+          label="Tipo de aluno"
+          withAsterisk={!closed}
+          {...readOnly}
+          data={TYPE_CHOICES}
+          {...form.getInputProps("student_type")}
+        />
+        <TextInput label="Nome" withAsterisk autoComplete="off" {...form.getInputProps("name")} />
+        <Select
+          label="País de residência"
+          withAsterisk
+          searchable
+          allowDeselect={false}
+          data={COUNTRIES}
+          {...form.getInputProps("email_secundario")}
+          onChange={chooseCountry}
+        />
+        <MaskedInput
+          label="Celular"
+          withAsterisk
+          inputMode="tel"
+          autoComplete="off"
+          mask={phoneMask(country)}
+          placeholder={phoneMask(country).replaceAll("0", "_")}
+          {...form.getInputProps("cellphone")}
+        />
+        <TextInput
+          label="E-mail"
+          withAsterisk
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          {...form.getInputProps("email")}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+          <DayInput
+            label="Data de nascimento"
+            withAsterisk
+            maxDay={todayInSaoPaulo(Date.now())}
+            {...form.getInputProps("birthdate")}
+          />
+          <Select label="Gênero" withAsterisk data={GENDER_CHOICES} {...form.getInputProps("gender")} />
+        </SimpleGrid>
+      </SimpleGrid>
+      <Stack gap="sm">
+        <Title order={3} size="h5">
+          Contato de emergência
+        </Title>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
+          <TextInput label="Nome do contato" autoComplete="off" {...readOnly} {...form.getInputProps("contact_name")} />
+          <MaskedInput
+            label="Celular do contato"
+            inputMode="tel"
+            autoComplete="off"
+            {...readOnly}
+            mask={DEFAULT_PHONE_MASK}
+            placeholder={DEFAULT_PHONE_MASK.replaceAll("0", "_")}
+            {...form.getInputProps("contact_cellphone")}
+          />
+        </SimpleGrid>
+      </Stack>
+      <TrainingFieldset form={form} closed={closed} />
+    </Stack>
+  );
+}
+
+const textOf = (error: unknown) => (typeof error === "string" ? error : undefined);

@@ -1,0 +1,179 @@
+import { Button, Stack } from "@mantine/core";
+import type { FormErrors } from "@mantine/form";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ApiError } from "../../../../api/api-error.ts";
+import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
+import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
+import { FullScreenDialog } from "../../../../ui/dialog/FullScreenDialog.tsx";
+import { UnsavedGuard } from "../../../../ui/dialog/UnsavedGuard.tsx";
+import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
+import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { ReasonButton, ReasonIcon } from "../../../../ui/ReasonButton.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { useUpTo } from "../../../../ui/use-breakpoint.ts";
+import { type Student, useMarkChangesSeen, useResendAccess, useSaveStudent } from "../data.ts";
+import type { Changes } from "./form-changes.ts";
+import { StudentTabs } from "./StudentTabs.tsx";
+import { type Author, changedStudentOf, newStudentOf, type StudentForm } from "./student-form.ts";
+import { type FormTab, firstTabOf, tabAfter, tabIn, titleOf } from "./student-tabs.ts";
+import { useStudentForm } from "./use-student-form.ts";
+
+interface Props {
+  readonly student: Student | undefined;
+  readonly author: Author;
+  readonly userId: number;
+  readonly continued: Changes;
+  readonly tab?: string | undefined;
+  readonly onTab: (tab: FormTab) => void;
+  readonly onClose: () => void;
+  readonly onSaved?: ((student: Student) => void) | undefined;
+}
+
+const FORM_ID = "student-form";
+const PREFIX = "student.";
+
+export function StudentFormDialog({
+  student,
+  author,
+  userId,
+  continued,
+  tab: addressed,
+  onTab,
+  onClose,
+  onSaved = onClose,
+}: Props) {
+  const { form, conflict, isDirty, isLostWithTab, settle } = useStudentForm({
+    student,
+    author,
+    userId,
+    continued,
+  });
+  const [tab, setTab] = useState(() => tabIn(addressed));
+  const markRefused = useServerErrors(form, PREFIX);
+  const save = useSaveStudent();
+  useNoticeOfChanges(student);
+
+  const show = (chosen: FormTab) => {
+    setTab(chosen);
+    onTab(chosen);
+  };
+  /** A hidden field cannot take the focus, so its tab is shown first. */
+  const showFirst = (paths: readonly string[]) => {
+    const wrong = firstTabOf(paths);
+    if (wrong && wrong !== tab) flushSync(() => show(wrong));
+  };
+  const refuse = (errors: FormErrors) => {
+    showFirst(Object.keys(errors));
+    focusFirstError(errors);
+  };
+
+  const submit = (values: StudentForm) =>
+    save.mutate(
+      student
+        ? { id: student.id, body: changedStudentOf(values, author, conflict.base?.lock_version ?? 0) }
+        : { body: newStudentOf(values) },
+      {
+        onSuccess: (answer) => {
+          settle();
+          toast.success("Cadastro salvo com sucesso");
+          onSaved(answer.student);
+        },
+        onError: (error) => {
+          if (conflict.handleConflict(error)) return;
+          if (error instanceof ApiError) showFirst(pathsOf(error));
+          markRefused(error);
+          toast.failure(error);
+        },
+      },
+    );
+
+  const next = tabAfter(tab);
+  return (
+    <FullScreenDialog
+      opened
+      title={titleOf(student)}
+      subtitle={student?.name}
+      onClose={onClose}
+      actions={student && author === "trainer" && <ResendAccess student={student} />}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          {next && (
+            <Button variant="default" onClick={() => show(next)}>
+              Próximo
+            </Button>
+          )}
+          <Button type="submit" form={FORM_ID} loading={save.isPending}>
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <ConflictAlert sentence={conflict.sentence} onReload={conflict.reload} />
+        <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, refuse)}>
+          <StudentTabs
+            form={form}
+            tab={tab}
+            onTab={show}
+            author={author}
+            isNew={student === undefined}
+            photoUrl={student?.photo_url ?? null}
+          />
+        </form>
+      </Stack>
+      <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={settle} />
+    </FullScreenDialog>
+  );
+}
+
+const pathsOf = ({ fields }: ApiError) =>
+  Object.keys(fields).map((path) => (path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path));
+
+/** Marks a student's changes as seen when the trainer opens the form; not when the administrator does. */
+function useNoticeOfChanges(student: Student | undefined) {
+  const isTrainer = roleOf(useCurrentUser()) === "trainer";
+  const { mutate } = useMarkChangesSeen();
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current || !student || !isTrainer) return;
+    if (!student.is_profile_changed || student.is_changes_notified) return;
+    told.current = true;
+    mutate(student.id);
+  }, [student, isTrainer, mutate]);
+}
+
+/** An icon on a phone, where the title needs the width. */
+function ResendAccess({ student }: { readonly student: Student }) {
+  const narrow = useUpTo("xs");
+  const resend = useResendAccess();
+  const reason = student.is_active ? null : "Ative o cadastro antes de reenviar o acesso.";
+  if (narrow) {
+    return (
+      <ReasonIcon
+        aria-label="Reenviar acesso"
+        reason={reason}
+        variant="default"
+        loading={resend.isPending}
+        onClick={() => resend.mutate(student.id)}
+      >
+        <Icon name="mail" size={18} />
+      </ReasonIcon>
+    );
+  }
+  return (
+    <ReasonButton
+      reason={reason}
+      variant="default"
+      loading={resend.isPending}
+      leftSection={<Icon name="mail" size={18} />}
+      onClick={() => resend.mutate(student.id)}
+    >
+      Reenviar acesso
+    </ReasonButton>
+  );
+}

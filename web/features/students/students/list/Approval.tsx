@@ -1,0 +1,32 @@
+import { Button, Group } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
+import { type ListedStudent, useDecide } from "../data.ts";
+
+/** A student who bought a plan on the page waits for one of these. Refusing removes the student, so it asks first. */
+export function Approval({ student: { id, name } }: { readonly student: Pick<ListedStudent, "id" | "name"> }) {
+  const [asking, question] = useDisclosure(false);
+  const decide = useDecide();
+  return (
+    <Group gap="xs" wrap="nowrap" style={{ position: "relative", zIndex: 1 }}>
+      <Button size="sm" loading={decide.isPending} onClick={() => decide.mutate({ id, approved: true })}>
+        Aprovar
+      </Button>
+      <Button size="sm" variant="subtle" color="danger" px="xs" onClick={question.open}>
+        Recusar
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title="Recusar aluno"
+        confirmLabel="Recusar"
+        danger
+        busy={decide.isPending}
+        onConfirm={() => decide.mutate({ id, approved: false }, { onSettled: question.close })}
+        onCancel={question.close}
+      >
+        <p>Deseja recusar o pedido de {name}?</p>
+        <p>O cadastro é apagado, o aluno é avisado por e-mail e o que foi pago no cartão é devolvido.</p>
+      </ConfirmDialog>
+    </Group>
+  );
+}

@@ -1,0 +1,119 @@
+import { Badge, Group, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { ageInWords, shortName } from "#domain/students/registration.ts";
+import { Face } from "../../../../ui/Face.tsx";
+import { CopyEmail } from "../../../../ui/people/CopyEmail.tsx";
+import classes from "../../../../ui/people/PersonCard.module.css";
+import { useUpTo } from "../../../../ui/use-breakpoint.ts";
+import type { ListedStudent } from "../data.ts";
+import { RemoveStudent } from "../RemoveStudent.tsx";
+import { Approval } from "./Approval.tsx";
+import { Attention } from "./Attention.tsx";
+import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
+import { LastTraining } from "./LastTraining.tsx";
+
+interface Props {
+  readonly student: ListedStudent;
+  readonly today: string;
+}
+
+/** The whole card leads to the student; the e-mail in it copies itself. On a phone it is one row. */
+export function StudentCard({ student, today }: Props) {
+  const phone = useUpTo("xs");
+  return phone ? <PhoneRow student={student} today={today} /> : <Card student={student} today={today} />;
+}
+
+function Card({ student, today }: Props) {
+  const { id, name, age, cellphone } = student;
+  return (
+    <li className={classes.card} data-inactive={!student.is_active || undefined}>
+      <Group wrap="nowrap" gap="sm" align="flex-start">
+        <Face photo={student.photo_url} name={name} size={52} />
+        <div className={classes.who}>
+          <Link to="/inicio/visualizar/$id" params={{ id }} className={classes.name}>
+            {shortName(name)}
+          </Link>
+          <Text size="xs" c="dimmed" className="figures">
+            #{id}
+            {age !== null && ` · ${ageInWords(age)}`}
+          </Text>
+        </div>
+        {!student.is_active && <Inactive />}
+      </Group>
+      <CopyEmail email={student.email} />
+      <dl className={classes.facts}>
+        {student.personal && (
+          <>
+            <dt>Personal</dt>
+            <dd>{student.personal.fullname}</dd>
+          </>
+        )}
+        {cellphone && (
+          <>
+            <dt>Celular</dt>
+            <dd>{cellphone}</dd>
+          </>
+        )}
+        {student.last_training_date && (
+          <>
+            <dt>Último treino</dt>
+            <dd>
+              <LastTraining student={student} />
+            </dd>
+          </>
+        )}
+        {student.subscription && (
+          <>
+            <dt>Plano</dt>
+            <dd>{student.subscription.subscription_plan.name}</dd>
+          </>
+        )}
+        <dt>Ciclo atual</dt>
+        <dd>
+          <CurrentMesocycle student={student} today={today} />
+        </dd>
+      </dl>
+      <div className={classes.end}>
+        <Attention student={student} today={today} />
+        <Decision student={student} />
+      </div>
+    </li>
+  );
+}
+
+const Inactive = () => (
+  <Badge variant="default" size="sm">
+    Inativo
+  </Badge>
+);
+
+function PhoneRow({ student, today }: Props) {
+  const { id, name } = student;
+  return (
+    <li className={classes.row} data-inactive={!student.is_active || undefined}>
+      <Face photo={student.photo_url} name={name} size={40} />
+      <div className={classes.who}>
+        <Link to="/inicio/visualizar/$id" params={{ id }} className={classes.name}>
+          {shortName(name)}
+        </Link>
+        <Group gap={6} wrap="nowrap" className={classes.second ?? ""}>
+          {student.is_active || student.personal ? (
+            <Text size="xs" c="dimmed" truncate>
+              {student.personal ? student.personal.fullname : <CurrentMesocycle student={student} today={today} />}
+            </Text>
+          ) : null}
+          {!student.is_active && <Inactive />}
+          <Attention student={student} today={today} />
+        </Group>
+      </div>
+      {!student.awaits_approval && <CopyEmail email={student.email} iconOnly />}
+      <Decision student={student} />
+    </li>
+  );
+}
+
+/** The administrator, who is told whose each student is, decides nothing for a trainer. */
+function Decision({ student }: Pick<Props, "student">) {
+  if (student.awaits_approval && !student.personal) return <Approval student={student} />;
+  return student.is_active ? null : <RemoveStudent student={student} />;
+}

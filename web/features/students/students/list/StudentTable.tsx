@@ -1,0 +1,152 @@
+import { Card, Group, Stack, Switch, Table, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { ageInWords } from "#domain/students/registration.ts";
+import { CopyEmail } from "../../../../ui/people/CopyEmail.tsx";
+import classes from "../../../../ui/people/PersonTable.module.css";
+import { useUpTo } from "../../../../ui/use-breakpoint.ts";
+import { type ListedStudent, useSetStatus } from "../data.ts";
+import { Approval } from "./Approval.tsx";
+import { Attention } from "./Attention.tsx";
+import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
+import { LastTraining } from "./LastTraining.tsx";
+
+interface Props {
+  readonly students: readonly ListedStudent[];
+}
+
+/** The list view. Where its columns have no room each row becomes a card with the same facts. */
+export function StudentTable({ students }: Props) {
+  // Only the administrator, who sees the students of all trainers, is told whose each is.
+  const ofSeveral = students.some(({ personal }) => personal);
+  const today = todayInSaoPaulo(Date.now());
+  const narrow = useUpTo("lg");
+  if (narrow) {
+    return (
+      <Stack component="ul" gap="sm" p={0} m={0}>
+        {students.map((student) => (
+          <RowCard key={student.id} student={student} today={today} />
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Card withBorder p={0}>
+      <Table highlightOnHover verticalSpacing={2} horizontalSpacing="md">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th ta="right">Id</Table.Th>
+            <Table.Th>Nome</Table.Th>
+            {ofSeveral && <Table.Th>Personal</Table.Th>}
+            <Table.Th ta="right">Idade</Table.Th>
+            <Table.Th>E-mail</Table.Th>
+            <Table.Th>Celular</Table.Th>
+            <Table.Th>Ciclo atual</Table.Th>
+            <Table.Th>Último treino</Table.Th>
+            <Table.Th>Plano</Table.Th>
+            <Table.Th>Status</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {students.map((student) => (
+            <Row key={student.id} student={student} today={today} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}
+
+interface RowProps {
+  readonly student: ListedStudent;
+  readonly today: string;
+}
+
+function Row({ student, today }: RowProps) {
+  return (
+    <Table.Tr {...(!student.is_active && { c: "dimmed" })}>
+      <Table.Td ta="right">{student.id}</Table.Td>
+      <Table.Td maw={260}>
+        <NameLink student={student} />
+      </Table.Td>
+      {student.personal && <Table.Td maw={200}>{student.personal.fullname}</Table.Td>}
+      <Table.Td ta="right">{student.age ?? "–"}</Table.Td>
+      <Table.Td maw={260}>
+        <CopyEmail email={student.email} />
+      </Table.Td>
+      <Table.Td className={classes.whole}>{student.cellphone ?? "–"}</Table.Td>
+      <Table.Td>
+        <CurrentMesocycle student={student} today={today} />
+        <Group gap={4}>
+          <Attention student={student} today={today} />
+        </Group>
+      </Table.Td>
+      <Table.Td className={classes.whole}>
+        <LastTraining student={student} />
+      </Table.Td>
+      <Table.Td>{planOf(student)}</Table.Td>
+      <Table.Td>
+        <Status student={student} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function RowCard({ student, today }: RowProps) {
+  return (
+    <Card component="li" withBorder padding="md" style={{ listStyle: "none" }}>
+      <Group justify="space-between" wrap="nowrap">
+        <NameLink student={student} />
+        <Status student={student} />
+      </Group>
+      <Text size="sm" c="dimmed">
+        #{student.id} · {ageInWords(student.age) || "Idade não informada"} ·{" "}
+        <CurrentMesocycle student={student} today={today} />
+      </Text>
+      {student.last_training_date && (
+        <Text size="sm">
+          Último treino: <LastTraining student={student} />
+        </Text>
+      )}
+      <Text size="sm">Plano: {planOf(student)}</Text>
+      {student.personal && <Text size="sm">Personal: {student.personal.fullname}</Text>}
+      <CopyEmail email={student.email} />
+      <Text size="sm" className="words">
+        {student.cellphone ?? "Celular não informado"}
+      </Text>
+      <Group gap={4}>
+        <Attention student={student} today={today} />
+      </Group>
+    </Card>
+  );
+}
+
+const planOf = ({ subscription }: ListedStudent): string => subscription?.subscription_plan.name ?? "Sem plano";
+
+function NameLink({ student: { id, name } }: { readonly student: ListedStudent }) {
+  return (
+    <Link to="/inicio/visualizar/$id" params={{ id }} className={classes.name}>
+      {name}
+    </Link>
+  );
+}
+
+/** The administrator, who is told whose each student is, decides nothing for a trainer. */
+function Status({ student }: { readonly student: ListedStudent }) {
+  const isToDecide = student.awaits_approval && !student.personal;
+  return isToDecide ? <Approval student={student} /> : <StatusSwitch student={student} />;
+}
+
+function StatusSwitch({ student }: { readonly student: ListedStudent }) {
+  const status = useSetStatus();
+  return (
+    <Switch
+      size="md"
+      checked={student.is_active}
+      aria-label={`${student.name}: ativo`}
+      onChange={(event) =>
+        status.mutate({ id: student.id, name: student.name, is_active: event.currentTarget.checked })
+      }
+    />
+  );
+}
