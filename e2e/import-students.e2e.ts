@@ -1,10 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { aWorkbook } from "#web/ui/import/workbook.fixture.ts";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
-import { test } from "./own-server.ts";
-import { RAFAEL, signIn } from "./people.ts";
+import { aTrainer } from "./trainers.ts";
 
-/** These journeys add and remove hundreds of students, so they run on a separate server; the suffix marks the people of one journey. */
+/** Marks the students of one journey. */
 const suffix = () => Math.random().toString(36).slice(2, 8);
 
 /** A CSV as a Portuguese Excel saves it: Windows-1252, semicolons, a title above the headings and a total below. */
@@ -42,13 +41,11 @@ async function expectFound(page: Page, q: string, count: number) {
   await expect(page.getByText(`Total de Alunos: ${count}`)).toBeVisible();
 }
 
-// One after the other: the screen offers to undo only the newest import of a trainer.
-test.describe.configure({ mode: "serial" });
-
 test("a messy CSV is mapped, put right, imported and undone", { tag: "@phone" }, async ({ page }) => {
   test.setTimeout(240_000);
   const tag = suffix();
-  await signIn(page, RAFAEL);
+  await aTrainer(page);
+  await page.goto("/inicio/alunos");
   const dialog = await openImport(page);
   await expect(page).toHaveURL(/dialog=import/);
   await expectAccessibleInBothColours(page);
@@ -158,7 +155,8 @@ test("an Excel workbook of 600 students comes in from its second sheet, with pro
     { name: "Alunos", rows: [headings, ...people] },
   ]);
   const buffer = Buffer.from(bytes);
-  await signIn(page, RAFAEL);
+  await aTrainer(page);
+  await page.goto("/inicio/alunos");
   const dialog = await openImport(page);
   await chooseFile(page, { name: `${tag}.xlsx`, mimeType: "application/octet-stream", buffer });
   await dialog.getByRole("combobox", { name: "Aba da planilha" }).click();
@@ -195,7 +193,8 @@ test("an e-mail that is taken meanwhile keeps the whole file out, and its line i
   const csv = ["Nome;E-mail;Celular;Nascimento;Sexo;Tipo;Dias"];
   for (const name of ["Ana", "Bia"])
     csv.push(`${name} ${tag};${name}.${tag}@exemplo.com.br;11912345678;01/02/1990;F;Online;seg`);
-  await signIn(page, RAFAEL);
+  await aTrainer(page);
+  await page.goto("/inicio/alunos");
   const dialog = await openImport(page);
   const buffer = Buffer.from(csv.join("\n"));
   await chooseFile(page, { name: "a.csv", mimeType: "text/csv", buffer });
@@ -233,7 +232,8 @@ test("an e-mail that is taken meanwhile keeps the whole file out, and its line i
 });
 
 test("a file that is not a spreadsheet is refused with a message, and the next file is accepted", async ({ page }) => {
-  await signIn(page, RAFAEL);
+  await aTrainer(page);
+  await page.goto("/inicio/alunos");
   const dialog = await openImport(page);
   await chooseFile(page, {
     name: "antiga.xls",

@@ -21,7 +21,7 @@ export async function signIn(page: Page, person: Person, address = "/"): Promise
 
 /** The same as the administrator. */
 export async function signInAsAdmin(page: Page, address = "/admin"): Promise<void> {
-  await keepToken(page, "/api/v1/admin/auth/login", ADMIN);
+  await startAdminSession(page);
   await open(page, address);
 }
 
@@ -37,6 +37,9 @@ export async function startSession(page: Page, { email, password, isStudent = fa
   const credentials = { email, password, students: isStudent };
   await keepToken(page, "/api/v1/auth/login", credentials);
 }
+
+/** The same as the administrator. */
+export const startAdminSession = (page: Page): Promise<void> => keepToken(page, "/api/v1/admin/auth/login", ADMIN);
 
 interface Credentials {
   readonly email: string;

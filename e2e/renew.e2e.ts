@@ -1,14 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { Client } from "pg";
 import { expectAccessible } from "./accessibility.ts";
-import { test } from "./own-server.ts";
-import { MARINA, RAFAEL, signIn } from "./people.ts";
+import { aRunningMesocycle } from "./cycles.ts";
+import { DATA_DIR } from "./data-dir.ts";
+import { fillIn } from "./fields.ts";
+import { MARINA, signIn } from "./people.ts";
+import { aTrainer } from "./trainers.ts";
 
-async function pay(page: Page, number: string) {
-  await typeCard(page, number);
-  await page.getByRole("button", { name: /^Pagar/ }).click();
+async function pay(form: Locator | Page, number: string) {
+  await typeCard(form, number);
+  await form.getByRole("button", { name: /^Pagar/ }).click();
 }
 
 async function typeCard(page: Locator | Page, number: string) {
@@ -20,11 +23,11 @@ async function typeCard(page: Locator | Page, number: string) {
   await page.getByLabel("Telefone do titular").fill("(31) 9 0026-5518");
 }
 
-/** Changes the own server's database as its owner. */
-async function change(dataDir: string, statement: string, values: readonly string[] = []) {
+/** Changes the server's database as its owner. */
+async function change(statement: string, values: readonly string[] = []) {
   const [password, server] = await Promise.all([
-    readFile(join(dataDir, "database/password"), "utf8"),
-    readFile(join(dataDir, "database/cluster/postmaster.pid"), "utf8"),
+    readFile(join(DATA_DIR, "database/password"), "utf8"),
+    readFile(join(DATA_DIR, "database/cluster/postmaster.pid"), "utf8"),
   ]);
   const port = Number(server.split("\n")[3]);
   const database = new Client({ host: "127.0.0.1", port, user: "prumo", database: "prumo", password: password.trim() });
@@ -36,17 +39,18 @@ async function change(dataDir: string, statement: string, values: readonly strin
 const OF_TRAINER = "where trainer_id = (select id from users where email = $1 and role = 'trainer')";
 
 /** Moves the subscription into the past, as if it had not been renewed. */
-const letSubscriptionLapse = (dataDir: string, email: string) =>
-  change(dataDir, `update subscriptions set period_start = '2020-01-01', period_end = '2020-02-01' ${OF_TRAINER}`, [
-    email,
-  ]);
+const letSubscriptionLapse = (email: string) =>
+  change(`update subscriptions set period_start = '2020-01-01', period_end = '2020-02-01' ${OF_TRAINER}`, [email]);
 
 test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ page }) => {
   test.setTimeout(120_000);
+  const { email, password } = await aTrainer(page);
+  await letSubscriptionLapse(email);
+  await page.evaluate(() => localStorage.clear());
   const enter = async () => {
     await page.goto("/autenticacao/entrar");
-    await page.getByLabel("E-mail").fill("renovar@prumo.example");
-    await page.getByLabel("Senha", { exact: true }).fill("prumo-demo-2026");
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Senha", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Entrar" }).click();
     await expect(page).toHaveURL(/renovar_plano/);
   };
@@ -89,17 +93,15 @@ test("while the subscription is in order there is nothing to pay, and a way back
   await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
 });
 
-test("a subscription that lapses under a half-typed form is paid over it, and the form goes on", async ({
-  page,
-  ownServer,
-}) => {
-  test.setTimeout(120_000);
-  await signIn(page, MARINA, "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+test("a subscription that lapses under a half-typed form is paid over it, and the form goes on", async ({ page }) => {
+  const { email } = await aTrainer(page);
+  const { evaluation: address } = await aRunningMesocycle(page, ["perimeter"]);
+  await page.goto(address);
   const evaluation = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await fillIn(evaluation, { Estatura: "165", Massa: "62", "FC de repouso": "64" });
   const waist = evaluation.getByRole("textbox", { name: /^Cintura/ }).first();
-  await expect(waist).toHaveValue(/\d/);
   await waist.fill("84,5");
-  await letSubscriptionLapse(ownServer.dataDir, MARINA.email);
+  await letSubscriptionLapse(email);
   // Not with the mouse: the first request opens the dialog, which may cover the button.
   await evaluation.getByRole("button", { name: "Salvar Avaliação" }).dispatchEvent("click");
 
@@ -107,24 +109,25 @@ test("a subscription that lapses under a half-typed form is paid over it, and th
   await expect(renewal.getByText("Há um problema com sua assinatura")).toBeVisible();
   await renewal.getByText("Mensal").click();
   await renewal.getByLabel(/Essencial, R\$ 89,90/).check();
-  await pay(page, "4111 1111 1111 1111");
+  await pay(renewal, "4111 1111 1111 1111");
   await expect(page.getByText("Avaliação salva com sucesso").first()).toBeVisible();
   await expect(waist).toHaveValue("84,5");
 });
 
 test("a refused renewal is told on every page and paid there with another card, which renews from then on", {
   tag: "@phone",
-}, async ({ page, ownServer: { dataDir } }) => {
+}, async ({ page }) => {
   test.setTimeout(120_000);
+  const { email } = await aTrainer(page);
+  await change(`update invoices set state = 'canceled' ${OF_TRAINER}`, [email]);
   await change(
-    dataDir,
     `update subscriptions
         set period_start = current_date - 367, period_end = current_date - 2, card_last4 = '0341',
             card_reference = 'sandbox_fails_on_renewal_0341_kept' ${OF_TRAINER}`,
-    [RAFAEL.email],
+    [email],
   );
-  await change(dataDir, "select graphile_worker.add_job('renew_subscriptions')");
-  await signIn(page, RAFAEL, "/configuracoes/perfil");
+  await change("select graphile_worker.add_job('renew_subscriptions')");
+  await page.goto("/configuracoes/perfil");
   const banner = page.getByRole("region", { name: "Sua assinatura" });
   await expect(async () => {
     await page.reload();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
+import { expectAccessibleInBothColours } from "./accessibility.ts";
 
 /** The address of a screen or dialog, and a text that appears with its data. */
 export type Screen = readonly [what: string, address: string, shows: RegExp];
@@ -13,9 +13,8 @@ export async function lookAround(page: Page, [first, ...others]: readonly [Scree
   await look(page, others, changeScreen);
 }
 
-/** Opens each screen: it is accessible and fits its width. Dark colours do not depend on the width, so only the desktop checks them. */
+/** Opens each screen: it is accessible and fits its width. */
 export async function look(page: Page, screens: readonly Screen[], open: Opening = loadPage): Promise<void> {
-  const expectGood = test.info().project.name === "phone" ? expectAccessible : expectAccessibleInBothColours;
   for (const [what, address, shows] of screens) {
     await test.step(what, async () => {
       await open(page, address);
@@ -23,7 +22,7 @@ export async function look(page: Page, screens: readonly Screen[], open: Opening
       await expect(page.locator(".outline")).toHaveCount(0);
       await expect(page.getByText(shows).first()).toBeVisible();
       await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0);
-      await expectGood(page);
+      await expectAccessibleInBothColours(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, "nothing sticks out sideways").toBeLessThanOrEqual(0);
     });
