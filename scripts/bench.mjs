@@ -1,5 +1,5 @@
 /** `npm run bench`: the measured tasks, figures as JSON; arguments go to bench/run.ts. */
-import { ensureInstalled, fail, PINNED_NODE, run } from "./bootstrap.mjs";
+import { ensureInstalled, fail, run } from "./bootstrap.mjs";
 import { findChromium } from "./chromium.mjs";
 import { buildWeb } from "./web.mjs";
 
@@ -13,4 +13,4 @@ if (measures("e", "f", "k", "l", "q", "r") && (await buildWeb({ onlyWhenStale: t
   fail("As páginas não puderam ser construídas; veja acima.");
 }
 const CHROMIUM_PATH = measures("b", "f", "k", "l", "q", "r") ? ((await findChromium()) ?? "") : "";
-process.exit(await run(PINNED_NODE, ["bench/run.ts", ...words], { env: { CHROMIUM_PATH } }));
+process.exit(await run("node", ["bench/run.ts", ...words], { env: { CHROMIUM_PATH } }));

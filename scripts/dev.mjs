@@ -2,9 +2,9 @@
  * `npm run dev`: Vite with reload, and a server that restarts on every change. The embedded database keeps running in
  * this process; the server gets its address in DATABASE_URL.
  */
-import { onPinnedNode, run } from "./bootstrap.mjs";
+import { onRightNode, run } from "./bootstrap.mjs";
 
-await onPinnedNode(import.meta.url);
+await onRightNode(import.meta.url);
 
 const { loadConfig } = await import("../server/platform/config.ts");
 const { startEmbeddedDatabase } = await import("../server/platform/database/embedded/start.ts");

@@ -1,7 +1,7 @@
 /** `npm start`: from a fresh clone to a running Prumo. */
-import { ensureInstalled, fail, PINNED_NODE, run } from "./bootstrap.mjs";
+import { ensureInstalled, fail, run } from "./bootstrap.mjs";
 import { buildWeb } from "./web.mjs";
 
 ensureInstalled();
 if ((await buildWeb({ onlyWhenStale: true })) !== 0) fail("As páginas não puderam ser construídas; veja acima.");
-process.exit(await run(PINNED_NODE, ["server/main.ts"], { ipc: true }));
+process.exit(await run("node", ["server/main.ts"], { ipc: true }));

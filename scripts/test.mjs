@@ -8,11 +8,11 @@ import { randomInt } from "node:crypto";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onPinnedNode, run } from "./bootstrap.mjs";
+import { onRightNode, run } from "./bootstrap.mjs";
 import { findChromium, NO_CHROMIUM } from "./chromium.mjs";
 import { buildWeb } from "./web.mjs";
 
-await onPinnedNode(import.meta.url);
+await onRightNode(import.meta.url);
 
 const isDeep = process.argv.includes("--deep");
 /** Of the random cases of a deep run; the environment may name the one to repeat. */

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { PINNED_NODE, ROOT, run } from "./bootstrap.mjs";
+import { ROOT, run } from "./bootstrap.mjs";
 
 const SOURCES = ["web", "domain", "contract"];
 const BUILT = join(ROOT, "dist", "web");
@@ -22,7 +22,7 @@ export async function buildWeb({ onlyWhenStale = false } = {}) {
   console.log("Construindo as páginas…");
   // Built in another folder and then moved: a running server never serves half a build.
   const aside = `${BUILT}.${process.pid}`;
-  const code = await run(PINNED_NODE, ["scripts/pages.mjs", aside]);
+  const code = await run("node", ["scripts/pages.mjs", aside]);
   if (code === 0) {
     await compress(aside);
     rmSync(BUILT, { recursive: true, force: true });

@@ -78,7 +78,10 @@ export const createPdfRenderer = ({
           : reject(new PdfError(answer.problem)),
       );
     });
-    fresh.on("error", (problem) => fail(fresh, `The PDF thread broke: ${problem.stack ?? problem.message}`));
+    fresh.on("error", (problem) => {
+      const detail = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+      fail(fresh, `The PDF thread broke: ${detail}`);
+    });
     fresh.on("exit", (code) => fail(fresh, `The PDF thread ended with code ${code}`));
     fresh.unref();
     worker = fresh;
