@@ -12,7 +12,7 @@ export interface Source {
   readonly packages: readonly string[];
 }
 
-const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
+const IMPORT = /(?:\sfrom\s|\bimport\s*\(?)\s*"([^"]+)"/g;
 
 /** Every TypeScript file that git tracks or would add. */
 export function readSources(): Source[] {

@@ -3,7 +3,7 @@ import { ensureInstalled, fail, run } from "./bootstrap.mjs";
 import { findChromium } from "./chromium.mjs";
 import { buildWeb } from "./web.mjs";
 
-ensureInstalled();
+ensureInstalled({ tools: true });
 const words = process.argv.slice(2);
 const letters = words.filter((word) => !word.startsWith("-"));
 const measures = (...some) => letters.length === 0 || some.some((letter) => letters.includes(letter));

@@ -20,12 +20,12 @@ const PACKAGED_NODE = join(ROOT, "node_modules", NODE_PACKAGE, "bin", "node");
 
 /**
  * Continues the calling script on the right Node: in this process if it already runs on it, otherwise in a child process
- * with the same exit code.
+ * with the same exit code. `tools` adds what only tests, checks and benchmarks need.
  * Call it first: `await onRightNode(import.meta.url);`
  */
-export async function onRightNode(scriptUrl) {
+export async function onRightNode(scriptUrl, { tools = false } = {}) {
   if (process.env.PRUMO_BOOTSTRAPPED === "1" && isRight(process.version)) return;
-  ensureInstalled();
+  ensureInstalled({ tools });
   process.env.PRUMO_BOOTSTRAPPED = "1";
   process.exit(await run("node", [fileURLToPath(scriptUrl), ...process.argv.slice(2)]));
 }
@@ -63,15 +63,16 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-export function ensureInstalled() {
+export function ensureInstalled({ tools = false } = {}) {
   process.chdir(ROOT);
   if (Number.parseInt(process.versions.node, 10) < 20) {
     fail(`O Prumo precisa do Node 20 ou mais novo para instalar o restante; este é o ${process.version}.`);
   }
   const isFirst = !existsSync(join(ROOT, INSTALLED));
-  if (isFirst || !matchesLockfile() || !rightNode()) {
+  if (isFirst || !matchesLockfile({ tools }) || !rightNode()) {
     console.log(isFirst ? "Instalando as dependências (só na primeira vez)…" : "Atualizando as dependências…");
-    install();
+    // Who has the tools keeps them: another command may be using them.
+    install({ tools: tools || (!isFirst && hasTools()) });
   }
   if (!rightNode()) {
     fail(
@@ -81,13 +82,18 @@ export function ensureInstalled() {
   }
 }
 
-function matchesLockfile() {
+function matchesLockfile({ tools }) {
   const installed = packagesIn(INSTALLED);
-  return Object.entries(packagesIn("package-lock.json")).every(([path, { version, optional }]) => {
-    if (path === "") return true;
+  return Object.entries(packagesIn("package-lock.json")).every(([path, { version, optional, dev, devOptional }]) => {
+    if (path === "" || (dev && !tools)) return true;
     // npm leaves out the optional packages of other platforms.
-    return installed[path] ? installed[path].version === version : optional === true;
+    return installed[path] ? installed[path].version === version : Boolean(optional || devOptional);
   });
+}
+
+function hasTools() {
+  const installed = packagesIn(INSTALLED);
+  return Object.entries(packagesIn("package-lock.json")).some(([path, { dev }]) => dev && path in installed);
 }
 
 function packagesIn(path) {
@@ -132,9 +138,9 @@ function versionOf(program) {
  * Installs the versions of the lockfile without changing it. `npm ci` would refuse a lockfile that lacks the optional
  * packages of some platforms, and would delete a folder that a running server uses.
  */
-function install() {
-  // Said outright, because NODE_ENV=production and a person's settings leave out groups.
-  const groups = ["--include=prod", "--include=optional", "--include=dev"];
+function install({ tools }) {
+  // Said outright, because NODE_ENV=production and a person's settings leave out other groups.
+  const groups = ["--include=prod", "--include=optional", tools ? "--include=dev" : "--omit=dev"];
   const options = ["--no-save", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
   const { status } = spawnSync("npm", ["install", ...groups, ...options], {
     cwd: ROOT,

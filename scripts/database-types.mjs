@@ -2,7 +2,7 @@
 import { onRightNode, run } from "./bootstrap.mjs";
 import { withThrowawayDatabase } from "./throwaway-database.mjs";
 
-await onRightNode(import.meta.url);
+await onRightNode(import.meta.url, { tools: true });
 
 const OUT = "server/tables/schema.d.ts";
 // The same as in connection.ts: ids fit a number, a calendar day stays text.

@@ -12,7 +12,7 @@ import { onRightNode, run } from "./bootstrap.mjs";
 import { findChromium, NO_CHROMIUM } from "./chromium.mjs";
 import { buildWeb } from "./web.mjs";
 
-await onRightNode(import.meta.url);
+await onRightNode(import.meta.url, { tools: true });
 
 const isDeep = process.argv.includes("--deep");
 /** Of the random cases of a deep run; the environment may name the one to repeat. */
