@@ -15,7 +15,8 @@ const STUDENT_STYLES =
 const ACCOUNT =
   /[\\/]features[\\/](people|own-data|sharing|public-pages[\\/]system|platform-billing[\\/](payments|registration))[\\/]|[\\/]shell[\\/]MoreMenu\.tsx$/;
 const CYCLES = /[\\/]features[\\/](planning|students[\\/]students)[\\/]/;
-const TRAININGS = /[\\/]features[\\/](prescription[\\/]trainings|catalogue[\\/]exercises)[\\/]/;
+const TRAININGS =
+  /[\\/]features[\\/]((prescription[\\/]trainings|catalogue[\\/]exercises)[\\/]|prescription[\\/]library[\\/](data|training-library|CycleTrainings)\.tsx?$)/;
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
 const FEATURE = /[\\/]features[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/;
 

@@ -1,4 +1,5 @@
-import { useNavigate, useRouter } from "@tanstack/react-router";
+import { type RouterHistory, useNavigate, useRouter } from "@tanstack/react-router";
+import { useMemo } from "react";
 
 import { rememberOpener } from "../dialog/use-focus-back.ts";
 
@@ -12,9 +13,6 @@ declare module "@tanstack/react-router" {
 /** Search parameters to set; undefined takes one away. */
 type Part = Readonly<Record<string, string | number | undefined>>;
 
-/** Going back takes the browser a moment; a second close in that time is ignored. */
-let isReturning = false;
-
 /**
  * Opens and closes what lives in the address over a page. Opening adds a history step that the back button undoes; closing goes
  * back instead of adding a step, so that "Voltar" leaves the page at once, however many dialogs were opened.
@@ -22,6 +20,13 @@ let isReturning = false;
 export function useAddressSteps() {
   const { history } = useRouter();
   const navigate = useNavigate();
+  return useMemo(() => addressSteps(history, navigate), [history, navigate]);
+}
+
+/** Histories that go back, which takes the browser a moment; a second close in that time is ignored. */
+const returning = new WeakSet<RouterHistory>();
+
+function addressSteps(history: RouterHistory, navigate: ReturnType<typeof useNavigate>) {
   const taken = () => history.location.state.stepsFromPage ?? 0;
   const change = (part: Part) => (before: object) => ({ ...before, ...part });
 
@@ -34,13 +39,13 @@ export function useAddressSteps() {
 
   /** Goes back so many steps, then sets the search parameters that still differ. */
   function stepBack(steps: number, part: Part) {
-    if (isReturning) return;
+    if (returning.has(history)) return;
     if (steps === 0) return stay(part);
-    isReturning = true;
+    returning.add(history);
     const wanted = history.location.state.__TSR_index - steps;
     const stop = history.subscribe(({ location }) => {
       stop();
-      isReturning = false;
+      returning.delete(history);
       // A question about unsaved work may have kept it where it was.
       if (location.state.__TSR_index === wanted && !says(location.search, part)) stay(part);
     });

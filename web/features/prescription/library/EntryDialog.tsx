@@ -1,23 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
-import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
-import { isOnlyDialog } from "../../../ui/dialog/top-dialog.ts";
-import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
-import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
-import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import { SavingState } from "../trainings/editor/SavingState.tsx";
-import { openForm, type TrainingContext } from "../trainings/editor/training-context.ts";
-import { useTrainingPlace } from "../trainings/editor/training-place.ts";
-import { AddExercise, canAddExercise } from "../trainings/entry/AddExercise.tsx";
-import { TrainingForms } from "../trainings/TrainingForms.tsx";
-import { Trainings } from "../trainings/Trainings.tsx";
-import { downloadEntryPdf, entryQuery } from "./data.ts";
+import { SavingState } from "../trainings/editor/SavingAlert.tsx";
+import type { TrainingPlan } from "../trainings/editor/training-plan.ts";
+import { TrainingsFrame } from "../trainings/TrainingsFrame.tsx";
+import { downloadEntryPdf, entryQuery, type LibraryEntry } from "./data.ts";
 import { KeepEntry } from "./KeepEntry.tsx";
 import { RenameEntry } from "./RenameEntry.tsx";
+import { TRAINING_LIBRARY } from "./training-library.ts";
 import { useEntryTrainings } from "./use-entry-trainings.ts";
 
 interface Props {
@@ -27,61 +19,55 @@ interface Props {
 
 /** 'Treino' of the library: owners edit their entries, the administrator those of the platform. Everything else is read. */
 export default function EntryDialog({ id, onClose }: Props) {
-  const { data: entry, error, refetch, isFetching } = useQuery(entryQuery(id));
-  const saving = useEntryTrainings(id, entry);
-  const { place, go } = useTrainingPlace();
-  const narrow = useUpTo("lg");
+  const { data: entry, ...reading } = useQuery(entryQuery(id));
+  const plan = usePlanOf(entry);
+  return (
+    <TrainingsFrame
+      subtitle={entry && [entry.name, entry.personal_trainer_name].filter(Boolean).join(" · ")}
+      actions={entry && plan && <EntryActions entry={entry} plan={plan} />}
+      plan={plan}
+      {...useEntryTrainings(id, entry)}
+      reading={reading}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The plan of an entry: the same object while saves change no more than its trainings. */
+function usePlanOf(entry: LibraryEntry | undefined) {
   const user = useCurrentUser();
   const isTrainer = roleOf(user) === "trainer";
-  const [renaming, setRenaming] = useState(false);
-  const readOnly = entry?.personal_trainer_id !== (isTrainer ? user.id : null);
-  const context: TrainingContext | undefined = entry &&
-    saving && {
-      ...saving,
-      plan: { name: entry.name, trainings: saving.trainings, refusal: null },
-      saving,
+  const editorId = isTrainer ? user.id : null;
+  const { id, name, personal_trainer_id: ownerId } = entry ?? {};
+  return useMemo((): TrainingPlan | undefined => {
+    if (id === undefined || name === undefined) return undefined;
+    return {
+      name,
+      refusal: null,
       forStudent: false,
-      readOnly,
-      keptFrom: isTrainer ? {} : undefined,
-      print: (training) => downloadEntryPdf(id, training.id),
-      place,
-      go,
+      readOnly: ownerId !== editorId,
+      canKeep: isTrainer,
+      library: TRAINING_LIBRARY,
+      print: (trainingId) => downloadEntryPdf(id, trainingId),
     };
-  const form = context && openForm(context);
+  }, [id, name, ownerId, editorId, isTrainer]);
+}
 
+interface ActionsProps {
+  readonly entry: LibraryEntry;
+  readonly plan: TrainingPlan;
+}
+
+function EntryActions({ entry, plan: { readOnly, canKeep } }: ActionsProps) {
+  const [renaming, setRenaming] = useState(false);
+  if (readOnly) return canKeep && <KeepEntry />;
   return (
-    <FullScreenDialog
-      opened
-      title="Treino"
-      subtitle={entry && [entry.name, entry.personal_trainer_name].filter(Boolean).join(" · ")}
-      actions={
-        context && readOnly && isTrainer && context.plan.trainings.length > 0 ? (
-          <KeepEntry entry={context.plan} />
-        ) : context && !readOnly ? (
-          <>
-            <SavingState saving={context.saving} />
-            <ReasonIcon reason={null} aria-label={`Renomear ${entry?.name}`} onClick={() => setRenaming(true)}>
-              <Icon name="edit" />
-            </ReasonIcon>
-          </>
-        ) : undefined
-      }
-      onClose={() => isOnlyDialog() && onClose()}
-      width={1280}
-      footer={context && narrow && canAddExercise(context) && <AddExercise context={context} fullWidth />}
-    >
-      {context ? (
-        <Trainings context={context} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
-      ) : (
-        <ScreenSkeleton />
-      )}
-      {context && form && <TrainingForms context={context} form={form} />}
-      {entry && saving && renaming && (
-        <RenameEntry entry={entry} settled={saving.settled} onClose={() => setRenaming(false)} />
-      )}
-      {saving && !readOnly && <UnsavedGuard isDirty={() => !saving.isSaved()} settle={saving.settled} />}
-    </FullScreenDialog>
+    <>
+      <SavingState />
+      <ReasonIcon reason={null} aria-label={`Renomear ${entry.name}`} onClick={() => setRenaming(true)}>
+        <Icon name="edit" />
+      </ReasonIcon>
+      {renaming && <RenameEntry entry={entry} onClose={() => setRenaming(false)} />}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
-import { type EntryNameForm, MAX_NAME, validateName } from "../trainings/library-name.ts";
+import { type EntryNameForm, MAX_NAME, validateName } from "./library-name.ts";
 
 interface Props<Saved> {
   readonly title: string;

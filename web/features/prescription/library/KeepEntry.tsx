@@ -4,23 +4,23 @@ import { useState } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import type { TrainingPlan } from "../trainings/editor/training-context.ts";
 import { toDraft } from "../trainings/editor/training-draft.ts";
-import { useAddToLibrary } from "../trainings/library-data.ts";
+import { useEditor, usePlan, useTrainings } from "../trainings/editor/use-trainings.ts";
+import { useAddToLibrary } from "./data.ts";
 import { EntryNameDialog } from "./EntryNameDialog.tsx";
-
-interface Props {
-  readonly entry: Pick<TrainingPlan, "name" | "trainings">;
-}
 
 const LABEL = "Adicionar tudo na Biblioteca";
 
 /** Adds a whole entry of the platform to the trainer's own library, and opens it there to be changed. */
-export function KeepEntry({ entry: { name, trainings } }: Props) {
+export function KeepEntry() {
+  const { state } = useEditor();
+  const { name } = usePlan();
+  const isEmpty = useTrainings(({ trainings }) => trainings.length === 0);
   const [naming, setNaming] = useState(false);
   const navigate = useNavigate();
   const add = useAddToLibrary();
   const phone = useUpTo("sm");
+  if (isEmpty) return null;
   return (
     <>
       {phone ? (
@@ -38,7 +38,7 @@ export function KeepEntry({ entry: { name, trainings } }: Props) {
           label="Adicionar"
           name={name}
           saving={add.isPending}
-          save={(chosen) => add.mutateAsync({ name: chosen, training: trainings.map(toDraft) })}
+          save={(chosen) => add.mutateAsync({ name: chosen, training: state().trainings.map(toDraft) })}
           onSaved={({ training_library: { id } }) => navigate({ to: ".", search: { lista: "meus", item: id } })}
           onClose={() => setNaming(false)}
         />

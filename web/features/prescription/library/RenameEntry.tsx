@@ -1,20 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../../ui/toast.ts";
+import { useEditor } from "../trainings/editor/use-trainings.ts";
 import { entryQuery, type LibraryEntry, useUpdateEntry } from "./data.ts";
 import { EntryNameDialog } from "./EntryNameDialog.tsx";
 
 interface Props {
   readonly entry: LibraryEntry;
-  /** Resolves when the trainings are saved, so that the name is not saved to an older version. */
-  readonly settled: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Changes the name of an entry, while its trainings are open. */
-export function RenameEntry({ entry: { id, name: before }, settled, onClose }: Props) {
+export function RenameEntry({ entry: { id, name: before }, onClose }: Props) {
+  const { settled } = useEditor();
   const cache = useQueryClient();
   const update = useUpdateEntry(id);
   const rename = async (name: string) => {
+    // The name is not saved to an older version than the trainings make.
     await settled();
     const { lock_version } = await cache.ensureQueryData(entryQuery(id));
     await update.mutateAsync({ lock_version, name }).catch((error: unknown) => {

@@ -6,10 +6,12 @@ import { download, endpoint, send } from "../../../api/api.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { pdfFailure } from "../../../ui/pdf-failure.ts";
 import { toast } from "../../../ui/toast.ts";
-import { LIBRARY_LISTS, readShelf, type Shelf } from "../trainings/library-data.ts";
+import type { CopySource, Shelf, TrainingLibrary } from "../trainings/editor/training-plan.ts";
 
 export type { LibraryEntry, LibrarySummary } from "#contract/prescription/library.ts";
 
+const list = endpoint<typeof library.listLibrary>("GET", "/api/v1/training_library");
+const add = endpoint<typeof library.addToLibrary>("POST", "/api/v1/training_library");
 const listWhole = endpoint<typeof library.listWholeLibrary>("GET", "/api/v1/admin/training_library");
 const find = endpoint<typeof library.findLibraryEntry>("GET", "/api/v1/training_library/:id");
 const create = endpoint<typeof library.createLibraryEntry>("POST", "/api/v1/admin/training_library");
@@ -19,10 +21,22 @@ const removeOwn = endpoint<typeof library.removeFromLibrary>("DELETE", "/api/v1/
 const removePlatforms = endpoint<typeof library.removeLibraryEntry>("DELETE", "/api/v1/admin/training_library/:id");
 const pdf = endpoint<typeof library.libraryPdf>("GET", "/api/v1/training_library/:id/trainings_pdf");
 
+/** Below it stand all lists of the library: what changes an entry refreshes them. */
+const LIBRARY_LISTS = ["library", "list"] as const;
+
 /** Whose entries: a shelf's, or for the administrator everybody's. */
 export type Listed = Shelf | "all";
 
 const PER_PAGE = 20;
+
+interface Page {
+  readonly q?: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+const readShelf = (shelf: Shelf, page: Page, signal: AbortSignal) =>
+  send(list, { querystring: { ...page, admin: shelf === "platform" ? "true" : "false" } }, signal);
 
 export const libraryQuery = (listed: Listed, q: string) =>
   infiniteQueryOptions({
@@ -34,6 +48,26 @@ export const libraryQuery = (listed: Listed, q: string) =>
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
   });
+
+/** As many entries as one answer holds. */
+const MAX_ENTRIES = 1000;
+
+/** The entries of a shelf that have trainings, for the editor of trainings. */
+export const entriesToCopy: TrainingLibrary["entriesToCopy"] = (shelf) => ({
+  queryKey: [...LIBRARY_LISTS, shelf, "to-copy"],
+  queryFn: async ({ signal }): Promise<CopySource[]> => {
+    const { trainings: entries } = await readShelf(shelf, { page: 1, limit: MAX_ENTRIES }, signal);
+    return entries
+      .filter(({ trainings }) => trainings.length > 0)
+      .map(({ id, name, trainings }) => ({
+        level: "library",
+        id,
+        label: name,
+        trainings: trainings.map((training) => training.name),
+      }));
+  },
+  staleTime: 0,
+});
 
 /** An entry, asked for when it is opened and never again behind its editor. */
 export const entryQuery = (id: number) =>
@@ -70,6 +104,21 @@ export function useCreateEntry() {
     mutationFn: async (name: string) => (await send(create, { body: { name } })).training_library,
     onSuccess: () => cache.invalidateQueries({ queryKey: LIBRARY_LISTS }),
     onError: (error) => toast.failureWithReason(error, "Ocorreu um erro ao salvar o treino"),
+  });
+}
+
+type LibraryAddition = CallArguments<typeof library.addToLibrary>["body"];
+
+/** Adds trainings to the trainer's own library. */
+export function useAddToLibrary() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: LibraryAddition) => send(add, { body }),
+    onSuccess: () => {
+      toast.success("Treino adicionado à biblioteca com sucesso");
+      return cache.invalidateQueries({ queryKey: LIBRARY_LISTS });
+    },
+    onError: (error) => toast.failure(error),
   });
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { SavedTrainings } from "../trainings/editor/trainings-editor.ts";
-import { useSaving } from "../trainings/editor/use-saving.ts";
+import type { SavedTrainings } from "../trainings/editor/editor-state.ts";
+import type { TrainingsSource } from "../trainings/editor/trainings-saving.ts";
 import { entryQuery, type LibraryEntry, useUpdateEntry } from "./data.ts";
 
 const savedTrainings = ({ lock_version, trainings }: LibraryEntry): SavedTrainings => ({
@@ -9,13 +9,14 @@ const savedTrainings = ({ lock_version, trainings }: LibraryEntry): SavedTrainin
   trainings,
 });
 
-/** The trainings of an entry, edited on screen and saved with the entry; undefined until it is read. */
+/** The trainings of an entry as they were read, undefined until then, and the calls that save them with the entry. */
 export function useEntryTrainings(id: number, entry: LibraryEntry | undefined) {
   const cache = useQueryClient();
   const { mutateAsync } = useUpdateEntry(id);
   const saved = useMemo(() => entry && savedTrainings(entry), [entry]);
-  return useSaving(saved, {
+  const source: TrainingsSource = {
     save: (body) => mutateAsync(body).then(savedTrainings),
     reload: () => cache.fetchQuery({ ...entryQuery(id), staleTime: 0 }).then(savedTrainings),
-  });
+  };
+  return { saved, source };
 }

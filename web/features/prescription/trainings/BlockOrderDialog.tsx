@@ -10,23 +10,23 @@ import classes from "./BlockOrderDialog.module.css";
 import { DialogOverTraining } from "./editor/DialogOverTraining.tsx";
 import { SavingAlert } from "./editor/SavingAlert.tsx";
 import { orderBlocks } from "./editor/training-changes.ts";
-import type { TrainingContext } from "./editor/training-context.ts";
+import { useGoTo } from "./editor/training-place.ts";
 import { useSaveTrainings } from "./editor/use-save-trainings.ts";
 
 interface Props {
-  readonly context: TrainingContext;
   readonly training: Training;
 }
 
-const WORDS = { saved: "Ordenação salva com sucesso", failed: "Erro ao salvar ordenação" };
+const TEXTS = { saved: "Ordenação salva com sucesso", failed: "Erro ao salvar ordenação" };
 
 /** 'Ordenar blocos': the order in which the training's tables follow each other. */
-export default function BlockOrderDialog({ context, training }: Props) {
+export default function BlockOrderDialog({ training }: Props) {
+  const go = useGoTo();
   const [stored] = useState(() => blockOrder(training.exercise_type_order));
   const [types, setTypes] = useState(stored);
-  const close = () => context.go({ trainingId: training.id });
+  const close = () => go({ trainingId: training.id });
   const gone = `Treino ${training.name} não encontrado`;
-  const { save, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, close);
+  const { save, busy, isSaved } = useSaveTrainings({ ...TEXTS, gone }, close);
   return (
     <DialogOverTraining
       title="Ordenar blocos"
@@ -44,7 +44,7 @@ export default function BlockOrderDialog({ context, training }: Props) {
         </>
       }
     >
-      <SavingAlert saving={context.saving} />
+      <SavingAlert />
       <Text size="sm" c="dimmed" mb="sm">
         O treino é feito e impresso nesta ordem.
       </Text>

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Menu, Text } from "@mantine/core";
 import { useState } from "react";
-import type { Training } from "#contract/prescription/trainings.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { focusOn } from "../../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -10,27 +9,28 @@ import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
 import { useTrainingsPdf } from "./data.ts";
+import { makeChange } from "./editor/announce.ts";
 import { openTab } from "./editor/open-tab.ts";
 import { removeTraining } from "./editor/training-changes.ts";
-import type { TrainingContext } from "./editor/training-context.ts";
+import { useGoTo } from "./editor/training-place.ts";
+import { useEditor, usePlan } from "./editor/use-trainings.ts";
 
 interface Props {
-  readonly context: TrainingContext;
-  readonly training: Training;
+  readonly trainingId: number;
+  readonly name: string;
 }
 
 /** Edits, removes, rearranges, keeps or prints a training. On a phone the rarer of these are in a menu. */
-export function TrainingActions({ context, training }: Props) {
+export function TrainingActions({ trainingId, name }: Props) {
+  const { readOnly, canKeep, cycle } = usePlan();
+  const go = useGoTo();
   const [removing, setRemoving] = useState(false);
   const phone = useUpTo("sm");
-  const { name } = training;
-  const open = (form: "editar" | "ordenar" | "guardar") => context.go({ trainingId: training.id, open: { form } });
-  const canChange = !context.readOnly;
+  const open = (form: "editar" | "ordenar" | "guardar") => go({ trainingId, open: { form } });
+  const canChange = !readOnly;
   const actions: readonly Action[] = [
     ...(canChange ? [{ label: "Ordenar blocos", icon: "sort", act: () => open("ordenar") } as const] : []),
-    ...(context.keptFrom
-      ? [{ label: "Adicionar na Biblioteca", icon: "bookmark", act: () => open("guardar") } as const]
-      : []),
+    ...(canKeep ? [{ label: "Adicionar na Biblioteca", icon: "bookmark", act: () => open("guardar") } as const] : []),
     ...(canChange ? [{ label: `Remover ${name}`, icon: "trash", act: () => setRemoving(true) } as const] : []),
   ];
   return (
@@ -49,10 +49,10 @@ export function TrainingActions({ context, training }: Props) {
           </ReasonIcon>
         ))
       )}
-      <DownloadPdf context={context} training={training} />
-      {context.cycle && <ShareTrainings path={context.cycle.path} />}
+      <DownloadPdf trainingId={trainingId} />
+      {cycle && <ShareTrainings path={cycle.path} />}
       {canChange && (
-        <RemoveTraining context={context} training={training} asking={removing} onClose={() => setRemoving(false)} />
+        <RemoveTraining trainingId={trainingId} name={name} asking={removing} onClose={() => setRemoving(false)} />
       )}
     </>
   );
@@ -98,8 +98,9 @@ function ActionMenu({ label, actions }: { readonly label: string; readonly actio
   );
 }
 
-function DownloadPdf({ context, training }: Props) {
-  const pdf = useTrainingsPdf(() => context.print(training));
+function DownloadPdf({ trainingId }: Pick<Props, "trainingId">) {
+  const { print } = usePlan();
+  const pdf = useTrainingsPdf(() => print(trainingId));
   const phone = useUpTo("sm");
   if (phone) {
     return (
@@ -125,18 +126,20 @@ interface RemovalProps extends Props {
   readonly onClose: () => void;
 }
 
-function RemoveTraining({ context, training, asking, onClose }: RemovalProps) {
+function RemoveTraining({ trainingId, name, asking, onClose }: RemovalProps) {
+  const editor = useEditor();
+  const go = useGoTo();
   const confirm = () => {
     onClose();
-    void context.change(removeTraining(training.id), { saved: "Treino removido com sucesso" });
-    context.go({});
+    void makeChange(editor, removeTraining(trainingId), { saved: "Treino removido com sucesso" });
+    go({});
     focusOn(openTab);
   };
   return (
     <ConfirmDialog opened={asking} confirmLabel="Remover" danger onConfirm={confirm} onCancel={onClose}>
       Deseja remover o treino selecionado? Essa ação não poderá ser desfeita
       <Text fw={600} mt="xs">
-        {training.name}
+        {name}
       </Text>
     </ConfirmDialog>
   );

@@ -13,14 +13,14 @@ import { DialogOverTraining } from "./editor/DialogOverTraining.tsx";
 import { newId } from "./editor/new-ids.ts";
 import { SavingAlert } from "./editor/SavingAlert.tsx";
 import { addTraining, editTraining } from "./editor/training-changes.ts";
-import type { TrainingContext } from "./editor/training-context.ts";
+import { useGoTo, useTrainingPlace } from "./editor/training-place.ts";
 import { useSaveTrainings } from "./editor/use-save-trainings.ts";
+import { useEditor, usePlan, useTrainings } from "./editor/use-trainings.ts";
 import { MethodFields } from "./MethodFields.tsx";
 import { fieldsOf, missingIn, newTrainingForm, type TrainingForm, trainingFormOf } from "./training-form.ts";
 import { WeekdayPicker } from "./week/WeekdayPicker.tsx";
 
 interface Props {
-  readonly context: TrainingContext;
   /** Absent: a new training. */
   readonly training?: Training;
 }
@@ -29,21 +29,25 @@ const FORM_ID = "training-form";
 const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
 /** 'Novo Treino' and 'Editar Treino'. */
-export default function TrainingFormDialog({ context, training }: Props) {
-  const { trainings } = context.plan;
+export default function TrainingFormDialog({ training }: Props) {
+  const { idOf } = useEditor();
+  const { cycle } = usePlan();
+  const place = useTrainingPlace();
+  const go = useGoTo();
+  const trainings = useTrainings((state) => state.trainings);
   const [id] = useState(() => training?.id ?? newId());
   const { data: listed = [] } = useQuery(muscleGroupsQuery);
   const groups = withUnlisted(listed, training?.muscle_group ?? []);
   const form = useForm<TrainingForm>({
     initialValues: training ? trainingFormOf(training) : newTrainingForm(trainings.length),
   });
-  const close = (trainingId = training?.id ?? context.place.trainingId) => context.go(trainingId ? { trainingId } : {});
-  const words = {
+  const close = (trainingId = training?.id ?? place.trainingId) => go(trainingId ? { trainingId } : {});
+  const texts = {
     saved: "Treino salvo com sucesso",
     failed: "Erro ao salvar Treino",
     gone: `Treino ${training?.name ?? ""} não encontrado`,
   };
-  const { save, busy, isSaved } = useSaveTrainings(context, words, () => close(context.idOf(id)));
+  const { save, busy, isSaved } = useSaveTrainings(texts, () => close(idOf(id)));
 
   const missing = missingIn(form.values);
   const submit = (values: TrainingForm) => {
@@ -69,7 +73,7 @@ export default function TrainingFormDialog({ context, training }: Props) {
         </>
       }
     >
-      <SavingAlert saving={context.saving} />
+      <SavingAlert />
       <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit)}>
         <Stack gap="md">
           <TextInput label="Nome do Treino" maxLength={120} autoComplete="off" {...form.getInputProps("name")} />
@@ -98,7 +102,7 @@ export default function TrainingFormDialog({ context, training }: Props) {
           />
           <WeekdayPicker
             others={trainings.filter(({ id }) => id !== training?.id)}
-            daysOfWeek={context.cycle?.student.personal_anamnesis.days_of_week ?? null}
+            daysOfWeek={cycle?.student.personal_anamnesis.days_of_week ?? null}
             had={training?.weekdays ?? []}
             value={form.values.weekdays}
             onChange={(days) => form.setFieldValue("weekdays", days)}

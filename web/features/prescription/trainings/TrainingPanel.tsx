@@ -6,8 +6,8 @@ import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { trainingBlocks } from "./editor/entry-blocks.ts";
-import { type TrainingContext, useRowContext } from "./editor/training-context.ts";
-import { AddExercise, canAddExercise } from "./entry/AddExercise.tsx";
+import { useEditor, usePlan, useTraining } from "./editor/use-trainings.ts";
+import { AddExercise } from "./entry/AddExercise.tsx";
 import { EntryBlock } from "./rows/EntryBlock.tsx";
 import { Hint } from "./rows/Hint.tsx";
 import { QuickRow } from "./rows/QuickRow.tsx";
@@ -15,14 +15,14 @@ import { TrainingActions } from "./TrainingActions.tsx";
 import classes from "./TrainingPanel.module.css";
 
 interface Props {
-  readonly context: TrainingContext;
-  readonly training: Training;
+  readonly trainingId: number;
 }
 
 /** One training: its days and groups, its actions and its tables of exercises. */
-export function TrainingPanel({ context, training }: Props) {
-  const blocks = trainingBlocks(training);
-  const rowContext = useRowContext(context);
+export function TrainingPanel({ trainingId }: Props) {
+  const { keyOf } = useEditor();
+  const { readOnly } = usePlan();
+  const name = useTraining(trainingId, (training) => training.name) ?? "";
   const narrow = useUpTo("lg");
   const phone = useUpTo("sm");
   return (
@@ -31,44 +31,58 @@ export function TrainingPanel({ context, training }: Props) {
         <div className={classes.about}>
           {/* On a phone the tab above says it already. */}
           {phone ? (
-            <VisuallyHidden component="h3">{training.name}</VisuallyHidden>
+            <VisuallyHidden component="h3">{name}</VisuallyHidden>
           ) : (
             <Title order={3} size="h3">
-              {training.name}
+              {name}
             </Title>
           )}
-          <About training={training} narrow={narrow} />
+          <About trainingId={trainingId} narrow={narrow} />
         </div>
         <Group gap={phone ? 0 : "xs"} wrap="nowrap" className={classes.actions ?? ""}>
-          <TrainingActions context={context} training={training} />
-          {!narrow && canAddExercise(context) && <AddExercise context={context} />}
+          <TrainingActions trainingId={trainingId} name={name} />
+          {!narrow && !readOnly && <AddExercise />}
         </Group>
       </div>
-      {blocks.length === 0 ? (
-        <EmptyState icon="dumbbell" title="Nenhum exercício cadastrado">
-          {context.readOnly ? undefined : "Os exercícios deste treino aparecem aqui, separados por tipo."}
-        </EmptyState>
-      ) : (
-        blocks.map((block) => <EntryBlock key={block.type} context={rowContext} training={training} block={block} />)
-      )}
-      {!context.readOnly && <QuickRow key={context.keyOf(training.id)} context={context} training={training} />}
+      <Blocks trainingId={trainingId} />
+      {!readOnly && <QuickRow key={keyOf(trainingId)} trainingId={trainingId} />}
     </Stack>
   );
 }
 
-interface AboutProps {
-  readonly training: Training;
+function Blocks({ trainingId }: Props) {
+  const { readOnly } = usePlan();
+  const blocks = useTraining(trainingId, trainingBlocks) ?? [];
+  if (blocks.length > 0) {
+    return blocks.map((block) => <EntryBlock key={block.type} trainingId={trainingId} block={block} />);
+  }
+  return (
+    <EmptyState icon="dumbbell" title="Nenhum exercício cadastrado">
+      {readOnly ? undefined : "Os exercícios deste treino aparecem aqui, separados por tipo."}
+    </EmptyState>
+  );
+}
+
+const aboutOf = ({ weekdays, muscle_group, training_method, exercises }: Training) => ({
+  days: WEEKDAYS.filter(({ value }) => weekdays.includes(value)).map(({ name }) => name.replace("-feira", "")),
+  groups: muscle_group.map(({ name }) => name),
+  method: training_method,
+  duration: durationText(exercises),
+});
+
+interface AboutProps extends Props {
   readonly narrow: boolean;
 }
 
 /** The days, the muscle groups and the method. On a phone the method is explained when asked, the exercises come first. */
-function About({ training: { weekdays, muscle_group, training_method: method, exercises }, narrow }: AboutProps) {
-  const duration = durationText(exercises);
-  const days = WEEKDAYS.filter(({ value }) => weekdays.includes(value)).map(({ name }) => name.replace("-feira", ""));
+function About({ trainingId, narrow }: AboutProps) {
+  const about = useTraining(trainingId, aboutOf);
+  if (!about) return null;
+  const { days, groups, method, duration } = about;
   return (
     <>
       <Text size="sm">
-        {listInPortuguese(days)} · {muscle_group.map(({ name }) => name).join(", ")}
+        {listInPortuguese(days)} · {groups.join(", ")}
         {duration && (
           <>
             {" · "}

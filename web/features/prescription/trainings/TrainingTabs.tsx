@@ -3,49 +3,44 @@ import { weekdayToday } from "#domain/training/next-training.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import { openTraining, type TrainingContext } from "./editor/training-context.ts";
+import { useGoTo, useTrainingPlace } from "./editor/training-place.ts";
+import { useEditor, useOpenTraining, usePlan, useTrainings } from "./editor/use-trainings.ts";
 import { TrainingPanel } from "./TrainingPanel.tsx";
 import classes from "./TrainingTabs.module.css";
 
-interface Props {
-  readonly context: TrainingContext;
-}
-
-const MOST_TRAININGS = 26;
-
-function refusalToAdd(context: TrainingContext): string | null {
-  const full = context.plan.trainings.length >= MOST_TRAININGS;
-  return full ? `Um ciclo tem no máximo ${MOST_TRAININGS} treinos` : context.plan.refusal;
-}
+const MAX_TRAININGS = 26;
 
 /** One tab per training; the address says which is open. */
-export function TrainingTabs({ context }: Props) {
-  const { trainings } = context.plan;
-  const training = openTraining(context);
-  const today = context.cycle && weekdayToday(Date.now());
-  if (!training) return null;
+export function TrainingTabs() {
+  const { keyOf } = useEditor();
+  const { cycle, readOnly } = usePlan();
+  const go = useGoTo();
+  const tabs = useTrainings(({ trainings }) => trainings.map(({ id, name, weekdays }) => ({ id, name, weekdays })));
+  const openId = useOpenTraining(({ id }) => id);
+  const today = cycle && weekdayToday(Date.now());
+  if (openId === undefined) return null;
 
   return (
     <Tabs
-      value={String(training.id)}
-      onChange={(id) => context.go({ trainingId: Number(id) })}
+      value={String(openId)}
+      onChange={(id) => go({ trainingId: Number(id) })}
       keepMounted={false}
       classNames={{ root: classes.root ?? "", list: classes.list ?? "", tab: classes.tab ?? "" }}
     >
       <div className={classes.bar}>
         <Tabs.List aria-label="Treinos">
-          {trainings.map(({ id, name, weekdays }) => (
-            <Tabs.Tab key={context.keyOf(id)} value={String(id)}>
+          {tabs.map(({ id, name, weekdays }) => (
+            <Tabs.Tab key={keyOf(id)} value={String(id)}>
               {name}
               {today && weekdays.includes(today) && <span className={classes.today}> · hoje</span>}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {!context.readOnly && <NewTraining context={context} />}
+        {!readOnly && <NewTraining />}
       </div>
-      {trainings.map((one) => (
-        <Tabs.Panel key={context.keyOf(one.id)} value={String(one.id)} pt={{ base: "xs", sm: "lg" }}>
-          <TrainingPanel context={context} training={one} />
+      {tabs.map(({ id }) => (
+        <Tabs.Panel key={keyOf(id)} value={String(id)} pt={{ base: "xs", sm: "lg" }}>
+          <TrainingPanel trainingId={id} />
         </Tabs.Panel>
       ))}
     </Tabs>
@@ -53,10 +48,14 @@ export function TrainingTabs({ context }: Props) {
 }
 
 /** Beside the tabs; on a phone only its sign, so that the tabs keep their room. */
-function NewTraining({ context }: Props) {
+function NewTraining() {
+  const { refusal } = usePlan();
+  const place = useTrainingPlace();
+  const go = useGoTo();
   const narrow = useUpTo("lg");
-  const open = () => context.go({ ...context.place, open: { form: "novo" } });
-  const reason = refusalToAdd(context);
+  const isFull = useTrainings(({ trainings }) => trainings.length >= MAX_TRAININGS);
+  const open = () => go({ ...place, open: { form: "novo" } });
+  const reason = isFull ? `Um ciclo tem no máximo ${MAX_TRAININGS} treinos` : refusal;
   if (narrow) {
     return (
       <ReasonIcon reason={reason} aria-label="Novo treino" className={classes.add ?? ""} onClick={open}>

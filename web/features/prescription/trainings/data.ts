@@ -4,25 +4,24 @@ import { pdfFailure } from "../../../ui/pdf-failure.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type Cycle, cycleQuery, useSaveCycle } from "../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
-import type { SavedTrainings } from "./editor/trainings-editor.ts";
-import { useSaving } from "./editor/use-saving.ts";
-
-export type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import type { SavedTrainings } from "./editor/editor-state.ts";
+import type { TrainingsSource } from "./editor/trainings-saving.ts";
 
 const savedTrainings = ({ lock_version, trainings }: Cycle): SavedTrainings => ({
   lockVersion: lock_version,
   trainings,
 });
 
-/** The trainings of a cycle, edited on screen and saved with the cycle; undefined until it is read. */
+/** The trainings of a cycle as they were read, undefined until then, and the calls that save them with the cycle. */
 export function useCycleTrainings(path: CyclePath, cycle: Cycle | undefined) {
   const cache = useQueryClient();
   const { mutateAsync } = useSaveCycle(path);
   const saved = useMemo(() => cycle && savedTrainings(cycle), [cycle]);
-  return useSaving(saved, {
+  const source: TrainingsSource = {
     save: (body) => mutateAsync(body).then(savedTrainings),
     reload: () => cache.fetchQuery({ ...cycleQuery(path), staleTime: 0 }).then(savedTrainings),
-  });
+  };
+  return { saved, source };
 }
 
 /** Saves a PDF of trainings with its progress and its failure said. */

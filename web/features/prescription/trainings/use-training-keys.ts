@@ -1,13 +1,21 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { isOnlyDialog } from "../../../ui/dialog/top-dialog.ts";
-import { openTraining, type TrainingContext } from "./editor/training-context.ts";
+import { undoLast } from "./editor/announce.ts";
+import { useGoTo } from "./editor/training-place.ts";
+import { useEditor, useOpenTraining, usePlan } from "./editor/use-trainings.ts";
+
+interface Actions {
+  readonly undo: () => void;
+  /** Opens the tab so many trainings on, and leads to its field of a new exercise. */
+  readonly stepTab: (step: 1 | -1) => void;
+}
 
 const quickField = () => document.querySelector<HTMLElement>("[data-quick] input");
 
-/** So many frames a tab may take to be drawn. */
-const PATIENCE = 60;
+/** How many frames a tab may take to be drawn. */
+const MAX_FRAMES = 60;
 
-function focusQuickField(trainingId: number, frames = PATIENCE): void {
+function focusQuickField(trainingId: number, frames = MAX_FRAMES): void {
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLElement>(`[data-quick="${trainingId}"] input`);
     if (field) field.focus();
@@ -21,21 +29,10 @@ function isTyping(target: EventTarget | null): boolean {
   return target.dataset.cell === undefined ? target.value !== "" : target.value !== target.defaultValue;
 }
 
-/** Opens the tab so many trainings on, and leads to its field of a new exercise. */
-function stepTab(context: TrainingContext, step: 1 | -1): void {
-  const { trainings } = context.plan;
-  const place = trainings.findIndex(({ id }) => id === openTraining(context)?.id);
-  const next = trainings[place + step];
-  if (!next) return;
-  void context.go({ trainingId: next.id });
-  focusQuickField(next.id);
-}
-
-function actionOf(event: KeyboardEvent, context: TrainingContext): (() => void) | undefined {
+function actionOf(event: KeyboardEvent, { undo, stepTab }: Actions): (() => void) | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  if ((ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "z")
-    return isTyping(target) ? undefined : context.undo;
-  if (altKey && (key === "PageUp" || key === "PageDown")) return () => stepTab(context, key === "PageUp" ? -1 : 1);
+  if ((ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "z") return isTyping(target) ? undefined : undo;
+  if (altKey && (key === "PageUp" || key === "PageDown")) return () => stepTab(key === "PageUp" ? -1 : 1);
   return key === "/" && !isTyping(target) ? () => quickField()?.focus() : undefined;
 }
 
@@ -43,16 +40,33 @@ function actionOf(event: KeyboardEvent, context: TrainingContext): (() => void) 
  * The keys of the whole editor, while no form is open over it: Ctrl-Z or ⌘Z undoes, "/" leads to the field of a new exercise, Alt
  * with Page Up or Page Down to another training.
  */
-export function useTrainingKeys(context: TrainingContext) {
+export function useTrainingKeys() {
+  const editor = useEditor();
+  const { readOnly } = usePlan();
+  const go = useGoTo();
+  const openId = useOpenTraining(({ id }) => id);
+  const actions = useMemo(
+    (): Actions => ({
+      undo: () => undoLast(editor),
+      stepTab: (step) => {
+        const { trainings } = editor.state();
+        const next = trainings[trainings.findIndex(({ id }) => id === openId) + step];
+        if (!next) return;
+        void go({ trainingId: next.id });
+        focusQuickField(next.id);
+      },
+    }),
+    [editor, go, openId],
+  );
   useEffect(() => {
-    if (context.readOnly) return;
+    if (readOnly) return;
     const onKey = (event: KeyboardEvent) => {
-      const act = isOnlyDialog() ? actionOf(event, context) : undefined;
+      const act = isOnlyDialog() ? actionOf(event, actions) : undefined;
       if (!act) return;
       event.preventDefault();
       act();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  });
+  }, [readOnly, actions]);
 }

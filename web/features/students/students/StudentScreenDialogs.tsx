@@ -10,7 +10,7 @@ const EvaluationDialog = lazy(() => import("../../assessment/evaluations/Evaluat
 const CompareDialog = lazy(() => import("../../results/evaluation-history/CompareDialog.tsx"));
 const FinalResultDialog = lazy(() => import("../../results/final-results/FinalResultDialog.tsx"));
 const ProposalDialog = lazy(() => import("../../prescription/training-proposals/ProposalDialog.tsx"));
-const TrainingDialog = lazy(() => import("../../prescription/trainings/TrainingDialog.tsx"));
+const CycleTrainings = lazy(() => import("../../prescription/library/CycleTrainings.tsx"));
 
 interface Props {
   readonly student: Student;
@@ -80,5 +80,5 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
       />
     );
   }
-  return dialog === "training" ? <TrainingDialog key={key} {...work} /> : null;
+  return dialog === "training" ? <CycleTrainings key={key} {...work} /> : null;
 }

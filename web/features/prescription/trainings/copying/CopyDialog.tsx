@@ -9,26 +9,22 @@ import { toast } from "../../../../ui/toast.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
 import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
-import type { PrescribedCycle, TrainingContext } from "../editor/training-context.ts";
-import type { Shelf } from "../library-data.ts";
-import {
-  type CopySource,
-  cyclesToCopyQuery,
-  entriesToCopyQuery,
-  type FoundStudent,
-  useCopyTrainings,
-} from "./copy-sources.ts";
+import { useGoTo } from "../editor/training-place.ts";
+import type { CopySource, PrescribedCycle, Shelf } from "../editor/training-plan.ts";
+import { usePlan } from "../editor/use-trainings.ts";
+import { cyclesToCopyQuery, type FoundStudent, useCopyTrainings } from "./copy-sources.ts";
 import { SourceSelect, type SourceWords } from "./SourceSelect.tsx";
 import { StudentLookup } from "./StudentLookup.tsx";
 
-interface Props extends Pick<TrainingContext, "go"> {
+interface Props {
   readonly cycle: PrescribedCycle;
 }
 
 type Origin = "sameStudent" | "otherStudent" | "myLibrary" | "adminLibrary";
 
 /** 'Copiar treino': all trainings of another cycle or of the library, into this cycle that has none. */
-export default function CopyDialog({ cycle: { path, student }, go }: Props) {
+export default function CopyDialog({ cycle: { path, student } }: Props) {
+  const go = useGoTo();
   const phone = useUpTo("sm");
   const { name: product } = useProduct();
   const isTrainer = roleOf(useCurrentUser()) === "trainer";
@@ -139,5 +135,6 @@ function Cycles({ of, into, ...choice }: Choice & { readonly of: FoundStudent; r
 }
 
 function Entries({ shelf, ...choice }: Choice & { readonly shelf: Shelf }) {
-  return <SourceSelect query={useQuery(entriesToCopyQuery(shelf))} words={OF_LIBRARY} {...choice} />;
+  const { library } = usePlan();
+  return <SourceSelect query={useQuery(library.entriesToCopy(shelf))} words={OF_LIBRARY} {...choice} />;
 }

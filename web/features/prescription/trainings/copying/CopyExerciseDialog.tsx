@@ -9,11 +9,11 @@ import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
 import { namesOf } from "../editor/entry-blocks.ts";
 import { SavingAlert } from "../editor/SavingAlert.tsx";
 import { copyEntry } from "../editor/training-changes.ts";
-import type { TrainingContext } from "../editor/training-context.ts";
+import { useGoTo } from "../editor/training-place.ts";
 import { useSaveTrainings } from "../editor/use-save-trainings.ts";
+import { useEditor } from "../editor/use-trainings.ts";
 
 interface Props {
-  readonly context: TrainingContext;
   readonly training: Training;
   readonly entry: TrainingEntry;
 }
@@ -21,21 +21,23 @@ interface Props {
 const NOTHING_COPIED = "Nenhum treino foi atualizado";
 
 /** 'Copiar Exercicio': one row of a training, to the end of other trainings or of its own. */
-export default function CopyExerciseDialog({ context, training, entry }: Props) {
-  const [offered] = useState(context.plan.trainings);
+export default function CopyExerciseDialog({ training, entry }: Props) {
+  const { state, idOf } = useEditor();
+  const go = useGoTo();
+  const [offered] = useState(() => state().trainings);
   const [chosen, setChosen] = useState<string[]>([]);
-  const close = () => context.go({ trainingId: training.id });
-  const words = {
+  const close = () => go({ trainingId: training.id });
+  const texts = {
     saved: "Exercício copiado com sucesso",
     undoable: namesOf(entry),
     failed: "Erro ao salvar exercício",
     gone: NOTHING_COPIED,
   };
-  const { save, busy } = useSaveTrainings(context, words, close);
+  const { save, busy } = useSaveTrainings(texts, close);
 
   const submit = () => {
     const targets = offered.filter(({ id }) => chosen.includes(String(id)));
-    const isThere = ({ id }: Training) => context.plan.trainings.some((one) => one.id === context.idOf(id));
+    const isThere = ({ id }: Training) => state().trainings.some((one) => one.id === idOf(id));
     for (const { name } of targets.filter((target) => !isThere(target))) {
       toast.failure(null, `Treino ${name} não encontrado`);
     }
@@ -60,7 +62,7 @@ export default function CopyExerciseDialog({ context, training, entry }: Props) 
         </>
       }
     >
-      <SavingAlert saving={context.saving} />
+      <SavingAlert />
       <Text mb="md">{namesOf(entry)}</Text>
       <Checkbox.Group label="Copiar para qual treino?" value={chosen} onChange={setChosen}>
         <Stack gap={0} mt={4}>

@@ -6,7 +6,8 @@ import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { Loading } from "../../../../ui/Skeletons.tsx";
 import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
 import { SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
-import { type CopySource, keyOf } from "./copy-sources.ts";
+import type { CopySource } from "../editor/training-plan.ts";
+import { keyOf } from "./copy-sources.ts";
 
 interface Props {
   readonly query: UseQueryResult<CopySource[]>;

@@ -6,25 +6,13 @@ import { formatPeriod } from "#domain/periodisation/period.ts";
 import { endpoint, send } from "../../../../api/api.ts";
 import { updateCachedCycle } from "../../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
-import { LIBRARY_LISTS, readShelf, type Shelf } from "../library-data.ts";
+import type { CopySource } from "../editor/training-plan.ts";
 
 const mesocyclesToCopy = endpoint<typeof copies.listMesocyclesToCopy>("GET", "/api/v1/mesocyclesList/:id");
 const microcyclesToCopy = endpoint<typeof copies.listMicrocyclesToCopy>("GET", "/api/v1/microcyclesList/:id");
 const copyTrainings = endpoint<typeof copies.copyTrainings>("POST", "/api/v1/training_copy");
 const findStudent = endpoint<typeof students.findStudent>("GET", "/api/v1/students/:id");
 const listStudents = endpoint<typeof students.listStudents>("GET", "/api/user/students");
-
-/** As many entries of the library as one answer holds. */
-const ALL = 1000;
-
-/** A cycle, or an entry of the library, whose trainings can be copied. */
-export interface CopySource {
-  readonly level: "mesocycle" | "microcycle" | "library";
-  readonly id: number;
-  /** "Hipertrofia · Mesociclo 1 · Microciclo 2 (1–7 de março)" */
-  readonly label: string;
-  readonly trainings: readonly string[];
-}
 
 /** The source's key in a list that holds several levels. */
 export const keyOf = ({ level, id }: CopySource) => `${level}-${id}`;
@@ -69,24 +57,6 @@ const sourceOf = (
   trainings: trainings.map(({ name }) => name),
   start: start_date,
 });
-
-/** The entries of a shelf of the library that have trainings. */
-export const entriesToCopyQuery = (shelf: Shelf) =>
-  queryOptions({
-    queryKey: [...LIBRARY_LISTS, shelf, "to-copy"],
-    queryFn: async ({ signal }): Promise<CopySource[]> => {
-      const { trainings: entries } = await readShelf(shelf, { page: 1, limit: ALL }, signal);
-      return entries
-        .filter(({ trainings }) => trainings.length > 0)
-        .map(({ id, name, trainings }) => ({
-          level: "library",
-          id,
-          label: name,
-          trainings: trainings.map((training) => training.name),
-        }));
-    },
-    staleTime: 0,
-  });
 
 /** A student to copy from. */
 export interface FoundStudent {

@@ -1,16 +1,18 @@
 import { Alert, Button, Text } from "@mantine/core";
 import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
+import { SavedAt } from "../../../../ui/form/SavedAt.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
-import type { Saving } from "./use-saving.ts";
-
-interface Props {
-  readonly saving: Saving;
-}
+import { toast } from "../../../../ui/toast.ts";
+import { useEditor, useTrainings } from "./use-trainings.ts";
 
 /** Says why changes are not saved yet, and what can be done about it; nothing while saving goes on. */
-export function SavingAlert({ saving: { status, problem, reapply, retry } }: Props) {
+export function SavingAlert() {
+  const { reapply, retry } = useEditor();
+  const status = useTrainings((state) => state.status);
+  const problem = useTrainings((state) => state.problem);
   if (status === "conflict") {
-    return <ConflictAlert sentence={problem} label="Recarregar e aplicar de novo" onReload={reapply} />;
+    const reload = () => reapply().catch(toast.failure);
+    return <ConflictAlert sentence={problem} label="Recarregar e aplicar de novo" onReload={reload} />;
   }
   if (status !== "waiting") return null;
   return (
@@ -23,4 +25,11 @@ export function SavingAlert({ saving: { status, problem, reapply, retry } }: Pro
       </Button>
     </Alert>
   );
+}
+
+/** The quiet text beside the title: "Salvo às 10:42". */
+export function SavingState() {
+  const status = useTrainings((state) => state.status);
+  const savedAt = useTrainings((state) => state.savedAt);
+  return status === "saved" || status === "saving" ? <SavedAt at={savedAt} saving={status === "saving"} /> : null;
 }

@@ -13,32 +13,33 @@ export const isNew = (id: number): boolean => id < 0;
 export type IdOf = (id: number) => number;
 
 /** What became of new ids. */
-export interface NewIds {
-  readonly idOf: IdOf;
-  /** The id under which it appeared on this screen. It stays when a new row gets its stored id, so that the row keeps its focus. */
-  readonly keyOf: IdOf;
-  /** Compares what was sent with the answer, which has the same trainings and rows in the same order. */
-  readonly learn: (sent: readonly Training[], answered: readonly Training[]) => void;
+export interface KnownIds {
+  /** The stored ids by the new ones. */
+  readonly stored: ReadonlyMap<number, number>;
+  /** The ids under which stored rows appeared on this screen. They key a new row, which keeps its focus when it is stored. */
+  readonly first: ReadonlyMap<number, number>;
 }
 
-export function newIds(): NewIds {
-  const stored = new Map<number, number>();
-  const first = new Map<number, number>();
-  const pair = (sent: number, answered: number | undefined) => {
-    if (!isNew(sent) || answered === undefined) return;
-    stored.set(sent, answered);
-    first.set(answered, sent);
-  };
-  return {
-    idOf: (id) => stored.get(id) ?? id,
-    keyOf: (id) => first.get(id) ?? id,
-    learn(sent, answered) {
-      for (const [place, training] of sent.entries()) {
-        const twin = answered[place];
-        pair(training.id, twin?.id);
-        const rows = inOrder(twin?.exercises ?? []);
-        for (const [row, { id }] of inOrder(training.exercises).entries()) pair(id, rows[row]?.id);
-      }
-    },
-  };
+export const NO_NEW_IDS: KnownIds = { stored: new Map(), first: new Map() };
+
+export const idIn =
+  ({ stored }: KnownIds): IdOf =>
+  (id) =>
+    stored.get(id) ?? id;
+
+/** Compares what was sent with the answer, which has the same trainings and rows in the same order. */
+export function learnIds(known: KnownIds, sent: readonly Training[], answered: readonly Training[]): KnownIds {
+  const pairs = sent.flatMap((training, index) => {
+    const twin = answered[index];
+    const rows = inOrder(twin?.exercises ?? []);
+    return [[training.id, twin?.id], ...inOrder(training.exercises).map(({ id }, row) => [id, rows[row]?.id])];
+  });
+  const stored = new Map(known.stored);
+  const first = new Map(known.first);
+  for (const [id, answer] of pairs) {
+    if (id === undefined || answer === undefined || !isNew(id)) continue;
+    stored.set(id, answer);
+    first.set(answer, id);
+  }
+  return { stored, first };
 }

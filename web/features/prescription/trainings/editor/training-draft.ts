@@ -1,3 +1,4 @@
+import { hashKey } from "@tanstack/react-query";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import type { CycleChange } from "../../../planning/cycles/cycle-data.ts";
@@ -24,3 +25,12 @@ export function toDraft({ id, ...training }: Training): TrainingBody {
 
 /** Entries in the order in which they are done. */
 export const inOrder = (entries: readonly TrainingEntry[]): TrainingEntry[] => [...entries].sort((a, b) => a.sq - b.sq);
+
+const withoutIds = (training: Training) => {
+  const { id: _id, exercises = [], ...fields } = toDraft(training);
+  return { ...fields, exercises: exercises.map(({ id: _row, ...entry }) => entry) };
+};
+
+/** Whether both prescribe the same, whatever the ids of trainings and rows. */
+export const isSamePrescription = (one: readonly Training[], other: readonly Training[]): boolean =>
+  hashKey(one.map(withoutIds)) === hashKey(other.map(withoutIds));

@@ -1,5 +1,5 @@
-import { useSearch } from "@tanstack/react-router";
-import { useCallback, useLayoutEffect, useRef } from "react";
+import { useRouter, useSearch } from "@tanstack/react-router";
+import { useCallback, useMemo } from "react";
 import { useAddressSteps } from "../../../../ui/form/use-address-steps.ts";
 
 /** The form over the trainings. `entryId` is the row of the exercise; absent for a new one. */
@@ -42,21 +42,23 @@ export function writePlace({ trainingId, open }: TrainingPlace): string | undefi
   return [...tab, ...form].join(".") || undefined;
 }
 
-/** The place in the address, so that reload and the back button work: opening a form can be gone back from, a tab cannot. */
-export function useTrainingPlace() {
-  const { tab } = useSearch({ strict: false });
+/** The place in the address, so that reload and the back button work. */
+export function useTrainingPlace(): TrainingPlace {
+  const tab = useSearch({ strict: false, select: ({ tab }) => tab });
+  return useMemo(() => readPlace(tab), [tab]);
+}
+
+/** Leads to a place: opening a form can be gone back from, a tab cannot. The function stays the same. */
+export function useGoTo(): (place: TrainingPlace) => Promise<void> | undefined {
+  const router = useRouter();
   const { stepIn, stay, stepOut } = useAddressSteps();
-  const place = readPlace(tab);
-  const latest = useRef({ place, stepIn, stay, stepOut });
-  useLayoutEffect(() => {
-    latest.current = { place, stepIn, stay, stepOut };
-  });
-  /** Stays the same, so that what depends on it is not drawn again with each place. */
-  const go = useCallback((next: TrainingPlace) => {
-    const { place: from, ...steps } = latest.current;
-    const isOpen = from.open !== undefined;
-    const change = isOpen === (next.open !== undefined) ? steps.stay : isOpen ? steps.stepOut : steps.stepIn;
-    return change({ tab: writePlace(next) });
-  }, []);
-  return { place, go };
+  return useCallback(
+    (next) => {
+      const { tab } = Object(router.latestLocation.search);
+      const isOpen = readPlace(tab).open !== undefined;
+      const change = isOpen === (next.open !== undefined) ? stay : isOpen ? stepOut : stepIn;
+      return change({ tab: writePlace(next) });
+    },
+    [router, stepIn, stay, stepOut],
+  );
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../../api/api-error.ts";
+import type { SavedTrainings } from "./editor-state.ts";
 import { newId } from "./new-ids.ts";
 import { addEntry, addTraining, editEntry, removeEntry } from "./training-changes.ts";
 import { inOrder, type TrainingBody } from "./training-draft.ts";
 import { aRow, aTraining } from "./trainings.fixture.ts";
-import { type SavedTrainings, trainingsEditor } from "./trainings-editor.ts";
+import { trainingsEditor } from "./trainings-editor.ts";
 
 const SENTENCE = "Este registro foi alterado em outra janela. Recarregue para continuar.";
 const changedElsewhere = () => new ApiError(409, { detail: SENTENCE, code: "changed_elsewhere" });
@@ -81,6 +82,17 @@ describe("a change of trainings", () => {
     expect(await saved).toMatchObject({ outcome: "saved" });
     expect(stored()).toEqual([[4]]);
     expect(editor.state()).toMatchObject({ status: "saved", savedAt: expect.any(Date) });
+  });
+
+  it("leaves all other rows the same objects, also once it is answered", async () => {
+    const { editor } = aStore([3, 3]);
+    const other = () => editor.state().trainings[0]?.exercises[1];
+    const before = other();
+    const saved = editor.change(setSeries(20, 4));
+    const shown = editor.state().trainings;
+    expect(other()).toBe(before);
+    await saved;
+    expect(editor.state().trainings).toBe(shown);
   });
 
   it("goes together with those that are made before its request", async () => {
@@ -186,6 +198,7 @@ describe("another window that saved first", () => {
     await editor.settled();
     editor.withdraw(given);
     expect(await mine).toEqual({ outcome: "withdrawn" });
+    expect(editor.state()).toMatchObject({ status: "conflict", problem: SENTENCE });
     expect(shown()).toEqual([[3, 5]]);
     await editor.reapply();
     await other;

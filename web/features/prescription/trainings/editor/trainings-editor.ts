@@ -1,23 +1,15 @@
-import type { Training } from "#contract/prescription/trainings.ts";
-import { sentenceOf } from "../../../../api/api-error.ts";
-import { type NewIds, newIds } from "./new-ids.ts";
-import { isSamePrescription } from "./same-prescription.ts";
-import { saveFailureOf } from "./save-failure.ts";
+import {
+  type EditorAction,
+  type EditorState,
+  opened,
+  type Pending,
+  reduce,
+  type SavedTrainings,
+} from "./editor-state.ts";
+import { type IdOf, idIn } from "./new-ids.ts";
 import type { TrainingsChange } from "./training-changes.ts";
-import { type TrainingBody, toDraft } from "./training-draft.ts";
+import { type Ended, type TrainingsSource, trainingsSaving } from "./trainings-saving.ts";
 import { undoChange } from "./undo-change.ts";
-
-/** The trainings of a cycle or of an entry of the library, as of a version. */
-export interface SavedTrainings {
-  readonly lockVersion: number;
-  readonly trainings: readonly Training[];
-}
-
-/** Where trainings are saved. Both answer what is stored then. */
-export interface TrainingsStore {
-  readonly save: (body: { lock_version: number; trainings: TrainingBody[] }) => Promise<SavedTrainings>;
-  readonly reload: () => Promise<SavedTrainings>;
-}
 
 export type ChangeOutcome =
   | { readonly outcome: "saved"; readonly undo: () => Promise<ChangeOutcome> }
@@ -27,29 +19,21 @@ export type ChangeOutcome =
   /** Given up by a person after a conflict, or there was nothing to change. */
   | { readonly outcome: "withdrawn" };
 
-/** `waiting`: no answer came, it is sent again by itself. `conflict`: another window saved first, and a person decides. */
-type SavingStatus = "saved" | "saving" | "waiting" | "conflict";
-
-export interface EditorState {
-  /** As shown: what is saved, with the changes that are not yet. */
-  readonly trainings: readonly Training[];
-  readonly status: SavingStatus;
-  /** The server's sentence while it is waiting or in conflict. */
-  readonly problem?: string;
-  readonly savedAt: Date | null;
-}
-
-/** Shows changes at once and saves them in order, one request at a time. Changes made meanwhile go together in the next one. */
-export interface TrainingsEditor extends Pick<NewIds, "idOf" | "keyOf"> {
+/** Shows changes at once and saves them behind it. Its state is kept outside React, so that a change renders what it changes. */
+export interface TrainingsEditor {
   readonly state: () => EditorState;
   readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (action: EditorAction) => void;
+  readonly idOf: IdOf;
+  /** The id under which a training or row appeared on this screen. */
+  readonly keyOf: IdOf;
   /** Resolves when the change is saved, or when it is clear that it never will be. */
   readonly change: (change: TrainingsChange) => Promise<ChangeOutcome>;
   /** Takes back the last change that can be taken back; null when there is none. */
   readonly undo: () => Promise<ChangeOutcome> | null;
   /** Takes over what was saved by other means, if it is newer. */
   readonly receive: (newer: SavedTrainings) => void;
-  /** After a conflict: reads the newer version and makes the waiting changes to it. */
+  /** After a conflict: reads the newer version and makes the pending changes to it. */
   readonly reapply: () => Promise<void>;
   /** Gives up a change that a conflict holds back. */
   readonly withdraw: (change: TrainingsChange) => void;
@@ -59,204 +43,102 @@ export interface TrainingsEditor extends Pick<NewIds, "idOf" | "keyOf"> {
   readonly settled: () => Promise<void>;
 }
 
-interface Waiting {
-  readonly change: TrainingsChange;
-  /** Takes the change back. */
-  readonly back: TrainingsChange;
-  readonly settle: (outcome: ChangeOutcome) => void;
-}
+export function trainingsEditor(initial: SavedTrainings, source: TrainingsSource): TrainingsEditor {
+  const { state, subscribe, dispatch } = editorStore(opened(initial));
+  const resolvers = new Map<Pending, (outcome: ChangeOutcome) => void>();
+  const idOf: IdOf = (id) => idIn(state().ids)(id);
 
-/** Changes that go in one request, and the trainings that they make. */
-interface Batch {
-  readonly changes: readonly Waiting[];
-  readonly trainings: readonly Training[];
-}
-
-const UNDO_STEPS = 50;
-const RETRY_MS = [2_000, 5_000, 10_000, 30_000];
-
-export function trainingsEditor(initial: SavedTrainings, store: TrainingsStore): TrainingsEditor {
-  const { idOf, keyOf, learn } = newIds();
-  const listeners = new Set<() => void>();
-  let saved = initial;
-  let state: EditorState = { trainings: initial.trainings, status: "saved", savedAt: null };
-  let waiting: readonly Waiting[] = [];
-  let undoable: readonly TrainingsChange[] = [];
-  let isRunning = false;
-  /** Sent, but no answer came: it may be stored or not, so it is sent again unchanged. */
-  let unanswered: Batch | null = null;
-  /** So many changes go alone: one of them was refused, and only that one is to be taken back. */
-  let alone = 0;
-  /** How often in a row no answer came, and the time until it is sent again. */
-  let attempts = 0;
-  let pause: Promise<void> = Promise.resolve();
-  let wake = () => {};
-
-  function withChanges(changes: readonly Waiting[]) {
-    let { trainings } = saved;
-    const gone = changes.filter(({ change }) => {
-      const changed = change(trainings, idOf);
-      if (changed) trainings = changed;
-      return changed === null;
-    });
-    return { trainings, gone };
-  }
-
-  function show(part: Partial<Omit<EditorState, "trainings">> = {}) {
-    const { problem: _former, ...former } = state;
-    state = { ...former, ...part, trainings: withChanges(waiting).trainings };
-    for (const listener of listeners) listener();
-  }
-
-  function settle(ended: readonly Waiting[], outcomeOf: (one: Waiting) => ChangeOutcome) {
-    waiting = waiting.filter((one) => !ended.includes(one));
-    for (const one of ended) {
-      const outcome = outcomeOf(one);
-      if (outcome.outcome !== "saved") forget(one.back);
-      one.settle(outcome);
+  function end(changes: readonly Pending[], outcomeOf: (one: Pending) => ChangeOutcome) {
+    for (const one of changes) {
+      resolvers.get(one)?.(outcomeOf(one));
+      resolvers.delete(one);
     }
   }
-
-  const forget = (back: TrainingsChange) => {
-    undoable = undoable.filter((one) => one !== back);
-  };
-
-  function takeAnswer({ changes, trainings }: Batch, answer: SavedTrainings) {
-    learn(trainings, answer.trainings);
-    saved = answer;
-    unanswered = null;
-    attempts = 0;
-    alone = Math.max(0, alone - changes.length);
-    settle(changes, ({ back }) => ({ outcome: "saved", undo: () => takeBack(back) }));
-    show({ status: waiting.length > 0 ? "saving" : "saved", savedAt: new Date() });
-  }
-
-  function nextBatch(): Batch {
-    if (unanswered) return unanswered;
-    const next = waiting.slice(0, alone > 0 ? 1 : waiting.length);
-    const { trainings, gone } = withChanges(next);
-    if (gone.length > 0) {
-      settle(gone, () => ({ outcome: "gone" }));
-      show({ status: waiting.length > 0 ? "saving" : "saved" });
-    }
-    return { changes: next.filter((one) => !gone.includes(one)), trainings };
-  }
-
-  async function handleFailure(error: unknown, batch: Batch) {
-    const failure = saveFailureOf(error);
-    if (failure === "away") {
-      unanswered = batch;
-      pause = waitFor(RETRY_MS[Math.min(attempts++, RETRY_MS.length - 1)]);
-      return show({ status: "waiting", problem: sentenceOf(error) });
-    }
-    const latest = unanswered && failure === "conflict" ? await store.reload().catch(() => null) : null;
-    unanswered = null;
-    // The version changed because the save without an answer was stored.
-    if (latest && isSamePrescription(latest.trainings, batch.trainings)) return takeAnswer(batch, latest);
-    if (failure === "conflict") return show({ status: "conflict", problem: sentenceOf(error) });
-    if (batch.changes.length > 1) {
-      alone = batch.changes.length;
-      return;
-    }
-    alone = Math.max(0, alone - 1);
-    settle(batch.changes, () => ({ outcome: "refused", error }));
-    show({ status: waiting.length > 0 ? "saving" : "saved" });
-  }
-
-  const isHeld = () => state.status === "conflict";
-
-  async function run(): Promise<void> {
-    if (isRunning || isHeld()) return;
-    isRunning = true;
-    // The change is drawn before its request is made.
-    await new Promise((drawn) => setTimeout(drawn));
-    while (waiting.length > 0 && !isHeld()) {
-      const batch = nextBatch();
-      if (batch.changes.length === 0) continue;
-      try {
-        takeAnswer(batch, await store.save(bodyOf(saved.lockVersion, batch)));
-      } catch (error) {
-        await handleFailure(error, batch);
-      }
-      if (unanswered) await pause;
-    }
-    isRunning = false;
-  }
-
-  const waitFor = (ms: number | undefined) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   function enqueue(change: TrainingsChange, isUndoable: boolean): Promise<ChangeOutcome> {
-    const before = state.trainings;
+    const before = state().trainings;
     const after = change(before, idOf);
     if (after === null) return Promise.resolve({ outcome: "gone" });
     if (after === before) return Promise.resolve({ outcome: "withdrawn" });
-    const back = undoChange(before, after);
-    if (isUndoable) undoable = [...undoable, back].slice(-UNDO_STEPS);
+    const pending = { change, back: undoChange(before, after) };
     return new Promise((resolve) => {
-      waiting = [...waiting, { change, back, settle: resolve }];
-      show(state.status === "saved" ? { status: "saving" } : state);
-      void run();
+      resolvers.set(pending, resolve);
+      dispatch({ type: "changed", pending, isUndoable });
+      void saving.run();
     });
   }
 
-  const takeBack = (back: TrainingsChange) => {
-    forget(back);
+  function takeBack(back: TrainingsChange) {
+    dispatch({ type: "undone", back });
     return enqueue(back, false);
-  };
+  }
+
+  const outcomeOf =
+    (ended: Ended) =>
+    ({ back }: Pending): ChangeOutcome => {
+      if (ended === "saved") return { outcome: "saved", undo: () => takeBack(back) };
+      return ended === "gone" ? { outcome: "gone" } : { outcome: "refused", error: ended.refused };
+    };
+
+  const saving = trainingsSaving({
+    source,
+    state,
+    dispatch,
+    onEnd: (changes, ended) => end(changes, outcomeOf(ended)),
+  });
 
   return {
+    state,
+    subscribe,
+    dispatch,
     idOf,
-    keyOf,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    keyOf: (id) => state().ids.first.get(id) ?? id,
     change: (change) => enqueue(change, true),
     undo() {
-      const back = undoable.findLast((one) => one(state.trainings, idOf) !== null);
+      const back = state().undoable.findLast((one) => one(state().trainings, idOf) !== null);
       return back ? takeBack(back) : null;
     },
     receive(newer) {
-      if (isRunning || newer.lockVersion <= saved.lockVersion) return;
-      saved = newer;
-      show();
+      if (saving.isRunning() || newer.lockVersion <= state().saved.lockVersion) return;
+      dispatch({ type: "received", saved: newer });
     },
     async reapply() {
-      saved = await store.reload();
-      show({ status: waiting.length > 0 ? "saving" : "saved" });
-      void run();
+      dispatch({ type: "reloaded", saved: await source.reload() });
+      void saving.run();
     },
     withdraw(change) {
-      if (state.status !== "conflict") return;
-      settle(
-        waiting.filter((one) => one.change === change),
-        () => ({ outcome: "withdrawn" }),
-      );
-      show();
+      if (state().status !== "conflict") return;
+      const changes = state().pending.filter((one) => one.change === change);
+      if (changes.length === 0) return;
+      dispatch({ type: "dropped", changes });
+      end(changes, () => ({ outcome: "withdrawn" }));
     },
-    retry: () => wake(),
+    retry: saving.retryNow,
     settled: () =>
       new Promise((resolve) => {
         const look = () => {
-          if (state.status === "saving") return;
-          listeners.delete(look);
+          if (state().status === "saving") return;
+          stop();
           resolve();
         };
-        listeners.add(look);
+        const stop = subscribe(look);
         look();
       }),
   };
 }
 
-const bodyOf = (lockVersion: number, { trainings }: Batch) => ({
-  lock_version: lockVersion,
-  trainings: trainings.map(toDraft),
-});
+function editorStore(initial: EditorState) {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    state: () => current,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch(action: EditorAction) {
+      current = reduce(current, action);
+      for (const listener of listeners) listener();
+    },
+  };
+}

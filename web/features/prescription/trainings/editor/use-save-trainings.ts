@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { type ChangeTexts, makeChange } from "./announce.ts";
 import type { TrainingsChange } from "./training-changes.ts";
-import type { TrainingContext } from "./training-context.ts";
-import type { ChangeWords } from "./use-saving.ts";
+import { useEditor } from "./use-trainings.ts";
 
 /** After saving, the form closes or is filled in again for the next one. */
 export type AfterSaving = "close" | "continue";
@@ -10,21 +10,18 @@ export type AfterSaving = "close" | "continue";
  * Saves a form's change. Unlike a change in a table, a form waits until it is saved, so that nothing typed is lost when it is
  * refused or when another window saved first.
  */
-export function useSaveTrainings(
-  { change, saving: { withdraw } }: TrainingContext,
-  words: ChangeWords,
-  onSaved: (after: AfterSaving) => void,
-) {
+export function useSaveTrainings(texts: ChangeTexts, onSaved: (after: AfterSaving) => void) {
+  const editor = useEditor();
   const [busy, setBusy] = useState(false);
   const saved = useRef(false);
   const last = useRef<TrainingsChange>(null);
   // A form that is closed during a conflict is given up.
-  useEffect(() => () => void (last.current && withdraw(last.current)), [withdraw]);
+  useEffect(() => () => void (last.current && editor.withdraw(last.current)), [editor]);
 
   const save = async (made: TrainingsChange, after: AfterSaving = "close") => {
     last.current = made;
     setBusy(true);
-    const { outcome } = await change(made, words);
+    const { outcome } = await makeChange(editor, made, texts);
     setBusy(false);
     if (outcome !== "saved") return;
     saved.current = after === "close";

@@ -1,23 +1,23 @@
 import { Button } from "@mantine/core";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { openTraining, type TrainingContext } from "../editor/training-context.ts";
+import { useGoTo } from "../editor/training-place.ts";
+import { useOpenTraining } from "../editor/use-trainings.ts";
 
 interface Props {
-  readonly context: TrainingContext;
   /** On a phone it stays under the thumb, as wide as the screen. */
   readonly fullWidth?: boolean;
 }
 
-export const canAddExercise = (context: TrainingContext) => !context.readOnly && openTraining(context) !== undefined;
-
 /** The screen's one primary action. */
-export function AddExercise({ context, fullWidth = false }: Props) {
-  const training = openTraining(context);
+export function AddExercise({ fullWidth = false }: Props) {
+  const go = useGoTo();
+  const trainingId = useOpenTraining(({ id }) => id);
+  if (trainingId === undefined) return null;
   return (
     <Button
       fullWidth={fullWidth}
       leftSection={<Icon name="plus" size={18} />}
-      onClick={() => context.go({ ...(training && { trainingId: training.id }), open: { form: "exercicio" } })}
+      onClick={() => go({ trainingId, open: { form: "exercicio" } })}
     >
       ADICIONAR EXERCÍCIO
     </Button>

@@ -11,8 +11,9 @@ import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
 import { newId } from "../editor/new-ids.ts";
 import { SavingAlert } from "../editor/SavingAlert.tsx";
 import { addEntry, editEntry } from "../editor/training-changes.ts";
-import type { TrainingContext } from "../editor/training-context.ts";
+import { useGoTo } from "../editor/training-place.ts";
 import { type AfterSaving, useSaveTrainings } from "../editor/use-save-trainings.ts";
+import { usePlan } from "../editor/use-trainings.ts";
 import { ExerciseFields } from "./ExerciseFields.tsx";
 import { ExerciseSlots } from "./ExerciseSlots.tsx";
 import { entryOf } from "./exercise-body.ts";
@@ -28,7 +29,6 @@ import { SuggestedLoads } from "./SuggestedLoads.tsx";
 import { TechniqueSelect } from "./TechniqueSelect.tsx";
 
 interface Props {
-  readonly context: TrainingContext;
   readonly training: Training;
   /** Absent: a new exercise. */
   readonly entry?: TrainingEntry;
@@ -40,18 +40,20 @@ const FORM_ID = "exercise-form";
 /** Both ways of saving fit beside each other on a phone. */
 const SIDE_BY_SIDE = { px: { base: 8, sm: "md" }, fz: { base: "0.875rem", sm: "md" } };
 const REMOVED = "Este exercício foi removido em outra janela. Adicione de novo para mantê-lo.";
-const WORDS = { saved: "Exercício salvo com sucesso", failed: "Erro ao salvar exercício" };
+const TEXTS = { saved: "Exercício salvo com sucesso", failed: "Erro ao salvar exercício" };
 
 /** 'Novo Exercício' and 'Editar Exercício': the technique, the exercises that it takes, and the figures of their type. */
-export function ExerciseDialog({ context, training, entry, isRemoved = false }: Props) {
+export function ExerciseDialog({ training, entry, isRemoved = false }: Props) {
+  const { cycle } = usePlan();
+  const go = useGoTo();
   const { data: techniques = [] } = useQuery(techniquesQuery);
   const form = useForm<ExerciseForm>({
     initialValues: entry ? exerciseFormOf(entry) : NEW_EXERCISE,
     validate: (values) => entryErrors(values, training),
   });
-  const close = () => context.go({ trainingId: training.id });
+  const close = () => go({ trainingId: training.id });
   const gone = entry && !isRemoved ? "Erro: Exercício não encontrado" : `Treino ${training.name} não encontrado`;
-  const { save, busy, isSaved } = useSaveTrainings(context, { ...WORDS, gone }, (after) =>
+  const { save, busy, isSaved } = useSaveTrainings({ ...TEXTS, gone }, (after) =>
     after === "close" ? close() : startNext(),
   );
 
@@ -99,7 +101,7 @@ export function ExerciseDialog({ context, training, entry, isRemoved = false }: 
         </>
       }
     >
-      <SavingAlert saving={context.saving} />
+      <SavingAlert />
       {isRemoved && (
         <Alert color="warning" mb="md" icon={<Icon name="alert" size={18} />} role="alert">
           {REMOVED}
@@ -113,8 +115,8 @@ export function ExerciseDialog({ context, training, entry, isRemoved = false }: 
       >
         <Stack gap="md">
           <TechniqueSelect form={form} techniques={techniques} />
-          <ExerciseSlots context={context} training={training} form={form} autoFocus={!entry} />
-          {context.cycle && <SuggestedLoads studentId={context.cycle.student.id} form={form} />}
+          <ExerciseSlots training={training} form={form} autoFocus={!entry} />
+          {cycle && <SuggestedLoads studentId={cycle.student.id} form={form} />}
           <ExerciseFields form={form} training={training} isNew={!entry} />
         </Stack>
       </form>

@@ -5,22 +5,23 @@ import { MOST_TOGETHER, slotsFor } from "#domain/training/techniques.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../../ui/ReasonButton.tsx";
 import { ExercisePicker } from "../../../catalogue/exercises/ExercisePicker.tsx";
-import { positionOf, type TrainingContext } from "../editor/training-context.ts";
+import { positionOf } from "../editor/training-plan.ts";
+import { usePlan, useTrainings } from "../editor/use-trainings.ts";
 import { type ExerciseForm, withExercise } from "./exercise-form.ts";
 
 interface Props {
-  readonly context: TrainingContext;
   readonly training: Training;
   readonly form: UseFormReturnType<ExerciseForm>;
   readonly autoFocus: boolean;
 }
 
 /** As many exercises as the technique does together. */
-export function ExerciseSlots({ context, training, form, autoFocus }: Props) {
+export function ExerciseSlots({ training, form, autoFocus }: Props) {
+  const plan = usePlan();
+  const position = useTrainings(({ trainings }) => positionOf(trainings, training.id, plan));
   const { technique, exercises } = form.values;
   if (technique === null) return null;
   const { minimum, growable } = slotsFor(technique);
-  const position = positionOf(context, training);
 
   return (
     <Stack gap="sm">

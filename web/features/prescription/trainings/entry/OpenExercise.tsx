@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
-import type { TrainingContext } from "../editor/training-context.ts";
+import { useEditor } from "../editor/use-trainings.ts";
 import { ExerciseDialog } from "./ExerciseDialog.tsx";
 
 interface Props {
-  readonly context: TrainingContext;
   readonly training: Training;
   /** Undefined: a new exercise. */
   readonly entryId: number | undefined;
@@ -14,13 +13,14 @@ const findEntry = ({ exercises }: Training, entryId: number | undefined): Traini
   exercises.find(({ id }) => id === entryId);
 
 /** The form of a new exercise or of a row. It stays open with what was typed when another window removes the row. */
-export default function OpenExercise({ context, training, entryId }: Props) {
-  const present = findEntry(training, entryId && context.idOf(entryId));
+export default function OpenExercise({ training, entryId }: Props) {
+  const { idOf } = useEditor();
+  const present = findEntry(training, entryId && idOf(entryId));
   const [opened] = useState({ training, entry: present });
   const entry = present ?? opened.entry;
-  if (entryId === undefined) return <ExerciseDialog context={context} training={training} />;
+  if (entryId === undefined) return <ExerciseDialog training={training} />;
   if (!entry) return null;
   // Another training takes the place of one that was removed; the row is never saved there.
   const own = training.id === opened.training.id ? training : opened.training;
-  return <ExerciseDialog context={context} training={own} entry={entry} isRemoved={!present} />;
+  return <ExerciseDialog training={own} entry={entry} isRemoved={!present} />;
 }

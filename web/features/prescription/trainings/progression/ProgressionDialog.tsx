@@ -8,16 +8,17 @@ import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
 import { RowsSkeleton } from "../../../../ui/Skeletons.tsx";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
+import { makeChange } from "../editor/announce.ts";
 import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
 import { newId } from "../editor/new-ids.ts";
-import type { TrainingContext } from "../editor/training-context.ts";
+import { useGoTo } from "../editor/training-place.ts";
+import { useEditor } from "../editor/use-trainings.ts";
 import classes from "./ProgressionDialog.module.css";
 import { type ProposedLoad, progressionQuery } from "./progression-query.ts";
 import { keyOf, withLoads } from "./with-loads.ts";
 
 interface Props {
   readonly path: CyclePath;
-  readonly context: Pick<TrainingContext, "change" | "go">;
 }
 
 const CHANGES = {
@@ -31,7 +32,9 @@ const CHANGES = {
 const kg = (value: number) => `${formatDecimal(value, 0, 1)} kg`;
 
 /** 'Criar a partir do último': the trainings of the last cycle, with a load for each exercise that the trainer accepts or not. */
-export default function ProgressionDialog({ path, context: { change, go } }: Props) {
+export default function ProgressionDialog({ path }: Props) {
+  const editor = useEditor();
+  const go = useGoTo();
   const { data, error, refetch, isFetching } = useQuery(progressionQuery(path));
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const close = () => go({});
@@ -46,7 +49,7 @@ export default function ProgressionDialog({ path, context: { change, go } }: Pro
   const create = () => {
     if (!data) return;
     const created = withLoads(data.trainings, accepted, newId);
-    change((trainings) => (trainings.length === 0 ? created : null), {
+    void makeChange(editor, (trainings) => (trainings.length === 0 ? created : null), {
       saved: "Treino salvo com sucesso",
       failed: "Erro ao salvar Treino",
     });

@@ -1,17 +1,14 @@
 import { Card, VisuallyHidden } from "@mantine/core";
-import type { Training } from "#contract/prescription/trainings.ts";
 import { COLUMNS } from "#domain/training/entry/display.ts";
 import { type EntryField, fieldOf } from "#domain/training/entry/fields.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { Block } from "../editor/entry-blocks.ts";
-import type { RowContext } from "../editor/training-context.ts";
 import classes from "./BlockTable.module.css";
 import { EntryRow } from "./EntryRow.tsx";
 import { SortableEntries } from "./SortableEntries.tsx";
 
 interface Props {
-  readonly context: RowContext;
-  readonly training: Training;
+  readonly trainingId: number;
   readonly block: Block;
 }
 
@@ -23,7 +20,7 @@ function roomOf(field: EntryField): "time" | "long" | undefined {
 }
 
 /** One type's exercises, column by column as the specification lists them. */
-export function BlockTable({ context, training, block: { type, entries } }: Props) {
+export function BlockTable({ trainingId, block: { type, entries } }: Props) {
   const { technique, muscleGroups } = PRESCRIBED[type];
   return (
     <Card withBorder p={0}>
@@ -43,8 +40,8 @@ export function BlockTable({ context, training, block: { type, entries } }: Prop
             </th>
           </tr>
         </thead>
-        <SortableEntries context={context} training={training} entries={entries}>
-          {(entry, drag) => <EntryRow context={context} training={training} entry={entry} type={type} drag={drag} />}
+        <SortableEntries trainingId={trainingId} entries={entries}>
+          {(entry, drag) => <EntryRow trainingId={trainingId} entry={entry} type={type} drag={drag} />}
         </SortableEntries>
       </table>
     </Card>

@@ -2,11 +2,10 @@ import type { TrainingEntry } from "#contract/prescription/trainings.ts";
 import { factsOf, workOf } from "#domain/training/entry/display.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import type { RowContext } from "../editor/training-context.ts";
 import classes from "./EntryCard.module.css";
 import { EntryFigure } from "./EntryFigure.tsx";
-import { columnsOf, type RowTraining } from "./row-figures.ts";
-import { useRowFigures } from "./use-row-figures.ts";
+import { columnsOf } from "./row-figures.ts";
+import { type EntryProps, useRowFigures } from "./use-entry-row.ts";
 
 interface SummaryProps {
   readonly entry: TrainingEntry;
@@ -31,15 +30,9 @@ export function CardSummary({ entry, type }: SummaryProps) {
   );
 }
 
-interface Props {
-  readonly context: RowContext;
-  readonly training: RowTraining;
-  readonly entry: TrainingEntry;
-}
-
 /** The figures of a card as fields under their labels, each a thumb high. */
-export function CardFigures({ context, training, entry }: Props) {
-  const figures = useRowFigures(context, { training, entry });
+export function CardFigures({ trainingId, entry }: EntryProps) {
+  const figures = useRowFigures({ trainingId, entry });
   return (
     <dl className={classes.figures}>
       {columnsOf(entry).map((column) => (

@@ -1,19 +1,17 @@
 import { Stack, Title } from "@mantine/core";
-import type { Training } from "#contract/prescription/trainings.ts";
+import { memo } from "react";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import type { Block } from "../editor/entry-blocks.ts";
-import type { RowContext } from "../editor/training-context.ts";
 import { BlockCards } from "./BlockCards.tsx";
 import { BlockTable } from "./BlockTable.tsx";
 
 interface Props {
-  readonly context: RowContext;
-  readonly training: Training;
+  readonly trainingId: number;
   readonly block: Block;
 }
 
 /** The exercises of one type: a table, or cards on a phone. */
-export function EntryBlock(props: Props) {
+export const EntryBlock = memo(function EntryBlock(props: Props) {
   const narrow = useUpTo("lg");
   const { type, title } = props.block;
   return (
@@ -24,4 +22,4 @@ export function EntryBlock(props: Props) {
       {narrow ? <BlockCards {...props} /> : <BlockTable {...props} />}
     </Stack>
   );
-}
+});

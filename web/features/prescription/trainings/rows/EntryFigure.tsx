@@ -2,7 +2,7 @@ import type { TrainingEntry } from "#contract/prescription/trainings.ts";
 import { namesOf } from "../editor/entry-blocks.ts";
 import { FigureInput } from "./FigureInput.tsx";
 import { type RowColumn, typedIn } from "./row-figures.ts";
-import type { useRowFigures } from "./use-row-figures.ts";
+import type { useRowFigures } from "./use-entry-row.ts";
 
 interface Props {
   readonly entry: TrainingEntry;

@@ -3,29 +3,37 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { ExercisePicker } from "../../../catalogue/exercises/ExercisePicker.tsx";
+import { makeChange } from "../editor/announce.ts";
+import type { RowDraft } from "../editor/editor-state.ts";
 import { addEntry } from "../editor/training-changes.ts";
-import { positionOf, type TrainingContext } from "../editor/training-context.ts";
+import { positionOf } from "../editor/training-plan.ts";
+import { useEditor, usePlan, useTraining, useTrainings } from "../editor/use-trainings.ts";
 import { FigureInput } from "./FigureInput.tsx";
 import classes from "./QuickRow.module.css";
 import { newRow, previousFigures, quickErrors, quickFields, readFigures } from "./quick-row.ts";
-import type { RowDraft } from "./row-figures.ts";
 
 interface Props {
-  readonly context: TrainingContext;
-  readonly training: Training;
+  readonly trainingId: number;
 }
+
+/** What the row below is drawn by, which a change of the rows leaves as it is. */
+const withoutRows = ({ exercises: _rows, ...training }: Training) => training;
 
 /**
  * The row below the last one, where the next exercise is typed: its name, Enter, its figures as in the row above, Enter. What
  * it does not ask for, such as a technique, belongs to the form.
  */
-export function QuickRow({ context, training }: Props) {
+export function QuickRow({ trainingId }: Props) {
+  const editor = useEditor();
+  const plan = usePlan();
+  const training = useTraining(trainingId, withoutRows);
+  const place = useTrainings(({ trainings }) => positionOf(trainings, trainingId, plan));
   const [exercise, setExercise] = useState<Exercise | null>(null);
   const [draft, setDraft] = useState<RowDraft>({});
   const [tried, setTried] = useState(false);
   const row = useRef<HTMLFormElement>(null);
   const fields = quickFields(exercise);
-  const errors = tried ? quickErrors(training, exercise, draft) : {};
+  const errors = tried && training ? quickErrors(training, exercise, draft) : {};
   const focus = (selector: string) => row.current?.querySelector<HTMLElement>(selector)?.focus();
 
   useEffect(() => {
@@ -34,7 +42,7 @@ export function QuickRow({ context, training }: Props) {
 
   const choose = (chosen: Exercise | null) => {
     setExercise(chosen);
-    setDraft(previousFigures(context.plan.trainings, training, chosen));
+    setDraft(previousFigures(editor.state().trainings, trainingId, chosen));
     setTried(false);
   };
   const clear = () => {
@@ -44,7 +52,7 @@ export function QuickRow({ context, training }: Props) {
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (!exercise || !row.current) return;
+    if (!training || !exercise || !row.current) return;
     const typed = readFigures(fields, row.current);
     const [refused] = Object.keys(quickErrors(training, exercise, typed));
     if (refused !== undefined) {
@@ -53,8 +61,8 @@ export function QuickRow({ context, training }: Props) {
       return focus(`[data-cell=${refused}]`);
     }
     clear();
-    const words = { failed: "Erro ao salvar exercício", gone: `Treino ${training.name} não encontrado` };
-    const { outcome } = await context.change(addEntry(training.id, newRow(exercise, typed)), words);
+    const texts = { failed: "Erro ao salvar exercício", gone: `Treino ${training.name} não encontrado` };
+    const { outcome } = await makeChange(editor, addEntry(trainingId, newRow(exercise, typed)), texts);
     if (outcome !== "refused") return;
     setExercise((next) => next ?? exercise);
     setDraft((next) => (Object.keys(next).length > 0 ? next : typed));
@@ -62,11 +70,12 @@ export function QuickRow({ context, training }: Props) {
 
   const cancel = ({ key }: KeyboardEvent) => key === "Escape" && exercise && clear();
 
+  if (!training) return null;
   return (
     <form
       ref={row}
       className={classes.row}
-      data-quick={training.id}
+      data-quick={trainingId}
       noValidate
       aria-label="Novo exercício"
       onSubmit={add}
@@ -78,7 +87,7 @@ export function QuickRow({ context, training }: Props) {
           placeholder="Adicionar exercício: digite o nome"
           required={false}
           training={training}
-          place={positionOf(context, training)}
+          place={place}
           value={exercise}
           onChange={choose}
         />

@@ -5,10 +5,11 @@ import { fieldOf } from "#domain/training/entry/fields.ts";
 import { fromWire, toTyped } from "#domain/training/entry/names.ts";
 import type { TypeField } from "#domain/training/entry/type-fields.ts";
 import { readTyped } from "#domain/training/entry/typed-figures.ts";
+import type { RowDraft } from "../editor/editor-state.ts";
 import { inOrder } from "../editor/training-draft.ts";
 import { entryOf } from "../entry/exercise-body.ts";
 import { type ExerciseForm, entryErrors, fieldsOfForm, NEW_EXERCISE } from "../entry/exercise-form.ts";
-import { isTypedInTable, type RowDraft } from "./row-figures.ts";
+import { isTypedInTable } from "./row-figures.ts";
 
 const formOf = (exercise: Exercise | null, figures: RowDraft): ExerciseForm => ({
   ...NEW_EXERCISE,
@@ -22,7 +23,7 @@ export const quickFields = (exercise: Exercise | null): readonly TypeField[] =>
 
 /** The sentence under each figure that keeps the row from being added. */
 export const quickErrors = (
-  training: Training,
+  training: Pick<Training, "weekdays">,
   exercise: Exercise | null,
   figures: RowDraft,
 ): Partial<Record<string, string>> => entryErrors(formOf(exercise, figures), training);
@@ -33,12 +34,12 @@ export const quickErrors = (
  */
 export function previousFigures(
   trainings: readonly Training[],
-  training: Training,
+  trainingId: number,
   exercise: Exercise | null,
 ): RowDraft {
-  const rows = [...trainings.filter(({ id }) => id !== training.id), training].flatMap(({ exercises }) =>
-    inOrder(exercises),
-  );
+  const isOwn = ({ id }: Training) => id === trainingId;
+  const ownLast = [...trainings.filter((training) => !isOwn(training)), ...trainings.filter(isOwn)];
+  const rows = ownLast.flatMap(({ exercises }) => inOrder(exercises));
   const above = rows.findLast((row) => typeOfEntry(row) === exercise?.exercise_type && !row.reps_pattern);
   if (!above) return {};
   const typed = toTyped(fromWire(above));

@@ -1,29 +1,37 @@
 import type { KeyboardEvent } from "react";
 import type { TrainingEntry } from "#contract/prescription/trainings.ts";
 import { focusOn } from "../../../../ui/dialog/use-focus-back.ts";
+import { type ChangeTexts, makeChange } from "../editor/announce.ts";
 import { namesOf } from "../editor/entry-blocks.ts";
-import { duplicateEntry, moveEntry, removeEntry, stepEntry } from "../editor/training-changes.ts";
-import type { RowContext } from "../editor/training-context.ts";
+import { duplicateEntry, moveEntry, removeEntry, stepEntry, type TrainingsChange } from "../editor/training-changes.ts";
+import type { useGoTo } from "../editor/training-place.ts";
+import type { TrainingsEditor } from "../editor/trainings-editor.ts";
 import { neighbourOf } from "./grid-keys.ts";
 
 const SORT_FAILED = "Erro ao salvar ordenação";
 const SAVE_FAILED = "Erro ao salvar exercício";
 
+interface Options {
+  readonly editor: TrainingsEditor;
+  readonly go: ReturnType<typeof useGoTo>;
+}
+
 /** What can be done with a row, by button and by key. */
-export function rowCommands({ change, go }: RowContext, trainingId: number, entry: TrainingEntry) {
+export function rowCommands({ editor, go }: Options, trainingId: number, entry: TrainingEntry) {
   const name = namesOf(entry);
+  const change = (made: TrainingsChange, texts: ChangeTexts) => void makeChange(editor, made, texts);
   return {
     edit: () => go({ trainingId, open: { form: "exercicio", entryId: entry.id } }),
     /** Into other trainings. */
     copy: () => go({ trainingId, open: { form: "copiar-exercicio", entryId: entry.id } }),
     duplicate: (from: Element) => {
-      void change(duplicateEntry(trainingId, entry.id), { failed: SAVE_FAILED });
+      change(duplicateEntry(trainingId, entry.id), { failed: SAVE_FAILED });
       // Once the copy is drawn, it is the row below.
       focusOn(() => neighbourOf(from, 1)());
     },
     remove: (from: Element) => {
       const next = neighbourOf(from, 1);
-      void change(removeEntry(trainingId, entry.id), {
+      change(removeEntry(trainingId, entry.id), {
         saved: "Exercício removido com sucesso",
         undoable: name,
         failed: "Erro ao remover Exercício",
@@ -32,7 +40,7 @@ export function rowCommands({ change, go }: RowContext, trainingId: number, entr
       focusOn(next);
     },
     step: (from: Element, step: 1 | -1) => {
-      void change(stepEntry(trainingId, entry.id, step), { failed: SORT_FAILED });
+      change(stepEntry(trainingId, entry.id, step), { failed: SORT_FAILED });
       // The browser takes the focus from what is moved on the page.
       focusOn(() => from);
     },
@@ -42,13 +50,8 @@ export function rowCommands({ change, go }: RowContext, trainingId: number, entr
 export type RowCommands = ReturnType<typeof rowCommands>;
 
 /** A row that was dragged to the place of another one. */
-export const dropRow = (
-  { change }: Pick<RowContext, "change">,
-  trainingId: number,
-  moved: TrainingEntry,
-  target: TrainingEntry,
-) =>
-  void change(moveEntry(trainingId, moved.id, target.id), {
+export const dropRow = (editor: TrainingsEditor, trainingId: number, moved: TrainingEntry, target: TrainingEntry) =>
+  void makeChange(editor, moveEntry(trainingId, moved.id, target.id), {
     saved: "Ordenação salva com sucesso",
     undoable: namesOf(moved),
     failed: SORT_FAILED,

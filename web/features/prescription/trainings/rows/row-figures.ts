@@ -1,22 +1,14 @@
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { typeOfEntry } from "#domain/training/blocks.ts";
 import { COLUMNS } from "#domain/training/entry/display.ts";
-import {
-  type EntryField,
-  type FieldKind,
-  fieldOf,
-  type Prescription,
-  type TypedPrescription,
-} from "#domain/training/entry/fields.ts";
+import { type EntryField, type FieldKind, fieldOf, type Prescription } from "#domain/training/entry/fields.ts";
 import { combine, fromTyped, fromWire, toTyped, toWire } from "#domain/training/entry/names.ts";
 import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.ts";
+import type { RowDraft } from "../editor/editor-state.ts";
 import { entryErrors, exerciseFormOf } from "../entry/exercise-form.ts";
 
 /** What a row needs of its training. */
-export type RowTraining = Pick<Training, "id" | "weekdays">;
-
-/** Figures of a row as typed; those that are absent are as they are stored. */
-export type RowDraft = Partial<TypedPrescription>;
+type RowTraining = Pick<Training, "weekdays">;
 
 /** Figures that are typed as a short text. Flags exclude each other, and notes are long: both belong to the form. */
 const TYPED_IN_TABLE: readonly FieldKind[] = ["count", "load", "time", "duration", "cadence", "pattern"];

@@ -2,24 +2,24 @@ import { UnstyledButton } from "@mantine/core";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { weekdayToday } from "#domain/training/next-training.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
-import { openTraining, type TrainingContext } from "../editor/training-context.ts";
+import { useGoTo } from "../editor/training-place.ts";
+import { useOpenTraining, usePlan, useTrainings } from "../editor/use-trainings.ts";
 import classes from "./WeekChips.module.css";
-
-interface Props {
-  readonly context: TrainingContext;
-}
 
 /** "A" for "Treino A": a chip is as wide as a thumb. */
 const shortName = (name: string) => name.replace(/^treino\s+/i, "");
 
 /** The week in one line for a phone: a day leads to its training. The volume of the week stands below the exercises. */
-export function WeekChips({ context }: Props) {
-  const today = context.cycle && weekdayToday(Date.now());
-  const open = openTraining(context)?.id;
+export function WeekChips() {
+  const { cycle } = usePlan();
+  const go = useGoTo();
+  const trainings = useTrainings((state) => state.trainings.map(({ id, name, weekdays }) => ({ id, name, weekdays })));
+  const today = cycle && weekdayToday(Date.now());
+  const open = useOpenTraining(({ id }) => id);
   return (
     <ul className={classes.chips} aria-label="Dias da semana">
       {WEEKDAYS.map((weekday) => {
-        const training = context.plan.trainings.find(({ weekdays }) => weekdays.includes(weekday.value));
+        const training = trainings.find(({ weekdays }) => weekdays.includes(weekday.value));
         return (
           <li key={weekday.value} {...(weekday.value === today && { "aria-current": "date" })}>
             {training ? (
@@ -27,7 +27,7 @@ export function WeekChips({ context }: Props) {
                 training={training}
                 day={weekday}
                 isOpen={training.id === open}
-                onOpen={() => context.go({ trainingId: training.id })}
+                onOpen={() => go({ trainingId: training.id })}
               />
             ) : (
               <span className={classes.chip}>
@@ -44,7 +44,7 @@ export function WeekChips({ context }: Props) {
 }
 
 interface ChipProps {
-  readonly training: Training;
+  readonly training: Pick<Training, "name">;
   readonly day: { readonly name: string; readonly initial: string };
   readonly isOpen: boolean;
   readonly onOpen: () => void;

@@ -1,24 +1,26 @@
 import { Anchor, Badge, Box, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import type { Training } from "#contract/prescription/trainings.ts";
 import { weekdayToday } from "#domain/training/next-training.ts";
 import { type DayVolume, volumeOfTraining, volumePerWeek, volumePerWeekday } from "#domain/training/weekly/volume.ts";
-import type { TrainingContext } from "../editor/training-context.ts";
+import { useGoTo } from "../editor/training-place.ts";
+import { useEditor, usePlan } from "../editor/use-trainings.ts";
 import classes from "./WeekOverview.module.css";
 
 interface Props {
-  readonly context: TrainingContext;
+  readonly trainings: readonly Training[];
 }
 
 const sets = (count: number) => `${count} ${count === 1 ? "série" : "séries"}`;
 
 /** Seven cards, Sunday to Saturday, and the sum of the week. On a phone they scroll sideways, from today on. */
-export function WeekOverview({ context }: Props) {
-  const { trainings } = context.plan;
+export function WeekOverview({ trainings }: Props) {
+  const { cycle } = usePlan();
   const volumes = trainings.map(volumeOfTraining);
   const total = volumePerWeek(volumes);
   const strip = useRef<HTMLUListElement>(null);
   // The days of the library are no days of a calendar.
-  const today = context.cycle && weekdayToday(Date.now());
+  const today = cycle && weekdayToday(Date.now());
 
   useEffect(() => {
     const card = strip.current?.querySelector<HTMLElement>("[aria-current]");
@@ -33,7 +35,7 @@ export function WeekOverview({ context }: Props) {
       {/* What scrolls sideways must be reachable with the arrow keys: hence the tab stops. */}
       <Box component="ul" ref={strip} className={classes.week} tabIndex={0} aria-label="Dias da semana">
         {volumePerWeekday(volumes).map((day) => (
-          <DayCard key={day.weekday.value} day={day} isToday={day.weekday.value === today} context={context} />
+          <DayCard key={day.weekday.value} day={day} isToday={day.weekday.value === today} trainings={trainings} />
         ))}
       </Box>
       <div className={classes.total}>
@@ -63,10 +65,12 @@ interface DayProps extends Props {
   readonly isToday: boolean;
 }
 
-function DayCard({ day: { weekday, groups, emptyText }, isToday, context }: DayProps) {
-  const trainings = context.plan.trainings.filter(({ weekdays }) => weekdays.includes(weekday.value));
+function DayCard({ day: { weekday, groups, emptyText }, isToday, trainings }: DayProps) {
+  const { keyOf } = useEditor();
+  const go = useGoTo();
+  const ofDay = trainings.filter(({ weekdays }) => weekdays.includes(weekday.value));
   return (
-    <li className={classes.day} {...(isToday && { "aria-current": "date" })} data-rest={trainings.length === 0}>
+    <li className={classes.day} {...(isToday && { "aria-current": "date" })} data-rest={ofDay.length === 0}>
       <div className={classes.dayName}>
         {weekday.name.replace("-feira", "")}
         {isToday && (
@@ -75,13 +79,13 @@ function DayCard({ day: { weekday, groups, emptyText }, isToday, context }: DayP
           </Badge>
         )}
       </div>
-      {trainings.map(({ id, name }) => (
+      {ofDay.map(({ id, name }) => (
         <Anchor
-          key={context.keyOf(id)}
+          key={keyOf(id)}
           component="button"
           type="button"
           className={classes.name}
-          onClick={() => context.go({ trainingId: id })}
+          onClick={() => go({ trainingId: id })}
         >
           {name}
         </Anchor>

@@ -1,4 +1,4 @@
-import { ApiError } from "../../../../api/api-error.ts";
+import { ApiError } from "../../api/api-error.ts";
 
 /**
  * What a failed save asks for. `conflict`: another window saved first, a person decides. `away`: no answer came or the server asks to

@@ -1,18 +1,16 @@
 import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
+import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
-import { DialogOverTraining } from "./editor/DialogOverTraining.tsx";
-import type { TrainingContext } from "./editor/training-context.ts";
-import { toDraft } from "./editor/training-draft.ts";
-import { useAddToLibrary } from "./library-data.ts";
+import { DialogOverTraining } from "../trainings/editor/DialogOverTraining.tsx";
+import { toDraft } from "../trainings/editor/training-draft.ts";
+import type { TrainingLibrary } from "../trainings/editor/training-plan.ts";
+import { useAddToLibrary } from "./data.ts";
 import { MAX_NAME, validateName } from "./library-name.ts";
 
-interface Props {
-  readonly context: TrainingContext;
-  readonly training: Training;
-}
+type Props = ComponentProps<TrainingLibrary["AddDialog"]>;
 
 const FORM_ID = "add-to-library";
 
@@ -22,20 +20,22 @@ const proposedName = ({ name, muscle_group }: Training) =>
     ? `${name} – ${muscle_group.map((group) => group.name).join(", ")}`.slice(0, MAX_NAME)
     : name;
 
+/** The cycle that is named with a training from it. */
+const cycleOf = ({ mesoId, microId }: CyclePath) => (microId ? { microcycle_id: microId } : { mesocycle_id: mesoId });
+
 /** Asks for the name under which the open training is added to the trainer's own library. */
-export default function AddToLibrary({ context, training }: Props) {
+export default function AddToLibrary({ training, path, onClose }: Props) {
   const saved = useRef(false);
   const form = useForm({ initialValues: { name: proposedName(training) }, validate: validateName });
   const markRefused = useServerErrors(form);
   const add = useAddToLibrary();
-  const close = () => context.go({ trainingId: training.id });
   const submit = ({ name }: { readonly name: string }) =>
     add.mutate(
-      { name, training: [toDraft(training)], ...context.keptFrom },
+      { name, training: [toDraft(training)], ...(path && cycleOf(path)) },
       {
         onSuccess: () => {
           saved.current = true;
-          close();
+          onClose();
         },
         onError: markRefused,
       },
@@ -46,10 +46,10 @@ export default function AddToLibrary({ context, training }: Props) {
       title="Atenção"
       width={550}
       isDirty={() => !saved.current && form.isDirty()}
-      onClose={close}
+      onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" form={FORM_ID} loading={add.isPending}>

@@ -1,0 +1,44 @@
+import { toast } from "../../../../ui/toast.ts";
+import type { TrainingsChange } from "./training-changes.ts";
+import type { ChangeOutcome, TrainingsEditor } from "./trainings-editor.ts";
+
+/** What a toast tells about a change. The quiet "Salvo às 10:42" tells enough of a small one that succeeded. */
+export interface ChangeTexts {
+  readonly saved?: string;
+  /** What was changed, beside "Desfazer"; absent: the toast offers no undoing. */
+  readonly undoable?: string;
+  /** Stands before the server's reason; absent: the reason alone. */
+  readonly failed?: string;
+  /** The changed training or row was removed elsewhere. */
+  readonly gone?: string;
+}
+
+const GONE = "O treino ou exercício foi removido em outra janela.";
+const UNDONE: ChangeTexts = { failed: "Não foi possível desfazer" };
+
+/** Makes a change and announces how it went. */
+export async function makeChange(
+  editor: Pick<TrainingsEditor, "change">,
+  change: TrainingsChange,
+  texts: ChangeTexts,
+): Promise<ChangeOutcome> {
+  const outcome = await editor.change(change);
+  announce(outcome, texts);
+  return outcome;
+}
+
+export const undoLast = (editor: Pick<TrainingsEditor, "undo">) => announceUndone(editor.undo());
+
+function announce(outcome: ChangeOutcome, { saved, undoable, failed, gone = GONE }: ChangeTexts): void {
+  if (outcome.outcome === "gone") toast.failure(null, gone);
+  else if (outcome.outcome === "refused") {
+    if (failed) toast.failureWithReason(outcome.error, failed);
+    else toast.failure(outcome.error);
+  } else if (outcome.outcome === "saved" && saved) {
+    if (!undoable) toast.success(saved);
+    else toast.undoable({ title: saved, message: undoable, onUndo: () => announceUndone(outcome.undo()) });
+  }
+}
+
+const announceUndone = (undone: Promise<ChangeOutcome> | null) =>
+  void undone?.then((outcome) => announce(outcome, UNDONE));

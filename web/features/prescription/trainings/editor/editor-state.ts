@@ -1,0 +1,173 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
+import type { Training } from "#contract/prescription/trainings.ts";
+import type { TypedPrescription } from "#domain/training/entry/fields.ts";
+import { idIn, type KnownIds, learnIds, NO_NEW_IDS } from "./new-ids.ts";
+import type { TrainingsChange } from "./training-changes.ts";
+
+/** The trainings of a cycle or of an entry of the library, as of a version. */
+export interface SavedTrainings {
+  readonly lockVersion: number;
+  readonly trainings: readonly Training[];
+}
+
+/** Before they are read. */
+export const NOTHING_READ: SavedTrainings = { lockVersion: -1, trainings: [] };
+
+/** A change that is on screen and not saved yet. */
+export interface Pending {
+  readonly change: TrainingsChange;
+  /** Takes the change back. */
+  readonly back: TrainingsChange;
+}
+
+/** Changes that go in one request, and the trainings that they make. */
+export interface Batch {
+  readonly changes: readonly Pending[];
+  readonly trainings: readonly Training[];
+}
+
+/** `waiting`: no answer came, it is sent again by itself. `conflict`: another window saved first, and a person decides. */
+type SavingStatus = "saved" | "saving" | "waiting" | "conflict";
+
+/** Figures of a row that were typed and cannot be saved yet. */
+export type RowDraft = Partial<TypedPrescription>;
+
+export interface EditorState {
+  /** As shown: what is saved, with the pending changes. What a change leaves alone stays the same object. */
+  readonly trainings: readonly Training[];
+  readonly saved: SavedTrainings;
+  readonly ids: KnownIds;
+  readonly status: SavingStatus;
+  /** The server's sentence while it is waiting or in conflict. */
+  readonly problem: string | undefined;
+  readonly savedAt: Date | null;
+  readonly pending: readonly Pending[];
+  /** What takes back the last changes, the newest last. */
+  readonly undoable: readonly TrainingsChange[];
+  /** Sent, but no answer came: it may be stored or not, so it is sent again unchanged. */
+  readonly unanswered: Batch | null;
+  /** How many changes go alone: one of them was refused, and only that one is taken back. */
+  readonly alone: number;
+  /** By the rows' keys. They outlive the row's tab. */
+  readonly drafts: ReadonlyMap<number, RowDraft>;
+}
+
+export type EditorAction =
+  | { readonly type: "received"; readonly saved: SavedTrainings }
+  | { readonly type: "changed"; readonly pending: Pending; readonly isUndoable: boolean }
+  | { readonly type: "answered"; readonly batch: Batch; readonly saved: SavedTrainings; readonly at: Date }
+  | { readonly type: "unanswered"; readonly batch: Batch; readonly problem: string }
+  | { readonly type: "conflicted"; readonly problem: string }
+  | { readonly type: "split"; readonly batch: Batch }
+  /** They never will be saved. */
+  | { readonly type: "dropped"; readonly changes: readonly Pending[] }
+  | { readonly type: "undone"; readonly back: TrainingsChange }
+  | { readonly type: "reloaded"; readonly saved: SavedTrainings }
+  | { readonly type: "drafted"; readonly key: number; readonly draft: RowDraft };
+
+const MAX_UNDO_STEPS = 50;
+
+export const opened = (saved: SavedTrainings): EditorState => ({
+  trainings: saved.trainings,
+  saved,
+  ids: NO_NEW_IDS,
+  status: "saved",
+  problem: undefined,
+  savedAt: null,
+  pending: [],
+  undoable: [],
+  unanswered: null,
+  alone: 0,
+  drafts: new Map(),
+});
+
+/** The saved trainings with some pending changes; `gone`: those whose training or row was removed elsewhere. */
+export function withChanges({ saved, ids }: EditorState, changes: readonly Pending[]) {
+  const idOf = idIn(ids);
+  let { trainings } = saved;
+  const gone = changes.filter(({ change }) => {
+    const changed = change(trainings, idOf);
+    if (changed) trainings = changed;
+    return changed === null;
+  });
+  return { trainings, gone };
+}
+
+export function reduce(state: EditorState, action: EditorAction): EditorState {
+  const next = reduced(state, action);
+  if (next.saved === state.saved && next.pending === state.pending) return next;
+  return { ...next, trainings: replaceEqualDeep(state.trainings, withChanges(next, next.pending).trainings) };
+}
+
+function reduced(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case "received":
+      return { ...state, saved: action.saved };
+    case "changed": {
+      const { pending, isUndoable } = action;
+      const next = { ...state, pending: [...state.pending, pending] };
+      return {
+        ...next,
+        status: state.status === "saved" ? "saving" : state.status,
+        undoable: isUndoable ? [...state.undoable, pending.back].slice(-MAX_UNDO_STEPS) : state.undoable,
+      };
+    }
+    case "answered":
+      return answered(state, action);
+    case "unanswered":
+      return { ...state, status: "waiting", problem: action.problem, unanswered: action.batch };
+    case "conflicted":
+      return { ...state, status: "conflict", problem: action.problem, unanswered: null };
+    case "split":
+      return { ...state, alone: action.batch.changes.length, unanswered: null };
+    case "dropped":
+      return dropped(state, action.changes);
+    case "undone":
+      return { ...state, undoable: state.undoable.filter((one) => one !== action.back) };
+    case "reloaded":
+      return goingOn({ ...state, saved: action.saved });
+    case "drafted":
+      return { ...state, drafts: withDraft(state.drafts, action.key, action.draft) };
+  }
+}
+
+const goingOn = (state: EditorState): EditorState => ({
+  ...state,
+  status: state.pending.length > 0 ? "saving" : "saved",
+  problem: undefined,
+});
+
+const without = <One>(list: readonly One[], some: readonly One[]) => list.filter((one) => !some.includes(one));
+
+function answered(state: EditorState, { batch, saved, at }: EditorAction & { readonly type: "answered" }): EditorState {
+  return goingOn({
+    ...state,
+    saved,
+    ids: learnIds(state.ids, batch.trainings, saved.trainings),
+    savedAt: at,
+    pending: without(state.pending, batch.changes),
+    unanswered: null,
+    alone: Math.max(0, state.alone - batch.changes.length),
+  });
+}
+
+function dropped(state: EditorState, changes: readonly Pending[]): EditorState {
+  const next = {
+    ...state,
+    pending: without(state.pending, changes),
+    undoable: without(
+      state.undoable,
+      changes.map(({ back }) => back),
+    ),
+    unanswered: null,
+    alone: Math.max(0, state.alone - changes.length),
+  };
+  return state.status === "conflict" ? next : goingOn(next);
+}
+
+function withDraft(drafts: EditorState["drafts"], key: number, draft: RowDraft) {
+  const next = new Map(drafts);
+  if (Object.keys(draft).length === 0) next.delete(key);
+  else next.set(key, draft);
+  return next;
+}

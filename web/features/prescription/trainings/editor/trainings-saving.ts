@@ -1,0 +1,102 @@
+import type { Training } from "#contract/prescription/trainings.ts";
+import { sentenceOf } from "../../../../api/api-error.ts";
+import { retryLadder } from "../../../../ui/form/retry-ladder.ts";
+import { saveFailureOf } from "../../../../ui/form/save-failure.ts";
+import {
+  type Batch,
+  type EditorAction,
+  type EditorState,
+  type Pending,
+  type SavedTrainings,
+  withChanges,
+} from "./editor-state.ts";
+import { isSamePrescription, type TrainingBody, toDraft } from "./training-draft.ts";
+
+/** Where trainings are saved. Both calls answer what is stored then. */
+export interface TrainingsSource {
+  readonly save: (body: { lock_version: number; trainings: TrainingBody[] }) => Promise<SavedTrainings>;
+  readonly reload: () => Promise<SavedTrainings>;
+}
+
+/** What became of changes. */
+export type Ended = "saved" | "gone" | { readonly refused: unknown };
+
+interface Options {
+  readonly source: TrainingsSource;
+  readonly state: () => EditorState;
+  readonly dispatch: (action: EditorAction) => void;
+  readonly onEnd: (changes: readonly Pending[], ended: Ended) => void;
+}
+
+/** Saves pending changes in order, one request at a time. Changes made meanwhile go together in the next one. */
+export function trainingsSaving({ source, state, dispatch, onEnd }: Options) {
+  const ladder = retryLadder();
+  let isRunning = false;
+
+  function takeAnswer(batch: Batch, saved: SavedTrainings) {
+    ladder.reset();
+    dispatch({ type: "answered", batch, saved, at: new Date() });
+    onEnd(batch.changes, "saved");
+  }
+
+  function drop(changes: readonly Pending[], ended: Ended) {
+    if (changes.length === 0) return;
+    dispatch({ type: "dropped", changes });
+    onEnd(changes, ended);
+  }
+
+  function nextBatch(): Batch {
+    const { unanswered, pending, alone } = state();
+    if (unanswered) return unanswered;
+    const next = pending.slice(0, alone > 0 ? 1 : pending.length);
+    const { trainings, gone } = withChanges(state(), next);
+    drop(gone, "gone");
+    return { changes: next.filter((one) => !gone.includes(one)), trainings };
+  }
+
+  /** What was stored by a save that got no answer, if the version changed because of it. */
+  async function answerAfterAll({ trainings }: Batch): Promise<SavedTrainings | null> {
+    const latest = await source.reload().catch(() => null);
+    return latest && isSamePrescription(latest.trainings, trainings) ? latest : null;
+  }
+
+  async function handleFailure(error: unknown, batch: Batch) {
+    const failure = saveFailureOf(error);
+    if (failure === "away") {
+      dispatch({ type: "unanswered", batch, problem: sentenceOf(error) });
+      return ladder.pause();
+    }
+    const stored = state().unanswered && failure === "conflict" ? await answerAfterAll(batch) : null;
+    if (stored) takeAnswer(batch, stored);
+    else if (failure === "conflict") dispatch({ type: "conflicted", problem: sentenceOf(error) });
+    else if (batch.changes.length > 1) dispatch({ type: "split", batch });
+    else drop(batch.changes, { refused: error });
+  }
+
+  async function send(batch: Batch) {
+    try {
+      takeAnswer(batch, await source.save(bodyOf(state().saved.lockVersion, batch.trainings)));
+    } catch (error) {
+      await handleFailure(error, batch);
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    // The change is drawn before its request is made.
+    await new Promise((drawn) => setTimeout(drawn));
+    while (state().pending.length > 0 && state().status !== "conflict") {
+      const batch = nextBatch();
+      if (batch.changes.length > 0) await send(batch);
+    }
+    isRunning = false;
+  }
+
+  return { run, isRunning: () => isRunning, retryNow: ladder.retryNow };
+}
+
+const bodyOf = (lockVersion: number, trainings: readonly Training[]) => ({
+  lock_version: lockVersion,
+  trainings: trainings.map(toDraft),
+});

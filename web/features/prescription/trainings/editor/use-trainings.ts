@@ -1,0 +1,72 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { type EditorState, NOTHING_READ, type SavedTrainings } from "./editor-state.ts";
+import { useTrainingPlace } from "./training-place.ts";
+import type { TrainingPlan } from "./training-plan.ts";
+import { openTraining } from "./training-plan.ts";
+import { type TrainingsEditor, trainingsEditor } from "./trainings-editor.ts";
+import type { TrainingsSource } from "./trainings-saving.ts";
+
+interface OpenEditor {
+  readonly editor: TrainingsEditor;
+  readonly plan: TrainingPlan;
+}
+
+export const TrainingsContext = createContext<OpenEditor | null>(null);
+
+/**
+ * The editor of a dialog, which is open before its trainings are read. A newer version that is read later is taken over. The
+ * source is that of the first rendering: another cycle needs another component.
+ */
+export function useTrainingsEditor(saved: SavedTrainings | undefined, source: TrainingsSource): TrainingsEditor {
+  const [editor] = useState(() => trainingsEditor(NOTHING_READ, source));
+  useLayoutEffect(() => {
+    if (saved) editor.receive(saved);
+  }, [editor, saved]);
+  useEffect(() => {
+    window.addEventListener("online", editor.retry);
+    return () => window.removeEventListener("online", editor.retry);
+  }, [editor]);
+  return editor;
+}
+
+function useOpenEditor(): OpenEditor {
+  const open = use(TrainingsContext);
+  if (!open) throw new Error("useTrainings outside an open training dialog");
+  return open;
+}
+
+export const useEditor = (): TrainingsEditor => useOpenEditor().editor;
+export const usePlan = (): TrainingPlan => useOpenEditor().plan;
+
+/** A part of the editor's state; renders again only when that part has another content. */
+export const useTrainings = <Part>(select: (state: EditorState) => Part): Part => usePart(useEditor(), select);
+
+/** As {@link useTrainings}, beside the context. */
+export function usePart<Part>({ subscribe, state }: TrainingsEditor, select: (state: EditorState) => Part): Part {
+  const known = useRef<Part>(undefined);
+  return useSyncExternalStore(subscribe, () => {
+    known.current = replaceEqualDeep(known.current, select(state()));
+    return known.current;
+  });
+}
+
+const trainingIn = ({ trainings }: EditorState, id: number) => trainings.find((training) => training.id === id);
+
+/** A part of one training; undefined without it. */
+export const useTraining = <Part>(id: number, select: (training: Training) => Part): Part | undefined =>
+  useTrainings((state) => {
+    const training = trainingIn(state, id);
+    return training && select(training);
+  });
+
+/** A part of the training whose tab is open; undefined when there is none. */
+export function useOpenTraining<Part>(select: (training: Training) => Part): Part | undefined {
+  const { editor, plan } = useOpenEditor();
+  const { trainingId } = useTrainingPlace();
+  return useTrainings(({ trainings }) => {
+    const training = openTraining(trainings, trainingId && editor.idOf(trainingId), plan);
+    return training && select(training);
+  });
+}
