@@ -3,7 +3,7 @@ import type { PaymentProvider } from "../platform/payments/provider.ts";
 
 const { subtle } = webcrypto;
 
-/** The sandbox's test cards, as docs/payments-sandbox.md lists them. */
+/** The sandbox's test cards, as docs/payments.md lists them. */
 export const CARDS = {
   approved: "4111111111111111",
   declined: "4000000000000002",

@@ -13,7 +13,7 @@ export interface PagarmeOptions extends ClientOptions {
 
 const AWAY = { outcome: "away" } as const;
 
-/** Pagar.me, version 5 of its API: https://docs.pagar.me/reference. docs/payments-pagarme.md says what of it is relied on. */
+/** Pagar.me, version 5 of its API: https://docs.pagar.me/reference. docs/payments.md says what of it is relied on. */
 export function createPagarme(options: PagarmeOptions): PaymentProvider {
   const { baseUrl, publicKey, webhook } = options;
   const ask = createClient(options);
