@@ -5,7 +5,7 @@ const BASE = /[\\/]theme[\\/]mantine-base\.ts$/;
 
 /**
  * Lets the style sheet of each Mantine component travel with the component, so that a screen loads the rules of what it
- * shows. Mantine keeps the class names of `X` in `X.module.mjs` and its rules in `styles/X.css`. The development server
+ * shows. Mantine keeps the class names of `X` in a module of that name and its rules in `styles/X.css`. The development server
  * bundles Mantine beforehand: there, all components have their rules from the start.
  */
 export function mantineStyles(): Plugin {

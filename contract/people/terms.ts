@@ -8,7 +8,7 @@ export const MAX_TERMS_LENGTH = 200_000;
 /** Versions count from 1; the column is a 32-bit integer. */
 const Version = Id.max(2_147_483_647);
 
-/** Terms of use and privacy policy. `description` is HTML with the tags of `domain/rich-text` only. */
+/** Terms of use and privacy policy. `description` is HTML with the tags of `domain/text/rich-text` only. */
 export const Terms = z.object({
   version: z.number(),
   description: z.string(),

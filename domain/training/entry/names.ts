@@ -62,7 +62,7 @@ export const toTyped = (prescription: Prescription): TypedPrescription =>
     return typeof value === "boolean" || Array.isArray(value) ? value : String(value ?? "");
   });
 
-/** The values that a form holds; blank texts become null. Counts must be valid already: see `entry-rules.ts`. */
+/** The values that a form holds; blank texts become null. Counts must be valid already: see `rules.ts`. */
 export const fromTyped = (typed: TypedPrescription): Prescription =>
   byField(itself, (field) => {
     const value = typed[field];

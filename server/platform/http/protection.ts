@@ -24,7 +24,7 @@ export async function protect(app: FastifyInstance, { production, cardKey }: Pro
         fontSrc: ["'self'"],
         // A card goes from the page to the payment provider alone.
         connectSrc: ["'self'", ...(cardKey.provider === "pagarme" ? [cardKey.tokens_url] : [])],
-        // Videos of exercises and tutorials play in frames of these hosts; `domain/video-link.ts` makes their addresses.
+        // Videos of exercises and tutorials play in frames of these hosts; `domain/text/video-link.ts` makes their addresses.
         frameSrc: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -7,7 +7,7 @@ import richText from "./RichText.module.css";
 import classes from "./RichTextField.module.css";
 import { RICH_TEXT_WORDS } from "./rich-text-words.ts";
 
-/** What the server keeps, and no more: see `domain/rich-text`. */
+/** What the server keeps, and no more: see `domain/text/rich-text`. */
 const EXTENSIONS = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, link: false }),
   Link.configure({ openOnClick: false, protocols: ["http", "https", "mailto"] }),
