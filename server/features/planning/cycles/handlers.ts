@@ -32,8 +32,9 @@ import { printTrainings } from "./workflows/print-trainings.ts";
 
 export const cycleRoutes = (dependencies: Dependencies): Route[] => [
   startOfPeriodisation(dependencies),
-  ...mesocycleCalls(dependencies),
-  ...microcycleCalls(dependencies),
+  ...listsAndCreation(dependencies),
+  ...callsOfLevel(MESOCYCLE, dependencies),
+  ...callsOfLevel(MICROCYCLE, dependencies),
 ];
 
 /** A macrocycle alone, or with its first mesocycle: in one transaction, so that none is left without the other. */
@@ -51,140 +52,142 @@ const startOfPeriodisation = ({ quotas }: Dependencies) =>
     }),
   );
 
-function mesocycleCalls(dependencies: Dependencies): Route[] {
-  const { clock, quotas } = dependencies;
+const listsAndCreation = ({ clock, quotas }: Dependencies): Route[] => [
+  on(mesocycles.listMesocycles, ({ inScope, params }) =>
+    inScope(async (scope) => {
+      const listed = found(await queries.listMesocycles(scope, params, clock));
+      if (listed.some(({ fat_percentage }) => fat_percentage !== null)) await recordReading(scope, params.id);
+      return { mesocycles: listed };
+    }),
+  ),
+  on(microcycles.listMicrocycles, async ({ inScope, params }) => ({
+    microcycles: found(await inScope((scope) => queries.listMicrocycles(scope, params, clock))),
+  })),
 
-  async function whole(scope: Scope, path: MesocyclePath) {
-    const mesocycle = found(await queries.findMesocycle(scope, path, clock));
-    await recordWhole(scope, path, mesocycle);
-    return { mesocycle };
-  }
+  on(mesocycles.createMesocycle, ({ inScope, params, body }) =>
+    explainingOverlap(
+      inScope(async (scope) => {
+        const result = await commands.createMesocycle(asStaff(scope), params, body, quotas);
+        if (result.outcome !== "saved") return refuse(result.outcome, result);
+        return { mesocycle: await wholeMesocycle(scope, { ...params, mesoId: result.id }, clock) };
+      }),
+    ),
+  ),
+  on(microcycles.createMicrocycle, ({ inScope, params, body }) =>
+    explainingOverlap(
+      inScope(async (scope) => {
+        const result = await commands.createMicrocycle(asStaff(scope), params, body);
+        if (result.outcome !== "saved") return refuse(result.outcome, result);
+        return { microcycle: await wholeMicrocycle(scope, { ...params, microId: result.id }, clock) };
+      }),
+    ),
+  ),
+];
+
+/** The two levels by their own calls. */
+const MESOCYCLE = {
+  level: "mesocycle",
+  calls: mesocycles,
+  find: mesocycles.findMesocycle,
+  update: mesocycles.updateMesocycle,
+  remove: mesocycles.removeMesocycle,
+  locate: queries.locateMesocycle,
+} as const;
+
+const MICROCYCLE = {
+  level: "microcycle",
+  calls: microcycles,
+  find: microcycles.findMicrocycle,
+  update: microcycles.updateMicrocycle,
+  remove: microcycles.removeMicrocycle,
+  locate: queries.locateMicrocycle,
+} as const;
+
+/** The calls that mesocycles and microcycles have alike. */
+function callsOfLevel(
+  { level, calls, find, update, remove, locate }: typeof MESOCYCLE | typeof MICROCYCLE,
+  dependencies: Dependencies,
+): Route[] {
+  const { clock } = dependencies;
 
   return [
-    on(mesocycles.listMesocycles, ({ inScope, params }) =>
-      inScope(async (scope) => {
-        const listed = found(await queries.listMesocycles(scope, params, clock));
-        if (listed.some(({ fat_percentage }) => fat_percentage !== null)) await recordReading(scope, params.id);
-        return { mesocycles: listed };
-      }),
+    on(find, ({ inScope, params }) => inScope((scope) => whole(scope, params, clock))),
+
+    on(calls.findEvaluation, ({ inScope, params }) =>
+      inScope(async (scope) => named(params, await readEvaluation(scope, params, clock))),
     ),
 
-    on(mesocycles.findMesocycle, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
-    on(mesocycles.findTrainings, ({ inScope, params, query }) =>
+    on(calls.findPhotos, ({ inScope, params: path, tokenHash }) =>
+      inScope(async (scope) => ({ photos: await readPhotos(scope, dependencies, { path, tokenHash }) })),
+    ),
+
+    on(calls.findTrainings, ({ inScope, params: path, query }) =>
       inScope(async (scope) => {
-        if (query?.automatic !== "true") return whole(scope, params);
+        if (query?.automatic !== "true") return whole(scope, path, clock);
         refuseUnlisted(scope, dependencies);
-        const { mesocycle: cycle } = await whole(scope, params);
-        return { proposal: await proposeTrainings(scope, { path: params, cycle, query }, dependencies) };
+        const answer = await whole(scope, path, clock);
+        const cycle = "microcycle" in answer ? answer.microcycle : answer.mesocycle;
+        return { proposal: await proposeTrainings(scope, { path, cycle, query }, dependencies) };
       }),
     ),
 
-    on(mesocycles.createMesocycle, ({ inScope, params, body }) =>
-      explainingOverlap(
-        inScope(async (scope) => {
-          const result = await commands.createMesocycle(asStaff(scope), params, body, quotas);
-          if (result.outcome !== "saved") return refuse(result.outcome, result);
-          return whole(scope, { ...params, mesoId: result.id });
-        }),
-      ),
-    ),
-
-    on(mesocycles.updateMesocycle, async (served) => {
-      const { inScope, params, body } = served;
-      if ("slot" in body)
-        return { mesocycle: await savePosturePhoto(dependencies, { ...served, path: params, change: body }) };
+    on(update, async (served) => {
+      const { inScope, params: path, body } = served;
+      if ("slot" in body) return named(path, await savePosturePhoto(dependencies, { ...served, path, change: body }));
       return explainingOverlap(
         inScope(async (scope) => {
-          if (body.evaluation) return { mesocycle: await saveEvaluation(scope, params, body, clock) };
-          settle(await commands.updateCycle(asStaff(scope), params, body, clock));
-          return whole(scope, params);
+          if (body.evaluation) return named(path, await saveEvaluation(scope, path, body, clock));
+          settle(await commands.updateCycle(asStaff(scope), path, body, clock));
+          return whole(scope, path, clock);
         }),
       );
     }),
 
-    on(mesocycles.removeMesocycle, ({ inScope, params }) => inScope((scope) => remove(scope, params))),
+    on(remove, ({ inScope, params }) => inScope((scope) => removeCycle(scope, params))),
 
-    on(mesocycles.removeTraining, ({ inScope, params, body }) =>
+    on(calls.removeTraining, ({ inScope, params, body }) =>
       inScope(async (scope) => {
-        const path = found(await queries.locateMesocycle(scope, params.id));
+        const path = found(await locate(scope, params.id));
         await removeTraining(scope, path, { trainingId: params.trainingId, body }, dependencies);
-        return whole(scope, path);
+        return whole(scope, path, clock);
       }),
     ),
 
-    on(mesocycles.evaluationPdf, ({ inScope, params, query }) =>
+    on(calls.evaluationPdf, ({ inScope, params, query }) =>
       printEvaluation(dependencies, inScope, { path: params, sections: query?.sections }),
     ),
-    on(mesocycles.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
-    on(mesocycles.comparisonPdf, ({ inScope, params, query }) =>
-      printComparison(dependencies, inScope, { level: "mesocycle", ...params, photos: query.photos }),
+    on(calls.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
+    on(calls.comparisonPdf, ({ inScope, params, query }) =>
+      printComparison(dependencies, inScope, { level, ...params, photos: query.photos }),
     ),
   ];
 }
 
-function microcycleCalls(dependencies: Dependencies): Route[] {
-  const { clock } = dependencies;
+async function wholeMesocycle(scope: Scope, path: MesocyclePath, clock: Clock) {
+  const mesocycle = found(await queries.findMesocycle(scope, path, clock));
+  await recordWhole(scope, path, mesocycle);
+  return mesocycle;
+}
 
-  async function whole(scope: Scope, path: MicrocyclePath) {
-    const microcycle = found(await queries.findMicrocycle(scope, path, clock));
-    await recordWhole(scope, path, microcycle);
-    return { microcycle };
-  }
+async function wholeMicrocycle(scope: Scope, path: MicrocyclePath, clock: Clock) {
+  const microcycle = found(await queries.findMicrocycle(scope, path, clock));
+  await recordWhole(scope, path, microcycle);
+  return microcycle;
+}
 
-  return [
-    on(microcycles.listMicrocycles, async ({ inScope, params }) => ({
-      microcycles: found(await inScope((scope) => queries.listMicrocycles(scope, params, clock))),
-    })),
+const whole = async (scope: Scope, path: CyclePath, clock: Clock) =>
+  queries.isMicrocycle(path)
+    ? { microcycle: await wholeMicrocycle(scope, path, clock) }
+    : { mesocycle: await wholeMesocycle(scope, path, clock) };
 
-    on(microcycles.findMicrocycle, ({ inScope, params }) => inScope((scope) => whole(scope, params))),
-    on(microcycles.findTrainings, ({ inScope, params, query }) =>
-      inScope(async (scope) => {
-        if (query?.automatic !== "true") return whole(scope, params);
-        refuseUnlisted(scope, dependencies);
-        const { microcycle: cycle } = await whole(scope, params);
-        return { proposal: await proposeTrainings(scope, { path: params, cycle, query }, dependencies) };
-      }),
-    ),
+/** An evaluation under the name of its level. */
+const named = <Evaluation>(path: CyclePath, evaluation: Evaluation) =>
+  queries.isMicrocycle(path) ? { microcycle: evaluation } : { mesocycle: evaluation };
 
-    on(microcycles.createMicrocycle, ({ inScope, params, body }) =>
-      explainingOverlap(
-        inScope(async (scope) => {
-          const result = await commands.createMicrocycle(asStaff(scope), params, body);
-          if (result.outcome !== "saved") return refuse(result.outcome, result);
-          return whole(scope, { ...params, microId: result.id });
-        }),
-      ),
-    ),
-
-    on(microcycles.updateMicrocycle, async (served) => {
-      const { inScope, params, body } = served;
-      if ("slot" in body)
-        return { microcycle: await savePosturePhoto(dependencies, { ...served, path: params, change: body }) };
-      return inScope(async (scope) => {
-        if (body.evaluation) return { microcycle: await saveEvaluation(scope, params, body, clock) };
-        settle(await commands.updateCycle(asStaff(scope), params, body, clock));
-        return whole(scope, params);
-      });
-    }),
-
-    on(microcycles.removeMicrocycle, ({ inScope, params }) => inScope((scope) => remove(scope, params))),
-
-    on(microcycles.removeTraining, ({ inScope, params, body }) =>
-      inScope(async (scope) => {
-        const path = found(await queries.locateMicrocycle(scope, params.id));
-        await removeTraining(scope, path, { trainingId: params.trainingId, body }, dependencies);
-        return whole(scope, path);
-      }),
-    ),
-
-    on(microcycles.evaluationPdf, ({ inScope, params, query }) =>
-      printEvaluation(dependencies, inScope, { path: params, sections: query?.sections }),
-    ),
-    on(microcycles.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
-    on(microcycles.comparisonPdf, ({ inScope, params, query }) =>
-      printComparison(dependencies, inScope, { level: "microcycle", ...params, photos: query.photos }),
-    ),
-  ];
+async function readEvaluation(scope: Scope, path: CyclePath, clock: Clock) {
+  const evaluation = found(await findCycleEvaluation(scope, path, clock));
+  if (evaluation.was_evaluated || evaluation.previous) await recordReading(scope, path.id);
+  return evaluation;
 }
 
 const recordReading = (scope: Scope, studentId: number): Promise<void> =>
@@ -230,13 +233,12 @@ async function savePosturePhoto(dependencies: Dependencies, sent: PhotoSent) {
   const { path, inScope, tokenHash } = sent;
   await savePhoto(dependencies, sent);
   return inScope(async (scope) => {
-    const evaluation = found(await findCycleEvaluation(scope, path, dependencies.clock));
-    if (evaluation.was_evaluated || evaluation.previous) await recordReading(scope, path.id);
+    const evaluation = await readEvaluation(scope, path, dependencies.clock);
     return { ...evaluation, photos: await readPhotos(scope, dependencies, { path, tokenHash }) };
   });
 }
 
-async function remove(scope: Scope, path: CyclePath): Promise<undefined> {
+async function removeCycle(scope: Scope, path: CyclePath): Promise<undefined> {
   await recordRemoval(scope, path);
   return (await commands.removeCycle(asStaff(scope), path)) ? undefined : refuse("not_found");
 }
