@@ -126,12 +126,13 @@ export async function fetchFile<C extends Call>(call: C | Endpoint<C>, args: Cal
 
 /** Fetches a file and hands it to the browser to save under the server's name. */
 export async function download<C extends Call>(call: C | Endpoint<C>, args: CallArguments<C>): Promise<void> {
-  const file = await fetchFile(call, args);
-  saveFile(file, file.name);
+  saveFile(await fetchFile(call, args));
 }
 
 /** Hands a file to the browser to save under a name. */
-export function saveFile(file: Blob, name: string): void {
+export function saveFile(file: File): void;
+export function saveFile(file: Blob, name: string): void;
+export function saveFile(file: Blob | File, name = file instanceof File ? file.name : ""): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();

@@ -8,7 +8,7 @@ import { session } from "./session.ts";
 /** The server gives a request this long to arrive, and some time to prepare the image. */
 const PATIENCE_MS = 150_000;
 
-interface UploadOptions {
+export interface UploadOptions {
   readonly signal: AbortSignal;
   /** How much of the body has left, from 0 to 1. */
   readonly onProgress: (share: number) => void;

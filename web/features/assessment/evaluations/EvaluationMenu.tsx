@@ -5,6 +5,7 @@ import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { IconName } from "../../../ui/icon-paths.ts";
 import { toast } from "../../../ui/toast.ts";
+import { fetchEvaluationPdf } from "../../planning/cycles/cycle-calls.ts";
 import { downloadEvaluationPdf, usePdf } from "../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
@@ -67,6 +68,7 @@ export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, o
           mesocycle_id: path.mesoId,
           microcycle_id: path.microId,
         }}
+        fetchPdf={() => fetchEvaluationPdf(path)}
         reason={evaluated ? null : "Disponível depois de salvar a avaliação"}
       />
       <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} width={288}>

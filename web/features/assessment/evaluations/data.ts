@@ -1,36 +1,15 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { CallArguments } from "#contract/call.ts";
-import type * as mesocycles from "#contract/planning/mesocycles.ts";
-import type * as microcycles from "#contract/planning/microcycles.ts";
-import { endpoint, send } from "../../../api/api.ts";
-import { byLevel, MICROCYCLE } from "../../planning/cycles/cycle-data.ts";
 import {
-  type CyclePath,
-  MESOCYCLE,
-  refetchStale,
-  refreshCycles,
-  refreshCyclesLater,
-} from "../../planning/cycles/data.ts";
+  type CycleEvaluation,
+  type EvaluationChange,
+  findEvaluation,
+  saveEvaluation,
+} from "../../planning/cycles/cycle-calls.ts";
+import { type CyclePath, refetchStale, refreshCycles, refreshCyclesLater } from "../../planning/cycles/data.ts";
 import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
 
-/** The evaluation of a mesocycle or microcycle. */
-export type CycleEvaluation = mesocycles.MesocycleEvaluation | microcycles.MicrocycleEvaluation;
-
-/** What a save sends: the version that was read, and the sections to change. */
-export type EvaluationChange = Pick<
-  CallArguments<mesocycles.SaveMesocycleEvaluation>["body"],
-  "evaluation_lock_version" | "evaluated_items"
->;
-
-const OF_MESOCYCLE = {
-  read: endpoint<typeof mesocycles.findEvaluation>("GET", `${MESOCYCLE}/evaluation`),
-  save: endpoint<mesocycles.SaveMesocycleEvaluation>("PUT", MESOCYCLE),
-};
-const OF_MICROCYCLE = {
-  read: endpoint<typeof microcycles.findEvaluation>("GET", `${MICROCYCLE}/evaluation`),
-  save: endpoint<microcycles.SaveMicrocycleEvaluation>("PUT", MICROCYCLE),
-};
+export type { CycleEvaluation, EvaluationChange } from "../../planning/cycles/cycle-calls.ts";
 
 /**
  * An evaluation is asked for when its dialog opens, and never again behind the dialog: the fields must not stand over a newer
@@ -39,12 +18,7 @@ const OF_MICROCYCLE = {
 const evaluationQuery = (path: CyclePath) =>
   queryOptions({
     queryKey: ["cycles", path.id, path.macroId, "evaluation", path.mesoId, path.microId ?? "whole"],
-    queryFn: ({ signal }) =>
-      byLevel<Promise<CycleEvaluation>>(
-        path,
-        async (params) => (await send(OF_MESOCYCLE.read, { params }, signal)).mesocycle,
-        async (params) => (await send(OF_MICROCYCLE.read, { params }, signal)).microcycle,
-      ),
+    queryFn: ({ signal }) => findEvaluation(path, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -61,14 +35,7 @@ export function useCycleEvaluation(path: CyclePath) {
 export function useSaveEvaluation(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (change: EvaluationChange) => {
-      const body = { evaluation: true, ...change } as const;
-      return byLevel<Promise<CycleEvaluation>>(
-        path,
-        async (params) => (await send(OF_MESOCYCLE.save, { params, body })).mesocycle,
-        async (params) => (await send(OF_MICROCYCLE.save, { params, body })).microcycle,
-      );
-    },
+    mutationFn: (change: EvaluationChange) => saveEvaluation(path, change),
     onSuccess: (saved) => updateCachedEvaluation(cache, path, saved),
   });
 }

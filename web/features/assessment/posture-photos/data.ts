@@ -1,21 +1,11 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { listPosturePhotos, PosturePhotos } from "#contract/assessment/posture-photos.ts";
-import type * as mesocycles from "#contract/planning/mesocycles.ts";
-import type * as microcycles from "#contract/planning/microcycles.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { endpoint, send } from "../../../api/api.ts";
-import { upload } from "../../../api/upload.ts";
-import { byLevel, MICROCYCLE } from "../../planning/cycles/cycle-data.ts";
-import { type CyclePath, MESOCYCLE } from "../../planning/cycles/data.ts";
+import { type UploadOptions, upload } from "../../../api/upload.ts";
+import { callsOf, cycleOf, findPhotos } from "../../planning/cycles/cycle-calls.ts";
+import type { CyclePath } from "../../planning/cycles/data.ts";
 
-const OF_MESOCYCLE = {
-  read: endpoint<typeof mesocycles.findPhotos>("GET", `${MESOCYCLE}/photos`),
-  save: endpoint<mesocycles.SaveMesocyclePhoto>("PUT", MESOCYCLE),
-};
-const OF_MICROCYCLE = {
-  read: endpoint<typeof microcycles.findPhotos>("GET", `${MICROCYCLE}/photos`),
-  save: endpoint<microcycles.SaveMicrocyclePhoto>("PUT", MICROCYCLE),
-};
 const OF_STUDENT = endpoint<typeof listPosturePhotos>("GET", "/api/v1/students/:id/photos");
 
 /** The addresses of photos work for five minutes; older ones are asked for again before they are shown. */
@@ -26,12 +16,7 @@ const keyOf = ({ id }: Pick<CyclePath, "id">) => ["posture-photos", id] as const
 const photosQuery = (path: CyclePath) =>
   queryOptions({
     queryKey: [...keyOf(path), path.mesoId, path.microId ?? "whole"],
-    queryFn: async ({ signal }) =>
-      byLevel<Promise<{ photos: PosturePhotos }>>(
-        path,
-        (params) => send(OF_MESOCYCLE.read, { params }, signal),
-        (params) => send(OF_MICROCYCLE.read, { params }, signal),
-      ).then(({ photos }) => photos),
+    queryFn: ({ signal }) => findPhotos(path, signal),
     staleTime: FRESH_MS,
   });
 
@@ -59,17 +44,17 @@ interface Upload {
   readonly onProgress: (share: number) => void;
 }
 
+/** Fills or clears one slot and answers all photos of the cycle. */
+async function sendPhoto(path: CyclePath, slot: { readonly [slot: string]: File | "" }, options: UploadOptions) {
+  const body = { ...slot, id: path.microId ?? path.mesoId };
+  return cycleOf(await upload(callsOf(path).savePhoto, { params: path, body }, options)).photos;
+}
+
 /** Sends one photo of a cycle. The caller shows progress and outcome. */
 export function useUploadPhoto(path: CyclePath) {
   const cache = useQueryClient();
   return async ({ slot, file, ...options }: Upload): Promise<void> => {
-    const body = { [slot]: file, id: path.microId ?? path.mesoId };
-    const photos = await byLevel<Promise<PosturePhotos>>(
-      path,
-      async (params) => (await upload(OF_MESOCYCLE.save, { params, body }, options)).mesocycle.photos,
-      async (params) => (await upload(OF_MICROCYCLE.save, { params, body }, options)).microcycle.photos,
-    );
-    keep(cache, path, photos);
+    keep(cache, path, await sendPhoto(path, { [slot]: file }, options));
   };
 }
 
@@ -77,15 +62,8 @@ export function useUploadPhoto(path: CyclePath) {
 export function useRemovePhoto(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (slot: PhotoSlot) => {
-      const options = { signal: new AbortController().signal, onProgress: () => {} };
-      const body = { [slot]: "", id: path.microId ?? path.mesoId } as const;
-      return byLevel<Promise<PosturePhotos>>(
-        path,
-        async (params) => (await upload(OF_MESOCYCLE.save, { params, body }, options)).mesocycle.photos,
-        async (params) => (await upload(OF_MICROCYCLE.save, { params, body }, options)).microcycle.photos,
-      );
-    },
+    mutationFn: (slot: PhotoSlot) =>
+      sendPhoto(path, { [slot]: "" }, { signal: new AbortController().signal, onProgress: () => {} }),
     onSuccess: (photos) => keep(cache, path, photos),
   });
 }

@@ -3,9 +3,10 @@ import type { CallArguments } from "#contract/call.ts";
 import type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#contract/planning/cycles.ts";
 import type * as mesocycles from "#contract/planning/mesocycles.ts";
 import type * as microcycles from "#contract/planning/microcycles.ts";
-import { download, endpoint, send } from "../../../api/api.ts";
+import { endpoint, saveFile, send } from "../../../api/api.ts";
 import { STUDENTS } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
+import { type ComparedCycles, type CycleLevel, fetchComparisonPdf, removeCycle } from "./cycle-calls.ts";
 import { mesocyclesKey, mesocyclesQuery } from "./mesocycles-query.ts";
 
 export type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#contract/planning/cycles.ts";
@@ -15,23 +16,15 @@ export type { MicrocycleSummary } from "#contract/planning/microcycles.ts";
 /** A mesocycle or microcycle of a list; only a mesocycle may have weeks. */
 export type ListedCycle = CycleSummary & { readonly weeks?: number | null };
 
-export const MESOCYCLE = "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId";
-
 const create = endpoint<typeof mesocycles.createMesocycle>(
   "POST",
   "/api/v1/students/:id/macrocycles/:macroId/mesocycles",
 );
-const remove = endpoint<typeof mesocycles.removeMesocycle>("DELETE", MESOCYCLE);
-const createMicro = endpoint<typeof microcycles.createMicrocycle>("POST", `${MESOCYCLE}/microcycles`);
-const removeMicro = endpoint<typeof microcycles.removeMicrocycle>("DELETE", `${MESOCYCLE}/microcycles/:microId`);
-const compareMesocycles = endpoint<typeof mesocycles.comparisonPdf>(
-  "GET",
-  "/api/v1/mesocycles/compare/first_mesocycle/:firstId/second_mesocycle/:secondId",
+const createMicro = endpoint<typeof microcycles.createMicrocycle>(
+  "POST",
+  "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId/microcycles",
 );
-const compareMicrocycles = endpoint<typeof microcycles.comparisonPdf>(
-  "GET",
-  "/api/v1/microcycles/compare/first_microcycle/:firstId/second_microcycle/:secondId",
-);
+
 /** The mesocycle or microcycle of this path in the list of its macrocycle. */
 export function findListed(
   mesocycles: readonly mesocycles.MesocycleSummary[] | undefined,
@@ -87,11 +80,11 @@ export function useCreateMicrocycle(path: MesocyclePath) {
 }
 
 /** Removes a mesocycle or a microcycle, with what is below it, and says how it went. */
-export function useRemoveCycle({ microId, ...path }: CyclePath) {
+export function useRemoveCycle(path: CyclePath) {
   const cache = useQueryClient();
-  const name = microId ? "Microciclo" : "Mesociclo";
+  const name = path.microId ? "Microciclo" : "Mesociclo";
   return useMutation({
-    mutationFn: () => (microId ? send(removeMicro, { params: { ...path, microId } }) : send(remove, { params: path })),
+    mutationFn: () => removeCycle(path),
     onSuccess: () => {
       toast.success(`${name} removido com sucesso`);
       return refreshCycles(cache, path);
@@ -100,22 +93,10 @@ export function useRemoveCycle({ microId, ...path }: CyclePath) {
   });
 }
 
-/** `photos`: the views to lay side by side; absent, the usual ones. */
-interface ComparisonToPrint {
-  readonly firstId: number;
-  readonly secondId: number;
-  readonly photos?: readonly string[] | undefined;
-}
-
 /** Compares two evaluated mesocycles, or microcycles, on paper. */
-export const useComparisonPdf = (ofMicrocycles: boolean) =>
+export const useComparisonPdf = (level: CycleLevel) =>
   useMutation({
-    mutationFn: ({ photos, ...params }: ComparisonToPrint) => {
-      const querystring = { ...(photos && { photos: photos.join(",") }) };
-      return ofMicrocycles
-        ? download(compareMicrocycles, { params, querystring })
-        : download(compareMesocycles, { params, querystring });
-    },
+    mutationFn: async (compared: ComparedCycles) => saveFile(await fetchComparisonPdf(level, compared)),
     onError: (error) => toast.failureWithReason(error, NO_PDF),
   });
 

@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import type { IconName } from "../../../ui/icon-paths.ts";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { fetchTrainingsPdf } from "../../planning/cycles/cycle-calls.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
 import { useTrainingsPdf } from "./data.ts";
@@ -58,11 +59,13 @@ export function TrainingActions({ trainingId, name }: Props) {
   );
 }
 
-function ShareTrainings({ path: { id, macroId, mesoId, microId } }: { readonly path: CyclePath }) {
+function ShareTrainings({ path }: { readonly path: CyclePath }) {
+  const { id, macroId, mesoId, microId } = path;
   return (
     <ShareMenu
       studentId={id}
       shared={{ document: "trainings", macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId }}
+      fetchPdf={() => fetchTrainingsPdf(path)}
     />
   );
 }

@@ -10,6 +10,7 @@ import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { usePhotosOfStudent } from "../../assessment/posture-photos/data.ts";
 import { sharedViews } from "../../assessment/posture-photos/shared-views.ts";
 import { evaluatedOf, refusalToCompare } from "../../planning/cycles/comparison-rules.ts";
+import { fetchComparisonPdf } from "../../planning/cycles/cycle-calls.ts";
 import { type ListedCycle, type MacrocyclePath, useComparisonPdf } from "../../planning/cycles/data.ts";
 import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
@@ -59,7 +60,8 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
   const { data, error, refetch, isFetching } = useQuery(evaluationHistoryQuery(path.id));
   const [first, setFirst] = useState(cycles.at(-2)?.id ?? null);
   const [second, setSecond] = useState(cycles.at(-1)?.id ?? null);
-  const pdf = useComparisonPdf(ofMicrocycles);
+  const level = ofMicrocycles ? "microcycle" : "mesocycle";
+  const pdf = useComparisonPdf(level);
   const { data: photographed = [], isPending: isAskingForPhotos } = usePhotosOfStudent(path);
   const [choosing, setChoosing] = useState(false);
   const kind = ofMicrocycles ? "microciclo" : "mesociclo";
@@ -116,10 +118,11 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
             studentId={path.id}
             shared={{
               document: "comparison",
-              level: ofMicrocycles ? "microcycle" : "mesocycle",
+              level,
               first_id: first ?? 0,
               second_id: second ?? 0,
             }}
+            fetchPdf={() => fetchComparisonPdf(level, { firstId: first ?? 0, secondId: second ?? 0 })}
             reason={reason}
           />
         </Group>

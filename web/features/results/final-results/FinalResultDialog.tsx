@@ -14,7 +14,7 @@ import { sharedViews } from "../../assessment/posture-photos/shared-views.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
 import type { MacrocycleSummary } from "../../planning/macrocycles/data.ts";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
-import { finalResultQuery, useFinalResultPdf } from "./data.ts";
+import { fetchFinalResultPdf, finalResultQuery, useFinalResultPdf } from "./data.ts";
 import { FinalResultTable } from "./FinalResultTable.tsx";
 import { FoundInResult, ofMesocycle } from "./FoundInResult.tsx";
 import { PosturalResults } from "./PosturalResults.tsx";
@@ -66,7 +66,11 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
                 PDF
               </span>
             </Button>
-            <ShareMenu studentId={student.id} shared={{ document: "final_result", macrocycle_id: macrocycle.id }} />
+            <ShareMenu
+              studentId={student.id}
+              shared={{ document: "final_result", macrocycle_id: macrocycle.id }}
+              fetchPdf={() => fetchFinalResultPdf({ id: student.id, macroId: macrocycle.id })}
+            />
           </Group>
         )
       }

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { MacrocyclePath } from "#contract/planning/cycles.ts";
 import type * as finalResults from "#contract/results/final-results.ts";
-import { download, endpoint, send } from "../../../api/api.ts";
+import { endpoint, fetchFile, saveFile, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 import { NO_PDF } from "../../planning/cycles/data.ts";
 
@@ -24,9 +24,12 @@ export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
     staleTime: 0,
   });
 
+/** `photos`: the views to lay side by side; absent, the usual ones. */
+export const fetchFinalResultPdf = (path: MacrocyclePath, photos?: readonly string[]): Promise<File> =>
+  fetchFile(finalResultPdf, { params: path, querystring: { ...(photos && { photos: photos.join(",") }) } });
+
 export const useFinalResultPdf = (path: MacrocyclePath) =>
   useMutation({
-    mutationFn: (photos?: readonly string[]) =>
-      download(finalResultPdf, { params: path, querystring: { ...(photos && { photos: photos.join(",") }) } }),
+    mutationFn: (photos?: readonly string[]) => fetchFinalResultPdf(path, photos).then((file) => saveFile(file)),
     onError: (error) => toast.failureWithReason(error, NO_PDF),
   });

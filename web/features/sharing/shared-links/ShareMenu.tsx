@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import { fetchDocument, type SharedDocument, useMailDocument, useShareDocument } from "./data.ts";
+import { type SharedDocument, useMailDocument, useShareDocument } from "./data.ts";
 import { shareSentence, whatsAppAddress } from "./share-sentence.ts";
 
 const SharedLinksDialog = lazy(() => import("./SharedLinksDialog.tsx"));
@@ -14,6 +14,8 @@ const SharedLinksDialog = lazy(() => import("./SharedLinksDialog.tsx"));
 interface Props {
   readonly studentId: number;
   readonly shared: SharedDocument;
+  /** Fetches the PDF itself, as the signed-in person prints it. */
+  readonly fetchPdf: () => Promise<File>;
   /** Why there is nothing to share; null when there is. */
   readonly reason?: string | null;
 }
@@ -22,12 +24,12 @@ const A_PDF = new File([""], "a.pdf", { type: "application/pdf" });
 const canShareFiles = () => "canShare" in navigator && navigator.canShare({ files: [A_PDF] });
 
 /** Hands a PDF over: by the phone's share sheet, by WhatsApp or mail with a link, or by a copied link. */
-export function ShareMenu({ studentId, shared, reason = null }: Props) {
+export function ShareMenu({ studentId, shared, fetchPdf, reason = null }: Props) {
   // A student shares the file alone: links are the trainer's.
   const forStudent = roleOf(useCurrentUser()) === "student";
   const phone = useUpTo("sm");
   const [listing, setListing] = useState(false);
-  const file = useShareFile(studentId, shared);
+  const file = useShareFile(fetchPdf);
   const link = useShareDocument(studentId);
   const mail = useMailDocument(studentId);
   const withFile = canShareFiles();
@@ -106,10 +108,10 @@ export function ShareMenu({ studentId, shared, reason = null }: Props) {
 }
 
 /** Gives the file to the phone's share sheet. Closing the sheet is no failure. */
-const useShareFile = (studentId: number, shared: SharedDocument) =>
+const useShareFile = (fetchPdf: () => Promise<File>) =>
   useMutation({
     mutationFn: async () => {
-      const file = await fetchDocument(studentId, shared);
+      const file = await fetchPdf();
       await navigator.share({ files: [file] }).catch((error: unknown) => {
         if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
       });

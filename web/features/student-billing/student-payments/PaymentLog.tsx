@@ -7,7 +7,14 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { instantOf } from "../../../ui/instants.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
-import { type StudentMoney, type StudentPayment, useReceipt, useSettlePayment, useUndoPayment } from "./data.ts";
+import {
+  fetchReceipt,
+  type StudentMoney,
+  type StudentPayment,
+  useReceipt,
+  useSettlePayment,
+  useUndoPayment,
+} from "./data.ts";
 
 interface Props {
   readonly studentId: number;
@@ -115,7 +122,11 @@ function Receipt({ studentId, payment }: Pick<RowProps, "studentId" | "payment">
         <Icon name="download" size={18} />
       </ActionIcon>
       {payment.state === "received" && (
-        <ShareMenu studentId={studentId} shared={{ document: "receipt", payment_id: payment.id }} />
+        <ShareMenu
+          studentId={studentId}
+          shared={{ document: "receipt", payment_id: payment.id }}
+          fetchPdf={() => fetchReceipt(studentId, payment.id)}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { CallArguments } from "#contract/call.ts";
 import type { listSubscriptionPlans } from "#contract/platform-billing/plans.ts";
 import type * as payments from "#contract/student-billing/student-payments.ts";
 import type * as plans from "#contract/student-billing/student-plans.ts";
-import { download, endpoint, send } from "../../../api/api.ts";
+import { endpoint, fetchFile, saveFile, send } from "../../../api/api.ts";
 import { STUDENT_LISTS } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
 
@@ -15,6 +15,10 @@ const record = endpoint<typeof payments.recordPayment>("POST", `${STUDENT}/payme
 const settle = endpoint<typeof payments.settlePayment>("PUT", `${STUDENT}/payments/:paymentId`);
 const undo = endpoint<typeof payments.undoPayment>("POST", `${STUDENT}/payments/:paymentId/undo`);
 const receipt = endpoint<typeof payments.receiptPdf>("GET", `${STUDENT}/payments/:paymentId/receipt_pdf`);
+
+export const fetchReceipt = (id: number, paymentId: number): Promise<File> =>
+  fetchFile(receipt, { params: { id, paymentId } });
+
 const remind = endpoint<typeof payments.remindOfCharge>("POST", `${STUDENT}/charges/:chargeId/reminder`);
 const announce = endpoint<typeof payments.announcePix>("POST", `${STUDENT}/charges/:chargeId/announcement`);
 const assign = endpoint<typeof plans.assignPlan>("POST", `${STUDENT}/plans`);
@@ -125,6 +129,6 @@ export const useWaive = (id: number) =>
 
 export const useReceipt = (id: number) =>
   useMutation({
-    mutationFn: (paymentId: number) => download(receipt, { params: { id, paymentId } }),
+    mutationFn: async (paymentId: number) => saveFile(await fetchReceipt(id, paymentId)),
     onError: (error) => toast.failureWithReason(error, "Não foi possível baixar o recibo"),
   });
