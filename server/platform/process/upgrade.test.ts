@@ -97,7 +97,7 @@ describe("a database of 23 November 2026", async () => {
       19.477,
       16.608,
     ]);
-    expect(results).toMatchObject([{ value_cents: 86_304, state: "paid", paid_on: "2026-03-02" }]);
+    expect(results).toMatchObject([{ value: 863.04, state: "paid", paid_on: "2026-03-02" }]);
   });
 
   it("serves a student the own cycles and what was done of a training", async () => {
