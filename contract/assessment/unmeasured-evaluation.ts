@@ -1,6 +1,6 @@
 import type { WholeEvaluation } from "./evaluations.ts";
 
-/** An evaluation in which nothing was measured: every figure is null. Stored evaluations of earlier versions are completed from it. */
+/** An evaluation in which nothing was measured: every figure is null. */
 export const UNMEASURED: WholeEvaluation = {
   student: {},
   heart: { pressaoArterial: null },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { VIDEO_LINK_REFUSED, videoOf } from "#domain/text/video-link.ts";
 import { needsDeviations, needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
-import { EXERCISE_TYPES, LEGACY_EXERCISE_TYPES, typeOfToday } from "#domain/training/exercise-types.ts";
+import { AEROBIC_ALIASES, EXERCISE_TYPES, offeredType } from "#domain/training/exercise-types.ts";
 import { call } from "../call.ts";
 import {
   failures,
@@ -20,10 +20,10 @@ import { NamedDeviation } from "./postural-deviations.ts";
 
 export const ExerciseType = z.enum(EXERCISE_TYPES.map((type) => type.value));
 
-/** A type in a request: an older one is understood as the type of today that it stands for. */
+/** A type in a request; an alias is read as the type that it stands for. */
 export const AnyExerciseType = z
-  .enum([...EXERCISE_TYPES, ...LEGACY_EXERCISE_TYPES].map((type) => type.value))
-  .transform(typeOfToday);
+  .enum([...EXERCISE_TYPES, ...AEROBIC_ALIASES].map((type) => type.value))
+  .transform(offeredType);
 
 /**
  * A catalogue exercise. `user_id` is its owner; null when it belongs to the platform. Of `muscle_groups` the first is the main group, and

@@ -56,7 +56,7 @@ export const PrescriptionDraft = z.strictObject({
   freqCardiaca: Count(ENTRY_FIELDS.heartRate),
   hiit: Flag.default(false),
   aerobicocont: Flag.default(false),
-  /** The days of HIIT; `teriit` is an older spelling of `terhiit`. */
+  /** The days of HIIT; `teriit` is read as `terhiit`. */
   domhiit: Flag.optional(),
   seghiit: Flag.optional(),
   terhiit: Flag.optional(),

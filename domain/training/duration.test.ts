@@ -30,7 +30,7 @@ describe("the estimated duration of a training", () => {
       row("manobra_resp", { series: 2, max_reps: 5, tempo: "00:20", descanco: "00:10" }),
     ],
     ["the time of aerobics", 65, row("exerc_aerobicos", { tempo: "01:05:00" })],
-    ["mm:ss of an older aerobic row", 25, row("aerobic", { tempo: "25:00" })],
+    ["mm:ss of a row of the type aerobic", 25, row("aerobic", { tempo: "25:00" })],
     [
       "the total time of HIIT, which includes the sprints",
       20,

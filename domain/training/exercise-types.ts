@@ -18,23 +18,21 @@ export const EXERCISE_TYPES = [
 
 export type ExerciseTypeValue = (typeof EXERCISE_TYPES)[number]["value"];
 
-/** Types of older exercises: still understood, no longer offered. Today both are aerobic exercises. */
-export const LEGACY_EXERCISE_TYPES = [
+/** Understood on the wire, never offered: both are aerobic exercise. */
+export const AEROBIC_ALIASES = [
   { value: "aerobic", title: "Exercícios Aeróbicos", label: "Aeróbico" },
   { value: "hiit", title: "HIIT", label: "HIIT" },
 ] as const satisfies readonly ExerciseType[];
 
-/** The type of today that a type stands for: itself, or aerobic exercise for both older ones. */
-export function typeOfToday(
-  value: ExerciseTypeValue | (typeof LEGACY_EXERCISE_TYPES)[number]["value"],
-): ExerciseTypeValue {
+/** The type that a type stands for: itself, or aerobic exercise for both aliases. */
+export function offeredType(value: ExerciseTypeValue | (typeof AEROBIC_ALIASES)[number]["value"]): ExerciseTypeValue {
   return value === "aerobic" || value === "hiit" ? "exerc_aerobicos" : value;
 }
 
 const UNKNOWN_TYPE = "Sem classificação";
 
 function typeOf(value: string): ExerciseType | undefined {
-  return [...EXERCISE_TYPES, ...LEGACY_EXERCISE_TYPES].find((type) => type.value === value);
+  return [...EXERCISE_TYPES, ...AEROBIC_ALIASES].find((type) => type.value === value);
 }
 
 /** The Portuguese name of an exercise's type; "Sem classificação" for an unknown one. */

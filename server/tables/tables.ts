@@ -93,14 +93,13 @@ export interface Tables
     {
       sex: Sex;
       student: Stored<WholeEvaluation["student"]>;
-      /** Rows of an earlier version may lack figures: `upcast` in `features/evaluations/rules.ts`. */
-      heart: Stored<Partial<WholeEvaluation["heart"]>>;
-      biochemical: Stored<Partial<WholeEvaluation["biochemical"]>>;
-      perimeter: Stored<Partial<WholeEvaluation["perimeter"]>>;
-      somatotype: Stored<Partial<WholeEvaluation["somatotype"]>>;
+      heart: Stored<WholeEvaluation["heart"]>;
+      biochemical: Stored<WholeEvaluation["biochemical"]>;
+      perimeter: Stored<WholeEvaluation["perimeter"]>;
+      somatotype: Stored<WholeEvaluation["somatotype"]>;
       technical_errors: Stored<TechnicalErrors>;
       posture: Stored<WholeEvaluation["posture"]>;
-      caloric_expenditure: Stored<Partial<WholeEvaluation["caloric_expenditure"]>>;
+      caloric_expenditure: Stored<WholeEvaluation["caloric_expenditure"]>;
     }
   >;
   execution_snapshots: Refined<

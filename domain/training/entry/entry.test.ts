@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EXERCISE_TYPES, exerciseTypeLabel, exerciseTypeTitle, typeOfToday } from "../exercise-types.ts";
+import { EXERCISE_TYPES, exerciseTypeLabel, exerciseTypeTitle, offeredType } from "../exercise-types.ts";
 import { fitSlots, isAdvanced, isPyramid, NO_TECHNIQUE, seriesTypesFor, slotsFor } from "../techniques.ts";
 import {
   completeTime,
@@ -29,8 +29,8 @@ describe("an exercise type", () => {
       "Manobras Respiratórias/core",
       "Exercícios Aeróbicos",
     ]);
-    expect([typeOfToday("aerobic"), typeOfToday("hiit")]).toEqual(["exerc_aerobicos", "exerc_aerobicos"]);
-    expect(EXERCISE_TYPES.every(({ value }) => typeOfToday(value) === value)).toBe(true);
+    expect([offeredType("aerobic"), offeredType("hiit")]).toEqual(["exerc_aerobicos", "exerc_aerobicos"]);
+    expect(EXERCISE_TYPES.every(({ value }) => offeredType(value) === value)).toBe(true);
     expect(exerciseTypeLabel("resistence")).toBe("Resistido");
     expect(exerciseTypeLabel("hiit")).toBe("HIIT");
     expect(exerciseTypeLabel("yoga")).toBe("Sem classificação");

@@ -69,12 +69,6 @@ describe("a mail", () => {
     expect(rows).toEqual([{ payload: expect.stringMatching(/^\{"sealed": ?"[\w+/=]+"\}$/) }]);
   });
 
-  it("that an earlier version put into the queue is sent too", async () => {
-    await owner.query("select graphile_worker.add_job('send_mail', $1)", [JSON.stringify(letter)]);
-    await runDueJobs(options);
-    expect(sent).toHaveLength(1);
-  });
-
   it("that is not sealed is refused where it would wait, whatever else it brings", async () => {
     for (const open of [letter, { sealed: "x", ...letter }, { sealed: letter }, null, []]) {
       const enqueued = owner.query("select enqueue_mail($1)", [JSON.stringify(open)]);

@@ -101,13 +101,8 @@ export const mailSeed = (ownerUrl: string): Buffer => deriveSecret(ownerUrl, "le
 
 const Sealed = z.object({ sealed: z.string() });
 
-/**
- * Letters are put into the queue sealed, or refused by `enqueue_mail`. Those that an earlier version put there open are still
- * sent: they are tried for less than a day, and the person who waits for a mail would never know that it was dropped.
- */
 function openLetter(payload: unknown, ownerUrl: string): Letter {
-  const sealed = Sealed.safeParse(payload);
-  return Letter.parse(sealed.success ? JSON.parse(unseal(sealed.data.sealed, mailSeed(ownerUrl))) : payload);
+  return Letter.parse(JSON.parse(unseal(Sealed.parse(payload).sealed, mailSeed(ownerUrl))));
 }
 
 /** A failure is told without its sentence: mail servers quote the address that they refuse. */

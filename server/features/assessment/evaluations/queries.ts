@@ -1,6 +1,6 @@
 import { type Expression, type Selectable, sql } from "kysely";
 import { comparableEvaluation, figureErrorsOf } from "#contract/assessment/comparable-evaluation.ts";
-import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
+import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/planning/cycles.ts";
 import { PAST_EVALUATIONS, type PastEvaluation } from "#contract/results/evaluation-history.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
@@ -15,7 +15,7 @@ import type { Tables } from "../../../tables/tables.ts";
 import { hasPhotos as hasPhotosOf } from "../posture-photos/queries.ts";
 import { listStrengthOnDay } from "../strength-tests/queries.ts";
 import { findTechnicalErrors } from "../technical-errors/queries.ts";
-import { printableSections, type StoredSections, shownTo, upcast } from "./rules.ts";
+import { printableSections, shownTo } from "./rules.ts";
 
 /** What an evaluation is read from. */
 export const EVALUATION_COLUMNS = [
@@ -23,7 +23,6 @@ export const EVALUATION_COLUMNS = [
   "evaluations.microcycle_id",
   "evaluations.lock_version",
   "evaluations.evaluated_on",
-  "evaluations.assessment_version",
   "evaluations.sex",
   "evaluations.age_years",
   "evaluations.age_months",
@@ -40,17 +39,16 @@ export const EVALUATION_COLUMNS = [
 
 type EvaluationRow = Pick<
   Selectable<Tables["evaluations"]>,
-  "assessment_version" | "sex" | "age_years" | "age_months" | "technical_errors" | keyof StoredSections
+  "sex" | "age_years" | "age_months" | "technical_errors" | keyof WholeEvaluation
 >;
 
-/** An evaluation in today's shape, upcast from the version of its row. */
 export type StoredEvaluation = NonNullable<Awaited<ReturnType<typeof findEvaluation>>>;
 
 export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
   const { student, heart, biochemical, perimeter, somatotype, ...rest } = row;
-  const { posture, posture_evaluated, caloric_expenditure, assessment_version, ...derived } = rest;
+  const { posture, posture_evaluated, caloric_expenditure, ...derived } = rest;
   const { sex, age_years, age_months, technical_errors, ...others } = derived;
-  const sections = {
+  const items: WholeEvaluation = {
     student,
     heart,
     biochemical,
@@ -62,15 +60,11 @@ export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
   };
   return {
     ...others,
-    items: upcast(assessment_version, sections),
+    items,
     person: { sex, age_years, age_months },
-    technicalErrors: sharesOf(technical_errors),
+    technicalErrors: technical_errors,
   };
 };
-
-/** Errors that an evaluation before version 2.1 stored are in mm and cm, which say nothing about another body: the expected ones stand in. */
-const sharesOf = (stored: TechnicalErrors): TechnicalErrors =>
-  Object.fromEntries(Object.entries(stored).filter(([, error]) => "share" in error));
 
 /** What differences from a stored evaluation are judged with: all of its measures, also those that a reader may not see. */
 export const errorsOf = ({

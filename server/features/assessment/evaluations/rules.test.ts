@@ -1,54 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EvaluatedItemsDraft, WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
-import { deriveSections, mergeMeasures, type StoredSections, shownInFinalResult, shownTo, upcast } from "./rules.ts";
-
-const VERSION_1: StoredSections = {
-  student: { stature: "178", weight: "82,40" },
-  heart: { fcRepouso: "62" },
-  biochemical: {},
-  perimeter: { protocolo: "Guedes - 3 Dobras", percentualGordura: { value: 18.4, label: "SAUDAVEL" } },
-  somatotype: {},
-  posture: [],
-  posture_evaluated: null,
-  caloric_expenditure: {},
-};
-
-describe("an evaluation of version 1", () => {
-  it("keeps what it has; figures and sections that were not there then are empty", () => {
-    const today = upcast("1.0.0", VERSION_1);
-    expect(today).toEqual({
-      ...UNMEASURED,
-      student: VERSION_1.student,
-      heart: { fcRepouso: "62", pressaoArterial: null },
-      perimeter: { ...UNMEASURED.perimeter, ...VERSION_1.perimeter },
-    });
-    expect(today.perimeter.massaMagra).toBeNull();
-  });
-
-  it("stays as it is when it has the shape of today already", () => {
-    const today = upcast("1.0.0", VERSION_1);
-    expect(upcast("1.0.0", today)).toEqual(today);
-    expect(upcast("1", today)).toEqual(today);
-    expect(upcast("2.0.0", today)).toEqual(today);
-  });
-});
-
-it("a muscle mass that was stored without its method gets it from the measures beside it", () => {
-  const muscle = { value: 34.4, label: "Adequada" };
-  const girths = { braco_direito_relaxado: "33", coxa_medial_direita: "56", panturrilha_direita: "38" };
-  const folds = { triceps: "9", coxa_media: "12", panturrilha: "7" };
-  const methodOf = (perimeter: StoredSections["perimeter"]) =>
-    upcast("1.0.0", { ...VERSION_1, perimeter }).perimeter.methods.massaMuscular;
-  expect(methodOf({ massaMuscular: muscle, bodyPerimeter: girths, skinFold: folds })).toBe("limbs");
-  expect(methodOf({ massaMuscular: muscle, bodyPerimeter: girths })).toBe("weight");
-  expect(methodOf({ massaMuscular: muscle, bodyPerimeter: girths, methods: { massaMuscular: "limbs" } })).toBe("limbs");
-  expect(methodOf({ bodyPerimeter: girths, skinFold: folds })).toBeUndefined();
-});
-
-it("an evaluation of a version that this code does not know is not read", () => {
-  expect(() => upcast("9.0.0", VERSION_1)).toThrow("unknown assessment version 9.0.0");
-});
+import { deriveSections, mergeMeasures, shownInFinalResult, shownTo } from "./rules.ts";
 
 const stored: WholeEvaluation = {
   ...UNMEASURED,

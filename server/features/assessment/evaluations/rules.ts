@@ -6,58 +6,13 @@ import type { Role } from "#contract/call.ts";
 import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { isReadByStudents } from "#domain/assessment/reader-view.ts";
 import { inReportOrder, type ReportSection, sectionsReadBy } from "#domain/assessment/report-sections.ts";
-import { completeBiochemical, deriveBiochemical, mergeBiochemical } from "./sections/biochemical.ts";
-import {
-  completeCaloricExpenditure,
-  deriveCaloricExpenditure,
-  mergeCaloricExpenditure,
-} from "./sections/caloric-expenditure.ts";
-import { completeHeart, deriveHeart, mergeHeart } from "./sections/heart.ts";
+import { deriveBiochemical, mergeBiochemical } from "./sections/biochemical.ts";
+import { deriveCaloricExpenditure, mergeCaloricExpenditure } from "./sections/caloric-expenditure.ts";
+import { deriveHeart, mergeHeart } from "./sections/heart.ts";
 import type { EvaluatedPerson, Measures } from "./sections/measures.ts";
-import { completePerimeter, derivePerimeter, mergePerimeter } from "./sections/perimeter.ts";
+import { derivePerimeter, mergePerimeter } from "./sections/perimeter.ts";
 import { derivePosture, mergePosture } from "./sections/posture.ts";
-import { completeSomatotype, deriveSomatotype, mergeSomatotype } from "./sections/somatotype.ts";
-
-/** The sections of an evaluation as a row holds them: one of an earlier version lacks what came later. */
-export interface StoredSections {
-  readonly student: WholeEvaluation["student"];
-  readonly heart: Partial<WholeEvaluation["heart"]>;
-  readonly biochemical: Partial<WholeEvaluation["biochemical"]>;
-  readonly perimeter: Partial<WholeEvaluation["perimeter"]>;
-  readonly somatotype: Partial<WholeEvaluation["somatotype"]>;
-  readonly posture: WholeEvaluation["posture"];
-  readonly posture_evaluated: WholeEvaluation["posture_evaluated"];
-  readonly caloric_expenditure: Partial<WholeEvaluation["caloric_expenditure"]>;
-}
-
-/** Version 2 added sections and figures. Rows of version 1 have them empty, and no formula of today fills them in. */
-const completed = (stored: StoredSections): WholeEvaluation => ({
-  student: stored.student,
-  heart: completeHeart(stored.heart),
-  biochemical: completeBiochemical(stored.biochemical),
-  perimeter: completePerimeter(stored.perimeter),
-  somatotype: completeSomatotype(stored.somatotype),
-  posture: stored.posture,
-  posture_evaluated: stored.posture_evaluated,
-  caloric_expenditure: completeCaloricExpenditure(stored.caloric_expenditure),
-});
-
-/** By the first number of `assessment_version`: what brings its sections to the shape of today. */
-const UPCASTS: Readonly<Record<string, (sections: StoredSections) => WholeEvaluation>> = {
-  "1": completed,
-  "2": completed,
-};
-
-/**
- * The sections of a stored evaluation in the shape of today. An upcast leaves alone what already has that shape, because a
- * section saved later lies beside sections of the row's first version. Throws for a version that this code does not know.
- */
-export function upcast(assessmentVersion: string, sections: StoredSections): WholeEvaluation {
-  const [major = ""] = assessmentVersion.split(".");
-  const { [major]: toToday } = UPCASTS;
-  if (!toToday) throw new Error(`unknown assessment version ${assessmentVersion}`);
-  return toToday(sections);
-}
+import { deriveSomatotype, mergeSomatotype } from "./sections/somatotype.ts";
 
 /** The stored measures with those of a draft over them. What is absent from the draft is unchanged; null erases. */
 export const mergeMeasures = (stored: WholeEvaluation, draft: EvaluatedItemsDraft): Measures => ({

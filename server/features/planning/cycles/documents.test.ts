@@ -41,7 +41,7 @@ async function downloadOf(names: readonly string[]) {
   await save(prumo, evaluated, {
     trainings: names.map((name, index) => aTraining({ name: withoutBreaks(name), weekdays: [days[index] ?? "1"] })),
   });
-  // Trainings saved by earlier versions may have line breaks, which the call refuses now.
+  // The call refuses line breaks, the database does not.
   for (const name of names)
     await prumo.database.owner.query("update trainings set name = $1 where mesocycle_id = $2 and name = $3", [
       name,

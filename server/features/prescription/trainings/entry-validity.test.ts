@@ -201,7 +201,7 @@ describe("a row", () => {
     expect(body.mesocycle.trainings[0]?.exercises.map(({ tempo }) => tempo)).toEqual(["00:20:00", "00:30"]);
   });
 
-  it("keeps its days, on the wire one flag each, and reads an older spelling of Tuesday", async () => {
+  it("keeps its days, on the wire one flag each, and reads both spellings of Tuesday", async () => {
     const cycle = await anEvaluatedMesocycle(testApp, joao);
     const rows = [
       { exercise: exercise("exerc_aerobicos"), ...hiit, seghiit: true },
@@ -231,7 +231,7 @@ describe("a row", () => {
     expect(first?.muscle_groups[0]).toHaveProperty("name");
   });
 
-  it("of an older aerobic type counts as aerobic exercise", async () => {
+  it("of the types HIIT and aerobic counts as aerobic exercise", async () => {
     const cycle = await anEvaluatedMesocycle(testApp, joao);
     const types = ["hiit", "aerobic", "exerc_aerobicos"].map((value) => ({ name: value, value }));
     const answer = await prescribe(cycle, [{ ...aTraining(), exercise_type: types }]);

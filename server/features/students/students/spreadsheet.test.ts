@@ -35,7 +35,7 @@ const maria: StudentInput = aStudentDraft({
 
 beforeAll(async () => {
   const { body } = await send(app, registerStudent, { body: { student: maria }, as: ana });
-  // Registrations saved by earlier versions may have control characters, which the call refuses now.
+  // The call refuses control characters, the database does not.
   await database.owner.query(
     "update students set personal_anamnesis = jsonb_set(personal_anamnesis, '{ocupation}', to_jsonb($1::text)) where id = $2",
     ["Médica\nplantonista \u0007", body.student.id],

@@ -5,15 +5,8 @@ import {
   bloodTestsOf,
   derivedBloodItems,
 } from "#contract/assessment/evaluation-sections/biochemical.ts";
-import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
 import { assessBlood } from "#domain/assessment/cardiometabolic/blood-assessment.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
-
-/** A stored section in the shape of today. */
-export const completeBiochemical = (stored: Partial<Biochemical>): Biochemical => ({
-  ...UNMEASURED.biochemical,
-  ...stored,
-});
 
 export const mergeBiochemical = (
   { classes: _c, taxaFiltracao: _t, naoHdl: _n, methods: _m, ...measured }: Biochemical,

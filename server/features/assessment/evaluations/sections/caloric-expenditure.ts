@@ -9,12 +9,6 @@ import type { Perimeter } from "#contract/assessment/evaluation-sections/perimet
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
 
-/** A stored section in the shape of today. */
-export const completeCaloricExpenditure = (stored: Partial<CaloricExpenditure>): CaloricExpenditure => ({
-  ...UNMEASURED.caloric_expenditure,
-  ...stored,
-});
-
 /** A list or `calories` of the draft replaces the stored one; null erases it. */
 export function mergeCaloricExpenditure(
   stored: CaloricExpenditureMeasures,

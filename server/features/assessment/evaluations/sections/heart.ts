@@ -4,12 +4,8 @@ import {
   type HeartDraft,
   type HeartMeasures,
 } from "#contract/assessment/evaluation-sections/heart.ts";
-import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
 import { bloodPressureClasses, pressureSlip } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
-
-/** A stored section in the shape of today. */
-export const completeHeart = (stored: Partial<Heart>): Heart => ({ ...UNMEASURED.heart, ...stored });
 
 export const mergeHeart = (
   { pressaoArterial: _, ...measured }: Heart,

@@ -67,10 +67,3 @@ describe("the readings of a measure", () => {
     expect(valueAt("evaluated_items.perimeter.readings.triceps.2")).toBe("triceps#3");
   });
 });
-
-it("an old stature with decimals stands in the sheet in whole centimetres", () => {
-  expect(valuesOf({ ...UNMEASURED, student: { stature: "178,5", weight: "80,00" } })).toEqual({
-    stature: "179",
-    weight: "80,00",
-  });
-});

@@ -24,7 +24,7 @@ export function tidied(key: ValueKey, typed: string): string {
   return key === "stature" ? wholeCentimetres(completeStature(text)) : text;
 }
 
-/** A stature is read off the wall in whole centimetres; old evaluations may hold one with decimals. */
+/** A stature is read off the wall in whole centimetres. */
 function wholeCentimetres(stature: string): string {
   const value = parseDecimal(stature);
   return value === null ? stature : String(roundHalfUp(value, 0));
