@@ -7,6 +7,7 @@ import { connect } from "#server/platform/database/connection.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import { inScope } from "#server/platform/database/scope.ts";
 import { prepareDatabase } from "#server/platform/process/prepare-database.ts";
+import { prepareDemo } from "#server/seed/demo/prepare.ts";
 import { loadSeed } from "#server/seed/load.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
@@ -18,7 +19,8 @@ export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: Do
     const embedded = await startEmbeddedDatabase({ dataDir, log: quiet, throwaway: true });
     try {
       const { serverUrl } = await prepareDatabase(embedded.ownerUrl);
-      await loadSeed(embedded.ownerUrl, { demo: true });
+      await loadSeed(embedded.ownerUrl);
+      await prepareDemo(embedded.ownerUrl);
       const db = connect(serverUrl, { connections: 1 });
       const path = await richestMesocycle(embedded.ownerUrl);
       const actor = { role: "trainer", userId: path.trainerId, trainerId: path.trainerId } as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { demoPassword, marina } from "#server/seed/demo/accounts.ts";
-import { marinaStudents } from "#server/seed/demo/students-marina.ts";
+import { readStudents } from "#server/seed/demo/students.ts";
 import { startServer } from "./child.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
@@ -22,7 +22,7 @@ const Students = z.object({ users: z.array(z.object({ id: z.number() })) });
 
 /** A session of the demo trainer, and the student with the fullest demo data. */
 export async function demoTrainer(url: string) {
-  const [student] = marinaStudents;
+  const [student] = readStudents("marina");
   const ask = async (path: string, init: RequestInit = {}): Promise<unknown> =>
     (await fetch(url + path, { ...init, headers: { "content-type": "application/json", ...init.headers } })).json();
   const credentials = { email: marina.email, password: demoPassword };

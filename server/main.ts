@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildApp, jobsOf } from "./app.ts";
 import { createDocumentRenderer } from "./documents/renderer.ts";
 import { inviteAdmin } from "./features/people/accounts/commands.ts";
-import { findAccount, hasAdmin } from "./features/people/accounts/queries.ts";
+import { hasAdmin } from "./features/people/accounts/queries.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig, localAddress } from "./platform/config.ts";
 import { connect, type Database } from "./platform/database/connection.ts";
@@ -29,10 +29,8 @@ import { listenFailure, refuseUnusableAddress } from "./platform/process/listeni
 import { prepareDatabase } from "./platform/process/prepare-database.ts";
 import { Shutdown } from "./platform/process/shutdown.ts";
 import { StartFailure } from "./platform/start-failure.ts";
-import { marina } from "./seed/demo/accounts.ts";
-import { drawMarinasPage } from "./seed/demo/landing-pages.ts";
-import { drawSilhouettes } from "./seed/demo/photos.ts";
-import { demoAccounts, loadSeed } from "./seed/load.ts";
+import { type Demo, prepareDemo } from "./seed/demo/prepare.ts";
+import { loadSeed } from "./seed/load.ts";
 
 /** The built pages. Under `npm run dev` Vite serves its own. */
 const PAGES = join(import.meta.dirname, "../dist/web");
@@ -59,7 +57,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   await refuseUnusableAddress(config.host, config.port);
   const ownerUrl = await openDatabase(config, log, shutdown);
   const { serverUrl, linkSecret } = await prepareDatabase(ownerUrl);
-  await loadSeed(ownerUrl, { demo: config.demo });
+  await loadSeed(ownerUrl);
+  const demo = config.demo ? await prepareDemo(ownerUrl) : undefined;
 
   const db = connect(serverUrl);
   shutdown.register(() => db.destroy());
@@ -96,7 +95,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     postalCodes,
     payments,
     quotas: QUOTAS,
-    generatorUsers: await generatorUsers(config, db),
+    generatorUsers: new Set(config.generatorUserIds ?? demo?.generatorUserIds),
   };
   const jobs = await startJobs({
     ownerUrl,
@@ -115,19 +114,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     throw listenFailure(error, host, port);
   });
   const [listening] = app.addresses();
-  if (config.demo) {
-    drawSilhouettes(db, posturePhotos)
-      .then(() => drawMarinasPage(db, landingImages))
-      .catch((err: unknown) => log.warn({ err }, "demo photos"));
-  }
-  announce(config, log, typeof listening === "object" ? listening.port : config.port);
-}
-
-/** Those of the configuration; without any, with demo data, the demo's first trainer. */
-async function generatorUsers({ generatorUserIds, demo }: Config, db: Database): Promise<ReadonlySet<number>> {
-  if (generatorUserIds || !demo) return new Set(generatorUserIds);
-  const listed = await inSignInScope(db, (scope) => findAccount(scope, "trainer", marina.email));
-  return new Set(listed ? [listed.id] : []);
+  demo?.drawImages(dependencies).catch((err: unknown) => log.warn({ err }, "demo images"));
+  announce(config, log, { port: typeof listening === "object" ? listening.port : config.port, demo });
 }
 
 /** Warns in the log when there is no administrator. The server works for everybody else. */
@@ -162,10 +150,14 @@ async function openDatabase(config: Config, log: Log, shutdown: Shutdown): Promi
   return database.ownerUrl;
 }
 
-function announce(config: Config, log: Log, port: number): void {
+function announce(
+  config: Config,
+  log: Log,
+  { port, demo }: { readonly port: number; readonly demo: Demo | undefined },
+) {
   const address = localAddress(config.host, port);
   if (config.production) log.info({ address }, "no ar");
-  else process.stdout.write(banner(config, address, config.demo ? demoAccounts : []));
+  else process.stdout.write(banner(config, address, demo?.accounts ?? []));
 }
 
 /** A reason the operator can mend is said in a sentence; anything else is a defect and keeps its stack. */

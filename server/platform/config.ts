@@ -178,7 +178,7 @@ const Environment = z
         : undefined,
     /** Where trainers pay the platform by Pix. Undefined: they pay by card alone. */
     platformPix: pixReceiverOf(env) ?? (isDemo(env) ? DEMO_PIX : undefined),
-    /** The accounts that may use 'Meu EstagIArio'. Undefined: none, or with demo data the demo's first trainer. */
+    /** The accounts that may use 'Meu EstagIArio'. Undefined: none, or those that the demo data name. */
     generatorUserIds: env.GENERATOR_USER_IDS?.split(",").map(Number),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",

@@ -41,7 +41,7 @@ export default async function startDatabaseServer({ provide }: TestProject): Pro
   };
   try {
     const { serverUrl, linkSecret } = await prepareDatabase(server.ownerUrl);
-    await loadSeed(server.ownerUrl, { demo: false });
+    await loadSeed(server.ownerUrl);
     provide("scratch", scratch);
     provide("templateUrl", server.ownerUrl);
     provide("serverUrl", serverUrl);

@@ -1,13 +1,13 @@
 import { parseDecimal } from "#domain/text/number-format.ts";
 import { catalogueExercises } from "../seed/catalogue/exercises.ts";
-import { marinaStudents } from "../seed/demo/students-marina.ts";
-import { rafaelStudents } from "../seed/demo/students-rafael.ts";
-import type { DemoStudent } from "../seed/demo/types.ts";
+import { type DemoStudent, readStudents } from "../seed/demo/students.ts";
 import type { SeededEntry } from "../seed/trainings/types.ts";
 
+export const marinaStudents = readStudents("marina");
+export const rafaelStudents = readStudents("rafael");
 export const students = [...marinaStudents, ...rafaelStudents];
 export const cyclesOf = (student: DemoStudent) =>
-  (student.macrocycles ?? []).flatMap((macrocycle) =>
+  student.macrocycles.flatMap((macrocycle) =>
     macrocycle.mesocycles.map((mesocycle) => ({ student, macrocycle, mesocycle })),
   );
 export const cycles = students.flatMap(cyclesOf);

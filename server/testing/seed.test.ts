@@ -17,17 +17,18 @@ import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { demoPassword } from "../seed/demo/accounts.ts";
-import { demoAccounts, loadSeed } from "../seed/load.ts";
+import { prepareDemo } from "../seed/demo/prepare.ts";
+import { loadSeed } from "../seed/load.ts";
 import type { MesocyclePath } from "./cycles.ts";
 import { type Bearer, send } from "./send.ts";
 import { NOW, startTestApp } from "./test-app.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database } = prumo;
-const load = () => loadSeed(database.ownerUrl, { demo: true, now: new Date(NOW) });
-await load();
+const load = () => prepareDemo(database.ownerUrl, { now: new Date(NOW) });
+const { accounts } = await load();
 
-const [administrator, marina, rafael, lapsed, lucas] = demoAccounts;
+const [administrator, marina, rafael, lapsed, lucas] = accounts;
 const enter = (email = "", students = false) =>
   send(app, signIn, { body: { email, password: demoPassword, students } }).then(({ body }) => body);
 const trainers = [await enter(marina?.email), await enter(rafael?.email)];
@@ -105,7 +106,7 @@ describe("the demo", () => {
       sessions.map((as) => send(app, currentUser, { querystring: {}, as }).then(({ body }) => body.user.role_type)),
     );
     expect(roles).toEqual(["Admin", "PersonalTrainer", "PersonalTrainer", "Student"]);
-    expect(new Set(demoAccounts.map(({ password }) => password))).toEqual(new Set([demoPassword]));
+    expect(new Set(accounts.map(({ password }) => password))).toEqual(new Set([demoPassword]));
   });
 
   it("has a trainer whose subscription lapsed, to try the renewal", async () => {
@@ -201,8 +202,8 @@ describe("the demo", () => {
       );
     const before = await sums();
     await load();
-    await loadSeed(database.ownerUrl, { demo: true, now: new Date("2027-01-01T12:00:00Z") });
-    await loadSeed(database.ownerUrl, { demo: false });
+    await prepareDemo(database.ownerUrl, { now: new Date("2027-01-01T12:00:00Z") });
+    await loadSeed(database.ownerUrl);
     expect(await sums()).toEqual(before);
   });
 });

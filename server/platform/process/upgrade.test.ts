@@ -62,7 +62,7 @@ describe("a database of 23 November 2026", async () => {
   const upgraded = await restore(DUMP);
   const [counts, jobs] = [await countRows(upgraded), await jobsOf(upgraded)];
   await Promise.all([1, 2].map(() => prepareDatabase(upgraded.ownerUrl)));
-  await loadSeed(upgraded.ownerUrl, { demo: false });
+  await loadSeed(upgraded.ownerUrl);
   const { app } = await startTestApp({ db: upgraded.db });
   const enter = async (email: string, students: boolean) =>
     (await send(app, signIn, { body: { email, password: DEMO_PASSWORD, students } })).body;

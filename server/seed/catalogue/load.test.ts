@@ -4,7 +4,7 @@ import { loadSeed } from "../load.ts";
 
 const { database } = await startTestApp();
 const owner = database.owner;
-const load = () => loadSeed(database.ownerUrl, { demo: false });
+const load = () => loadSeed(database.ownerUrl);
 const count = async (from: string) => (await owner.query(`select count(*)::int as count from ${from}`)).rows[0].count;
 const textOf = async (name: string) =>
   (await owner.query("select execution from exercises where owner_id = 0 and name = $1", [name])).rows[0]?.execution;

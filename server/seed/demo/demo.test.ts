@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ageInYears, isCalendarDate } from "#domain/calendar-date.ts";
-import { students } from "../../testing/demo.ts";
+import { marinaStudents, rafaelStudents, students } from "../../testing/demo.ts";
 import { admin, demoPassword, marina, rafael } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
-import { marinaStudents } from "./students-marina.ts";
-import { rafaelStudents } from "./students-rafael.ts";
-import type { DemoStudent } from "./types.ts";
+import type { DemoStudent } from "./students.ts";
 
 describe("accounts", () => {
   it("have a CPF whose check digits are valid", () => {

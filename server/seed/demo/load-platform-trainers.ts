@@ -6,7 +6,7 @@ import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/
 import { withoutAccents } from "#domain/text/accentless.ts";
 import { registerStudents } from "../../features/students/students/commands.ts";
 import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
-import { type PlatformTrainer, platformTrainers, STUDENT_NAMES } from "./platform-trainers.ts";
+import { type PlatformTrainer, readPlatformTrainers } from "./platform-trainers.ts";
 
 type Turns = Parameters<Parameters<typeof asSeveral>[1]>[0];
 
@@ -21,28 +21,33 @@ const [NEW_DAYS, LATE_DAYS] = [3, 3];
 /** Adds the platform's other trainers with a year of payments and their students, in few statements for each. */
 export async function loadPlatformTrainers(turns: Turns, loading: Loading): Promise<void> {
   const today = todayInSaoPaulo(loading.now.getTime());
-  const ids = await createAccounts(await turns.authenticator(), loading);
-  for (const [place, trainer] of platformTrainers.entries()) {
+  const { trainers, student_names } = readPlatformTrainers();
+  const ids = await createAccounts(await turns.authenticator(), trainers, loading);
+  for (const [place, trainer] of trainers.entries()) {
     const id = ids[place] ?? 0;
     const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
     await createProfile(scope, trainer);
     await subscribe(scope, trainer, today);
-    if (trainer.students > 0) await registerStudents(scope, studentsOf(trainer, place));
+    if (trainer.students > 0) await registerStudents(scope, studentsOf(trainer, place, student_names));
   }
 }
 
 const slugOf = (name: string) => withoutAccents(name).toLowerCase().replaceAll(" ", ".");
 
-async function createAccounts({ tx }: SignInScope, { passwordHash, now }: Loading): Promise<readonly number[]> {
+async function createAccounts(
+  { tx }: SignInScope,
+  trainers: readonly PlatformTrainer[],
+  { passwordHash, now }: Loading,
+): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('users', 'id')) as id from generate_series(1, ${platformTrainers.length}::int)
+    select nextval(pg_get_serial_sequence('users', 'id')) as id from generate_series(1, ${trainers.length}::int)
   `.execute(tx);
   const ids = rows.map(({ id }) => id);
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await tx
     .insertInto("users")
     .values(
-      platformTrainers.map(({ name, phone, standing, months }, place) => ({
+      trainers.map(({ name, phone, standing, months }, place) => ({
         id: ids[place] ?? 0,
         trainer_id: ids[place] ?? 0,
         role: "trainer" as const,
@@ -178,13 +183,15 @@ const findPlan = ({ tx }: TrainerScope, [name, frequency]: PlatformTrainer["plan
     .where("frequency", "=", frequency)
     .executeTakeFirstOrThrow();
 
+type StudentNames = ReturnType<typeof readPlatformTrainers>["student_names"];
+
 /** Students whose names repeat no other one of the same trainer. */
-function studentsOf({ students }: PlatformTrainer, place: number): readonly StudentDraft[] {
+function studentsOf({ students }: PlatformTrainer, place: number, names: StudentNames): readonly StudentDraft[] {
   return Array.from({ length: students }, (_, number) => {
     const gender = (number + place) % 2 === 0 ? "female" : "male";
-    const firsts = STUDENT_NAMES[gender];
+    const firsts = names[gender];
     const first = firsts[(number * 5 + place) % firsts.length] ?? "";
-    const last = STUDENT_NAMES.last[(number + place * 3) % STUDENT_NAMES.last.length] ?? "";
+    const last = names.last[(number + place * 3) % names.last.length] ?? "";
     const name = `${first} ${last}`;
     return {
       name,

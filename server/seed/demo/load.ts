@@ -28,18 +28,17 @@ import { ofCycle } from "../../tables/of-cycle.ts";
 import { type CatalogueNames, readCatalogueNames } from "../trainings/catalogue-names.ts";
 import { seededDraft } from "../trainings/draft.ts";
 import { loadLibrary } from "../trainings/load-library.ts";
-import { admin, marina, rafael, renata } from "./accounts.ts";
+import { admin, type DemoTrainer, marina, rafael, renata } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
 import { type Trained, trainStudent } from "./executions.ts";
 import { publishMarinasPage, publishPlatformPage } from "./landing-pages.ts";
 import { loadPlatformTrainers } from "./load-platform-trainers.ts";
-import { marinaLibrary } from "./marina-library.ts";
 import { startSelling } from "./marina-plans.ts";
 import { placeSilhouettes } from "./photos.ts";
-import { marinaStudents } from "./students-marina.ts";
+import { readLibrary } from "./seeded-trainings.ts";
+import { type DemoStrengthTest, type DemoStudent, readStudents } from "./students.ts";
 import { payPlans } from "./students-money.ts";
-import { rafaelStudents } from "./students-rafael.ts";
-import type { DemoMacrocycle, DemoMesocycle, DemoStrengthTest, DemoStudent, DemoTrainer } from "./types.ts";
+import type { DemoMacrocycle, DemoMesocycle } from "./types.ts";
 
 type Turns = Parameters<Parameters<typeof asSeveral>[1]>[0];
 
@@ -57,8 +56,8 @@ export async function loadPeople(
     .execute();
   const today = todayInSaoPaulo(now.getTime());
   for (const [trainer, students, library, paidOn] of [
-    [marina, marinaStudents, marinaLibrary, today],
-    [rafael, rafaelStudents, [], today],
+    [marina, readStudents("marina"), readLibrary(), today],
+    [rafael, readStudents("rafael"), [], today],
     [renata, [], [], addMonths(today, -14)],
   ] as const) {
     const id = await createTrainer(turns, trainer, confirmed);
@@ -155,7 +154,7 @@ interface Confirmed {
 
 async function createTrainer(turns: Turns, trainer: DemoTrainer, confirmed: Confirmed): Promise<number> {
   const { tx } = await turns.authenticator();
-  const { cpf, birthdate, gender, address, ...account } = trainer;
+  const { cpf, birthdate, gender, address, generates_trainings: _, ...account } = trainer;
   const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(tx);
   const id = rows[0]?.id ?? 0;
   await tx
@@ -179,16 +178,7 @@ interface Loading {
 /** The student's id. */
 async function createStudent(loading: Loading, student: DemoStudent, confirmed: Confirmed): Promise<number> {
   const { scope, now } = loading;
-  const {
-    age,
-    birthday,
-    is_active,
-    is_profile_changed,
-    macrocycles = [],
-    strength_tests = [],
-    trains,
-    ...draft
-  } = student;
+  const { age, birthday, is_active, is_profile_changed, macrocycles, strength_tests = [], trains, ...draft } = student;
   const birthdate = birthdateOf({ age, birthday }, todayInSaoPaulo(now.getTime()));
   const saved = await registerStudent(scope, { ...draft, birthdate }, undefined, QUOTAS);
   if (saved.outcome !== "saved") throw new Error(`demo student ${student.name}: ${saved.outcome}`);

@@ -1,336 +1,38 @@
-import type { Frequency } from "#domain/billing/plans.ts";
-import type { Gender } from "#domain/students/registration.ts";
+import { z } from "zod";
+import { FREQUENCIES } from "#domain/billing/plans.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { readData } from "./read-data.ts";
+
+const PlatformTrainer = z.strictObject({
+  name: z.string(),
+  gender: z.enum(["male", "female"]),
+  birthdate: z.iso.date(),
+  phone: z.string().regex(/^\d+$/),
+  place: z.strictObject({ city: z.string(), state: z.string().length(2) }),
+  plan: z.tuple([z.enum(["Essencial", "Completo"]), z.enum(codesOf(FREQUENCIES))]),
+  paysBy: z.enum(["Visa", "Mastercard", "Elo", "pix"]),
+  /** How many months ago the trainer came. */
+  months: z.int(),
+  students: z.int(),
+  /**
+   * Paying; `late` with the last invoice; `lapsed` since two months; deactivated, also lapsed; or registered by the administrator a few
+   * days ago, who never signed in.
+   */
+  standing: z.enum(["paying", "late", "lapsed", "inactive", "new"]),
+});
+export type PlatformTrainer = z.output<typeof PlatformTrainer>;
+
+const Names = z.array(z.string()).min(1);
 
 /**
- * How a trainer of the platform stands: paying; `late` with the last invoice; `lapsed` since two months; deactivated, also
- * lapsed; or registered by the administrator a few days ago, who never signed in.
+ * Trainers for the administrator's list and dashboard, and the first and last names of their students, who are told apart by both. Their
+ * data are few, so that loading stays fast, and no CPF may belong to a person.
  */
-type Standing = "paying" | "late" | "lapsed" | "inactive" | "new";
-
-export interface PlatformTrainer {
-  readonly name: string;
-  readonly gender: Gender;
-  readonly birthdate: string;
-  readonly phone: string;
-  readonly place: { readonly city: string; readonly state: string };
-  readonly plan: readonly ["Essencial" | "Completo", Frequency];
-  readonly paysBy: "Visa" | "Mastercard" | "Elo" | "pix";
-  /** How many months ago the trainer came. */
-  readonly months: number;
-  readonly students: number;
-  readonly standing: Standing;
-}
-
-type Row = readonly [
-  name: string,
-  gender: "m" | "f",
-  birthdate: string,
-  phone: string,
-  place: string,
-  plan: PlatformTrainer["plan"],
-  paysBy: PlatformTrainer["paysBy"],
-  months: number,
-  students: number,
-  standing: Standing,
-];
-
-const [ESSENTIAL, COMPLETE] = [
-  (frequency: Frequency) => ["Essencial", frequency] as const,
-  (frequency: Frequency) => ["Completo", frequency] as const,
-];
-
-const ROWS: readonly Row[] = [
-  [
-    "Adriana Paes Landim",
-    "f",
-    "1985-02-11",
-    "11900264410",
-    "Campinas SP",
-    ESSENTIAL("monthly"),
-    "Visa",
-    12,
-    14,
-    "paying",
-  ],
-  [
-    "André Vasconcelos Brito",
-    "m",
-    "1990-07-30",
-    "21900261188",
-    "Niterói RJ",
-    COMPLETE("monthly"),
-    "Mastercard",
-    11,
-    19,
-    "paying",
-  ],
-  [
-    "Beatriz Fontoura Lins",
-    "f",
-    "1993-05-04",
-    "51900263207",
-    "Porto Alegre RS",
-    ESSENTIAL("bimonthly"),
-    "Elo",
-    10,
-    9,
-    "paying",
-  ],
-  ["Caio Drummond Sá", "m", "1988-12-19", "31900267752", "Contagem MG", ESSENTIAL("monthly"), "Visa", 9, 11, "paying"],
-  [
-    "Carolina Mota Queiroz",
-    "f",
-    "1991-09-23",
-    "85900262941",
-    "Fortaleza CE",
-    COMPLETE("yearly"),
-    "Visa",
-    8,
-    16,
-    "paying",
-  ],
-  [
-    "Daniel Teles Furtado",
-    "m",
-    "1987-01-08",
-    "41900265036",
-    "Curitiba PR",
-    ESSENTIAL("semiannually"),
-    "Mastercard",
-    12,
-    8,
-    "paying",
-  ],
-  [
-    "Débora Nascimento Prado",
-    "f",
-    "1994-03-15",
-    "62900268874",
-    "Goiânia GO",
-    ESSENTIAL("monthly"),
-    "pix",
-    6,
-    7,
-    "paying",
-  ],
-  [
-    "Eduardo Salles Amorim",
-    "m",
-    "1983-11-27",
-    "71900261593",
-    "Salvador BA",
-    COMPLETE("monthly"),
-    "Visa",
-    12,
-    21,
-    "paying",
-  ],
-  [
-    "Elisa Bittencourt Rocha",
-    "f",
-    "1996-06-02",
-    "48900264728",
-    "Florianópolis SC",
-    ESSENTIAL("monthly"),
-    "Elo",
-    5,
-    6,
-    "paying",
-  ],
-  [
-    "Fábio Guedes Moreira",
-    "m",
-    "1989-08-14",
-    "27900267361",
-    "Vitória ES",
-    ESSENTIAL("bimonthly"),
-    "Visa",
-    8,
-    5,
-    "late",
-  ],
-  [
-    "Gabriela Torres Hidalgo",
-    "f",
-    "1992-10-20",
-    "16900263845",
-    "Ribeirão Preto SP",
-    COMPLETE("bimonthly"),
-    "Mastercard",
-    8,
-    13,
-    "paying",
-  ],
-  [
-    "Henrique Lobo Cavalcanti",
-    "m",
-    "1986-04-05",
-    "81900266217",
-    "Olinda PE",
-    ESSENTIAL("monthly"),
-    "Visa",
-    7,
-    4,
-    "lapsed",
-  ],
-  [
-    "Isabela Camargo Freitas",
-    "f",
-    "1995-02-28",
-    "19900261476",
-    "Piracicaba SP",
-    ESSENTIAL("yearly"),
-    "Visa",
-    9,
-    10,
-    "paying",
-  ],
-  [
-    "João Pedro Arantes",
-    "m",
-    "1997-12-01",
-    "34900268590",
-    "Uberlândia MG",
-    ESSENTIAL("monthly"),
-    "pix",
-    4,
-    5,
-    "paying",
-  ],
-  [
-    "Larissa Pimentel Dutra",
-    "f",
-    "1990-01-17",
-    "92900262634",
-    "Manaus AM",
-    COMPLETE("monthly"),
-    "Visa",
-    6,
-    12,
-    "paying",
-  ],
-  [
-    "Leandro Macedo Viana",
-    "m",
-    "1984-06-09",
-    "61900265179",
-    "Brasília DF",
-    COMPLETE("semiannually"),
-    "Mastercard",
-    11,
-    17,
-    "paying",
-  ],
-  [
-    "Mônica Serrano Telles",
-    "f",
-    "1982-03-22",
-    "13900267908",
-    "Santos SP",
-    ESSENTIAL("monthly"),
-    "Elo",
-    10,
-    3,
-    "inactive",
-  ],
-  ["Otávio Barcelos Neri", "m", "1991-11-11", "84900264352", "Natal RN", ESSENTIAL("monthly"), "Visa", 3, 4, "late"],
-  [
-    "Patrícia Goulart Simões",
-    "f",
-    "1987-07-07",
-    "67900261725",
-    "Campo Grande MS",
-    ESSENTIAL("semiannually"),
-    "Visa",
-    7,
-    8,
-    "paying",
-  ],
-  [
-    "Ricardo Meireles Pontes",
-    "m",
-    "1980-09-29",
-    "91900263163",
-    "Belém PA",
-    ESSENTIAL("monthly"),
-    "Mastercard",
-    12,
-    2,
-    "lapsed",
-  ],
-  [
-    "Sabrina Lacerda Cunha",
-    "f",
-    "1998-08-18",
-    "47900266841",
-    "Joinville SC",
-    ESSENTIAL("monthly"),
-    "Visa",
-    2,
-    3,
-    "paying",
-  ],
-  ["Thiago Valadares Reis", "m", "1993-04-26", "65900268217", "Cuiabá MT", COMPLETE("monthly"), "pix", 3, 9, "paying"],
-  [
-    "Vanessa Holanda Couto",
-    "f",
-    "1989-05-31",
-    "83900262596",
-    "João Pessoa PB",
-    ESSENTIAL("monthly"),
-    "Visa",
-    0,
-    0,
-    "new",
-  ],
-  ["Wagner Estrela Matos", "m", "1985-10-13", "98900265473", "São Luís MA", COMPLETE("monthly"), "Visa", 0, 0, "new"],
-];
-
-/** Trainers for the administrator's list and dashboard. Their data are few, so that loading stays fast, and no CPF may belong to a person. */
-export const platformTrainers: readonly PlatformTrainer[] = ROWS.map(
-  ([name, gender, birthdate, phone, place, plan, paysBy, months, students, standing]) => ({
-    name,
-    gender: gender === "f" ? "female" : "male",
-    birthdate,
-    phone,
-    place: { city: place.slice(0, -3), state: place.slice(-2) },
-    plan,
-    paysBy,
-    months,
-    students,
-    standing,
-  }),
-);
-
-/** First and last names of their students, who are told apart by both. */
-export const STUDENT_NAMES = {
-  female: [
-    "Aline",
-    "Bruna",
-    "Clara",
-    "Flávia",
-    "Heloísa",
-    "Ingrid",
-    "Júlia",
-    "Karina",
-    "Lívia",
-    "Natália",
-    "Priscila",
-    "Talita",
-  ],
-  male: [
-    "Alan",
-    "Breno",
-    "César",
-    "Diego",
-    "Fernando",
-    "Gustavo",
-    "Igor",
-    "Jonas",
-    "Marcelo",
-    "Paulo",
-    "Samuel",
-    "Vítor",
-  ],
-  last: ["Abreu", "Barros", "Coutinho", "Dias", "Esteves", "Farias", "Garcia", "Horta", "Leite", "Nogueira", "Pires"],
-} as const;
+export const readPlatformTrainers = () =>
+  readData(
+    "platform-trainers",
+    z.strictObject({
+      trainers: z.array(PlatformTrainer),
+      student_names: z.strictObject({ female: Names, male: Names, last: Names }),
+    }),
+  );

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { isPyramid, NO_TECHNIQUE, slotsFor } from "#domain/training/techniques.ts";
 import { catalogueExercises } from "../catalogue/exercises.ts";
 import { platformLibrary } from "../catalogue/library.ts";
-import { marinaLibrary } from "../demo/marina-library.ts";
+import { readLibrary } from "../demo/seeded-trainings.ts";
 
 const catalogue = new Map(catalogueExercises.map((exercise) => [exercise.name, exercise]));
-const entries = [...platformLibrary, ...marinaLibrary].map((entry) => [entry.name, entry] as const);
+const entries = [...platformLibrary, ...readLibrary()].map((entry) => [entry.name, entry] as const);
 
 describe("a seeded entry of the library", () => {
   it.each(entries)("has no weekday twice: %s", (_, { trainings }) => {

@@ -9,7 +9,7 @@ export interface SeededTraining {
   weekdays: readonly WeekdayValue[];
   exercise_type: readonly ExerciseTypeValue[];
   muscle_group: readonly MuscleGroupName[];
-  training_method?: TrainingMethodName;
+  training_method?: TrainingMethodName | undefined;
   /** In the order of execution. */
   exercises: readonly SeededEntry[];
 }
@@ -21,21 +21,21 @@ export interface SeededEntry {
   /** Null: "Sem Técnica Avançada". */
   exercise_technic: TechniqueName | null;
   series_type_id: number;
-  series?: number;
-  min_reps?: number;
-  max_reps?: number;
+  series?: number | undefined;
+  min_reps?: number | undefined;
+  max_reps?: number | undefined;
   /** Pyramids: repetitions set by set, `12-10-08-06`. */
-  reps_pattern?: string;
-  descanco?: string;
-  cadencia?: string;
-  tempo?: string;
-  quantidade_tiros?: number;
-  tempo_tiros?: string;
-  intervalo_tiros?: string;
-  freqCardiaca?: number;
-  hiit?: boolean;
-  aerobicocont?: boolean;
-  observacao?: string;
+  reps_pattern?: string | undefined;
+  descanco?: string | undefined;
+  cadencia?: string | undefined;
+  tempo?: string | undefined;
+  quantidade_tiros?: number | undefined;
+  tempo_tiros?: string | undefined;
+  intervalo_tiros?: string | undefined;
+  freqCardiaca?: number | undefined;
+  hiit?: boolean | undefined;
+  aerobicocont?: boolean | undefined;
+  observacao?: string | undefined;
 }
 
 /** An entry of the training library. */

@@ -10,7 +10,7 @@ import { recordEvent } from "../audit/commands.ts";
 import { adminInvitation, emailChanged } from "./mail.ts";
 import { findSignInName } from "./queries.ts";
 
-const ADMIN_ID = 1;
+export const ADMIN_ID = 1;
 
 /** Starts a session and returns its token. Only the token's hash is stored. */
 export async function startSession(
