@@ -1,3 +1,5 @@
+import { retryLadder } from "./retry-ladder.ts";
+
 /** How long after a change a form saves itself: going through fields with Enter makes one save, not ten. */
 export const AUTOSAVE_DELAY_MS = 800;
 
@@ -9,7 +11,7 @@ export interface Autosave<Outcome> {
   readonly flush: () => Promise<Outcome>;
   /** Resolves when no save is under way. */
   readonly settled: () => Promise<void>;
-  /** Drops what was scheduled; a save under way goes on. */
+  /** Drops what was scheduled and what waits for an answer; a save under way goes on. */
   readonly cancel: () => void;
 }
 
@@ -18,22 +20,36 @@ interface Options<Outcome> {
   readonly isDue: () => boolean;
   /** Saves and answers how it went; it does not throw. `scheduled`: by itself; `asked`: because a person wants it. */
   readonly save: (how: "scheduled" | "asked") => Promise<Outcome>;
+  /** Whether no answer came. It is saved again by itself, after growing pauses, while something is due. */
+  readonly isAway?: (outcome: Outcome) => boolean;
 }
 
-export function autosave<Outcome>({ isDue, save }: Options<Outcome>): Autosave<Outcome> {
+export function autosave<Outcome>({ isDue, save, isAway }: Options<Outcome>): Autosave<Outcome> {
+  const ladder = retryLadder();
   let last: Promise<unknown> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = () => clearTimeout(timer);
+  const cancel = () => {
+    clearTimeout(timer);
+    ladder.cancel();
+  };
+  const saveIfDue = () => {
+    last = last.then(() => (isDue() ? attempt("scheduled") : undefined));
+  };
+  const attempt = async (how: "scheduled" | "asked"): Promise<Outcome> => {
+    ladder.cancel();
+    const outcome = await save(how);
+    if (isAway?.(outcome)) void ladder.pause().then(saveIfDue);
+    else ladder.reset();
+    return outcome;
+  };
   return {
     schedule() {
       cancel();
-      timer = setTimeout(() => {
-        last = last.then(() => (isDue() ? save("scheduled") : undefined));
-      }, AUTOSAVE_DELAY_MS);
+      timer = setTimeout(saveIfDue, AUTOSAVE_DELAY_MS);
     },
     flush() {
       cancel();
-      const outcome = last.then(() => save("asked"));
+      const outcome = last.then(() => attempt("asked"));
       last = outcome;
       return outcome;
     },

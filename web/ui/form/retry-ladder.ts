@@ -3,28 +3,38 @@ const PAUSES_MS = [2_000, 5_000, 10_000, 30_000];
 
 /** The pauses before what got no answer is sent again. */
 export interface RetryLadder {
-  /** Resolves after the next, longer pause, or as soon as `retryNow` is called. */
+  /** Resolves after the next, longer pause, or as soon as `retryNow` is called; never when the pause is cancelled. */
   readonly pause: () => Promise<void>;
   /** Ends the pause under way. */
   readonly retryNow: () => void;
+  /** Forgets the pause under way. */
+  readonly cancel: () => void;
   /** An answer came: the next pause is the shortest again. */
   readonly reset: () => void;
 }
 
 export function retryLadder(): RetryLadder {
   let attempts = 0;
-  let endPause = () => {};
+  let end = () => {};
+  let cancel = () => {};
   return {
-    pause: () =>
-      new Promise((resolve) => {
-        const timer = setTimeout(resolve, PAUSES_MS[Math.min(attempts, PAUSES_MS.length - 1)]);
-        attempts += 1;
-        endPause = () => {
-          clearTimeout(timer);
+    pause() {
+      cancel();
+      return new Promise((resolve) => {
+        end = () => {
+          cancel();
           resolve();
         };
-      }),
-    retryNow: () => endPause(),
+        const timer = setTimeout(end, PAUSES_MS[Math.min(attempts, PAUSES_MS.length - 1)]);
+        cancel = () => clearTimeout(timer);
+        attempts += 1;
+      });
+    },
+    retryNow: () => end(),
+    cancel() {
+      cancel();
+      end = () => {};
+    },
     reset: () => {
       attempts = 0;
     },

@@ -173,6 +173,21 @@ describe("a sheet that saves itself", () => {
   });
 });
 
+it("a sheet without an answer is saved again by itself, without another keystroke", async () => {
+  const sheet = aSheet();
+  sheet.type("triceps", "12");
+  sheet.leave("triceps");
+  await afterDelay();
+  sheet.refuse(ApiError.away());
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sheet.sent).toHaveLength(2);
+  sheet.refuse(ApiError.away());
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(sheet.sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sheet.sent).toHaveLength(3);
+});
+
 describe("reloading after another window saved", () => {
   it("takes its values, keeps what was typed here, and names what both changed", () => {
     const sheet = aSheet();

@@ -1,5 +1,6 @@
 import { ApiError, sentenceOf } from "../../../../api/api-error.ts";
 import { type Autosave, autosave } from "../../../../ui/form/autosave.ts";
+import { saveFailureOf } from "../../../../ui/form/save-failure.ts";
 import type { CycleEvaluation, EvaluationChange } from "../data.ts";
 import {
   type EvaluationAction,
@@ -44,6 +45,7 @@ export function evaluationAutosave({ state, dispatch, send }: Options): Autosave
   };
   return autosave({
     isDue: () => savesItself(state()),
+    isAway: () => state().trouble?.kind === "away",
     save: (how) => (how === "asked" ? save(state().values, true) : save(settledValues(state()), false)),
   });
 }
@@ -51,8 +53,8 @@ export function evaluationAutosave({ state, dispatch, send }: Options): Autosave
 function troubleOf(error: unknown): Trouble {
   const sentence = sentenceOf(error);
   if (!(error instanceof ApiError)) return { kind: "refused", sentence };
-  if (error.code === "changed_elsewhere") return { kind: "conflict", sentence };
-  return { kind: error.status === 0 || error.status >= 500 ? "away" : "refused", sentence };
+  // What a broken server refuses may be saved once it is mended: nothing is taken back here.
+  return { kind: error.status >= 500 ? "away" : saveFailureOf(error), sentence };
 }
 
 function errorsOf(error: unknown): Errors {

@@ -1,5 +1,7 @@
 import type { EvaluatedItems, FigureErrors } from "#contract/assessment/evaluations.ts";
 import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
+import { mergeThreeWays } from "../../../../ui/conflict/three-way-merge.ts";
+import type { SaveFailure } from "../../../../ui/form/save-failure.ts";
 import type { CycleEvaluation } from "../data.ts";
 import { type FieldKey, fieldAt, slipIn } from "../fields.ts";
 import { mergedRows } from "./rows.ts";
@@ -8,7 +10,7 @@ import { changedFields, type Errors, pressureSlipIn, tidied, type Values, values
 
 /** Why the last save did not happen: no answer came, another window was first, or the server said no. */
 export interface Trouble {
-  readonly kind: "away" | "conflict" | "refused";
+  readonly kind: SaveFailure;
   readonly sentence: string;
 }
 
@@ -187,13 +189,12 @@ function withPressure(state: EvaluationState, tidy: Values): EvaluationState {
 function reapplied(state: EvaluationState, cycle: CycleEvaluation): EvaluationState {
   const theirs = held(cycle);
   const mine = changedFields(state.values, state.saved);
-  const typed = Object.fromEntries(
-    mine.map((key) => [
-      key,
-      isListKey(key) ? mergedRows(state.saved[key], state.values[key], theirs.saved[key]) : (state.values[key] ?? ""),
-    ]),
-  );
-  const values: Values = { ...theirs.saved, ...typed };
+  const { saved: base } = state;
+  const typed: Values = Object.fromEntries(mine.map((key) => [key, state.values[key] ?? ""]));
+  const lists = mine
+    .filter(isListKey)
+    .map((key) => [key, mergedRows(base[key], typed[key], theirs.saved[key])] as const);
+  const values: Values = { ...mergeThreeWays(typed, base, theirs.saved), ...Object.fromEntries(lists) };
   const both = changedFields(theirs.saved, state.saved).filter((key) => mine.includes(key) && !isListKey(key));
   return { ...state, ...theirs, ...AT_REST, values, notice: describeReload(both, theirs.saved) };
 }

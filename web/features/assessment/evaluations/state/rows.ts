@@ -3,6 +3,7 @@ import type {
   CaloricRow,
   StrengthRowDraft,
 } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
+import { mergeLists } from "../../../../ui/conflict/three-way-merge.ts";
 
 /** One exercise of the caloric table, as typed: its figures are derived. */
 export type Row = AerobicRowDraft | StrengthRowDraft;
@@ -32,19 +33,14 @@ function bare(row: Row | CaloricRow): Row {
 
 /** A list that two windows changed: theirs, without the rows that were removed here and with those that were added here. */
 export function mergedRows(base: string | undefined, mine: string | undefined, theirs: string | undefined): string {
-  const [before, here] = [rowsIn(base).map(one), rowsIn(mine).map(one)];
-  const kept = withoutEach(rowsIn(theirs).map(one), withoutEach(before, here));
-  return textOf([...kept, ...withoutEach(here, before)].flatMap((row) => rowsIn(`[${row}]`)));
+  return textOf(mergeLists(keyed(mine), keyed(base), keyed(theirs), { keyOf: ({ key }) => key }).map(({ row }) => row));
 }
 
-const one = (row: Row): string => JSON.stringify(row);
-
-/** A list without one occurrence for each text of another. */
-function withoutEach(list: readonly string[], others: readonly string[]): string[] {
-  const left = [...list];
-  for (const other of others) {
-    const place = left.indexOf(other);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
+/** Rows have no ids: the second of two equal ones is another row than the first. */
+function keyed(list: string | undefined) {
+  const texts = rowsIn(list).map((row) => JSON.stringify(row));
+  return rowsIn(list).map((row, index) => {
+    const before = texts.slice(0, index).filter((text) => text === texts[index]).length;
+    return { row, key: `${before} ${texts[index]}` };
+  });
 }
