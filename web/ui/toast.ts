@@ -1,24 +1,14 @@
-import { createElement, useSyncExternalStore } from "react";
+import { createElement } from "react";
 import { sentenceOf } from "../api/api-error.ts";
+import { createStore, useStore } from "./store.ts";
 
-let wanted = false;
-const listeners = new Set<() => void>();
+const areWanted = createStore(false);
 
 /** Loads what shows toasts, before a lost connection can prevent it. Signing in does not wait for it. */
-export function prepareToasts(): void {
-  wanted = true;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-const areWanted = () => wanted;
+export const prepareToasts = (): void => areWanted.write(true);
 
 /** True once toasts may appear on this page. */
-export const useToastsWanted = () => useSyncExternalStore(subscribe, areWanted, areWanted);
+export const useToastsWanted = () => useStore(areWanted);
 
 async function show(color: string, message: string): Promise<void> {
   prepareToasts();

@@ -1,33 +1,27 @@
-import { type ComponentType, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect } from "react";
+import { createStore, useStore } from "../store.ts";
 import type { SortableRowsProps } from "./drag.ts";
 
 type Program = ComponentType<SortableRowsProps>;
 
-let state: Program | "loading" | "failed" = "loading";
-let isAsked = false;
-const listeners = new Set<() => void>();
+const program = createStore<Program | "loading" | "failed">("loading");
+const isAsked = createStore(false);
 
 /** Loads the program for dragging. Asked for early, it is there before the first list is drawn. */
 export function loadSortable(): void {
-  if (isAsked) return;
-  isAsked = true;
-  const settle = (next: Program | "failed") => {
-    state = next;
-    isAsked = next !== "failed";
-    for (const listener of listeners) listener();
-  };
+  if (isAsked.read()) return;
+  isAsked.write(true);
   void import("./SortableRows.tsx").then(
-    (program) => settle(program.default),
-    () => settle("failed"),
+    (module) => program.write(module.default),
+    () => {
+      program.write("failed");
+      isAsked.write(false);
+    },
   );
 }
 
-const subscribe = (listener: () => void) => {
-  loadSortable();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const read = () => state;
-
 /** The program for dragging, or how far it is with loading. */
-export const useSortableProgram = () => useSyncExternalStore(subscribe, read, read);
+export function useSortableProgram(): Program | "loading" | "failed" {
+  useEffect(loadSortable, []);
+  return useStore(program);
+}

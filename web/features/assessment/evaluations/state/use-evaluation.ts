@@ -1,13 +1,14 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { draftOf } from "../../../../session/drafts.ts";
 import type { Autosave } from "../../../../ui/form/autosave.ts";
 import { useAutosave } from "../../../../ui/form/use-autosave.ts";
+import { createStore } from "../../../../ui/store.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
 import { type CycleEvaluation, useSaveEvaluation } from "../data.ts";
-import { evaluationDraft } from "./draft.ts";
 import { evaluationAutosave, type SaveOutcome } from "./evaluation-autosave.ts";
 import { type EvaluationAction, type EvaluationState, opened, reduce } from "./evaluation-state.ts";
-import { keysOf } from "./value-keys.ts";
-import type { Values } from "./values.ts";
+import { isValueKey, keysOf } from "./value-keys.ts";
+import { changedFields, type Values } from "./values.ts";
 
 /** One open evaluation sheet. Its state is kept outside React: a keystroke renders one field, and a save reads the newest values. */
 export interface Evaluation extends Autosave<SaveOutcome> {
@@ -19,17 +20,8 @@ export interface Evaluation extends Autosave<SaveOutcome> {
 type Send = Parameters<typeof evaluationAutosave>[0]["send"];
 
 function open(cycle: CycleEvaluation, typed: EvaluationState["values"], send: Send): Evaluation {
-  let current = opened(cycle, typed);
-  const listeners = new Set<() => void>();
-  const state = () => current;
-  const dispatch = (action: EvaluationAction) => {
-    current = reduce(current, action);
-    for (const listener of listeners) listener();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const { read: state, write, subscribe } = createStore(opened(cycle, typed));
+  const dispatch = (action: EvaluationAction) => write(reduce(state(), action));
   return { state, dispatch, subscribe, ...evaluationAutosave({ state, dispatch, send }) };
 }
 
@@ -62,6 +54,28 @@ export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation | 
   useAutosave(readOnly ? null : evaluation);
 
   return evaluation;
+}
+
+/** What was typed into a cycle's evaluation and is not saved yet. */
+function evaluationDraft({ mesoId, microId }: Pick<CyclePath, "mesoId" | "microId">) {
+  const name = microId === undefined ? `evaluation.${mesoId}` : `evaluation.${mesoId}.${microId}`;
+  const kept = draftOf({ lifetime: "tab", name });
+  return {
+    read(): Values {
+      const known = Object.entries(kept.read()).flatMap(([name, value]) =>
+        isValueKey(name) && typeof value === "string" ? [[name, value] as const] : [],
+      );
+      return Object.fromEntries(known);
+    },
+
+    write(values: Values, saved: Values) {
+      const typed = changedFields(values, saved).map((key) => [key, values[key] ?? ""]);
+      if (typed.length === 0) kept.clear();
+      else kept.write(Object.fromEntries(typed));
+    },
+
+    clear: kept.clear,
+  };
 }
 
 export const EvaluationContext = createContext<Evaluation | null>(null);

@@ -1,3 +1,4 @@
+import { createStore } from "../../../../ui/store.ts";
 import {
   type EditorAction,
   type EditorState,
@@ -44,7 +45,8 @@ export interface TrainingsEditor {
 }
 
 export function trainingsEditor(initial: SavedTrainings, source: TrainingsSource): TrainingsEditor {
-  const { state, subscribe, dispatch } = editorStore(opened(initial));
+  const { read: state, write, subscribe } = createStore(opened(initial));
+  const dispatch = (action: EditorAction) => write(reduce(state(), action));
   const resolvers = new Map<Pending, (outcome: ChangeOutcome) => void>();
   const idOf: IdOf = (id) => idIn(state().ids)(id);
 
@@ -124,21 +126,5 @@ export function trainingsEditor(initial: SavedTrainings, source: TrainingsSource
         const stop = subscribe(look);
         look();
       }),
-  };
-}
-
-function editorStore(initial: EditorState) {
-  let current = initial;
-  const listeners = new Set<() => void>();
-  return {
-    state: () => current,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    dispatch(action: EditorAction) {
-      current = reduce(current, action);
-      for (const listener of listeners) listener();
-    },
   };
 }

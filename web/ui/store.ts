@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+
+/** A value outside React. Its listeners are called after each change. */
+export interface Store<Value> {
+  readonly read: () => Value;
+  readonly write: (value: Value) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    read: () => current,
+    write(value) {
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const useStore = <Value>({ subscribe, read }: Store<Value>): Value =>
+  useSyncExternalStore(subscribe, read, read);
