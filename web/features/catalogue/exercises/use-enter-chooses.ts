@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 
 interface Search<T> {
   /** The list is open. */
@@ -24,11 +24,14 @@ function isMovedTo(field: HTMLInputElement): boolean {
  */
 export function useEnterChooses<T>({ isOpen, typed, isSettled, first, choose }: Search<T>) {
   const [awaited, setAwaited] = useState<string | null>(null);
-  useEffect(() => {
-    if (awaited === null || (isOpen && awaited === typed && !isSettled)) return;
+  const isAwaited = awaited !== null && isOpen && awaited === typed;
+  const end = useEffectEvent(() => {
     setAwaited(null);
-    if (isOpen && awaited === typed && first !== undefined) choose(first);
+    if (isAwaited && first !== undefined) choose(first);
   });
+  useEffect(() => {
+    if (awaited !== null && (!isAwaited || isSettled)) end();
+  }, [awaited, isAwaited, isSettled]);
   return (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget } = event;
     if (event.key !== "Enter" || currentTarget.getAttribute("aria-expanded") !== "true") return;

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { MacrocycleSummary } from "#contract/planning/macrocycles.ts";
 import type { Student } from "#contract/students/students.ts";
 import { toast } from "../../../../ui/toast.ts";
@@ -71,15 +71,14 @@ function trainingOf(
 export function useTrainingAskedFor(trainings: readonly TodaysTraining[] | undefined, nothing: string): void {
   const { search, clearRequest, open } = useCycleAddress();
   const isAsked = search.treino === "hoje";
-  const isAnswered = useRef(false);
-  useEffect(() => {
-    if (!isAsked) isAnswered.current = false;
-    if (!isAsked || !trainings || isAnswered.current) return;
-    isAnswered.current = true;
-    const ready = trainings.find(({ reason }) => reason === null);
-    clearRequest().then(() => {
-      if (ready) return open("training", ready.path);
-      toast.warning(trainings[0]?.reason ?? `${nothing}.`);
-    });
+  const answer = useEffectEvent(async () => {
+    const ready = trainings?.find(({ reason }) => reason === null);
+    await clearRequest();
+    if (ready) await open("training", ready.path);
+    else toast.warning(trainings?.[0]?.reason ?? `${nothing}.`);
   });
+  const isRead = trainings !== undefined;
+  useEffect(() => {
+    if (isAsked && isRead) void answer();
+  }, [isAsked, isRead]);
 }
