@@ -47,15 +47,10 @@ export default function AddToLibrary({ training, path, onClose }: Props) {
       width={550}
       isDirty={() => !saved.current && form.isDirty()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={FORM_ID} loading={add.isPending}>
-            Adicionar
-          </Button>
-        </>
+      submit={
+        <Button type="submit" form={FORM_ID} loading={add.isPending}>
+          Adicionar
+        </Button>
       }
     >
       <form id={FORM_ID} noValidate onSubmit={form.onSubmit(submit, focusFirstError)}>

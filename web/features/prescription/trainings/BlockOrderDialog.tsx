@@ -33,15 +33,10 @@ export default function BlockOrderDialog({ training }: Props) {
       width={500}
       isDirty={() => !isSaved() && types.some((type, place) => type !== stored[place])}
       onClose={close}
-      footer={
-        <>
-          <Button variant="default" onClick={close}>
-            Cancelar
-          </Button>
-          <Button loading={busy} onClick={() => void save(orderBlocks(training.id, types))}>
-            Salvar
-          </Button>
-        </>
+      submit={
+        <Button loading={busy} onClick={() => void save(orderBlocks(training.id, types))}>
+          Salvar
+        </Button>
       }
     >
       <SavingAlert />

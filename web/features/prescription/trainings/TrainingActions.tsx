@@ -11,7 +11,7 @@ import type { CyclePath } from "../../planning/cycles/data.ts";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
 import { useTrainingsPdf } from "./data.ts";
 import { makeChange } from "./editor/announce.ts";
-import { openTab } from "./editor/open-tab.ts";
+import { openTab } from "./editor/DialogOverTraining.tsx";
 import { removeTraining } from "./editor/training-changes.ts";
 import { useGoTo } from "./editor/training-place.ts";
 import { useEditor, usePlan } from "./editor/use-trainings.ts";

@@ -1,4 +1,4 @@
-import { Button, MultiSelect, Stack, TextInput } from "@mantine/core";
+import { MultiSelect, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -62,15 +62,10 @@ export default function TrainingFormDialog({ training }: Props) {
       width={550}
       isDirty={() => !isSaved() && form.isDirty()}
       onClose={() => close()}
-      footer={
-        <>
-          <Button variant="default" onClick={() => close()}>
-            Cancelar
-          </Button>
-          <ReasonButton reason={missing} type="submit" form={FORM_ID} loading={busy}>
-            {training ? "Atualizar Treino" : "Adicionar Treino"}
-          </ReasonButton>
-        </>
+      submit={
+        <ReasonButton reason={missing} type="submit" form={FORM_ID} loading={busy}>
+          {training ? "Atualizar Treino" : "Adicionar Treino"}
+        </ReasonButton>
       }
     >
       <SavingAlert />

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Stack } from "@mantine/core";
+import { SegmentedControl, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { sentenceOf } from "../../../../api/api-error.ts";
@@ -56,19 +56,14 @@ export default function CopyDialog({ cycle: { path, student } }: Props) {
       title="Copiar treino"
       width={620}
       onClose={close}
-      footer={
-        <>
-          <Button variant="default" onClick={close}>
-            Cancelar
-          </Button>
-          <ReasonButton
-            reason={source ? null : `Escolha ${isOfLibrary(origin) ? "o treino" : "o ciclo"} de onde copiar.`}
-            loading={copy.isPending}
-            onClick={submit}
-          >
-            Copiar treino
-          </ReasonButton>
-        </>
+      submit={
+        <ReasonButton
+          reason={source ? null : `Escolha ${isOfLibrary(origin) ? "o treino" : "o ciclo"} de onde copiar.`}
+          loading={copy.isPending}
+          onClick={submit}
+        >
+          Copiar treino
+        </ReasonButton>
       }
     >
       <Stack gap="md">

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text } from "@mantine/core";
+import { Checkbox, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
@@ -51,15 +51,10 @@ export default function CopyExerciseDialog({ training, entry }: Props) {
       title="Copiar Exercício"
       width={550}
       onClose={close}
-      footer={
-        <>
-          <Button variant="default" onClick={close}>
-            Cancelar
-          </Button>
-          <ReasonButton reason={chosen.length > 0 ? null : "Nenhum treino selecionado"} loading={busy} onClick={submit}>
-            Copiar
-          </ReasonButton>
-        </>
+      submit={
+        <ReasonButton reason={chosen.length > 0 ? null : "Nenhum treino selecionado"} loading={busy} onClick={submit}>
+          Copiar
+        </ReasonButton>
       }
     >
       <SavingAlert />

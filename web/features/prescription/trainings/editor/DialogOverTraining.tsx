@@ -1,8 +1,11 @@
-import type { ComponentProps } from "react";
+import { Button, type ButtonProps } from "@mantine/core";
+import type { ComponentProps, ReactNode } from "react";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import type { Address } from "../../../../ui/dialog/UnsavedGuard.tsx";
 import { useFocusBack } from "../../../../ui/dialog/use-focus-back.ts";
-import { openTab } from "./open-tab.ts";
+
+/** The tab of the open training: it takes the focus when what had it is gone. */
+export const openTab = () => document.querySelector("[role=dialog] [role=tab][aria-selected=true]");
 
 /** The form is open in the address's `tab`, beside the training's. */
 const placeOf = ({ pathname, search }: Address) => {
@@ -10,8 +13,28 @@ const placeOf = ({ pathname, search }: Address) => {
   return JSON.stringify([pathname, dialog, tab]);
 };
 
+interface Props extends Omit<ComponentProps<typeof FormDialog>, "leaves" | "footer"> {
+  /** The buttons that save, after 'Cancelar'. */
+  readonly submit: ReactNode;
+  /** From which width on 'Cancelar' is shown: on a phone the cross above may be enough. */
+  readonly cancelFrom?: ButtonProps["visibleFrom"];
+}
+
 /** A form over the trainings. Closed, it gives the focus back to the tab of the open training. */
-export function DialogOverTraining(props: Omit<ComponentProps<typeof FormDialog>, "leaves">) {
+export function DialogOverTraining({ submit, cancelFrom, ...props }: Props) {
   useFocusBack(true, openTab);
-  return <FormDialog {...props} leaves={(from, to) => placeOf(from) !== placeOf(to)} />;
+  return (
+    <FormDialog
+      {...props}
+      leaves={(from, to) => placeOf(from) !== placeOf(to)}
+      footer={
+        <>
+          <Button variant="default" onClick={props.onClose} {...(cancelFrom && { visibleFrom: cancelFrom })}>
+            Cancelar
+          </Button>
+          {submit}
+        </>
+      }
+    />
+  );
 }

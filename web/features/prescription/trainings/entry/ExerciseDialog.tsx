@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from "@mantine/core";
+import { Alert, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
@@ -77,12 +77,9 @@ export function ExerciseDialog({ training, entry, isRemoved = false }: Props) {
       width={750}
       isDirty={() => !isSaved() && (isRemoved || form.isDirty())}
       onClose={close}
-      footer={
+      {...(!entry && { cancelFrom: "sm" })}
+      submit={
         <>
-          {/* On a phone the cross above is enough. */}
-          <Button variant="default" onClick={close} {...(!entry && { visibleFrom: "sm" })}>
-            Cancelar
-          </Button>
           {!entry && (
             <ReasonButton
               reason={reason}

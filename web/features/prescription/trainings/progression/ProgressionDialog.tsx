@@ -1,4 +1,4 @@
-import { Badge, Button, Checkbox, Group, Stack, Text } from "@mantine/core";
+import { Badge, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
@@ -60,15 +60,10 @@ export default function ProgressionDialog({ path }: Props) {
       title="Criar a partir do último"
       width={720}
       onClose={close}
-      footer={
-        <>
-          <Button variant="default" onClick={close}>
-            Cancelar
-          </Button>
-          <ReasonButton reason={data?.origin ? null : "Não há ciclo anterior com treinos."} onClick={create}>
-            Criar treinos
-          </ReasonButton>
-        </>
+      submit={
+        <ReasonButton reason={data?.origin ? null : "Não há ciclo anterior com treinos."} onClick={create}>
+          Criar treinos
+        </ReasonButton>
       }
     >
       {error && !data ? (
