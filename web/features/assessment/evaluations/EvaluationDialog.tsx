@@ -3,7 +3,6 @@ import type { Student } from "#contract/students/students.ts";
 import { ageInMonths, ageInYears, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { kindOf } from "../../planning/cycles/cycle-actions.ts";
@@ -11,13 +10,11 @@ import { parentNames, plannedWeeks } from "../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { StrengthProvider } from "../strength-tests/StrengthProvider.tsx";
 import { type CycleEvaluation, useCycleEvaluation } from "./data.ts";
+import { EvaluationContent, EvaluationSkeleton } from "./EvaluationContent.tsx";
 import { DialogFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
-import { EvaluationSheet } from "./EvaluationSheet.tsx";
-import { EvaluationSkeleton } from "./EvaluationSkeleton.tsx";
-import { FinishedNotice } from "./FinishedNotice.tsx";
-import { EvaluationReport } from "./report/EvaluationReport.tsx";
-import { aboutSubject, type Person } from "./results/figures.ts";
+
+import { aboutSubject, type Person, type Subject } from "./results/figures.ts";
 import { savesItself } from "./state/evaluation-autosave.ts";
 import { hasChanges } from "./state/evaluation-state.ts";
 import { type Evaluation, EvaluationContext, useEvaluation } from "./state/use-evaluation.ts";
@@ -46,14 +43,7 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
   const evaluation = useEvaluation({ path, cycle, readOnly });
   const [fields, setFields] = useState(false);
   const isNarrow = useUpTo("sm");
-  const protocol = cycle ? protocolOf(cycle, readOnly) : "";
-  const subject = useMemo(() => {
-    const person =
-      cycle && readOnly && cycle.evaluated_person ? storedPerson(cycle.evaluated_person) : personToday(student, cycle);
-    const evaluated = cycle?.evaluated_person ? storedPerson(cycle.evaluated_person) : null;
-    return { ...person, protocol, studentView: readOnlyRole, evaluated };
-  }, [student, cycle, readOnly, protocol, readOnlyRole]);
-
+  const subject = useSubject(cycle, { student, readOnly, studentView: readOnlyRole });
   const before = useMemo(() => usedValuesOf(cycle?.previous?.evaluated_items ?? null), [cycle?.previous]);
 
   const onOpenPhotos = readOnlyRole ? undefined : () => setPhotosOpen(true);
@@ -66,7 +56,6 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
     onClose();
   };
   const open = cycle && evaluation;
-  const nothingToRead = open && readOnly && !cycle.was_evaluated;
   const asReport = readOnly && !fields;
   // On a narrow screen, and in the report, the person's sex, age and protocol stand below the title.
   const about = cycle && [
@@ -107,18 +96,18 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
             !asReport && <DialogFooter readOnly={readOnly} fetchAgain={refetch} onCancel={cancel} onClose={close} />
           }
         >
-          {!open && !error && <EvaluationSkeleton />}
-          {!open && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
-          {nothingToRead && <EmptyState title="Esta avaliação ainda não foi feita">{readOnlyBecause}</EmptyState>}
-          {open && !nothingToRead && !asReport && (
-            <EvaluationSheet {...parts} evaluation={cycle} readOnlyBecause={readOnlyBecause} />
-          )}
-          {open && !nothingToRead && asReport && (
-            <EvaluationReport
+          {open ? (
+            <EvaluationContent
               {...parts}
               evaluation={cycle}
-              notice={!readOnlyRole && <FinishedNotice because={readOnlyBecause} onFields={() => setFields(true)} />}
+              readOnlyBecause={readOnlyBecause}
+              asReport={asReport}
+              onFields={readOnlyRole ? undefined : () => setFields(true)}
             />
+          ) : error ? (
+            <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
+          ) : (
+            <EvaluationSkeleton />
           )}
         </FullScreenDialog>
       </StrengthProvider>
@@ -135,6 +124,21 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
       {open && !readOnly && <UnsavedGuard isDirty={() => hasChanges(evaluation.state())} />}
     </EvaluationContext>
   );
+}
+
+interface Viewer {
+  readonly student: Student;
+  readonly readOnly: boolean;
+  readonly studentView: boolean;
+}
+
+/** Whom the figures are derived for: as stored for what can only be read, else as the next save derives them. */
+function useSubject(cycle: CycleEvaluation | undefined, { student, readOnly, studentView }: Viewer): Subject {
+  return useMemo(() => {
+    const evaluated = cycle?.evaluated_person ? storedPerson(cycle.evaluated_person) : null;
+    const person = readOnly && evaluated ? evaluated : personToday(student, cycle);
+    return { ...person, protocol: cycle ? protocolOf(cycle, readOnly) : "", studentView, evaluated };
+  }, [student, cycle, readOnly, studentView]);
 }
 
 /** Trainings are proposed for a cycle that runs, holds them itself, and has none yet. */

@@ -1,4 +1,4 @@
-import { Alert, Fieldset, Text } from "@mantine/core";
+import { Alert, Button, Fieldset, Group, Text } from "@mantine/core";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { BloodTests } from "./biochemical/BloodTests.tsx";
@@ -12,9 +12,8 @@ import { BeforeNote } from "./results/BeforeNote.tsx";
 import { aboutSubject } from "./results/figures.ts";
 import { LiveStrip } from "./results/LiveStrip.tsx";
 import { SheetField } from "./SheetField.tsx";
-import { SheetNotice } from "./SheetNotice.tsx";
 import { SheetQuestions } from "./SheetQuestions.tsx";
-import { useSheet } from "./state/use-evaluation.ts";
+import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 
 interface Props extends Omit<TabProps, "disabled"> {
   /** Why nothing can be changed here; null when it can. */
@@ -66,5 +65,24 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
       <BloodTests subject={subject} before={props.before} disabled={disabled} />
       <EvaluationTabs {...props} disabled={disabled} />
     </form>
+  );
+}
+
+/** What happened to the typed values: brought back after a reload, or laid over another window's. Stands until they are saved. */
+function SheetNotice() {
+  const { dispatch } = useSheet();
+  const notice = useSheetState((state) => state.notice);
+  if (!notice) return null;
+  return (
+    <Alert color="warning" variant="light" role="status" icon={<Icon name="clock" size={18} />}>
+      <Group gap="sm" justify="space-between">
+        <Text size="sm" flex="1 1 260px">
+          {notice}
+        </Text>
+        <Button variant="default" size="sm" onClick={() => dispatch({ type: "discarded" })}>
+          Descartar
+        </Button>
+      </Group>
+    </Alert>
   );
 }

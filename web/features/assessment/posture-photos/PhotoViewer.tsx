@@ -41,33 +41,23 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
     const next = photos[(place + by + photos.length) % photos.length];
     if (!next) return;
     setSlot(next.name);
-    stage.current?.resetTransform(0);
+    reset();
   };
   const zoom = (steps: number) => stage.current && zoomBy(stage.current, steps);
-  const keys: Readonly<Record<string, () => unknown>> = {
+  const reset = () => stage.current?.resetTransform(0);
+  const toggleGrid = () => setHasGrid((shown) => !shown);
+  const press = pressesOf({
     ArrowLeft: () => go(-1),
     ArrowRight: () => go(1),
     "+": () => zoom(1),
     "=": () => zoom(1),
     "-": () => zoom(-1),
-    "0": () => stage.current?.resetTransform(0),
-    ...(isStaff && { g: () => setHasGrid((shown) => !shown) }),
-  };
-  const press = (event: KeyboardEvent) => {
-    // The arrows move the slider while it has the focus.
-    if (event.target instanceof HTMLElement && event.target.getAttribute("role") === "slider") return;
-    const act = keys[event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  };
+    "0": reset,
+    ...(isStaff && { g: toggleGrid }),
+  });
 
   if (!photo) return null;
   const label = photoSlotLabel(photo.name);
-  const tools: readonly [string, IconName, () => unknown, boolean][] = [
-    ["Diminuir", "minus", () => zoom(-1), scale <= ZOOM.min],
-    ["Aumentar", "plus", () => zoom(1), scale >= ZOOM.max],
-  ];
 
   return (
     <FullScreenDialog
@@ -107,40 +97,11 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
           <Tool label="Foto anterior" icon="chevron-left" onPress={() => go(-1)} disabled={photos.length < 2} />
           <Tool label="Próxima foto" icon="chevron-right" onPress={() => go(1)} disabled={photos.length < 2} />
           <span className={classes.gap} />
-          {tools.map(([name, icon, act, disabled]) => (
-            <Tool key={name} label={name} icon={icon} onPress={act} disabled={disabled} />
-          ))}
-          <Button
-            variant="subtle"
-            color="gray"
-            className={classes.scale ?? ""}
-            aria-label={`Tamanho ${formatDecimal(scale, 1)}×, voltar ao original`}
-            onClick={() => stage.current?.resetTransform(0)}
-          >
-            {formatDecimal(scale, 1)}×
-          </Button>
+          <ZoomTools scale={scale} onZoom={zoom} onReset={reset} />
           {isStaff && (
             <>
               <span className={classes.gap} />
-              <Tool
-                label="Grade de alinhamento"
-                icon="grid-lines"
-                pressed={hasGrid}
-                onPress={() => setHasGrid((shown) => !shown)}
-              />
-              {hasGrid && (
-                <Slider
-                  className={classes.slider ?? ""}
-                  min={GRID.min}
-                  max={GRID.max}
-                  step={GRID.step}
-                  value={gridSize}
-                  onChange={setGridSize}
-                  label={(side) => `${side} px`}
-                  thumbLabel="Tamanho da grade"
-                  thumbSize={24}
-                />
-              )}
+              <GridTools shown={hasGrid} size={gridSize} onToggle={toggleGrid} onSize={setGridSize} />
             </>
           )}
         </div>
@@ -152,6 +113,67 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
       </section>
       {comparing && path && <ComparePhotos path={path} slot={photo.name} onClose={() => setComparing(false)} />}
     </FullScreenDialog>
+  );
+}
+
+/** Does what the keys do, alone and outside of the slider, which the arrows move while it has the focus. */
+const pressesOf = (keys: Readonly<Record<string, () => unknown>>) => (event: KeyboardEvent) => {
+  if (event.target instanceof HTMLElement && event.target.getAttribute("role") === "slider") return;
+  const act = keys[event.key];
+  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act();
+};
+
+interface ZoomProps {
+  readonly scale: number;
+  readonly onZoom: (steps: number) => unknown;
+  readonly onReset: () => unknown;
+}
+
+function ZoomTools({ scale, onZoom, onReset }: ZoomProps) {
+  return (
+    <>
+      <Tool label="Diminuir" icon="minus" onPress={() => onZoom(-1)} disabled={scale <= ZOOM.min} />
+      <Tool label="Aumentar" icon="plus" onPress={() => onZoom(1)} disabled={scale >= ZOOM.max} />
+      <Button
+        variant="subtle"
+        color="gray"
+        className={classes.scale ?? ""}
+        aria-label={`Tamanho ${formatDecimal(scale, 1)}×, voltar ao original`}
+        onClick={() => onReset()}
+      >
+        {formatDecimal(scale, 1)}×
+      </Button>
+    </>
+  );
+}
+
+interface GridProps {
+  readonly shown: boolean;
+  readonly size: number;
+  readonly onToggle: () => void;
+  readonly onSize: (size: number) => void;
+}
+
+function GridTools({ shown, size, onToggle, onSize }: GridProps) {
+  return (
+    <>
+      <Tool label="Grade de alinhamento" icon="grid-lines" pressed={shown} onPress={onToggle} />
+      {shown && (
+        <Slider
+          className={classes.slider ?? ""}
+          min={GRID.min}
+          max={GRID.max}
+          step={GRID.step}
+          value={size}
+          onChange={onSize}
+          label={(side) => `${side} px`}
+          thumbLabel="Tamanho da grade"
+          thumbSize={24}
+        />
+      )}
+    </>
   );
 }
 

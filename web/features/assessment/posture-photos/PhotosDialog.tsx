@@ -1,5 +1,5 @@
 import { Button, FileButton, Tabs } from "@mantine/core";
-import { type DragEvent, useMemo, useState } from "react";
+import { type DragEvent, type ReactNode, useMemo, useState } from "react";
 import type { PosturePhoto } from "#contract/assessment/posture-photos.ts";
 import {
   ALL_PHOTO_SLOTS,
@@ -60,6 +60,8 @@ function PhotosForm({ path, subtitle, onClose }: Omit<Props, "readOnly">) {
   const unsaved = [...choices.values()].some(isUnsaved);
   const savable = [...choices].filter(([, choice]) => isSavable(choice)).map(([slot]) => slot);
 
+  const close = () => (unsaved ? setLeaving(true) : onClose());
+
   const takeSeveral = (files: readonly File[]) => {
     const left = chooseSeveral(files, new Set(saved.keys()));
     if (left.length > 0)
@@ -79,10 +81,6 @@ function PhotosForm({ path, subtitle, onClose }: Omit<Props, "readOnly">) {
     event.preventDefault();
     takeSeveral([...event.dataTransfer.files]);
   };
-  const remove = (slot: PhotoSlot) => {
-    if (choices.has(slot)) discard(slot);
-    else setAsked(slot);
-  };
   const removeSaved = () => {
     if (!asked) return;
     removal.mutate(asked, {
@@ -99,31 +97,8 @@ function PhotosForm({ path, subtitle, onClose }: Omit<Props, "readOnly">) {
         title="Carregar Fotos"
         subtitle={subtitle}
         width={1200}
-        onClose={() => (unsaved ? setLeaving(true) : onClose())}
-        footer={
-          <>
-            {/* In another tab: chosen photos are not saved yet. */}
-            <Button component="a" href={PHOTO_GUIDES} target="_blank" variant="subtle" mr="auto">
-              Como fotografar
-            </Button>
-            <FileButton accept={ACCEPTED_IMAGES} multiple onChange={takeSeveral}>
-              {(button) => (
-                <Button {...button} variant="default">
-                  Escolher várias
-                </Button>
-              )}
-            </FileButton>
-            {savable.length > 0 ? (
-              <Button onClick={() => save(savable)}>
-                {savable.length === 1 ? "Salvar 1 imagem" : `Salvar todas (${savable.length})`}
-              </Button>
-            ) : (
-              <Button variant="default" onClick={() => (unsaved ? setLeaving(true) : onClose())}>
-                Fechar
-              </Button>
-            )}
-          </>
-        }
+        onClose={close}
+        footer={<Footer savable={savable.length} onChoose={takeSeveral} onSave={() => save(savable)} onClose={close} />}
       >
         {/* Files that are dropped beside the cards go to the next free main slots. */}
         <section
@@ -132,38 +107,25 @@ function PhotosForm({ path, subtitle, onClose }: Omit<Props, "readOnly">) {
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         >
-          {error && !photos && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
-          {(photos || !error) && (
-            <Tabs defaultValue="principais" keepMounted={false}>
-              <Tabs.List className={classes.tabs ?? ""}>
-                {GROUPS.map(({ code, label }) => (
-                  <Tabs.Tab key={code} value={code}>
-                    {label}{" "}
-                    <span className={classes.count}>
-                      {photos?.[code].length ?? 0} de {PHOTO_SLOTS[code].length}
-                    </span>
-                  </Tabs.Tab>
-                ))}
-              </Tabs.List>
-              {GROUPS.map(({ code }) => (
-                <Tabs.Panel key={code} value={code} className={classes.grid ?? ""}>
-                  {PHOTO_SLOTS[code].map(({ key, label }) => (
-                    <PhotoCard
-                      key={key}
-                      label={label}
-                      saved={saved.get(key)}
-                      choice={choices.get(key)}
-                      removing={removal.isPending && removal.variables === key}
-                      onChoose={take(key)}
-                      onSave={() => save([key])}
-                      onCancel={() => cancel(key)}
-                      onRemove={() => remove(key)}
-                      onOpen={() => setOpened(key)}
-                    />
-                  ))}
-                </Tabs.Panel>
-              ))}
-            </Tabs>
+          {error && !photos ? (
+            <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
+          ) : (
+            <Slots counts={{ principais: photos?.principais.length ?? 0, opcionais: photos?.opcionais.length ?? 0 }}>
+              {(key, label) => (
+                <PhotoCard
+                  key={key}
+                  label={label}
+                  saved={saved.get(key)}
+                  choice={choices.get(key)}
+                  removing={removal.isPending && removal.variables === key}
+                  onChoose={take(key)}
+                  onSave={() => save([key])}
+                  onCancel={() => cancel(key)}
+                  onRemove={() => (choices.has(key) ? discard(key) : setAsked(key))}
+                  onOpen={() => setOpened(key)}
+                />
+              )}
+            </Slots>
           )}
         </section>
       </FullScreenDialog>
@@ -191,6 +153,68 @@ function PhotosForm({ path, subtitle, onClose }: Omit<Props, "readOnly">) {
         Há imagens escolhidas que ainda não foram salvas. Deseja sair mesmo assim?
       </ConfirmDialog>
       <UnsavedGuard isDirty={() => unsaved} />
+    </>
+  );
+}
+
+interface SlotsProps {
+  /** How many photos each group has. */
+  readonly counts: Readonly<Record<(typeof GROUPS)[number]["code"], number>>;
+  readonly children: (slot: PhotoSlot, label: string) => ReactNode;
+}
+
+/** The slots in two tabs, the main ones first. */
+function Slots({ counts, children }: SlotsProps) {
+  return (
+    <Tabs defaultValue="principais" keepMounted={false}>
+      <Tabs.List className={classes.tabs ?? ""}>
+        {GROUPS.map(({ code, label }) => (
+          <Tabs.Tab key={code} value={code}>
+            {label}{" "}
+            <span className={classes.count}>
+              {counts[code]} de {PHOTO_SLOTS[code].length}
+            </span>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {GROUPS.map(({ code }) => (
+        <Tabs.Panel key={code} value={code} className={classes.grid ?? ""}>
+          {PHOTO_SLOTS[code].map(({ key, label }) => children(key, label))}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+interface FooterProps {
+  /** How many chosen photos can be saved. */
+  readonly savable: number;
+  readonly onChoose: (files: File[]) => void;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+function Footer({ savable, onChoose, onSave, onClose }: FooterProps) {
+  return (
+    <>
+      {/* In another tab: chosen photos are not saved yet. */}
+      <Button component="a" href={PHOTO_GUIDES} target="_blank" variant="subtle" mr="auto">
+        Como fotografar
+      </Button>
+      <FileButton accept={ACCEPTED_IMAGES} multiple onChange={onChoose}>
+        {(button) => (
+          <Button {...button} variant="default">
+            Escolher várias
+          </Button>
+        )}
+      </FileButton>
+      {savable > 0 ? (
+        <Button onClick={onSave}>{savable === 1 ? "Salvar 1 imagem" : `Salvar todas (${savable})`}</Button>
+      ) : (
+        <Button variant="default" onClick={onClose}>
+          Fechar
+        </Button>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
-import { POSTURE_FIELDS, type PostureSelection } from "#domain/assessment/posture/catalogue.ts";
+import { type PlacedField, POSTURE_FIELDS, type PostureSelection } from "#domain/assessment/posture/catalogue.ts";
 import type { PostureAspect } from "#domain/assessment/posture/region.ts";
 import classes from "./AspectField.module.css";
-import { OptionGuide } from "./OptionGuide.tsx";
+import { OptionLook } from "./OptionLook.tsx";
 import { SideChoice } from "./SideChoice.tsx";
 
 interface Props {
@@ -52,3 +52,20 @@ export function AspectField({ aspect, selection, gender, onChoose }: Props) {
     </section>
   );
 }
+
+interface GuideProps {
+  readonly placed: PlacedField;
+  readonly gender: string;
+}
+
+/** Every option of an aspect beside each other, to tell them apart before one is chosen. */
+const OptionGuide = ({ placed, gender }: GuideProps) => (
+  <ul className={classes.examples}>
+    {placed.aspect.options.map((option) => (
+      <li key={option.value}>
+        <b>{option.label}</b>
+        <OptionLook placed={placed} option={option} gender={gender} />
+      </li>
+    ))}
+  </ul>
+);

@@ -3,11 +3,11 @@ import { useMemo } from "react";
 import { POSTURE_FIELDS, type PostureSelection } from "#domain/assessment/posture/catalogue.ts";
 import { NONE, type PostureRegion } from "#domain/assessment/posture/region.ts";
 import { postureResultOf } from "#domain/assessment/posture/result.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import type { TabProps } from "../evaluation-tab.ts";
 import { useSheet, useSheetState, useSheetValues } from "../state/use-evaluation.ts";
 import type { Values } from "../state/values.ts";
-import { PhotosButton } from "./PhotosButton.tsx";
 import { PostureReading } from "./PostureReading.tsx";
 import { PostureRegions } from "./PostureRegions.tsx";
 import { PostureResult } from "./PostureResult.tsx";
@@ -78,4 +78,20 @@ function useResult(selection: PostureSelection | null, values: Values): string |
   const stored = useSheetState((sheet) => sheet.stored?.posture_evaluated ?? null);
   if (!selection) return null;
   return stored && hasSamePosture(values, saved) ? stored : postureResultOf(selection);
+}
+
+interface PhotosProps {
+  readonly label: string;
+  /** Undefined where there is nothing to open. */
+  readonly onOpen: (() => void) | undefined;
+}
+
+/** Leads from the findings to the photos in which they are seen. */
+function PhotosButton({ label, onOpen }: PhotosProps) {
+  if (!onOpen) return null;
+  return (
+    <Button variant="default" leftSection={<Icon name="camera" size={18} />} onClick={onOpen}>
+      {label}
+    </Button>
+  );
 }

@@ -136,27 +136,24 @@ export default function SelectExerciseDialog({ groupId, deviation, onClose }: Pr
             onDropdownOpen={() => setOpened(true)}
             onDropdownClose={() => setOpened(false)}
           />
-          {chosen && (
-            <>
-              <TextInput label="Link" variant="filled" readOnly value={chosen.link ?? "–"} />
-              <TextInput
-                label="Equipamento necessário"
-                variant="filled"
-                readOnly
-                value={chosen.equipament_needed ?? "–"}
-              />
-              <TextInput
-                label="Tipo de Exercício"
-                variant="filled"
-                readOnly
-                value={exerciseTypeLabel(chosen.exercise_type)}
-              />
-            </>
-          )}
+          {chosen && <ChosenExercise exercise={chosen} />}
         </Stack>
       </form>
     </FormDialog>
   );
+}
+
+function ChosenExercise({
+  exercise: { link, equipament_needed, exercise_type },
+}: {
+  readonly exercise: CatalogueExercise;
+}) {
+  const facts = [
+    ["Link", link ?? "–"],
+    ["Equipamento necessário", equipament_needed ?? "–"],
+    ["Tipo de Exercício", exerciseTypeLabel(exercise_type)],
+  ] as const;
+  return facts.map(([label, value]) => <TextInput key={label} label={label} variant="filled" readOnly value={value} />);
 }
 
 /** What was found; what is linked already cannot be chosen. The chosen one is always listed. */

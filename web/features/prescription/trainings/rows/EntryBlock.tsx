@@ -2,8 +2,10 @@ import { Stack, Title } from "@mantine/core";
 import { memo } from "react";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import type { Block } from "../editor/entry-blocks.ts";
-import { BlockCards } from "./BlockCards.tsx";
+import classes from "./BlockCards.module.css";
 import { BlockTable } from "./BlockTable.tsx";
+import { EntryCard } from "./EntryCard.tsx";
+import { SortableEntries } from "./SortableEntries.tsx";
 
 interface Props {
   readonly trainingId: number;
@@ -23,3 +25,14 @@ export const EntryBlock = memo(function EntryBlock(props: Props) {
     </Stack>
   );
 });
+
+/** The same facts as the table, one card under the other, legible at arm's length. */
+function BlockCards({ trainingId, block: { type, entries } }: Props) {
+  return (
+    <ul className={classes.cards}>
+      <SortableEntries trainingId={trainingId} entries={entries}>
+        {(entry, drag) => <EntryCard trainingId={trainingId} entry={entry} type={type} drag={drag} />}
+      </SortableEntries>
+    </ul>
+  );
+}
