@@ -1,11 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
-import { createContext, use, useCallback, useRef, useState } from "react";
+import { createContext, use, useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
+import { retryLadder } from "../../../ui/form/retry-ladder.ts";
+import { saveFailureOf } from "../../../ui/form/save-failure.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type StrengthTest, strengthTestsQuery, useUpdateStrengthTest } from "./data.ts";
-import { changedTests, figuresOf, rowErrors, rowOf, type StrengthField, type TypedRows } from "./strength-rows.ts";
+import {
+  changedTests,
+  figuresOf,
+  rowErrors,
+  rowOf,
+  type StrengthField,
+  type StrengthRow,
+  type TypedRows,
+} from "./strength-rows.ts";
 
 const NOTHING_TYPED: TypedRows = new Map();
+
+/** A row to be saved as it was typed. */
+interface Save {
+  readonly test: StrengthTest;
+  readonly row: StrengthRow;
+  readonly typed: Partial<StrengthRow> | undefined;
+}
+
+const isAway = (outcome: PromiseSettledResult<unknown> | undefined) =>
+  outcome?.status === "rejected" && saveFailureOf(outcome.reason) === "away";
 
 /**
  * What is typed over the strength tests of a student, while a dialog is open. The tests themselves are asked for by the part that
@@ -18,41 +38,74 @@ export function useStrengthSheet(studentId: number) {
   const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<string>();
   // The dialog may close before the state of the last save is rendered.
-  const isStored = useRef(false);
+  const latest = useRef(NOTHING_TYPED);
+  const [ladder] = useState(retryLadder);
+  useEffect(() => {
+    window.addEventListener("online", ladder.retryNow);
+    return () => {
+      window.removeEventListener("online", ladder.retryNow);
+      ladder.cancel();
+    };
+  }, [ladder]);
 
-  const type = useCallback((id: number, field: StrengthField, text: string) => {
-    isStored.current = false;
-    setTyped((before) => new Map(before).set(id, { ...before.get(id), [field]: text }));
+  const change = useCallback((edit: (before: TypedRows) => TypedRows) => {
+    latest.current = edit(latest.current);
+    setTyped(latest.current);
   }, []);
+  const type = useCallback(
+    (id: number, field: StrengthField, text: string) =>
+      change((before) => new Map(before).set(id, { ...before.get(id), [field]: text })),
+    [change],
+  );
   const changed = tests ? changedTests(tests, typed) : [];
   const isRefused = changed.some((test) => Object.keys(rowErrors(rowOf(test, typed))).length > 0);
 
-  const saveOne = async (test: StrengthTest) => {
-    const row = rowOf(test, typed);
+  const forget = (id: number) =>
+    change((before) => {
+      const rest = new Map(before);
+      rest.delete(id);
+      return rest;
+    });
+
+  const saveOne = async ({ test, row }: Save) => {
     const { student_id, lock_version, muscle_group } = test;
     const exercise_name = row.exercise_name.trim();
     const body = { student_id, muscle_group_id: muscle_group.id, lock_version, exercise_name, ...figuresOf(row) };
     await mutateAsync({ params: { id: test.id }, body });
-    setTyped((before) => {
-      const rest = new Map(before);
-      rest.delete(test.id);
-      return rest;
-    });
+    forget(test.id);
+  };
+
+  /** Saves rows as they were when the trainer asked. Those that got no answer are sent again unless they were typed over. */
+  const send = async (saves: readonly Save[], isAsked: boolean): Promise<boolean> => {
+    ladder.cancel();
+    setSaving(true);
+    const outcomes = await Promise.allSettled(saves.map(saveOne));
+    setSaving(false);
+    const failures = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    const stale = failures.find((failure) => saveFailureOf(failure) === "conflict");
+    setConflict(stale instanceof ApiError ? stale.detail : undefined);
+    if (failures.length === 0) {
+      ladder.reset();
+      toast.success("Avaliação salva com sucesso!");
+      return true;
+    }
+    const away = saves.filter((_, index) => isAway(outcomes[index]));
+    if (isAsked || away.length < failures.length) toast.failure(failures[0], "Erro ao salvar avaliação!");
+    if (away.length > 0) void ladder.pause().then(() => sendAgain(away));
+    return false;
+  };
+
+  const sendAgain = (saves: readonly Save[]) => {
+    const asSent = saves.filter(({ test, typed: sent }) => latest.current.get(test.id) === sent);
+    if (asSent.length > 0) void send(asSent, false);
   };
 
   /** True once every changed row is stored. A row that failed stays as it was typed. */
-  const save = async (): Promise<boolean> => {
-    setSaving(true);
-    const outcomes = await Promise.allSettled(changed.map(saveOne));
-    setSaving(false);
-    const failures = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
-    const stale = failures.find((failure) => failure instanceof ApiError && failure.code === "changed_elsewhere");
-    setConflict(stale?.detail);
-    isStored.current = failures.length === 0;
-    if (failures.length === 0) toast.success("Avaliação salva com sucesso!");
-    else toast.failure(failures[0], "Erro ao salvar avaliação!");
-    return failures.length === 0;
-  };
+  const save = () =>
+    send(
+      changed.map((test) => ({ test, row: rowOf(test, typed), typed: typed.get(test.id) })),
+      true,
+    );
 
   /** Reads what another window saved. What was typed stays over it. */
   const reload = async () => {
@@ -67,7 +120,7 @@ export function useStrengthSheet(studentId: number) {
     typed,
     type,
     isDirty: changed.length > 0,
-    isUnsaved: () => !isStored.current && changed.length > 0,
+    isUnsaved: () => tests !== undefined && changedTests(tests, latest.current).length > 0,
     isRefused,
     saving,
     save,
