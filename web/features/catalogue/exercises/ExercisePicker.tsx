@@ -1,14 +1,14 @@
 import { type ComboboxItem, Select, type SelectProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
+import { sentenceOf } from "../../../api/api-error.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { accentlessFilter, comparable } from "../../../ui/select/accentless-filter.ts";
 import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
-import { toast } from "../../../ui/toast.ts";
 import {
   type Exercise,
   SEARCH_FROM,
@@ -46,9 +46,6 @@ export function ExercisePicker({ training, place, value, onChange, ...select }: 
   const wanted = typed === value?.name ? "" : typed;
   const [asked] = useDebouncedValue(wanted, WAIT_MS);
   const { data = [], isFetching, error } = useQuery(suggestionsQuery(place, training, asked));
-  useEffect(() => {
-    if (error && opened) toast.failure(error);
-  }, [error, opened]);
   const isTrainer = roleOf(useCurrentUser()) === "trainer";
   const { data: atHand = NOTHING_AT_HAND } = useQuery({ ...atHandQuery, enabled: isTrainer });
   const all = [...atHand.favourites, ...atHand.recent, ...data];
@@ -100,6 +97,7 @@ export function ExercisePicker({ training, place, value, onChange, ...select }: 
         {...SELECT_IN_DIALOG}
         {...select}
         {...SEARCHABLE_SELECT}
+        error={error && opened ? sentenceOf(error) : select.error}
         data={options}
         filter={accentlessFilter}
         limit={SHOWN}
