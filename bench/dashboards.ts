@@ -2,7 +2,7 @@ import { join } from "node:path";
 import * as dashboards from "#server/features/overview/dashboards/queries.ts";
 import { lineOf } from "#server/features/overview/dashboards/rules.ts";
 import { systemClock } from "#server/platform/clock.ts";
-import { asTrainer, type Scope } from "#server/platform/database/scope.ts";
+import { actAsAdmin, asTrainer, type Scope } from "#server/platform/database/scope.ts";
 import { createPhotoStore } from "#server/platform/files/photos.ts";
 import { openFolder, shareStorage } from "#server/platform/files/storage.ts";
 import { captureStatements, type Statement, withFloorServer } from "./floor.ts";
@@ -51,7 +51,7 @@ export const dashboardFigures: Measure = {
     withPopulatedDatabases([SIZES[size].students], async ([database]) => {
       if (!database) throw new Error("no database");
       await receivePayments(database.ownerUrl, SIZES[size].payments);
-      const admin = { role: "admin", userId: ADMIN, trainerId: null } as const;
+      const admin = actAsAdmin(ADMIN, "demonstration");
       return withProductServer(database.ownerUrl, async (product) => {
         const compare = (what: string, path: string, token: string, statements: readonly Statement[]) =>
           compareWithFloor(database, { what, path, token, statements, url: product.url, ...SIZES[size] });

@@ -5,7 +5,7 @@ import { evaluationPdf, trainingsPdf } from "#server/features/planning/cycles/do
 import { findPrintedEvaluation, findPrintedTrainings } from "#server/features/planning/cycles/queries.ts";
 import { connect } from "#server/platform/database/connection.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
-import { inScope } from "#server/platform/database/scope.ts";
+import { actAsTrainer, inScope } from "#server/platform/database/scope.ts";
 import { prepareDatabase } from "#server/platform/process/prepare-database.ts";
 import { prepareDemo } from "#server/seed/demo/prepare.ts";
 import { loadSeed } from "#server/seed/load.ts";
@@ -23,7 +23,7 @@ export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: Do
       await prepareDemo(embedded.ownerUrl);
       const db = connect(serverUrl, { connections: 1 });
       const path = await richestMesocycle(embedded.ownerUrl);
-      const actor = { role: "trainer", userId: path.trainerId, trainerId: path.trainerId } as const;
+      const actor = actAsTrainer(path.trainerId, "demonstration");
       const read = await inScope(db, actor, async (scope) => ({
         evaluated: await findPrintedEvaluation(scope, path),
         prescribed: await findPrintedTrainings(scope, path),

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { type Actor, inScope, type Scope } from "#server/platform/database/scope.ts";
+import { type Actor, actAsTrainer, inScope, type Scope } from "#server/platform/database/scope.ts";
 import type { Tables } from "#server/tables/tables.ts";
 import { type Server, startServer } from "./child.ts";
 import type { PopulatedDatabase } from "./populated-databases.ts";
@@ -11,7 +11,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-const MEASURED_TRAINER: Actor = { role: "trainer", userId: TRAINER, trainerId: TRAINER };
+const MEASURED_TRAINER: Actor = actAsTrainer(TRAINER, "demonstration");
 
 /** Records the statements that the product sends for a read or a change by the measured trainer or by another actor, without those that open the scope. */
 export async function captureStatements(

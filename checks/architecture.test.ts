@@ -89,6 +89,15 @@ describe("the server", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  it("makes an actor nowhere but in scope.ts: from a session, or in a person's place for a listed reason", () => {
+    const forged = /\bas (unknown as )?Actor\b|role: "(trainer|student|admin)", userId/;
+    const wrong = sources.filter(
+      ({ path, text }) =>
+        path.startsWith("server/") && forged.test(text) && path !== "server/platform/database/scope.ts",
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it("keeps the platform ignorant of the features and the documents", () => {
     const platform = server.filter(({ path }) => path.startsWith("server/platform/"));
     expect(

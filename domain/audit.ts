@@ -56,3 +56,23 @@ export const auditLabel = (subject: string, action: string): string =>
   subject === "account"
     ? wordsOf(ACCOUNT_EVENTS, action)
     : `${wordsOf(ACCESSES, action)} ${wordsOf(HEALTH_DATA, subject)}`;
+
+/** Why the platform acts in the place of a person: the stored code and the words in the log. */
+export const ACTING_REASONS = {
+  registration: "cadastro",
+  renewal: "renovação da assinatura",
+  renewal_notices: "avisos de vencimento",
+  payment_notice: "aviso do provedor de pagamento",
+  pix_answer: "resposta ao Pix anunciado",
+  offer: "página de venda",
+  purchase: "compra de um plano",
+  due_charges: "cobranças dos planos",
+  receipt: "recibo",
+  shared_link: "link compartilhado",
+  data_export: "cópia dos dados",
+  file_check: "verificação de arquivos",
+  catalogue: "catálogo da plataforma",
+  demonstration: "demonstração",
+} as const;
+
+export type ActingReason = keyof typeof ACTING_REASONS;

@@ -16,6 +16,8 @@ export const AuditEntry = z.object({
   device: z.string().nullable(),
   /** The network that the request came from: "203.0.113.0/24". */
   network: z.string().nullable(),
+  /** Why the platform acted in the place of `done_by`: "renovação da assinatura"; null where the person acted. */
+  because: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { ADMIN_ID } from "../features/people/accounts/commands.ts";
 import { connect } from "../platform/database/connection.ts";
-import { asSeveral } from "../platform/database/scope.ts";
+import { actAsAdmin, asSeveral } from "../platform/database/scope.ts";
 import {
   loadCatalogue,
   loadDeviations,
@@ -17,7 +17,7 @@ export async function loadSeed(ownerUrl: string, { now = new Date() }: { readonl
   const db = connect(ownerUrl, { connections: 1 });
   try {
     await asSeveral(db, async (turns) => {
-      const scope = await turns.as({ role: "admin", userId: ADMIN_ID, trainerId: null });
+      const scope = await turns.as(actAsAdmin(ADMIN_ID, "catalogue"));
       // Of several servers that start at once on an empty database the first one fills it; the others find it filled.
       await sql`select pg_advisory_xact_lock(hashtext('prumo seed'))`.execute(scope.tx);
       await loadCatalogue(scope);

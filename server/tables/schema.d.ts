@@ -46,6 +46,7 @@ export interface AuditLog {
   action: string;
   actor_id: number | null;
   actor_role: string | null;
+  because: string | null;
   device: string | null;
   happened_at: Generated<Timestamp>;
   id: Generated<number>;

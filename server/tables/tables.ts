@@ -11,6 +11,7 @@ import type { InvoiceState } from "#contract/platform-billing/invoices.ts";
 import type { BlockOrder } from "#contract/prescription/trainings.ts";
 import type { PersonalAnamnesis, PhysiologicalAnamnesis } from "#contract/students/students.ts";
 import type { Sex } from "#domain/assessment/sex.ts";
+import type { ActingReason } from "#domain/audit.ts";
 import type { PixKeyKind } from "#domain/billing/pix/keys.ts";
 import type { Frequency } from "#domain/billing/plans.ts";
 import type { PaymentMethod, PaymentOrigin, PaymentPurpose, PaymentState } from "#domain/billing/student-payments.ts";
@@ -50,7 +51,7 @@ export interface Tables
   > {
   /** Only the eraser writes 'erased', and no code reads such an account by its role. */
   users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
-  audit_log: Refined<"audit_log", { actor_role: Role | null }>;
+  audit_log: Refined<"audit_log", { actor_role: Role | null; because: ActingReason | null }>;
   trainers: Refined<
     "trainers",
     { gender: Gender | null; address: ColumnType<Address | null, string | null | undefined, string | null> }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createDatabase } from "../../testing/database.ts";
 import { compileOnce, type ValueOf } from "./compiled-query.ts";
 import { anyOf } from "./lists.ts";
-import { type Actor, inScope } from "./scope.ts";
+import { type Actor, actAsTrainer, inScope } from "./scope.ts";
 
 const { db, owner, drop } = await createDatabase();
 afterAll(drop);
@@ -11,7 +11,7 @@ await owner.query(
   `insert into users (id, role, trainer_id, name, email)
    values (7, 'trainer', 7, 'Ana', 'ana@exemplo.com.br'), (8, 'trainer', 8, 'Bruno', 'bruno@exemplo.com.br')`,
 );
-const trainer = (id: number): Actor => ({ role: "trainer", userId: id, trainerId: id });
+const trainer = (id: number): Actor => actAsTrainer(id, "demonstration");
 
 interface Wanted {
   readonly ids: readonly number[];

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Tables } from "../../tables/tables.ts";
 import { createDatabase } from "../../testing/database.ts";
 import { PipeliningDialect } from "./driver.ts";
-import { type Actor, asSeveral, inScope, inSignInScope } from "./scope.ts";
+import { type Actor, actAsTrainer, asSeveral, inScope, inSignInScope } from "./scope.ts";
 
 const database = await createDatabase();
 const { owner } = database;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const trainer: Actor = { role: "trainer", userId: 7, trainerId: 7 };
+const trainer: Actor = actAsTrainer(7, "demonstration");
 await owner.query(
   `insert into users (id, role, trainer_id, name, email)
    values (7, 'trainer', 7, 'Ana', 'ana@exemplo.com.br'), (8, 'trainer', 8, 'Bruno', 'bruno@exemplo.com.br')`,

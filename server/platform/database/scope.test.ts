@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createDatabase } from "../../testing/database.ts";
-import { type Actor, asSeveral, asStaff, asTrainer, type SignInScope } from "./scope.ts";
+import { type Actor, actAsTrainer, asSeveral, asStaff, asTrainer, type SignInScope } from "./scope.ts";
 
 const { db, drop } = await createDatabase();
 afterAll(drop);
 
-const trainer: Actor = { role: "trainer", userId: 7, trainerId: 7 };
+const trainer: Actor = actAsTrainer(7, "demonstration");
 const people = ({ tx }: SignInScope) => tx.selectFrom("users").select("id").execute();
 
 describe("a scope", () => {

@@ -1,20 +1,54 @@
 import { CompiledQuery, sql, type Transaction } from "kysely";
 import type { TenantKey } from "#contract/access.ts";
 import type { Role } from "#contract/call.ts";
+import type { ActingReason } from "#domain/audit.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Tables } from "../../tables/tables.ts";
 import type { Database } from "./connection.ts";
 import { sendWithNext } from "./pipelining-connection.ts";
 import { runTransaction } from "./transaction.ts";
 
+declare const PROVEN: unique symbol;
+
 /**
  * The person who acts. `trainerId` is the tenant: for a trainer the own id, for a student the trainer's; for the administrator
- * the tenant that was opened for support, or null.
+ * the tenant that was opened for support, or null. `because`: the platform acts in the person's place, for this reason.
+ * Only this file makes one: from a session, or by `actAs…`.
  */
 export interface Actor {
   readonly role: Role;
   readonly userId: number;
   readonly trainerId: number | null;
+  readonly because?: ActingReason;
+  readonly [PROVEN]: true;
+}
+
+const proven = (actor: Omit<Actor, typeof PROVEN>): Actor => actor as Actor;
+
+/** The trainer, in whose place the platform acts. */
+export const actAsTrainer = (trainerId: number, because: ActingReason): Actor =>
+  proven({ role: "trainer", userId: trainerId, trainerId, because });
+
+/** The student, in whose place the platform acts. */
+export const actAsStudent = (
+  { studentId, trainerId }: { readonly studentId: number; readonly trainerId: number },
+  because: ActingReason,
+): Actor => proven({ role: "student", userId: studentId, trainerId, because });
+
+/** The administrator, in whose place the platform acts. */
+export const actAsAdmin = (adminId: number, because: ActingReason): Actor =>
+  proven({ role: "admin", userId: adminId, trainerId: null, because });
+
+/** A person of any role, in whose place the platform acts. */
+export const actAsPerson = (
+  { role, userId, trainerId }: Pick<Actor, "role" | "userId" | "trainerId">,
+  because: ActingReason,
+): Actor => proven({ role, userId, trainerId, because });
+
+/** The administrator in a tenant that a call of the administration is about. */
+export function inTenantOf(trainerId: number, admin: Actor): Actor {
+  if (admin.role !== "admin") throw new Error("this is for the administrator; check the call's access");
+  return { ...admin, trainerId };
 }
 
 /** The tenant of the platform's own rows. */
@@ -140,7 +174,7 @@ export async function authenticate(db: Database, tokenHash: Buffer, now: Date): 
   const row = rows[0];
   return (
     row && {
-      actor: { role: row.role, userId: row.user_id, trainerId: row.trainer_id },
+      actor: proven({ role: row.role, userId: row.user_id, trainerId: row.trainer_id }),
       isLapsed: row.is_lapsed,
       mustChangePassword: row.must_change_password,
     }

@@ -5,7 +5,13 @@ import { FIRST_INVOICE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { withoutAccents } from "#domain/text/accentless.ts";
 import { registerStudents } from "../../features/students/students/commands.ts";
-import { type asSeveral, asTrainer, type SignInScope, type TrainerScope } from "../../platform/database/scope.ts";
+import {
+  actAsTrainer,
+  type asSeveral,
+  asTrainer,
+  type SignInScope,
+  type TrainerScope,
+} from "../../platform/database/scope.ts";
 import { type PlatformTrainer, readPlatformTrainers } from "./platform-trainers.ts";
 
 type Turns = Parameters<Parameters<typeof asSeveral>[1]>[0];
@@ -25,7 +31,7 @@ export async function loadPlatformTrainers(turns: Turns, loading: Loading): Prom
   const ids = await createAccounts(await turns.authenticator(), trainers, loading);
   for (const [place, trainer] of trainers.entries()) {
     const id = ids[place] ?? 0;
-    const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
+    const scope = asTrainer(await turns.as(actAsTrainer(id, "demonstration")));
     await createProfile(scope, trainer);
     await subscribe(scope, trainer, today);
     if (trainer.students > 0) await registerStudents(scope, studentsOf(trainer, place, student_names));

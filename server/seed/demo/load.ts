@@ -17,6 +17,9 @@ import { prescribe } from "../../features/prescription/trainings/commands.ts";
 import { registerStudent, setStudentStatus } from "../../features/students/students/commands.ts";
 import type { Clock } from "../../platform/clock.ts";
 import {
+  actAsAdmin,
+  actAsStudent,
+  actAsTrainer,
   asPlatform,
   type asSeveral,
   asTrainer,
@@ -61,7 +64,7 @@ export async function loadPeople(
     [renata, [], [], addMonths(today, -14)],
   ] as const) {
     const id = await createTrainer(turns, trainer, confirmed);
-    const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
+    const scope = asTrainer(await turns.as(actAsTrainer(id, "demonstration")));
     await payForAYear(scope, paidOn);
     if (trainer === marina) await startSelling(scope);
     const names = await readCatalogueNames(scope);
@@ -76,11 +79,11 @@ export async function loadPeople(
     }
     await payPlans(scope, payers, now);
     for (const one of trained) {
-      const own = await turns.as({ role: "student", userId: one.studentId, trainerId: id });
+      const own = await turns.as(actAsStudent({ studentId: one.studentId, trainerId: id }, "demonstration"));
       await trainStudent(own, { ...one, today });
     }
   }
-  await publishPlatformPage(asPlatform(await turns.as({ role: "admin", userId: admin.id, trainerId: null })), now);
+  await publishPlatformPage(asPlatform(await turns.as(actAsAdmin(admin.id, "demonstration"))), now);
   await acceptTerms(await turns.authenticator(), now);
   await loadPlatformTrainers(turns, { passwordHash, now });
 }
@@ -161,7 +164,7 @@ async function createTrainer(turns: Turns, trainer: DemoTrainer, confirmed: Conf
     .insertInto("users")
     .values({ id, trainer_id: id, role: "trainer", ...account, phone: digitsOf(account.phone), ...confirmed })
     .execute();
-  const own = await turns.as({ role: "trainer", userId: id, trainerId: id });
+  const own = await turns.as(actAsTrainer(id, "demonstration"));
   await own.tx
     .insertInto("trainers")
     .values({ trainer_id: id, cpf: digitsOf(cpf), birthdate, gender, address: JSON.stringify(address) })

@@ -3,7 +3,7 @@ import type { CyclePath } from "#contract/planning/cycles.ts";
 import { placePhoto } from "../../features/assessment/posture-photos/commands.ts";
 import { listPhotoFiles } from "../../features/assessment/posture-photos/queries.ts";
 import type { Database } from "../../platform/database/connection.ts";
-import { inScope, inSignInScope, type TrainerScope } from "../../platform/database/scope.ts";
+import { actAsTrainer, inScope, inSignInScope, type TrainerScope } from "../../platform/database/scope.ts";
 import { type PosturePhotoStore, thumbnailOf } from "../../platform/files/posture-photos.ts";
 import { marina } from "./accounts.ts";
 import { SILHOUETTE_SIZE, SILHOUETTE_VIEWS, STANCES, silhouette } from "./silhouettes.ts";
@@ -33,7 +33,7 @@ export async function drawSilhouettes(db: Database, store: PosturePhotoStore): P
       .executeTakeFirst(),
   );
   if (!trainer) return;
-  const actor = { role: "trainer", userId: trainer.id, trainerId: trainer.id } as const;
+  const actor = actAsTrainer(trainer.id, "demonstration");
   const rows = new Set(await inScope(db, actor, listPhotoFiles));
   const files = new Set((await store.listFiles(trainer.id)).map(({ key }) => key));
   for (const [place, stance] of STANCES.entries())

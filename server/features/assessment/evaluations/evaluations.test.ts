@@ -8,7 +8,7 @@ import { updateStudent } from "#contract/students/students.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
-import { inScope } from "../../../platform/database/scope.ts";
+import { actAsTrainer, inScope } from "../../../platform/database/scope.ts";
 import {
   aMacrocycle,
   aMesocycle,
@@ -359,7 +359,7 @@ describe("the evaluation before another one", () => {
     await evaluateMicrocycle(prumo, { student, path: third });
 
     const before = (cycle: CyclePath, start: string) =>
-      inScope(database.db, { role: "trainer", userId: ana.id, trainerId: ana.id }, async (scope) => {
+      inScope(database.db, actAsTrainer(ana.id, "demonstration"), async (scope) => {
         const found = await findPreviousEvaluation(scope, cycle, start);
         return found && [found.mesocycle_id, found.microcycle_id];
       });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { recordStrengthTest } from "#contract/assessment/strength-tests.ts";
 import { findEvaluation } from "#contract/planning/mesocycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { inScope } from "../../../platform/database/scope.ts";
+import { actAsStudent, actAsTrainer, inScope } from "../../../platform/database/scope.ts";
 import { aMacrocycle, anEvaluatedMesocycle, aPrescribedMesocycle } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
@@ -24,7 +24,10 @@ const record = (student_id: number, muscle_group_id: number, weight: number | nu
 
 /** The suggestion beside the first exercise of the first training, as the sheet of a person prints it. */
 async function printedLoad(role: "trainer" | "student", userId: number) {
-  const actor = { role, userId, trainerId: ana.id };
+  const actor =
+    role === "trainer"
+      ? actAsTrainer(userId, "demonstration")
+      : actAsStudent({ studentId: userId, trainerId: ana.id }, "demonstration");
   const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedTrainings(scope, path));
   if (!read) throw new Error("there is a training to print");
   const { job } = trainingsPdf({ ...read, product: "Prumo", day: "2026-03-02", publicUrl: "https://prumo.example" });
@@ -46,7 +49,7 @@ it("an evaluation's sheet has the tests as they were on the cycle's last day", a
   const dora = await aStudent(prumo, ana);
   const cycle = await anEvaluatedMesocycle(prumo, dora, { end_date: "2026-03-03" });
   const printed = async () => {
-    const actor = { role: "trainer", userId: ana.id, trainerId: ana.id } as const;
+    const actor = actAsTrainer(ana.id, "demonstration");
     const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedEvaluation(scope, cycle.path));
     return read?.strength.map(({ muscle_group, weight, changed_on }) => [muscle_group, weight, changed_on]);
   };
@@ -80,7 +83,7 @@ it("a comparison and a final result have the tests as they were on the last day 
   await record(dora.id, 4, 60);
   prumo.clock.advance(DAY_MS);
   await record(dora.id, 4, 65);
-  const actor = { role: "trainer", userId: ana.id, trainerId: ana.id } as const;
+  const actor = actAsTrainer(ana.id, "demonstration");
   const weights = (tests: readonly { readonly weight: number }[]) => tests.map(({ weight }) => weight);
   await inScope(prumo.dependencies.db, actor, async (scope) => {
     const found = [await findComparedEvaluation(scope, after.path), await findComparedEvaluation(scope, before.path)];

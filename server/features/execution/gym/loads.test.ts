@@ -3,7 +3,7 @@ import { recordStrengthTest } from "#contract/assessment/strength-tests.ts";
 import { recordExecution } from "#contract/execution/executions.ts";
 import { findGym } from "#contract/execution/gym.ts";
 import { findMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
-import { inScope } from "../../../platform/database/scope.ts";
+import { actAsStudent, inScope } from "../../../platform/database/scope.ts";
 import { aPrescribedMesocycle, aTraining, resisted } from "../../../testing/cycles.ts";
 import { aSnapshot } from "../../../testing/executions.ts";
 import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
@@ -54,7 +54,7 @@ const gymOf = async (student: TheirStudent) =>
 
 /** What the student's sheet prints beside each row: carga, suggestion, last load. */
 async function printed({ student, path }: Awaited<ReturnType<typeof aTrainee>>) {
-  const actor = { role: "student", userId: student.id, trainerId: ana.id } as const;
+  const actor = actAsStudent({ studentId: student.id, trainerId: ana.id }, "demonstration");
   const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedTrainings(scope, path));
   if (!read) throw new Error("there is a training to print");
   const { job } = trainingsPdf({ ...read, product: "Prumo", day: "2026-03-02", publicUrl: "https://prumo.example" });

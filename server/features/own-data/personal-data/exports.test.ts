@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { downloadExport, findExportFile, findPersonalData, requestExport } from "#contract/own-data/personal-data.ts";
 import { updateProfile } from "#contract/own-data/profile.ts";
 import { createDocumentRenderer } from "../../../documents/renderer.ts";
+import { actAsStudent, actAsTrainer } from "../../../platform/database/scope.ts";
 import { anImage } from "../../../testing/images.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { aProfileDraft, aStudent, aTrainer, type Person } from "../../../testing/people.ts";
@@ -148,7 +149,7 @@ it("a copy holds no transaction while its sheets are laid out, and waits for its
     whileLaidOut.push(await openTransactions());
     return pdf.renderInBackground(job);
   };
-  const actor = { role: "student", userId: joao.id, trainerId: ana.id } as const;
+  const actor = actAsStudent({ studentId: joao.id, trainerId: ana.id }, "demonstration");
   const bytes = await buffer(exportZip(actor, { ...dependencies, pdf: { ...pdf, renderInBackground } }));
   expect(Object.keys(unzipSync(bytes)).filter((name) => name.endsWith(".pdf"))).toHaveLength(5);
   expect(whileLaidOut).toEqual([0, 0, 0, 0, 0]);
@@ -315,7 +316,7 @@ describe("a copy that cannot be made", () => {
   it("when storage fails in the middle, leaves nothing for longer than an hour", async () => {
     await runDueJobs();
     const before = filesKept();
-    const actor = { role: "trainer", userId: ana.id, trainerId: ana.id } as const;
+    const actor = actAsTrainer(ana.id, "demonstration");
     const zip = exportZip(actor, dependencies);
     zip.once("data", () => zip.destroy(new Error("the disk is full")));
     await expect(dependencies.exports.keep(zip)).rejects.toThrow("Cannot write file");
@@ -345,7 +346,7 @@ describe("a copy of ten megabytes", async () => {
      select $1, id, 'male', 'in_person', 'BR', jsonb_build_object('lesions', (select string_agg(md5(id * 1000 + n || ''), '') from generate_series(1, 640) n)) from people`,
     [gym.id],
   );
-  const actor = { role: "trainer", userId: gym.id, trainerId: gym.id } as const;
+  const actor = actAsTrainer(gym.id, "demonstration");
 
   it("is written in less than half of that memory", async () => {
     setFlagsFromString("--expose-gc");

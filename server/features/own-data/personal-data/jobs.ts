@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inSignInScope } from "../../../platform/database/scope.ts";
+import { actAsPerson, inSignInScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
@@ -18,13 +18,13 @@ export function personalDataJobs(dependencies: Dependencies): Job[] {
 
   /** Makes a copy with what the person may see at this moment, and mails the link. */
   async function exportData({ person, export: id }: z.infer<typeof Queued>): Promise<void> {
-    const actor = await inSignInScope(db, (scope) => findQueuedExport(scope, person, id));
-    if (!actor) return;
-    const { key, sizeBytes } = await exports.keep(exportZip(actor, dependencies));
+    const owner = await inSignInScope(db, (scope) => findQueuedExport(scope, person, id));
+    if (!owner) return;
+    const { key, sizeBytes } = await exports.keep(exportZip(actAsPerson(owner, "data_export"), dependencies));
     const expiresAt = new Date(clock.now().getTime() + LINK_MS);
     const isAwaited = await inSignInScope(db, async (scope) => {
       const completed = await completeExport(scope, { userId: person, id, key, sizeBytes, expiresAt });
-      if (completed) await enqueueMail(scope, exportReady(actor, key, exports.queryOf(key, expiresAt)));
+      if (completed) await enqueueMail(scope, exportReady(owner, key, exports.queryOf(key, expiresAt)));
       return completed;
     }).catch(async (error: unknown) => {
       await exports.remove(key);

@@ -32,7 +32,7 @@ import {
   setStudentStatus,
   updateStudent,
 } from "#contract/students/students.ts";
-import { inScope, inSignInScope } from "../../../platform/database/scope.ts";
+import { actAsTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
 import { enqueueAccessMails } from "../../../platform/jobs/commands.ts";
 import { aMesocycle, aPrescribedMesocycle, evaluationBody } from "../../../testing/cycles.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
@@ -268,7 +268,7 @@ describe("the log of a student's health data", () => {
   });
 
   it("is not there when the reading did not hold, nor when there was nothing to read", async () => {
-    const undone = inScope(database.db, { role: "trainer", userId: ana.id, trainerId: ana.id }, async (scope) => {
+    const undone = inScope(database.db, actAsTrainer(ana.id, "demonstration"), async (scope) => {
       await recordAccess(scope, { studentId: joao.id, subject: "evaluation", action: "read" });
       throw new Error("broke");
     });

@@ -1,7 +1,7 @@
-import type { Access, AccountEvent, HealthData } from "#domain/audit.ts";
+import type { Access, AccountEvent, ActingReason, HealthData } from "#domain/audit.ts";
 import { deviceOf } from "#domain/device.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
-import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import type { Actor, Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Sender } from "../../../platform/http/route.ts";
 
 type OneOrMany = number | readonly number[];
@@ -16,13 +16,17 @@ interface AccountAction {
 }
 
 /** Records an event of an account, in the transaction that causes it. */
-export const recordEvent = (scope: SignInScope, { userId, action, actorId, sender }: AccountAction): Promise<void> =>
+export const recordEvent = (
+  scope: SignInScope & { readonly actor?: Actor },
+  { userId, action, actorId, sender }: AccountAction,
+): Promise<void> =>
   record(scope, "users.id", userId, {
     actorId,
     action,
     subject: "account",
     device: sender ? deviceOf(sender.userAgent) : null,
     network: sender?.network ?? null,
+    because: scope.actor?.because ?? null,
   });
 
 interface HealthAccess {
@@ -36,9 +40,9 @@ interface HealthAccess {
  * reads the own data is not recorded; a student who changes it is.
  */
 export async function recordAccess(scope: Scope, { studentId, subject, action }: HealthAccess): Promise<void> {
-  const actorId = scope.actor.userId;
+  const { userId: actorId, because = null } = scope.actor;
   if (actorId === studentId && (action === "read" || action === "printed")) return;
-  await record(scope, "users.id", studentId, { actorId, subject, action, device: null, network: null });
+  await record(scope, "users.id", studentId, { actorId, subject, action, device: null, network: null, because });
 }
 
 /** Records what a trainer did to the health data of all their students at once. */
@@ -46,8 +50,15 @@ export const recordAccessToAll = (
   scope: TrainerScope,
   { subject, action }: Pick<HealthAccess, "subject" | "action">,
 ): Promise<void> => {
-  const { userId: actorId, trainerId } = scope.actor;
-  return record(scope, "users.trainer_id", trainerId, { actorId, subject, action, device: null, network: null });
+  const { userId: actorId, trainerId, because = null } = scope.actor;
+  return record(scope, "users.trainer_id", trainerId, {
+    actorId,
+    subject,
+    action,
+    device: null,
+    network: null,
+    because,
+  });
 };
 
 interface Entry {
@@ -56,6 +67,7 @@ interface Entry {
   readonly action: string;
   readonly device: string | null;
   readonly network: string | null;
+  readonly because: ActingReason | null;
 }
 
 /**
@@ -72,7 +84,17 @@ async function record(
     .with("recorded", (query) =>
       query
         .insertInto("audit_log")
-        .columns(["trainer_id", "user_id", "actor_id", "actor_role", "subject", "action", "device", "network"])
+        .columns([
+          "trainer_id",
+          "user_id",
+          "actor_id",
+          "actor_role",
+          "subject",
+          "action",
+          "device",
+          "network",
+          "because",
+        ])
         .expression((eb) =>
           eb
             .selectFrom("users")
@@ -86,6 +108,7 @@ async function record(
               row.val(entry.action).as("action"),
               row.val(entry.device).as("device"),
               row.val(entry.network).as("network"),
+              row.val(entry.because).as("because"),
             ])
             .where(column, "=", anyOf(typeof id === "number" ? [id] : id, "bigint"))
             .$if(column === "users.trainer_id", (students) => students.where("users.role", "=", "student")),

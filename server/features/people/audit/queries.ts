@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { ROLE_TYPES } from "#contract/call.ts";
 import type { AuditEntry } from "#contract/people/audit.ts";
-import { auditLabel } from "#domain/audit.ts";
+import { ACTING_REASONS, auditLabel } from "#domain/audit.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { listMeta } from "../../../platform/http/list-meta.ts";
 
@@ -27,6 +27,7 @@ export async function listAuditEntries({ tx, actor }: Scope, { page, limit }: Pa
       "actor_role",
       "device",
       "network",
+      "because",
       "actor.name",
     ])
     .orderBy("audit_log.id", "desc")
@@ -46,6 +47,7 @@ export async function listAuditEntries({ tx, actor }: Scope, { page, limit }: Pa
             : { id: row.actor_id, role_type: ROLE_TYPES[row.actor_role], fullname: row.name },
         device: row.device,
         network: row.network,
+        because: row.because === null ? null : ACTING_REASONS[row.because],
       }),
     ),
     meta: listMeta({ page, limit }, total),

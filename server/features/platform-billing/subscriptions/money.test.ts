@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { differenceInDays } from "#domain/calendar-date.ts";
-import { asTrainer, inScope } from "../../../platform/database/scope.ts";
+import { actAsAdmin, actAsTrainer, asTrainer, inScope } from "../../../platform/database/scope.ts";
 import type { Charge, PaymentProvider } from "../../../platform/payments/provider.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { anAdmin, type Trainer } from "../../../testing/people.ts";
@@ -113,7 +113,7 @@ function troubled(kind: Trouble, asked: Asked): PaymentProvider {
 
 async function take(action: Step, trainer: Trainer, asked: Asked): Promise<void> {
   const asPayer: AsPayer = (work) =>
-    inScope(db, { role: "trainer", userId: trainer.id, trainerId: trainer.id }, (scope) => work(asTrainer(scope)));
+    inScope(db, actAsTrainer(trainer.id, "demonstration"), (scope) => work(asTrainer(scope)));
   const ignoreCrash = (error: unknown) => {
     if (!(error instanceof Error) || error.message !== "crash") throw error;
   };
@@ -158,7 +158,7 @@ async function take(action: Step, trainer: Trainer, asked: Asked): Promise<void>
     const paymentId = rows[0]?.id;
     if (paymentId === undefined) return;
     const answer = { id: trainer.id, paymentId, received: action.received };
-    const actor = { role: "admin", userId: 1, trainerId: null } as const;
+    const actor = actAsAdmin(1, "demonstration");
     const answering = () => answerPix(dependencies, actor, answer).catch(ignoreRefusal);
     await Promise.all(Array.from({ length: action.admins }, answering));
     return;
@@ -175,7 +175,7 @@ async function take(action: Step, trainer: Trainer, asked: Asked): Promise<void>
   const [owed] = rows;
   if (!owed) return;
   if (action.does === "announce a Pix") {
-    const actor = { role: "trainer", userId: trainer.id, trainerId: trainer.id } as const;
+    const actor = actAsTrainer(trainer.id, "demonstration");
     await announcePix(dependencies, actor, owed.id);
     return;
   }

@@ -10,7 +10,7 @@ import {
   findSubscription,
   subscribe,
 } from "#contract/platform-billing/subscriptions.ts";
-import { asTrainer, inScope } from "../../../platform/database/scope.ts";
+import { actAsAdmin, actAsTrainer, asTrainer, inScope } from "../../../platform/database/scope.ts";
 import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
@@ -60,7 +60,7 @@ async function aSubscriberOf(plan: { readonly id: number }, endsInDays: number):
 /** A trainer whom the administrator registered today with a plan. */
 async function whoOwesTheFirst(plan: Awaited<ReturnType<typeof aPlatformPlan>>, today: string): Promise<Trainer> {
   const trainer = await aTrainer(prumo, { subscribed: false });
-  await inScope(database.db, { role: "admin", userId: 1, trainerId: null }, (scope) =>
+  await inScope(database.db, actAsAdmin(1, "demonstration"), (scope) =>
     beginWithInvoice(scope, { trainerId: trainer.id, plan, today, now: clock.now() }),
   );
   return trainer;
@@ -121,7 +121,7 @@ describe("an invoice that was written", () => {
     const id = (await own(ana))?.owed?.id ?? 0;
     await pay(ana, id, 100);
     await edit(plan.id, { name: "Nome novo", frequency: "yearly", value: 5000 });
-    const invoice = await inScope(database.db, { role: "trainer", userId: ana.id, trainerId: ana.id }, (scope) =>
+    const invoice = await inScope(database.db, actAsTrainer(ana.id, "demonstration"), (scope) =>
       findInvoiceWithPayment(asTrainer(scope), { trainerId: ana.id, id }),
     );
     if (!invoice) throw new Error("the invoice is gone");

@@ -9,7 +9,7 @@ import {
   resumeSubscription,
   subscribe,
 } from "#contract/platform-billing/subscriptions.ts";
-import { inScope } from "../../../platform/database/scope.ts";
+import { actAsAdmin, inScope } from "../../../platform/database/scope.ts";
 import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { aTrainer, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
@@ -32,7 +32,7 @@ const plan = {
 /** A trainer whom the administrator registered on 2 March 2026. */
 async function aRegisteredTrainer(): Promise<Trainer> {
   const trainer = await aTrainer(prumo, { subscribed: false });
-  await inScope(database.db, { role: "admin", userId: 1, trainerId: null }, (scope) =>
+  await inScope(database.db, actAsAdmin(1, "demonstration"), (scope) =>
     beginWithInvoice(scope, { trainerId: trainer.id, plan, today: "2026-03-02", now: clock.now() }),
   );
   return trainer;

@@ -2,7 +2,7 @@ import type { SharedDocument } from "#contract/sharing/shared-links.ts";
 import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import { deviceOf } from "#domain/device.ts";
 import { asksForBirthDate } from "#domain/shared-links.ts";
-import { asSeveral, inScope as openScope } from "../../../platform/database/scope.ts";
+import { actAsStudent, asSeveral, inScope as openScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import type { Download, InScope, Sender } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
@@ -51,7 +51,7 @@ export async function openLink(dependencies: Dependencies, opened: Opened): Prom
   if (checked.outcome === "asked") return refuse("invalid", { fields: { birth_date: ASKED } });
   if (checked.outcome === "wrong") return refuse("birth_date_wrong", { fields: { birth_date: WRONG } });
   const { trainer_id, student_id, document } = checked.link;
-  const actor = { role: "student", userId: student_id, trainerId: trainer_id } as const;
+  const actor = actAsStudent({ studentId: student_id, trainerId: trainer_id }, "shared_link");
   return print(dependencies, (work) => openScope(dependencies.db, actor, work), student_id, document);
 }
 
@@ -66,7 +66,7 @@ const checkAndRecord = ({ db, clock }: Dependencies, { token, birthDate, sender 
     const { trainer_id, student_id } = link;
     if (asksForBirthDate(link.document.document)) {
       if (!birthDate) return { outcome: "asked" } as const;
-      const student = await turns.as({ role: "student", userId: student_id, trainerId: trainer_id });
+      const student = await turns.as(actAsStudent({ studentId: student_id, trainerId: trainer_id }, "shared_link"));
       const isRight = (await queries.findBirthDate(student, student_id)) === birthDate;
       if (!isRight) {
         await commands.countWrongAnswer(await turns.authenticator(), link);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { inScope as openScope, type Scope, type TrainerScope } from "../../../platform/database/scope.ts";
+import { actAsTrainer, inScope as openScope, type Scope, type TrainerScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { pdfDownload } from "../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../platform/http/route.ts";
@@ -54,7 +54,7 @@ export async function printReceipt(
   }));
   const { receipt_number, received_on } = payment;
   if (receipt_number === null || received_on === null) return refuse("not_found");
-  const trainer = { role: "trainer", userId: trainerId, trainerId } as const;
+  const trainer = actAsTrainer(trainerId, "receipt");
   const payee = await openScope(dependencies.db, trainer, queries.findPayee);
   const { productName: product } = dependencies.config;
   return pdfDownload(

@@ -1,6 +1,6 @@
 import { lastDayToCharge } from "#domain/billing/charges.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
+import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { chargePlans } from "./commands.ts";
 import { listTrainersToCharge } from "./queries.ts";
@@ -10,7 +10,7 @@ export async function chargeAllPlans({ db, clock }: Pick<Dependencies, "db" | "c
   const today = todayInSaoPaulo(clock.now().getTime());
   const failures: unknown[] = [];
   for (const id of await inSignInScope(db, (scope) => listTrainersToCharge(scope, lastDayToCharge(today)))) {
-    const actor = { role: "trainer", userId: id, trainerId: id } as const;
+    const actor = actAsTrainer(id, "due_charges");
     await inScope(db, actor, (scope) => chargePlans(asTrainer(scope), today)).catch((error: unknown) =>
       failures.push(error),
     );

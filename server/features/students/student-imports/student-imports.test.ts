@@ -7,7 +7,7 @@ import {
   sendStudentImportRows,
 } from "#contract/students/student-imports.ts";
 import { findStudent } from "#contract/students/students.ts";
-import { inScope } from "../../../platform/database/scope.ts";
+import { actAsTrainer, inScope } from "../../../platform/database/scope.ts";
 import { type Mail, mailsTo } from "../../../testing/outbox.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
@@ -192,7 +192,7 @@ describe("an import", () => {
 
   it("is swept away by nobody who comes over the wire", async () => {
     const id = await aWaitingImport(several(1));
-    const asBruno = { role: "trainer", userId: bruno.id, trainerId: bruno.id } as const;
+    const asBruno = actAsTrainer(bruno.id, "demonstration");
     const sweeping = inScope(database.db, asBruno, ({ tx }) =>
       sql`select forget_abandoned_imports(now() + interval '1 year')`.execute(tx),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { updateProfile } from "#contract/own-data/profile.ts";
 import { listStudents, notifyChangesSeen, updateStudent } from "#contract/students/students.ts";
-import { inScope } from "../../../platform/database/scope.ts";
+import { actAsAdmin, actAsStudent, actAsTrainer, inScope, inTenantOf } from "../../../platform/database/scope.ts";
 import { aFile, asForm } from "../../../testing/forms.ts";
 import { anImage } from "../../../testing/images.ts";
 import {
@@ -180,13 +180,13 @@ describe("a student's change of the own registration", () => {
   it("is refused by the database for every role but the student's", async () => {
     const student = await aStudent(prumo, ana);
     const change = { ...aStudentDraft(), lock_version: undefined } as Parameters<typeof changeOwnRegistration>[1];
-    for (const role of ["trainer", "admin"] as const) {
-      const actor = { role, userId: student.id, trainerId: ana.id };
+    const staff = [actAsTrainer(ana.id, "demonstration"), inTenantOf(ana.id, actAsAdmin(1, "demonstration"))];
+    for (const actor of staff) {
       await expect(inScope(database.db, actor, (scope) => changeOwnRegistration(scope, change, true))).rejects.toThrow(
         "only a student",
       );
     }
-    const stranger = { role: "student", userId: student.id, trainerId: bruno.id } as const;
+    const stranger = actAsStudent({ studentId: student.id, trainerId: bruno.id }, "demonstration");
     expect(await inScope(database.db, stranger, (scope) => changeOwnRegistration(scope, change, true))).toBe(
       "changed_elsewhere",
     );

@@ -70,7 +70,8 @@ function whoOf({ done_by }: AuditEntry, ownId: number): string {
   return `${done_by.fullname ?? "Nome Indisponível"} (${role.toLowerCase()})`;
 }
 
-const placeOf = ({ device, network }: AuditEntry): readonly string[] => [
+const placeOf = ({ device, network, because }: AuditEntry): readonly string[] => [
+  ...(because ? [`Pela plataforma: ${because}`] : []),
   ...(device ? [device] : []),
   ...(network ? [`Rede ${network}`] : []),
 ];

@@ -1,5 +1,5 @@
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
-import { inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { actAsTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { thumbnailOf } from "../../../../platform/files/posture-photos.ts";
 import type { JobLog } from "../../../../platform/jobs/worker.ts";
@@ -21,7 +21,7 @@ export async function checkFiles(parts: Parts, log: JobLog): Promise<void> {
 }
 
 async function checkTenant({ db, posturePhotos }: Parts, tenant: number, log: JobLog): Promise<void> {
-  const listRows = () => inScope(db, { role: "trainer", userId: tenant, trainerId: tenant }, listPhotoFiles);
+  const listRows = () => inScope(db, actAsTrainer(tenant, "file_check"), listPhotoFiles);
   const rows = await listRows();
   const files = await posturePhotos.listFiles(tenant);
 

@@ -1,4 +1,4 @@
-import { asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import { findPayerOf } from "../../payments/queries.ts";
 import { settlePaymentOf } from "../../payments/workflows/settle.ts";
 import type { ChargeServices } from "./give-back.ts";
@@ -11,6 +11,6 @@ export async function settleNoticedCharge(services: ChargeServices, key: string)
   const { db } = services;
   const trainerId = await inSignInScope(db, (scope) => findPayerOf(scope, key));
   if (trainerId === undefined) return;
-  const actor = { role: "trainer", userId: trainerId, trainerId } as const;
+  const actor = actAsTrainer(trainerId, "payment_notice");
   await settlePaymentOf(services, (work) => inScope(db, actor, (scope) => work(asTrainer(scope))), key);
 }

@@ -1,5 +1,6 @@
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import {
+  actAsTrainer,
   asTrainer,
   inScope,
   inSignInScope,
@@ -35,7 +36,7 @@ async function tellEach(
   const today = todayInSaoPaulo(now.getTime());
   const failures: unknown[] = [];
   for (const id of await inSignInScope(db, (scope) => list(scope, today))) {
-    const actor = { role: "trainer", userId: id, trainerId: id } as const;
+    const actor = actAsTrainer(id, "renewal_notices");
     await inScope(db, actor, (scope) => tell(asTrainer(scope), { today, now })).catch((error: unknown) =>
       failures.push(error),
     );

@@ -4,7 +4,7 @@ import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts"
 import { MESSAGES } from "#domain/text/messages.ts";
 import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
 import type { Database } from "../../../../platform/database/connection.ts";
-import { asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { findCurrentVersion } from "../../../people/terms/queries.ts";
@@ -118,7 +118,7 @@ async function saveOrRefund(services: Services, registration: PaidRegistration):
 async function isRepeated(db: Database, email: string, key: string): Promise<boolean> {
   const id = await inSignInScope(db, (scope) => findTrainerId(scope, email));
   if (id === undefined) return false;
-  const actor = { role: "trainer", userId: id, trainerId: id } as const;
+  const actor = actAsTrainer(id, "registration");
   return (await inScope(db, actor, (scope) => findPayment(asTrainer(scope), key))) !== undefined;
 }
 

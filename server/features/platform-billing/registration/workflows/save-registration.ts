@@ -1,6 +1,6 @@
 import type { Terms } from "#domain/billing/sold-terms.ts";
 import type { Database } from "../../../../platform/database/connection.ts";
-import { asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
+import { actAsTrainer, asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../../platform/database/violations.ts";
 import { enqueueAccessMails } from "../../../../platform/jobs/commands.ts";
 import type { PaidCharge } from "../../../../platform/payments/provider.ts";
@@ -47,7 +47,7 @@ export async function saveRegistration(db: Database, registration: PaidRegistrat
       const consent = await giveConsent(accounts, id, termsVersion, now);
       if (consent.outcome === "outdated") throw new NotSaved("terms_outdated");
       await enqueueAccessMails(accounts, "confirmation", [id]);
-      const scope = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
+      const scope = asTrainer(await turns.as(actAsTrainer(id, "registration")));
       await createProfile(scope, id, trainer);
       await beginPayment(scope, { ...registration, seenCents: undefined });
       await settlePayment(scope, registration, paid);

@@ -1,7 +1,7 @@
 import { isChargeDue } from "#domain/billing/renewal.ts";
 import { isLapsed, RENEWAL_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { findOwedInvoice } from "../../invoices/queries.ts";
 import { findLastTry, findSubscriber, listPaymentsWithoutEnd } from "../../payments/queries.ts";
@@ -38,7 +38,7 @@ export async function renewSubscriptions(services: Services): Promise<void> {
 const asPayerOf =
   ({ db }: Pick<Services, "db">, id: number): AsPayer =>
   (work) =>
-    inScope(db, { role: "trainer", userId: id, trainerId: id }, (scope) => work(asTrainer(scope)));
+    inScope(db, actAsTrainer(id, "renewal"), (scope) => work(asTrainer(scope)));
 
 async function renew(services: Services, asPayer: AsPayer, today: CalendarDate): Promise<void> {
   if (!(await isFreeToPay(services, asPayer))) return;

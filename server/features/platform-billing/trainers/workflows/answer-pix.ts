@@ -1,5 +1,11 @@
 import type { Trainer } from "#contract/platform-billing/trainers.ts";
-import { type Actor, asSeveral, asTrainer, type TrainerScope } from "../../../../platform/database/scope.ts";
+import {
+  type Actor,
+  actAsTrainer,
+  asSeveral,
+  asTrainer,
+  type TrainerScope,
+} from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
@@ -24,7 +30,7 @@ export const answerPix = (
 ): Promise<Trainer> =>
   asSeveral(services.db, async (turns) => {
     found(await lockTrainerAccount(await turns.authenticator(), id));
-    const payer = asTrainer(await turns.as({ role: "trainer", userId: id, trainerId: id }));
+    const payer = asTrainer(await turns.as(actAsTrainer(id, "pix_answer")));
     if (await keepAnswer(payer, { paymentId, received, now: services.clock.now() })) {
       const action = received ? "pix_confirmed" : "pix_refused";
       await recordEvent(await turns.authenticator(), { userId: id, action, actorId: actor.userId });

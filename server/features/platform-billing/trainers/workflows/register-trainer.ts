@@ -1,7 +1,7 @@
 import type { Trainer, TrainerDraft } from "#contract/platform-billing/trainers.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
-import { type Actor, asSeveral, type SignInScope } from "../../../../platform/database/scope.ts";
+import { type Actor, asSeveral, inTenantOf, type SignInScope } from "../../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../../platform/database/violations.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
@@ -29,7 +29,7 @@ export async function registerTrainer(services: Services, actor: Actor, draft: T
     if (!(await claimCpf(accounts, draft.cpf))) return refuse("invalid", CPF_TAKEN);
     const trainerId = await create(accounts, draft, { passwordHash, now });
     await recordEvent(accounts, { userId: trainerId, action: "account_created", actorId: actor.userId });
-    const opened = await turns.as({ ...actor, trainerId });
+    const opened = await turns.as(inTenantOf(trainerId, actor));
     await createProfile(opened, trainerId, draft);
     await beginWithInvoice(opened, { trainerId, plan, today: todayInSaoPaulo(now.getTime()), now });
     return found(await findTrainer(opened, trainerId, services));

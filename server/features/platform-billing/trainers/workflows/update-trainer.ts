@@ -1,5 +1,5 @@
 import type { Trainer, TrainerChange } from "#contract/platform-billing/trainers.ts";
-import { type Actor, asSeveral, asStaff } from "../../../../platform/database/scope.ts";
+import { type Actor, asSeveral, asStaff, inTenantOf } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
@@ -24,7 +24,7 @@ export async function updateTrainer(services: Services, { actor, id, change, sen
   const now = services.clock.now();
   const implausible = implausibleAge(change, now);
   if (implausible) return refuse("invalid", implausible);
-  const inTenant = { ...actor, trainerId: id };
+  const inTenant = inTenantOf(id, actor);
   return asSeveral(services.db, async (turns) => {
     const before = found(await lockTrainerAccount(await turns.authenticator(), id));
     const registration = await findRegistration(asStaff(await turns.as(inTenant)));

@@ -2,7 +2,13 @@ import type { Offer } from "#contract/student-billing/checkout.ts";
 import { maxInstallments } from "#domain/billing/plans.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
-import { asTrainer, inScope, inSignInScope, inVisitorScope } from "../../../../platform/database/scope.ts";
+import {
+  actAsTrainer,
+  asTrainer,
+  inScope,
+  inSignInScope,
+  inVisitorScope,
+} from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { findCurrentVersion } from "../../../people/terms/queries.ts";
@@ -29,7 +35,7 @@ export async function findOffer(
   const plan = page?.plans.find((one) => one.id === id);
   if (!page || !plan) return refuse("not_found");
   const { trainerId } = page;
-  const actor = { role: "trainer", userId: trainerId, trainerId } as const;
+  const actor = actAsTrainer(trainerId, "offer");
   const { trainer, receiving } = await inScope(db, actor, async (scope) => ({
     trainer: await findTrainer(asTrainer(scope)),
     receiving: await findReceiving(scope),

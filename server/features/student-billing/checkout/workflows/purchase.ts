@@ -2,7 +2,7 @@ import type { PaymentWay, PurchaseDraft } from "#contract/student-billing/checko
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { closeCharge, openCharge } from "../../../platform-billing/charges/commands.ts";
@@ -46,7 +46,7 @@ export async function purchase(
   if (account && account.trainer_id !== trainerId) return refuse("email_taken", EMAIL_TAKEN);
 
   const key = purchaseKey(trainerId, plan.id, draft);
-  const actor = { role: "trainer", userId: trainerId, trainerId } as const;
+  const actor = actAsTrainer(trainerId, "purchase");
   if (await inScope(db, actor, (scope) => isRecorded(asTrainer(scope), key))) return { way: draft.way };
   if (toCents(draft.value) !== cents) return refuse("price_changed", priceRefusal(cents));
   const wanted = { draft, trainerId, plan: { ...plan, cents }, key, studentId: account?.id };

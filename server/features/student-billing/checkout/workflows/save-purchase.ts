@@ -1,6 +1,6 @@
 import type { PurchaseDraft } from "#contract/student-billing/checkout.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { asSeveral, asTrainer, type TrainerScope } from "../../../../platform/database/scope.ts";
+import { actAsTrainer, asSeveral, asTrainer, type TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import type { PaidCharge } from "../../../../platform/payments/provider.ts";
@@ -60,7 +60,7 @@ export async function savePurchase(
       const known = await findStudentAccount(accounts, draft.buyer.email);
       if (known && known.trainer_id !== trainerId) throw new NotSaved({ outcome: "email_taken" });
       if (!known && purchase.studentId !== undefined) throw new NotSaved({ outcome: "student_gone" });
-      const scope = asTrainer(await turns.as({ role: "trainer", userId: trainerId, trainerId }));
+      const scope = asTrainer(await turns.as(actAsTrainer(trainerId, "purchase")));
       // Changes of one student's money take turns, and a refusal of the student comes before or after.
       const student = known && (await lockStudentAccount(scope, known.id));
       if (known && !student) throw new NotSaved({ outcome: "student_gone" });
