@@ -1,9 +1,9 @@
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { ApiError, sentenceOf } from "../../../api/api-error.ts";
+import { sentenceOf } from "../../../api/api-error.ts";
 import { queryClient } from "../../../api/query-client.ts";
-import { draftOf, type Kept } from "../../../session/drafts.ts";
+import { draftOf } from "../../../session/drafts.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { termsQuery } from "../../people/terms/data.ts";
 import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../payments/card-form.ts";
@@ -12,11 +12,8 @@ import { findOffer } from "../payments/plan-offers.ts";
 import { useRegister } from "./data.ts";
 import { isBlankPerson, type PersonForm, personFrom, personRules, withoutPasswords } from "./person-form.ts";
 import { STEPS, type Step } from "./registration-search.ts";
+import { CARD_STEP, DATA_STEP, LAST_STEP, PLAN_STEP, planFrom, refusedStep } from "./registration-steps.ts";
 
-const LAST = STEPS.length - 1;
-const DATA_STEP = STEPS.indexOf("data");
-const PLAN_STEP = STEPS.indexOf("plan");
-const CARD_STEP = STEPS.indexOf("payment");
 const draft = draftOf({ lifetime: "tab", name: "registration" });
 const keep = (changed: object) => draft.write({ ...draft.read(), ...changed });
 
@@ -50,7 +47,7 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
       if (hasErrors) focusFirstError(errors);
       return !hasErrors;
     }
-    const isDone = step === LAST ? accepted : plan !== null;
+    const isDone = step === LAST_STEP ? accepted : plan !== null;
     setMissing(!isDone);
     return isDone;
   };
@@ -81,7 +78,7 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
     event.preventDefault();
     if (!isComplete()) return;
     setMissing(false);
-    if (step < LAST) {
+    if (step < LAST_STEP) {
       setReached(Math.max(reached, step + 1));
       return open(step + 1);
     }
@@ -98,7 +95,7 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
 
   return {
     step,
-    isLast: step === LAST,
+    isLast: step === LAST_STEP,
     open,
     goOn,
     person,
@@ -116,19 +113,4 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
     isDirty: () => !isBlankPerson(person.getValues()) || card.isDirty(),
     discard: draft.clear,
   };
-}
-
-/** The step that asks for the refused field; null for a failure that belongs to no field. */
-function refusedStep(error: unknown): number | null {
-  const [field] = error instanceof ApiError ? Object.keys(error.fields) : [];
-  if (field === undefined) return null;
-  if (field.startsWith(CARD_FIELDS)) return CARD_STEP;
-  return field.startsWith("paymentInformation.plan") ? PLAN_STEP : DATA_STEP;
-}
-
-/** The plan that the draft kept; null when there is none, or when the draft holds something else. */
-function planFrom({ plan }: Kept): ChosenPlan | null {
-  if (typeof plan !== "object" || plan === null || !("id" in plan) || !("installments" in plan)) return null;
-  const { id, installments } = plan;
-  return typeof id === "number" && typeof installments === "number" ? { id, installments } : null;
 }
