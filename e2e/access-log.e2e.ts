@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
 import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
+import { roundTrip } from "./requests.ts";
 
 test("a student sees who opened the evaluation, and the sign-ins to the account", async ({
   page,
@@ -44,7 +45,7 @@ test("a pointer over a link to a student's pages reads no health data", async ({
   // The router prepares a hovered page after 50 ms.
   await weeks.hover();
   await page.clock.runFor(1000);
-  await page.waitForLoadState("networkidle");
+  await roundTrip(page);
   expect(asked).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { aRunningMesocycle } from "./cycles.ts";
 import { fillIn, inDays } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
+import { roundTrip } from "./requests.ts";
 
 test("an evaluation that saves itself reads nothing of the page under it; closing it shows what was saved", async ({
   page,
@@ -22,7 +23,7 @@ test("an evaluation that saves itself reads nothing of the page under it; closin
   const again = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await fillIn(dialog, { Cintura: "72" });
   await again;
-  await page.waitForLoadState("networkidle");
+  await roundTrip(page);
   expect(new Set(asked)).toEqual(new Set(["PUT"]));
 
   await dialog.getByRole("button", { name: "Fechar" }).click();

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { PAGARME_CARDS } from "#server/testing/pagarme-records.ts";
 import { aPagarmeService, PAGARME_KEYS } from "#server/testing/pagarme-service.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { choose } from "./fields.ts";
 import { test } from "./own-server.ts";
 import { MARINA, signIn, startSession } from "./people.ts";
 
@@ -22,11 +23,6 @@ test.use({
 
 async function fillIn(page: Page, fields: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(fields)) await page.getByRole("textbox", { name: label }).fill(text);
-}
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole("combobox", { name: label }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
 }
 
 test("a plan is bought on a trainer's page with a card that only the provider sees, and the trainer approves the buyer", async ({

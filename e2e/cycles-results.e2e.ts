@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { choose } from "./fields.ts";
 import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
+import { roundTrip } from "./requests.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
 const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
@@ -9,15 +11,6 @@ const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
 async function download(page: Page, start: () => Promise<void>): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent("download"), start()]);
   return (await readFile(await file.path())).subarray(0, 5).toString();
-}
-
-async function choose(page: Page, label: string, option: RegExp): Promise<void> {
-  await page
-    .getByRole("combobox", { name: label })
-    .or(page.getByRole("textbox", { name: label }))
-    .first()
-    .click();
-  await page.getByRole("option", { name: option }).click();
 }
 
 /** The trainer chooses the photos of the PDF; Enter takes all of them. */
@@ -111,7 +104,7 @@ test("an unfolded macrocycle asks once for its mesocycles and for nothing else, 
   await signIn(page, MARINA, "/inicio/visualizar/3?macro=0");
   await page.getByRole("button", { name: "Recomposição corporal", exact: true }).click();
   await expect(page.getByText("22,910% → 16,608%")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await roundTrip(page);
   // The button "Ver Treinos" needs the mesocycles of the current macrocycle too, and asks for them first.
   expect(asked).toEqual(["/api/v1/students/3/macrocycles/1/mesocycles"]);
 });

@@ -5,14 +5,16 @@ export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
 
 /** Chooses an option of a list; `typed` filters a long list first. */
-export async function choose(page: Page, label: string, option: string, typed?: string): Promise<void> {
-  const field = page
-    .getByRole("combobox", { name: label })
-    .or(page.getByRole("textbox", { name: label }))
-    .first();
+export async function choose(
+  scope: Page | Locator,
+  label: string,
+  option: string | RegExp,
+  typed?: string,
+): Promise<void> {
+  const field = scope.getByRole("combobox", { name: label });
   await field.click();
   if (typed) await field.fill(typed);
-  await page.getByRole("option", { name: option }).first().click();
+  await scope.getByRole("option", { name: option, exact: true }).click();
   await field.press("Tab");
 }
 

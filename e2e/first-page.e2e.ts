@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { MARINA, signIn, startSession } from "./people.ts";
 
 const WEB = join(import.meta.dirname, "../dist/web");
@@ -9,8 +9,21 @@ const SPLINTER_BYTES = 8000;
 /** What the bundler itself needs in every chunk; it cannot be merged into one of them. */
 const RUNTIME = /^rolldown-runtime/;
 
-/** What an address transfers on a first visit, until the network is quiet. */
+const QUIET_MS = 500;
+
+/** What an address transfers on a first visit, until the program has asked for nothing for half a second. */
 async function visit(page: Page, address: string) {
+  const open = new Set<Request>();
+  let changedAt = Date.now();
+  page.on("request", (request) => {
+    open.add(request);
+    changedAt = Date.now();
+  });
+  const close = (request: Request) => {
+    open.delete(request);
+    changedAt = Date.now();
+  };
+  page.on("requestfinished", close).on("requestfailed", close);
   const sizes: Promise<number>[] = [];
   const scripts: string[] = [];
   const reads: string[] = [];
@@ -23,7 +36,8 @@ async function visit(page: Page, address: string) {
     if (pathname.startsWith("/api/")) reads.push(pathname + search);
   });
   const response = await page.goto(address);
-  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveTitle(/ · Prumo$/);
+  await expect.poll(() => open.size === 0 && Date.now() - changedAt > QUIET_MS).toBe(true);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   return { html: (await response?.text()) ?? "", scripts, reads, requests: sizes.length, kilobytes: bytes / 1000 };
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { test } from "./own-server.ts";
 import { acceptTerms, LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
+import { roundTrip } from "./requests.ts";
 
 const TITLE = "Termos de uso e política de privacidade";
 
@@ -79,8 +80,10 @@ test("the administrator publishes new terms; trainer and student accept them bef
     await acceptTerms(page);
     await page.getByRole("link", { name: /Lucas/ }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: /Lucas/ })).toBeVisible();
+    const consents = page.waitForResponse("**/api/v1/consents*");
     await page.reload();
-    await page.waitForLoadState("networkidle");
+    await consents;
+    await roundTrip(page);
     await expect(page.getByRole("dialog", { name: TITLE })).toHaveCount(0);
   });
 

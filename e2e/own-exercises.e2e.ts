@@ -1,26 +1,23 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { choose } from "./fields.ts";
 import { MARINA, signIn } from "./people.ts";
 
 test("a trainer writes an exercise, finds it, removes it and takes the removal back", async ({ page }) => {
   await signIn(page, MARINA, "/configuracoes/exercicios?meus=1");
   const form = page.getByRole("dialog", { name: "Novo exercício" });
-  const choose = async (field: string, option: string) => {
-    await form.getByRole("combobox", { name: field }).click();
-    await form.getByRole("option", { name: option, exact: true }).click();
-  };
 
   await test.step("the form asks for what the type needs and plays nothing by itself", async () => {
     await page.getByRole("button", { name: "Novo exercício" }).click();
     await form.getByLabel("Nome").fill("Remada da Marina");
-    await choose("Tipo de exercício", "Mobilidade");
+    await choose(form, "Tipo de exercício", "Mobilidade");
     await expect(form.getByRole("combobox", { name: "Desvios posturais" })).toBeVisible();
-    await choose("Tipo de exercício", "Resistido");
+    await choose(form, "Tipo de exercício", "Resistido");
     await form.getByRole("button", { name: "Salvar" }).click();
     await expect(form.getByText("Este campo não pode ficar em branco")).toBeVisible();
-    await choose("Grupos musculares", "Bíceps");
+    await choose(form, "Grupos musculares", "Bíceps");
     await expect(form.getByRole("radiogroup", { name: "Grupo principal" })).toHaveCount(0);
-    await choose("Grupos musculares", "Dorsais");
+    await choose(form, "Grupos musculares", "Dorsais");
     await expect(form.getByRole("radio", { name: "Bíceps" })).toBeChecked();
     await form.getByLabel("Link do vídeo").fill("https://exemplo.com/video");
     await form.getByLabel("Como executar").fill("Puxe até o umbigo.");

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { choose } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
 
@@ -22,11 +23,7 @@ test("a trainer gives a plan, records a payment in two clicks and undoes it; the
   const dialog = page.getByRole("dialog", { name: "Pagamentos" });
   await dialog.getByRole("button", { name: "Vincular plano" }).click();
   const assigning = page.getByRole("dialog", { name: "Vincular plano" });
-  await assigning
-    .getByRole("textbox", { name: "Plano" })
-    .or(assigning.getByRole("combobox", { name: "Plano" }))
-    .click();
-  await page.getByRole("option", { name: new RegExp(plan) }).click();
+  await choose(page, "Plano", new RegExp(plan));
   const late = daysAgo(40);
   await assigning.getByLabel("Início").fill(written(late));
   await expect(assigning.getByLabel("Dia do vencimento")).toHaveValue(String(Number(late.slice(8))));

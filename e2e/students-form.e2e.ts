@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { choose } from "./fields.ts";
 import { readInvitationLink } from "./outbox.ts";
 import { acceptTerms, MARINA, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
@@ -8,16 +9,6 @@ const DRAFT = "Há um rascunho não salvo";
 const PASSWORD = "uma-senha-boa";
 
 const formOn = (page: Page, title = "Editar Aluno") => page.getByRole("dialog", { name: title });
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  const field = page
-    .getByRole("combobox", { name: label })
-    .or(page.getByRole("textbox", { name: label }))
-    .first();
-  await field.click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-  await field.press("Tab");
-}
 
 const answer = (form: Locator, question: string, said: "Sim" | "Não") =>
   form.getByRole("radiogroup", { name: question }).getByText(said, { exact: true }).click();
@@ -131,13 +122,7 @@ test("a country chosen by mistake costs no digit of the phone, and the United St
   const form = formOn(page, "Novo Aluno");
   const phone = form.getByRole("textbox", { name: "Celular", exact: true });
   await phone.pressSequentially("11987654321");
-  const country = form
-    .getByRole("combobox", { name: "País de residência" })
-    .or(form.getByRole("textbox", { name: "País de residência" }))
-    .first();
-  await country.click();
-  await country.fill("EUA");
-  await page.getByRole("option", { name: "EUA (Estados Unidos) (+1)" }).click();
+  await choose(page, "País de residência", "EUA (Estados Unidos) (+1)", "EUA");
   await expect(phone).toHaveValue("(119) 876-5432");
   await choose(page, "País de residência", "Portugal (+351)");
   await expect(phone).toHaveValue("11 987 6543");
@@ -156,9 +141,7 @@ test("saving from another tab goes to the first field that is wrong", async ({ p
   const form = formOn(page, "Novo Aluno");
   await form.getByRole("button", { name: "Salvar" }).click();
   await expect(form.getByRole("tab", { name: /Dados/ })).toHaveAttribute("aria-selected", "true");
-  await expect(
-    form.getByRole("combobox", { name: "Tipo de aluno" }).or(form.getByLabel("Tipo de aluno")).first(),
-  ).toBeFocused();
+  await expect(form.getByRole("combobox", { name: "Tipo de aluno" })).toBeFocused();
   await expect(form.getByText("Este campo não pode ficar em branco")).toHaveCount(7);
   await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { MARINA, signIn, signInAsAdmin } from "./people.ts";
+import { roundTrip } from "./requests.ts";
 
 const TITLE = "Termos de uso e política de privacidade";
 
@@ -42,7 +43,9 @@ test("the administrator reads the terms, their history, and edits with a toolbar
 });
 
 test("a person who has accepted the terms is not asked again", async ({ page }) => {
+  const consents = page.waitForResponse("**/api/v1/consents*");
   await signIn(page, MARINA);
-  await page.waitForLoadState("networkidle");
+  await consents;
+  await roundTrip(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
