@@ -20,7 +20,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  // The longest journeys take half a minute on two quiet cores; a busy machine takes several times as long.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: address,

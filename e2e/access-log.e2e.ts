@@ -8,7 +8,6 @@ test("a student sees who opened the evaluation, and the sign-ins to the account"
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const trainers = await browser.newContext({ baseURL: baseURL ?? "" });
   const desk = await trainers.newPage();
   await signIn(desk, MARINA, "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");

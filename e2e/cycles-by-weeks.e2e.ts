@@ -7,7 +7,6 @@ import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.t
 test("a trainer plans by weeks, evaluates and prescribes one of them; the student trains by it", async ({
   page,
 }, info) => {
-  test.setTimeout(240_000);
   await startSession(page, MARINA);
   const student = await aRegisteredStudent(page, { name: `Semanas ${info.project.name} ${Date.now()}` });
 

@@ -15,7 +15,6 @@ function inWords(days: number): string {
 const dayOn = (page: Page, days: number) => page.getByRole("button", { name: new RegExp(`^${inWords(days)},`) });
 
 test("the calendar of cycles is used by keyboard alone", async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, MARINA, LUCAS_PAGE);
   await page.getByRole("radio", { name: "Linha do tempo" }).focus();
   await page.keyboard.press("ArrowRight");

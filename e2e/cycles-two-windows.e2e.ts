@@ -28,7 +28,6 @@ test("what two windows change at once is kept: the second is told, reloads, and 
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await startSession(page, MARINA);
   const addresses = await aPlannedStudent(page);
   const other = await context.newPage();

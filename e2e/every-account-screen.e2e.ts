@@ -60,7 +60,6 @@ const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
 test("every screen before signing in is accessible in both colours and fits its width", { tag: "@phone" }, async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const awaited = JSON.stringify({ at: Date.now(), content: { email: "ninguem@correio.example", students: false } });
   await page.addInitScript((kept) => sessionStorage.setItem("prumo.draft.awaited-code", kept), awaited);
   await look(page, OF_NOBODY);
@@ -69,7 +68,6 @@ test("every screen before signing in is accessible in both colours and fits its 
 test("every account screen of a trainer and of a student is accessible in both colours and fits its width", {
   tag: "@phone",
 }, async ({ page }) => {
-  test.setTimeout(240_000);
   await signIn(page, MARINA);
   await lookAround(page, OF_THE_TRAINER);
   await page.evaluate(() => localStorage.clear());
@@ -80,13 +78,11 @@ test("every account screen of a trainer and of a student is accessible in both c
 test("every account screen of the administrator is accessible in both colours and fits its width", {
   tag: "@phone",
 }, async ({ page }) => {
-  test.setTimeout(240_000);
   await signInAsAdmin(page);
   await lookAround(page, OF_THE_ADMIN);
 });
 
 test("the dialogs that keep what one was doing are accessible in both colours", async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, MARINA);
   await page.evaluate(() => localStorage.setItem("prumo.token", "um-token-que-ninguem-conhece-mais"));
   await page.getByPlaceholder(/Busque por nome/).fill("ana");

@@ -42,7 +42,6 @@ async function expectFound(page: Page, q: string, count: number) {
 }
 
 test("a messy CSV is mapped, put right, imported and undone", { tag: "@phone" }, async ({ page }) => {
-  test.setTimeout(240_000);
   const tag = suffix();
   await aTrainer(page);
   await page.goto("/inicio/alunos");
@@ -132,7 +131,6 @@ test("a messy CSV is mapped, put right, imported and undone", { tag: "@phone" },
 test("an Excel workbook of 600 students comes in from its second sheet, with progress, undone from the result", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const tag = suffix();
   const people = Array.from({ length: 600 }, (_, at) => [
     `Aluno ${tag} ${at}`,

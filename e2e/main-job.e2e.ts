@@ -10,7 +10,6 @@ test(
   "a trainer registers, plans, evaluates, prescribes and hands over; the student reads",
   { tag: "@phone" },
   async ({ page }, info) => {
-    test.setTimeout(180_000);
     // A new name for every run and retry.
     const surname = `${info.project.name}${Date.now()}`;
     const name = `Joana Prado ${surname}`;

@@ -14,7 +14,6 @@ test("the administrator publishes new terms; trainer and student accept them bef
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const another = await browser.newContext({ baseURL: baseURL ?? "" });
   const elsewhere = await another.newPage();
 

@@ -33,7 +33,6 @@ test("a student takes a copy of everything along, asks to be erased, and is gone
   browser,
   baseURL,
 }, { project }) => {
-  test.setTimeout(180_000);
   const email = `zilda-${project.name}-${Date.now()}@exemplo.com.br`;
   const student = { email, password: PASSWORD, isStudent: true };
   await aFreshStudent(page.request, email);

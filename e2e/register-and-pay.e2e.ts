@@ -26,7 +26,6 @@ function watchRequests(page: Page): string[] {
 }
 
 test("a trainer registers, pays, confirms the e-mail and signs in", { tag: "@phone" }, async ({ page }) => {
-  test.setTimeout(120_000);
   const email = `${randomUUID()}@exemplo.com.br`;
   const sent = watchRequests(page);
   await page.goto("/autenticacao/entrar");

@@ -43,7 +43,6 @@ const letSubscriptionLapse = (email: string) =>
   change(`update subscriptions set period_start = '2020-01-01', period_end = '2020-02-01' ${OF_TRAINER}`, [email]);
 
 test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ page }) => {
-  test.setTimeout(120_000);
   const { email, password } = await aTrainer(page);
   await letSubscriptionLapse(email);
   await page.evaluate(() => localStorage.clear());
@@ -117,7 +116,6 @@ test("a subscription that lapses under a half-typed form is paid over it, and th
 test("a refused renewal is told on every page and paid there with another card, which renews from then on", {
   tag: "@phone",
 }, async ({ page }) => {
-  test.setTimeout(120_000);
   const { email } = await aTrainer(page);
   await change(`update invoices set state = 'canceled' ${OF_TRAINER}`, [email]);
   await change(

@@ -29,7 +29,6 @@ async function aStudentWhoSignsIn(page: Page) {
 const signOut = (page: Page) => page.evaluate(() => localStorage.clear());
 
 test("a trainer registers a student with both anamneses, and reads every answer back", async ({ page }) => {
-  test.setTimeout(120_000);
   const name = unique("Anamnese");
   const email = `anamnese.${Date.now()}.${test.info().project.name}@correio.example`;
   await signIn(page, MARINA, "/inicio/alunos?dialog=new");
@@ -149,7 +148,6 @@ test("saving from another tab goes to the first field that is wrong", async ({ p
 test("a student changes their registration; the trainer sees the chip, opens the form, and the chip is gone", {
   tag: "@phone",
 }, async ({ page }) => {
-  test.setTimeout(120_000);
   await startSession(page, MARINA);
   const student = await aStudentWhoSignsIn(page);
   await signOut(page);
@@ -197,7 +195,6 @@ test("a student changes their registration; the trainer sees the chip, opens the
 test("a draft survives a closed tab, is gone on with or thrown away, and is the signed-in account's alone", {
   tag: "@phone",
 }, async ({ page, context }) => {
-  test.setTimeout(120_000);
   await signIn(page, MARINA, "/inicio/alunos?dialog=new&tab=pessoal");
   await formOn(page, "Novo Aluno").getByLabel("Profissão").fill("Relojoeira");
   await formOn(page, "Novo Aluno").getByRole("tab", { name: "Dados" }).click();

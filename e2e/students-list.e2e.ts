@@ -114,7 +114,6 @@ test("the status switches at once, and switches back when the server refuses", {
 });
 
 test("going back from a student far down the list returns to the same place", async ({ page }) => {
-  test.setTimeout(120_000);
   await aTrainer(page);
   const family = `Fila${Date.now()}`;
   for (let place = 10; place < 90; place++) await aRegisteredStudent(page, { name: `${family} ${place}` });
