@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { featureOf, isTest, readSources, roomOf, type Source, wingOf } from "./sources.ts";
+import { commentsIn, featureOf, featureOf, isTest, isTest, readSources, readSources, roomOf, roomOf, type Source, type Source, trackedFiles, wingOf } from "./sources.ts";
 
 const sources = readSources();
 const production = sources.filter(({ path }) => !isTest(path) && !path.startsWith("server/testing/"));
@@ -221,6 +221,33 @@ describe("every file", () => {
     const folding = /\.normalize\("NFK?D"\)/;
     const wrong = sources.filter(({ path, text }) => folding.test(text) && path !== "domain/text/accentless.ts");
     expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("makes records by domain/record.ts: Object.fromEntries and Reflect.get answer any", () => {
+    const untyped = /\b(Object\.fromEntries|Reflect\.get)\b/;
+    const product = production.filter(({ path }) => roomOf(path) in ARROWS && path !== "domain/record.ts");
+    const wrong = product.filter(({ text }) => untyped.test(text));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("takes JSON as unknown or by a schema: JSON.parse and json() answer any", () => {
+    const taken = /: unknown = |[pP]arse\(.*JSON\.parse\(/;
+    const product = production.filter(({ path }) => roomOf(path) in ARROWS);
+    const wrong = offences(product, ({ text }) =>
+      text.split("\n").filter((line) => /\.json\(\)|JSON\.parse\(/.test(line) && !taken.test(line)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("names only files that exist in its comments", () => {
+    const files = trackedFiles();
+    const exists = (name: string) => files.some((path) => path === name || path.endsWith(`/${name}`));
+    const wrong = offences(sources, ({ text }) =>
+      commentsIn(text)
+        .flatMap((comment) => comment.match(/(?<![\w./*-])[a-zA-Z][\w/-]*(\.[\w-]+)*\.(tsx?|mjs|sql|md)\b/g) ?? [])
+        .filter((name) => !exists(name)),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("silences neither the compiler nor the linter", () => {

@@ -14,16 +14,24 @@ export interface Source {
 
 const IMPORT = /(?:\sfrom\s|\bimport\s*\(?)\s*"([^"]+)"/g;
 
-/** Every TypeScript file that git tracks or would add. */
-export function readSources(): Source[] {
-  const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"], {
+/** Every file that git tracks or would add. */
+export function trackedFiles(): string[] {
+  const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: ROOT,
     encoding: "utf8",
   });
-  return [...new Set(list.split("\n"))]
-    .filter((path) => path !== "" && !path.endsWith(".d.ts") && existsSync(join(ROOT, path)))
-    .map((path) => read(path));
+  return [...new Set(list.split("\n"))].filter((path) => path !== "" && existsSync(join(ROOT, path)));
 }
+
+/** Every TypeScript file among them. */
+export const readSources = (): Source[] =>
+  trackedFiles()
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"))
+    .map(read);
+
+/** The comments of a text, each as it stands. Two slashes inside a text are none. */
+export const commentsIn = (text: string): readonly string[] =>
+  text.match(/(?<=^|\s|\{)(\/\*[\s\S]*?\*\/|\/\/ .*$)/gm) ?? [];
 
 function read(path: string): Source {
   const text = readFileSync(join(ROOT, path), "utf8");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mapRecord } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { ErrorBody } from "./errors.ts";
 
@@ -81,8 +82,7 @@ export const ListMeta = z.object({ next_page: z.number().nullable(), total_count
 export const Nothing = z.undefined();
 
 /** The failures that a call may answer, for the API description; their body is always `ErrorBody`. */
-export const failures = <const S extends number>(...statuses: S[]) =>
-  Object.fromEntries(statuses.map((status) => [status, ErrorBody])) as { [K in S]: typeof ErrorBody };
+export const failures = <const S extends number>(...statuses: S[]) => mapRecord(statuses, () => ErrorBody);
 
 /** A PDF to save. */
 export const PdfFile = { content: { "application/pdf": { schema: z.file() } } } as const;

@@ -11,6 +11,7 @@ import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { STATURE_LIMITS, statureInMetres, WEIGHT_LIMITS } from "#domain/assessment/evaluation-rules.ts";
 import type { FigureValues } from "#domain/assessment/judged-change.ts";
 import type { EvaluationMethods } from "#domain/assessment/method-changes.ts";
+import { recordOf } from "#domain/record.ts";
 import { Biochemical, BiochemicalDraft } from "./evaluation-sections/biochemical.ts";
 import { CaloricExpenditure, CaloricExpenditureDraft } from "./evaluation-sections/caloric-expenditure.ts";
 import { Heart, HeartDraft } from "./evaluation-sections/heart.ts";
@@ -103,7 +104,7 @@ export function storedFigures(items: EvaluatedItems): FigureValues {
     ...energyFigures(caloric_expenditure),
     ...numbersIn(bodyPerimeter),
     ...numbersIn(skinFold),
-    ...Object.fromEntries(Object.entries(derived).map(([key, figure]) => [key, numberIn(figure)])),
+    ...recordOf(Object.entries(derived).map(([key, figure]) => [key, numberIn(figure)])),
     ...numbersOf(BONE_BREADTHS, somatotype ?? {}),
     endomorphy: somatotype?.endomorphy,
     mesomorphy: somatotype?.mesomorphy,
@@ -138,7 +139,7 @@ const numberIn = (figure: StoredFigure): number | null => {
 };
 
 const numbersIn = (measures: Readonly<Record<string, string | null | undefined>>): FigureValues =>
-  Object.fromEntries(Object.entries(measures).map(([key, measure]) => [key, numberOf(measure)]));
+  recordOf(Object.entries(measures).map(([key, measure]) => [key, numberOf(measure)]));
 
 type Measured = {
   readonly student: { readonly stature?: string | null | undefined; readonly weight?: string | null | undefined };

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ALL_PHOTO_SLOTS, isPhotoSlot, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
+import { ALL_PHOTO_SLOTS, isPhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
+import { mapRecord } from "#domain/record.ts";
 import { call } from "../call.ts";
 import { PhotoChange } from "../people/photos.ts";
 import { failures, Id } from "../wire.ts";
@@ -17,9 +18,10 @@ export function markPhotoForm<Body>(body: Body): unknown {
   return isPhotoForm ? { ...body, evaluation: PHOTO_FORM } : body;
 }
 
-const slotFields = Object.fromEntries(ALL_PHOTO_SLOTS.map(({ key }) => [key, PhotoChange.optional()])) as {
-  [K in PhotoSlot]: z.ZodOptional<typeof PhotoChange>;
-};
+const slotFields = mapRecord(
+  ALL_PHOTO_SLOTS.map(({ key }) => key),
+  () => PhotoChange.optional(),
+);
 
 const ONE_SLOT = "Envie uma imagem por vez.";
 

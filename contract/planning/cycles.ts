@@ -4,6 +4,7 @@ import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
 import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
+import { mapRecord } from "#domain/record.ts";
 import { ReportSectionCode } from "../assessment/evaluation-report.ts";
 import { EvaluatedItems, EvaluatedItemsDraft, FigureErrors } from "../assessment/evaluations.ts";
 import { markPhotoForm, SlotChange } from "../assessment/posture-photos.ts";
@@ -148,8 +149,8 @@ const SENT_BACK = [
   ...["fat_percentage", "fat_percentage_protocol", "microcycles", "trainings", "photos"],
   ...CycleEvaluation.keyof().options,
 ];
-const sentBack: { readonly [key: string]: z.ZodOptional<z.ZodUnknown> } = Object.fromEntries(
-  SENT_BACK.map((key) => [key, z.unknown().optional()]),
+const sentBack: { readonly [key: string]: z.ZodOptional<z.ZodUnknown> } = mapRecord(SENT_BACK, () =>
+  z.unknown().optional(),
 );
 
 /**

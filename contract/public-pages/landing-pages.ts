@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { ACCENTS, type Accent, isAccent } from "#domain/landing-page/accents.ts";
-import { LANDING_IMAGES, type LandingImageField } from "#domain/landing-page/images.ts";
+import { LANDING_IMAGES } from "#domain/landing-page/images.ts";
 import { type Network, profileLink, webLink } from "#domain/landing-page/links.ts";
 import { toPageDigits } from "#domain/landing-page/phone.ts";
 import { slugProblem } from "#domain/landing-page/slug.ts";
+import { mapRecord, recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call, type FormFiles } from "../call.ts";
 import { ONE_PHOTO, PhotoChange } from "../people/photos.ts";
@@ -73,10 +74,11 @@ const TEXTS = {
   accent: z.string().refine(isAccent, "Escolha uma das opções"),
 } as const;
 
-type Images<Value> = { [K in LandingImageField]: Value };
-
 const forEachImage = <Value>(value: Value) =>
-  Object.fromEntries(LANDING_IMAGES.map(({ field }) => [field, value])) as Images<Value>;
+  mapRecord(
+    LANDING_IMAGES.map(({ field }) => field),
+    () => value,
+  );
 
 export const LandingPageTexts = z.object(TEXTS);
 export type LandingPageTexts = z.output<typeof LandingPageTexts>;
@@ -86,7 +88,7 @@ export type LandingPageTexts = z.output<typeof LandingPageTexts>;
  * and its texts are a proposal. `public_url` is null until the first save; it answers visitors while `published_at` is set.
  */
 export const LandingPage = z.object({
-  ...(Object.fromEntries(Object.keys(TEXTS).map((name) => [name, z.string()])) as {
+  ...(recordOf(Object.keys(TEXTS).map((name) => [name, z.string()])) as {
     [K in keyof typeof TEXTS]: z.ZodString;
   }),
   ...forEachImage(z.string().nullable()),

@@ -1,3 +1,5 @@
+import { mapRecord, valueUnder } from "../record.ts";
+
 /** The questions of the anamnesis with their wire names (odd spellings included), in the order of the form. */
 
 export const TRAINING_SHIFTS = { morning: "Manhã", evening: "Tarde", nocturnal: "Noite" } as const;
@@ -74,8 +76,6 @@ export function withoutHiddenDetails<Answers extends object>(
   answers: Answers,
   questions: readonly YesNoQuestion[],
 ): Answers {
-  const hidden = questions
-    .filter(({ field }) => Reflect.get(answers, field) !== true)
-    .map(({ detail }) => [detail.field, null]);
-  return { ...answers, ...Object.fromEntries(hidden) };
+  const hidden = questions.filter(({ field }) => valueUnder(field, answers) !== true).map(({ detail }) => detail.field);
+  return { ...answers, ...mapRecord(hidden, () => null) };
 }

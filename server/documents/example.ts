@@ -5,6 +5,7 @@ import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
 import { REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
+import { recordOf } from "#domain/record.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation } from "./evaluation/input.ts";
 
 const PROTOCOL = "Guedes - 3 Dobras";
@@ -38,11 +39,11 @@ export const exampleItems = ({ stature, weight, perimeters = {}, skinfolds = {} 
 
 /** Every girth in cm, each one more than the one before. */
 export const everyGirth = (cm: number) =>
-  Object.fromEntries(PERIMETERS.map(({ key }, index) => [key, String(cm + index).replace(".", ",")]));
+  recordOf(PERIMETERS.map(({ key }, index) => [key, String(cm + index).replace(".", ",")]));
 
 /** Every fold in mm, each one more than the one before. */
 export const everyFold = (mm: number) =>
-  Object.fromEntries(SKINFOLDS.map(({ key }, index) => [key, String(mm + index).replace(".", ",")]));
+  recordOf(SKINFOLDS.map(({ key }, index) => [key, String(mm + index).replace(".", ",")]));
 
 /** An evaluation sheet of these items and, if given, of earlier ones. */
 export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluation): EvaluationDocumentInput => ({

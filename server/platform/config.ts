@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { PixReceiver } from "#contract/people/pix-receivers.ts";
 import { asciiText, PIX_CITY_LENGTH, PIX_NAME_LENGTH } from "#domain/billing/pix/ascii.ts";
 import { pixKeyOf, pixKeyProblem } from "#domain/billing/pix/keys.ts";
+import { recordOf } from "#domain/record.ts";
 import { StartFailure } from "./start-failure.ts";
 
 export type Config = z.output<typeof Environment>;
@@ -206,7 +207,7 @@ const pixReceiverOf = (env: PixSettings): PixReceiver | undefined =>
 
 /** Throws a StartFailure with one sentence per wrong variable. An empty variable counts as absent. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const given = recordOf(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const read = Environment.safeParse(given);
   if (read.success) return read.data;
   throw new StartFailure(`Configuração inválida.\n${read.error.issues.map((issue) => issue.message).join("\n")}`);

@@ -39,10 +39,23 @@ function failure(error: Error & { code?: unknown; constraint?: unknown }) {
   return { type: name, message, stack, ...(code ? { code } : {}), ...(constraint ? { constraint } : {}) };
 }
 
+interface LogLine {
+  readonly level?: string;
+  readonly time?: string;
+  readonly msg?: string;
+  readonly reqId?: string;
+  readonly req?: Request;
+  readonly res?: { readonly status?: number };
+  readonly err?: { readonly message: string; readonly stack?: string };
+  readonly responseTime?: number;
+}
+
 const LABELS: Record<string, string> = { fatal: "FATAL ", error: "ERRO ", warn: "aviso " };
 
 function readable(line: string): string {
-  const { level, time, msg, reqId, req, res, err, responseTime, ...rest } = JSON.parse(line);
+  const written: unknown = JSON.parse(line);
+  // pino wrote the line with the serializers above.
+  const { level = "", time, msg, reqId, req, res, err, responseTime, ...rest } = written as LogLine;
   const parts = [
     `${String(time).slice(11, 19)} ${LABELS[level] ?? ""}${msg ?? ""}`,
     reqId && `[${reqId}]`,

@@ -28,12 +28,14 @@ export class ApiError extends Error {
   }
 
   static async from(response: Response): Promise<ApiError> {
-    const body: Partial<LapsedBody> | null = await response.json().catch(() => null);
+    const answer: unknown = await response.json().catch(() => null);
+    // A proxy in between may answer with anything.
+    const body = Object(answer) as Partial<LapsedBody>;
     const away = response.status === 502 || response.status === 503 || response.status === 504;
     const fallback = away
       ? ({ detail: AWAY, code: "dependency_away" } as const)
       : ({ detail: UNEXPECTED, code: "unexpected" } as const);
-    return new ApiError(response.status, body?.errors?.detail ? body.errors : fallback, body?.token);
+    return new ApiError(response.status, body.errors?.detail ? body.errors : fallback, body.token);
   }
 
   static away(): ApiError {

@@ -90,6 +90,12 @@ async function request(
   throw await ApiError.from(response);
 }
 
+/** The answer of a call. The server writes each by the contract's schema, so it has the schema's type. */
+export async function answerOf<C extends Call>(response: Response): Promise<CallAnswer<C>> {
+  const answer: unknown = response.status === 204 ? undefined : await response.json();
+  return answer as CallAnswer<C>;
+}
+
 /**
  * Makes a call of the contract. A body that holds a `File` anywhere travels as multipart, any other as JSON.
  * Throws only `ApiError` (or the abort of `signal`). A session that ended waits for the person to sign in
@@ -101,13 +107,13 @@ export async function send<C extends Call>(
   signal?: AbortSignal,
 ): Promise<CallAnswer<C>> {
   const response = await request(call.method, call.url, args as CallParts, { signal });
-  return await (response.status === 204 ? Promise.resolve() : response.json());
+  return answerOf<C>(response);
 }
 
 /** As `send`, for work that goes on without a connection: a session that ended is thrown, and no dialog opens over the screen. */
 export async function sendOnce<C extends Call>(call: Endpoint<C>, args: CallArguments<C>): Promise<CallAnswer<C>> {
   const response = await request(call.method, call.url, args as CallParts, { once: true });
-  return await response.json();
+  return answerOf<C>(response);
 }
 
 /** The name that the server gives a file (RFC 6266). */

@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallArguments } from "#contract/call.ts";
-import { addressOf, type CallParts, type Endpoint, recoveries } from "./api.ts";
+import { addressOf, answerOf, type CallParts, type Endpoint, recoveries } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { API_VERSION } from "./api-version.ts";
 import { toFormData } from "./multipart.ts";
@@ -25,7 +25,7 @@ export async function upload<C extends Call>(
 ): Promise<CallAnswer<C>> {
   const token = session.token();
   const response = await sendForm(call, args, token, options);
-  if (response.ok) return response.json();
+  if (response.ok) return answerOf<C>(response);
   const recover = token ? recoveries(token)[response.status] : undefined;
   if (!recover) throw await ApiError.from(response);
   await recover();

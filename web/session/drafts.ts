@@ -1,3 +1,5 @@
+import { recordOf } from "#domain/record.ts";
+
 const PREFIX = "prumo.draft.";
 const DAYS_KEPT = 3;
 const DAY_MS = 86_400_000;
@@ -80,7 +82,7 @@ export function withKept<Fields extends { readonly [name in keyof Fields]: strin
 ): Fields {
   const known = isObject(kept) ? Object.entries(kept) : [];
   const taken = known.filter(([name, value]) => Object.hasOwn(fields, name) && typeof value === "string");
-  return { ...fields, ...Object.fromEntries(taken) };
+  return { ...fields, ...recordOf(taken) };
 }
 
 const isObject = (value: unknown): value is Kept =>

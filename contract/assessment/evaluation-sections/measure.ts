@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Limits } from "#domain/assessment/anthropometry/measures.ts";
 import { isWithin, limitsMessage } from "#domain/assessment/evaluation-rules.ts";
 import type { Indicator } from "#domain/assessment/result.ts";
+import { mapRecord, recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 
@@ -35,7 +36,7 @@ type Measured = { readonly key: string; readonly limits: Limits; readonly decima
 export const measures = <L extends readonly Measured[]>(list: L) =>
   z
     .strictObject(
-      Object.fromEntries(
+      recordOf(
         list.map(({ key, limits, decimals }) => [key, decimals === 0 ? WholeMeasure(limits) : Measure(limits)]),
       ) as {
         [K in L[number]["key"]]: ReturnType<typeof Measure>;
@@ -46,15 +47,16 @@ export const measures = <L extends readonly Measured[]>(list: L) =>
 /** The same measures as they are stored and answered: text with a comma, null or absent when not measured. */
 export const stored = <L extends readonly Pick<Measured, "key">[]>(list: L) =>
   z.object(
-    Object.fromEntries(list.map(({ key }) => [key, z.string().nullish()])) as {
-      [K in L[number]["key"]]: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-    },
+    mapRecord(
+      list.map(({ key }): L[number]["key"] => key),
+      () => z.string().nullish(),
+    ),
   );
 
 /** Keys that a client may send back as it read them. The server derives their values anew and never takes them. */
 export const sentBack = <K extends string>(shape: Readonly<Record<K, unknown>>) => {
   const keys = Object.keys(shape) as K[];
-  return Object.fromEntries(keys.map((key) => [key, z.unknown().optional()])) as Record<K, z.ZodOptional<z.ZodUnknown>>;
+  return mapRecord(keys, () => z.unknown().optional());
 };
 
 /** A derived figure with its class; null where a measure is missing that it needs. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { MOST_READINGS } from "#domain/assessment/measurement-error/readings.ts";
 import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
+import { mapRecord, recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { Labelled, labelled, Measure, Methods, measures, sentBack, stored } from "./measure.ts";
@@ -35,7 +36,7 @@ export type ReadKey = (typeof READ)[number]["key"];
 /** Up to three readings of a measure in the order in which they were taken; blank ones are left out. Null erases them. */
 const ReadingsDraft = z
   .strictObject(
-    Object.fromEntries(
+    recordOf(
       READ.map(({ key, limits }) => [key, z.array(Measure(limits)).max(MOST_READINGS, MESSAGES.readings).nullable()]),
     ) as { [K in ReadKey]: z.ZodNullable<z.ZodArray<ReturnType<typeof Measure>>> },
   )
@@ -43,9 +44,10 @@ const ReadingsDraft = z
 
 /** Readings of the measures that were read twice or three times. */
 const Readings = z.object(
-  Object.fromEntries(READ.map(({ key }) => [key, z.array(z.string()).optional()])) as {
-    [K in ReadKey]: z.ZodOptional<z.ZodArray<z.ZodString>>;
-  },
+  mapRecord(
+    READ.map(({ key }) => key),
+    () => z.array(z.string()).optional(),
+  ),
 );
 export type Readings = z.infer<typeof Readings>;
 

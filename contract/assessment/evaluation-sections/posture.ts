@@ -5,6 +5,7 @@ import {
   type PostureSelection,
   postureFieldAt,
 } from "#domain/assessment/posture/catalogue.ts";
+import { recordOf } from "#domain/record.ts";
 import { Text } from "../../wire.ts";
 
 /** One entry for each place of the catalogue, and a few that are sent twice. */
@@ -39,4 +40,4 @@ export type PostureEvaluated = z.infer<typeof PostureEvaluated>;
 
 /** The stored findings as the domain reads them; null while nothing was looked at. */
 export const postureSelection = (posture: Posture = []): PostureSelection | null =>
-  posture.length > 0 ? Object.fromEntries(posture.map(({ key, selected }) => [key, selected])) : null;
+  posture.length > 0 ? recordOf(posture.map(({ key, selected }) => [key, selected])) : null;

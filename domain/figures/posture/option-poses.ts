@@ -1,4 +1,5 @@
 import type { Side } from "../../assessment/posture/muscles.ts";
+import { recordOf } from "../../record.ts";
 import type { Pose } from "./pose.ts";
 import { FOOT_POSES } from "./poses/feet.ts";
 import { HEAD_POSES } from "./poses/head.ts";
@@ -15,7 +16,7 @@ interface OptionPose {
 }
 
 const each = (poses: Readonly<Record<string, Pose>>): Readonly<Record<string, OptionPose>> =>
-  Object.fromEntries(Object.entries(poses).map(([value, pose]) => [value, { pose }]));
+  recordOf(Object.entries(poses).map(([value, pose]) => [value, { pose }]));
 
 /** By the region's code and the option's stored value. */
 export const OPTION_POSES: Readonly<Record<string, Readonly<Record<string, OptionPose>>>> = {

@@ -1,5 +1,6 @@
 import { DEFAULT_PHONE_COUNTRY, type PhoneCountryCode } from "../../brazil.ts";
 import type { CalendarDate } from "../../calendar-date.ts";
+import { recordOf } from "../../record.ts";
 import {
   type OpenQuestion,
   PERSONAL_ANSWERS,
@@ -72,7 +73,7 @@ export function readRow(cells: Cells, { defaults, today, genders }: Surroundings
 
   const oneLine = (text: string): Reading<string> => ({ value: inOneLine(text) });
   const answers = (questions: readonly OpenQuestion[]) =>
-    Object.fromEntries(questions.flatMap(({ field }) => (textOf(field) ? [[field, textOf(field)]] : [])));
+    recordOf(questions.flatMap(({ field }) => (textOf(field) ? [[field, textOf(field)]] : [])));
   const yesNo = (questions: readonly YesNoQuestion[]) =>
     Object.assign({}, ...questions.map((question) => answerOf(question, textOf, tell)));
 

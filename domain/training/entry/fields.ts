@@ -17,11 +17,11 @@ export type FieldKind =
 /** One flag for each day, Sunday first. */
 type DayFlags = readonly [string, string, string, string, string, string, string];
 
-interface FieldDefinition {
+interface FieldDefinition<Wire = string | DayFlags, Column = string> {
   /** Its name in requests and answers, which the specification fixes. */
-  readonly wire: string | DayFlags;
+  readonly wire: Wire;
   /** Its column in `training_entries`. */
-  readonly column: string;
+  readonly column: Column;
   readonly kind: FieldKind;
   /** The Portuguese label, unless the exercise type has another one. */
   readonly label: string;
@@ -86,33 +86,50 @@ export const ENTRY_FIELDS = {
 type Fields = typeof ENTRY_FIELDS;
 export type EntryField = keyof Fields;
 
-type Value<Kind extends FieldKind> = Kind extends "flag"
-  ? boolean
-  : Kind extends "weekdays"
-    ? number[]
-    : (Kind extends "count" | "load" | "seriesType" ? number : string) | null;
+/** The values of each kind as the code holds them; null where nothing is prescribed. */
+export interface ValueOf {
+  count: number | null;
+  load: number | null;
+  seriesType: number | null;
+  time: string | null;
+  duration: string | null;
+  cadence: string | null;
+  pattern: string | null;
+  text: string | null;
+  flag: boolean;
+  weekdays: number[];
+}
+
+/** The values of each kind as a form holds them: a text is "" while it is empty. */
+type TypedValueOf = { [Kind in FieldKind]: Kind extends "flag" | "weekdays" ? ValueOf[Kind] : string };
+
+type KindOf = { readonly [Field in EntryField]: Fields[Field]["kind"] };
 
 type WireName = Fields[EntryField]["wire"];
 /** The names of the flags for single days. */
 export type DayFlag = Extract<WireName, readonly string[]>[number];
 
 /** The values of one entry: null where a field was not prescribed, no weekdays where none was chosen. */
-export type Prescription = { readonly [Field in EntryField]: Value<Fields[Field]["kind"]> };
+export type Prescription = { readonly [Field in EntryField]: ValueOf[KindOf[Field]] };
 
 /** The same under the wire's names. Days are named only where they can be chosen: in HIIT and in continuous aerobic exercise. */
 export type WirePrescription = {
-  [Field in EntryField as Extract<Fields[Field]["wire"], string>]: Value<Fields[Field]["kind"]>;
+  [Field in EntryField as Extract<Fields[Field]["wire"], string>]: ValueOf[Fields[Field]["kind"]];
 } & { [Flag in DayFlag]?: boolean };
 
 /** The same under the columns' names. */
 export type PrescriptionColumns = {
-  [Field in EntryField as Fields[Field]["column"]]: Value<Fields[Field]["kind"]>;
+  [Field in EntryField as Fields[Field]["column"]]: ValueOf[Fields[Field]["kind"]];
 };
 
-/** The same as a form holds it: texts, "" while empty, flags and weekdays. */
-export type TypedPrescription = {
-  [Field in EntryField]: Fields[Field]["kind"] extends "flag" | "weekdays" ? Value<Fields[Field]["kind"]> : string;
-};
+/** The same as a form holds it. */
+export type TypedPrescription = { [Field in EntryField]: TypedValueOf[KindOf[Field]] };
+
+type TextField = { [Field in EntryField]: TypedPrescription[Field] extends string ? Field : never }[EntryField];
+
+/** Whether a form holds a field as a text. */
+export const isTextField = (field: EntryField): field is TextField =>
+  ENTRY_FIELDS[field].kind !== "flag" && ENTRY_FIELDS[field].kind !== "weekdays";
 
 const isField = (name: string): name is EntryField => name in ENTRY_FIELDS;
 
@@ -120,4 +137,5 @@ const isField = (name: string): name is EntryField => name in ENTRY_FIELDS;
 export const ENTRY_FIELD_NAMES: readonly EntryField[] = Object.keys(ENTRY_FIELDS).filter(isField);
 
 /** A field's row of the table. */
-export const fieldOf = (field: EntryField): FieldDefinition => ENTRY_FIELDS[field];
+export const fieldOf = (field: EntryField): FieldDefinition<WireName, Fields[EntryField]["column"]> =>
+  ENTRY_FIELDS[field];

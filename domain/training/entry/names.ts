@@ -1,62 +1,77 @@
+import { mapRecord, recordOf } from "../../record.ts";
 import { formatDecimal, parseDecimal } from "../../text/number-format.ts";
 import {
   ENTRY_FIELD_NAMES,
   type EntryField,
+  type FieldKind,
   fieldOf,
   type Prescription,
   type PrescriptionColumns,
   type TypedPrescription,
+  type ValueOf,
   type WirePrescription,
 } from "./fields.ts";
 
-/*
- * The compiler cannot follow a renaming through a table: each of these functions states the type of its result, and
- * fields.test.ts proves it for every field.
+/**
+ * A value for each field. The compiler sees that each is a value of some field; fields.test.ts proves that each has the kind of its own.
  */
+const byField = <T extends Record<EntryField, unknown>>(valueAt: (field: EntryField) => T[EntryField]): T =>
+  mapRecord(ENTRY_FIELD_NAMES, valueAt) as T;
 
-/** Values by new names: each function below says how a name is made and which value it gets. */
-const byField = (name: (field: EntryField) => string, value: (field: EntryField) => unknown) =>
-  Object.fromEntries(ENTRY_FIELD_NAMES.map((field): unknown[] => [name(field), value(field)]));
+const numberIn = (value: unknown) => (typeof value === "number" ? value : null);
+const textIn = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
-const itself = (field: EntryField) => field;
+/** A value of the wire, which is null where it is absent or blank. */
+const FROM_WIRE: { readonly [Kind in FieldKind]: (value: unknown) => ValueOf[Kind] } = {
+  count: numberIn,
+  load: numberIn,
+  seriesType: numberIn,
+  time: textIn,
+  duration: textIn,
+  cadence: textIn,
+  pattern: textIn,
+  text: textIn,
+  flag: (value) => value === true,
+  weekdays: (value) => (Array.isArray(value) ? value.filter((day) => typeof day === "number") : []),
+};
 
-/** An absent or blank value is null, and so is the one that stands for none; an absent flag is no. */
-function read(field: EntryField, entry: object) {
-  const { kind, wire, none } = fieldOf(field);
-  if (typeof wire !== "string") return wire.flatMap((flag, day) => (Reflect.get(entry, flag) === true ? [day] : []));
-  const value: unknown = Reflect.get(entry, wire);
-  return kind === "flag" ? value === true : value === "" || value === undefined || value === none ? null : value;
+type SentPrescription = { readonly [Name in keyof WirePrescription]?: unknown };
+
+/** A field's value as it was sent, weekdays as their numbers. */
+function sentValue(field: EntryField, entry: SentPrescription): unknown {
+  const { wire, none } = fieldOf(field);
+  if (typeof wire !== "string") return wire.flatMap((flag, day) => (entry[flag] === true ? [day] : []));
+  return entry[wire] === none ? null : entry[wire];
 }
 
 /** What an entry that was sent or answered prescribes. Absent fields are null, absent flags are no. */
-export const fromWire = (entry: { readonly [Name in keyof WirePrescription]?: unknown }): Prescription =>
-  byField(itself, (field) => read(field, entry));
+export const fromWire = (entry: SentPrescription): Prescription =>
+  byField<Prescription>((field) => FROM_WIRE[fieldOf(field).kind](sentValue(field, entry)));
+
+type Sent = readonly [keyof WirePrescription, Prescription[EntryField]];
 
 /** The prescribed values as they are sent and answered. */
 export const toWire = (prescription: Prescription): WirePrescription => {
-  const named = ENTRY_FIELD_NAMES.flatMap((field): unknown[][] => {
+  const named = ENTRY_FIELD_NAMES.flatMap((field): Sent[] => {
     const { wire, of, none = null } = fieldOf(field);
-    if (typeof wire === "string") return [[wire, prescription[field] ?? none]];
-    const days: unknown = prescription[field];
-    return of && prescription[of] && Array.isArray(days) ? wire.map((flag, day) => [flag, days.includes(day)]) : [];
+    const value = prescription[field];
+    if (typeof wire === "string") return [[wire, value ?? none]];
+    return of && prescription[of] && Array.isArray(value) ? wire.map((flag, day) => [flag, value.includes(day)]) : [];
   });
-  return Object.fromEntries(named);
+  return recordOf(named) as WirePrescription;
 };
 
 /** What a row of `training_entries` prescribes. */
 export const fromColumns = (row: PrescriptionColumns): Prescription =>
-  byField(itself, (field) => Reflect.get(row, fieldOf(field).column));
+  byField<Prescription>((field) => row[fieldOf(field).column]);
 
 /** The prescribed values as columns of `training_entries`. */
 export const toColumns = (prescription: Prescription): PrescriptionColumns =>
-  byField(
-    (field) => fieldOf(field).column,
-    (field) => prescription[field],
-  );
+  recordOf(ENTRY_FIELD_NAMES.map((field) => [fieldOf(field).column, prescription[field]])) as PrescriptionColumns;
 
 /** The values as a form shows them. */
 export const toTyped = (prescription: Prescription): TypedPrescription =>
-  byField(itself, (field) => {
+  byField<TypedPrescription>((field) => {
     const value = prescription[field];
     if (typeof value === "number" && fieldOf(field).kind === "load") return formatDecimal(value, 0, 1);
     return typeof value === "boolean" || Array.isArray(value) ? value : String(value ?? "");
@@ -64,7 +79,7 @@ export const toTyped = (prescription: Prescription): TypedPrescription =>
 
 /** The values that a form holds; blank texts become null. Counts must be valid already: see `rules.ts`. */
 export const fromTyped = (typed: TypedPrescription): Prescription =>
-  byField(itself, (field) => {
+  byField<Prescription>((field) => {
     const value = typed[field];
     if (typeof value !== "string") return value;
     const { kind } = fieldOf(field);
@@ -77,4 +92,4 @@ export const NOTHING_PRESCRIBED: Prescription = fromWire({});
 
 /** A prescription of which each field is that of the prescription chosen for it. */
 export const combine = (choose: (field: EntryField) => Prescription): Prescription =>
-  byField(itself, (field) => choose(field)[field]);
+  byField<Prescription>((field) => choose(field)[field]);

@@ -1,4 +1,5 @@
 import { refuseLoad } from "../../assessment/strength/strength-limits.ts";
+import { recordOf } from "../../record.ts";
 import { MESSAGES } from "../../text/messages.ts";
 import { parseDecimal } from "../../text/number-format.ts";
 import { secondsOfEntry } from "../duration.ts";
@@ -108,7 +109,7 @@ const refusalsOfAnyType = (draft: EntryDraft): Partial<Record<RefusableField, Re
 
 /** What keeps an exercise entry from being saved, by field; which fields count depends on its type and its technique. */
 export function refusalsOfEntry(draft: EntryDraft): EntryRefusals {
-  const refusals: EntryRefusals = Object.fromEntries(
+  const refusals: EntryRefusals = recordOf(
     Object.entries(refusalsOfAnyType(draft)).filter(([, refusal]) => refusal !== null),
   );
   const { exerciseType } = draft;

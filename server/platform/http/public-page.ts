@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { recordOf } from "#domain/record.ts";
 import type { Route } from "./route.ts";
 
 /** What an address outside the API answers: a text of its own, or where it has moved to. */
@@ -30,7 +31,7 @@ export const publicPage =
   };
 
 const paramsOf = ({ params }: FastifyRequest): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
+  recordOf(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 
 /** The tag is weak, because the answer may be compressed on its way. */
 function sendRevalidated(

@@ -11,6 +11,7 @@ import {
 } from "graphile-worker";
 import { z } from "zod";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
+import { recordOf } from "#domain/record.ts";
 import { deriveSecret } from "../database/secrets.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { Letter, writeLetter } from "../mail/letter.ts";
@@ -90,7 +91,7 @@ function runnerOptions({ ownerUrl, config, mailer, log, jobs }: JobsOptions, eve
     logger: loggerOf(log),
     events,
     taskList: {
-      ...Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.work(payload, log)])),
+      ...recordOf(jobs.map((job) => [job.name, (payload: unknown) => job.work(payload, log)])),
       send_mail: (payload) => mailer.send(writeLetter(openLetter(payload, ownerUrl), config)),
     },
   };

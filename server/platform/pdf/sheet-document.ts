@@ -1,5 +1,6 @@
 import type { TextOptions } from "pdfmake/js/PDFDocument.js";
 import { escapeSvg } from "#domain/figures/svg-text.ts";
+import { recordOf } from "#domain/record.ts";
 import { SharedFontDocument } from "./shared-fonts.ts";
 
 /** The PDF of a sheet, written faster and more safely than pdfkit alone does. */
@@ -27,7 +28,7 @@ export class SheetDocument extends SharedFontDocument {
   /** pdfkit copies the information of a document unescaped into its XMP metadata, which is XML. */
   override _addInfo(): void {
     const { info } = this;
-    this.info = Object.fromEntries(
+    this.info = recordOf(
       Object.entries(info).map(([key, value]) => [key, typeof value === "string" ? escapeSvg(value) : value]),
     );
     super._addInfo();

@@ -1,4 +1,5 @@
 import type { PDFDocument } from "pdfmake/js/PDFDocument.js";
+import { recordOf } from "#domain/record.ts";
 
 /*
  * Draws the product's own figures (`domain/figures`) with PDF operators. They use few elements of SVG, so that no general SVG
@@ -34,9 +35,7 @@ function* tagsOf(svg: string): Generator<Tag> {
       name,
       isEnd: end === "/",
       isEmpty: empty === "/",
-      attributes: Object.fromEntries(
-        [...attributes.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key, value]),
-      ),
+      attributes: recordOf([...attributes.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key, value])),
       text: unescaped(text),
     };
   }

@@ -1,4 +1,5 @@
 import { type FormErrors, schemaResolver } from "@mantine/form";
+import { recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 
 type Schema = Parameters<typeof schemaResolver>[0];
@@ -13,7 +14,7 @@ export const validateBy = <Form extends object>(schema: Schema): ((form: Form) =
 
 /** One sentence for each blank field of these, instead of the schema's sentence. */
 export const blankErrors = (fields: Readonly<Record<string, string | null>>): FormErrors =>
-  Object.fromEntries(
+  recordOf(
     Object.entries(fields)
       .filter(([, value]) => !value?.trim())
       .map(([name]) => [name, MESSAGES.required]),

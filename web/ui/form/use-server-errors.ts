@@ -1,5 +1,6 @@
 import type { FormErrors, UseFormReturnType } from "@mantine/form";
 import { useCallback } from "react";
+import { recordOf } from "#domain/record.ts";
 import { ApiError } from "../../api/api-error.ts";
 
 const FOCUSABLE = "input:not([type=hidden]), textarea, select, button";
@@ -25,12 +26,11 @@ export function useServerErrors<Values>(form: UseFormReturnType<Values>, prefix 
   return useCallback(
     (error: unknown): boolean => {
       if (!(error instanceof ApiError)) return false;
-      const entries = Object.entries(error.fields).map(([path, sentence]) => [
-        path.startsWith(prefix) ? path.slice(prefix.length) : path,
-        sentence,
-      ]);
+      const entries = Object.entries(error.fields).map(
+        ([path, sentence]) => [path.startsWith(prefix) ? path.slice(prefix.length) : path, sentence] as const,
+      );
       if (entries.length === 0) return false;
-      const errors: FormErrors = Object.fromEntries(entries);
+      const errors: FormErrors = recordOf(entries);
       setErrors(errors);
       focusFirstError(errors);
       return true;

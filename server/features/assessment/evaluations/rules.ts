@@ -6,6 +6,7 @@ import type { Role } from "#contract/call.ts";
 import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { isReadByStudents } from "#domain/assessment/reader-view.ts";
 import { inReportOrder, type ReportSection, sectionsReadBy } from "#domain/assessment/report-sections.ts";
+import { recordOf } from "#domain/record.ts";
 import { deriveBiochemical, mergeBiochemical } from "./sections/biochemical.ts";
 import { deriveCaloricExpenditure, mergeCaloricExpenditure } from "./sections/caloric-expenditure.ts";
 import { deriveHeart, mergeHeart } from "./sections/heart.ts";
@@ -34,7 +35,7 @@ export function refuseIncomplete({ student, heart }: Pick<Measures, "student" | 
   });
   const [first] = refusals;
   if (!first) return undefined;
-  const fields = Object.fromEntries(refusals.map(({ path, message }) => [`evaluated_items.${path}`, message]));
+  const fields = recordOf(refusals.map(({ path, message }) => [`evaluated_items.${path}`, message]));
   return { outcome: "invalid", detail: first.message, fields } as const;
 }
 
@@ -93,7 +94,7 @@ export const printableSections = (
   inReportOrder([...measuredSections(items), ...kept]).filter((section) => sectionsReadBy(role).includes(section));
 
 const readByStudents = <Value>(measures: Readonly<Record<string, Value>>) =>
-  Object.fromEntries(Object.entries(measures).filter(([key]) => isReadByStudents(key)));
+  recordOf(Object.entries(measures).filter(([key]) => isReadByStudents(key)));
 
 /** A perimeter section with the girths and folds that students read. Its figures are those of all measures. */
 const asStudentsRead = ({ bodyPerimeter, skinFold, readings, ...figures }: Perimeter): Perimeter => ({

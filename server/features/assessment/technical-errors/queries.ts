@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
+import { recordOf } from "#domain/record.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 
 /**
@@ -22,5 +23,5 @@ export async function findTechnicalErrors({ tx }: Scope): Promise<TechnicalError
          where evaluations.has_readings
       ) as repeated
      group by key`.execute(tx);
-  return Object.fromEntries(rows.map(({ key, ...error }) => [key, error]));
+  return recordOf(rows.map(({ key, ...error }) => [key, error]));
 }

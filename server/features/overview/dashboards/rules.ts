@@ -10,6 +10,7 @@ import { INVOICE_STATES, type InvoiceState } from "#domain/billing/invoice-state
 import { percentagesOf } from "#domain/billing/percentages.ts";
 import { addMonths, type CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
+import { recordOf } from "#domain/record.ts";
 import { codesOf } from "#domain/text/labels.ts";
 
 interface PeriodQuery {
@@ -79,7 +80,7 @@ export function figuresOf(
         value: toReais(previousCents),
       },
     },
-    payment_methods_used: Object.fromEntries(
+    payment_methods_used: recordOf(
       [...byMethod].map(([method, some]) => [method, sumOf(some)] as const).filter(([, reais]) => reais !== 0),
     ),
     invoice_status_percentage: statusesOf(states),

@@ -3,6 +3,7 @@ import { isCalendarDate } from "#domain/calendar-date.ts";
 import { outsideMessage } from "#domain/periodisation/cycles.ts";
 import { includesDay } from "#domain/periodisation/period.ts";
 import { endDateFromWeeks, FIXED } from "#domain/periodisation/weeks.ts";
+import { recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import type { QuotaReached } from "../../../platform/quotas.ts";
 import type { SaveOutcome } from "../../assessment/evaluations/commands.ts";
@@ -98,5 +99,5 @@ export function refuseOutside(
   const detail = outsideMessage({ ...period, name: mesocycle.name });
   const outside = (["start_date", "end_date"] as const).filter((key) => !includesDay(period, days[key]));
   if (outside.length === 0) return undefined;
-  return { outcome: "invalid", detail, fields: Object.fromEntries(outside.map((key) => [key, detail])) };
+  return { outcome: "invalid", detail, fields: recordOf(outside.map((key) => [key, detail])) };
 }

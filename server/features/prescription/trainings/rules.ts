@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BlockOrder, Training, TrainingDraft, TrainingEntryDraft } from "#contract/prescription/trainings.ts";
+import { valueUnder } from "#domain/record.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { withHours } from "#domain/training/entry/field-rules.ts";
 import { ENTRY_FIELD_NAMES, fieldOf, type PrescriptionColumns } from "#domain/training/entry/fields.ts";
@@ -164,7 +165,7 @@ export interface StoredTraining {
 /** Whether a stored row has these columns already. */
 export const isUnchanged = (stored: object | undefined, columns: object): boolean =>
   stored !== undefined &&
-  Object.entries(columns).every(([column, value]) => isDeepStrictEqual(Reflect.get(stored, column), value));
+  Object.entries(columns).every(([column, value]) => isDeepStrictEqual(valueUnder(column, stored), value));
 
 /** Whether every id that the drafts name is there, once: trainings in the cycle, rows in their own training. */
 export function idsBelong(drafts: readonly TrainingDraft[], stored: readonly StoredTraining[]): boolean {

@@ -1,6 +1,7 @@
 import type { LandingPage, LandingPageTexts } from "#contract/public-pages/landing-pages.ts";
 import { type Accent, isAccent } from "#domain/landing-page/accents.ts";
 import { imageWidths, LANDING_IMAGES, type LandingImageSlot } from "#domain/landing-page/images.ts";
+import { entriesOf, mapRecord, recordOf } from "#domain/record.ts";
 import { landingImageAddress } from "../../../platform/files/landing-images.ts";
 
 /** The fields of the wire and the columns that hold them. */
@@ -29,7 +30,7 @@ const COLUMNS = {
 } as const satisfies Record<Exclude<keyof LandingPageTexts, "accent">, string>;
 
 type Field = keyof typeof COLUMNS;
-const FIELDS = Object.entries(COLUMNS) as [Field, (typeof COLUMNS)[Field]][];
+const FIELDS = entriesOf(COLUMNS);
 
 /** What a person writes on a page, by the names of the columns. */
 export type Content = { readonly [F in Field as (typeof COLUMNS)[F]]: string } & { readonly accent: Accent };
@@ -45,15 +46,15 @@ export interface StoredImage {
 export const COLUMNS_OF_CONTENT = [...Object.values(COLUMNS), "accent"] as const;
 
 export const toContent = (texts: LandingPageTexts): Content => ({
-  ...(Object.fromEntries(FIELDS.map(([field, column]) => [column, texts[field]])) as Omit<Content, "accent">),
+  ...(recordOf(FIELDS.map(([field, column]) => [column, texts[field]])) as Omit<Content, "accent">),
   accent: texts.accent,
 });
 
 const toTexts = (content: Content): LandingPageTexts => ({
-  ...(Object.fromEntries(FIELDS.map(([field, column]) => [field, content[column]])) as Omit<
-    LandingPageTexts,
-    "accent"
-  >),
+  ...mapRecord(
+    FIELDS.map(([field]) => field),
+    (field) => content[COLUMNS[field]],
+  ),
   accent: content.accent,
 });
 
@@ -65,7 +66,10 @@ export const proposedContent = (person: {
   readonly email: string;
   readonly phone: string | null;
 }): Content => {
-  const blank = Object.fromEntries(FIELDS.map(([, column]) => [column, ""])) as Omit<Content, "accent">;
+  const blank = mapRecord(
+    FIELDS.map(([, column]) => column),
+    () => "",
+  );
   const phone = person.phone ?? "";
   return {
     ...blank,
@@ -102,7 +106,7 @@ export function toLandingPage(page: EditedPage, signedQuery: (key: string) => st
     const [narrowest = 0, next = narrowest] = image ? imageWidths(image.width) : [];
     return image ? landingImageAddress(image.file_key, next, "webp") + signedQuery(image.file_key) : null;
   };
-  const images = Object.fromEntries(LANDING_IMAGES.map(({ field, slot }) => [field, addressOf(slot)]));
+  const images = recordOf(LANDING_IMAGES.map(({ field, slot }) => [field, addressOf(slot)]));
   return {
     ...toTexts(page.content),
     ...(images as Pick<LandingPage, (typeof LANDING_IMAGES)[number]["field"]>),

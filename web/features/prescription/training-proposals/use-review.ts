@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { recordOf } from "#domain/record.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { TRAINING_PLACES } from "#domain/training/generator/equipment.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
@@ -15,9 +16,7 @@ export interface Review {
 }
 
 const numbers = (value: unknown): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(Object(value)).flatMap(([key, id]) => (typeof id === "number" ? [[key, id] as const] : [])),
-  );
+  recordOf(Object.entries(Object(value)).flatMap(([key, id]) => (typeof id === "number" ? [[key, id] as const] : [])));
 
 /** A review as it was kept; what makes no sense is dropped. */
 function readReview({ level, objective, minutes, place, equipment, cleared, rejected, swaps }: Kept): Review {

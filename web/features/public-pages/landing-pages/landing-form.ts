@@ -1,6 +1,7 @@
 import { LandingPageTexts } from "#contract/public-pages/landing-pages.ts";
 import { LANDING_IMAGES, type LandingImageField } from "#domain/landing-page/images.ts";
 import { writtenPagePhone } from "#domain/landing-page/phone.ts";
+import { mapRecord, pick } from "#domain/record.ts";
 import type { Kept } from "../../../session/drafts.ts";
 import type { ChosenPhoto } from "../../../ui/field/PhotoChoice.tsx";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
@@ -39,19 +40,14 @@ const TEXT_FIELDS = Object.values(FIELDS)
   .flat()
   .filter((field): field is TextField => !isImage(field));
 
+const IMAGE_FIELDS = LANDING_IMAGES.map(({ field }) => field);
+
 const PHONES: readonly string[] = ["phone1", "phone2", "whatsapp"];
 
 export function toLandingForm(page: LandingPage): LandingForm {
-  const texts = TEXT_FIELDS.map((field) => {
-    const text = page[field];
-    return [field, PHONES.includes(field) ? writtenPagePhone(text) : text];
-  });
   return {
-    ...(Object.fromEntries(texts) as Pick<LandingForm, TextField>),
-    ...(Object.fromEntries(LANDING_IMAGES.map(({ field }) => [field, undefined])) as Pick<
-      LandingForm,
-      LandingImageField
-    >),
+    ...mapRecord(TEXT_FIELDS, (field) => (PHONES.includes(field) ? writtenPagePhone(page[field]) : page[field])),
+    ...mapRecord(IMAGE_FIELDS, () => undefined),
   };
 }
 
@@ -65,18 +61,21 @@ export function textsOf(form: LandingForm): Pick<LandingForm, TextField> {
 
 /** The draft for the preview: a chosen file is known by the address that this browser gives it. */
 export function toPreviewBody(form: LandingForm, addressOf: (file: File) => string): PreviewBody {
-  const images = LANDING_IMAGES.map(({ field }) => {
+  const images = mapRecord(IMAGE_FIELDS, (field) => {
     const chosen = form[field];
-    return [field, chosen instanceof File ? addressOf(chosen) : chosen];
+    return chosen instanceof File ? addressOf(chosen) : chosen;
   });
-  return { ...textsOf(form), ...(Object.fromEntries(images) as Pick<PreviewBody, LandingImageField>) };
+  return { ...textsOf(form), ...images };
 }
 
 export const validateLanding = validateBy<LandingForm>(LandingPageTexts);
 
 /** The texts that differ, which is what a draft keeps. */
 export const changedTexts = (before: LandingForm, now: LandingForm): Kept =>
-  Object.fromEntries(TEXT_FIELDS.filter((field) => before[field] !== now[field]).map((field) => [field, now[field]]));
+  pick(
+    now,
+    TEXT_FIELDS.filter((field) => before[field] !== now[field]),
+  );
 
 export const hasChosenImage = (form: LandingForm): boolean =>
   LANDING_IMAGES.some(({ field }) => form[field] !== undefined);

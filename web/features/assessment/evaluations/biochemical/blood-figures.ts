@@ -8,6 +8,7 @@ import {
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { type Indicator, known } from "#domain/assessment/result.ts";
 import { sexOf } from "#domain/assessment/sex.ts";
+import { recordOf } from "#domain/record.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import type { CardFigure } from "../results/FigureCard.tsx";
 import type { Subject } from "../results/figures.ts";
@@ -23,7 +24,7 @@ const fastingIn = ({ jejum }: Values) => (jejum ? jejum === "yes" : null);
 
 /** What the blood tests of the sheet say, computed as the server computes it. */
 function assess(values: Values, { gender, ageYears }: Subject): BloodAssessment {
-  const numbers = Object.fromEntries(BLOOD_TESTS.map(({ key }) => [key, numberIn(values, key)]));
+  const numbers = recordOf(BLOOD_TESTS.map(({ key }) => [key, numberIn(values, key)]));
   return assessBlood({ sex: sexOf(gender) ?? "female", ageYears, fasting: fastingIn(values), values: numbers });
 }
 

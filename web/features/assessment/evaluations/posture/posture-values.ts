@@ -1,5 +1,6 @@
 import { POSTURE_FIELDS, type PostureSelection } from "#domain/assessment/posture/catalogue.ts";
 import type { PostureRegion } from "#domain/assessment/posture/region.ts";
+import { recordOf } from "#domain/record.ts";
 import type { PostureKey } from "../state/value-keys.ts";
 import type { Values } from "../state/values.ts";
 
@@ -16,7 +17,7 @@ export function selectionIn(values: Values): PostureSelection | null {
     const value = values[valueKey(key)];
     return value ? [[key, value] as const] : [];
   });
-  return chosen.length > 0 ? Object.fromEntries(chosen) : null;
+  return chosen.length > 0 ? recordOf(chosen) : null;
 }
 
 /** The values of the sheet that are posture. */
@@ -24,7 +25,7 @@ export const postureIn = (values: Values): Values => valuesOfKeys(KEYS, (key) =>
 
 /** Values of the sheet for some keys of the catalogue; blank erases. */
 export const valuesOfKeys = (keys: readonly string[], chosen: (key: string) => string): Values =>
-  Object.fromEntries(keys.map((key) => [valueKey(key), chosen(key)]));
+  recordOf(keys.map((key) => [valueKey(key), chosen(key)]));
 
 /** Whether two sheets hold the same choices. */
 export const hasSamePosture = (values: Values, others: Values): boolean =>

@@ -1,6 +1,7 @@
 import type { MainFigures } from "#contract/planning/cycles.ts";
 import { DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
 import { type ComparableEvaluation, type Judgement, judgeChange, UNJUDGED } from "#domain/assessment/judged-change.ts";
+import { recordOf } from "#domain/record.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 import type { CycleEvaluation } from "../data.ts";
 
@@ -28,7 +29,7 @@ const LINES: readonly (Omit<TrendLine, "values" | "judgement"> & { readonly colu
 ];
 
 const comparable = (one: MainFigures): ComparableEvaluation => ({
-  figures: Object.fromEntries(LINES.map(({ name, column }) => [name, one[column]])),
+  figures: recordOf(LINES.map(({ name, column }) => [name, one[column]])),
   basis: {
     skinfoldProtocol: one.skinfold_protocol,
     muscleMass: undefined,

@@ -41,7 +41,7 @@ function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
       ...UNMEASURED,
       student,
       heart: { ...UNMEASURED.heart, ...heart },
-      perimeter: { ...UNMEASURED.perimeter, protocolo: "Guedes - 3 Dobras", ...perimeter },
+      perimeter: { ...UNMEASURED.perimeter, protocolo: "Guedes - 3 Dobras", ...perimeter, readings: {} },
     },
     evaluated_person: { sex: "female", age_years: 30, age_months: 365 },
     printable_sections: ["perimeter"],

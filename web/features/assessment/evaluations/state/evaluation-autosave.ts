@@ -1,3 +1,4 @@
+import { recordOf } from "#domain/record.ts";
 import { ApiError, sentenceOf } from "../../../../api/api-error.ts";
 import { type Autosave, autosave } from "../../../../ui/form/autosave.ts";
 import { saveFailureOf } from "../../../../ui/form/save-failure.ts";
@@ -63,5 +64,5 @@ function errorsOf(error: unknown): Errors {
     const key = valueAt(path);
     return key ? [[key, sentence] as const] : [];
   });
-  return Object.fromEntries(marks);
+  return recordOf(marks);
 }

@@ -1,5 +1,6 @@
 import type { EvaluatedItems, FigureErrors } from "#contract/assessment/evaluations.ts";
 import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
+import { recordOf } from "#domain/record.ts";
 import { mergeThreeWays } from "../../../../ui/conflict/three-way-merge.ts";
 import type { SaveFailure } from "../../../../ui/form/save-failure.ts";
 import type { CycleEvaluation } from "../data.ts";
@@ -190,11 +191,11 @@ function reapplied(state: EvaluationState, cycle: CycleEvaluation): EvaluationSt
   const theirs = held(cycle);
   const mine = changedFields(state.values, state.saved);
   const { saved: base } = state;
-  const typed: Values = Object.fromEntries(mine.map((key) => [key, state.values[key] ?? ""]));
+  const typed: Values = recordOf(mine.map((key) => [key, state.values[key] ?? ""]));
   const lists = mine
     .filter(isListKey)
     .map((key) => [key, mergedRows(base[key], typed[key], theirs.saved[key])] as const);
-  const values: Values = { ...mergeThreeWays(typed, base, theirs.saved), ...Object.fromEntries(lists) };
+  const values: Values = { ...mergeThreeWays(typed, base, theirs.saved), ...recordOf(lists) };
   const both = changedFields(theirs.saved, state.saved).filter((key) => mine.includes(key) && !isListKey(key));
   return { ...state, ...theirs, ...AT_REST, values, notice: describeReload(both, theirs.saved) };
 }

@@ -1,5 +1,6 @@
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { isFold, needsThirdReading, valueOfReadings } from "#domain/assessment/measurement-error/readings.ts";
+import { mapRecord } from "#domain/record.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { type MeasureKey, type ReadingKey, readingFields } from "../fields.ts";
 import { typedNumber } from "./typed-number.ts";
@@ -44,12 +45,10 @@ const MEASURES: readonly MeasureKey[] = [...PERIMETERS, ...SKINFOLDS].map(({ key
 
 /** The readings as a save sends them: of each measure with two or three of them, null for the others. */
 export const readingsOf = (values: Values) =>
-  Object.fromEntries(
-    MEASURES.map((key) => {
-      const typed = readingKeys(key).flatMap((name) => values[name] || []);
-      return [key, typed.length > 1 ? typed : null];
-    }),
-  );
+  mapRecord(MEASURES, (key) => {
+    const typed = readingKeys(key).flatMap((name) => values[name] || []);
+    return typed.length > 1 ? typed : null;
+  });
 
 /** A measure's value as text with a comma: what is typed or, of several readings, what they come to. */
 export function measureText(values: Values, key: MeasureKey): string | null {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { recordOf } from "#domain/record.ts";
 import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
 import { useSheet } from "./use-evaluation.ts";
 import { keysOf, tabOf, type ValueKey } from "./value-keys.ts";
@@ -18,7 +19,7 @@ export function useSave() {
     const obstacles = obstaclesTo(state().values);
     const [first] = obstacles;
     if (first) {
-      dispatch({ type: "marked", errors: Object.fromEntries(obstacles.map(({ key, message }) => [key, message])) });
+      dispatch({ type: "marked", errors: recordOf(obstacles.map(({ key, message }) => [key, message])) });
       showTabOf(first.key);
       focusFirstError({ [first.key]: first.message });
       return false;

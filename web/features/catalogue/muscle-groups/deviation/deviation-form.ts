@@ -1,6 +1,7 @@
 import { PosturalDeviationDraft } from "#contract/catalogue/postural-deviations.ts";
 import { POSTURE_FIELDS, POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
 import { NONE, type PostureRegion } from "#domain/assessment/posture/region.ts";
+import { recordOf } from "#domain/record.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { validateBy } from "../../../../ui/form/schema-validation.ts";
 import type { DeviationBody, DeviationWithExercises } from "../data.ts";
@@ -17,7 +18,7 @@ export const NEW_DEVIATION: DeviationForm = { name: "", type: "", selected: {} }
 export const toDeviationForm = ({ name, type, properties }: DeviationWithExercises): DeviationForm => ({
   name,
   type,
-  selected: Object.fromEntries(properties.map(({ key, selected }) => [key, selected])),
+  selected: recordOf(properties.map(({ key, selected }) => [key, selected])),
 });
 
 export const regionOf = ({ type }: Pick<DeviationForm, "type">): PostureRegion | undefined =>

@@ -2,6 +2,7 @@ import type { FormErrors } from "@mantine/form";
 import { TrainerChange, TrainerDraft } from "#contract/platform-billing/trainers.ts";
 import { formatBrazilianPhone } from "#domain/brazil.ts";
 import { isCalendarDate, isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { type Kept, withKept } from "../../../../session/drafts.ts";
 import { blankErrors, validateBy } from "../../../../ui/form/schema-validation.ts";
@@ -54,8 +55,8 @@ export function validateTrainer(form: TrainerForm, isNew: boolean): FormErrors {
   const { birthdate, email, password, subscription_plan_id, address } = form;
   const today = todayInSaoPaulo(Date.now());
   const blank = {
-    ...Object.fromEntries(REQUIRED.map((field) => [field, form[field]])),
-    ...Object.fromEntries(ADDRESS.map((field) => [`address.${field}`, address[field]])),
+    ...recordOf(REQUIRED.map((field) => [field, form[field]])),
+    ...recordOf(ADDRESS.map((field) => [`address.${field}`, address[field]])),
     email,
     ...(isNew && { password, subscription_plan_id }),
   };

@@ -1,7 +1,8 @@
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { mapRecord, recordOf } from "#domain/record.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { completeTime, MASKS, withHours } from "#domain/training/entry/field-rules.ts";
-import { type EntryField, fieldOf, type TypedPrescription } from "#domain/training/entry/fields.ts";
+import { type EntryField, fieldOf, isTextField, type TypedPrescription } from "#domain/training/entry/fields.ts";
 import { fromWire, NOTHING_PRESCRIBED, toTyped } from "#domain/training/entry/names.ts";
 import { type EntryDraft, refusalsOfEntry, refusedFields } from "#domain/training/entry/rules.ts";
 import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.ts";
@@ -86,11 +87,11 @@ export function completeText({ field, hours }: TypeField, text: string): string 
 
 /** The form with its times completed, for when it is sent while one of them is still being typed. */
 export function withTimes(form: ExerciseForm): ExerciseForm {
-  const completed = fieldsOfForm(form).flatMap((one) => {
-    const text = form[one.field];
-    return typeof text === "string" ? [[one.field, completeText(one, text)]] : [];
+  const completed = fieldsOfForm(form).flatMap((typeField) => {
+    const { field } = typeField;
+    return isTextField(field) ? [[field, completeText(typeField, form[field])] as const] : [];
   });
-  return { ...form, ...Object.fromEntries(completed) };
+  return { ...form, ...recordOf(completed) };
 }
 
 const draftOf = (form: ExerciseForm, { weekdays }: OfTraining): EntryDraft => ({
@@ -103,10 +104,9 @@ const draftOf = (form: ExerciseForm, { weekdays }: OfTraining): EntryDraft => ({
 /** The refusals by the paths of the form: a slot is `exercises.1`. */
 export function entryErrors(form: ExerciseForm, training: OfTraining): Record<string, string> {
   const { exerciseIds, ...fields } = refusalsOfEntry(draftOf(form, training));
-  const empty = form.exercises.flatMap((exercise, slot) =>
-    exercise === null ? [[`exercises.${slot}`, exerciseIds]] : [],
-  );
-  return { ...fields, ...(exerciseIds && Object.fromEntries(empty)) };
+  if (exerciseIds === undefined) return fields;
+  const empty = form.exercises.flatMap((exercise, slot) => (exercise === null ? `exercises.${slot}` : []));
+  return { ...fields, ...mapRecord(empty, () => exerciseIds) };
 }
 
 /** Why the form cannot be saved yet; null when it can. */

@@ -1,7 +1,8 @@
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { pick, recordOf } from "#domain/record.ts";
 import { typeOfEntry } from "#domain/training/blocks.ts";
-import { fieldOf } from "#domain/training/entry/fields.ts";
+import { fieldOf, isTextField } from "#domain/training/entry/fields.ts";
 import { fromWire, toTyped } from "#domain/training/entry/names.ts";
 import type { TypeField } from "#domain/training/entry/type-fields.ts";
 import { readTyped } from "#domain/training/entry/typed-figures.ts";
@@ -43,15 +44,19 @@ export function previousFigures(
   const above = rows.findLast((row) => typeOfEntry(row) === exercise?.exercise_type && !row.reps_pattern);
   if (!above) return {};
   const typed = toTyped(fromWire(above));
-  return Object.fromEntries(quickFields(exercise).map(({ field }) => [field, typed[field]]));
+  return pick(
+    typed,
+    quickFields(exercise).map(({ field }) => field),
+  );
 }
 
 /** What is typed in the fields at this moment, also in the one that was not left yet. */
 export const readFigures = (fields: readonly TypeField[], row: HTMLElement): RowDraft =>
-  Object.fromEntries(
-    fields.map((field) => {
-      const input = row.querySelector<HTMLInputElement>(`[data-cell=${field.field}]`);
-      return [field.field, readTyped(input?.value ?? "", field)];
+  recordOf(
+    fields.flatMap((typeField) => {
+      const { field } = typeField;
+      const input = row.querySelector<HTMLInputElement>(`[data-cell=${field}]`);
+      return isTextField(field) ? [[field, readTyped(input?.value ?? "", typeField)] as const] : [];
     }),
   );
 

@@ -1,3 +1,4 @@
+import { recordOf } from "#domain/record.ts";
 import { EMPTY, type StudentForm } from "./student-form.ts";
 
 /** What was typed, by the field's path, to be merged into a newer registration. Photos stay out. */
@@ -12,7 +13,7 @@ function valuesOf({ photo: _, personal_anamnesis, physiological_anamnesis, ...fi
   const answers = PARTS.flatMap((part) =>
     Object.entries(parts[part]).map(([field, value]) => [`${part}.${field}`, value] as const),
   );
-  return { ...fields, ...Object.fromEntries(answers) };
+  return { ...fields, ...recordOf(answers) };
 }
 
 const same = (one: Value | undefined, other: Value | undefined) => JSON.stringify(one) === JSON.stringify(other);
@@ -20,7 +21,7 @@ const same = (one: Value | undefined, other: Value | undefined) => JSON.stringif
 /** The fields in which two states of the form differ, with their values in the later one. */
 export function changesBetween(before: StudentForm, after: StudentForm): Changes {
   const former = valuesOf(before);
-  return Object.fromEntries(Object.entries(valuesOf(after)).filter(([path, value]) => !same(value, former[path])));
+  return recordOf(Object.entries(valuesOf(after)).filter(([path, value]) => !same(value, former[path])));
 }
 
 /** The form with the changes. Unknown fields and values of another kind are left out. */
@@ -28,12 +29,12 @@ export function withChanges(form: StudentForm, changes: Changes): StudentForm {
   const blank = valuesOf(EMPTY);
   const fitting = Object.entries(changes).filter(([path, value]) => path in blank && fits(blank[path], value));
   const under = (part: string) =>
-    Object.fromEntries(
+    recordOf(
       fitting.flatMap(([path, value]) => (path.startsWith(`${part}.`) ? [[path.slice(part.length + 1), value]] : [])),
     );
   return {
     ...form,
-    ...Object.fromEntries(fitting.filter(([path]) => !path.includes("."))),
+    ...recordOf(fitting.filter(([path]) => !path.includes("."))),
     personal_anamnesis: { ...form.personal_anamnesis, ...under("personal_anamnesis") },
     physiological_anamnesis: { ...form.physiological_anamnesis, ...under("physiological_anamnesis") },
   };

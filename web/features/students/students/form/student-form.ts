@@ -9,6 +9,7 @@ import {
   isPhoneComplete,
 } from "#domain/brazil.ts";
 import { isCalendarDate, isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { recordOf } from "#domain/record.ts";
 import {
   PERSONAL_ANSWERS,
   PERSONAL_QUESTIONS,
@@ -53,7 +54,7 @@ const unanswered = (
   answers: typeof PERSONAL_ANSWERS | typeof PHYSIOLOGICAL_ANSWERS,
   questions: typeof PERSONAL_QUESTIONS | typeof PHYSIOLOGICAL_QUESTIONS,
 ): Readonly<Record<string, Answer>> =>
-  Object.fromEntries<Answer>([
+  recordOf<string, Answer>([
     ...answers.map(({ field }) => [field, ""] as const),
     ...questions.flatMap(({ field, detail }) => [[field, null] as const, [detail.field, ""] as const]),
   ]);
@@ -85,7 +86,7 @@ export const EMPTY: StudentForm = {
 /** What is stored, with blanks where nothing is. */
 const filled = <Answers extends object>(blank: Answers, stored: object): Answers => ({
   ...blank,
-  ...Object.fromEntries(Object.entries(stored).filter(([, answer]) => answer !== null && answer !== undefined)),
+  ...recordOf(Object.entries(stored).filter(([, answer]) => answer !== null && answer !== undefined)),
 });
 
 export const toStudentForm = (student: Student): StudentForm => ({
@@ -117,7 +118,7 @@ export function validateStudent(form: StudentForm, author: Author): FormErrors {
     ...bySchema[author](author === "trainer" ? answeredOf(form) : ownOf(answeredOf(form))),
     ...(!isPhoneComplete(form.email_secundario, cellphone) && { cellphone: MESSAGES.format }),
     ...(isCalendarDate(birthdate) && !isPlausibleBirthdate(birthdate, today) && { birthdate: MESSAGES.date }),
-    ...blankErrors(Object.fromEntries(required.map((field) => [field, form[field]]))),
+    ...blankErrors(recordOf(required.map((field) => [field, form[field]]))),
   };
 }
 
