@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commentsIn, featureOf, featureOf, isTest, isTest, readSources, readSources, roomOf, roomOf, type Source, type Source, trackedFiles, wingOf } from "./sources.ts";
+import { commentsIn, featureOf, isTest, readSources, roomOf, type Source, trackedFiles, wingOf } from "./sources.ts";
 
 const sources = readSources();
 const production = sources.filter(({ path }) => !isTest(path) && !path.startsWith("server/testing/"));
@@ -215,6 +215,12 @@ describe("every file", () => {
     const isData = (path: string) => /^server\/seed\/|^domain\/figures\/body-(male|female|drawing)\.ts$/.test(path);
     const long = production.filter(({ path, text }) => !isData(path) && text.split("\n").length > 400);
     expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("takes the milliseconds of a day from domain/calendar-date.ts alone", () => {
+    const product = sources.filter(({ path }) => roomOf(path) in ARROWS && !isTest(path));
+    const wrong = product.filter(({ path, text }) => /86_?400_?000/.test(text) && path !== "domain/calendar-date.ts");
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it("folds accents by domain/text/accentless.ts alone", () => {

@@ -87,7 +87,6 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "too_big") {
     if (issue.origin === "string") return `Use no máximo ${issue.maximum} caracteres`;
     if (issue.origin === "array") return `Escolha no máximo ${issue.maximum} itens`;
-    if (issue.origin === "file") return "A imagem tem um limite de 5 MB!";
     return `O valor máximo é ${issue.maximum}`;
   }
   if (issue.code === "invalid_format" && issue.format === "email") return MESSAGES.email;

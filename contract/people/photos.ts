@@ -1,20 +1,17 @@
 import { z } from "zod";
+import { IMAGE_TOO_LARGE, MAX_FILE_BYTES } from "#domain/uploads.ts";
 import { call, type FormFiles } from "../call.ts";
 import { failures } from "../wire.ts";
 
-export const PHOTO_MAX_BYTES = 5_242_880;
-
-const TOO_LARGE = "A imagem tem um limite de 5 MB!";
-
 /** An image file. Its content decides its type, not its name. */
-export const Photo = z.file().max(PHOTO_MAX_BYTES, TOO_LARGE);
+export const Photo = z.file().max(MAX_FILE_BYTES, IMAGE_TOO_LARGE);
 
 /** The photo field of a form: a file replaces the photo, blank removes it. */
 export const PhotoChange = z.union([Photo, z.literal(""), z.null()]);
 export type PhotoChange = z.output<typeof PhotoChange>;
 
 /** The form of a call that takes a photo. */
-export const ONE_PHOTO = { files: 1, maxBytes: PHOTO_MAX_BYTES, tooLarge: TOO_LARGE } satisfies FormFiles;
+export const ONE_PHOTO = { files: 1, maxBytes: MAX_FILE_BYTES, tooLarge: IMAGE_TOO_LARGE } satisfies FormFiles;
 
 /** A photo by its signed, short-lived address; the signature replaces the session, which an `<img>` cannot send. */
 export const showPhoto = call({

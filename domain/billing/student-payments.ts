@@ -1,3 +1,5 @@
+import { MS_PER_DAY } from "../calendar-date.ts";
+
 /** How students pay their trainer, in the order in which they are offered, with the words on screens. */
 export const STUDENT_PAYMENT_METHODS = {
   pix: "Pix",
@@ -37,7 +39,7 @@ export const PAYMENT_LOG = {
 export type LoggedState = keyof typeof PAYMENT_LOG;
 
 /** How long a payment can be undone after it was recorded or confirmed, in milliseconds: a day. */
-const UNDO_MS = 86_400_000;
+const UNDO_MS = MS_PER_DAY;
 
 /** Until when a payment can be undone, in milliseconds; null when it never can. The provider gives money paid by card back. */
 export const undoableUntil = (payment: {

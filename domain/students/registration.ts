@@ -7,6 +7,13 @@ export type StudentType = CodeOf<typeof STUDENT_TYPES>;
 export const GENDERS = { male: "Masculino", female: "Feminino" } as const;
 export type Gender = CodeOf<typeof GENDERS>;
 
+/** The numbers by which trainers' registrations send a gender. */
+export const GENDER_OF_NUMBER = { 1: "male", 2: "female" } as const;
+export const NUMBERED_GENDERS = Object.entries(GENDER_OF_NUMBER).map(([value, gender]) => ({
+  value,
+  label: GENDERS[gender],
+}));
+
 /** Stored as these words. */
 export const TRAINING_GOALS = ["Performance", "Reabilitação postural"] as const;
 

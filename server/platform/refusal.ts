@@ -1,7 +1,8 @@
 import { type ErrorBody, type ErrorCode, type LapsedBody, UNEXPECTED } from "#contract/errors.ts";
 import { waitInWords } from "#domain/text/wait.ts";
+import { IMAGE_TOO_LARGE } from "#domain/uploads.ts";
 
-/** Each code's status and its sentence; a refusal may bring a more options sentence of its own. */
+/** Each code's status and its sentence; a refusal may bring a more precise one. */
 const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   malformed_request: [400, "A requisição não pôde ser lida."],
   not_signed_in: [401, "Sua sessão expirou. Entre novamente."],
@@ -12,7 +13,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   account_inactive: [403, "Seu acesso está inativo. Fale com o seu personal ou com o suporte."],
   not_found: [404, "Não encontramos o que você procura."],
   changed_elsewhere: [409, "Este registro foi alterado em outra janela. Recarregue para continuar."],
-  file_too_large: [413, "A imagem tem um limite de 5 MB!"],
+  file_too_large: [413, IMAGE_TOO_LARGE],
   file_type_refused: [415, "Apenas arquivos JPEG, PNG e WebP são permitidos!"],
   account_unconfirmed: [422, "Confirme seu cadastro pelo link ou pelo código que enviamos ao seu e-mail."],
   email_taken: [422, "Já existe um cadastro com este e-mail."],

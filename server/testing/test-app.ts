@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, inject } from "vitest";
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { buildApp, jobsOf } from "../app.ts";
 import { createDocumentRenderer } from "../documents/renderer.ts";
 import { type Clock, settableClock } from "../platform/clock.ts";
@@ -22,7 +23,7 @@ import { aFolder } from "./folder.ts";
 /** The moment at which every test begins: Monday, 2 March 2026, noon in São Paulo. */
 export const NOW = "2026-03-02T15:00:00.000Z";
 
-export const DAY_MS = 86_400_000;
+export const DAY_MS = MS_PER_DAY;
 
 /** The whole application for one test file: real database, files, mail folder and PDF thread; only the clock is set by the test. */
 export interface TestApp {

@@ -1,8 +1,8 @@
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { recordOf } from "#domain/record.ts";
 
 const PREFIX = "prumo.draft.";
 const DAYS_KEPT = 3;
-const DAY_MS = 86_400_000;
 
 /** What was kept of a form; a reader takes the fields that it knows and drops the rest. */
 export type Kept = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ function draftAt(storage: Storage, key: string): Draft | undefined {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? "null");
     if (!isObject(kept) || typeof kept.at !== "number" || !isObject(kept.content)) return undefined;
-    if (storage === localStorage && Date.now() - kept.at >= DAYS_KEPT * DAY_MS) return undefined;
+    if (storage === localStorage && Date.now() - kept.at >= DAYS_KEPT * MS_PER_DAY) return undefined;
     return { at: new Date(kept.at), content: kept.content };
   } catch {
     return undefined;

@@ -1,3 +1,5 @@
+import { GENDERS } from "../../students/registration.ts";
+
 /** A template: the required headings, the choices of the form, and an example student. */
 const HEADINGS = [
   "Nome",
@@ -18,7 +20,7 @@ const EXAMPLE = [
   "maria@exemplo.com.br",
   "(11) 91234-5678",
   "31/12/1990",
-  "Feminino",
+  GENDERS.female,
   "Presencial",
   "seg, qua e sex",
   "Brasil",

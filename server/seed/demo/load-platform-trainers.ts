@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { StudentDraft } from "#contract/students/students.ts";
 import { FREQUENCIES, maxInstallments } from "#domain/billing/plans.ts";
 import { FIRST_INVOICE_DAYS } from "#domain/billing/subscription.ts";
-import { addDays, addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { withoutAccents } from "#domain/text/accentless.ts";
 import { registerStudents } from "../../features/students/students/commands.ts";
 import {
@@ -49,7 +49,7 @@ async function createAccounts(
     select nextval(pg_get_serial_sequence('users', 'id')) as id from generate_series(1, ${trainers.length}::int)
   `.execute(tx);
   const ids = rows.map(({ id }) => id);
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * MS_PER_DAY);
   await tx
     .insertInto("users")
     .values(

@@ -1,7 +1,6 @@
 import { Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-
-const MAX_BYTES = 5_242_880;
+import { IMAGE_TOO_LARGE, MAX_FILE_BYTES, MAX_FILE_SIZE } from "#domain/uploads.ts";
 
 /** The kinds of files that a field takes, with its sentences. */
 interface Kinds {
@@ -13,7 +12,7 @@ interface Kinds {
 const PHOTOS: Kinds = {
   accepted: ["image/jpeg", "image/png", "image/webp"],
   refused: "Apenas arquivos JPEG, PNG e WebP são permitidos!",
-  hint: "JPEG, PNG ou WebP de até 5 MB",
+  hint: `JPEG, PNG ou WebP de até ${MAX_FILE_SIZE}`,
 };
 
 /** A new photo; blank removes the one that is there; undefined leaves it as it is. */
@@ -72,7 +71,7 @@ export function PhotoChoice({ label, face, isThere, removeLabel, kinds = PHOTOS,
 
 function photoProblem({ type, size }: File, { accepted, refused }: Kinds): string | null {
   if (!accepted.includes(type)) return refused;
-  return size > MAX_BYTES ? "A imagem tem um limite de 5 MB!" : null;
+  return size > MAX_FILE_BYTES ? IMAGE_TOO_LARGE : null;
 }
 
 /** The address of the photo to show: the one chosen, else the one that is there and was not removed. */

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, FileButton, List, Loader, Stack, Text } from "@mantine/core";
 import { type DragEvent, useState } from "react";
+import { MAX_FILE_SIZE } from "#domain/uploads.ts";
 import { Icon } from "../Icon.tsx";
 import classes from "./ChooseFile.module.css";
 import { formatCount } from "./format.ts";
@@ -61,7 +62,7 @@ export function ChooseFile({ words: { many, most, hints, template }, busy, refus
           )}
         </FileButton>
         <Text size="sm" c="dimmed" role="status">
-          {busy ? "Lendo a planilha…" : `CSV ou XLSX, até 5 MB e ${formatCount(most)} ${many}`}
+          {busy ? "Lendo a planilha…" : `CSV ou XLSX, até ${MAX_FILE_SIZE} e ${formatCount(most)} ${many}`}
         </Text>
       </section>
       <div>

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { MAX_FILE_BYTES, readSheets } from "./read-sheets.ts";
+import { MAX_FILE_BYTES } from "#domain/uploads.ts";
+import { readSheets } from "./read-sheets.ts";
 import { aWorkbook } from "./workbook.fixture.ts";
 
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array(new TextEncoder().encode(text)).buffer;

@@ -3,6 +3,7 @@ import Papa from "papaparse";
 import readXlsxFile from "read-excel-file/universal";
 import { formatDate } from "#domain/calendar-date.ts";
 import type { Sheet } from "#domain/import/spreadsheet/headings.ts";
+import { MAX_FILE_BYTES, SHEET_TOO_LARGE } from "#domain/uploads.ts";
 
 export interface NamedSheet {
   readonly name: string;
@@ -12,12 +13,10 @@ export interface NamedSheet {
 /** A file that cannot be read, with the sentence to show. */
 export class UnreadableFile extends Error {}
 
-export const MAX_FILE_BYTES = 5_242_880;
 /** What a spreadsheet of 5 MB unpacks to at most: an ordinary one takes a tenth. More is a mistake, or malice. */
 const MAX_UNPACKED_BYTES = 104_857_600;
 const MAX_COLUMNS = 200;
 
-const TOO_LARGE = "O arquivo tem um limite de 5 MB.";
 const TOO_LARGE_UNPACKED = "A planilha é grande demais para ser lida. Divida-a em arquivos menores.";
 const UNREADABLE = "Não foi possível ler este arquivo. Salve a planilha como .xlsx ou .csv e tente novamente.";
 const OLD_EXCEL =
@@ -27,7 +26,7 @@ const EMPTY = "A planilha está vazia.";
 
 /** The filled sheets of a file as rows of texts: CSV in any encoding and separator, or XLSX. Throws `UnreadableFile`. */
 export async function readSheets(name: string, bytes: ArrayBuffer): Promise<readonly NamedSheet[]> {
-  if (bytes.byteLength > MAX_FILE_BYTES) throw new UnreadableFile(TOO_LARGE);
+  if (bytes.byteLength > MAX_FILE_BYTES) throw new UnreadableFile(SHEET_TOO_LARGE);
   const start = new Uint8Array(bytes, 0, Math.min(8, bytes.byteLength));
   const isZip = start[0] === 0x50 && start[1] === 0x4b;
   const isCompound = start[0] === 0xd0 && start[1] === 0xcf;

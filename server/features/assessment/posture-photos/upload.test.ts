@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PHOTO_MAX_BYTES } from "#contract/people/photos.ts";
 import { findEvaluation, findMesocycle, findPhotos, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
+import { MAX_FILE_BYTES } from "#domain/uploads.ts";
 import { aMesocycle, aMesocycleOfWeeks, anEvaluatedMesocycle, evaluationBody } from "../../../testing/cycles.ts";
 import { aFile, asForm } from "../../../testing/forms.ts";
 import { aDecompressionBomb, aLyingPng, anImage, aPhonePhoto } from "../../../testing/images.ts";
@@ -109,8 +109,8 @@ describe("a postural photo", () => {
   it("of exactly 5 MiB is accepted, one byte more is refused", async () => {
     const bytes = await anImage("jpeg");
     const padded = (size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
-    expect((await anUpload(padded(PHOTO_MAX_BYTES))).answer.status).toBe(200);
-    const { answer } = await anUpload(padded(PHOTO_MAX_BYTES + 1));
+    expect((await anUpload(padded(MAX_FILE_BYTES))).answer.status).toBe(200);
+    const { answer } = await anUpload(padded(MAX_FILE_BYTES + 1));
     expect([answer.status, answer.errors]).toEqual([
       413,
       { code: "file_too_large", detail: "A imagem tem um limite de 5 MB!" },

@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import type { RegistrationDraft } from "#contract/platform-billing/registration.ts";
+import { GENDER_OF_NUMBER } from "#domain/students/registration.ts";
 import type { SignInScope } from "../../../platform/database/scope.ts";
 
 export type RegisteredTrainer = Omit<RegistrationDraft, "password">;
-
-export const GENDERS = { 1: "male", 2: "female" } as const;
 
 /** How a new account is entered; the administrator's are confirmed from the start. */
 interface FirstAccess {
@@ -39,7 +38,7 @@ export async function createProfile(
       trainer_id: id,
       cpf,
       birthdate: birthdate ?? null,
-      gender: gender ? GENDERS[gender] : null,
+      gender: gender ? GENDER_OF_NUMBER[gender] : null,
       address: JSON.stringify({ ...address, complement: address.complement || null }),
     })
     .execute();

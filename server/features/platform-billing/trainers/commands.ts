@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import type { TrainerChange } from "#contract/platform-billing/trainers.ts";
+import { GENDER_OF_NUMBER } from "#domain/students/registration.ts";
 import type { SignInScope, StaffScope } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
-import { GENDERS } from "../registration/commands.ts";
 
 /** Changes a trainer's account as the authenticator. False: the e-mail is taken. */
 export async function changeTrainerAccount(
@@ -24,7 +24,7 @@ export async function changeTrainerRegistration(
   { tx, actor }: StaffScope,
   { cpf, birthdate, gender, address, lock_version: seen }: TrainerChange,
 ): Promise<boolean> {
-  const registration = { cpf, birthdate, gender: GENDERS[gender], address: JSON.stringify(address) };
+  const registration = { cpf, birthdate, gender: GENDER_OF_NUMBER[gender], address: JSON.stringify(address) };
   const saved = await tx
     .insertInto("trainers")
     .values({ trainer_id: actor.trainerId, ...registration })

@@ -1,11 +1,10 @@
 import type { SharedDocument, SharedLink } from "#contract/sharing/shared-links.ts";
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { asksForBirthDate, SHARED_LINK_DAYS } from "#domain/shared-links.ts";
 import type { SignInScope, StaffScope } from "../../../platform/database/scope.ts";
 import { createToken } from "../../../platform/tokens.ts";
 import { findBirthDate, findTitle, type LockedLink } from "./queries.ts";
 import { toSharedLink } from "./rules.ts";
-
-const DAY_MS = 86_400_000;
 
 type Shared =
   | { readonly outcome: "saved"; readonly link: SharedLink; readonly token: string }
@@ -33,7 +32,7 @@ export async function shareDocument(
       document: JSON.stringify(document),
       title,
       created_at: now,
-      expires_at: new Date(now.getTime() + SHARED_LINK_DAYS * DAY_MS),
+      expires_at: new Date(now.getTime() + SHARED_LINK_DAYS * MS_PER_DAY),
     })
     .returning(["id", "title", "created_at", "expires_at", "revoked_at", "wrong_answers"])
     .executeTakeFirstOrThrow();

@@ -2,8 +2,8 @@ import { readdir, symlink, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PHOTO_MAX_BYTES } from "#contract/people/photos.ts";
 import { findStudent, registerStudent, updateStudent } from "#contract/students/students.ts";
+import { MAX_FILE_BYTES } from "#domain/uploads.ts";
 import { buildApp } from "../../../app.ts";
 import { createPhotoStore } from "../../../platform/files/photos.ts";
 import { openFolder, shareStorage } from "../../../platform/files/storage.ts";
@@ -143,10 +143,10 @@ describe("a photo", () => {
     const student = await aStudent(prumo, ana);
     const padded = (size: number) =>
       anImage("jpeg").then((jpeg) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]));
-    const fits = await update(student, aFile(await padded(PHOTO_MAX_BYTES)));
+    const fits = await update(student, aFile(await padded(MAX_FILE_BYTES)));
     expect(fits.status).toBe(200);
     const before = await kept();
-    for (const size of [PHOTO_MAX_BYTES + 1, 2 * PHOTO_MAX_BYTES]) {
+    for (const size of [MAX_FILE_BYTES + 1, 2 * MAX_FILE_BYTES]) {
       const answer = await update(student, aFile(await padded(size)));
       expect([answer.status, answer.errors]).toEqual([
         413,

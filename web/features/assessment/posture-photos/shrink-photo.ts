@@ -1,8 +1,9 @@
+import { IMAGE_TOO_LARGE, MAX_FILE_BYTES } from "#domain/uploads.ts";
+
 /** As large as the server keeps it. */
 const SIDE = 2048;
 /** A photo of a standing person at this size stays below it at the first quality. */
 const WANTED_BYTES = 1_000_000;
-const MAX_BYTES = 5_242_880;
 const QUALITIES = [0.85, 0.75, 0.6];
 
 export const ACCEPTED_IMAGES = "image/jpeg,image/png,image/webp";
@@ -14,7 +15,6 @@ export class PhotoProblem extends Error {}
 const HEIC = "Fotos HEIC não são aceitas. Envie em JPEG: no iPhone, Ajustes › Câmera › Formatos › Mais compatível.";
 const KIND = "Apenas arquivos JPEG, PNG e WebP são permitidos!";
 const UNREADABLE = "Não foi possível abrir esta imagem. Escolha outra.";
-const TOO_LARGE = "A imagem tem um limite de 5 MB!";
 
 function refuseKind({ type, name }: File): void {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) throw new PhotoProblem(HEIC);
@@ -32,7 +32,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
   });
   const isSmall = Math.max(bitmap.width, bitmap.height) <= SIDE && file.size <= WANTED_BYTES;
   const sent = isSmall ? file : await redraw(bitmap).finally(() => bitmap.close());
-  if (sent.size > MAX_BYTES) throw new PhotoProblem(TOO_LARGE);
+  if (sent.size > MAX_FILE_BYTES) throw new PhotoProblem(IMAGE_TOO_LARGE);
   return sent;
 }
 

@@ -1,6 +1,7 @@
 import { Select, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { CPF_MASK } from "#domain/brazil.ts";
+import { NUMBERED_GENDERS } from "#domain/students/registration.ts";
 import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
 import { PasswordField } from "../../../ui/field/PasswordField.tsx";
 import { BrazilianPhoneInput } from "../../../ui/field/PhoneInput.tsx";
@@ -48,10 +49,7 @@ export function PersonFields({ form }: { readonly form: UseFormReturnType<Person
         />
         <Select
           label="Gênero"
-          data={[
-            { value: "1", label: "Masculino" },
-            { value: "2", label: "Feminino" },
-          ]}
+          data={NUMBERED_GENDERS}
           {...gender}
           value={form.values.gender || null}
           onChange={(chosen) => gender.onChange(chosen ?? "")}

@@ -14,6 +14,7 @@ import {
 import { assessPerimeter, type PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
 import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
 import { type Indicator, known } from "#domain/assessment/result.ts";
+import { GENDERS } from "#domain/students/registration.ts";
 import type { FieldKey } from "../fields.ts";
 import { numberIn, type Values } from "../state/values.ts";
 
@@ -34,7 +35,7 @@ export type Person = Pick<Subject, "gender" | "ageYears" | "ageMonths">;
 /** The subject in a few words, as a line above the measures has them: "Masculino, 34 anos · Pollock - 7 Dobras". A student asks for the protocol first. */
 export function aboutSubject({ gender, ageYears, protocol, studentView }: Subject): string {
   const age = ageYears === null ? "idade não informada" : `${ageYears} ${ageYears === 1 ? "ano" : "anos"}`;
-  const person = `${gender === "male" ? "Masculino" : "Feminino"}, ${age}`;
+  const person = `${GENDERS[gender === "male" ? "male" : "female"]}, ${age}`;
   return studentView ? person : `${person} · ${findSkinfoldProtocol(protocol)?.label ?? protocol}`;
 }
 

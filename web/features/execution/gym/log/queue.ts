@@ -1,4 +1,5 @@
 import type { ExecutedExercise, Execution } from "#contract/execution/executions.ts";
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { beginLog, type LogRefusal, type TrainingLog } from "./training-log.ts";
 
 /** What came of sending a log. `away`: no answer, or one that says nothing about the log. */
@@ -14,13 +15,11 @@ export interface Outbox {
   readonly settle: (sent: TrainingLog, result: SendResult) => Promise<void>;
 }
 
-const DAY_MS = 86_400_000;
-
 /** So long the device keeps what it holds of a student. */
 export const DAYS_KEPT = 14;
 
 /** Whether something that was kept at an instant is too old to stay on the device. */
-export const isExpired = (keptAt: number, now: number): boolean => now - keptAt >= DAYS_KEPT * DAY_MS;
+export const isExpired = (keptAt: number, now: number): boolean => now - keptAt >= DAYS_KEPT * MS_PER_DAY;
 
 /** Whether the log holds something that the server neither has nor refused. */
 export const isWaiting = ({ snapshot, sentRevision, refusal }: TrainingLog): boolean =>

@@ -2,16 +2,12 @@ import { Select, SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { CPF_MASK } from "#domain/brazil.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { NUMBERED_GENDERS } from "#domain/students/registration.ts";
 import { DayInput } from "../../../../ui/field/DayInput.tsx";
 import { MaskedInput } from "../../../../ui/field/MaskedInput.tsx";
 import { PasswordField } from "../../../../ui/field/PasswordField.tsx";
 import { BrazilianPhoneInput } from "../../../../ui/field/PhoneInput.tsx";
 import type { TrainerForm } from "./trainer-form.ts";
-
-const GENDERS = [
-  { value: "1", label: "Masculino" },
-  { value: "2", label: "Feminino" },
-];
 
 interface Props {
   readonly form: UseFormReturnType<TrainerForm>;
@@ -39,7 +35,13 @@ export function TrainerFieldset({ form, isNew }: Props) {
         {...form.getInputProps("birthdate")}
       />
       <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("cellphone")} autoComplete="off" />
-      <Select label="Gênero" withAsterisk allowDeselect={false} data={GENDERS} {...form.getInputProps("gender")} />
+      <Select
+        label="Gênero"
+        withAsterisk
+        allowDeselect={false}
+        data={NUMBERED_GENDERS}
+        {...form.getInputProps("gender")}
+      />
       <TextInput
         label="E-mail"
         withAsterisk

@@ -1,4 +1,5 @@
 import { LANDING_IMAGE_REFUSED, LANDING_IMAGES, type LandingImageField } from "#domain/landing-page/images.ts";
+import { MAX_FILE_SIZE } from "#domain/uploads.ts";
 import { PhotoChoice, useShownPhoto } from "../../../../ui/field/PhotoChoice.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import classes from "./ImageField.module.css";
@@ -32,7 +33,10 @@ export function ImageField({ form, page, field, label }: Props) {
         }
         isThere={shown !== null}
         removeLabel="Remover"
-        kinds={{ ...KINDS, hint: `JPEG, PNG ou JPG de até 5 MB. Recomendado: ${size?.width}x${size?.height}` }}
+        kinds={{
+          ...KINDS,
+          hint: `JPEG, PNG ou JPG de até ${MAX_FILE_SIZE}. Recomendado: ${size?.width}x${size?.height}`,
+        }}
         onChoose={(file) => form.setFieldValue(field, file)}
         onRemove={() => form.setFieldValue(field, page[field] === null ? undefined : "")}
         error={typeof error === "string" ? error : undefined}
