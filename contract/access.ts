@@ -2,16 +2,13 @@ import type { Access } from "./call.ts";
 
 /** The owner of the data that a call touches. The access test expects a different answer to a foreign id for each. */
 type DataOwner =
-  /** No tenant's data: public calls, and calls about the installation. */
   | "nobody"
   /** The caller's account, or the account of the call's secret (token, code, password). */
   | "self"
   /** The rows of one tenant: a trainer's students and all that is theirs; a student sees their own. */
   | "tenant"
-  /** The platform's catalogue and rules, together with what a trainer added for themselves. */
   | "catalogue";
 
-/** What the id in a parameter, of the path or of the query, is of. */
 export type TenantKey = readonly [
   kind: "user" | "student" | "mesocycle" | "microcycle" | "strength_test" | "library_entry",
   parameter: string,
@@ -71,7 +68,6 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/product": { who: everybody, whose: "nobody" },
   "GET /api/photos/:key": { who: everybody, whose: "nobody" },
   "GET /api/posture-photos/:tenant/:key": { who: everybody, whose: "nobody" },
-  // Sent by the payment provider, who proves it by the headers.
   "POST /api/v1/payments/notices": { who: everybody, whose: "nobody" },
   "GET /api/v1/pages/:slug/plans/:id": { who: everybody, whose: "nobody" },
   "POST /api/v1/pages/:slug/plans/:id/purchases": { who: everybody, whose: "nobody", limit: "payment" },

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { refuseControlCharacters } from "./wire.ts";
 
-/** Who may use a call: everybody, or the signed-in people of the roles listed. */
 export type Access = "public" | readonly Role[];
 
 /** The three kinds of account, as the code speaks of them; `ROLE_TYPES` has their names on the wire. */
@@ -9,7 +8,6 @@ export type Role = "admin" | "trainer" | "student";
 
 export const ROLE_TYPES = { admin: "Admin", trainer: "PersonalTrainer", student: "Student" } as const;
 
-/** A download's answer: the browser receives a file, not JSON. */
 export interface FileAnswer {
   readonly content: { readonly [mediaType: string]: { readonly schema: z.ZodType } };
 }
@@ -18,7 +16,6 @@ export interface FileAnswer {
 export interface FormFiles {
   readonly files: number;
   readonly maxBytes: number;
-  /** The sentence for a larger file. */
   readonly tooLarge: string;
 }
 
@@ -64,11 +61,9 @@ type Part<C extends Call, K extends "params" | "querystring" | "body"> = C["sche
     : { [P in K]: z.input<C["schema"][K]> }
   : unknown;
 
-/** The arguments of a call: its `params`, `querystring` and `body`, where it has them. */
 export type CallArguments<C extends Call> = Part<C, "params"> & Part<C, "querystring"> & Part<C, "body">;
 
 type Success<R> = { [S in keyof R & (200 | 201)]: R[S] }[keyof R & (200 | 201)];
 
-/** The answer of a successful call; `undefined` for 204. */
 export type CallAnswer<C extends Call> =
   Success<C["schema"]["response"]> extends z.ZodType ? z.output<Success<C["schema"]["response"]>> : undefined;

@@ -75,7 +75,6 @@ export const UNEXPECTED = "Houve um imprevisto. Por favor, tente novamente mais 
 
 const isBlank = (input: unknown): boolean => input === undefined || input === null || input === "";
 
-/** The sentence for a refused value whose schema gives none. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_type") {
     return isBlank(issue.input) ? MESSAGES.required : MESSAGES.format;

@@ -17,7 +17,6 @@ export const RequiredDay = (blank: string) =>
     .date({ error: ({ input }) => (input ? MESSAGES.date : blank) })
     .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, MESSAGES.date);
 
-/** A calendar day, `yyyy-mm-dd`, from 1900 to 2200. */
 export const Day = RequiredDay(MESSAGES.required);
 
 /** An instant of those days, ISO 8601. It is kept in UTC, so that texts of instants compare. */
@@ -29,7 +28,6 @@ export const Instant = z.iso
 /** The version of a row that was read. The next one must fit an integer of PostgreSQL. */
 export const LockVersion = z.number().int().min(0).max(2_147_483_646);
 
-/** A version that may come from a multipart form, where everything is text. */
 export const FormLockVersion = z.coerce.number().pipe(LockVersion);
 
 /** Control characters and the two line separators of Unicode: they break a line, a mail header or the metadata of a PDF. */
@@ -48,22 +46,18 @@ const trimmed = (min: number, max: number) =>
 export const Typed = (min: number, max: number) =>
   trimmed(min, max).refine((text) => !CONTROL.test(text), MESSAGES.oneLine);
 
-/** One line of text that may not be blank. */
 export const Text = (max: number) => Typed(1, max);
 
-/** One line of text that may be blank. */
 export const OptionalText = (max: number) => Typed(0, max).nullish();
 
 /** Text of several lines that may not be blank: trimmed, without control characters but tab and line break. */
 export const Paragraphs = (max: number) => paragraphs(1, max);
 
-/** Text of several lines that may be blank. */
 export const OptionalParagraphs = (max: number) => paragraphs(0, max).nullish();
 
 const paragraphs = (min: number, max: number) =>
   trimmed(min, max).refine((text) => !hasControlCharacter(text), MESSAGES.paragraphs);
 
-/** The search text of a list. */
 export const SearchText = Typed(0, 200);
 
 /** A yes or no that may come from a multipart form, where everything is text. */
@@ -84,15 +78,12 @@ export const Nothing = z.undefined();
 /** The failures that a call may answer, for the API description; their body is always `ErrorBody`. */
 export const failures = <const S extends number>(...statuses: S[]) => mapRecord(statuses, () => ErrorBody);
 
-/** A PDF to save. */
 export const PdfFile = { content: { "application/pdf": { schema: z.file() } } } as const;
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** A spreadsheet to save. */
 export const XlsxFile = { content: { [XLSX]: { schema: z.file() } } } as const;
 
-/** A document; 503 while too many wait. */
 export const PDF_FAILURES = failures(400, 401, 403, 404, 422, 503);
 
 /** Control characters but tab and line break. PostgreSQL stores no NUL; the others break headers, files and terminals. */

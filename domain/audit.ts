@@ -1,4 +1,3 @@
-/** Events of an account: the stored code and the words that its owner reads. */
 const ACCOUNT_EVENTS = {
   signed_in: "Entrou na conta",
   sign_in_failed: "Tentativa de entrar com senha errada",
@@ -23,7 +22,6 @@ const ACCOUNT_EVENTS = {
   erased: "Excluiu a conta e os dados",
 } as const;
 
-/** The health data whose accesses are recorded. */
 const HEALTH_DATA = {
   registration: "o cadastro e a anamnese",
   evaluation: "a avaliação física",
@@ -35,7 +33,6 @@ const HEALTH_DATA = {
   support: "os dados, como suporte",
 } as const;
 
-/** Actions on health data. Their words precede those of the data. */
 const ACCESSES = {
   read: "Consultou",
   changed: "Alterou",
@@ -51,7 +48,6 @@ export type Access = keyof typeof ACCESSES;
 
 const wordsOf = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code;
 
-/** The event in Portuguese: "Consultou a avaliação física". */
 export const auditLabel = (subject: string, action: string): string =>
   subject === "account"
     ? wordsOf(ACCOUNT_EVENTS, action)

@@ -4,7 +4,6 @@ import { MESSAGES } from "./text/messages.ts";
 export const CPF_MASK = "000.000.000-00";
 export const CEP_MASK = "00000-000";
 
-/** The digits of a masked text. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }
@@ -46,12 +45,10 @@ export function isCpf(text: string): boolean {
   );
 }
 
-/** Writes the digits of a CPF as 000.000.000-00. */
 export function formatCpf(text: string): string {
   return applyMask(CPF_MASK, text);
 }
 
-/** The sentence for a text that is not a CPF: it has too few or too many digits, or wrong check digits. Undefined for a CPF. */
 export function cpfProblem(text: string): string | undefined {
   if (!fillsMask(CPF_MASK, text)) return MESSAGES.cpf;
   return isCpf(text) ? undefined : MESSAGES.cpfInvalid;
@@ -62,7 +59,6 @@ export function isCep(text: string): boolean {
   return fillsMask(CEP_MASK, text);
 }
 
-/** Writes the digits of a CEP as 00000-000. */
 export function formatCep(text: string): string {
   return applyMask(CEP_MASK, text);
 }
@@ -108,7 +104,6 @@ export function isCellphone(text: string): boolean {
   return isBrazilianPhone(text) && digitsOf(text).length === 11;
 }
 
-/** Writes a Brazilian phone's digits as (00) 0000-0000 or (00) 00000-0000. */
 export function formatBrazilianPhone(text: string): string {
   return applyMask(digitsOf(text).length > 10 ? DEFAULT_PHONE_MASK : "(00) 0000-0000", text);
 }
@@ -118,11 +113,9 @@ export interface PhoneCountry {
   readonly code: string;
   readonly name: string;
   readonly dialCode: string;
-  /** imask's notation: 0 is a digit. */
   readonly mask: string;
 }
 
-/** The mask of a country outside the list. */
 export const DEFAULT_PHONE_MASK = "(00) 00000-0000";
 
 /** The emergency contact is in Brazil. */
@@ -158,17 +151,14 @@ export type PhoneCountryCode = (typeof PHONE_COUNTRIES)[number]["code"];
 
 export const DEFAULT_PHONE_COUNTRY: PhoneCountryCode = "BR";
 
-/** The mask of a country's phones; the default one for a text that is none of the codes. */
 export function phoneMask(country: string | null | undefined): string {
   return PHONE_COUNTRIES.find(({ code }) => code === country)?.mask ?? DEFAULT_PHONE_MASK;
 }
 
-/** Whether a phone, masked or only digits, fills its country's mask. */
 export function isPhoneComplete(country: string | null | undefined, value: string): boolean {
   return fillsMask(phoneMask(country), value);
 }
 
-/** Writes a phone's digits as its country does. */
 export function formatPhone(country: string | null | undefined, value: string): string {
   if (!country) return formatBrazilianPhone(value);
   return applyMask(phoneMask(country), value);

@@ -69,13 +69,11 @@ export function parseBrazilianDate(text: string): CalendarDate | null {
   return exists(parts) ? write(parts) : null;
 }
 
-/** Writes a day as dd/mm/yyyy. */
 export function formatDate(date: CalendarDate): string {
   partsOf(date);
   return `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }
 
-/** The day that lies `days` after (or, negative, before) another. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(utcMs(partsOf(date)) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
@@ -88,12 +86,10 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return write({ ...later, day: Math.min(day, daysInMonth(later.year, later.month)) });
 }
 
-/** Days from one date to another; negative when `to` is the earlier one. */
 export function differenceInDays(from: CalendarDate, to: CalendarDate): number {
   return Math.round((utcMs(partsOf(to)) - utcMs(partsOf(from))) / MS_PER_DAY);
 }
 
-/** Negative when `a` is earlier, positive when later, 0 on the same day: for sorting. */
 export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return differenceInDays(b, a);
 }

@@ -8,11 +8,9 @@ type RecordOf<K extends PropertyKey, V> = string extends K ? Record<string, V> :
 export const recordOf = <const K extends PropertyKey, V>(entries: Iterable<readonly [K, V]>): RecordOf<K, V> =>
   Object.fromEntries(entries) as RecordOf<K, V>;
 
-/** A record with a value for each key. */
 export const mapRecord = <K extends PropertyKey, V>(keys: readonly K[], valueAt: (key: K) => V): Record<K, V> =>
   Object.fromEntries(keys.map((key): [K, V] => [key, valueAt(key)])) as Record<K, V>;
 
-/** The parts of a record under some of its keys. */
 export const pick = <R extends object, K extends keyof R>(record: R, keys: readonly K[]): { [Key in K]?: R[Key] } =>
   mapRecord(keys, (key) => record[key]) as Pick<R, K>;
 

@@ -1,13 +1,10 @@
-/** How long a shared link works, in days. */
 export const SHARED_LINK_DAYS = 7;
 
-/** How often it can be opened. */
 export const SHARED_LINK_OPENINGS = 20;
 
 /** After so many wrong birth dates a link is dead. */
 export const SHARED_LINK_TRIES = 5;
 
-/** The documents that a link can hand over. */
 export const SHARED_DOCUMENTS = ["trainings", "evaluation", "comparison", "final_result", "receipt"] as const;
 export type SharedDocumentKind = (typeof SHARED_DOCUMENTS)[number];
 
@@ -19,13 +16,11 @@ const WORDS: Readonly<Record<SharedDocumentKind, string>> = {
   receipt: "recibo",
 };
 
-/** "treino": what a sentence calls the document. */
 export const sharedDocumentWord = (kind: SharedDocumentKind): string => WORDS[kind];
 
 /** A training and a receipt open at once. The others hold health data, so the link first asks for the student's birth date. */
 export const asksForBirthDate = (kind: SharedDocumentKind): boolean => kind !== "trainings" && kind !== "receipt";
 
-/** What keeps a link from opening; null when it opens. Instants are milliseconds. */
 export function refusalOfSharedLink(link: {
   readonly expiresAt: number;
   readonly isRevoked: boolean;

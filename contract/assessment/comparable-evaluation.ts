@@ -4,14 +4,12 @@ import { figureErrors } from "#domain/assessment/measurement-error/figure-errors
 import type { TechnicalErrors } from "#domain/assessment/measurement-error/technical-error.ts";
 import { type EvaluatedItems, type FigureErrors, measuresOf, storedFigures, storedMethods } from "./evaluations.ts";
 
-/** What the figures of a stored evaluation were derived with. */
 interface Person {
   readonly sex: "male" | "female";
   readonly age_years: number | null;
   readonly age_months: number | null;
 }
 
-/** By which equations and for whom a stored evaluation's figures were made. */
 const basisOf = (items: EvaluatedItems, { sex, age_years, age_months }: Person): Basis => ({
   ...storedMethods(items),
   sex,
@@ -19,7 +17,6 @@ const basisOf = (items: EvaluatedItems, { sex, age_years, age_months }: Person):
   ageMonths: age_months,
 });
 
-/** The error of each stored figure, from all of the evaluation's measures. */
 export const figureErrorsOf = (
   items: EvaluatedItems,
   { sex, age_years, age_months }: Person,

@@ -7,7 +7,6 @@ import type { EvaluatedItems } from "./evaluations.ts";
 
 const CODES = REPORT_SECTIONS.map(({ code }) => code);
 
-/** One part of an evaluation's report. */
 export const ReportSectionCode = z.enum(CODES);
 
 const ChosenSections = z
@@ -22,7 +21,6 @@ export const EvaluationPdfQuery = z.object({ sections: ChosenSections.optional()
 type Section = Readonly<Record<string, string | null | undefined>>;
 const anyMeasured = (section: Section): boolean => Object.values(section).some((measure) => numberOf(measure) !== null);
 
-/** By section, whether an evaluation has something to report in it. */
 const IS_MEASURED: Partial<Record<ReportSection, (items: EvaluatedItems) => boolean>> = {
   heart: ({ heart }) => numberOf(heart.sistole) !== null && numberOf(heart.diastole) !== null,
   biochemical: ({ biochemical }) => BLOOD_TESTS.some(({ key }) => numberOf(biochemical?.[key]) !== null),
@@ -33,6 +31,5 @@ const IS_MEASURED: Partial<Record<ReportSection, (items: EvaluatedItems) => bool
   posture: ({ posture = [] }) => posture.length > 0,
 };
 
-/** The sections of the report that an evaluation measured, in the report's order. */
 export const measuredSections = (items: EvaluatedItems): ReportSection[] =>
   CODES.filter((code) => IS_MEASURED[code]?.(items) ?? false);

@@ -35,7 +35,6 @@ export const EvaluatedItemsDraft = z
     perimeter: PerimeterDraft,
     somatotype: SomatotypeDraft,
     posture: PostureDraft,
-    /** May be sent back as it was read; the server derives it from `posture`. */
     posture_evaluated: z.unknown(),
     caloric_expenditure: CaloricExpenditureDraft,
   })
@@ -53,7 +52,6 @@ const WholeEvaluation = z.object({
   posture_evaluated: PostureEvaluated,
   caloric_expenditure: CaloricExpenditure,
 });
-/** A whole evaluation: what was measured and what the server derived from it. */
 export type WholeEvaluation = z.infer<typeof WholeEvaluation>;
 
 /** An evaluation as it is answered: a student's screen gets no blood tests, no somatotype and, but for the final result, no posture. */
@@ -91,7 +89,6 @@ export const FigureChange = z.object({
 });
 export type FigureChange = z.infer<typeof FigureChange>;
 
-/** The figures of a stored evaluation by the keys of `FIGURES`, as they were stored: nothing is computed anew. */
 export function storedFigures(items: EvaluatedItems): FigureValues {
   const { student, heart, biochemical, somatotype, caloric_expenditure } = items;
   const { bodyPerimeter, skinFold, readings, protocolo, methods, ...derived } = items.perimeter;
@@ -112,7 +109,6 @@ export function storedFigures(items: EvaluatedItems): FigureValues {
   };
 }
 
-/** By which methods the figures of a stored evaluation were made. */
 export const storedMethods = ({ perimeter, caloric_expenditure }: EvaluatedItems): EvaluationMethods => ({
   skinfoldProtocol: perimeter.percentualGordura ? perimeter.protocolo : undefined,
   muscleMass: perimeter.massaMuscular ? perimeter.methods.massaMuscular : undefined,
@@ -132,7 +128,6 @@ const energyFigures = ({ calcs, ...energy }: CaloricExpenditure): FigureValues =
 
 type StoredFigure = number | { readonly value: number } | { readonly error: string } | null;
 
-/** The number of a stored figure; null where the reason for its absence is stored. */
 const numberIn = (figure: StoredFigure): number | null => {
   if (typeof figure !== "object" || figure === null) return figure;
   return "value" in figure ? figure.value : null;

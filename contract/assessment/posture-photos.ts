@@ -5,7 +5,6 @@ import { call } from "../call.ts";
 import { PhotoChange } from "../people/photos.ts";
 import { failures, Id } from "../wire.ts";
 
-/** What the body of a cycle's `PUT` is marked with when it changes a photo; the form itself does not say it. */
 const PHOTO_FORM = "photo";
 
 const isRecord = (body: unknown): body is Readonly<Record<string, unknown>> =>
@@ -31,7 +30,6 @@ const ONE_SLOT = "Envie uma imagem por vez.";
  */
 export const SlotForm = z.strictObject({ ...slotFields, id: z.unknown().optional() });
 
-/** {@link SlotForm} as the server reads it: `photo` is the file, or null to remove the slot's photo. */
 export const SlotChange = SlotForm.extend({ evaluation: z.literal(PHOTO_FORM) }).transform(
   ({ id, evaluation, ...slots }, context) => {
     const [sent, ...more] = ALL_PHOTO_SLOTS.filter(({ key }) => slots[key] !== undefined);
@@ -46,7 +44,6 @@ export type SlotChange = z.output<typeof SlotChange>;
 
 /** A photo by signed addresses of five minutes, which work while the session lasts that asked for them. */
 export const PosturePhoto = z.object({
-  /** The slot's key. */
   name: z.enum(ALL_PHOTO_SLOTS.map(({ key }) => key)),
   /** Within 2048 px, never cropped. */
   src: z.string(),
@@ -54,29 +51,23 @@ export const PosturePhoto = z.object({
   thumbnail: z.string(),
   width: z.number(),
   height: z.number(),
-  /** The instant at which it was saved. */
   added_at: z.string(),
 });
 export type PosturePhoto = z.infer<typeof PosturePhoto>;
 
-/** The photos that there are, in the order of the slots; a student is shown the four of their gallery. */
 export const PosturePhotos = z.object({ principais: z.array(PosturePhoto), opcionais: z.array(PosturePhoto) });
 export type PosturePhotos = z.infer<typeof PosturePhotos>;
 
-/** The photos of one cycle of a student. */
 export const PhotographedCycle = z.object({
   mesocycle_id: Id,
-  /** Null for the mesocycle's own evaluation. */
   microcycle_id: Id.nullable(),
   name: z.string(),
   start_date: z.string(),
-  /** The day of the evaluation; null while only photos were taken. */
   evaluated_on: z.string().nullable(),
   photos: PosturePhotos,
 });
 export type PhotographedCycle = z.infer<typeof PhotographedCycle>;
 
-/** The photos of all cycles of a student in order of date; cycles without photos are left out. */
 export const listPosturePhotos = call({
   method: "GET",
   url: "/api/v1/students/:id/photos",
@@ -88,7 +79,6 @@ export const listPosturePhotos = call({
   },
 });
 
-/** A photo by its signed address. It is shown while the session is open that the address was made for. */
 export const showPosturePhoto = call({
   method: "GET",
   url: "/api/posture-photos/:tenant/:key",

@@ -7,7 +7,6 @@ import { call } from "../call.ts";
 import { MuscleGroup } from "../catalogue/muscle-groups.ts";
 import { failures, Id, LockVersion, OptionalText } from "../wire.ts";
 
-/** The newest changes that a test is answered with. */
 export const HISTORY_LENGTH = 50;
 
 /** What was tested: the load in kg that was lifted `repetitions` times, and the share of it in percent to train with. */
@@ -25,7 +24,6 @@ const StrengthFigures = z.object({
 export const StrengthChange = StrengthFigures.extend({ changed_on: z.string(), origin: z.enum(["teste", "treino"]) });
 export type StrengthChange = z.infer<typeof StrengthChange>;
 
-/** The one strength test of a student and a muscle group. `history` has its changes, the oldest first and the present values last. */
 export const StrengthTest = StrengthFigures.extend({
   id: Id,
   muscle_group: MuscleGroup,
@@ -35,7 +33,6 @@ export const StrengthTest = StrengthFigures.extend({
 });
 export type StrengthTest = z.infer<typeof StrengthTest>;
 
-/** A number as a person types it, with a comma or a point, or a JSON number. Blank, null and absent mean that it is not known. */
 const Figure = (refuse: (value: number) => string | null) =>
   z
     .union([z.string().trim().max(12), z.number()])
@@ -64,7 +61,6 @@ export const StrengthTestDraft = z.object({
 });
 export type StrengthTestDraft = z.output<typeof StrengthTestDraft>;
 
-/** `lock_version`: the version that was read; with it, a change of another window is not overwritten. */
 export const StrengthTestChange = StrengthTestDraft.extend({ lock_version: LockVersion.optional() });
 export type StrengthTestChange = z.output<typeof StrengthTestChange>;
 

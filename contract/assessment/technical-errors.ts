@@ -12,7 +12,6 @@ export const TechnicalErrors = z.record(
 );
 export type TechnicalErrors = z.infer<typeof TechnicalErrors>;
 
-/** The signed-in trainer's own technical errors, over all of the tenant's repeated readings. */
 export const findTechnicalErrors = call({
   method: "GET",
   url: "/api/v1/technical_errors",

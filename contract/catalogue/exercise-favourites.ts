@@ -3,7 +3,6 @@ import { call } from "../call.ts";
 import { failures, Id, Nothing } from "../wire.ts";
 import { Exercise } from "./exercises.ts";
 
-/** At hand for the trainer: the exercises with a star in order of name, and those that were prescribed last, the latest first. */
 export const listExercisesAtHand = call({
   method: "GET",
   url: "/api/v1/exercise_favourites",
@@ -17,7 +16,6 @@ export const listExercisesAtHand = call({
   },
 });
 
-/** Gives an exercise of the platform or an own one its star, or takes it. What it already has or lacks changes nothing. */
 export const setFavourite = call({
   method: "PUT",
   url: "/api/v1/exercise_favourites/:id",

@@ -6,7 +6,6 @@ import { ExerciseDraft } from "./exercises.ts";
 /** More than a trainer's library has, and few enough for one request. A larger spreadsheet is split in two. */
 export const MAX_IMPORTED_EXERCISES = 500;
 
-/** The row's number in the spreadsheet, as the program that made it shows it. */
 const Line = z.number().int().min(1).max(10_000_000);
 
 /** What became of an import: `created` counts new exercises, `existing_lines` names the rows whose name was in the list before. */
@@ -36,7 +35,6 @@ const create = {
  */
 export const importExercises = call({ method: "POST", url: "/api/v1/exercise_imports", schema: create });
 
-/** The same for the administrator, whose exercises are the platform's. */
 export const importAdminExercises = call({ method: "POST", url: "/api/v1/admin/exercise_imports", schema: create });
 
 const undo = {
@@ -52,7 +50,6 @@ const undo = {
 /** Hides the exercises of an own import that no training uses; the others are kept. 404 for an unknown `key`. */
 export const undoExerciseImport = call({ method: "POST", url: "/api/v1/exercise_imports/undo", schema: undo });
 
-/** The same for an import of the platform's exercises. Trainings of tenants keep what they use. */
 export const undoAdminExerciseImport = call({
   method: "POST",
   url: "/api/v1/admin/exercise_imports/undo",

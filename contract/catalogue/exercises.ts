@@ -40,9 +40,7 @@ export const Exercise = z.object({
 });
 export type Exercise = z.infer<typeof Exercise>;
 
-/** What a list of exercises says beside them. */
 const Listed = {
-  /** The main group: the first of `muscle_groups`. */
   muscle_group_id: Id.nullable(),
   /** Always null: a row of a training prescribes repetitions, the catalogue none. */
   min_reps: z.null(),
@@ -57,7 +55,6 @@ export const SuggestedExercise = Exercise.extend({
 });
 export type SuggestedExercise = z.infer<typeof SuggestedExercise>;
 
-/** An exercise as the catalogue shows it: also how it is done, and which postural deviations it is for. */
 export const CatalogueExercise = Exercise.extend({
   ...Listed,
   execution: z.string().nullable(),
@@ -68,13 +65,11 @@ export type CatalogueExercise = z.infer<typeof CatalogueExercise>;
 /** The filters of both lists. "all" and "" are no filter; an id that does not exist matches nothing. */
 const ExerciseFilters = ListQuery(20).extend({
   exercise_type: z.union([AnyExerciseType, z.enum(["all", ""])]).optional(),
-  /** A type that is left out. */
   except_type: AnyExerciseType.optional(),
   /** `true`: the trainer's own exercises; `false`: the platform's; absent: both. */
   my_library: z.enum(["true", "false"]).optional(),
   muscle_group_id: Id.optional(),
   postural_deviation_id: Id.optional(),
-  /** Matched on every word, without case or accents. */
   equipament_needed: SearchText.optional(),
 });
 
@@ -85,10 +80,8 @@ const list = {
   response: { 200: z.object({ exercises: z.array(CatalogueExercise), meta: ListMeta }), ...failures(400, 401, 403) },
 };
 
-/** One page of the platform's exercises and the trainer's own, in order of name. */
 export const listExercises = call({ method: "GET", url: "/api/v1/exercises", schema: list });
 
-/** The same list for the administrator, whose exercises are the platform's. Trainers may read it too. */
 export const listAdminExercises = call({ method: "GET", url: "/api/v1/admin/exercises", schema: list });
 
 const OneExercise = z.object({ id: Id });
@@ -104,13 +97,10 @@ const find = {
 /** One exercise of the platform or of the trainer, also when it is hidden: trainings may still use it. */
 export const findExercise = call({ method: "GET", url: "/api/v1/exercises/:id", schema: find });
 
-/** The same for the administrator: one of the platform's. */
 export const findAdminExercise = call({ method: "GET", url: "/api/v1/admin/exercises/:id", schema: find });
 
-/** Blank is null. */
 const VideoLink = OptionalText(500).refine((link) => !link || videoOf(link) !== null, VIDEO_LINK_REFUSED);
 
-/** More than the product has of either. */
 const MAX_LINKS = 300;
 const ids = z.array(Id).max(MAX_LINKS).optional();
 
@@ -167,7 +157,6 @@ export const updateExercise = call({ method: "PUT", url: "/api/v1/exercises/:id"
 /** Hides an own exercise from the lists; the trainings that use it keep it. */
 export const removeExercise = call({ method: "DELETE", url: "/api/v1/exercises/:id", schema: hide });
 
-/** The same three for the platform's exercises. */
 export const createAdminExercise = call({ method: "POST", url: "/api/v1/admin/exercises", schema: create });
 export const updateAdminExercise = call({ method: "PUT", url: "/api/v1/admin/exercises/:id", schema: change });
 export const removeAdminExercise = call({ method: "DELETE", url: "/api/v1/admin/exercises/:id", schema: hide });
@@ -182,14 +171,12 @@ const suggested = {
   response: { 200: z.object({ exercises: z.array(SuggestedExercise) }), ...failures(401, 403, 404) },
 };
 
-/** Exercises of the training's types, the suggested ones first. `index` counts from 0. */
 export const suggestExercises = call({
   method: "GET",
   url: "/api/v1/mesocycles/:id/training/:index/suggested-exercises",
   schema: suggested,
 });
 
-/** As above, for a training of a microcycle. */
 export const suggestExercisesInMicrocycle = call({
   method: "GET",
   url: "/api/v1/microcycles/:id/training/:index/suggested-exercises",

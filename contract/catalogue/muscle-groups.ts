@@ -5,21 +5,17 @@ import { call } from "../call.ts";
 import { failures, Id, Nothing, Typed } from "../wire.ts";
 import { DeviationWithExercises, PosturalDeviation, UnfinishedDeviation } from "./postural-deviations.ts";
 
-/** A muscle group as exercises, trainings and strength tests name it. */
 export const MuscleGroup = z.object({ id: Id, name: z.string() });
 export type MuscleGroup = z.infer<typeof MuscleGroup>;
 
-/** A muscle group with its deviations in order of name. */
 export const MuscleGroupWithDeviations = MuscleGroup.extend({ postural_deviations: z.array(PosturalDeviation) });
 export type MuscleGroupWithDeviations = z.infer<typeof MuscleGroupWithDeviations>;
 
-/** A muscle group with its deviations, by name and then by size, and the platform's exercises of each. */
 export const MuscleGroupDetail = MuscleGroup.extend({ postural_deviations: z.array(DeviationWithExercises) });
 export type MuscleGroupDetail = z.infer<typeof MuscleGroupDetail>;
 
 const Name = Typed(0, 60).refine((name) => name !== "", MESSAGES.fieldRequired);
 
-/** The most deviations that a new group brings: as many as the catalogue ships for all groups. */
 const MOST_DEVIATIONS = 100;
 
 /** A new muscle group. Deviations that lack a name, a type or properties are dropped. */
@@ -29,7 +25,6 @@ export const MuscleGroupDraft = z.object({
 });
 export type MuscleGroupDraft = z.output<typeof MuscleGroupDraft>;
 
-/** The new name of a muscle group. */
 export const MuscleGroupRename = z.object({
   name: Name.refine((name) => name.length >= SHORTEST_GROUP_NAME, "O nome deve ter mais de 3 caracteres"),
 });
@@ -40,14 +35,12 @@ const list = {
   response: { 200: z.object({ muscle_groups: z.array(MuscleGroupWithDeviations) }), ...failures(401, 403) },
 };
 
-/** All muscle groups in the catalogue's order. */
 export const listMuscleGroups = call({
   method: "GET",
   url: "/api/v1/muscle-groups",
   schema: { ...list, summary: "Grupos musculares" },
 });
 
-/** The same list for the administrator. */
 export const listAdminMuscleGroups = call({
   method: "GET",
   url: "/api/v1/admin/muscle-groups",
@@ -80,7 +73,6 @@ export const findMuscleGroup = call({
   },
 });
 
-/** Renames a muscle group wherever it is shown. 422 `name_taken` as above. */
 export const renameMuscleGroup = call({
   method: "PUT",
   url: "/api/v1/admin/muscle-groups/:id",

@@ -10,7 +10,6 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { failures, Id, Nothing, OptionalText, Typed } from "../wire.ts";
 
-/** A deviation as an exercise names it. */
 export const NamedDeviation = z.object({ id: Id, name: z.string() });
 export type NamedDeviation = z.infer<typeof NamedDeviation>;
 
@@ -25,15 +24,12 @@ export const PosturalDeviation = NamedDeviation.extend({
 });
 export type PosturalDeviation = z.infer<typeof PosturalDeviation>;
 
-/** A deviation in a list of all muscle groups' deviations. */
 export const ListedDeviation = PosturalDeviation.extend({ muscle_group: z.object({ id: Id, name: z.string() }) });
 export type ListedDeviation = z.infer<typeof ListedDeviation>;
 
-/** An exercise of a deviation. `link` is its video, or null. */
 const LinkedExercise = z.object({ id: Id, name: z.string(), exercise_type: z.string(), link: z.string().nullable() });
 export type LinkedExercise = z.infer<typeof LinkedExercise>;
 
-/** A deviation with the platform's exercises for it, in order of name. */
 export const DeviationWithExercises = PosturalDeviation.extend({ exercises: z.array(LinkedExercise) });
 export type DeviationWithExercises = z.infer<typeof DeviationWithExercises>;
 
@@ -63,7 +59,6 @@ interface Draft {
   readonly properties?: readonly { readonly key: string }[] | null | undefined;
 }
 
-/** Refuses properties of another region. */
 function ofOwnRegion({ type, properties }: Draft, context: z.core.$RefinementCtx): void {
   for (const [place, { key }] of (properties ?? []).entries()) {
     if (!type || postureFieldAt(key)?.region.code === type) continue;
@@ -71,7 +66,6 @@ function ofOwnRegion({ type, properties }: Draft, context: z.core.$RefinementCtx
   }
 }
 
-/** What is written of a deviation: at least one property, each of the region `type`. */
 export const PosturalDeviationDraft = z
   .object({
     name: Typed(0, NAME_LENGTH).refine((name) => name !== "", REQUIRED),
@@ -81,7 +75,6 @@ export const PosturalDeviationDraft = z
   .superRefine(ofOwnRegion);
 export type PosturalDeviationDraft = z.output<typeof PosturalDeviationDraft>;
 
-/** A deviation of a new muscle group. It may lack its name, type or properties, and is then dropped. */
 export const UnfinishedDeviation = z
   .object({
     name: OptionalText(NAME_LENGTH),
@@ -96,14 +89,12 @@ const list = {
   response: { 200: z.object({ postural_deviations: z.array(ListedDeviation) }), ...failures(401, 403) },
 };
 
-/** All deviations, from head to foot. */
 export const listPosturalDeviations = call({
   method: "GET",
   url: "/api/v1/postural-deviations",
   schema: { ...list, summary: "Desvios posturais" },
 });
 
-/** The same list for the administrator. */
 export const listAdminPosturalDeviations = call({
   method: "GET",
   url: "/api/v1/admin/postural-deviations",
@@ -124,7 +115,6 @@ export const createPosturalDeviation = call({
   },
 });
 
-/** Changes a deviation and shows it again when it was hidden. 422 `name_taken` as above. */
 export const updatePosturalDeviation = call({
   method: "PUT",
   url: "/api/v1/admin/postural-deviations/:id",
@@ -157,14 +147,12 @@ const link = {
   response: { 204: Nothing, ...failures(401, 403, 404) },
 };
 
-/** Links an exercise of the platform to a deviation of the muscle group. Linking it again changes nothing. */
 export const linkExercise = call({
   method: "PUT",
   url: exerciseOfDeviation,
   schema: { ...link, summary: "Vincular um exercício a um desvio postural" },
 });
 
-/** Unlinks an exercise of the platform from a deviation of the muscle group. Unlinking it again changes nothing. */
 export const unlinkExercise = call({
   method: "DELETE",
   url: exerciseOfDeviation,

@@ -20,7 +20,6 @@ export const Tutorial = z.object({
 });
 export type Tutorial = z.infer<typeof Tutorial>;
 
-/** What the administrator writes. `id` may come along and is ignored: the address names the tutorial. */
 export const TutorialDraft = z.object({
   id: Id.nullish(),
   name: Text(120),
@@ -36,14 +35,12 @@ const list = {
   response: { 200: z.object({ tutorials: z.array(Tutorial), meta: ListMeta }), ...failures(400, 401, 403) },
 };
 
-/** One page of the tutorials that a search finds by name or text, in their order. */
 export const listTutorials = call({
   method: "GET",
   url: "/api/v1/tutorials",
   schema: { ...list, summary: "Tutoriais" },
 });
 
-/** The same list for the administrator. */
 export const listAdminTutorials = call({
   method: "GET",
   url: "/api/v1/admin/tutorials",

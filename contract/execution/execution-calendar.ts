@@ -2,7 +2,6 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { Day, failures, Id } from "../wire.ts";
 
-/** The longest period of one answer. */
 export const MAX_CALENDAR_DAYS = 366;
 
 /**
@@ -47,7 +46,6 @@ export type CalendarDay = z.infer<typeof CalendarDay>;
 export const RecordableTraining = z.object({
   training_id: Id,
   training_name: z.string(),
-  /** Of its microcycle, or of its mesocycle. */
   cycle_name: z.string(),
   first: z.string(),
   last: z.string(),
@@ -70,7 +68,6 @@ export const findExecutionCalendar = call({
       200: z.object({
         today: z.string(),
         days: z.array(CalendarDay),
-        /** In order of their cycles and names. */
         trainings: z.array(RecordableTraining),
       }),
       ...failures(400, 401, 404, 422),

@@ -11,7 +11,6 @@ const Whole = (limits: { readonly min: number; readonly max: number }) =>
 
 /** One set that was done. `load_kg` 0 is the body's own weight; null means that it was not noted. */
 const ExecutedSetDraft = z.object({
-  /** The place of the set in the exercise, from 1. */
   set: z.number().int().min(1).max(100),
   repetitions: Whole(repetitions),
   load_kg: z.number().min(loadKg.min).max(loadKg.max).nullable(),
@@ -19,7 +18,6 @@ const ExecutedSetDraft = z.object({
   done_at: Instant.nullable(),
 });
 
-/** A stored set, the same as it was sent. */
 export const ExecutedSet = z.object({
   set: z.number(),
   repetitions: z.number().nullable(),
@@ -45,7 +43,6 @@ const ExecutedExerciseDraft = z.object({
     .refine((sets) => new Set(sets.map(({ set }) => set)).size === sets.length, "Cada série vem uma vez"),
 });
 
-/** One revision of what one device recorded: a device raises its `revision` with each change. */
 export const ExecutionVersion = z.object({
   device_id: z.uuid(),
   revision: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
@@ -62,7 +59,6 @@ export const ExecutionSnapshot = ExecutionVersion.extend({
   day: Day,
   started_at: Instant.nullable(),
   finished_at: Instant.nullable(),
-  /** The effort of the whole training, 0 to 10. */
   effort: Whole(scale),
   note: OptionalParagraphs(2000),
   replaces: z.array(ExecutionVersion).max(20).default([]),
@@ -102,7 +98,6 @@ export const Execution = z.object({
   finished_at: z.string().nullable(),
   effort: z.number().nullable(),
   note: z.string(),
-  /** Who sent the newest version. */
   recorded_by: z.enum(["student", "trainer"]),
   versions: z.array(ExecutionVersion),
   overruled: z.array(OverruledSet),
@@ -143,7 +138,6 @@ export const listExecutions = call({
   },
 });
 
-/** One execution beside the training as it is prescribed now; `prescribed` is null once that is removed. */
 export const findExecution = call({
   method: "GET",
   url: "/api/v1/students/:id/executions/:executionId",

@@ -3,11 +3,9 @@ import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
 import { ExecutedSet } from "./executions.ts";
 
-/** An exercise that a student has done, with the last day and on how many days. */
 export const ExecutedExerciseSummary = z.object({ id: Id, name: z.string(), last_day: z.string(), days: z.number() });
 export type ExecutedExerciseSummary = z.infer<typeof ExecutedExerciseSummary>;
 
-/** The exercises that a student has done, the last one first. */
 export const listExecutedExercises = call({
   method: "GET",
   url: "/api/v1/students/:id/exercises",

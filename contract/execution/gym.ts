@@ -4,17 +4,13 @@ import { Training } from "../prescription/trainings.ts";
 import { Day, failures, Id } from "../wire.ts";
 import { ExecutedSet, Execution } from "./executions.ts";
 
-/** The last day on which an exercise was done, with its sets in order. */
 export const LastPerformance = z.object({ day: z.string(), pain: z.number().nullable(), sets: z.array(ExecutedSet) });
 export type LastPerformance = z.infer<typeof LastPerformance>;
 
-/** The last time that a row of a training was done. */
 const LastOfRow = z.object({ entry_id: Id, last: LastPerformance });
 
-/** What the gym needs of an exercise beside its training. Exercises of combined sets have one each. */
 export const GymExercise = z.object({
   exercise_id: Id,
-  /** How it is done: start, movement, what to avoid. */
   execution: z.string().nullable(),
   /** Before today, without the sets of rows that warm up; null for the first time. */
   last: LastPerformance.nullable(),
@@ -29,7 +25,6 @@ export type GymExercise = z.infer<typeof GymExercise>;
 const GymCycle = z.object({
   mesocycle_id: Id,
   microcycle_id: Id.nullable(),
-  /** Of the microcycle, or of the mesocycle. */
   name: z.string(),
   start_date: z.string(),
   end_date: z.string(),
@@ -41,9 +36,7 @@ const GymCycle = z.object({
  */
 export const Gym = z.object({
   student: z.object({ id: Id, name: z.string() }),
-  /** The day in São Paulo on which this was read. */
   today: z.string(),
-  /** Null while no cycle runs. */
   cycle: GymCycle.nullable(),
   trainings: z.array(Training),
   exercises: z.array(GymExercise),

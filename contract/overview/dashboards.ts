@@ -5,7 +5,6 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { failures, Id, RequiredDay } from "../wire.ts";
 
-/** The longest period of a dashboard, in years. */
 export const MAX_DASHBOARD_YEARS = 10;
 
 const PeriodDay = RequiredDay(MESSAGES.period);
@@ -17,14 +16,12 @@ export const DashboardQuery = z.object({
   interval: z.enum(["daily", "monthly"]).optional(),
 });
 
-/** A person with a figure; null when nobody has one. */
 const PersonInFront = z.object({ id: Id, name: z.string(), photo_url: z.string().nullable() });
 
 const Dashboard = z.object({
   interval: z.enum(["daily", "monthly"]),
   /** Every day, or the first day of every month (of the first one the first day of the period), those without income too. In reais. */
   monthly_incomes: z.array(z.object({ date: z.string(), value: z.number() })),
-  /** The sum of `monthly_incomes`. */
   total: z.number(),
   /**
    * What came in during the period before, in reais. Of a period that is not over, `until` is today, and the period before is cut off at the
@@ -50,7 +47,6 @@ export const MasterDashboard = Dashboard.extend({
 export type MasterDashboard = z.infer<typeof MasterDashboard>;
 
 export const PersonalDashboard = Dashboard.extend({
-  /** Counts the trainings of the period. */
   student_with_most_executed_trainings: PersonInFront.extend({ trainings: z.number() }).nullable(),
 });
 export type PersonalDashboard = z.infer<typeof PersonalDashboard>;
@@ -67,7 +63,6 @@ export const findMasterDashboard = call({
   },
 });
 
-/** What students paid their trainer. 422 as above. */
 export const findPersonalDashboard = call({
   method: "GET",
   url: "/api/dashboard/personal",

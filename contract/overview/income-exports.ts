@@ -4,7 +4,6 @@ import { DashboardQuery } from "./dashboards.ts";
 
 const ExportQuery = DashboardQuery.omit({ interval: true });
 
-/** `faturamento.xlsx`: each payment that the dashboard counts, in order of day. */
 export const exportMasterIncome = call({
   method: "GET",
   url: "/api/dashboard/master/export",
@@ -16,7 +15,6 @@ export const exportMasterIncome = call({
   },
 });
 
-/** The same of a trainer's students. */
 export const exportPersonalIncome = call({
   method: "GET",
   url: "/api/dashboard/personal/export",

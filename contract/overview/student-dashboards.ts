@@ -5,7 +5,6 @@ import { failures, Id } from "../wire.ts";
 /** The next day on which something is prescribed and not done yet; today counts. */
 const NextTraining = z.object({ training_id: Id, training_name: z.string(), day: z.string() });
 
-/** The main figures of one evaluation; null for what was not measured. */
 const EvaluationFigures = z.object({
   day: z.string(),
   weight_kg: z.number().nullable(),
@@ -32,11 +31,8 @@ export const StudentDashboard = z.object({
   next_training: NextTraining.nullable(),
   /** The last twelve weeks, Sunday to Saturday, in order, named by their Sunday; this one is the last. */
   weeks: z.array(z.object({ start: z.string(), trainings: z.number() })),
-  /** In order of day. */
   evaluations: z.array(EvaluationFigures),
-  /** The one that runs today, or else the next to start. */
   plan: AssignedPlan.nullable(),
-  /** In order of day. */
   charges: z.array(ChargeDue),
 });
 export type StudentDashboard = z.infer<typeof StudentDashboard>;

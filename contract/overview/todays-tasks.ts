@@ -2,7 +2,6 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
 
-/** The most students that are named for one task; `count` counts them all. */
 export const MOST_NAMED_STUDENTS = 100;
 
 const NamedStudent = z.object({ id: Id, name: z.string(), photo_url: z.string().nullable() });
@@ -16,7 +15,6 @@ const taskOf = <S extends z.ZodType>(student: S) => z.object({ count: z.number()
  */
 export const TodaysTasks = z.object({
   today: z.string(),
-  /** Students who bought a plan and wait for the trainer's approval, since a day, the first first. */
   approvals: taskOf(NamedStudent.extend({ since: z.string() })),
   /**
    * What told of pain in the last seven days: a pain from 4 of 10, any pain with a note, or a note that tells of one. Of each student the
@@ -39,7 +37,6 @@ export const TodaysTasks = z.object({
   ending_cycles: taskOf(NamedStudent.extend({ ...Mesocycle.shape, mesocycle: z.string(), end_date: z.string() })),
   /** Something has been prescribed for seven days or longer, and nothing was done in the last seven. */
   idle_students: taskOf(NamedStudent.extend({ last_training: z.string().nullable() })),
-  /** Registrations that students changed and the trainer has not seen. */
   changed_registrations: taskOf(NamedStudent),
 });
 export type TodaysTasks = z.infer<typeof TodaysTasks>;

@@ -13,7 +13,6 @@ const DataExport = z.object({
   /** `failed`: the job tried for a day and gave up. The person may ask for another copy. */
   state: z.enum(["queued", "ready", "expired", "failed"]),
   requested_at: z.string(),
-  /** The instant when the mailed link expires. */
   expires_at: z.string().nullable(),
 });
 export type DataExport = z.infer<typeof DataExport>;
@@ -22,15 +21,12 @@ const ErasureRequest = z.object({
   id: Id,
   state: z.enum(["pending", "withdrawn", "fulfilled", "refused"]),
   requested_at: z.string(),
-  /** The last day to answer the request in time. */
   due_on: z.string(),
   handled_at: z.string().nullable(),
-  /** Why it was refused. */
   reason: z.string().nullable(),
 });
 export type ErasureRequest = z.infer<typeof ErasureRequest>;
 
-/** The person's latest request of each kind. `students_count`: how many students' data go with a trainer's. */
 export const PersonalData = z.object({
   export: DataExport.nullable(),
   erasure: ErasureRequest.nullable(),
@@ -115,7 +111,6 @@ export const withdrawErasure = call({
 
 export const ERASURE_REQUESTS_PER_PAGE = 24;
 
-/** A request as the administrator sees it. After the erasure the person has no name and no e-mail. */
 const HandledRequest = ErasureRequest.extend({
   user_id: Id,
   person: z
@@ -123,9 +118,7 @@ const HandledRequest = ErasureRequest.extend({
       fullname: z.string(),
       email: z.string(),
       role_type: z.enum([ROLE_TYPES.trainer, ROLE_TYPES.student]),
-      /** A student's. */
       trainer_name: z.string().nullable(),
-      /** A trainer's: their accounts and data go too. */
       students_count: z.number(),
     })
     .nullable(),

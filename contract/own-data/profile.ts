@@ -7,7 +7,6 @@ import { AddressDraft } from "../people/addresses.ts";
 import { ONE_PHOTO, PhotoChange } from "../people/photos.ts";
 import { Flag, failures, Id, Text } from "../wire.ts";
 
-/** A trainer's registration as typed, in any of the usual writings; blank and null remove it. */
 const CrefChange = z
   .string()
   .trim()
@@ -20,7 +19,6 @@ const CrefChange = z
     return cref;
   });
 
-/** A person's own account. Only trainers have CPF, CREF and address. */
 export const Profile = CurrentUser.pick({
   id: true,
   role_id: true,
@@ -33,9 +31,7 @@ export const Profile = CurrentUser.pick({
   cpf: true,
   address: true,
 }).extend({
-  /** "012345-G/SP": stands on the sheets that the trainer prints. */
   cref: z.string().nullable(),
-  /** A trainer's logo, at the head of those sheets; null for everyone else. */
   logo_url: z.string().nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -46,7 +42,6 @@ export const ProfileDraft = z.object({
   phone: Text(30),
   /** Required for a trainer. Other roles have no address, and one that they send is not kept. */
   address: AddressDraft.optional(),
-  /** A trainer's; absent, it is unchanged. One that other roles send is not kept. */
   cref: CrefChange.optional(),
   /** With `photo_changed` a file replaces the photo; a blank or absent one removes it. */
   photo: PhotoChange.optional(),
@@ -89,7 +84,6 @@ export const changeLogo = call({
   },
 });
 
-/** A student's trainer. `landing_slug` is null while the trainer has no landing page. */
 export const OwnTrainer = z.object({
   id: Id,
   fullname: z.string(),

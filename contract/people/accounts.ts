@@ -8,7 +8,6 @@ import { LapsedBody } from "../errors.ts";
 import { Flag, failures, Id, Nothing } from "../wire.ts";
 import { Address } from "./addresses.ts";
 
-/** One payment: from a trainer to the platform, or from a student to a trainer. */
 export const PaymentLine = z.object({
   id: Id,
   created_at: z.string(),
@@ -54,23 +53,15 @@ export const CurrentUser = z.object({
   last_sign_in_at: z.string().nullable(),
   /** Despite its name: a student's country of residence, which chooses the phone's mask. */
   email_secundario: z.string().nullable(),
-  /** CPF and address are a trainer's; students and the administrator have none. */
   cpf: z.string().nullable(),
   address: Address.nullable(),
   age: z.number().nullable(),
-  /** The active students of a trainer; null for everyone else. */
   students_count: z.number().nullable(),
-  /** Of a trainer who ever had one. `status` is its label: "Em dia", "Em atraso", "Cancelado". */
   current_subscription: UserSubscription.nullable(),
-  /** The same subscription, under the names that the specification has for a user's plan. */
   subscription: UserSubscription.nullable(),
-  /** The same, with its plan; empty for a person who never had one. */
   subscriptions: z.array(z.object({ subscription_plans: PlanName })),
-  /** Whether a trainer's subscription is late or waits for its first payment; `GET /api/v1/subscription` says what is owed. */
   owes_subscription: z.boolean(),
-  /** A trainer's latest payments, at most ten; `GET /api/payment` has them all. */
   payments: z.array(PaymentLine),
-  /** Whether the generator, 'Meu EstagIArio', is offered to this person. */
   may_generate_trainings: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -126,7 +117,6 @@ export const confirmUserPassword = call({
 const Token = z.string().min(1).max(200);
 const Done = z.object({ success: z.literal(true) });
 
-/** The 6 characters of a mail, as they are typed: blanks around them and small letters are forgiven. */
 const code = (message: string) => z.string().trim().min(1, message).max(6).toUpperCase();
 
 /**
@@ -165,7 +155,6 @@ export const newConfirmRegisterCode = call({
 
 const ResetRole = z.enum(["Student", "PersonalTrainer"]);
 
-/** Always 204: neither the answer nor its time tells whether the e-mail has an account. */
 export const resetPasswordInstructions = call({
   method: "POST",
   url: "/api/v1/auth/reset_password_instructions",
@@ -238,7 +227,6 @@ export const OpenSession = z.object({
   id: Id,
   created_at: z.string(),
   expires_at: z.string(),
-  /** What the browser called itself. */
   user_agent: z.string().nullable(),
   is_current: z.boolean(),
 });

@@ -4,7 +4,6 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { failures, OptionalText, Text } from "../wire.ts";
 
-/** An address in Brazil, as a person fills it in. The postal code is kept as its eight digits, with or without the dash typed. */
 export const AddressDraft = z.object({
   street: Text(200),
   number: Text(20),
@@ -16,7 +15,6 @@ export const AddressDraft = z.object({
 });
 export type AddressDraft = z.output<typeof AddressDraft>;
 
-/** An address as it was kept; `zipcode` is eight digits. */
 export const Address = z.object({
   street: z.string(),
   number: z.string(),

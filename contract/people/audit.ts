@@ -2,26 +2,21 @@ import { z } from "zod";
 import { call, ROLE_TYPES } from "../call.ts";
 import { failures, Id, ListMeta, ListQuery } from "../wire.ts";
 
-/** One event of the reader's account, or one access to the reader's health data. */
 export const AuditEntry = z.object({
   id: Id,
   happened_at: z.string(),
-  /** The event in Portuguese: "Consultou a avaliação física". */
   label: z.string(),
   /** Null without a signed-in person, as after a wrong password. `fullname` is null where the reader may not know it. */
   done_by: z
     .object({ id: Id, role_type: z.enum(Object.values(ROLE_TYPES)), fullname: z.string().nullable() })
     .nullable(),
-  /** "Chrome em Windows"; only for events of the account. */
   device: z.string().nullable(),
-  /** The network that the request came from: "203.0.113.0/24". */
   network: z.string().nullable(),
   /** Why the platform acted in the place of `done_by`: "renovação da assinatura"; null where the person acted. */
   because: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The log of the signed-in person, newest first. */
 export const listAuditEntries = call({
   method: "GET",
   url: "/api/v1/audit",

@@ -10,7 +10,6 @@ export const Photo = z.file().max(MAX_FILE_BYTES, IMAGE_TOO_LARGE);
 export const PhotoChange = z.union([Photo, z.literal(""), z.null()]);
 export type PhotoChange = z.output<typeof PhotoChange>;
 
-/** The form of a call that takes a photo. */
 export const ONE_PHOTO = { files: 1, maxBytes: MAX_FILE_BYTES, tooLarge: IMAGE_TOO_LARGE } satisfies FormFiles;
 
 /** A photo by its signed, short-lived address; the signature replaces the session, which an `<img>` cannot send. */

@@ -66,7 +66,6 @@ export const publishTerms = call({
   },
 });
 
-/** The consents of the signed-in person, newest first, and the version in force. */
 export const listConsents = call({
   method: "GET",
   url: "/api/v1/consents",

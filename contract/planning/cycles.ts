@@ -13,8 +13,6 @@ import type { Call } from "../call.ts";
 import { MAX_TRAININGS, Training, TrainingDraft } from "../prescription/trainings.ts";
 import { Day, Id, LockVersion, Paragraphs, Text } from "../wire.ts";
 
-/** What mesocycles and microcycles have in common: both have an evaluation and trainings, of the same shapes. */
-
 export const SkinfoldProtocol = z.enum(SKINFOLD_PROTOCOLS.map((protocol) => protocol.code));
 export const Vo2Protocol = z.enum(SELECTABLE_VO2_PROTOCOLS.map((protocol) => protocol.code));
 export const EvaluationItem = z.enum(EVALUATION_ITEMS.map((item) => item.code));
@@ -27,14 +25,12 @@ export const MicrocyclePath = MesocyclePath.extend({ microId: Id });
 export type MacrocyclePath = z.output<typeof MacrocyclePath>;
 export type MesocyclePath = z.output<typeof MesocyclePath>;
 export type MicrocyclePath = z.output<typeof MicrocyclePath>;
-/** A mesocycle or, with `microId`, one of its microcycles. */
 export type CyclePath = MesocyclePath & { readonly microId?: number | undefined };
 
 export const MACROCYCLES = "/api/v1/students/:id/macrocycles";
 export const MESOCYCLES = `${MACROCYCLES}/:macroId/mesocycles` as const;
 export const MICROCYCLES = `${MESOCYCLES}/:mesoId/microcycles` as const;
 
-/** What a cycle says of its macrocycle. */
 export const MacrocycleHead = z.object({
   id: Id,
   student_id: Id,
@@ -46,7 +42,6 @@ export const MacrocycleHead = z.object({
 
 export type MacrocycleHead = z.infer<typeof MacrocycleHead>;
 
-/** A cycle as lists and the timeline have it. */
 export const CycleSummary = z.object({
   id: Id,
   name: z.string(),
@@ -61,12 +56,10 @@ export const CycleSummary = z.object({
 });
 export type CycleSummary = z.infer<typeof CycleSummary>;
 
-/** The evaluation of a cycle, and what it is made by. */
 const EvaluationContents = z.object({
   macrocycle: MacrocycleHead,
   /** Whether the evaluation is by the US Navy's protocol; before the first save, whether the macrocycle's protocol is that one. */
   american_marine_evaluation: z.boolean(),
-  /** Null before the first evaluation. */
   evaluated_items: EvaluatedItems.nullable(),
   /** The day of the first save, which fixes the age that the equations use; null before it. */
   evaluated_on: z.string().nullable(),
@@ -74,9 +67,7 @@ const EvaluationContents = z.object({
   evaluation_lock_version: z.number(),
 });
 
-/** What else a whole cycle has. */
 export const CycleContents = EvaluationContents.extend({
-  /** The same as `macrocycle.name`. */
   macrocycle_name: z.string(),
   trainings: z.array(Training),
 });
@@ -88,7 +79,6 @@ export const EvaluatedPerson = z.object({
   age_months: z.number().nullable(),
 });
 
-/** The main figures of one evaluation, unrounded: null where a measure was missing; their errors, and the protocol and person of its equations. */
 export const MainFigures = EvaluatedPerson.extend({
   evaluated_on: z.string(),
   skinfold_protocol: z.string(),
@@ -105,13 +95,10 @@ export type MainFigures = z.infer<typeof MainFigures>;
 /** A cycle as its evaluation's dialog needs it: without trainings, with the student's earlier evaluations. */
 export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).extend({
   evaluated_person: EvaluatedPerson.nullable(),
-  /** The measured sections that this person may print, in the order of the report; empty before the first evaluation. */
   printable_sections: z.array(ReportSectionCode),
   /** The trainer's own technical errors: as of the last save, before the first one as of now. A student gets none. */
   technical_errors: TechnicalErrors,
-  /** What differences from this evaluation are judged with; empty before the first save. */
   figure_errors: FigureErrors,
-  /** The student's last evaluation of a cycle that began before this one. */
   previous: z
     .object({
       evaluated_on: z.string(),
@@ -120,9 +107,7 @@ export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).ext
       figure_errors: FigureErrors,
     })
     .nullable(),
-  /** The last of the student's earlier evaluations in order of date, at most 12. */
   history: z.array(MainFigures),
-  /** Where those evaluations lie on the somatochart, in order of date; a student gets none. */
   somatotypes: z.array(z.object({ evaluated_on: z.string(), x: z.number(), y: z.number() })),
 });
 export type CycleEvaluation = z.infer<typeof CycleEvaluation>;
@@ -143,7 +128,6 @@ export const CycleChange = z.object({
 });
 export type CycleChange = z.output<typeof CycleChange>;
 
-/** Keys of the cycle that a client may send back as it read them. They are not saved with the evaluation. */
 const SENT_BACK = [
   ...["weeks", "mesocycle", "mesocycle_id", "macrocycle_id", "macrocycle_name"],
   ...["fat_percentage", "fat_percentage_protocol", "microcycles", "trainings", "photos"],
@@ -168,11 +152,9 @@ export type EvaluationChange = z.output<typeof EvaluationChange>;
 
 const CycleBodies = z.discriminatedUnion("evaluation", [EvaluationChange, CycleChange, SlotChange]);
 
-/** The body of a cycle's `PUT`. A form with a photo is told by its slot. */
 export const CyclePut = z.preprocess((body: z.input<typeof CycleBodies>) => markPhotoForm(body), CycleBodies);
 export type CyclePut = z.output<typeof CyclePut>;
 
-/** A cycle's `PUT` as a client sees it that sends one of the two bodies. */
 export type PutOf<C extends Call, Body extends z.ZodType, Answer extends z.ZodType> = Omit<C, "schema"> & {
   readonly schema: Omit<C["schema"], "body" | "response"> & {
     readonly body: Body;
@@ -180,7 +162,6 @@ export type PutOf<C extends Call, Body extends z.ZodType, Answer extends z.ZodTy
   };
 };
 
-/** A call as a client sees it that gets one of its answers. */
 export type AnswerOf<C extends Call, Answer extends z.ZodType> = Omit<C, "schema"> & {
   readonly schema: Omit<C["schema"], "response"> & { readonly response: { readonly 200: Answer } };
 };

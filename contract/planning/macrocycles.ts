@@ -24,11 +24,9 @@ export const MacrocycleDraft = z.object({
 });
 export type MacrocycleDraft = z.output<typeof MacrocycleDraft>;
 
-/** A whole macrocycle, as of a version: 409 `changed_elsewhere` when another window saved since. */
 const MacrocycleChange = MacrocycleDraft.extend({ lock_version: LockVersion });
 export type MacrocycleChange = z.output<typeof MacrocycleChange>;
 
-/** A mesocycle as its macrocycle names it. */
 const MesocycleOfMacrocycle = z.object({
   id: Id,
   name: z.string(),
@@ -39,13 +37,11 @@ const MesocycleOfMacrocycle = z.object({
 
 /** `start_date` and `end_date` span its mesocycles; both are null while it has none. */
 export const MacrocycleSummary = MacrocycleHead.extend({
-  /** In order of date, without what was measured: `GET …/mesocycles` has that. */
   mesocycles: z.array(MesocycleOfMacrocycle),
   start_date: z.string().nullable(),
   end_date: z.string().nullable(),
   lock_version: z.number(),
   mesocycles_count: z.number(),
-  /** Of its mesocycles; two are needed to compare, and for the final result. */
   evaluated_count: z.number(),
 });
 export type MacrocycleSummary = z.infer<typeof MacrocycleSummary>;

@@ -55,7 +55,6 @@ export const MesocycleSummary = CycleSummary.extend({
    * protocol needs. Health data: a trainer's reading of a list that has one is recorded.
    */
   fat_percentage: z.number().nullable(),
-  /** The protocol of that percentage; null without an evaluation. */
   fat_percentage_protocol: z.string().nullable(),
   microcycles: z.array(MicrocycleSummary),
 });
@@ -66,13 +65,11 @@ export type Mesocycle = z.infer<typeof Mesocycle>;
 
 const answer = z.object({ mesocycle: Mesocycle });
 
-/** A mesocycle's evaluation. `weeks`: as a {@link MesocycleSummary} has it. */
 export const MesocycleEvaluation = CycleEvaluation.extend({ weeks: z.number().nullable() });
 export type MesocycleEvaluation = z.infer<typeof MesocycleEvaluation>;
 
 const MesocyclePhotographed = MesocycleEvaluation.extend({ photos: PosturePhotos });
 
-/** In order of date, their microcycles with them: all that a macrocycle's panel shows, in one request. */
 export const listMesocycles = call({
   method: "GET",
   url: MESOCYCLES,

@@ -27,7 +27,6 @@ export type MicrocycleDraft = z.output<typeof MicrocycleDraft>;
 export const MicrocycleSummary = CycleSummary.extend({ mesocycle_id: Id, macrocycle_id: Id });
 export type MicrocycleSummary = z.infer<typeof MicrocycleSummary>;
 
-/** What a microcycle says of its mesocycle. */
 const MesocycleHead = z.object({
   id: Id,
   name: z.string(),
@@ -42,7 +41,6 @@ export type Microcycle = z.infer<typeof Microcycle>;
 
 const answer = z.object({ microcycle: Microcycle });
 
-/** A microcycle's evaluation. */
 export const MicrocycleEvaluation = CycleEvaluation.extend({ mesocycle: MesocycleHead });
 export type MicrocycleEvaluation = z.infer<typeof MicrocycleEvaluation>;
 

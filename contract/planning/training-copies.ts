@@ -5,7 +5,6 @@ import { StudentPath } from "./cycles.ts";
 import { Mesocycle } from "./mesocycles.ts";
 import { Microcycle } from "./microcycles.ts";
 
-/** A cycle whose trainings can be copied: one that has some. */
 const CopySource = z.object({
   id: Id,
   name: z.string(),

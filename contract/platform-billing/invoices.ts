@@ -10,7 +10,6 @@ import { KeptCard, OwnSubscription } from "./subscriptions.ts";
 export const InvoiceState = z.enum(["pending", "paid", "canceled"]);
 export type InvoiceState = z.infer<typeof InvoiceState>;
 
-/** One period that was paid, is owed, or is owed no more. `paid_on` and the card are of its payment. */
 export const InvoiceLine = z.object({
   id: Id,
   plan_name: z.string(),
@@ -26,7 +25,6 @@ export const InvoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
-/** The own invoices, the latest first. */
 export const listInvoices = call({
   method: "GET",
   url: "/api/v1/subscription/invoices",
@@ -68,7 +66,6 @@ export const payInvoice = call({
     params: InvoicePath,
     body: z.object({
       paymentInformation: PaymentInformation.pick({ creditCard: true }).nullable(),
-      /** What the invoice asked for when it was seen. */
       value: SeenValue,
       installments: z.number().int().min(1).max(12).optional(),
     }),

@@ -5,13 +5,10 @@ import { call } from "../call.ts";
 import { PaymentLine } from "../people/accounts.ts";
 import { failures, Id, ListQuery, Text } from "../wire.ts";
 
-/** Eleven digits, masked or not; wrong check digits have their own sentence. */
 export const Cpf = Text(14)
   .refine(isCpf, { error: ({ input }) => cpfProblem(String(input)) ?? MESSAGES.cpf })
   .overwrite(digitsOf);
-/** Ten or eleven digits, with any punctuation. */
 export const Phone = Text(20).refine(isBrazilianPhone, MESSAGES.format).overwrite(digitsOf);
-/** Eleven digits, with any punctuation. */
 export const Cellphone = Text(20).refine(isCellphone, MESSAGES.format).overwrite(digitsOf);
 
 /**

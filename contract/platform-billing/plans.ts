@@ -15,7 +15,6 @@ export const PlanOffer = z.object({
 });
 export type PlanOffer = z.infer<typeof PlanOffer>;
 
-/** The platform's plans of one name: one for each frequency that is sold, null for the others. */
 export const PlanGroup = z.object({
   name: z.string(),
   description: z.string().nullable(),
@@ -26,7 +25,6 @@ export const PlanGroup = z.object({
 });
 export type PlanGroup = z.infer<typeof PlanGroup>;
 
-/** The active plans that trainers buy, the cheapest first. */
 export const listPlans = call({
   method: "GET",
   url: "/api/v1/plans",
@@ -58,14 +56,12 @@ const VALUE_LIMITS = `Informe um valor entre ${formatReais(0.01)} e ${formatReai
 
 const PlanName = z.string(MESSAGES.fieldRequired).trim().min(1, MESSAGES.fieldRequired).pipe(Text(80));
 
-/** Reais with at most two decimals. */
 const PlanValue = z
   .number(MESSAGES.fieldRequired)
   .min(0.01, VALUE_LIMITS)
   .max(HIGHEST, VALUE_LIMITS)
   .refine((reais) => Math.abs(reais * 100 - Math.round(reais * 100)) < 1e-6, "Use no máximo dois decimais");
 
-/** What an owner writes. `personal_id` may come along and is ignored: the session says whose plan it is. */
 export const PlanDraft = z.object({
   name: PlanName,
   description: OptionalParagraphs(500),
@@ -75,7 +71,6 @@ export const PlanDraft = z.object({
 });
 export type PlanDraft = z.output<typeof PlanDraft>;
 
-/** The fields to change; absent ones stay. */
 export const PlanChange = PlanDraft.partial().extend({ is_active: Flag.optional() });
 export type PlanChange = z.output<typeof PlanChange>;
 
@@ -114,7 +109,6 @@ export const createSubscriptionPlan = call({
   },
 });
 
-/** One's own plan; for a trainer also an active plan of the platform. */
 export const findSubscriptionPlan = call({
   method: "GET",
   url: "/api/subscriptionPlan/:id",

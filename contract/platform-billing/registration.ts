@@ -31,7 +31,6 @@ export const registerTrainer = call({
     summary: "Cadastrar-se como personal",
     tags: ["registration"],
     body: RegistrationDraft.extend({
-      /** The version of the terms that was accepted. */
       terms_version: z.number().int().positive().max(2_147_483_647),
       paymentInformation: PaymentInformation,
     }),

@@ -53,7 +53,6 @@ export const subscribe = call({
   },
 });
 
-/** What a trainer pays for each period. `value` is in reais for the whole period. */
 const SubscribedPlan = z.object({
   id: Id,
   name: z.string(),
@@ -63,7 +62,6 @@ const SubscribedPlan = z.object({
 });
 export type SubscribedPlan = z.infer<typeof SubscribedPlan>;
 
-/** What a card says of itself without its number. */
 export const KeptCard = z.object({ brand: z.string().nullable(), last4: z.string() });
 
 /**
@@ -111,7 +109,6 @@ const url = "/api/v1/subscription";
 const tags = ["subscriptions"];
 const Answer = z.object({ subscription: OwnSubscription });
 
-/** Null for a trainer without a subscription. */
 export const findOwnSubscription = call({
   method: "GET",
   url,
@@ -164,7 +161,6 @@ export const cancelSubscription = call({
   },
 });
 
-/** Takes a cancellation back, until the paid period is over. */
 export const resumeSubscription = call({
   method: "DELETE",
   url: `${url}/cancellation`,

@@ -10,11 +10,9 @@ export const TRAINERS_PER_PAGE = 24;
 /** 1 male, 2 female. */
 const GenderCode = z.union([z.literal(1), z.literal(2)]);
 
-/** The registration of a trainer by the administrator, whose address needs a complement. */
 const Registration = z.object({
   name: Text(120),
   cpf: Cpf,
-  /** The server and the form, which know today's date, also require an age from 1 to 100 years. */
   birthdate: Day,
   cellphone: Cellphone,
   email: Email,
@@ -29,15 +27,12 @@ export const TrainerDraft = Registration.extend({
 });
 export type TrainerDraft = z.output<typeof TrainerDraft>;
 
-/** A change of the whole registration. `lock_version`: the version that was read; without one the last change wins. */
 export const TrainerChange = Registration.extend({
-  /** The status is changed by a call of its own. */
   is_active: z.null().optional(),
   lock_version: LockVersion.optional(),
 });
 export type TrainerChange = z.output<typeof TrainerChange>;
 
-/** Activates or deactivates. */
 const TrainerStatus = z.strictObject({ is_active: z.literal([true, false]) });
 
 /** A row of the list. `age` is in years; `students_count` counts the active students. */
@@ -63,7 +58,6 @@ export const TrainerSummary = CurrentUser.pick({
 });
 export type TrainerSummary = z.infer<typeof TrainerSummary>;
 
-/** A Pix that a trainer says to have paid. */
 const AnnouncedPix = z.object({ id: Id, value: z.number(), announced_on: z.string() });
 
 /**
@@ -72,7 +66,6 @@ const AnnouncedPix = z.object({ id: Id, value: z.number(), announced_on: z.strin
  */
 export const Trainer = TrainerSummary.extend({
   cpf: z.string().nullable(),
-  /** As `GET /api/v1/auth/me` has them: the latest payments, at most ten, and the country of residence, which a trainer has none of. */
   payments: CurrentUser.shape.payments,
   email_secundario: z.null(),
   paid_payments_count: z.number(),
@@ -93,7 +86,6 @@ export const listTrainers = call({
   },
 });
 
-/** `relatorio-personal.xlsx`: all trainers that the list finds with the same `q` and `active`, without pages. */
 export const exportTrainers = call({
   method: "GET",
   url: "/api/user/personal/export",
@@ -161,7 +153,6 @@ export const sendTrainerAccess = call({
   },
 });
 
-/** Every Pix that waits for the administrator's answer, the oldest first. */
 export const listAnnouncedPix = call({
   method: "GET",
   url: "/api/personal-trainer/pix",

@@ -35,17 +35,13 @@ const Load = z
 
 const Time = OptionalText(8).refine((time) => !time || refuseTime(time) === null, MESSAGES.format);
 
-/** A shape for each field of `ENTRY_FIELDS`, under its name on the wire. */
 type Shapes = { readonly [Name in keyof WirePrescription | "teriit"]: z.ZodType };
 
-/** The prescribed values of one row of a training; which ones apply depends on the exercise type. */
 export const PrescriptionDraft = z.strictObject({
   series: Count(ENTRY_FIELDS.series),
   min_reps: Count(ENTRY_FIELDS.minReps),
   max_reps: Count(ENTRY_FIELDS.maxReps),
-  /** Pyramids: repetitions set by set, `12-10-08`. */
   reps_pattern: OptionalText(200).refine((text) => !text || refusePyramidReps(text) === null, MESSAGES.format),
-  /** The suggested load. */
   carga: Load,
   descanco: Time,
   cadencia: OptionalText(7).refine((text) => !text || refuseCadence(text) === null, MESSAGES.format),
@@ -65,7 +61,6 @@ export const PrescriptionDraft = z.strictObject({
   sexhiit: Flag.optional(),
   sabhiit: Flag.optional(),
   teriit: Flag.optional(),
-  /** The days of continuous aerobic exercise. */
   domaer: Flag.optional(),
   segaer: Flag.optional(),
   teraer: Flag.optional(),

@@ -3,8 +3,6 @@ import { call } from "../call.ts";
 import { failures, Id, ListMeta, ListQuery, LockVersion, Nothing, PDF_FAILURES, PdfFile, Text } from "../wire.ts";
 import { MAX_TRAININGS, Training, TrainingDraft } from "./trainings.ts";
 
-/** The training library: named collections of trainings without a student, the platform's and each trainer's own. */
-
 const EntryPath = z.object({ id: Id });
 
 /** An entry as lists have it. `personal_trainer_id` is its owner; null when it belongs to the platform. */
@@ -12,18 +10,15 @@ export const LibrarySummary = z.object({
   id: Id,
   name: z.string(),
   personal_trainer_id: Id.nullable(),
-  /** The owner's name, for the administrator; null for the platform's. */
   personal_trainer_name: z.string().nullable(),
   trainings: z.array(z.object({ id: Id, name: z.string() })),
   /** An entry belongs to no cycle, so it neither ends nor is linked: both are always null. */
   end_date: z.null(),
   link: z.null(),
-  /** How many rows its trainings have together. */
   exercises_count: z.number(),
 });
 export type LibrarySummary = z.infer<typeof LibrarySummary>;
 
-/** A whole entry. */
 export const LibraryEntry = LibrarySummary.extend({ lock_version: z.number(), trainings: z.array(Training) });
 export type LibraryEntry = z.infer<typeof LibraryEntry>;
 
@@ -31,11 +26,9 @@ const trainings = z
   .array(TrainingDraft)
   .max(MAX_TRAININGS, `Um item da biblioteca tem no máximo ${MAX_TRAININGS} treinos`);
 
-/** An entry as the administrator creates it: at first by its name alone. */
 export const LibraryDraft = z.object({ name: Text(120), trainings: trainings.default([]) });
 export type LibraryDraft = z.output<typeof LibraryDraft>;
 
-/** What `PUT` replaces: the parts that are present, as of `lock_version`. */
 export const LibraryChange = z.object({
   lock_version: LockVersion,
   name: Text(120).optional(),
@@ -58,7 +51,6 @@ export type LibraryAddition = z.output<typeof LibraryAddition>;
 const listAnswer = z.object({ trainings: z.array(LibrarySummary), meta: ListMeta });
 const oneAnswer = z.object({ training_library: LibraryEntry });
 
-/** In order of name. */
 export const listLibrary = call({
   method: "GET",
   url: "/api/v1/training_library",
@@ -73,7 +65,6 @@ export const listLibrary = call({
   },
 });
 
-/** A removed entry is not found. */
 export const findLibraryEntry = call({
   method: "GET",
   url: "/api/v1/training_library/:id",
@@ -97,7 +88,6 @@ export const addToLibrary = call({
   },
 });
 
-/** As {@link updateLibraryEntry}, of an own entry. 403 for one of the platform. */
 export const updateOwnLibraryEntry = call({
   method: "PUT",
   url: "/api/v1/training_library/:id",
@@ -135,7 +125,6 @@ export const libraryPdf = call({
   },
 });
 
-/** The entries of the platform and, after them, those of all trainers with the owners' names. */
 export const listWholeLibrary = call({
   method: "GET",
   url: "/api/v1/admin/training_library",
@@ -171,7 +160,6 @@ export const updateLibraryEntry = call({
   },
 });
 
-/** As {@link removeFromLibrary}, of an entry of the platform. 403 for an entry of a trainer. */
 export const removeLibraryEntry = call({
   method: "DELETE",
   url: "/api/v1/admin/training_library/:id",

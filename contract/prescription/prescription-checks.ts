@@ -18,7 +18,6 @@ export type VolumeBand = z.output<typeof VolumeBand>;
 
 const ofStudent = { params: z.object({ id: Id }), tags: ["prescription-checks"] };
 
-/** The signed-in trainer's band. */
 export const findVolumeBand = call({
   method: "GET",
   url: "/api/v1/volume_band",
@@ -29,7 +28,6 @@ export const findVolumeBand = call({
   },
 });
 
-/** Chooses the signed-in trainer's band, for all students and all muscle groups. */
 export const saveVolumeBand = call({
   method: "PUT",
   url: "/api/v1/volume_band",
@@ -41,7 +39,6 @@ export const saveVolumeBand = call({
   },
 });
 
-/** What the check of a student's prescriptions goes by: the trainer's band, and the keys of the advice that was dismissed. */
 export const findPrescriptionCheck = call({
   method: "GET",
   url: "/api/v1/students/:id/prescription_check",

@@ -13,12 +13,10 @@ import { Training, TrainingEntry } from "./trainings.ts";
 export const ProposedEntry = TrainingEntry.omit({ id: true, sq: true, order: true, exercise: true }).extend({
   exercise: Exercise,
   equivalents: z.array(Exercise),
-  /** At least one sentence. */
   reasons: z.array(z.string()).min(1),
 });
 export type ProposedEntry = z.infer<typeof ProposedEntry>;
 
-/** One proposed training, without ids. `minutes`: its estimated duration. */
 export const ProposedTraining = Training.omit({ id: true, exercises: true }).extend({
   minutes: z.number(),
   reasons: z.array(z.string()),
@@ -33,7 +31,6 @@ export const TrainingPlace = z.object({
 });
 export type TrainingPlace = z.output<typeof TrainingPlace>;
 
-/** Keeps where a student trains, for the next proposal. Twice is the same as once. */
 export const saveTrainingPlace = call({
   method: "PUT",
   url: "/api/v1/students/:id/training_place",
@@ -75,5 +72,4 @@ export const TrainingProposal = z.object({
 });
 export type TrainingProposal = z.infer<typeof TrainingProposal>;
 
-/** The answer of `GET …/trainings?automatic=true`. */
 export const proposalAnswer = z.object({ proposal: TrainingProposal });

@@ -21,7 +21,6 @@ export const MAX_TRAININGS = 26;
 export const TrainingEntryDraft = PrescriptionDraft.partial()
   .extend({
     id: Id.optional(),
-    /** As answered. The place in the list counts, not these. */
     sq: z.number().optional(),
     order: z.number().optional(),
     exercise: z.preprocess(
@@ -78,7 +77,6 @@ export type TrainingDraft = z.output<typeof TrainingDraft>;
  * is saved lacks them. Exercises that are done together share the row's repetitions.
  */
 const EntryExercise = Exercise.extend({
-  /** The same as `muscle_groups`, under the name that a row has for them. */
   muscle_group: z.array(MuscleGroup).optional(),
   min_reps: z.number().nullable().optional(),
   max_reps: z.number().nullable().optional(),
@@ -96,7 +94,6 @@ export const TrainingEntry = z.object({
 });
 export type TrainingEntry = z.infer<typeof TrainingEntry>;
 
-/** The longest and the shortest training that the generator plans, in minutes. */
 export const PROPOSED_MINUTES = { min: 20, max: 180 } as const;
 
 /**

@@ -19,11 +19,9 @@ const PROFILES = {
 
 const LONGEST_LINK = 300;
 
-/** Blank, absent and null are a field without content. */
 const optional = <Filled extends z.ZodType<string, string>>(filled: Filled) =>
   filled.nullish().transform((value) => value ?? "");
 
-/** A text that a function turns into a link. Null from it: the text is refused with the sentence. */
 const linked = (link: (typed: string) => string | null, sentence: string) =>
   Typed(0, LONGEST_LINK).transform((typed, context) => {
     const made = typed === "" ? "" : link(typed);
@@ -48,7 +46,6 @@ const Email = optional(
   Typed(0, 254).refine((typed) => typed === "" || z.email().safeParse(typed).success, MESSAGES.email),
 );
 
-/** The texts of a page. Every link is http(s): a site, a profile and the video are refused otherwise. */
 const TEXTS = {
   name_landing: Text(60),
   title_home: Line(90),
@@ -94,7 +91,6 @@ export const LandingPage = z.object({
   ...forEachImage(z.string().nullable()),
   accent: z.enum(Object.keys(ACCENTS) as Accent[]),
   id: Id,
-  /** The platform's page has none. */
   slug: z.string().nullable(),
   public_url: z.string().nullable(),
   published_at: z.string().nullable(),
@@ -140,7 +136,6 @@ export const updateLandingPage = call({
   },
 });
 
-/** Makes the page public, or takes it back. 404 before the first save. */
 export const publishLandingPage = call({
   method: "PUT",
   url: `${page}/publication`,
@@ -171,7 +166,6 @@ export const changeLandingPageSlug = call({
   },
 });
 
-/** The page as visitors would see a draft, as HTML for the editor's frame. Nothing is stored. */
 export const previewLandingPage = call({
   method: "POST",
   url: `${page}/preview`,
@@ -184,7 +178,6 @@ export const previewLandingPage = call({
   },
 });
 
-/** An image of a published page, or of any page by a signed, short-lived address. */
 export const showLandingImage = call({
   method: "GET",
   url: "/api/landing-images/:tenant/:key",

@@ -4,20 +4,16 @@ import { call } from "../call.ts";
 import { EvaluatedPerson } from "../planning/cycles.ts";
 import { failures, Id } from "../wire.ts";
 
-/** The most evaluations of a history: the last ones. */
 export const PAST_EVALUATIONS = 60;
 
-/** A stored evaluation with the cycle that it belongs to; `microcycle_id` is null for a mesocycle's own. */
 const PastEvaluation = z.object({
   mesocycle_id: Id,
   microcycle_id: Id.nullable(),
-  /** The name of the cycle, and of the macrocycle around it. */
   name: z.string(),
   macrocycle: z.string(),
   evaluated_on: z.string(),
   evaluated_items: EvaluatedItems,
   evaluated_person: EvaluatedPerson,
-  /** What differences are judged with, as of the last save. */
   figure_errors: FigureErrors,
 });
 export type PastEvaluation = z.infer<typeof PastEvaluation>;

@@ -5,7 +5,6 @@ import { ComparedPhotosQuery, MACROCYCLES, MacrocyclePath } from "../planning/cy
 import { MacrocycleSummary } from "../planning/macrocycles.ts";
 import { failures, Id, PDF_FAILURES, PdfFile } from "../wire.ts";
 
-/** The evaluated mesocycles in order of date, and what changed from the first to the last. */
 export const FinalResult = z.object({
   macrocycle: MacrocycleSummary,
   mesocycles: z.array(
@@ -19,7 +18,6 @@ export const FinalResult = z.object({
       evaluated_items: EvaluatedItems,
     }),
   ),
-  /** Every figure that was measured in at least one of them; `values` in the order of the mesocycles. */
   differences: z.array(FigureChange),
 });
 export type FinalResult = z.infer<typeof FinalResult>;

@@ -17,7 +17,6 @@ export const SharedDocument = z.discriminatedUnion("document", [
 ]);
 export type SharedDocument = z.output<typeof SharedDocument>;
 
-/** A link as its trainer sees it. `state` says why a link that no longer opens is dead. Instants are ISO 8601. */
 export const SharedLink = z.object({
   id: Id,
   document: z.enum(SHARED_DOCUMENTS),
@@ -42,7 +41,6 @@ export const shareDocument = call({
       201: z.object({
         link: SharedLink,
         url: z.string(),
-        /** For the message that hands it over. */
         student: z.object({ name: z.string(), cellphone: z.string().nullable() }),
       }),
       ...failures(400, 401, 403, 404, 422),
@@ -50,7 +48,6 @@ export const shareDocument = call({
   },
 });
 
-/** A student's links of the last 30 days, the newest first. */
 export const listSharedLinks = call({
   method: "GET",
   url: "/api/v1/students/:id/shared_links",
@@ -62,7 +59,6 @@ export const listSharedLinks = call({
   },
 });
 
-/** Ends a link at once. Ending it again changes nothing. */
 export const revokeSharedLink = call({
   method: "DELETE",
   url: "/api/v1/students/:id/shared_links/:linkId",
@@ -74,7 +70,6 @@ export const revokeSharedLink = call({
   },
 });
 
-/** Makes a link and sends it to the student's e-mail. */
 export const mailDocument = call({
   method: "POST",
   url: "/api/v1/students/:id/shared_links/mail",

@@ -65,7 +65,6 @@ export const PurchaseDraft = z
     buyer: Buyer,
     terms_version: z.number().int().positive().max(2_147_483_647),
     way: z.enum(PAYMENT_WAYS),
-    /** What the page showed that the plan costs. */
     value: SeenValue,
     paymentInformation: z
       .object({

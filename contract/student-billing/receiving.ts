@@ -18,7 +18,6 @@ const KeyText = Text(120).superRefine((typed, context) => {
   if (problem) context.addIssue({ code: "custom", message: problem });
 });
 
-/** Text of which something is left in the letters of a Pix code. */
 const CodeText = (length: number) =>
   Text(60).refine((typed) => asciiText(typed, length) !== "", "Use letras ou números");
 
@@ -43,7 +42,6 @@ export const ReceivingDraft = z.object({
 });
 export type ReceivingDraft = z.output<typeof ReceivingDraft>;
 
-/** How the signed-in trainer receives; all null before the first change. */
 export const findReceiving = call({
   method: "GET",
   url: "/api/v1/receiving",
@@ -65,7 +63,6 @@ export const saveReceiving = call({
   },
 });
 
-/** Where the trainer receives by Pix: for the trainer and their students. Null without a key. */
 export const findPixReceiver = call({
   method: "GET",
   url: "/api/v1/receiving/pix",

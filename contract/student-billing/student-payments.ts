@@ -31,7 +31,6 @@ const StudentCharge = z.object({
   received: z.number(),
   open: z.number(),
   state: z.enum(codesOf(CHARGE_STATES)),
-  /** The last day on which it was called to mind by mail. */
   reminded_on: z.string().nullable(),
 });
 export type StudentCharge = z.infer<typeof StudentCharge>;
@@ -51,7 +50,6 @@ const StudentPayment = z.object({
   created_at: z.string(),
   receipt_number: z.number().nullable(),
   reverses_id: Id.nullable(),
-  /** Until when it can be undone; null when it cannot. */
   undoable_until: z.string().nullable(),
 });
 export type StudentPayment = z.infer<typeof StudentPayment>;
@@ -67,17 +65,14 @@ const StudentMoney = z.object({
   }),
   plans: z.array(AssignedPlan),
   charges: z.array(StudentCharge),
-  /** The latest first. */
   payments: z.array(StudentPayment),
 });
 export type StudentMoney = z.infer<typeof StudentMoney>;
 
-/** Every change answers the whole, as it is after the change. */
 export const StudentMoneyAnswer = z.object({ money: StudentMoney });
 
 const tags = ["student payments"];
 
-/** What a student owes and paid. Students read their own. */
 export const findStudentMoney = call({
   method: "GET",
   url: "/api/v1/students/:id/payments",
@@ -171,7 +166,6 @@ export const undoPayment = call({
   },
 });
 
-/** The receipt of a received payment; one that was taken back says so. */
 export const receiptPdf = call({
   method: "GET",
   url: "/api/v1/students/:id/payments/:paymentId/receipt_pdf",

@@ -43,7 +43,6 @@ export const endStudentPlan = call({
   },
 });
 
-/** Asks no longer for a charge, or asks for it again. */
 export const waiveCharge = call({
   method: "PUT",
   url: "/api/v1/students/:id/charges/:chargeId",

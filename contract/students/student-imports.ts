@@ -12,7 +12,6 @@ export const MAX_ROWS_AT_ONCE = 250;
 /** Mail providers treat a sudden flood as spam and refuse the mails that follow. */
 export const MAX_INVITATIONS_AT_ONCE = 500;
 
-/** The row's number in the spreadsheet, as the program that made it shows it. */
 const Line = z.number().int().min(1).max(10_000_000);
 
 const ImportId = z.object({ id: Id });
@@ -30,7 +29,6 @@ export const StudentImport = z.object({
 });
 export type StudentImport = z.infer<typeof StudentImport>;
 
-/** Why a student stays when the import is undone: the student has been used since. */
 export const KEPT_REASONS = [
   "has_cycles",
   "has_executions",
@@ -122,7 +120,6 @@ export const finishStudentImport = call({
   },
 });
 
-/** The newest import that can still be undone, for a week; null without one. */
 export const findLastStudentImport = call({
   method: "GET",
   url: "/api/v1/student_imports/last",
@@ -133,7 +130,6 @@ export const findLastStudentImport = call({
   },
 });
 
-/** Which students undoing would remove, and which would stay. */
 export const previewStudentImportUndo = call({
   method: "GET",
   url: "/api/v1/student_imports/:id/undo",

@@ -81,7 +81,6 @@ const PersonFields = z.object({
   physiological_anamnesis: PhysiologicalAnamnesis.partial().optional(),
 });
 
-/** Fields that only the trainer decides. */
 const TrainersFields = z.object({
   student_type: StudentType,
   contact_name: OptionalText(120),
@@ -116,7 +115,6 @@ export const StudentChange = PersonFields.extend(TrainersFields.partial().shape)
   .refine(fillsMask, PHONE_REFUSED);
 export type StudentChange = z.output<typeof StudentChange>;
 
-/** Blank removes the photo; absent leaves it as it is. */
 const ChangedPhoto = PhotoChange.optional();
 
 export const StudentSummary = z.object({
@@ -133,12 +131,10 @@ export const StudentSummary = z.object({
   /** Bought a plan on the trainer's page, and has no access until the trainer approves. */
   awaits_approval: z.boolean(),
   photo_url: z.string().nullable(),
-  /** The day of the last training that was done. */
   last_training_date: z.string().nullable(),
   last_evaluation: z.string().nullable(),
   is_profile_changed: z.boolean(),
   is_changes_notified: z.boolean(),
-  /** The trainer's plan that the student has, or begins next. */
   subscription: z.object({ subscription_plan: z.object({ name: z.string() }) }).nullable(),
   /** The student's trainer. Only the administrator, who sees all students, gets it. */
   personal: z.object({ id: Id, fullname: z.string() }).optional(),
@@ -174,7 +170,6 @@ const listStudentsSchema = {
   tags: ["students"],
   querystring: ListQuery(STUDENTS_PER_PAGE).extend({
     active: z.enum(["true", "false"]).optional(),
-    /** `late`: those with a payment that is late. */
     payment: z.enum(["late"]).optional(),
   }),
   response: { 200: z.object({ users: z.array(ListedStudent), meta: ListMeta }), ...failures(400, 401, 403) },
@@ -186,7 +181,6 @@ export const listStudents = call({
   schema: listStudentsSchema,
 });
 
-/** The same list under its newer path. */
 export const listStudentsV1 = call({
   method: "GET",
   url: "/api/v1/students",
@@ -280,7 +274,6 @@ export const resendAccess = call({
   },
 });
 
-/** `relatorio-alunos.xlsx`: all students that the list finds with the same `q` and `active`, without pages. */
 export const exportStudents = call({
   method: "GET",
   url: "/api/v1/students/export",

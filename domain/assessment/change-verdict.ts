@@ -1,13 +1,10 @@
 import { SKINFOLDS } from "./anthropometry/measures.ts";
 import { fatZone, type HealthZone, isUnderweight, waistHipZone, waistZone, type ZonedPerson } from "./health-zone.ts";
 
-/** `better` and `worse`: for the health or composition that the figure tells of. */
 export type ChangeVerdict = "better" | "worse";
 
-/** The Portuguese word that stands beside a difference, so that its colour is never alone. */
 export const VERDICT_LABELS: Readonly<Record<ChangeVerdict, string>> = { better: "melhora", worse: "piora" };
 
-/** One of two evaluations: its figures by their names on the wire, and the person on that day. */
 export interface JudgedBody {
   readonly figures: Readonly<Record<string, number | null | undefined>>;
   readonly person: ZonedPerson | null;
@@ -15,7 +12,6 @@ export interface JudgedBody {
 
 export interface Verdict {
   readonly verdict: ChangeVerdict | null;
-  /** Said instead of a verdict, in Portuguese. */
   readonly note: string | null;
 }
 
@@ -34,7 +30,6 @@ const OF_FAT: ReadonlySet<string> = new Set([
 ]);
 const OF_WAIST: ReadonlySet<string> = new Set(["cintura", "abdomen", "relacaoCinturaEstatura"]);
 const MORE_IS_BETTER: ReadonlySet<string> = new Set(["massaMagra", "massaMuscular"]);
-/** Their own classes say that the person is within the healthy ones; a single fold has none. */
 const WITH_CLASSES: ReadonlySet<string> = new Set([
   "percentualGordura",
   "relacaoCinturaQuadril",

@@ -9,14 +9,12 @@ import { waistHeightScale } from "./references/waist-height-classes.ts";
 import { waistHipScale } from "./references/waist-hip-classes.ts";
 import type { Indicator } from "./result.ts";
 
-/** How a figure is written wherever it is shown. */
 export interface FigureLook {
   readonly label: string;
   readonly unit: string;
   readonly decimals: number;
 }
 
-/** What is derived from measures, by its name on the wire. */
 export const DERIVED_FIGURES = {
   imc: { label: "IMC", unit: "kg/m²", decimals: 1 },
   imcParaIdade: { label: "IMC para a idade (OMS)", unit: "escore z", decimals: 2 },
@@ -33,7 +31,6 @@ export const DERIVED_FIGURES = {
   periferico: { label: "Dobras periféricas", unit: "mm", decimals: 1 },
 } as const satisfies Readonly<Record<string, FigureLook>>;
 
-/** The figures that fall into classes, as an assessment has them; null for one that does not apply to the person. */
 export const classedFigures = (assessment: PerimeterAssessment) =>
   ({
     percentualGordura: assessment.fatPercentage,
@@ -45,7 +42,6 @@ export const classedFigures = (assessment: PerimeterAssessment) =>
     massaMuscular: assessment.muscleMass,
   }) satisfies Readonly<Record<string, Indicator | null>>;
 
-/** The values of what an assessment derives, by their names on the wire; null for what is missing. */
 export function derivedValues(assessment: PerimeterAssessment): {
   readonly [Key in keyof typeof DERIVED_FIGURES]: number | null;
 } {
@@ -100,7 +96,6 @@ export function classesOf(figure: ClassedFigure, { gender, ageYears, ageMonths, 
     case "relacaoCinturaEstatura":
       return { scale: waistHeightScale(ageYears), factor: 1 };
     case "massaMuscular": {
-      // Its classes are those of the index in kg/m².
       const squareMetres = ((statureCm ?? 0) / 100) ** 2;
       return { scale: squareMetres > 0 ? muscleScale(gender, ageYears) : null, factor: squareMetres };
     }

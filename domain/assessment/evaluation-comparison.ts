@@ -18,7 +18,6 @@ export const FIGURE_GROUPS = [
 
 export type FigureGroup = (typeof FIGURE_GROUPS)[number]["code"];
 
-/** One figure that evaluations have in common, with what a reader needs to print it. Keys are the names on the wire. */
 export interface Figure extends FigureLook {
   readonly key: string;
   readonly group: FigureGroup;
@@ -27,7 +26,6 @@ export interface Figure extends FigureLook {
 const inGroup = (group: FigureGroup, figures: readonly Omit<Figure, "group">[]): Figure[] =>
   figures.map((figure) => ({ ...figure, group }));
 
-/** Everything that two evaluations can be compared by: what was measured, and what was derived from it. */
 export const FIGURES: readonly Figure[] = [
   ...inGroup("body", [
     { key: "weight", label: "Massa corporal", unit: "kg", decimals: 2 },
@@ -74,7 +72,6 @@ export const FIGURES: readonly Figure[] = [
   ]),
 ];
 
-/** The figures of these sections of the report. */
 export const figuresOfSections = <Change extends Pick<Figure, "group">>(
   figures: readonly Change[],
   sections: readonly ReportSection[],

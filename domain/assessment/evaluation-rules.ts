@@ -2,7 +2,6 @@ import { formatDecimal } from "../text/number-format.ts";
 import type { Limits } from "./anthropometry/measures.ts";
 import { measured } from "./result.ts";
 
-/** Digits that the masks take. */
 export const STATURE_DIGITS = 3;
 export const HEART_DIGITS = 3;
 
@@ -12,7 +11,6 @@ export const STATURE_LIMITS: Limits = { min: 40, max: 272 };
 export const WEIGHT_LIMITS: Limits = { min: 2, max: 650 };
 /** bpm, at rest: from the slowest athlete on record to what would need an ambulance. */
 export const HEART_RATE_LIMITS: Limits = { min: 25, max: 250 };
-/** mmHg. */
 export const BLOOD_PRESSURE_LIMITS: Limits = { min: 20, max: 350 };
 
 /** Whether a measured value lies within the limits, both ends included. */
@@ -20,11 +18,9 @@ export function isWithin({ min, max }: Limits, value: number): boolean {
   return value >= min && value <= max;
 }
 
-/** Why a value outside of them is a typing slip. */
 export const limitsMessage = ({ min, max }: Limits): string =>
   `Informe um valor entre ${formatDecimal(min, 0, 2)} e ${formatDecimal(max, 0, 2)}`;
 
-/** What an evaluation cannot be saved without. */
 export interface EvaluationEssentials {
   readonly statureCm: number | null | undefined;
   readonly weightKg: number | null | undefined;
@@ -37,7 +33,6 @@ export interface EvaluationRefusal {
   readonly message: string;
 }
 
-/** Why the evaluation cannot be saved, in the order in which the trainer is told; empty when it can. */
 export function refusalsToSave(evaluation: EvaluationEssentials): readonly EvaluationRefusal[] {
   const refusals: EvaluationRefusal[] = [];
   if (measured(evaluation.statureCm) === null) {

@@ -6,13 +6,10 @@ import { bandOf, type Scale, type Tone } from "./references/scale.ts";
 import { waistHeightScale } from "./references/waist-height-classes.ts";
 import { waistHipScale } from "./references/waist-hip-classes.ts";
 
-/** Where a figure of a person lies: below, within or above the healthy classes of its scale. */
 export type HealthZone = "below" | "within" | "above";
 
-/** Whose figure it is. */
 export interface ZonedPerson {
   readonly sex: string;
-  /** Completed years and months on the day of the evaluation. */
   readonly ageYears: number | null;
   readonly ageMonths: number | null;
 }
@@ -29,7 +26,6 @@ function zoneOn(scale: Scale | null, value: number | null | undefined): HealthZo
   return isBeforeLow ? "below" : ZONES[band.tone];
 }
 
-/** By the index that applies at this age. */
 function bmiZone({ imc }: Figures, { sex, ageYears, ageMonths }: ZonedPerson): HealthZone | null {
   if (typeof imc !== "number") return null;
   const elderly = elderlyBmiScale(ageYears);
@@ -44,13 +40,11 @@ function bmiZone({ imc }: Figures, { sex, ageYears, ageMonths }: ZonedPerson): H
 /** Whether body mass itself is too low for the stature: then less of anything is not better. */
 export const isUnderweight = (figures: Figures, person: ZonedPerson): boolean => bmiZone(figures, person) === "below";
 
-/** By the fat percentage where it has classes, else by the body mass index. */
 export function fatZone(figures: Figures, person: ZonedPerson): HealthZone | null {
   const scale = person.ageYears === null ? null : fatScale(person.sex, person.ageYears);
   return zoneOn(scale, figures.percentualGordura) ?? bmiZone(figures, person);
 }
 
-/** By the waist's share of the stature. */
 export function waistZone({ cintura, stature }: Figures, { ageYears }: ZonedPerson): HealthZone | null {
   return typeof cintura === "number" && typeof stature === "number" && stature > 0
     ? zoneOn(waistHeightScale(ageYears), cintura / stature)

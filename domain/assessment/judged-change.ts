@@ -3,10 +3,8 @@ import { type ChangeVerdict, changeVerdict, VERDICT_LABELS } from "./change-verd
 import { type Basis, reasonNotToSubtract } from "./measurement-error/comparable.ts";
 import type { FigureErrors } from "./measurement-error/figure-errors.ts";
 
-/** The figures of one evaluation by their keys; what was not measured is null or absent. */
 export type FigureValues = Readonly<Record<string, number | null | undefined>>;
 
-/** One of the evaluations that are compared. */
 export interface ComparableEvaluation {
   /** As stored or measured, not rounded. */
   readonly figures: FigureValues;
@@ -19,21 +17,16 @@ export interface ComparableEvaluation {
 /** `above_expected`: more than the error that is to be expected while the trainer's own is not known. */
 export type ChangeCertainty = "real" | "above_expected" | "within_error";
 
-/** The Portuguese words that stand beside a difference. */
 export const CERTAINTY_LABELS: Readonly<Record<ChangeCertainty, string>> = {
   real: "mudança real",
   above_expected: "mudança maior que o erro esperado",
   within_error: "dentro do erro de medida",
 };
 
-/** What is known of a difference besides its size; all null where nothing is. */
 export interface Judgement {
   readonly certainty: ChangeCertainty | null;
-  /** Only of a difference that is no error of measurement. */
   readonly verdict: ChangeVerdict | null;
-  /** In Portuguese, instead of a verdict: "abaixo da faixa saudável". */
   readonly note: string | null;
-  /** In Portuguese, why the two are not subtracted: "protocolos diferentes". */
   readonly caveat: string | null;
 }
 
@@ -83,7 +76,6 @@ export function judgeChange(key: string, before: ComparableEvaluation, now: Comp
   return { certainty, caveat: null, ...changeVerdict(key, is - was, body(before), body(now)) };
 }
 
-/** What a reader sees between two figures: the difference of what is shown, so that who subtracts finds the same. */
 export const shownDifference = (before: number, now: number, decimals: number): number =>
   roundHalfUp(roundHalfUp(now, decimals) - roundHalfUp(before, decimals), decimals);
 

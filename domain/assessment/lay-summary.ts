@@ -5,24 +5,19 @@ import { listInPortuguese } from "../text/portuguese-list.ts";
 import { type Judgement, shownDifference } from "./judged-change.ts";
 import { classInWords } from "./references/class-words.ts";
 
-/** A figure with the class that its value falls into; null where it was not measured. */
 interface Classed {
   readonly value: number;
   readonly label: string | null;
 }
 
-/** What a person who was measured wants to know, before any table. */
 export interface MeasuredPerson {
-  /** "o peso", "10 dobras da pele": what was measured, in words of every day. */
   readonly measured: readonly string[];
   readonly weightKg: number | null;
   readonly fatPercent: Classed | null;
   readonly bodyMassIndex: Classed | null;
-  /** The class of the blood pressure: "Normal". */
   readonly pressure: string | null;
 }
 
-/** A figure in two evaluations, by its name on the wire. */
 export interface LayChange {
   readonly key: string;
   readonly before: number | null | undefined;
@@ -39,12 +34,10 @@ const TOLD: Readonly<Record<string, readonly [name: string, unit: string]>> = {
   fcRepouso: ["os batimentos em repouso", "por minuto"],
 };
 
-/** The keys of the figures whose changes are told. */
 export const TOLD_FIGURES: readonly string[] = Object.keys(TOLD);
 
 const inOneDecimal = (value: number): string => formatDecimal(roundHalfUp(value, 1), 0, 1);
 
-/** "Em 11/10/2026 foram medidos: o peso e 10 dobras da pele." */
 export const measuredSentence = (what: readonly string[], day: CalendarDate): string =>
   what.length === 0
     ? `Esta avaliação é de ${formatDate(day)}.`
@@ -52,7 +45,6 @@ export const measuredSentence = (what: readonly string[], day: CalendarDate): st
 
 const band = (label: string): string => `na faixa “${classInWords(label).toLocaleLowerCase("pt-BR")}”`;
 
-/** Where the person stands: weight, fat and blood pressure, each with its class. */
 export function standingSentence({ weightKg, fatPercent, bodyMassIndex, pressure }: MeasuredPerson): string {
   const parts = [
     weightKg === null ? "" : `o peso é de ${inOneDecimal(weightKg)} kg`,
@@ -80,7 +72,6 @@ function told({ key, before, now, judgement }: LayChange): string | null {
   return `${name} ${verb}${ending} ${inOneDecimal(Math.abs(difference))} ${unit}`;
 }
 
-/** What changed since an earlier evaluation; that there is none, without one. */
 export function changeSentence(since: CalendarDate | null, changes: readonly LayChange[]): string {
   if (since === null) return "É a primeira avaliação: a próxima mostra o que mudou.";
   const all = changes.map(told).filter((one) => one !== null);

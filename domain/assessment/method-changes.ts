@@ -5,7 +5,6 @@ import { findSkinfoldProtocol } from "./body-composition/protocols.ts";
 /** By which method an evaluation's figures were made, by their codes; absent where the figure is. */
 export interface EvaluationMethods {
   readonly skinfoldProtocol: string | undefined;
-  /** "limbs": from girths and folds of the limbs; "weight": from body mass and stature. */
   readonly muscleMass: string | undefined;
   readonly vo2: string | undefined;
 }

@@ -28,11 +28,8 @@ import {
 export const ASSESSMENT_VERSION = "2.2.0";
 
 export interface PerimeterInput {
-  /** As registered; any gender other than "male" takes the female equations. */
   readonly gender: string | null | undefined;
-  /** Completed years on the day of the evaluation. */
   readonly ageYears: number | null | undefined;
-  /** Completed months on that day; children are classed by them. */
   readonly ageMonths?: number | null | undefined;
   readonly statureCm: number | null | undefined;
   readonly weightKg: number | null | undefined;
@@ -40,7 +37,6 @@ export interface PerimeterInput {
   readonly perimeters: Perimeters;
   /** In mm. */
   readonly skinfolds: Skinfolds;
-  /** The stored text of a protocol, such as "Guedes - 3 Dobras". */
   readonly protocol: string | null | undefined;
   /** A student cannot fill the fields that most messages ask for, and is told so instead. */
   readonly studentView?: boolean;
@@ -60,7 +56,6 @@ export interface PerimeterAssessment {
   readonly skinfoldSums: SkinfoldSums;
   /** g/cm³ */
   readonly density: Indicator;
-  /** Percent of body weight; its label is the fat class. */
   readonly fatPercentage: Indicator;
   /** Percent of body weight. */
   readonly leanMassPercentage: Indicator;
@@ -68,13 +63,10 @@ export interface PerimeterAssessment {
   readonly leanMass: Indicator;
   /** kg; its label is the fat class. */
   readonly fatMass: Indicator;
-  /** kg; its label is the class of the muscle mass index, from 60 years. */
   readonly muscleMass: MuscleMass;
-  /** For the trainer: the value stands, but deserves a second look. */
   readonly warnings: readonly AssessmentWarning[];
 }
 
-/** What only the trainer can take or check. */
 const TRAINERS_INPUTS: readonly AssessmentInput[] = ["skinfolds", "perimeters", "measures"];
 
 function classified(value: number, scale: Scale | null, otherwise = ""): Indicator {
@@ -167,7 +159,6 @@ function massOf(share: Indicator, weightKg: number | null | undefined): Indicato
   return share.status === "missing" ? share : known((weight * share.value) / 100, share.label, share.tone);
 }
 
-/** A student cannot take or check a measure: one sentence that names the trainer replaces those that ask for it. */
 function asStudentSees<Result extends { readonly status: string }>(result: Result | Missing): Result | Missing {
   if (!("absences" in result)) return result;
   const others = result.absences.filter(({ about }) => !TRAINERS_INPUTS.includes(about));

@@ -4,20 +4,16 @@ import { measureLabel, PERIMETERS, type Perimeters } from "./anthropometry/measu
 import type { PerimeterAssessment } from "./perimeter-assessment.ts";
 import { measured, valueOfKnown } from "./result.ts";
 
-/** A figure that can be right and is probably a slip. It is asked and never refused. */
 export interface PlausibilityQuestion {
   /** With the values that are asked about: another value is asked again. */
   readonly code: string;
-  /** In Portuguese, to be read after "Confira:". */
   readonly sentence: string;
 }
 
-/** What was typed, and what follows from it. */
 export interface PlausibilityInput {
   readonly assessment: Pick<PerimeterAssessment, "bmi" | "leanMass" | "muscleMass" | "waistHipRatio">;
   readonly weightKg: number | null;
   readonly perimeters: Perimeters;
-  /** The evaluation before, and how many days it is back. */
   readonly before: {
     readonly weightKg: number | null;
     readonly perimeters: Perimeters;

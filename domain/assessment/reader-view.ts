@@ -5,7 +5,6 @@ import { sectionsReadBy } from "./report-sections.ts";
 const SHOWN_TO_STUDENTS: ReadonlySet<string> = new Set([...NAVY_PERIMETERS, ...STUDENT_SKINFOLDS]);
 const MEASURES: ReadonlySet<string> = new Set([...PERIMETERS, ...SKINFOLDS].map(({ key }) => key));
 
-/** Whether a student reads a girth or fold: of folds the abdominal one, of girths those of the report, on every screen and sheet. */
 export const isReadByStudents = (key: string): boolean => !MEASURES.has(key) || SHOWN_TO_STUDENTS.has(key);
 
 /** A lay reader gets one decimal of a percentage or a mass, which says as much as the measurement does. */
@@ -23,7 +22,6 @@ export const decimalsReadBy =
   ({ key, decimals }: Pick<Figure, "key" | "decimals">): number =>
     role === "student" && IN_TENTHS.has(key) ? Math.min(decimals, 1) : decimals;
 
-/** The figures that a person reads of evaluations, by role. */
 export const figuresReadBy = <Change extends Pick<Figure, "group" | "key">>(
   role: string,
   figures: readonly Change[],

@@ -17,10 +17,8 @@ export type ReportSection = (typeof REPORT_SECTIONS)[number]["code"];
 
 const CODES: readonly ReportSection[] = REPORT_SECTIONS.map(({ code }) => code);
 
-/** The sections of this list in the order of the report, once each. */
 export const inReportOrder = (sections: readonly ReportSection[]): ReportSection[] =>
   CODES.filter((code) => sections.includes(code));
 
-/** The sections that a person reads, by role: a student reads fewer than the trainer. */
 export const sectionsReadBy = (role: string): ReportSection[] =>
   REPORT_SECTIONS.filter(({ studentReads }) => studentReads || role !== "student").map(({ code }) => code);

@@ -1,6 +1,5 @@
 import type { Tone } from "./references/scale.ts";
 
-/** The inputs that a figure may lack. */
 export type AssessmentInput =
   | "weight"
   | "stature"
@@ -19,15 +18,12 @@ export type AssessmentInput =
  */
 export type AbsenceCode = "not_informed" | "contradictory" | "out_of_reach" | "without" | "not_measured_yet";
 
-/** One input that keeps a figure from being computed. */
 export interface Absence {
   readonly about: AssessmentInput;
   readonly code: AbsenceCode;
-  /** In Portuguese, for the person who reads the figure. */
   readonly sentence: string;
 }
 
-/** An absence of an input that was not informed; other reasons have their own code. */
 export const absence = (about: AssessmentInput, sentence: string, code: AbsenceCode = "not_informed"): Absence => ({
   about,
   code,
@@ -40,7 +36,6 @@ export interface Missing {
   readonly absences: readonly Absence[];
 }
 
-/** A computed indicator: `value` is not rounded; `label` is its class, "" where it has none. */
 export interface Known {
   readonly status: "known";
   readonly value: number;
@@ -58,7 +53,6 @@ export function missing(...absences: readonly Absence[]): Missing {
   return { status: "missing", absences };
 }
 
-/** The value of a known indicator; null for a missing one. */
 export const valueOfKnown = (indicator: Indicator | undefined): number | null =>
   indicator?.status === "known" ? indicator.value : null;
 

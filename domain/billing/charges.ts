@@ -4,7 +4,6 @@ import { FREQUENCIES, type Frequency } from "./plans.ts";
 /** Charges are written so many months ahead, so that a job that stands still for less loses none. */
 const MONTHS_AHEAD = 12;
 
-/** The last due day up to which charges are written. */
 export const lastDayToCharge = (today: CalendarDate): CalendarDate => addMonths(today, MONTHS_AHEAD);
 
 /** How a plan was given to a student. `due_day`: 1 to 31. `ends_on`: the first day that is no longer charged. */
@@ -23,7 +22,6 @@ export interface ChargeDates {
   readonly period_end: CalendarDate;
 }
 
-/** A day of a month, or the month's last day where the month is shorter. */
 function dayOfMonth(month: CalendarDate, day: number): CalendarDate {
   const first = `${month.slice(0, 7)}-01`;
   const last = addDays(addMonths(first, 1), -1);
@@ -31,7 +29,6 @@ function dayOfMonth(month: CalendarDate, day: number): CalendarDate {
   return wanted < last ? wanted : last;
 }
 
-/** The month of the first due day on or after the start, as its first day. */
 function firstMonth({ starts_on, due_day }: ChargedPlan): CalendarDate {
   const month = `${starts_on.slice(0, 7)}-01`;
   return dayOfMonth(month, due_day) >= starts_on ? month : addMonths(month, 1);
@@ -51,19 +48,16 @@ export function chargeDates(plan: ChargedPlan, number: number): ChargeDates {
   };
 }
 
-/** Whether a plan still runs when a period begins. A period that began is charged whole. */
 const isCharged = ({ ends_on }: ChargedPlan, { period_start }: ChargeDates): boolean =>
   ends_on === null || period_start < ends_on;
 
 interface Charges {
   readonly charges: readonly ChargeDates[];
-  /** The number after the last of them. */
   readonly next_number: number;
   /** When that one is due; null once the plan has ended. */
   readonly next_due_on: CalendarDate | null;
 }
 
-/** The charges of a plan from a number on that are due by a day. */
 export function chargesThrough(plan: ChargedPlan, from: number, day: CalendarDate): Charges {
   const charges: ChargeDates[] = [];
   for (let number = from; ; number++) {
@@ -74,7 +68,6 @@ export function chargesThrough(plan: ChargedPlan, from: number, day: CalendarDat
   }
 }
 
-/** The states of a charge with their words on screens. */
 export const CHARGE_STATES = { due: "A vencer", late: "Atraso", paid: "Pago", waived: "Dispensada" } as const;
 
 export type ChargeState = keyof typeof CHARGE_STATES;
@@ -96,7 +89,6 @@ export function chargeStateOn(charge: ChargeFacts, today: CalendarDate): ChargeS
 export const openCents = ({ value_cents, received_cents, is_waived }: Omit<ChargeFacts, "due_on">): number =>
   is_waived ? 0 : value_cents - received_cents;
 
-/** "venceu em 05/03/2026", "vence hoje", "vence em 05/03/2026". */
 export function dueInWords(due: CalendarDate, today: CalendarDate): string {
   if (due === today) return "vence hoje";
   return `${due < today ? "venceu" : "vence"} em ${formatDate(due)}`;

@@ -1,6 +1,5 @@
 import { addDays, addMonths, type CalendarDate, differenceInDays } from "../calendar-date.ts";
 
-/** Both days are part of it. */
 export interface IncomePeriod {
   readonly start: CalendarDate;
   readonly end: CalendarDate;
@@ -39,7 +38,6 @@ export function comparedPeriods(
   return { current, previous: { start: back(start), end: previousEnd } };
 }
 
-/** How many whole months a period is; 0 when it begins or ends within one. */
 function wholeMonths({ start, end }: IncomePeriod): number {
   const after = addDays(end, 1);
   if (!start.endsWith("-01") || !after.endsWith("-01")) return 0;

@@ -1,4 +1,3 @@
-/** How people pay, with the words on screens. */
 export const PAYMENT_METHODS = { credit_card: "Crédito", pix: "Pix" } as const;
 
 /** The state of a payment: its words, and the colour that a screen shows it in. */
@@ -6,6 +5,5 @@ export const PAYMENT_STATES = { paid: "Pago", pending: "Atraso", canceled: "Canc
 
 export const PAYMENT_TONES = { paid: "success", pending: "warning", canceled: "danger" } as const;
 
-/** "visa" is "Visa"; an unknown brand is "Não identificado". */
 export const cardBrandName = (brand: string | null): string =>
   brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : "Não identificado";

@@ -1,13 +1,11 @@
 import { addDays, addMonths, type CalendarDate } from "../calendar-date.ts";
 import type { IncomePeriod } from "./income-period.ts";
 
-/** From 1 January to 31 December of the year of a day: what a dashboard shows at first. */
 export const yearOf = (day: CalendarDate): IncomePeriod => ({
   start: `${day.slice(0, 4)}-01-01`,
   end: `${day.slice(0, 4)}-12-31`,
 });
 
-/** Periods that are often asked for, on a day, with their words. */
 export function periodPresets(today: CalendarDate): readonly (IncomePeriod & { readonly label: string })[] {
   const month = `${today.slice(0, 7)}-01`;
   const lastMonth = addMonths(month, -1);

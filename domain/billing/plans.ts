@@ -1,4 +1,3 @@
-/** How often a plan is paid, with its name on screens and the months that one payment covers. */
 export const FREQUENCIES = {
   monthly: { label: "Mensal", months: 1 },
   bimonthly: { label: "Bimestral", months: 2 },
@@ -15,9 +14,7 @@ export const maxInstallments = (frequency: Frequency): number => (frequency === 
 export const HIGHEST_PLAN_CENTS = 9_999_999;
 
 interface Prices {
-  /** The price of one month. */
   readonly monthlyCents: number;
-  /** The price of a period of `frequency`. */
   readonly valueCents: number;
   readonly frequency: Frequency;
 }

@@ -7,7 +7,6 @@ export const CHARGE_DAYS = [0, 1, 3, 5] as const;
 /** For how many days after its announcement a Pix holds back every card, so that one period is not paid twice. */
 export const PIX_DAYS = 2;
 
-/** The first day on which a card may be charged although a Pix was announced and not confirmed. */
 export const pixHoldEnd = (announced_on: CalendarDate): CalendarDate => addDays(announced_on, PIX_DAYS + 1);
 
 /** What is owed. `last_try_on`: the day of the last try to pay it, by the job or by the trainer. */

@@ -2,7 +2,6 @@ import { addDays, type CalendarDate } from "../calendar-date.ts";
 import type { Frequency } from "./plans.ts";
 import { periodEnd } from "./subscription.ts";
 
-/** What a period is sold as. `value_cents` is for the whole period. */
 export interface Terms {
   readonly name: string;
   readonly frequency: Frequency;
@@ -21,10 +20,8 @@ export interface PriceNotice {
   readonly starts_on: CalendarDate;
 }
 
-/** A subscription as it was sold, the plan as it is sold now, and what the subscriber was told. */
 export interface Renewing {
   readonly sold: Terms;
-  /** What the trainer chose for the next period; null when it is the same plan. */
   readonly chosen: Terms | null;
   readonly plan: Terms;
   readonly notice: PriceNotice | null;

@@ -1,6 +1,5 @@
 import { MS_PER_DAY } from "../calendar-date.ts";
 
-/** How students pay their trainer, in the order in which they are offered, with the words on screens. */
 export const STUDENT_PAYMENT_METHODS = {
   pix: "Pix",
   cash: "Dinheiro",
@@ -21,13 +20,11 @@ export const PAYMENT_PURPOSES = {
 
 export type PaymentPurpose = keyof typeof PAYMENT_PURPOSES;
 
-/** Recorded by the trainer, paid by card on the trainer's page, or a Pix that the student announced. */
 export type PaymentOrigin = "recorded" | "card" | "pix";
 
 /** A pending payment waits until the trainer confirms it or the card is charged. */
 export type PaymentState = "pending" | "received" | "refused";
 
-/** The states of a payment in the log with their words on screens. */
 export const PAYMENT_LOG = {
   received: "Pago",
   pending: "Aguardando confirmação",

@@ -14,7 +14,6 @@ export const awaitsFirstPayment = (period: Record<"period_start" | "period_end",
 /** Days before a period's end from which it may be paid again. */
 export const RENEWAL_DAYS = 7;
 
-/** A subscription's states with their labels on screens. */
 export const SUBSCRIPTION_STATES = { active: "Em dia", late: "Em atraso", canceled: "Cancelado" } as const;
 
 export type SubscriptionState = keyof typeof SUBSCRIPTION_STATES;

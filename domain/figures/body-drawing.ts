@@ -8,7 +8,6 @@ type BodyPaths = { limbs: string; head: string; hair: string; muscles: string };
 
 export type BodyPart = "trunk" | "arm" | "leg" | "head" | "line";
 
-/** Where a point of a neutral body goes in a pose. */
 export type Warp = (point: Point, part: BodyPart) => Point;
 
 type Place = (outline: Outline, part: BodyPart) => Outline;
@@ -70,7 +69,6 @@ export const drawBody = (shape: BodyShape, view: BodyView, colors: BodyColors, w
   ].join("");
 };
 
-/** The upright body as a quiet shadow, behind a posed one. */
 export const drawBodyShadow = (shape: BodyShape, view: BodyView, color: string): string => {
   const { limbs, head } = neutralPaths(shape, view);
   return `<path d="${limbs}${head}" fill="${escapeSvg(color)}"/>`;

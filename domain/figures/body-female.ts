@@ -50,7 +50,6 @@ export const FEMALE: BodyShape = {
       outline("7,71 5,80 3,88"),
       outline("4.5,89 17,88 32,92"),
       outline("41,99 43.5,107 42.5,117 40,125"),
-      // bust
       outline("3.5,141 8,149 20,153 32,149 40,138 43,126"),
       // abdomen, groin
       outline("0,156 0,189"),

@@ -8,22 +8,17 @@ import { type FigureKey, figureViewOf, isSkinfoldKey } from "./body-sites.ts";
 import { escapeSvg } from "./svg-text.ts";
 
 type BodyFigureColors = {
-  /** Skin of the neutral body, its rim and muscle lines, its hair. */
   body: string;
   line: string;
   hair: string;
-  /** The measure in focus. */
   highlight: string;
-  /** Measures already taken: girths, skinfolds. */
   measured: string;
   measuredFold: string;
 };
 
 export type BodyFigureInput = {
   sex: Sex;
-  /** The measure in focus: drawn strongly, over all others. */
   highlight?: FigureKey | undefined;
-  /** Measures drawn quietly. */
   measured?: readonly FigureKey[] | undefined;
   /** Default: the view that shows the highlighted measure, or both when nothing is highlighted. */
   view?: BodyView | "both" | undefined;

@@ -47,15 +47,11 @@ export const MALE: BodyShape = {
   },
   lines: {
     front: [
-      // pit of the neck, collar bones
       outline("8.5,71 6,80 3.5,87"),
       outline("5,88 20,86.5 39,91"),
-      // deltoid against chest
       outline("49,97 52,107 51,119 47,129"),
-      // breastbone, chest
       outline("0,96 0,132"),
       outline("2,133 10,140 24,142 38,138 48,127"),
-      // rectus abdominis, ribs, groin
       outline("0,144 0,191"),
       outline("0,195.6 1.7,197.4 0,199"),
       outline("21,147 25,160 22.5,180 21,200 14,224"),
@@ -64,11 +60,9 @@ export const MALE: BodyShape = {
       outline("46.5,150 37,154"),
       outline("45.5,160 36,165"),
       outline("43,205 33,215 20,232 7,246"),
-      // biceps, forearm
       outline("57,142 64,160 72,174"),
       outline("72,128 75,142 80,158"),
       outline("71,188 80,202 86,224"),
-      // quadriceps, knee, shin, calf
       outline("44,240 35,264 31,296 33,320"),
       outline("11,260 21,288 24,314"),
       outline("11,304 16,318 15.5,332"),
@@ -76,30 +70,23 @@ export const MALE: BodyShape = {
       outline("18.5,354 24.5,358 31,354"),
       outline("24.5,364 22.5,390 22,424 23,442"),
       outline("36,362 37,384 33,408"),
-      // fingers, toes
       outline("96,298 96.4,283"),
       outline("100.6,298 101,283"),
     ],
     back: [
-      // spine
       outline("0,78 0,140 0,204"),
-      // trapezius, shoulder blades
       outline("13,74 20,86 44,95"),
       outline("46,100 31,108 16,128 2,158"),
       outline("52,112 40,115 30,121 27,134 36,140 49,132"),
-      // latissimus, lower back
       outline("49,146 38,164 22,186 5,202"),
       outline("4,164 9,184 7,206"),
-      // dimples, glutes
       outline("41,204 26,206 12,212 0,224"),
       outline("0,224 0,250"),
       outline("2,253 16,259 33,256 44,244"),
-      // triceps, elbow, forearm
       outline("62,118 66,136 71,150 73,168"),
       outline("71,150 76,143 76,132"),
       outline("71,180 75.5,183 80,179"),
       outline("79,190 85,210 90,234"),
-      // hamstrings, hollow of the knee, calf, heel tendon
       outline("24,266 25,294 20,322"),
       outline("25,294 30,322"),
       outline("14,344 24.4,349 35,344"),

@@ -65,7 +65,6 @@ const between = (from: Point, to: Point, share: number): [number, number] => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** At which x a limb's axis passes a height. */
 const axisAt = (axis: readonly Point[], height: number): [number, number] => {
   const below = Math.max(
     1,
@@ -157,7 +156,6 @@ const fold = ({ x, y, tilt }: { x: number; y: number; tilt: number }, color: str
   ].join("");
 };
 
-/** A calliper: a beam with a branch at either side of the bone. */
 const calliper = ({ x, y, half, angle }: Band, color: string, strong: boolean): string => {
   const place = `transform="translate(${coordinate(x)} ${coordinate(y)}) rotate(${degrees(angle)})"`;
   const reach = coordinate(half);
@@ -165,7 +163,6 @@ const calliper = ({ x, y, half, angle }: Band, color: string, strong: boolean): 
   return `<g ${place}><path d="${branches}" fill="none" stroke="${escapeSvg(color)}" stroke-width="${strong ? 3 : 1.6}" stroke-linecap="round"/></g>`;
 };
 
-/** The mark of one measure on a body drawn around x = 0. */
 export function drawMark(shape: BodyShape, key: FigureKey, color: string, strong: boolean): string {
   if (isBreadthKey(key)) return calliper(breadthBand(shape, key), color, strong);
   return isSkinfoldKey(key) ? fold(foldSpot(shape, key), color, strong) : tape(tapeBand(shape, key), color, strong);

@@ -1,6 +1,5 @@
 import type { Outline, Point } from "./curve.ts";
 
-/** Points as "x,y x,y …". */
 export const outline = (points: string): Outline =>
   points.split(" ").map((point): Point => {
     const [x = 0, y = 0] = point.split(",").map(Number);
@@ -14,10 +13,8 @@ export type BodyView = "front" | "back";
  * y = 8 to the sole at y = 476, about seven and a half heads; the other half is its mirror.
  */
 export type BodyShape = {
-  /** Right half, top of the middle line to its bottom. */
   head: Outline;
   hair: Readonly<Record<BodyView, Outline>>;
-  /** Right half, chin to crotch. */
   trunk: Outline;
   arm: Outline;
   hand: Outline;
@@ -30,6 +27,5 @@ export type BodyShape = {
   levels: Readonly<
     Record<"neck" | "deltoids" | "chest" | "waist" | "navel" | "hip" | "midThigh" | "lowerThigh" | "calf", number>
   >;
-  /** Quiet lines over the body: muscles, joints, fingers. */
   lines: Readonly<Record<BodyView, Outline[]>>;
 };

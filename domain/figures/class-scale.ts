@@ -2,7 +2,6 @@ import type { Tone } from "../assessment/references/scale.ts";
 import { formatDecimal } from "../text/number-format.ts";
 import { coordinate, escapeSvg } from "./svg-text.ts";
 
-/** One class of a scale. `from` and `to` are the limits drawn; the first and the last class may be open in truth. */
 export type ScaleBand = { label: string; from: number; to: number; tone: Tone };
 
 type ClassScaleColors = Record<Tone, string> & { text: string; muted: string; marker: string };
@@ -11,17 +10,13 @@ export type ClassScaleInput = {
   /** From low to high, each beginning where the one before ends. */
   bands: readonly ScaleBand[];
   value: number;
-  /** The earlier evaluation's value, drawn hollow. */
   previous?: number | undefined;
-  /** Index of the class the value belongs to; by default the first whose upper limit is not below the value. */
   active?: number | undefined;
   decimals?: number | undefined;
-  /** Decimals of the limits between the classes. */
   limitDecimals?: number | undefined;
   unit?: string | undefined;
   width?: number | undefined;
   colors?: Partial<ClassScaleColors> | undefined;
-  /** Read by screen readers; without it a Portuguese sentence with value and class is made. */
   title?: string | undefined;
 };
 

@@ -56,10 +56,8 @@ const pathOf = (points: Outline, closed: boolean): string => {
   return `M${pair([first[0], first[1]])}${curves.join("")}${closed ? "Z" : ""}`;
 };
 
-/** SVG path data of a smooth closed shape through the points. */
 export const closedPath = (points: Outline): string => pathOf(points, true);
 
-/** SVG path data of a smooth open line through the points. */
 export const openPath = (points: Outline): string => pathOf(points, false);
 
 /** The closed shape as a polygon fine enough to measure its width. */

@@ -9,7 +9,6 @@ export interface DrawnScale {
   readonly bands: readonly ScaleBand[];
   /** Index of the class that a value belongs to, as the published table rounds it; undefined without a value. */
   readonly active: number | undefined;
-  /** Of the limits. */
   readonly decimals: number;
 }
 

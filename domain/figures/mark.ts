@@ -1,7 +1,6 @@
 /** The product's mark, a plumb line: SVG path data on a square of 28 units. The same on the screen and on paper. */
 export const MARK = {
   size: 28,
-  /** A bar and the line that hangs from it, drawn in the colour of the text. */
   lines: [
     { path: "M5 3.5L23 3.5", width: 2.5, cap: "round" },
     { path: "M14 4L14 14", width: 1.75, cap: "butt" },

@@ -1,7 +1,5 @@
-/** The modules of a QR code, row by row; true is dark. */
 export type QrModules = readonly (readonly boolean[])[];
 
-/** A QR code as one outline: `size` modules wide and high, `path` in modules. */
 export interface QrShape {
   readonly size: number;
   readonly path: string;

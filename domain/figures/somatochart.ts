@@ -2,7 +2,6 @@ import type { ChartPoint } from "../assessment/somatotype/heath-carter.ts";
 import { formatDecimal } from "../text/number-format.ts";
 import { coordinate, escapeSvg } from "./svg-text.ts";
 
-/** A somatotype on the chart, with the words beside it. */
 export interface PlottedPoint extends ChartPoint {
   readonly label: string;
 }
@@ -17,9 +16,7 @@ interface SomatochartColors {
 }
 
 export interface SomatochartInput {
-  /** Null draws the empty chart. */
   readonly point: PlottedPoint | null;
-  /** Earlier evaluations, the oldest first. */
   readonly trail?: readonly PlottedPoint[] | undefined;
   readonly colors?: Partial<SomatochartColors> | undefined;
 }
@@ -33,7 +30,6 @@ const COLORS: SomatochartColors = {
   point: "#d81e4a",
 };
 
-/** The limits of the axes. */
 const X = { from: -9.25, to: 8.75 };
 const Y = { from: -11.25, to: 18.75 };
 
@@ -50,7 +46,6 @@ const left = (x: number) => MARGIN.left + (x - X.from) * UNIT;
 const top = (y: number) => MARGIN.top + (Y.to - y) * UNIT_Y;
 const at = ({ x, y }: ChartPoint) => `${coordinate(left(x))} ${coordinate(top(y))}`;
 
-/** Extreme mesomorphy, ectomorphy and endomorphy. */
 const CORNERS = { mesomorphy: { x: 0, y: 12 }, ectomorphy: { x: 6, y: -6 }, endomorphy: { x: -6, y: -6 } };
 const RADIUS = 12 * UNIT;
 

@@ -11,10 +11,8 @@ export const LANDING_IMAGES = [
 export type LandingImageField = (typeof LANDING_IMAGES)[number]["field"];
 export type LandingImageSlot = (typeof LANDING_IMAGES)[number]["slot"];
 
-/** The sentence for a file of another kind. */
 export const LANDING_IMAGE_REFUSED = "Apenas arquivos JPEG, PNG e JPG são permitidos!";
 
-/** Wider files are stored at this width. */
 export const WIDEST_IMAGE = 1920;
 
 /** The widths in which an image of a width is stored: at most three, and never wider than the image. */

@@ -1,7 +1,6 @@
 import { digitsOf } from "../brazil.ts";
 import { internationalDigits } from "./phone.ts";
 
-/** Host with a name of letters, then port, path, query and fragment without anything that could leave an attribute. */
 const ADDRESS = /^(https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(:\d{1,5})?([/?#][^\s"'<>`\\\p{Cc}]*)?$/iu;
 
 /** A web address as an http(s) link, `https` where none was typed; null for everything else, such as `javascript:`. */
@@ -31,24 +30,20 @@ export function profileLink(network: Network, text: string): string | null {
   return profile ? at + profile : null;
 }
 
-/** A conversation in WhatsApp with a text ready to be sent; null without a number. */
 export function whatsAppLink(phone: string, text: string): string | null {
   const digits = digitsOf(phone);
   return digits ? `https://wa.me/${internationalDigits(digits)}?text=${encodeURIComponent(text.toWellFormed())}` : null;
 }
 
-/** A link that calls a phone; null without a number. */
 export function telephoneLink(phone: string): string | null {
   const digits = digitsOf(phone);
   return digits ? `tel:+${internationalDigits(digits)}` : null;
 }
 
-/** A link that writes to an e-mail address; null for what is none. */
 export function mailLink(email: string): string | null {
   return /^[^\s@<>"'`\\?&#%,;:]+@[^\s@<>"'`\\?&#%,;:]+\.[^\s@<>"'`\\?&#%,;:]+$/.test(email) ? `mailto:${email}` : null;
 }
 
-/** A map that looks for an address; null without one. */
 export function mapLink(address: string): string | null {
   const query = encodeURIComponent(address.toWellFormed().replace(/\s+/g, " ").trim());
   return query ? `https://www.google.com/maps/search/?api=1&query=${query}` : null;

@@ -26,7 +26,6 @@ export function internationalDigits(stored: string): string {
   return isBrazilian(digits) ? BRAZIL + digits : digits;
 }
 
-/** A stored phone as a person reads and types it: "(11) 91234-5678", "+351912345678". */
 export const writtenPagePhone = (stored: string): string =>
   isBrazilian(stored) ? formatBrazilianPhone(stored) : `+${internationalDigits(stored)}`;
 

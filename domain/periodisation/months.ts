@@ -5,7 +5,6 @@ import { DAYS_PER_WEEK } from "./weeks.ts";
 /** A month, written `yyyy-mm`. It sorts as text. */
 export type Month = string;
 
-/** How many months a row of the calendar has where there is room. */
 export const MONTHS_PER_ROW = 3;
 
 /** The calendar's columns; weeks begin on Monday. */
@@ -19,7 +18,6 @@ export const CALENDAR_WEEKDAYS = [
   "domingo",
 ] as const;
 
-/** In order, as a Brazilian calendar has them. */
 export const MONTH_NAMES = [
   "janeiro",
   "fevereiro",
@@ -41,12 +39,10 @@ export const monthOf = (day: CalendarDate): Month => day.slice(0, 7);
 
 const firstDayOf = (month: Month): CalendarDate => `${month}-01`;
 
-/** The place of a day in its week: 0 for Monday, 6 for Sunday. */
 export function placeInWeek(day: CalendarDate): number {
   return ((differenceInDays(A_MONDAY, day) % DAYS_PER_WEEK) + DAYS_PER_WEEK) % DAYS_PER_WEEK;
 }
 
-/** Every month that a period touches, in order. */
 export function monthsOf({ startDate, endDate }: Period): readonly Month[] {
   const months: Month[] = [];
   for (let day = firstDayOf(monthOf(startDate)); compareDates(day, endDate) <= 0; day = addMonths(day, 1)) {
@@ -58,7 +54,6 @@ export function monthsOf({ startDate, endDate }: Period): readonly Month[] {
 /** One row of a month: seven places from Monday to Sunday; null where the day belongs to another month. */
 export type Week = readonly (CalendarDate | null)[];
 
-/** The weeks of a month, Monday first. */
 export function weeksOf(month: Month): readonly Week[] {
   const first = firstDayOf(month);
   const days = differenceInDays(first, addMonths(first, 1));
@@ -72,18 +67,14 @@ export function weeksOf(month: Month): readonly Week[] {
   );
 }
 
-/** The part of a cycle within one week of a month: first and last place, both included. */
 export interface WeekSpan<Cycle> {
   readonly cycle: Cycle;
   readonly from: number;
   readonly to: number;
-  /** The cycle's first day is here; otherwise it goes on from the week before. */
   readonly begins: boolean;
-  /** The cycle's last day is here; otherwise it goes on in the next week. */
   readonly ends: boolean;
 }
 
-/** The spans of the cycles in a week, in their order; those that do not touch it are left out. */
 export function spansIn<Cycle extends Period>(week: Week, cycles: readonly Cycle[]): readonly WeekSpan<Cycle>[] {
   return cycles.flatMap((cycle) => {
     const places = week.flatMap((day, place) => (day !== null && includesDay(cycle, day) ? [place] : []));
@@ -96,8 +87,6 @@ export function spansIn<Cycle extends Period>(week: Week, cycles: readonly Cycle
 
 const nameOf = (month: Month): string => MONTH_NAMES[Number(month.slice(5)) - 1] ?? "";
 
-/** "março de 2026" */
 export const formatMonth = (month: Month): string => `${nameOf(month)} de ${month.slice(0, 4)}`;
 
-/** "12 de março de 2026" */
 export const formatLongDate = (day: CalendarDate): string => `${Number(day.slice(8))} de ${formatMonth(monthOf(day))}`;

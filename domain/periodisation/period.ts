@@ -1,6 +1,5 @@
 import { addDays, type CalendarDate, compareDates, endOfDay, formatDate, todayInSaoPaulo } from "../calendar-date.ts";
 
-/** Days from `startDate` to `endDate`, both included. */
 export interface Period {
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
@@ -17,12 +16,10 @@ export function firstOpenDay(nowMs: number): CalendarDate {
   return isFinished(today, nowMs) ? addDays(today, 1) : today;
 }
 
-/** Whether a day lies within a period, both ends included. */
 export function includesDay({ startDate, endDate }: Period, day: CalendarDate): boolean {
   return compareDates(startDate, day) <= 0 && compareDates(day, endDate) <= 0;
 }
 
-/** Whether two periods share a day. */
 export function overlap(a: Period, b: Period): boolean {
   return compareDates(a.startDate, b.endDate) <= 0 && compareDates(b.startDate, a.endDate) <= 0;
 }
@@ -32,12 +29,10 @@ export function minEndDate(startDate: CalendarDate): CalendarDate {
   return addDays(startDate, 1);
 }
 
-/** Whether a cycle ends after it starts. */
 export function endFollowsStart({ startDate, endDate }: Period): boolean {
   return compareDates(startDate, endDate) < 0;
 }
 
-/** "01/03/2026 - 28/03/2026" */
 export function formatPeriod({ startDate, endDate }: Period): string {
   return `${formatDate(startDate)} - ${formatDate(endDate)}`;
 }

@@ -20,7 +20,6 @@ function stateOf(cycle: TimelineCycle, today: CalendarDate): TimelineState {
   return cycle.wasEvaluated && cycle.hasTraining ? "done" : "idle";
 }
 
-/** The mark of a mesocycle or microcycle on the timeline, on a day. */
 export function timelineMark(cycle: TimelineCycle, today: CalendarDate): TimelineMark {
   return { state: stateOf(cycle, today), checked: cycle.wasEvaluated || cycle.hasTraining };
 }

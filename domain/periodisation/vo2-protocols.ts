@@ -24,9 +24,7 @@ export type Vo2ProtocolCode = (typeof VO2_PROTOCOLS)[number]["code"];
 
 export const DEFAULT_VO2_PROTOCOL: Vo2ProtocolCode = "protocol_3";
 
-/** The protocols that the macrocycle form offers. */
 export const SELECTABLE_VO2_PROTOCOLS = VO2_PROTOCOLS.filter(({ selectable }) => selectable);
 
-/** The name of a protocol; the code itself for one that is none of the five. */
 export const vo2ProtocolLabel = (code: string): string =>
   VO2_PROTOCOLS.find((protocol) => protocol.code === code)?.label ?? code;

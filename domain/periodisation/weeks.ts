@@ -6,7 +6,6 @@ export const MIN_WEEKS = 1;
 /** A mesocycle is a block of weeks with one goal; beyond three months it would be a macrocycle. */
 export const MAX_WEEKS = 12;
 
-/** Whether a mesocycle may have this number of microcycles. */
 export function isWeekCount(weeks: number): boolean {
   return Number.isInteger(weeks) && weeks >= MIN_WEEKS && weeks <= MAX_WEEKS;
 }
@@ -36,13 +35,11 @@ export function splitIntoMicrocycles(startDate: CalendarDate, weeks: number): re
   }));
 }
 
-/** The title and the warning that confirm the microcycles of a mesocycle. */
 export const WEEKS_CONFIRMATION = {
   title: (weeks: number) => `Criar mesociclo com: ${weeks} microciclos`,
   warning: "Após a criação do Mesociclo com microciclos, não poderá alterar a quantidade de microciclos.",
 } as const;
 
-/** Why the dates of a cycle with weeks, and of its microcycles, cannot change. */
 export const FIXED = {
   weeks: "A quantidade de microciclos não pode ser alterada após a criação do mesociclo.",
   mesocycleDates: "Não é possível editar datas de um mesociclo criado com microciclos.",

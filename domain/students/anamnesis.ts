@@ -14,7 +14,6 @@ export interface OpenQuestion {
   readonly inputMode?: "numeric" | "decimal";
 }
 
-/** A yes-or-no question, with a detail that is asked only after a yes. */
 export interface YesNoQuestion {
   readonly field: string;
   readonly label: string;

@@ -4,7 +4,6 @@ import { DAYS_PER_WEEK, MAX_WEEKS } from "../periodisation/weeks.ts";
 /** An evaluation is good for one mesocycle of the longest length; then it is due again. */
 export const EVALUATION_VALID_DAYS = MAX_WEEKS * DAYS_PER_WEEK;
 
-/** What a trainer looks for in the list of students. */
 interface Standing {
   readonly currentMesocycle: {
     readonly name: string;
@@ -28,7 +27,6 @@ export function attentionNeeded(
   ];
 }
 
-/** How long a mesocycle still runs: "termina hoje", "1 dia", "12 dias". */
 export function daysLeftInWords(endDate: CalendarDate, today: CalendarDate): string {
   const days = differenceInDays(today, endDate);
   if (days <= 0) return "termina hoje";

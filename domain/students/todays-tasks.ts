@@ -9,14 +9,12 @@ export const IDLE_DAYS = 7;
 /** Pain is told about for so many days, its own included. */
 export const PAIN_DAYS = 7;
 
-/** How long ago a day was: "hoje", "ontem", "há 3 dias". */
 export function daysAgoInWords(day: CalendarDate, today: CalendarDate): string {
   const days = differenceInDays(day, today);
   if (days <= 0) return "hoje";
   return days === 1 ? "ontem" : `há ${days} dias`;
 }
 
-/** When a cycle ends or ended: "termina em 3 dias", "terminou ontem". */
 export function endInWords(end: CalendarDate, today: CalendarDate): string {
   const days = differenceInDays(today, end);
   if (days < 0) return `terminou ${daysAgoInWords(end, today)}`;

@@ -3,7 +3,6 @@ import { withoutAccents } from "../text/accentless.ts";
 /** From one time of day to another: "6h às 7h", "das 6 às 7", "18:00 - 19:30", "entre 5h30 e 6h40". Read without accents. */
 const RANGE =
   /(\d{1,2})(?:\s*(?:h|:|horas?\b)\s*(\d{2})?)?\s*(?:as|a|ate|-|–)\s*(?:as\s+)?(\d{1,2})(?!\d|\s*min)(?:\s*(?:h|:|horas?\b)\s*(\d{2})?)?/g;
-/** A length: "1h", "1h30", "1 hora e meia", "2 horas". */
 const HOURS = /(\d)\s*h(?:oras?\b)?\s*(?:e\s+)?(\d{2}|meia\b)?/;
 const MINUTES = /(\d{2,3})\s*min/;
 /** Words that make a single time a time of day. */
@@ -14,7 +13,6 @@ const HALF_HOUR = 30;
 /** The shortest and the longest time of one training. A span beyond them was read wrongly. */
 const LIMITS = { min: 15, max: 240 };
 
-/** The different lengths of the ranges in a text, in minutes. */
 function rangesIn(text: string): readonly number[] {
   const lengths = [...text.matchAll(RANGE)].map(([, hour, minute, toHour, toMinute]) => {
     const from = Number(hour) * 60 + Number(minute ?? 0);
@@ -24,7 +22,6 @@ function rangesIn(text: string): readonly number[] {
   return [...new Set(lengths)];
 }
 
-/** A length that is said without times of day. */
 function lengthIn(text: string): number | null {
   if (MOMENT.test(text)) return null;
   const [, hours, part] = HOURS.exec(text) ?? [];

@@ -1,14 +1,12 @@
 /** Codes that are stored and travel, each beside the words that people read, in the order in which they are offered. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Codes beside anything: words, or words with figures. */
 type Coded = Readonly<Record<string, unknown>>;
 
 export type CodeOf<L extends Coded> = keyof L & string;
 
 export const codesOf = <const L extends Coded>(labels: L): readonly CodeOf<L>[] => Object.keys(labels);
 
-/** As choices of a select. */
 export const choicesOf = <const L extends Labels>(labels: L) =>
   codesOf(labels).map((value) => ({ value, label: labels[value] ?? value }));
 

@@ -1,4 +1,3 @@
-/** The sentences of the rules that many forms share. */
 export const MESSAGES = {
   required: "Este campo não pode ficar em branco",
   fieldRequired: "Campo obrigatório",

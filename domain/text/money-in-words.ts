@@ -46,7 +46,6 @@ function groupInWords(group: number): string {
   return [HUNDREDS[Math.floor(group / 100)], TENS[tens], SMALL[units]].filter(Boolean).join(" e ");
 }
 
-/** The groups of three digits with their order's name. 1000 is "mil", not "um mil". */
 function ordersOf(number: number): readonly { readonly value: number; readonly words: string }[] {
   const millions = Math.floor(number / MILLION);
   const thousands = Math.floor(number / 1000) % 1000;

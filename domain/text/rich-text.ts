@@ -20,7 +20,6 @@ export const RICH_TEXT_TAGS = [
   "a",
 ] as const;
 
-/** Where a link may lead. */
 export const RICH_TEXT_SCHEMES = ["https", "http", "mailto"] as const;
 
 /** A link opens in a new tab, which learns nothing of this page and cannot control it. */

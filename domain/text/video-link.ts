@@ -3,7 +3,6 @@ export type Video =
   | { readonly kind: "frame"; readonly host: "YouTube" | "Vimeo"; readonly src: string }
   | { readonly kind: "file"; readonly src: string };
 
-/** The sentence for a link that leads to no video that can be played here. */
 export const VIDEO_LINK_REFUSED =
   "Use o link de um vídeo do YouTube, do Vimeo ou de um arquivo de vídeo (.mp4, .webm, .m4v, .mov ou .ogv)";
 
@@ -57,13 +56,11 @@ function youtube(id: string, { query }: Address): Video | null {
   return { kind: "frame", host: "YouTube", src };
 }
 
-/** "90", "90s" and "1m30s" in seconds; 0 for anything else. */
 function secondsOf(text: string): number {
   const [, hours, minutes, seconds] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
 
-/** An unlisted video has a second part, its hash. */
 function vimeo({ path, query }: Address): Video | null {
   const [, id, tail] =
     /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/i.exec(path) ?? [];

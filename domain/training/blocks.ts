@@ -4,13 +4,11 @@ import { EXERCISE_TYPES, type ExerciseTypeValue, exerciseTypeTitle } from "./exe
 export const exercisesOf = <Exercise>({ exercise }: { readonly exercise: Exercise | Exercise[] }): Exercise[] =>
   Array.isArray(exercise) ? exercise : [exercise];
 
-/** The place of a type's block in a training. */
 interface BlockPlace {
   readonly value: ExerciseTypeValue;
   readonly order: number;
 }
 
-/** The rows of one type: a table of the training. */
 export interface Block<Entry> {
   readonly type: ExerciseTypeValue;
   readonly title: string;
@@ -28,7 +26,6 @@ export function blockOrder(places: readonly BlockPlace[]): ExerciseTypeValue[] {
   return [...new Set([...own, ...EXERCISE_TYPES.map(({ value }) => value)])];
 }
 
-/** The places that an order of types gives, as a training keeps them. */
 export const blockPlaces = (types: readonly ExerciseTypeValue[]) =>
   types.map((value, order) => ({ title: exerciseTypeTitle(value), value, order }));
 

@@ -3,7 +3,6 @@ import { secondsOf } from "./entry/field-rules.ts";
 import type { Prescription } from "./entry/fields.ts";
 import { fromWire } from "./entry/names.ts";
 
-/** An entry of a training as it travels: a saved row, a draft or a proposal. */
 export type TimedEntry = Parameters<typeof fromWire>[0] & Parameters<typeof typeOfEntry<string>>[0];
 
 /**
@@ -24,7 +23,6 @@ const secondsOr = (time: string | null, absent: number) => (time ? secondsOf(tim
 
 const restOf = ({ rest }: Prescription) => secondsOr(rest, REST_SECONDS);
 
-/** Seconds of one repetition by its cadence, "2-0-2-0". */
 function secondsPerRepetition({ cadence }: Prescription): number {
   const seconds = (cadence ?? "").split("-").reduce((sum, phase) => sum + Number(phase), 0);
   return seconds > 0 ? seconds : SECONDS_PER_REPETITION;
@@ -39,7 +37,6 @@ function repetitionsOfSets({ series, minReps, maxReps, repsPattern }: Prescripti
 
 const setsOf = ({ series, repsPattern }: Prescription) => repsPattern?.split("-").length ?? series ?? 1;
 
-/** Rounds of work with a rest between them. */
 const withRests = (work: number, rounds: number, rest: number) => work + Math.max(rounds - 1, 0) * rest;
 
 /** Every exercise of a combined set does the same repetitions, one after the other, before the rest. */
@@ -88,13 +85,11 @@ export function secondsOfEntry(type: string | undefined, prescription: Prescript
 /** Between two rows: the rest after the last set and the change of exercise happen at the same time. */
 const secondsBetween = (prescription: Prescription) => Math.max(secondsOr(prescription.rest, 0), CHANGE_OVER_SECONDS);
 
-/** The seconds of one row: its sets with the rests between them, and the change to a row that follows it. */
 export const rowSeconds = (type: string | undefined, prescription: Prescription, exercises: number) => ({
   work: secondsOfEntry(type, prescription, exercises),
   between: secondsBetween(prescription),
 });
 
-/** Whole minutes of rows in the order in which they are done; nothing follows the last. */
 export function minutesOfRows(rows: readonly ReturnType<typeof rowSeconds>[]): number {
   const seconds = rows.reduce((sum, { work, between }) => sum + work + between, 0);
   return Math.round((seconds - (rows.at(-1)?.between ?? 0)) / 60);

@@ -1,4 +1,3 @@
-/** `title` heads a table of such exercises, `label` names one of them. */
 export interface ExerciseType {
   readonly value: string;
   readonly title: string;
@@ -35,12 +34,10 @@ function typeOf(value: string): ExerciseType | undefined {
   return [...EXERCISE_TYPES, ...AEROBIC_ALIASES].find((type) => type.value === value);
 }
 
-/** The Portuguese name of an exercise's type; "Sem classificação" for an unknown one. */
 export function exerciseTypeLabel(value: string): string {
   return typeOf(value)?.label ?? UNKNOWN_TYPE;
 }
 
-/** The heading of a table of this type; "Sem classificação" for an unknown one. */
 export function exerciseTypeTitle(value: string): string {
   return typeOf(value)?.title ?? UNKNOWN_TYPE;
 }

@@ -6,7 +6,6 @@ interface OnDays {
   readonly weekdays: readonly string[];
 }
 
-/** The weekday it is, in São Paulo. */
 export const weekdayToday = (now: number): WeekdayValue => weekdayOf(todayInSaoPaulo(now));
 
 /** The training of today, or else of the next day that has one; the first where none has a day, undefined without any. */

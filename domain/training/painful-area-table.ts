@@ -1,6 +1,5 @@
 import { GROUP } from "./muscle-groups.ts";
 
-/** A part of the body that can hurt: a joint, or a muscle that was strained. */
 export type PainfulArea =
   | "neck"
   | "shoulder"
@@ -23,11 +22,9 @@ export type PainfulArea =
 
 interface AreaRow {
   readonly area: PainfulArea;
-  /** As a sentence says it, with its article. */
   readonly label: string;
   /** Beginnings of the words that people write of it, folded; one with a space at its end is a whole word. */
   readonly said: readonly string[];
-  /** Muscle groups whose exercises with a load always load it. */
   readonly groups: readonly number[];
   /** Beginnings of words in the names of further exercises that load it. */
   readonly exercises: readonly string[];
@@ -251,5 +248,4 @@ export const AREAS: readonly AreaRow[] = [
   },
 ];
 
-/** As a sentence says an area, with its article: "o ombro". */
 export const areaLabel = (area: PainfulArea): string => AREAS.find((row) => row.area === area)?.label ?? "";

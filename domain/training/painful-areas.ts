@@ -3,13 +3,11 @@ import { holds } from "./health/near-words.ts";
 import { type HealthAnswers, isHealed, type Statement, statementsOf } from "./health/statements.ts";
 import { AREAS, type PainfulArea } from "./painful-area-table.ts";
 
-/** A painful, injured or operated area, with the words of the student's anamnesis that name it. */
 export interface PainfulPlace {
   readonly area: PainfulArea;
   readonly said: string;
 }
 
-/** An exercise of the catalogue or of a training. */
 export interface MovingExercise {
   readonly name: string;
   readonly exercise_type: string;
@@ -25,7 +23,6 @@ const SYNONYMS: readonly (readonly [words: RegExp, plain: string])[] = [
   [/\bhernia de hiato\b/g, "hiato"],
 ];
 
-/** The areas that folded words name, by the beginnings of words. */
 export function areasIn(words: string): readonly PainfulArea[] {
   const plain = SYNONYMS.reduce((text, [long, short]) => text.replace(long, short), words);
   return AREAS.filter(({ said }) => said.some((part) => holds(plain, part))).map(({ area }) => area);

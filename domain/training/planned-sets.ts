@@ -11,10 +11,8 @@ export interface PlannedSet {
   readonly seconds: number | null;
 }
 
-/** An entry of a training, set by set, as a person does it. */
 export interface PlannedWork {
   readonly sets: readonly PlannedSet[];
-  /** After each set; 0 where none is prescribed. */
   readonly restSeconds: number;
   readonly hasLoad: boolean;
 }
@@ -24,7 +22,6 @@ const MOST_SETS = 100;
 
 const inSeconds = (time: string | null) => (time ? secondsOf(time) : null);
 
-/** The repetitions of each set of a pyramid: "12-10-08". */
 const patternOf = ({ repsPattern }: Prescription) => repsPattern?.split("-").map(Number) ?? [];
 
 function setsOf(prescription: Prescription, count: number | null, time: string | null): PlannedSet[] {

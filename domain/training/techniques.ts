@@ -25,7 +25,6 @@ const PYRAMIDS: readonly string[] = ["PIRAMIDE CRESCENTE", "PIRAMIDE DECRESCENTE
 /** The catalogue's names differ in case and accents between its rows: "SUPER SERIE", "Super Série". */
 const plain = (technique: string): string => withoutAccents(technique).trim().toUpperCase();
 
-/** Whether an intensification technique was chosen. */
 export function isAdvanced(technique: string | null | undefined): boolean {
   return Boolean(technique) && plain(technique ?? "") !== plain(NO_TECHNIQUE);
 }

@@ -1,6 +1,5 @@
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** The letters of a place, from 0, as spreadsheets count columns: A … Z, AA, AB … */
 function lettersOf(place: number): string {
   const last = LETTERS.charAt(place % LETTERS.length);
   const rest = Math.floor(place / LETTERS.length);

@@ -37,13 +37,11 @@ export const Biochemical = DerivedBiochemical.extend({
 export type Biochemical = z.infer<typeof Biochemical>;
 export type BiochemicalMeasures = Omit<Biochemical, keyof z.infer<typeof DerivedBiochemical>>;
 
-/** The blood tests as the domain computes with them, in mg/dL. */
 export const bloodTestsOf = (measures: BiochemicalMeasures) => ({
   fasting: measures.jejum ?? null,
   values: numbersOf(BLOOD_TESTS, measures),
 });
 
-/** The one mapping from the domain's figures to their names on the wire. */
 export function derivedBloodItems({ tests, filtration, nonHdl }: BloodAssessment): z.infer<typeof DerivedBiochemical> {
   const taxaFiltracao = labelled(filtration.indicator);
   const naoHdl = labelled(nonHdl.indicator);

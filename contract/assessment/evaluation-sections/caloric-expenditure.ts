@@ -20,7 +20,6 @@ const DerivedRow = z.object({
   calories: z.number().nullable(),
   /** bpm, as specified. */
   fc_training: z.number().nullable(),
-  /** The training heart rate in percent of the maximal one. */
   fc_max: z.number().nullable(),
   /** The training heart rate by Karvonen's formula, in bpm. */
   karvonen: z.number().nullable(),
@@ -41,10 +40,8 @@ const SESSION = {
   ...sentBack(DerivedRow.shape),
 } as const;
 
-/** What the other kind of exercise has is not taken. */
 const NOT_OF_THIS_KIND = z.unknown().optional();
 
-/** A row of an aerobic exercise. Its figures may be sent back; the server derives them. */
 export const AerobicRowDraft = z
   .strictObject({
     exercise_type: z.literal("Aeróbico"),
@@ -97,17 +94,13 @@ const StrengthRow = Session.extend({
   max_reps: z.string(),
   series: z.string(),
 });
-/** A row of the table 'GASTO CALÓRICO'. */
 export type CaloricRow = z.infer<typeof AerobicRow> | z.infer<typeof StrengthRow>;
 export type DerivedRow = z.infer<typeof DerivedRow>;
 
-/** A figure, or why there is none. */
 const ValueOrError = z.union([z.object({ value: z.number() }), z.object({ error: z.string() })]);
 export type ValueOrError = z.infer<typeof ValueOrError>;
 
-/** What the server derives; null where a measure is missing that the figure needs, and before anything was derived. */
 const DerivedCaloricExpenditure = z.object({
-  /** The VO2 test of the macrocycle when the figures were derived; "" before. */
   protocol: z.string(),
   /** `vo2Relative` in ml/kg/min, `vo2Maximum` in L/min; a class only where the table covers the age. */
   calcs: z.object({
@@ -117,12 +110,10 @@ const DerivedCaloricExpenditure = z.object({
   }),
   /** kcal a day. */
   basal_metabolic_rate: ValueOrError.nullable(),
-  /** kcal a day, by other equations. */
   mifflin_rate: z.number().nullable(),
   cunningham_rate: z.number().nullable(),
   /** kcal a day. */
   daily_caloric_intake: z.number().nullable(),
-  /** bpm. */
   fc_max: z.number().nullable(),
   /** bpm, as specified. */
   fc_reserve: ValueOrError.nullable(),
@@ -171,12 +162,10 @@ export const CaloricExpenditure = DerivedCaloricExpenditure.extend({
   travel_distance: z.string().nullish(),
   aerobic_items: z.array(AerobicRow),
   muscle_items: z.array(StrengthRow),
-  /** Both null without a diet. */
   calories: z.object({ type: z.enum(codesOf(DIET_LABELS)).nullable(), value: z.string().nullable() }),
 });
 export type CaloricExpenditure = z.infer<typeof CaloricExpenditure>;
 
-/** What a trainer enters of it: the rows without their figures. */
 export interface CaloricExpenditureMeasures {
   readonly travel_distance?: string | null | undefined;
   readonly aerobic_items: readonly AerobicRowDraft[];

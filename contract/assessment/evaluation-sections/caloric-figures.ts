@@ -44,7 +44,6 @@ const aerobicOf = (row: AerobicRowDraft): AerobicExercise => ({
   ...session(row),
 });
 
-/** A checked row as the domain computes with it. */
 export const exerciseOf = (row: AerobicRowDraft | StrengthRowDraft): Exercise =>
   row.exercise_type === "Musculação" ? strengthOf(row) : aerobicOf(row);
 
@@ -73,7 +72,6 @@ const rowFigures = (figures: ExerciseFigures | undefined): DerivedRow => ({
   karvonen: figures?.karvonenTraining ?? null,
 });
 
-/** Codes of the equations, by the figure that each answers. */
 const METHODS = {
   basal_metabolic_rate: "harris_benedict_1919_rounded",
   mifflin_rate: "mifflin_1990",
@@ -83,10 +81,8 @@ const METHODS = {
   karvonen_reserve: "karvonen_1957",
 };
 
-/** The person, the heart and the body that the figures of the section also follow from. */
 export type CaloricSubject = Omit<CaloricInput, keyof ReturnType<typeof caloricInputOf>>;
 
-/** The measures of the section with everything that follows from them, under their names on the wire. */
 export function derivedCaloricExpenditure(
   measures: CaloricExpenditureMeasures,
   subject: CaloricSubject,
@@ -134,7 +130,6 @@ const storedFigures = (row: CaloricRow): ExerciseFigures => ({
   karvonenTraining: row.karvonen,
 });
 
-/** The other way: the stored figures as the domain answers them, so that nothing is computed anew when they are shown again. */
 export function storedCaloricAssessment(stored: CaloricExpenditure): CaloricAssessment {
   const { calcs, muscle_items, aerobic_items } = stored;
   const vo2Relative = indicatorOf(calcs.vo2Relative, calcs.vo2Classification ?? "");
@@ -158,7 +153,6 @@ export function storedCaloricAssessment(stored: CaloricExpenditure): CaloricAsse
   };
 }
 
-/** Whether a trainer entered anything of the section. */
 export const hasCaloricMeasures = ({
   travel_distance,
   muscle_items,

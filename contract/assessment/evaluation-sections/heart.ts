@@ -27,7 +27,6 @@ export const Heart = DerivedHeart.extend({
 export type Heart = z.infer<typeof Heart>;
 export type HeartMeasures = Omit<Heart, keyof z.infer<typeof DerivedHeart>>;
 
-/** The blood pressure in mmHg; null unless both values were taken. */
 export function bloodPressureOf({ sistole, diastole }: HeartMeasures) {
   const [systolic, diastolic] = [numberOf(sistole), numberOf(diastole)];
   return systolic === null || diastolic === null ? null : { systolic, diastolic };

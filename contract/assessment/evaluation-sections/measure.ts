@@ -26,13 +26,11 @@ export const Measure = (limits: Limits, slipOf?: (value: number) => string | nul
       return text;
     });
 
-/** A measure in whole units, such as a stature, which is read off the wall in whole centimetres. */
 export const WholeMeasure = (limits: Limits, slipOf?: (value: number) => string | null) =>
   Measure(limits, slipOf).refine((typed) => typed === null || Number.isInteger(numberOf(typed)), MESSAGES.wholeNumber);
 
 type Measured = { readonly key: string; readonly limits: Limits; readonly decimals?: number };
 
-/** The measures of a draft. Those without decimals are whole. A measure that is absent is unchanged. */
 export const measures = <L extends readonly Measured[]>(list: L) =>
   z
     .strictObject(
@@ -44,7 +42,6 @@ export const measures = <L extends readonly Measured[]>(list: L) =>
     )
     .partial();
 
-/** The same measures as they are stored and answered: text with a comma, null or absent when not measured. */
 export const stored = <L extends readonly Pick<Measured, "key">[]>(list: L) =>
   z.object(
     mapRecord(
@@ -59,17 +56,13 @@ export const sentBack = <K extends string>(shape: Readonly<Record<K, unknown>>) 
   return mapRecord(keys, () => z.unknown().optional());
 };
 
-/** A derived figure with its class; null where a measure is missing that it needs. */
 export const Labelled = z.object({ value: z.number(), label: z.string() }).nullable();
 
-/** By which equation or test each derived figure of a section was made: the figure's name, then the method's code. */
 export const Methods = z.record(z.string(), z.string());
 export type Methods = z.infer<typeof Methods>;
 
-/** A measure's number; null for what was not measured. */
 export const numberOf = (measure: string | null | undefined): number | null => (measure ? parseDecimal(measure) : null);
 
-/** The numbers of a list of measures, null for what was not measured. */
 export function numbersOf<K extends string>(
   list: readonly { readonly key: K }[],
   typed: { readonly [P in K]?: string | null | undefined },
@@ -79,6 +72,5 @@ export function numbersOf<K extends string>(
   return numbers;
 }
 
-/** The figure and class of a known indicator; null for a missing one. */
 export const labelled = (indicator: Indicator) =>
   indicator.status === "known" ? { value: indicator.value, label: indicator.label } : null;

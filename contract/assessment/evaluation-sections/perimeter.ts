@@ -7,7 +7,6 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { Labelled, labelled, Measure, Methods, measures, sentBack, stored } from "./measure.ts";
 
-/** What the server derives from the measures; null where a measure is missing that the figure needs. */
 const DerivedPerimeter = z.object({
   protocolo: z.string(),
   imc: Labelled,
@@ -42,7 +41,6 @@ const ReadingsDraft = z
   )
   .partial();
 
-/** Readings of the measures that were read twice or three times. */
 const Readings = z.object(
   mapRecord(
     READ.map(({ key }) => key),
@@ -74,7 +72,6 @@ export const Perimeter = DerivedPerimeter.extend({
 export type Perimeter = z.infer<typeof Perimeter>;
 export type PerimeterMeasures = Omit<Perimeter, keyof DerivedPerimeter>;
 
-/** The one mapping from the domain's indicators to their names on the wire. Lean mass in kg is labelled with its percentage. */
 export function derivedItems(assessment: PerimeterAssessment): Omit<DerivedPerimeter, "protocolo"> {
   const { skinfoldSums: sums, density, leanMassPercentage, muscleMass } = assessment;
   const leanMass = labelled(assessment.leanMass);

@@ -8,7 +8,6 @@ import {
 import { recordOf } from "#domain/record.ts";
 import { Text } from "../../wire.ts";
 
-/** One entry for each place of the catalogue, and a few that are sent twice. */
 const MOST_ENTRIES = 2 * POSTURE_FIELDS.length;
 
 const UNKNOWN_PLACE = "Esta posição não existe no catálogo postural";
@@ -30,14 +29,11 @@ const Entry = z
 export const PostureDraft = z.array(Entry).max(MOST_ENTRIES).nullable();
 export type PostureDraft = z.output<typeof PostureDraft>;
 
-/** The stored findings, in the order in which they were first saved. */
 export const Posture = z.array(z.object({ key: z.string(), selected: z.string() }));
 export type Posture = z.infer<typeof Posture>;
 
-/** The code of the posture that the findings add up to; null while nothing was looked at. */
 export const PostureEvaluated = z.string().nullable();
 export type PostureEvaluated = z.infer<typeof PostureEvaluated>;
 
-/** The stored findings as the domain reads them; null while nothing was looked at. */
 export const postureSelection = (posture: Posture = []): PostureSelection | null =>
   posture.length > 0 ? recordOf(posture.map(({ key, selected }) => [key, selected])) : null;

@@ -3,14 +3,12 @@ import { BONE_BREADTHS } from "#domain/assessment/anthropometry/measures.ts";
 import type { SomatotypeAssessment } from "#domain/assessment/somatotype/somatotype-assessment.ts";
 import { Methods, measures, numbersOf, sentBack, stored } from "./measure.ts";
 
-/** What the server derives from the breadths and the measures of the perimeter section; null where one of them is missing. */
 const DerivedSomatotype = z.object({
   endomorphy: z.number().nullable(),
   mesomorphy: z.number().nullable(),
   ectomorphy: z.number().nullable(),
   /** One of the thirteen categories of Heath and Carter, in Portuguese. */
   category: z.string().nullable(),
-  /** The person's point on the somatochart. */
   midPoint: z.object({ x: z.number(), y: z.number() }).nullable(),
   methods: Methods,
 });
@@ -29,10 +27,8 @@ export const Somatotype = DerivedSomatotype.extend(stored(BONE_BREADTHS).shape);
 export type Somatotype = z.infer<typeof Somatotype>;
 export type SomatotypeMeasures = Omit<Somatotype, keyof z.infer<typeof DerivedSomatotype>>;
 
-/** The breadths as the domain computes with them, in cm. */
 export const breadthsOf = (measures: SomatotypeMeasures) => numbersOf(BONE_BREADTHS, measures);
 
-/** The one mapping from the domain's somatotype to its names on the wire. */
 export const derivedSomatotype = (found: SomatotypeAssessment): z.infer<typeof DerivedSomatotype> =>
   found.status === "known"
     ? { ...found.ratings, category: found.category, midPoint: found.point, methods: { midPoint: "heath_carter" } }

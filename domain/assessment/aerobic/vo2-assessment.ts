@@ -8,7 +8,6 @@ interface Vo2Input {
   readonly gender: string | null | undefined;
   readonly ageYears: number | null;
   readonly weightKg: number | null;
-  /** A code of the VO2 protocols. */
   readonly protocol: string | null | undefined;
   readonly distanceM: number | null;
 }

@@ -1,7 +1,6 @@
 import { type Scale, scaleOf } from "../references/scale.ts";
 import { type Sex, sexOf } from "../sex.ts";
 
-/** Oldest age of the row (null: no limit); last value of the first five classes. Above them it is excelente. */
 type Row = readonly [
   ageTo: number | null,
   veryPoor: number,
@@ -37,7 +36,6 @@ const ROWS: Readonly<Record<Sex, readonly Row[]>> = {
   ],
 };
 
-/** The table begins at 13 years. */
 const YOUNGEST_AGE = 13;
 
 /** The VO2 classes of a person of this gender and age in completed years; null below 13 years or without a gender. */

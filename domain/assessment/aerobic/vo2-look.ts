@@ -1,6 +1,5 @@
 import type { FigureLook } from "../derived-figures.ts";
 
-/** How the figures of a VO2 test are written, by their names on the wire. */
 export const VO2_LOOK = {
   vo2Relative: { label: "VO2 máximo relativo", unit: "ml/kg/min", decimals: 1 },
   vo2Maximum: { label: "VO2 máximo absoluto", unit: "L/min", decimals: 2 },

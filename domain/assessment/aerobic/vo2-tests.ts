@@ -1,9 +1,7 @@
 import type { Vo2ProtocolCode } from "../../periodisation/vo2-protocols.ts";
 
-/** A test whose only measure is the distance covered in a fixed time. */
 export interface DistanceTest {
   readonly source: string;
-  /** As people read it. */
   readonly text: string;
   /** ml/kg/min */
   readonly relativeVo2: (distanceM: number) => number;
@@ -23,7 +21,6 @@ const TESTS: Readonly<Partial<Record<Vo2ProtocolCode, DistanceTest>>> = {
   },
 };
 
-/** The test of a macrocycle's VO2 protocol; null for the three that a distance alone does not answer. */
 export function distanceTest(protocol: string | null | undefined): DistanceTest | null {
   const known: Readonly<Record<string, DistanceTest | undefined>> = TESTS;
   return protocol && Object.hasOwn(known, protocol) ? (known[protocol] ?? null) : null;
@@ -44,7 +41,6 @@ const LOWEST_LIKELY_VO2 = 10;
 /** ml/kg/min of a person at rest: nobody's maximum is below. */
 export const VO2_OF_REST = 3.5;
 
-/** What is questioned about a VO2, in Portuguese; null for one that people reach. */
 export function vo2Question(relativeVo2: number): string | null {
   if (relativeVo2 > HIGHEST_LIKELY_VO2) return "VO2 acima de 90 ml/kg/min é improvável: confira a distância.";
   return relativeVo2 < LOWEST_LIKELY_VO2

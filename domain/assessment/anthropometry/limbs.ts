@@ -1,13 +1,11 @@
 import type { PerimeterKey } from "./measures.ts";
 
-/** A girth that is measured on both sides of the body. */
 interface LimbPerimeter {
   readonly label: string;
   readonly right: PerimeterKey;
   readonly left: PerimeterKey;
 }
 
-/** The girths of arms and legs, from top to bottom. */
 export const LIMB_PERIMETERS: readonly LimbPerimeter[] = [
   { label: "Braço relaxado", right: "braco_direito_relaxado", left: "braco_esquerdo_relaxado" },
   { label: "Braço contraído", right: "braco_direito_contraido", left: "braco_esquerdo_contraido" },
@@ -17,7 +15,6 @@ export const LIMB_PERIMETERS: readonly LimbPerimeter[] = [
   { label: "Panturrilha", right: "panturrilha_direita", left: "panturrilha_esquerda" },
 ];
 
-/** The girths of the trunk, from top to bottom. */
 export const TRUNK_PERIMETERS = [
   "pescoco",
   "deltoides",

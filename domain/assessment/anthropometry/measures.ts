@@ -5,10 +5,8 @@ export interface Limits {
 }
 
 export interface Measure<Key extends string> {
-  /** The name on the wire and in the database, its spelling included. */
   readonly key: Key;
   readonly label: string;
-  /** Where and how to measure, after ISAK. */
   readonly howTo: string;
   readonly limits: Limits;
 }
@@ -31,7 +29,6 @@ const FOLD: Limits = { min: 1, max: 90 };
 /** In cm: a value above 20 is a breadth typed in millimetres; a child of four years has about 4. */
 const BREADTH: Limits = { min: 3, max: 20 };
 
-/** Said once above the fields. */
 export const MEASURING_HELP =
   "Padrão ISAK: medir o lado direito; dobras pinçadas com polegar e indicador, compasso 1 cm ao lado dos dedos, leitura após 2 segundos; duas a três medidas por ponto (média de duas ou mediana de três). Pele seca, sem exercício antes da medida.";
 
@@ -242,23 +239,19 @@ export const BONE_BREADTHS = [
 
 export type BoneBreadthKey = (typeof BONE_BREADTHS)[number]["key"];
 
-/** The only perimeters asked by the US Navy protocol, and the only ones that students see. */
 export const NAVY_PERIMETERS = ["pescoco", "abdomen", "cintura", "quadril"] as const satisfies readonly PerimeterKey[];
 
-/** The only skinfold that students see. */
 export const STUDENT_SKINFOLDS = ["abdominal"] as const satisfies readonly SkinfoldKey[];
 
 /** The values of one evaluation: cm. A field that was not filled is absent or null. */
 export type Perimeters = { readonly [Key in PerimeterKey]?: number | null | undefined };
 
-/** The values of one evaluation: mm. A field that was not filled is absent or null. */
 export type Skinfolds = { readonly [Key in SkinfoldKey]?: number | null | undefined };
 
 const LABELS = new Map<string, string>(
   [...PERIMETERS, ...SKINFOLDS, ...BONE_BREADTHS].map(({ key, label }) => [key, label]),
 );
 
-/** The Portuguese name of a measure. */
 export function measureLabel(key: PerimeterKey | SkinfoldKey | BoneBreadthKey): string {
   return LABELS.get(key) ?? key;
 }

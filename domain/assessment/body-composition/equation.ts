@@ -1,24 +1,19 @@
 import type { PerimeterKey, SkinfoldKey } from "../anthropometry/measures.ts";
 import type { Sex } from "../sex.ts";
 
-/** Ages, in completed years and inclusive, of the people that an equation was made from; `to` null has no upper end. */
 export interface AgeRange {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** Skinfold sums in mm, inclusive, of the people that an equation was made from. */
 export interface FoldSumRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** What is known about the people that an equation was made from, and how well it fits them. */
 interface Fit {
   readonly ages: AgeRange;
-  /** The sex of those people, where the equation is applied to the other sex too. */
   readonly madeFrom?: Sex;
-  /** Standard error of estimate in points of fat; null where none is published. */
   readonly standardError: number | null;
 }
 
@@ -29,17 +24,14 @@ export interface SkinfoldEquation extends Fit {
   /** The sum in mm where a quadratic equation turns back: beyond it, thicker folds read as less fat. */
   readonly turnsAtMm?: number;
   readonly sampleMm?: FoldSumRange;
-  /** The equation as a reader writes it, for the screen's help and the PDF. */
   readonly text: string;
   /** @param sumMm the sites' sum in mm, above 0 @param ageYears completed years; read only where `needsAge` */
   readonly density: (sumMm: number, ageYears: number) => number;
 }
 
-/** Body density in g/cm³ from girths and stature. */
 export interface GirthEquation extends Fit {
   readonly sites: readonly PerimeterKey[];
   readonly text: string;
-  /** What the trainer is asked to check when the girths contradict each other. */
   readonly contradiction: string;
   /** @returns null when the girths contradict each other (a neck larger than the abdomen) */
   readonly density: (girthsCm: (key: PerimeterKey) => number, statureCm: number) => number | null;

@@ -4,10 +4,8 @@ import { fatScale } from "../references/fat-classes.ts";
 import { bandOf } from "../references/scale.ts";
 import { equationFor, findSkinfoldProtocol } from "./protocols.ts";
 
-/** A fat percentage with the standard error of its equation, in points of fat. */
 export interface FatErrorBand {
   readonly standardError: number;
-  /** Percent of body weight. */
   readonly from: number;
   readonly to: number;
   /** "entre MAGRO e SAUDÁVEL" where the band reaches another class; null within one class and for a person without classes. */
@@ -15,10 +13,8 @@ export interface FatErrorBand {
 }
 
 interface Judged {
-  /** The stored text of the protocol. */
   readonly protocol: string;
   readonly gender: string | null | undefined;
-  /** Completed years. */
   readonly ageYears: number | null;
 }
 
@@ -36,7 +32,6 @@ export function fatErrorBand(fatPercentage: number, { protocol, gender, ageYears
   return { standardError, from, to, classes };
 }
 
-/** That the source prints no girths or fold sums of its people, so that none can be called outside; null where it does. */
 function unpublishedRange({ protocol, gender }: Judged): string | null {
   const found = findSkinfoldProtocol(protocol);
   const equation = found && equationFor(found, gender);
@@ -44,7 +39,6 @@ function unpublishedRange({ protocol, gender }: Judged): string | null {
   return found.method === "perimeters" ? "Faixa de perímetros não publicada" : "Faixa de somas não publicada";
 }
 
-/** How certain a fat percentage is: its band, and whether it is known which fold sums the equation was made from. */
 export const fatCertaintyInWords = (fatPercentage: number, judged: Judged): string =>
   [fatErrorInWords(fatErrorBand(fatPercentage, judged)), unpublishedRange(judged)]
     .filter((words) => words !== null)

@@ -32,7 +32,6 @@ export interface MuscleMassInput {
 const LIMB_GIRTHS: readonly PerimeterKey[] = ["braco_direito_relaxado", "coxa_medial_direita", "panturrilha_direita"];
 const LIMB_FOLDS: readonly SkinfoldKey[] = ["triceps", "coxa_media", "panturrilha"];
 
-/** The Portuguese names of the limb measures that Lee's first equation still needs. */
 export function missingLimbMeasures(perimeters: Perimeters, skinfolds: Skinfolds): readonly string[] {
   const girths = LIMB_GIRTHS.filter((key) => measured(perimeters[key]) === null).map(measureLabel);
   const folds = LIMB_FOLDS.filter((key) => measured(skinfolds[key]) === null).map(measureLabel);

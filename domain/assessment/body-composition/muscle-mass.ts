@@ -7,7 +7,6 @@ import type { Sex } from "../sex.ts";
  * -2.0 / -1.2, African-American 1.1 / 1.4, other 0) is 0: the product holds no race.
  */
 
-/** Which of the two equations answered. */
 export type MuscleMassMethod = "limbs" | "weight";
 
 /** Standard errors of estimate in kg, as published. */

@@ -7,10 +7,8 @@ import {
   type SkinfoldProtocolCode,
 } from "./protocols.ts";
 
-/** The person that a protocol is chosen for; null where a fact is unknown. */
 interface Person {
   readonly gender: string | null;
-  /** Completed years. */
   readonly age: number | null;
 }
 

@@ -18,7 +18,6 @@ import { PETROSKI } from "./petroski.ts";
 import { SLAUGHTER_LOHMAN } from "./slaughter-lohman.ts";
 import { YUHASZ } from "./yuhasz.ts";
 
-/** `code` is the text stored with a macrocycle and an evaluation, and what the wire carries. */
 interface Option {
   readonly code: string;
   readonly label: string;
@@ -40,7 +39,6 @@ interface NoOption extends Option {
 
 export type SkinfoldProtocol = SkinfoldOption | PerimeterOption | NoOption;
 
-/** The ten options, in the order of the select. */
 export const SKINFOLD_PROTOCOLS = [
   { code: "TG Lohman - 2 dobras", label: "TG Lohman - 2 dobras", method: "skinfolds", equations: SLAUGHTER_LOHMAN },
   { code: "Guedes - 3 Dobras", label: "Guedes - 3 Dobras", method: "skinfolds", equations: GUEDES },
@@ -71,7 +69,6 @@ export function findSkinfoldProtocol(code: string | null | undefined): SkinfoldP
 type PerimeterMeasure = Measure<PerimeterKey>;
 type SkinfoldMeasure = Measure<SkinfoldKey>;
 
-/** What a protocol asks of a student of this gender. */
 export interface RequiredInputs {
   readonly skinfolds: readonly SkinfoldKey[];
   readonly perimeters: readonly PerimeterKey[];
@@ -106,7 +103,6 @@ export function ageRange(protocol: SkinfoldProtocol, gender: string | null | und
   return equationFor(protocol, gender)?.ages ?? null;
 }
 
-/** Text, source and population of the equation, for the screen's help and the PDF; null as for {@link equationFor}. */
 export function equationOf(
   protocol: SkinfoldProtocol,
   gender: string | null | undefined,

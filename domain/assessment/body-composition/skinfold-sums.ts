@@ -4,7 +4,6 @@ import { absence, type Missing, measured, missing } from "../result.ts";
 const PERIPHERAL: readonly SkinfoldKey[] = ["biceps", "supraespinhal", "coxa_media", "triceps", "panturrilha"];
 const CENTRAL: readonly SkinfoldKey[] = ["peitoral", "axilar_media", "supra_iliaca", "abdominal", "subescapular"];
 
-/** Sums in mm. */
 export interface KnownSkinfoldSums {
   readonly status: "known";
   readonly peripheral: number;

@@ -13,7 +13,6 @@ import { sumOfFolds } from "./skinfold-sums.ts";
 /** Lee 2000 was made from adults without obesity. */
 const LEE_BMI_LIMIT = 30;
 const LEE_YOUNGEST_AGE = 20;
-/** Fat and waist-hip classes are made from adults. */
 const YOUNGEST_ADULT = 20;
 
 export type WarningCode =
@@ -26,12 +25,9 @@ export type WarningCode =
   | "bmi_outside_equation"
   | "estimated_from_weight";
 
-/** A known figure that the trainer should look at again. */
 export interface AssessmentWarning {
-  /** The figure, by its name on the wire. */
   readonly about: "percentualGordura" | "massaMuscular" | "imc" | "relacaoCinturaQuadril" | "relacaoCinturaEstatura";
   readonly code: WarningCode;
-  /** In Portuguese, for the trainer. */
   readonly sentence: string;
 }
 
@@ -45,7 +41,6 @@ export interface Assessed {
   readonly muscleMass: MuscleMass;
 }
 
-/** A warning without the figure that it is about. */
 type Note = readonly [code: WarningCode, sentence: string];
 
 function describeAges({ from, to }: AgeRange): string {

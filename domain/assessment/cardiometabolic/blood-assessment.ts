@@ -9,7 +9,6 @@ export interface BloodInput extends TestedPerson {
   readonly values: { readonly [K in BloodTestKey]?: number | null };
 }
 
-/** A figure with the classes it falls into and their reference in words. */
 export interface BloodFigure {
   readonly indicator: Indicator;
   readonly scale: Scale | null;
@@ -22,7 +21,6 @@ export interface BloodAssessment {
   readonly filtration: BloodFigure;
   /** mg/dL. */
   readonly nonHdl: BloodFigure;
-  /** For the trainer, in Portuguese. */
   readonly warnings: readonly { readonly about: BloodTestKey; readonly sentence: string }[];
 }
 
@@ -30,7 +28,6 @@ export interface BloodAssessment {
 const FRIEDEWALD_LIMIT = 400;
 export const LEVEL_2_HYPOGLYCAEMIA = 54;
 
-/** Everything that follows from the blood tests of a person. Each figure is known, or says what it misses. */
 export function assessBlood(input: BloodInput): BloodAssessment {
   const value = (key: BloodTestKey) => measured(input.values[key]);
   const test = (key: BloodTestKey): BloodFigure => {
@@ -120,5 +117,4 @@ const MOLAR: Readonly<
   creatina: (value) => [value * 88.4, "µmol/L", 0],
 };
 
-/** A value of mg/dL in the unit of laboratories abroad, with its unit and decimals. */
 export const inMoles = (key: BloodTestKey, mgPerDl: number) => MOLAR[key](mgPerDl);

@@ -32,7 +32,6 @@ const YOUNG_DIASTOLIC = scaleOf(0, "mmHg", [
   ["Hipertensão estágio 2", null, "bad"],
 ]);
 
-/** Below it a pressure is classed by sex, age and stature, by tables that are not here. */
 const FIRST_AGE = 13;
 const ADULT_AGE = 18;
 
@@ -46,7 +45,6 @@ export interface BloodPressureClass {
   readonly tone: Tone;
 }
 
-/** What a pressure is judged by: the scales of its two values and from where on a doctor must see it. */
 export interface PressureReference {
   readonly systolic: Scale;
   readonly diastolic: Scale;
@@ -69,7 +67,6 @@ export function pressureReference(ageYears: number | null): PressureReference | 
   return ageYears < FIRST_AGE ? null : ADOLESCENTS;
 }
 
-/** The classes of the two values, each by itself, and that of the pair: the worse of them. */
 export interface BloodPressureClasses {
   readonly systolic: BloodPressureClass;
   readonly diastolic: BloodPressureClass;
@@ -89,7 +86,6 @@ export function bloodPressureClasses(
   return { systolic: upper, diastolic: lower, pair: rank(lower) > rank(upper) ? lower : upper };
 }
 
-/** The class that names a pair, with those of its values where they differ: "Sístole: Hipertensão estágio 2 · Diástole: Normal". */
 export const classesApart = ({ systolic, diastolic }: BloodPressureClasses): string | null =>
   systolic.label === diastolic.label ? null : `Sístole: ${systolic.label} · Diástole: ${diastolic.label}`;
 

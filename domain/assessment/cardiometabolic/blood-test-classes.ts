@@ -2,19 +2,14 @@ import { type Scale, scaleOf } from "../references/scale.ts";
 import type { Sex } from "../sex.ts";
 import type { BloodTestKey } from "./blood-tests.ts";
 
-/** Whom a blood test is judged for. */
 export interface TestedPerson {
   readonly sex: Sex;
-  /** Completed years; an unknown age is taken for an adult's. */
   readonly ageYears: number | null;
-  /** Null when it is not known whether the person fasted. */
   readonly fasting: boolean | null;
 }
 
-/** The classes of one test for one person; `scale` is null where no published classes cover the person. */
 export interface TestReference {
   readonly scale: Scale | null;
-  /** The reference range in words, or why there is no class. */
   readonly inWords: string;
 }
 
@@ -141,5 +136,4 @@ const REFERENCES: Readonly<Record<BloodTestKey, (person: TestedPerson) => TestRe
   creatina: creatinine,
 };
 
-/** What a value of a blood test in mg/dL is judged by, for this person. */
 export const testReference = (key: BloodTestKey, person: TestedPerson): TestReference => REFERENCES[key](person);

@@ -1,13 +1,10 @@
 import type { Limits } from "../anthropometry/measures.ts";
 
-/** A value of a blood test as a laboratory prints it, in mg/dL. */
 export interface BloodTest {
-  /** The name on the wire, its spelling included. */
   readonly key: string;
   readonly label: string;
   /** Wide on purpose: outside of them is a typing slip. */
   readonly limits: Limits;
-  /** Digits before and after the comma. */
   readonly digits: number;
   readonly decimals: number;
 }

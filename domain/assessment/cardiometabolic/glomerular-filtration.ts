@@ -1,7 +1,6 @@
 import { type Scale, scaleOf } from "../references/scale.ts";
 import type { Sex } from "../sex.ts";
 
-/** The equation was made for adults. */
 const FIRST_AGE = 18;
 
 /**

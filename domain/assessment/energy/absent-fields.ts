@@ -1,6 +1,5 @@
 import { absence, type Missing, missing } from "../result.ts";
 
-/** A field that a figure needs, by its name in the sentence, and whether it is there. */
 export type NeededField = readonly [name: string, isGiven: boolean];
 
 /** 'Verifique o campo X' or 'Verifique os campos X, Y': the absent ones among these fields, in their order. */

@@ -1,8 +1,6 @@
-/** An activity of the list that an aerobic exercise is chosen from. */
 export interface Activity {
   readonly name: string;
   readonly group: string;
-  /** Of the Compendium. */
   readonly code: string;
   /** A reference to show: the energy of an exercise follows from intensity and VO2. */
   readonly mets: number;
@@ -112,7 +110,6 @@ const GROUPS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** All of them, group by group. */
 export const ACTIVITIES: readonly Activity[] = Object.entries(GROUPS).flatMap(([group, rows]) =>
   rows.map(([name, code, mets]) => ({ name, group, code, mets })),
 );

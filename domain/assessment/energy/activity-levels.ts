@@ -1,4 +1,3 @@
-/** A way of life and the multiples of the basal rate that its whole day takes. */
 export interface ActivityLevel {
   readonly label: string;
   readonly from: number;

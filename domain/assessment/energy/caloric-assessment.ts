@@ -10,17 +10,13 @@ import { type ExerciseFigures, exerciseFigures } from "./exercise-figures.ts";
 import { assessHeartRates, type HeartRates } from "./heart-rate-assessment.ts";
 
 export interface CaloricInput {
-  /** As registered; any gender other than "male" takes the female equations. */
   readonly gender: string | null | undefined;
-  /** Completed years on the day of the evaluation. */
   readonly ageYears: number | null | undefined;
   readonly statureCm: number | null | undefined;
   readonly weightKg: number | null | undefined;
   /** bpm */
   readonly restingHeartRate: number | null | undefined;
-  /** Of the body, in percent, where it is known. */
   readonly fatPercentage: number | null | undefined;
-  /** A code of the VO2 protocols. */
   readonly protocol: string | null | undefined;
   readonly distanceM: number | null | undefined;
   readonly exercises: readonly Exercise[];
@@ -39,17 +35,13 @@ export interface CaloricAssessment {
   /** kcal/day; it needs a known fat percentage. */
   readonly cunninghamRate: Indicator;
   readonly heartRates: HeartRates;
-  /** Of each exercise, in their order. */
   readonly exercises: readonly ExerciseFigures[];
-  /** kcal/day that the exercises of a week come to; 0 without exercises. */
   readonly averageRate: Indicator;
   /** kcal/day */
   readonly dailyIntake: Indicator;
-  /** For the trainer: the value stands, but deserves a second look. */
   readonly questions: readonly string[];
 }
 
-/** The input without what is no measure. */
 function measuredInput(input: CaloricInput) {
   return {
     gender: input.gender,
@@ -101,7 +93,6 @@ function assessIntake(basal: Indicator, average: Indicator, diet: Diet | null): 
   return known(basal.value + dietBalance(diet) + average.value);
 }
 
-/** What about the figures deserves a second look. */
 export function questionsAbout(
   vo2: Indicator,
   basal: Indicator,

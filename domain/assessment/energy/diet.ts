@@ -1,19 +1,16 @@
 import type { Indicator } from "../result.ts";
 
-/** The texts that travel, each with the words that people read. */
 export const DIET_LABELS = {
   "Déficit Calorico": "Déficit calórico",
   "Superávit Calorico": "Superávit calórico",
 } as const;
 export type DietKind = keyof typeof DIET_LABELS;
 
-/** The kind of a diet before one is chosen. */
 export const DEFAULT_DIET: DietKind = "Déficit Calorico";
 
 export const isDietKind = (text: string | undefined): text is DietKind =>
   text !== undefined && Object.hasOwn(DIET_LABELS, text);
 
-/** What a diet takes away from or adds to a day; `kcalPerDay` is not negative. */
 export interface Diet {
   readonly kind: DietKind;
   readonly kcalPerDay: number;

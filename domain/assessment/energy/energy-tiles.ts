@@ -6,11 +6,9 @@ import type { CaloricAssessment } from "./caloric-assessment.ts";
 import { intakeQuestion } from "./diet.ts";
 import { minorNotes } from "./minors.ts";
 
-/** A figure of the summary. `beside`: the answers of other formulas, each named. */
 export interface EnergyTile extends FigureLook {
   readonly indicator: Indicator;
   readonly beside: readonly string[];
-  /** What about it deserves a second look. */
   readonly question?: string | null;
 }
 
@@ -24,7 +22,6 @@ export const ENERGY_NOTE =
 const besideOf = (name: string, indicator: Indicator): readonly string[] =>
   indicator.status === "known" ? [`${name} ${formatDecimal(indicator.value, 0)}`] : [];
 
-/** The whole day's expenditure by way of life, "Sedentário ou leve: 2.601 a 3.140". */
 const wholeDays = (basal: Indicator): readonly string[] =>
   basal.status === "missing"
     ? []

@@ -2,7 +2,6 @@ import { formatDecimal } from "../../text/number-format.ts";
 import type { Exercise } from "./exercise.ts";
 import type { ExerciseFigures } from "./exercise-figures.ts";
 
-/** What the first column says. */
 export const exerciseName = (exercise: Exercise): string =>
   exercise.kind === "Aeróbico" ? exercise.name : exercise.kind;
 
@@ -15,7 +14,6 @@ export function exerciseDetail(exercise: Exercise): string | null {
   return `${reps} ${words[0]} · ${seriesPerWeek} ${words[1]} por semana`;
 }
 
-/** One column of the caloric table. `beside`: another formula's answer, named. */
 export interface ExerciseFact {
   readonly label: string;
   readonly value: string;
@@ -28,7 +26,6 @@ const written = (value: number | null, unit: string) =>
   value === null ? ABSENT : `${formatDecimal(value, 0)}${NO_BREAK}${unit}`;
 const percent = (value: number | null) => (value === null ? ABSENT : `${formatDecimal(value, 0)}%`);
 
-/** The columns after the name, in their order; "–" for a figure that is not known. */
 export function exerciseFacts(exercise: Exercise, figures: ExerciseFigures): readonly ExerciseFact[] {
   const { karvonenTraining } = figures;
   return [

@@ -1,7 +1,6 @@
 import { VO2_OF_REST } from "../aerobic/vo2-tests.ts";
 import type { AerobicExercise, StrengthExercise } from "./exercise.ts";
 
-/** What an exercise costs. */
 export interface ExerciseEnergy {
   /** The mean of a session, in multiples of rest (1 MET: 3.5 ml/kg/min, 1 kcal/kg/h). */
   readonly mets: number;

@@ -2,7 +2,6 @@ import type { Exercise } from "./exercise.ts";
 import { aerobicEnergy, type ExerciseEnergy, strengthEnergy } from "./exercise-energy.ts";
 import { karvonenTraining, trainingHeartRate } from "./heart-rate.ts";
 
-/** What an exercise's figures follow from; null for what was not measured. */
 export interface ExerciseBasis {
   readonly weightKg: number | null;
   /** ml/kg/min */
@@ -11,14 +10,11 @@ export interface ExerciseBasis {
   readonly maximalHeartRate: number | null;
 }
 
-/** The figures of one line of the caloric table, null where something is missing. Rates are in bpm. */
 export interface ExerciseFigures {
   readonly mets: number | null;
   readonly kcalPerWeek: number | null;
   readonly trainingHeartRate: number | null;
-  /** The training heart rate in percent of the maximal one. */
   readonly percentOfMaximal: number | null;
-  /** The training heart rate by Karvonen. */
   readonly karvonenTraining: number | null;
 }
 
@@ -28,7 +24,6 @@ function energyOf(exercise: Exercise, { weightKg, relativeVo2 }: ExerciseBasis):
   return relativeVo2 === null ? null : aerobicEnergy(exercise, relativeVo2, weightKg);
 }
 
-/** The figures of one exercise for one person. */
 export function exerciseFigures(exercise: Exercise, basis: ExerciseBasis): ExerciseFigures {
   const { restingHeartRate: resting, maximalHeartRate: maximal } = basis;
   const energy = energyOf(exercise, basis);

@@ -1,17 +1,14 @@
 import type { Limits } from "../anthropometry/measures.ts";
 
-/** The two kinds of exercise, by the text that travels. */
 export const EXERCISE_KINDS = ["Musculação", "Aeróbico"] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
 interface Session {
   readonly weekTimes: number;
   readonly minutesPerDay: number;
-  /** Percent, at most 100. */
   readonly intensity: number;
 }
 
-/** Strength training; `seriesPerWeek` are those of the whole week. */
 export interface StrengthExercise extends Session {
   readonly kind: "Musculação";
   readonly minReps: number;
@@ -24,10 +21,8 @@ export interface AerobicExercise extends Session {
   readonly name: string;
 }
 
-/** A line of the caloric table: what a person does in a common week. */
 export type Exercise = StrengthExercise | AerobicExercise;
 
-/** Lines that an evaluation holds: the table has one page. */
 export const MOST_EXERCISES = 50;
 
 /** Whole numbers that each field takes, both ends included. The masks take three digits, the minutes four. */
@@ -36,7 +31,6 @@ export const EXERCISE_LIMITS = {
   max_reps: { min: 1, max: 999 },
   series: { min: 1, max: 999 },
   week_times: { min: 1, max: 999 },
-  /** The minutes of a day. */
   day_time: { min: 1, max: 1440 },
   intensity: { min: 1, max: 100 },
 } as const satisfies Readonly<Record<string, Limits>>;
@@ -45,7 +39,6 @@ export const EXERCISE_LIMITS = {
 const MAX_TIMES = 7;
 const MAX_HOURS_A_DAY = 6;
 
-/** What is questioned about the exercises of a week, in Portuguese. */
 export function exerciseQuestions(exercises: readonly Exercise[]): readonly string[] {
   const minutes = exercises.reduce((sum, { weekTimes, minutesPerDay }) => sum + weekTimes * minutesPerDay, 0);
   return [

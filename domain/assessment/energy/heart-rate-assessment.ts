@@ -5,12 +5,10 @@ import { heartRateReserve, karvonenReserve, maximalHeartRate } from "./heart-rat
 /** bpm */
 export interface HeartRates {
   readonly maximal: Indicator;
-  /** As specified. */
   readonly reserve: Indicator;
   readonly karvonenReserve: Indicator;
 }
 
-/** The heart rates that training is planned by. */
 export function assessHeartRates(ageYears: number | null, restingHeartRate: number | null): HeartRates {
   if (ageYears === null) {
     const needsAge = checkFields(["Idade", false]);

@@ -7,7 +7,6 @@ const BASAL_RATE =
   "Gasto basal e faixas por nível de atividade: equações feitas para adultos. Antes dos 18 anos, o valor é só aproximado.";
 const HEART_RATE = "FC máxima: equação feita para adultos. Antes dos 18 anos, o valor é só aproximado.";
 
-/** What a minor's trainer must know of figures by adults' equations; null for an adult, for an unknown age and for a missing figure. */
 export function minorNotes(
   { basalRate, cunninghamRate, heartRates }: Pick<CaloricAssessment, "basalRate" | "cunninghamRate" | "heartRates">,
   ageYears: number | null,

@@ -1,7 +1,6 @@
 import type { ZonedPerson } from "../health-zone.ts";
 import type { EvaluationMethods } from "../method-changes.ts";
 
-/** What an evaluation's figures were derived with: methods, and the person on that day. */
 export interface Basis extends EvaluationMethods, ZonedPerson {}
 
 const FROM_FAT: ReadonlySet<string> = new Set(["percentualGordura", "massaAdiposa", "massaMagra", "densidade"]);

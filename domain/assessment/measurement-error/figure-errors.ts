@@ -23,7 +23,6 @@ const FROM_FAT: ReadonlySet<string> = new Set([...MASSES, "percentualGordura", "
 
 type Measures = Pick<PerimeterInput, "perimeters" | "skinfolds" | "weightKg">;
 
-/** A measure with the same evaluation in which it alone is another. */
 interface Moved {
   readonly key: string;
   readonly value: number;

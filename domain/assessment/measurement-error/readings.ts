@@ -9,12 +9,10 @@ export const MOST_READINGS = 3;
 /** Two readings that differ by more, in percent of their mean, ask for a third: ISAK's limits. */
 const LIMIT_PERCENT = { fold: 5, girth: 1 } as const;
 
-/** Readings and their value have at most so many decimals. */
 const DECIMALS = 2;
 
 const FOLDS: ReadonlySet<string> = new Set(SKINFOLDS.map(({ key }) => key));
 
-/** Whether a measure is a fold, read with a caliper; any other one is a girth. */
 export const isFold = (key: string): boolean => FOLDS.has(key);
 
 /** The value of a measure's readings: the only one, the mean of two, the median of three. Null without any. */

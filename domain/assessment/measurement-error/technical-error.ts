@@ -20,10 +20,8 @@ export const LEAST_PAIRS = 20;
 /** Before: shares of the measure that trained measurers reach (Gore; Perini), and the least error in mm or cm, below which no instrument reads. */
 const EXPECTED = { fold: { share: 0.05, least: 0.4 }, girth: { share: 0.01, least: 0.3 } } as const;
 
-/** The error of one figure: one standard deviation, in the figure's unit. */
 export interface FigureError {
   readonly error: number;
-  /** Whether it follows from the trainer's own errors alone. */
   readonly isOwn: boolean;
 }
 
@@ -31,11 +29,8 @@ export interface FigureError {
 export const isOwnError = (error: TechnicalError | undefined): error is TechnicalError =>
   error !== undefined && error.pairs >= LEAST_PAIRS && error.share > 0;
 
-/** How a measure was read. */
 export interface Reading {
-  /** How often. */
   readonly readings?: number | undefined;
-  /** The step of the instrument, in the measure's unit, where it is coarse. */
   readonly step?: number | undefined;
 }
 

@@ -17,14 +17,12 @@ export const POSTURE_REGIONS: readonly PostureRegion[] = [HEAD, SHOULDERS, SCAPU
 /** What is chosen, by key. An absent key and {@link NONE} both mean that no deviation is seen. */
 export type PostureSelection = Readonly<Record<string, string | undefined>>;
 
-/** One field with what it belongs to. */
 export interface PlacedField {
   readonly region: PostureRegion;
   readonly aspect: PostureAspect;
   readonly field: PostureField;
 }
 
-/** Every field, from head to foot, the left before the right. */
 export const POSTURE_FIELDS: readonly PlacedField[] = POSTURE_REGIONS.flatMap((region) =>
   region.aspects.flatMap((aspect) => aspect.fields.map((field) => ({ region, aspect, field }))),
 );
@@ -37,6 +35,5 @@ export const postureFieldAt = (key: string): PlacedField | undefined => BY_KEY.g
 export const postureOptionAt = (key: string, value: string | undefined): PostureOption | undefined =>
   BY_KEY.get(key)?.aspect.options.find((option) => option.value === value);
 
-/** Whether a field may hold a value: one of its options, or {@link NONE}. */
 export const isPostureChoice = (key: string, value: string): boolean =>
   BY_KEY.has(key) && (value === NONE || postureOptionAt(key, value) !== undefined);

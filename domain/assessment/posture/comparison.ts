@@ -1,13 +1,11 @@
 import type { PostureSelection } from "./catalogue.ts";
 import { type Finding, findingLabel, findingsOf } from "./findings.ts";
 
-/** A field whose deviation became another one. */
 export interface ChangedFinding {
   readonly before: Finding;
   readonly after: Finding;
 }
 
-/** What became of the deviations from one evaluation to a later one. */
 export interface PostureChange {
   readonly resolved: readonly Finding[];
   readonly appeared: readonly Finding[];
@@ -32,14 +30,12 @@ export function comparePosture(first: PostureSelection, last: PostureSelection):
   };
 }
 
-/** Findings with one fate, as a report says them. */
 export interface ChangeInWords {
   readonly code: "resolved" | "changed" | "appeared" | "persisting";
   readonly title: string;
   readonly entries: readonly { readonly key: string; readonly words: string; readonly place: string }[];
 }
 
-/** A comparison in words: "Resolvidos", "Mudaram", "Novos", "Persistem". A fate without findings is left out. */
 export function postureChangeInWords({ resolved, appeared, changed, persisting }: PostureChange): ChangeInWords[] {
   const entry = (finding: Finding, words = findingLabel(finding)) => ({
     key: finding.field.key,

@@ -8,12 +8,10 @@ import {
 import type { Side } from "./muscles.ts";
 import type { PostureAspect, PostureOption, PostureRegion } from "./region.ts";
 
-/** A deviation that was seen: where, and which. */
 export interface Finding extends PlacedField {
   readonly option: PostureOption;
 }
 
-/** The deviations that were seen, from head to foot. Unknown keys and options are left out. */
 export const findingsOf = (selection: PostureSelection): readonly Finding[] =>
   POSTURE_FIELDS.flatMap((placed) => {
     const option = postureOptionAt(placed.field.key, selection[placed.field.key]);
@@ -25,10 +23,8 @@ const SIDE_WORDS: Readonly<Record<Side, string>> = { left: "à esquerda", right:
 /** A thing and its side: "Elevado à esquerda"; without a side the thing alone. */
 export const withSide = (thing: string, side: Side | null): string => (side ? `${thing} ${SIDE_WORDS[side]}` : thing);
 
-/** "Elevado à esquerda", "Hipercifose torácica". */
 export const findingLabel = ({ option, field }: Finding): string => withSide(option.label, field.side);
 
-/** One aspect of a region and its findings in words: "Valgo dos dois lados". */
 export interface AspectInWords {
   readonly title: string;
   readonly words: string;
@@ -41,7 +37,6 @@ export interface RegionInWords {
   readonly aspects: readonly AspectInWords[];
 }
 
-/** The findings as a report says them, by region. A region without findings is left out. */
 export function findingsInWords(findings: readonly Finding[]): readonly RegionInWords[] {
   return POSTURE_REGIONS.flatMap((region) => {
     const aspects = region.aspects.flatMap((aspect) => aspectInWords(findings, region, aspect));

@@ -46,14 +46,12 @@ export function trainingFocus(
   return { stretch: listed("stretch"), strengthen: listed("strengthen") };
 }
 
-/** The muscles of one muscle group on one side, or on both. */
 export interface FocusGroup {
   /** "Dorsais à esquerda", "Core". */
   readonly label: string;
   readonly muscles: readonly string[];
 }
 
-/** A list of the focus by the product's muscle groups and by side, in the order in which they come up. */
 export function focusGroups(targets: readonly MuscleOnSide[]): readonly FocusGroup[] {
   const groups = Map.groupBy(targets, ({ muscle, side }) => withSide(MUSCLES[muscle], side));
   return [...groups].map(([label, ofGroup]) => ({ label, muscles: ofGroup.map(({ muscle }) => muscle) }));

@@ -1,4 +1,3 @@
-/** The side of the student's body. */
 export type Side = "left" | "right";
 
 /** Muscles of the neck are moved and released, not trained with a load: no muscle group of the product holds them. */
@@ -67,16 +66,13 @@ export const MUSCLES = {
 
 export type Muscle = keyof typeof MUSCLES;
 
-/** A muscle of one side, or of both where `side` is null. */
 export interface MuscleOnSide {
   readonly muscle: Muscle;
   readonly side: Side | null;
 }
 
-/** The muscles of both sides, or of the side that the finding is on. */
 export const muscles = (...names: readonly Muscle[]): readonly MuscleOnSide[] =>
   names.map((muscle) => ({ muscle, side: null }));
 
-/** The muscles of one side, for a finding of the middle line that pulls to a side. */
 export const musclesOn = (side: Side, ...names: readonly Muscle[]): readonly MuscleOnSide[] =>
   names.map((muscle) => ({ muscle, side }));

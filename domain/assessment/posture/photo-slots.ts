@@ -1,4 +1,3 @@
-/** The views of the body that every postural assessment shows. Their order is the order in which a trainer takes them. */
 const MAIN = [
   { key: "frontal", label: "Frontal" },
   { key: "perfil_esquerdo", label: "Perfil esquerdo" },
@@ -47,13 +46,11 @@ interface SlotOfGroup {
   readonly label: string;
 }
 
-/** The slots of an evaluation's photos by their group on the wire, which is also the name of their tab. */
 export const PHOTO_SLOTS: {
   readonly principais: readonly SlotOfGroup[];
   readonly opcionais: readonly SlotOfGroup[];
 } = { principais: MAIN, opcionais: OPTIONAL };
 
-/** Every slot in order, the main ones first. */
 export const ALL_PHOTO_SLOTS: readonly SlotOfGroup[] = [...MAIN, ...OPTIONAL];
 
 /** The views that the student's own gallery shows. */
@@ -61,7 +58,6 @@ export const STUDENT_PHOTO_SLOTS: readonly PhotoSlot[] = ["frontal", "dorsal", "
 
 export const isPhotoSlot = (key: string): key is PhotoSlot => ALL_PHOTO_SLOTS.some((slot) => slot.key === key);
 
-/** "Frontal" for `frontal`. */
 export const photoSlotLabel = (slot: PhotoSlot): string =>
   ALL_PHOTO_SLOTS.find(({ key }) => key === slot)?.label ?? slot;
 

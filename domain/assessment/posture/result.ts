@@ -8,7 +8,6 @@ export const POSTURE_DISCLAIMERS = [
   "Avaliadores diferentes concordam pouco ao olhar a mesma postura: compare de preferência avaliações feitas pela mesma pessoa.",
 ] as const;
 
-/** The codes that are stored, with the words that people read. */
 export const POSTURE_RESULTS = {
   hiperlordotica: "Hiperlordótica",
   cifotico_lordotico: "Cifótico-Lordótico",
@@ -36,7 +35,6 @@ interface Rule {
   readonly lumbar: readonly string[];
 }
 
-/** The first rule that holds decides. Everything else is "Postura Normal". */
 const RULES: readonly Rule[] = [
   { result: "hiperlordotica", thoracic: ["retificacao_toracica"], lumbar: ["hiperlordose_lombar"] },
   { result: "cifotico_lordotico", thoracic: KYPHOSES, lumbar: ["hiperlordose_lombar"] },

@@ -14,7 +14,6 @@ const BMI_SCALE = scaleOf(1, "kg/m²", [
   ["Obesidade Grau 3", null, "bad"],
 ]);
 
-/** The body mass index classes, rounded to 1 decimal. */
 export function bmiScale(): Scale {
   return BMI_SCALE;
 }

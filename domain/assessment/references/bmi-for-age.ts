@@ -12,7 +12,6 @@ const SCALE = scaleOf(2, "escore z", [
   ["Obesidade grave", null, "bad"],
 ]);
 
-/** The classes of a z-score of BMI-for-age. */
 export const bmiForAgeScale = (): Scale => SCALE;
 
 /** The index that lies `z` standard deviations from the median. */

@@ -31,7 +31,6 @@ const ROWS: Readonly<Record<Sex, readonly Row[]>> = {
 /** Width of one grade of obesity, in points of fat: the width of the grades printed in Brazil after NIDDK. */
 const OBESITY_GRADE_WIDTH = 5;
 
-/** The table begins at 20 years. */
 const YOUNGEST_AGE = 20;
 
 /** The text below 20 years, where the table has no class: blank for men and a dash for women, as specified. */
@@ -56,7 +55,6 @@ export function fatScale(gender: string | null | undefined, ageYears: number): S
   return scaleOf(3, "%", steps, 1);
 }
 
-/** The text shown where {@link fatScale} has no class for this person: "" for men, "-" for women. */
 export function unclassifiedFatLabel(gender: string | null | undefined): string {
   const sex = sexOf(gender);
   return sex ? UNCLASSIFIED[sex] : "";

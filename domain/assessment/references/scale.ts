@@ -23,7 +23,6 @@ export interface Scale {
   readonly unit: string;
 }
 
-/** A class as the published tables print it: its label, its last value (null: no upper end) and its tone. */
 export type Step = readonly [label: string, upTo: number | null, tone: Tone];
 
 /** Builds a scale from steps in ascending order; each band starts one unit of the last decimal after the one before. */

@@ -27,7 +27,6 @@ const ROWS: Readonly<Record<Sex, readonly Row[]>> = {
   ],
 };
 
-/** The table begins at 20 years. */
 const YOUNGEST_AGE = 20;
 
 /** The waist-hip classes of a person of this gender and age in completed years; null below 20 years and without a gender. */

@@ -18,7 +18,6 @@ const COMPONENTS: readonly Component[] = ["endomorphy", "mesomorphy", "ectomorph
 const CENTRAL = 10;
 const EQUAL = 5;
 
-/** One of the thirteen categories of rounded ratings, in Portuguese. */
 export function categoryOf(ratings: Ratings): string {
   const tenths = (component: Component) => Math.round(ratings[component] * 10);
   // Equal components keep the order endomorphy, mesomorphy, ectomorphy: the sort is stable.

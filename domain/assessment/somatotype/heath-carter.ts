@@ -5,7 +5,6 @@ import { roundHalfUp } from "../../rounding.ts";
  * San Diego; 2002. Carter JEL, Heath BH. Somatotyping: development and applications. Cambridge; 1990.
  */
 
-/** Folds in mm; girths, breadths and stature in cm; weight in kg. */
 export interface SomatotypeMeasures {
   readonly statureCm: number;
   readonly weightKg: number;
@@ -19,14 +18,12 @@ export interface SomatotypeMeasures {
   readonly femur: number;
 }
 
-/** The three components. */
 export interface Ratings {
   readonly endomorphy: number;
   readonly mesomorphy: number;
   readonly ectomorphy: number;
 }
 
-/** A place on the somatochart. */
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;
@@ -35,7 +32,6 @@ export interface ChartPoint {
 /** The least rating: no component is zero or less. */
 const LEAST = 0.1;
 
-/** The ratings of a person, not rounded. */
 export function ratingsOf(measures: SomatotypeMeasures): Ratings {
   return {
     endomorphy: atLeast(endomorphy(measures)),
@@ -66,14 +62,12 @@ export function ectomorphy(index: number): number {
   return index > 38.25 ? atLeast(0.463 * index - 17.63) : LEAST;
 }
 
-/** Ratings as they are shown: one decimal. Point and category follow from these. */
 export const roundedRatings = (ratings: Ratings): Ratings => ({
   endomorphy: roundHalfUp(ratings.endomorphy, 1),
   mesomorphy: roundHalfUp(ratings.mesomorphy, 1),
   ectomorphy: roundHalfUp(ratings.ectomorphy, 1),
 });
 
-/** Where rounded ratings lie on the somatochart. */
 export const chartPointOf = ({ endomorphy: endo, mesomorphy: meso, ectomorphy: ecto }: Ratings): ChartPoint => ({
   x: roundHalfUp(ecto - endo, 1),
   y: roundHalfUp(2 * meso - (endo + ecto), 1),

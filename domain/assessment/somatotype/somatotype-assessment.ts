@@ -33,7 +33,6 @@ export type SomatotypeAssessment =
 
 type Key = BoneBreadthKey | PerimeterKey | SkinfoldKey;
 
-/** The somatotype of one evaluation. All ten measures are needed. */
 export function assessSomatotype(input: SomatotypeInput): SomatotypeAssessment {
   const absences: Absence[] = [];
   const taken = (value: number | null | undefined, about: "stature" | "weight" | "measures", name: string) => {

@@ -7,7 +7,6 @@ const LAST_CLOSE_REPETITIONS = 10;
 export interface OneRepMax {
   readonly epleyKg: number;
   readonly brzyckiKg: number;
-  /** More than 10 repetitions: the estimate is rough, and a screen says so. */
   readonly isRough: boolean;
 }
 

@@ -1,6 +1,5 @@
 type TrainingGoal = "Força" | "Hipertrofia" | "Resistência";
 
-/** How many repetitions a share of the 1RM usually allows, and what such sets train. */
 interface PercentOfMaximum {
   readonly repetitions: number;
   readonly percent: number;

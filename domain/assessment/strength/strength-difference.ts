@@ -1,16 +1,13 @@
 import { estimateOneRepMax } from "./one-rep-max.ts";
 
-/** The load in kg that was lifted `repetitions` times. */
 interface Test {
   readonly repetitions: number | null;
   readonly weight: number;
 }
 
 interface StrengthDifference {
-  /** What is subtracted: the estimated 1RM (Epley), or the load. */
   readonly of: "1RM" | "carga";
   readonly kg: number;
-  /** An estimate of more than 10 repetitions takes part. */
   readonly isRough: boolean;
 }
 

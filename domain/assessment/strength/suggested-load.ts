@@ -1,16 +1,13 @@
 import { roundHalfUp } from "../../rounding.ts";
 import { folded } from "../../text/accentless.ts";
 
-/** What the suggestion needs of a strength test: the exercise that was tested, its load in kg, and the share of it in percent to train with. */
 export interface TestedStrength {
-  /** "" where the test names none. */
   readonly exercise_name: string;
   readonly weight: number | null;
   readonly percentage: number | null;
   readonly muscle_group: { readonly id: number; readonly name: string };
 }
 
-/** A load, and the test that it comes from. */
 export interface SuggestedLoad {
   readonly kg: number;
   readonly test: Pick<TestedStrength, "exercise_name" | "muscle_group">;
@@ -25,7 +22,6 @@ export function suggestedLoadKg({ weight, percentage }: Pick<TestedStrength, "we
   return roundHalfUp((weight * percentage) / 100, 0);
 }
 
-/** What the suggestion needs of an exercise; of its muscle groups the first is the main one. */
 interface LoadedExercise {
   readonly name: string;
   readonly muscleGroups: readonly { readonly id: number }[];
@@ -65,6 +61,5 @@ export function suggestLoad(exercise: LoadedExercise, tests: readonly TestedStre
   return test && kg !== null ? { kg, test } : null;
 }
 
-/** "56 kg (do teste de Supino reto com barra)"; a test that names no exercise is called by its muscle group. */
 export const suggestionText = ({ kg, test }: SuggestedLoad): string =>
   `${kg} kg (do teste de ${test.exercise_name.trim() || test.muscle_group.name})`;

@@ -4,7 +4,6 @@ import { withoutAccents } from "../../text/accentless.ts";
 export const PIX_NAME_LENGTH = 25;
 export const PIX_CITY_LENGTH = 15;
 
-/** Everything but the printable characters of ASCII. */
 const NOT_ASCII = /[^\x20-\x7e]/g;
 
 /**

@@ -7,7 +7,6 @@ const TXID_LENGTH = 25;
 /** Stands for "no identifier" (Manual de Padrões para Iniciação do Pix). */
 const NO_TXID = "***";
 const GUI = "br.gov.bcb.pix";
-/** The longest value of a field: its length has two digits. */
 const FIELD_LENGTH = 99;
 const REAL = "986";
 
@@ -17,9 +16,7 @@ export interface PixCodeParts {
   readonly name: string;
   readonly city: string;
   readonly cents?: number;
-  /** Letters and digits; the receiver's bank shows it beside the payment. */
   readonly txid?: string;
-  /** What the payer reads; cut to what fits beside the key. */
   readonly description?: string;
 }
 
@@ -39,7 +36,6 @@ export function pixCode({ key, name, city, cents, txid, description }: PixCodePa
     field("59", asciiText(name, PIX_NAME_LENGTH)),
     field("60", asciiText(city, PIX_CITY_LENGTH)),
     field("62", field("05", asTxid(txid))),
-    // The length of the check digits is part of what they check.
     "6304",
   ].join("");
   return fields + crc16(fields);

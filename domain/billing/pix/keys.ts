@@ -1,6 +1,5 @@
 import { digitsOf, formatBrazilianPhone, formatCpf, isCpf } from "../../brazil.ts";
 
-/** The five kinds of Pix keys, with their names on screens (Banco Central do Brasil, DICT). */
 export const PIX_KEY_KINDS = {
   cpf: "CPF",
   cnpj: "CNPJ",
@@ -11,7 +10,6 @@ export const PIX_KEY_KINDS = {
 
 export type PixKeyKind = keyof typeof PIX_KEY_KINDS;
 
-/** A key as the DICT stores it. */
 export interface PixKey {
   readonly kind: PixKeyKind;
   readonly key: string;
@@ -63,7 +61,6 @@ function cnpjCheckDigit(symbols: string): string {
   return String(rest < 2 ? 0 : 11 - rest);
 }
 
-/** Why a text is not a Pix key, in a sentence for the person who typed it; undefined for a key. */
 export function pixKeyProblem(text: string): string | undefined {
   if (pixKeyOf(text)) return undefined;
   const typed = text.trim();
@@ -78,7 +75,6 @@ export function pixKeyProblem(text: string): string | undefined {
   return "Chave não reconhecida. Use CPF, CNPJ, e-mail, celular ou chave aleatória";
 }
 
-/** A key as people write it: a CPF, CNPJ or cellphone with its punctuation, the other kinds as they are stored. */
 export function formatPixKey({ kind, key }: PixKey): string {
   if (kind === "cpf") return formatCpf(key);
   if (kind === "phone") return formatBrazilianPhone(key.replace("+55", ""));

@@ -9,7 +9,6 @@ import { SCAPULA_POSES } from "./poses/scapulae.ts";
 import { SHOULDER_POSES } from "./poses/shoulders.ts";
 import { SCOLIOSIS_POSES, SPINE_POSES } from "./poses/spine.ts";
 
-/** A drawing of an option; `side`: the side that an option of the middle line goes to. */
 interface OptionPose {
   readonly pose: Pose;
   readonly side?: Side;
@@ -18,7 +17,6 @@ interface OptionPose {
 const each = (poses: Readonly<Record<string, Pose>>): Readonly<Record<string, OptionPose>> =>
   recordOf(Object.entries(poses).map(([value, pose]) => [value, { pose }]));
 
-/** By the region's code and the option's stored value. */
 export const OPTION_POSES: Readonly<Record<string, Readonly<Record<string, OptionPose>>>> = {
   cabeca: {
     anteriorizada: { pose: HEAD_POSES.anteriorizada },

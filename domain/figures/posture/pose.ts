@@ -1,7 +1,6 @@
 import type { Warp } from "../body-drawing.ts";
 import type { Outline, Point } from "../curve.ts";
 
-/** What a student is looked at from; `sole`: the feet from above, toes up; `hips`: the pelvis from above, front up. */
 export type PoseView = "front" | "back" | "side" | "sole" | "hips" | "arch";
 
 /** An arrow; `arc`: how far it bows to the left of its way, as a share of its length. */
@@ -15,9 +14,7 @@ export interface Arrow {
 export interface Landmark {
   readonly upright: Outline;
   readonly posed: Outline;
-  /** A closed shape instead of a line. */
   readonly isShape?: boolean;
-  /** Part of a shape that stands out, drawn thick. */
   readonly edge?: Outline;
 }
 

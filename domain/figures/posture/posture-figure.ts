@@ -15,18 +15,14 @@ export interface PostureFigureColors {
   readonly body: string;
   readonly line: string;
   readonly hair: string;
-  /** The upright body behind the posed one. */
   readonly shadow: string;
-  /** What is as it should be: the plumb line, the upright landmark. */
   readonly upright: string;
-  /** What deviates. */
   readonly accent: string;
 }
 
 export interface PostureFigureInput {
   readonly region: string;
   readonly option: string;
-  /** The side that deviates; null in the middle line. */
   readonly side: Side | null;
   readonly sex: Sex;
   readonly colors: PostureFigureColors;

@@ -16,7 +16,6 @@ export const bend = (value: number, from: number, top: number, to: number): numb
 
 export const shifted = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy];
 
-/** Turned clockwise on the drawing, in degrees. */
 export const turned = ([x, y]: Point, [cx, cy]: Point, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [x - cx, y - cy];

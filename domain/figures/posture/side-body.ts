@@ -3,7 +3,6 @@ import { outline } from "../body-shape.ts";
 import { closedPath, type Outline, openPath } from "../curve.ts";
 import { escapeSvg } from "../svg-text.ts";
 
-/** Head, trunk and leg facing right, in the measures of the bodies from the front: the plumb line is x = 0. */
 const BODY = outline(
   "0,8 14,12 22,23 24,34 30,45 25.5,49 26.5,54 24,58 22,66 12,70 10.5,79 14,91 24,106 33,124 35,140 31,158 28,180 29,200 28.5,220 25,240 25.5,262 25,290 22.5,318 20,338 21,350 16,364 12,384 9,410 7,436 9,448 20,458 40,466 50,471 49,476 20,476.5 -15,476.5 -20,470 -19,459 -13,444 -13,430 -22,402 -26,382 -21,362 -13,350 -15,334 -23,306 -27,280 -29,262 -38,248 -41,230 -33,211 -23,194 -21,182 -26,160 -34,139 -37,120 -32,102 -20,88 -14.5,75 -16,62 -23,51 -26,36 -22,20 -12,11",
 );
@@ -15,17 +14,14 @@ const ARM = outline(
 );
 
 const LINES: readonly Outline[] = [
-  // ear, jaw, knee, ankle
   outline("-3,36 0,33 2,38 -1,44"),
   outline("2,62 10,68 20,66"),
   outline("9,340 14,350 9,360"),
   outline("-6,452 -2,456 -5,461"),
 ];
 
-/** The spine from the skull to the sacrum. */
 export const SIDE_SPINE = outline("-5,58 -3,72 -9,88 -21,108 -25.5,126 -22,148 -13,170 -8,188 -11,204 -22,222 -22,238");
 
-/** A body from the side, upright or moved point by point. The arm moves as a part of its own. */
 export const drawSideBody = (colors: BodyColors, warp: Warp): string => {
   const body = BODY.map((point) => warp(point, "trunk"));
   const arm = ARM.map((point) => warp(point, "arm"));

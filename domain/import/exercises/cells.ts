@@ -2,7 +2,6 @@ import { folded } from "../../text/accentless.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "../../training/exercise-types.ts";
 import type { Reading } from "../spreadsheet/columns.ts";
 
-/** Words for each type besides its label, its title and its code. */
 const TYPE_WORDS: Readonly<Record<ExerciseTypeValue, readonly string[]>> = {
   stretching: ["alongar", "flexibilidade"],
   mobility: ["mobilidades", "mobilidade articular", "exercicio de mobilidade"],
@@ -36,14 +35,12 @@ const TYPES = EXERCISE_TYPES.map(({ value, label, title }) => ({
 
 const ONE_OF_TYPES = `Escolha uma das opções: ${EXERCISE_TYPES.map(({ label }) => label).join(", ")}.`;
 
-/** The type that a word means: a label, a title, a code or another common word. */
 export function readExerciseType(text: string): Reading<ExerciseTypeValue> {
   const said = folded(text);
   const found = TYPES.find(({ words }) => words.has(said));
   return found ? { value: found.value } : { problem: ONE_OF_TYPES };
 }
 
-/** An entry of a list that a cell names: a muscle group or a postural deviation. */
 export interface Named {
   readonly id: number;
   readonly name: string;
@@ -67,7 +64,6 @@ const SEPARATORS = /[,;/|+\n]/;
 /** "Bíceps" and "biceps", "Glúteo" and "Glúteos", compare equal. */
 const inSingular = (text: string) => folded(text).replace(/s\b/g, "");
 
-/** The muscle groups of a cell, separated by comma, semicolon, slash or "e". */
 export function readMuscleGroups(text: string, groups: readonly Named[]): Reading<number[]> {
   const known = groups.map(({ id, name }) => ({
     id,

@@ -3,10 +3,8 @@ import { EXERCISE_TYPES } from "../../training/exercise-types.ts";
 import type { ColumnKinds } from "../spreadsheet/columns.ts";
 import { readExerciseType } from "./cells.ts";
 
-/** Every exercise needs a column for it; the type may be said for the whole file. */
 export const NEEDED_FIELDS = ["name"] as const;
 
-/** What the columns of a spreadsheet of exercises may hold. */
 export const EXERCISE_COLUMNS: ColumnKinds = {
   fields: [
     {
@@ -92,7 +90,6 @@ export const EXERCISE_COLUMNS: ColumnKinds = {
   },
 };
 
-/** The words that a cell with a closed answer may hold, by its field. */
 export const CLOSED_ANSWERS: ReadonlyMap<string, readonly string[]> = new Map([
   ["exercise_type", EXERCISE_TYPES.map(({ label }) => label)],
 ]);

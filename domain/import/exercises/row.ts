@@ -4,9 +4,7 @@ import { type ExerciseTypeValue, exerciseTypeLabel } from "../../training/exerci
 import { type CellProblem, type Cells, isRead, type Reading, type ReadRow } from "../spreadsheet/columns.ts";
 import { type Named, readDeviations, readExerciseType, readMuscleGroups } from "./cells.ts";
 
-/** What the rows of a file are read with. */
 export interface ExerciseSurroundings {
-  /** For rows without a type. */
   readonly type: ExerciseTypeValue | null;
   readonly muscleGroups: readonly Named[];
   readonly deviations: readonly Named[];

@@ -1,6 +1,5 @@
 import { folded } from "../../text/accentless.ts";
 
-/** A field that a column of a spreadsheet may hold. */
 export interface ImportField {
   readonly key: string;
   readonly label: string;
@@ -8,7 +7,6 @@ export interface ImportField {
   readonly headings: readonly string[];
 }
 
-/** What the columns of a spreadsheet may hold, in the order of the form. */
 export interface ColumnKinds {
   readonly fields: readonly ImportField[];
   /** Tests of cells that tell a field under an unknown heading. */
@@ -21,24 +19,20 @@ export type Reading<Value> = { readonly value: Value; readonly note?: string } |
 export const isRead = <Value>(reading: Reading<Value>): reading is { readonly value: Value; readonly note?: string } =>
   "value" in reading;
 
-/** A problem of one cell: an error or a warning. */
 export interface CellProblem {
   readonly field: string;
   readonly severity: "error" | "warning";
   readonly sentence: string;
 }
 
-/** One row as it is understood. */
 export interface ReadRow {
   /** In wire names, which the contract validates. Unreadable values are null. */
   readonly draft: Readonly<Record<string, unknown>>;
   readonly problems: readonly CellProblem[];
 }
 
-/** The text of each field that a column holds. */
 export type Cells = ReadonlyMap<string, string>;
 
-/** The label of a field, or its key where it is not of this spreadsheet. */
 export const fieldLabel = ({ fields }: ColumnKinds, key: string): string =>
   fields.find((field) => field.key === key)?.label ?? key;
 

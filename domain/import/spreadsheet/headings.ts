@@ -3,7 +3,6 @@ import { type ColumnKinds, headingReader } from "./columns.ts";
 /** A spreadsheet as rows of texts. A row's index is its number in the spreadsheet minus one. */
 export type Sheet = readonly (readonly string[])[];
 
-/** Which field each column holds; null: none, the column is ignored. */
 export type Columns = readonly (string | null)[];
 
 export interface Heading {
@@ -17,7 +16,6 @@ export interface Heading {
 const MOST_ROWS_ABOVE = 25;
 const MOST_SAMPLES = 50;
 
-/** The field that a column's cells look like, for unknown headings. */
 function fieldOfCells({ looks }: ColumnKinds, cells: readonly string[]): string | null {
   const filled = cells.filter((cell) => cell.trim() !== "").slice(0, MOST_SAMPLES);
   const mostly = (test: (text: string) => boolean) =>
@@ -27,7 +25,6 @@ function fieldOfCells({ looks }: ColumnKinds, cells: readonly string[]): string 
 
 const columnOf = (rows: Sheet, column: number) => rows.map((row) => row[column] ?? "");
 
-/** Each field once, in its first column. */
 function eachOnce(fields: readonly (string | null)[]): Columns {
   const seen = new Set<string>();
   return fields.map((field) => {
@@ -37,7 +34,6 @@ function eachOnce(fields: readonly (string | null)[]): Columns {
   });
 }
 
-/** Finds the heading row below titles and notes, and the field of each column. */
 export function readHeading(sheet: Sheet, kinds: ColumnKinds): Heading {
   const fieldOfHeading = headingReader(kinds);
   const width = sheet.reduce((most, row) => Math.max(most, row.length), 0);
@@ -62,12 +58,10 @@ function fieldOfUnsaid(kinds: ColumnKinds, said: Columns, cells: readonly string
   return field !== null && said.includes(field) ? null : field;
 }
 
-/** A column's name as spreadsheets have it: 0 is A, 26 is AA. */
 export function columnLetters(column: number): string {
   const rest = String.fromCharCode(65 + (column % 26));
   return column < 26 ? rest : columnLetters(Math.floor(column / 26) - 1) + rest;
 }
 
-/** Assigns a field to a column. The column that had it before is ignored. */
 export const withColumn = (columns: Columns, column: number, field: string | null): Columns =>
   columns.map((before, place) => (place === column ? field : field !== null && before === field ? null : before));

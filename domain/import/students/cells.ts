@@ -21,7 +21,6 @@ function brazilianDigits(text: string): string {
   return /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits;
 }
 
-/** A cellphone of a country. In Brazil a missing area code or ninth digit is added where it is certain. */
 export function readPhone(text: string, country: PhoneCountryCode, areaCode = ""): Reading<string> {
   const whole = text.trim().replace(/^(\d{11,13})[.,]0$/, "$1");
   if (SHORTENED.test(whole)) return { problem: SHORTENED_BY_EXCEL };
@@ -58,7 +57,6 @@ function readForeignPhone(text: string, country: PhoneCountryCode): Reading<stri
   return { value: formatPhone(country, complete) };
 }
 
-/** The emergency contact's phone, which is Brazilian and has its own mask. */
 export function readContactPhone(text: string, areaCode = ""): Reading<string> {
   const reading = readPhone(text, "BR", areaCode);
   return isRead(reading) ? { ...reading, value: applyMask(CONTACT_PHONE_MASK, reading.value) } : reading;

@@ -17,7 +17,6 @@ export const CLOSED_ANSWERS: ReadonlyMap<string, readonly string[]> = new Map<st
 
 const oneOf = (names: readonly string[]) => `Escolha uma das opções: ${names.join(", ")}.`;
 
-/** Finds the choice that a word means, by labels, codes and common other words. */
 function readChoice<Code extends string>(
   text: string,
   labels: Readonly<Record<Code, string>>,
@@ -64,7 +63,6 @@ export function readGoal(text: string): Reading<(typeof TRAINING_GOALS)[number]>
   return value === undefined ? { problem: oneOf(TRAINING_GOALS) } : { value };
 }
 
-/** Other spellings of countries. */
 const OTHER_NAMES: Labels = {
   BR: "brazil",
   US: "estados unidos",
@@ -74,7 +72,6 @@ const OTHER_NAMES: Labels = {
   DE: "deutschland",
 };
 
-/** The words for each country: code, name, name without the area. */
 const COUNTRY_WORDS = PHONE_COUNTRIES.map(({ code, name, dialCode, mask }) => ({
   code,
   dialCode,

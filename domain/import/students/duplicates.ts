@@ -1,14 +1,12 @@
 import { digitsOf } from "../../brazil.ts";
 import type { CellProblem } from "../spreadsheet/columns.ts";
 
-/** The fields of a line by which two lines could be the same person. */
 export interface Contact {
   readonly line: number;
   readonly email: string | null;
   readonly cellphone: string | null;
 }
 
-/** Registered students: e-mails, and names by the digits of their cellphones. */
 export interface KnownContacts {
   readonly emails: ReadonlySet<string>;
   readonly names: ReadonlyMap<string, string>;

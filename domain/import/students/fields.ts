@@ -147,7 +147,6 @@ const REGISTRATION = [
   },
 ] as const satisfies readonly ImportField[];
 
-/** Headings of the anamnesis that trainers use instead of the question. */
 const ANAMNESIS_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   ocupation: ["profissao", "ocupacao", "trabalho", "occupation"],
   daily_journey: ["jornada", "jornada de trabalho", "horas de trabalho"],
@@ -193,7 +192,6 @@ const isDay = (text: string) => /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})$|^\d{4}-
 const isPhone = (text: string) =>
   /^[\d\s()+.-]+$/.test(text) && !isDay(text) && /^\d{10,13}$/.test(text.replace(/\D/g, ""));
 
-/** What the columns of a spreadsheet of students may hold. */
 export const STUDENT_COLUMNS: ColumnKinds = {
   fields: IMPORT_FIELDS,
   looks: { email: isEmail, birthdate: isDay, cellphone: isPhone },

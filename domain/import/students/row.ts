@@ -18,12 +18,10 @@ import { readCountry, readDiabetesType, readGender, readGoal, readShift, readStu
 import { readBirthdate } from "./date-cell.ts";
 import { readDays } from "./days-cell.ts";
 
-/** Answers for the whole file, for fields without a column. A cell takes precedence. */
 export interface FileDefaults {
   readonly student_type: StudentType | null;
   readonly gender: Gender | null;
   readonly country: PhoneCountryCode;
-  /** For Brazilian phones without one. */
   readonly areaCode: string;
   readonly days_of_week: readonly WeekdayKey[];
 }
@@ -39,7 +37,6 @@ export const NO_DEFAULTS: FileDefaults = {
 export interface Surroundings {
   readonly defaults: FileDefaults;
   readonly today: CalendarDate;
-  /** All cells of the column of genders. */
   readonly genders: readonly string[];
 }
 

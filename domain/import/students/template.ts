@@ -1,6 +1,5 @@
 import { GENDERS } from "../../students/registration.ts";
 
-/** A template: the required headings, the choices of the form, and an example student. */
 const HEADINGS = [
   "Nome",
   "E-mail",

@@ -8,7 +8,6 @@ const MOST_SETS = 10;
 
 const dayName = (name: string) => name.replace("-feira", "").toLowerCase();
 
-/** The working sets of each muscle group on one weekday. */
 function volumeOn(day: string, trainings: CheckedWeek["trainings"]) {
   const ofDay = trainings.filter(({ weekdays }) => weekdays.includes(day));
   return {

@@ -2,7 +2,6 @@ import { formatDecimal } from "../../text/number-format.ts";
 import { exercisesOf } from "../blocks.ts";
 import type { PrescribedEntry, PrescribedExercise } from "../weekly/volume.ts";
 
-/** "Supino reto + Crucifixo" */
 export const namesOf = (entry: PrescribedEntry): string => listOf(entry, ({ name }) => name, " + ");
 
 /** The ids of a row's exercises: they stay the same when a training is copied, as the row's own id does not. */
@@ -11,8 +10,6 @@ export const idsOf = (entry: PrescribedEntry): string => listOf(entry, ({ id }) 
 const listOf = (entry: PrescribedEntry, part: (exercise: PrescribedExercise) => string, separator: string) =>
   exercisesOf(entry).map(part).join(separator);
 
-/** "4", "9,5" */
 export const setsCount = (count: number): string => formatDecimal(count, 0, 1);
 
-/** "1 série", "4 séries", "9,5 séries" */
 export const setsText = (count: number): string => (count === 1 ? "1 série" : `${setsCount(count)} séries`);

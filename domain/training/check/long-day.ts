@@ -2,7 +2,6 @@ import { trainingMinutes } from "../../students/training-minutes.ts";
 import { estimatedMinutes } from "../duration.ts";
 import { keyOf, type Rule } from "./advice.ts";
 
-/** A training that is estimated to take longer than the student's time of training. */
 export const longDay: Rule = ({ trainings, student: { training_hours: hours } }) => {
   const available = trainingMinutes(hours);
   if (available === null) return [];

@@ -13,7 +13,6 @@ function lacksRest(entry: PrescribedEntry): boolean {
   return WITH_SETS.includes(typeOfEntry(entry) ?? "") && (series ?? 1) > 1 && secondsOf(rest ?? "") === 0;
 }
 
-/** Sets without a rest between them. */
 export const missingRest: Rule = ({ trainings }) =>
   trainings.flatMap(({ id, name, weekdays, exercises }) =>
     exercises.filter(lacksRest).map((entry) => ({

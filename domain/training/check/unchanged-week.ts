@@ -12,7 +12,6 @@ const contentOf = ({ weekdays, exercises }: PrescribedTraining): string =>
 
 const contents = (trainings: readonly PrescribedTraining[]) => trainings.map(contentOf).sort().join("\n");
 
-/** The same exercises with the same figures on the same days as in the microcycle before. */
 export const unchangedWeek: Rule = ({ trainings, previous }) => {
   if (!previous || trainings.length === 0 || contents(trainings) !== contents(previous.trainings)) return [];
   const advice = "progrida carga, repetições ou séries para o aluno continuar evoluindo";

@@ -41,7 +41,6 @@ function wantedGroups(trainings: CheckedWeek["trainings"]): ReadonlyMap<number, 
   return new Map(named.filter(({ id }) => !others.has(id)).map((group) => [group.id, group]));
 }
 
-/** The groups that a training is about and that no working set of the week reaches. */
 function untrained(trainings: CheckedWeek["trainings"], wanted: ReadonlyMap<number, MuscleGroup>) {
   const trained = new Set(comparedVolume(trainings.map(volumeOfTraining)).map(({ id }) => id));
   return [...wanted.values()]

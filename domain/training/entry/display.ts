@@ -4,11 +4,9 @@ import { WEEKDAYS } from "../weekdays.ts";
 import { type EntryField, fieldOf, type Prescription } from "./fields.ts";
 import { PRESCRIBED, type TypeField } from "./type-fields.ts";
 
-/** A figure of an entry with its label, as a table, a card or a sheet shows it. */
 export interface EntryColumn {
   readonly field: EntryField;
   readonly label: string;
-  /** "–" where nothing is prescribed. */
   readonly text: (prescription: Prescription) => string;
   /** Reaches over the next column, which is then left out: a pyramid's pattern stands in the place of both repetitions. */
   readonly reachesOver: (prescription: Prescription) => boolean;
@@ -16,12 +14,10 @@ export interface EntryColumn {
 
 const ABSENT = "–";
 
-/** A pyramid's repetitions, set by set: "12 · 10 · 8". */
 const patternText = (pattern: string) => pattern.split("-").map(Number).join(" · ");
 
 const stands = ({ repsPattern }: Prescription, field: EntryField) => field === "minReps" && repsPattern !== null;
 
-/** "Seg, Qua" */
 const daysText = (days: readonly number[]) =>
   WEEKDAYS.filter((_, day) => days.includes(day))
     .map(({ name }) => name.slice(0, 3))
@@ -32,13 +28,11 @@ const DAYS_OF: Partial<Record<EntryField, "hiitDays" | "continuousDays">> = {
   continuousAerobic: "continuousDays",
 };
 
-/** "Sim", with its days where only some were chosen. */
 function flagText(field: EntryField, isOn: boolean, prescription: Prescription): string {
   const days = DAYS_OF[field] ? daysText(prescription[DAYS_OF[field]]) : "";
   return isOn ? `Sim${days && ` (${days})`}` : "Não";
 }
 
-/** A figure with its unit, as Brazilians write it; "–" where nothing is prescribed. */
 export function figureText(field: EntryField, prescription: Prescription): string {
   if (stands(prescription, field) && prescription.repsPattern) return patternText(prescription.repsPattern);
   const value = prescription[field];
@@ -67,7 +61,6 @@ const columnsOfType = (type: ExerciseTypeValue): readonly EntryColumn[] =>
     reachesOver: (prescription) => stands(prescription, field),
   }));
 
-/** The figures of a type, column by column. */
 export const COLUMNS: Readonly<Record<ExerciseTypeValue, readonly EntryColumn[]>> = {
   stretching: columnsOfType("stretching"),
   mobility: columnsOfType("mobility"),
@@ -78,7 +71,6 @@ export const COLUMNS: Readonly<Record<ExerciseTypeValue, readonly EntryColumn[]>
   exerc_aerobicos: columnsOfType("exerc_aerobicos"),
 };
 
-/** "8–12", "12", or a pyramid's "12 · 10 · 8"; "–" where nothing is prescribed. */
 export const repetitionsText = (prescription: Prescription): string => {
   const { minReps, maxReps, repsPattern } = prescription;
   if (repsPattern) return patternText(repsPattern);
@@ -89,7 +81,6 @@ export const repetitionsText = (prescription: Prescription): string => {
 const times = (...factors: readonly (string | number | null)[]) =>
   factors.filter((factor) => factor !== null).join(" × ") || ABSENT;
 
-/** The fields that say how much there is to do, and how that is said. */
 interface Work {
   readonly fields: readonly EntryField[];
   readonly text: (prescription: Prescription) => string;

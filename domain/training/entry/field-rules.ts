@@ -3,20 +3,17 @@ import { MESSAGES } from "../../text/messages.ts";
 /** The sentence to show under a field, or null when its text is right. Fields hold texts, as typed. */
 export type Refusal = string | null;
 
-/** Masks in imask's notation: 0 is a digit. */
 export const MASKS = { cadence: "0-0-0-0", minutesSeconds: "00:00", hoursMinutesSeconds: "00:00:00" } as const;
 
 const CADENCE = /^\d-\d-\d-\d$/;
 const MINUTES_SECONDS = /^\d{2}:[0-5]\d$/;
 const HOURS_MINUTES_SECONDS = /^\d{2}:[0-5]\d:[0-5]\d$/;
 
-/** A whole number of at most so many digits was typed. */
 export function refuseCount(text: string, maxDigits: number): Refusal {
   if (text.trim() === "") return MESSAGES.required;
   return /^\d+$/.test(text) && text.length <= maxDigits ? null : MESSAGES.format;
 }
 
-/** The maximum of repetitions is above the minimum, where there is one. */
 export function refuseMaxReps(maxReps: string, minReps: string): Refusal {
   return minReps.trim() === "" || Number(maxReps) > Number(minReps) ? null : MESSAGES.aboveMinimum;
 }
@@ -26,12 +23,10 @@ export function refuseCadence(text: string): Refusal {
   return CADENCE.test(text) ? null : MESSAGES.format;
 }
 
-/** A time is empty, mm:ss or hh:mm:ss. */
 export function refuseTime(text: string): Refusal {
   return text === "" || MINUTES_SECONDS.test(text) || HOURS_MINUTES_SECONDS.test(text) ? null : MESSAGES.format;
 }
 
-/** A duration: a time above zero. */
 export function refuseNoTime(text: string): Refusal {
   if (text === "") return MESSAGES.required;
   return refuseTime(text) ?? (secondsOf(text) > 0 ? null : MESSAGES.time);
@@ -55,7 +50,6 @@ export function withHours(text: string): string {
   return digits === "" || digits.length > 6 ? text : grouped(digits.padStart(6, "0"));
 }
 
-/** "0130" as "01:30". */
 const grouped = (digits: string) => digits.replace(/\d{2}(?=\d)/g, "$&:");
 
 /** Seconds in mm:ss or hh:mm:ss; 0 for an empty text. */
@@ -63,7 +57,6 @@ export function secondsOf(time: string): number {
   return time.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
 }
 
-/** The mask of a pyramid: two digits of repetitions for each series, "00-00-00" for three. */
 export function pyramidMask(series: number): string {
   return Array.from({ length: Math.max(series, 0) }, () => "00").join("-");
 }

@@ -14,18 +14,13 @@ export type FieldKind =
   | "text"
   | "seriesType";
 
-/** One flag for each day, Sunday first. */
 type DayFlags = readonly [string, string, string, string, string, string, string];
 
 interface FieldDefinition<Wire = string | DayFlags, Column = string> {
-  /** Its name in requests and answers, which the specification fixes. */
   readonly wire: Wire;
-  /** Its column in `training_entries`. */
   readonly column: Column;
   readonly kind: FieldKind;
-  /** The Portuguese label, unless the exercise type has another one. */
   readonly label: string;
-  /** The most digits of a count, or characters of a text. */
   readonly length?: number;
   readonly unit?: string;
   /** What the wire says where nothing is prescribed, if not null. */
@@ -106,7 +101,6 @@ type TypedValueOf = { [Kind in FieldKind]: Kind extends "flag" | "weekdays" ? Va
 type KindOf = { readonly [Field in EntryField]: Fields[Field]["kind"] };
 
 type WireName = Fields[EntryField]["wire"];
-/** The names of the flags for single days. */
 export type DayFlag = Extract<WireName, readonly string[]>[number];
 
 /** The values of one entry: null where a field was not prescribed, no weekdays where none was chosen. */
@@ -117,25 +111,20 @@ export type WirePrescription = {
   [Field in EntryField as Extract<Fields[Field]["wire"], string>]: ValueOf[Fields[Field]["kind"]];
 } & { [Flag in DayFlag]?: boolean };
 
-/** The same under the columns' names. */
 export type PrescriptionColumns = {
   [Field in EntryField as Fields[Field]["column"]]: ValueOf[Fields[Field]["kind"]];
 };
 
-/** The same as a form holds it. */
 export type TypedPrescription = { [Field in EntryField]: TypedValueOf[KindOf[Field]] };
 
 type TextField = { [Field in EntryField]: TypedPrescription[Field] extends string ? Field : never }[EntryField];
 
-/** Whether a form holds a field as a text. */
 export const isTextField = (field: EntryField): field is TextField =>
   ENTRY_FIELDS[field].kind !== "flag" && ENTRY_FIELDS[field].kind !== "weekdays";
 
 const isField = (name: string): name is EntryField => name in ENTRY_FIELDS;
 
-/** Every field, in the order of the table. */
 export const ENTRY_FIELD_NAMES: readonly EntryField[] = Object.keys(ENTRY_FIELDS).filter(isField);
 
-/** A field's row of the table. */
 export const fieldOf = (field: EntryField): FieldDefinition<WireName, Fields[EntryField]["column"]> =>
   ENTRY_FIELDS[field];

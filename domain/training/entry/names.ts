@@ -21,7 +21,6 @@ const byField = <T extends Record<EntryField, unknown>>(valueAt: (field: EntryFi
 const numberIn = (value: unknown) => (typeof value === "number" ? value : null);
 const textIn = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
-/** A value of the wire, which is null where it is absent or blank. */
 const FROM_WIRE: { readonly [Kind in FieldKind]: (value: unknown) => ValueOf[Kind] } = {
   count: numberIn,
   load: numberIn,
@@ -37,7 +36,6 @@ const FROM_WIRE: { readonly [Kind in FieldKind]: (value: unknown) => ValueOf[Kin
 
 type SentPrescription = { readonly [Name in keyof WirePrescription]?: unknown };
 
-/** A field's value as it was sent, weekdays as their numbers. */
 function sentValue(field: EntryField, entry: SentPrescription): unknown {
   const { wire, none } = fieldOf(field);
   if (typeof wire !== "string") return wire.flatMap((flag, day) => (entry[flag] === true ? [day] : []));
@@ -50,7 +48,6 @@ export const fromWire = (entry: SentPrescription): Prescription =>
 
 type Sent = readonly [keyof WirePrescription, Prescription[EntryField]];
 
-/** The prescribed values as they are sent and answered. */
 export const toWire = (prescription: Prescription): WirePrescription => {
   const named = ENTRY_FIELD_NAMES.flatMap((field): Sent[] => {
     const { wire, of, none = null } = fieldOf(field);
@@ -61,15 +58,12 @@ export const toWire = (prescription: Prescription): WirePrescription => {
   return recordOf(named) as WirePrescription;
 };
 
-/** What a row of `training_entries` prescribes. */
 export const fromColumns = (row: PrescriptionColumns): Prescription =>
   byField<Prescription>((field) => row[fieldOf(field).column]);
 
-/** The prescribed values as columns of `training_entries`. */
 export const toColumns = (prescription: Prescription): PrescriptionColumns =>
   recordOf(ENTRY_FIELD_NAMES.map((field) => [fieldOf(field).column, prescription[field]])) as PrescriptionColumns;
 
-/** The values as a form shows them. */
 export const toTyped = (prescription: Prescription): TypedPrescription =>
   byField<TypedPrescription>((field) => {
     const value = prescription[field];
@@ -87,7 +81,6 @@ export const fromTyped = (typed: TypedPrescription): Prescription =>
     return value.trim() === "" ? null : kind === "count" || kind === "seriesType" ? Number(value) : value.trim();
   });
 
-/** Nothing prescribed. */
 export const NOTHING_PRESCRIBED: Prescription = fromWire({});
 
 /** A prescription of which each field is that of the prescription chosen for it. */

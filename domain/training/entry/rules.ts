@@ -18,13 +18,10 @@ import { ENTRY_FIELD_NAMES, type EntryField, type FieldKind, fieldOf, type Typed
 import { fromTyped } from "./names.ts";
 import { fieldsAsked, type TypeField } from "./type-fields.ts";
 
-/** An entry as typed. `technique` is its name, null while not chosen. */
 export interface EntryDraft extends TypedPrescription {
-  /** That of its first exercise; undefined while none is chosen. */
   readonly exerciseType: ExerciseTypeValue | undefined;
   readonly technique: string | null;
   readonly exerciseIds: readonly (number | null)[];
-  /** The days of its training, from 0, Sunday, to 6. */
   readonly trainingDays: readonly number[];
 }
 
@@ -35,7 +32,6 @@ export type EntryRefusals = Partial<Record<RefusableField, string>>;
 
 type TextKind = Exclude<FieldKind, "flag" | "weekdays">;
 
-/** What a text that is not blank must be, by the kind of its field. */
 const RULES: Record<TextKind, (text: string, field: EntryField, draft: EntryDraft) => Refusal> = {
   count: (text, field) =>
     refuseCount(text, fieldOf(field).length ?? 1) ?? (Number(text) > 0 ? null : MESSAGES.aboveZero),
@@ -127,7 +123,6 @@ export function refusalsOfEntry(draft: EntryDraft): EntryRefusals {
 
 const REFUSABLE: readonly RefusableField[] = ["technique", "exerciseIds", ...ENTRY_FIELD_NAMES];
 
-/** The refused fields with their sentences, in the order of a form. */
 export const refusedFields = (refusals: EntryRefusals): readonly (readonly [RefusableField, string])[] =>
   REFUSABLE.flatMap((field): [RefusableField, string][] => {
     const sentence = refusals[field];

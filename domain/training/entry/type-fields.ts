@@ -5,26 +5,20 @@ import { ENTRY_FIELDS, type EntryField } from "./fields.ts";
 /** When a field is asked for: a pyramid's repetitions are a pattern instead of a range; sprints and days belong to a kind of aerobic exercise. */
 type Condition = "pyramid" | "range" | "hiit" | "continuous";
 
-/** A field as one exercise type has it. */
 export interface TypeField {
   readonly field: EntryField;
   readonly label: string;
   readonly required: boolean;
-  /** Absent: always asked for. */
   readonly when?: Condition;
   /** A duration of hours, hh:mm:ss: see `withHours`. */
   readonly hours?: true;
 }
 
 interface PrescribedType {
-  /** In the order in which a form asks for them. */
   readonly fields: readonly TypeField[];
-  /** The figures of a table, where their order is another one. */
   readonly columns?: readonly EntryField[];
-  /** Whether a table has a column for the technique and one for the muscle groups. */
   readonly technique?: true;
   readonly muscleGroups?: true;
-  /** Whether it is done with a load. */
   readonly load?: true;
 }
 
@@ -110,16 +104,13 @@ export const PRESCRIBED: Readonly<Record<ExerciseTypeValue, PrescribedType>> = {
   },
 };
 
-/** What decides which of its fields an entry is asked for. */
 export interface EntryCircumstances {
   readonly exerciseType: ExerciseTypeValue;
-  /** The technique's name; null while none is chosen. */
   readonly technique: string | null;
   readonly hiit: boolean;
   readonly continuousAerobic: boolean;
 }
 
-/** The fields that an entry is asked for, in order. */
 export function fieldsAsked(entry: EntryCircumstances): readonly TypeField[] {
   const isPattern = isPyramid(entry.technique);
   const holds: Record<Condition, boolean> = {

@@ -8,7 +8,6 @@ interface LoggedSet {
 export interface BestSet {
   readonly repetitions: number;
   readonly load_kg: number;
-  /** By Epley, in kg. */
   readonly one_rep_max_kg: number;
 }
 

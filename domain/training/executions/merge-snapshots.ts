@@ -82,7 +82,6 @@ const replaces = (other: RecordedSnapshot, one: RecordedSnapshot): boolean =>
   other.device_id !== one.device_id &&
   other.replaces.some(({ device_id, revision }) => device_id === one.device_id && revision >= one.revision);
 
-/** A pain, an effort or a note says something without a set: who stops because of pain is heard. */
 const saysSomething = ({ finished_at, effort, note, exercises }: RecordedSnapshot): boolean =>
   finished_at !== null || effort !== null || isText(note) || exercises.some(isRecord);
 
@@ -96,7 +95,6 @@ export const isTrained = ({ finished_at, exercises }: Pick<MergedExecution, "fin
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** When a device was last used, as far as its snapshot tells. */
 const lastMoment = ({ started_at, finished_at, exercises }: RecordedSnapshot): string =>
   [started_at, finished_at, ...exercises.flatMap(({ sets }) => sets.map(({ done_at }) => done_at))]
     .flatMap((moment) => moment ?? [])
@@ -119,7 +117,6 @@ function mergeExercises(kept: readonly RecordedSnapshot[]): Pick<MergedExecution
   };
 }
 
-/** The records of one exercise by different devices, the newest first. */
 function mergeExercise(records: readonly RecordedExercise[]) {
   const sets = new Map<number, RecordedSet>();
   const overruled: (RecordedSet & { name: string })[] = [];

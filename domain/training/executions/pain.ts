@@ -11,7 +11,6 @@ export const PAIN_TO_STOP = 7;
 
 export const isMarkedPain = (pain: number | null): pain is number => pain !== null && pain >= PAIN_TO_MARK;
 
-/** What to do about a pain while training, in words for the student; null for a mild one. */
 export function painAdvice(pain: number | null): string | null {
   if (!isMarkedPain(pain)) return null;
   return pain >= PAIN_TO_STOP

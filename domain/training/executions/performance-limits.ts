@@ -3,7 +3,6 @@ export const PERFORMANCE_LIMITS = {
   repetitions: { min: 0, max: 999 },
   /** 0 is the body's own weight. */
   loadKg: { min: 0, max: 999 },
-  /** A day. */
   seconds: { min: 0, max: 86_400 },
   /** Pain and effort: 0 none, 10 the worst (numeric rating scale; Foster C et al. J Strength Cond Res 2001;15(1):109-115). */
   scale: { min: 0, max: 10 },

@@ -10,11 +10,9 @@ export interface PlannedPeriod {
   readonly last: CalendarDate;
 }
 
-/** A training of which something was recorded on a day; of a removed training it has no id. */
 interface RecordedTraining {
   readonly training_id: number | null;
   readonly day: CalendarDate;
-  /** False for a record of pain, effort or a note alone. */
   readonly is_trained: boolean;
 }
 
@@ -23,7 +21,6 @@ export interface PlannedDay {
   readonly training_id: number;
   readonly training_name: string;
   readonly state: "done" | "moved" | "missed" | "planned";
-  /** The day on which it was done; null when it was not. */
   readonly done_on: CalendarDate | null;
 }
 

@@ -4,13 +4,11 @@ import { type BestSet, bestSet } from "./best-set.ts";
 /** Above 10 repetitions an estimate is rough and feeds no strength test. */
 export const MOST_RECORD_REPETITIONS = 10;
 
-/** A strength test as it stands: the load in kg that was lifted `repetitions` times. */
 interface Tested {
   readonly repetitions: number | null;
   readonly weight_kg: number | null;
 }
 
-/** The best set of an exercise that may feed its strength test; null without one. */
 export const strengthRecord = (sets: Parameters<typeof bestSet>[0]): BestSet | null =>
   bestSet(sets, MOST_RECORD_REPETITIONS);
 

@@ -3,7 +3,6 @@ import { WEEKDAYS, type WeekdayValue } from "../weekdays.ts";
 
 const daysFromSunday = (day: CalendarDate): number => new Date(day).getUTCDay();
 
-/** The weekday of a day as trainings name it: "0" is Sunday. */
 export const weekdayOf = (day: CalendarDate): WeekdayValue => WEEKDAYS[daysFromSunday(day)]?.value ?? "0";
 
 /** The training week of a day, Sunday to Saturday. */

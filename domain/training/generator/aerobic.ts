@@ -19,7 +19,6 @@ const SHARE_OF_SHORT_TIME = 4;
 const LIGHT = "Leve, esforço 2 a 3 de 10: dá para conversar o tempo todo.";
 const MODERATE = "Moderado, esforço 4 a 5 de 10: dá para falar em frases curtas.";
 
-/** The exercise's heart rate in bpm; null where the age is not known. */
 function heartRateOf({ objective, ageYears, restingHeartRate, caps }: Planned): number | null {
   const dose = OBJECTIVE_RULES[objective].aerobic;
   if (dose === null || ageYears === null) return null;

@@ -20,7 +20,6 @@ interface Block {
   readonly kinds: readonly string[];
   readonly count: number;
   readonly prescription: Prescription;
-  /** Why the block is there, where the student's own reasons say nothing. */
   readonly reason: string;
 }
 
@@ -31,7 +30,6 @@ const rotated = <Item>(items: readonly Item[], turn: number): readonly Item[] =>
   return [...items.slice(from), ...items.slice(0, from)];
 };
 
-/** The kinds of one type that a posture's muscles ask for, from another muscle on in each training. */
 function askedKinds(
   { posture }: ProposalInput,
   task: PostureTask,
@@ -69,7 +67,6 @@ function stretchesOf(focus: Focus): readonly string[] {
   ];
 }
 
-/** A different exercise of the trunk in each training. */
 const TRUNK_TURNS: readonly (readonly string[])[] = [
   ["plank", "dead_bug", "bird_dog"],
   ["dead_bug", "side_plank", "bird_dog"],
@@ -86,7 +83,6 @@ const HOLDS = [
   "glute_bridge_hold",
 ];
 
-/** The kinds that a posture asks for; first those that the catalogue links to the student's deviations. */
 function posturalKinds(
   asked: readonly string[],
   type: ExerciseTypeValue,
@@ -158,7 +154,6 @@ function blocksOf(
 /** Ours, after Iversen VM, et al. Sports Med 2021;51:2079-2095: from this length on, at least half of the time goes to exercises with a load. */
 const STRENGTH_FROM = 30;
 const AROUND_SHARE = 0.45;
-/** What a training keeps of each type while something has to go, the first to go first. */
 const SPARED: readonly { readonly type: ExerciseTypeValue; readonly keeps: number }[] = [
   { type: "myofascial_release", keeps: 0 },
   { type: "stretching", keeps: 2 },
@@ -172,7 +167,6 @@ const SPARED: readonly { readonly type: ExerciseTypeValue; readonly keeps: numbe
 /** The shortest aerobic exercise that is worth the change; ours. */
 const LEAST_AEROBIC_MINUTES = 5;
 
-/** The same rows with one less, or with less aerobic exercise; undefined where nothing can go. */
 export function oneLess<Line extends AroundLine<CatalogueExercise>>(
   lines: readonly Line[],
 ): readonly Line[] | undefined {

@@ -2,7 +2,6 @@ import type { Prescription } from "../entry/fields.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
 import type { CatalogueExercise, ClassifiedExercise } from "./classified.ts";
 
-/** A row that comes before or after the exercises with a load. */
 export interface AroundLine<Exercise extends CatalogueExercise> {
   readonly type: ExerciseTypeValue;
   readonly chosen: ClassifiedExercise<Exercise>;

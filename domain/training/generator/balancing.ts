@@ -42,7 +42,6 @@ function strengthen<Exercise extends CatalogueExercise>(
   );
 }
 
-/** Takes a set from the line that has most, then a whole line, isolated movements first; false where that would empty the direction. */
 function weaken<Exercise extends CatalogueExercise>(room: Room<Exercise>, direction: keyof PushPull): boolean {
   const { minSets } = LEVEL_RULES[room.input.level];
   const lines = room.sessions

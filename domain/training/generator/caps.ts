@@ -4,17 +4,12 @@ import type { EquipmentClass } from "./equipment.ts";
 import { LEVEL_RULES, type Level } from "./levels.ts";
 import type { ProposalInput } from "./proposal.ts";
 
-/** What a person's age, health and experience allow, whatever the objective asks for. */
 export interface Caps {
   readonly level: Level;
-  /** The hardest demand of an exercise that is proposed. */
   readonly demand: Level;
   readonly minReps: number;
-  /** Null: the objective's own. */
   readonly maxReps: number | null;
-  /** Of one exercise. */
   readonly maxSets: number;
-  /** Working sets of one training. */
   readonly trainingSets: number;
   readonly maxDays: number;
   readonly equipment: readonly EquipmentClass[];
@@ -28,7 +23,6 @@ export interface Caps {
   readonly reasons: readonly string[];
 }
 
-/** All that a proposal follows from, with what the person's caps allow. */
 export interface Planned<Exercise extends CatalogueExercise = CatalogueExercise> extends ProposalInput<Exercise> {
   readonly caps: Caps;
 }
@@ -158,7 +152,6 @@ function capsFor(input: ProposalInput): readonly Cap[] {
 const ORDER: readonly Level[] = ["beginner", "intermediate", "advanced"];
 const lower = (one: Level, other: Level): Level => (ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other);
 
-/** The strictest of all caps that a person has. */
 export function capsOf(input: ProposalInput): Caps {
   const caps = capsFor(input).filter(({ when }) => when);
   const least = (start: number, values: readonly (number | null | undefined)[]) =>

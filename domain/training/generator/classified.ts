@@ -5,7 +5,6 @@ import { PREPARATION_KINDS } from "./kinds/preparation.ts";
 import { RESISTANCE_KINDS } from "./kinds/resistance.ts";
 import { TRUNK_AND_AEROBIC_KINDS } from "./kinds/trunk-and-aerobic.ts";
 
-/** An exercise of the catalogue, as far as the generator reads it. */
 export interface CatalogueExercise {
   readonly id: number;
   readonly name: string;
@@ -14,7 +13,6 @@ export interface CatalogueExercise {
   readonly muscleGroups: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** An exercise with its kind, and how much it is preferred among those of its kind: 0 first. */
 export interface ClassifiedExercise<Exercise extends CatalogueExercise = CatalogueExercise> {
   readonly exercise: Exercise;
   readonly kind: ExerciseKind;
@@ -27,7 +25,6 @@ const KIND_BY_CODE: ReadonlyMap<string, ExerciseKind> = new Map(KINDS.map((kind)
 
 export const kindAt = (code: string): ExerciseKind | undefined => KIND_BY_CODE.get(code);
 
-/** The kind of exercises that no rule knows: those of one type with the same muscle groups. */
 function unknownKind({ type, muscleGroups }: CatalogueExercise): ExerciseKind {
   const ids = muscleGroups.map(({ id }) => id);
   return {

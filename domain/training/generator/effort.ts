@@ -24,7 +24,6 @@ const lightWeeks = ({ caps, cycle }: Planned): readonly number[] =>
     (week) => week % LIGHT_WEEK_EVERY[caps.level] === 0,
   );
 
-/** Whether the trainings are for a lighter week. */
 export const isLightWeek = (input: Planned): boolean =>
   input.cycle.week !== null && lightWeeks(input).includes(input.cycle.week);
 
@@ -33,7 +32,6 @@ const reserveOf = ({ caps }: Planned) =>
 
 const repetitions = (count: number) => (count === 1 ? "1 repetição" : `${count} repetições`);
 
-/** Repetitions in reserve by stretches of weeks: the same figure is said once. */
 function stretches(
   input: Planned,
 ): readonly { readonly first: number; readonly last: number; readonly rest: number }[] {
@@ -73,7 +71,6 @@ export function effortNote(input: Planned, { code }: Pick<ExerciseKind, "code">,
   return `${effort}.${lighter}`;
 }
 
-/** What the trainer has to know of effort and lighter weeks. */
 export function effortNotes(input: Planned): readonly string[] {
   const light = lightWeeks(input);
   const { week, weeks } = input.cycle;

@@ -1,7 +1,6 @@
 import { folded } from "../../text/accentless.ts";
 import type { CodeOf } from "../../text/labels.ts";
 
-/** What an exercise is done with, by how much it steadies the movement. */
 export type EquipmentClass = "machine" | "dumbbell" | "body" | "barbell";
 
 interface Class {
@@ -58,7 +57,6 @@ export interface TrainingPlace {
 /** What most people have who train at home, until the trainer says otherwise; ours. */
 export const USUAL_AT_HOME: readonly HomeEquipment[] = ["dumbbells", "bands"];
 
-/** The beginnings of the catalogue's names of equipment that each stands for. */
 const NAMES: Readonly<Record<HomeEquipment, readonly string[]>> = {
   dumbbells: ["halter"],
   bands: ["faixa", "miniband", "elastico"],
@@ -92,7 +90,6 @@ const isOneAtHand = (name: string, { equipment }: TrainingPlace): boolean => {
   return IN_EVERY_HOME.some((part) => name.startsWith(part));
 };
 
-/** Whether an exercise's equipment is at hand: in a gym always; at home each part of it, "ou" leaving a choice. */
 export function isAtHand(equipment: string | null, place: TrainingPlace): boolean {
   if (place.code === "gym") return true;
   const parts = (equipment ?? "").split(/ e | com |\+|,/i);

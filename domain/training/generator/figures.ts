@@ -9,7 +9,6 @@ import { type Dose, OBJECTIVE_RULES, type Objective } from "./objectives.ts";
 
 const NOTHING = fromWire({});
 
-/** A row of a training whose time is estimated. */
 export interface TimedLine {
   readonly type: ExerciseTypeValue;
   readonly prescription: Prescription;
@@ -24,7 +23,6 @@ const raisedTo = (minReps: number) => (minReps > 8 ? 15 : 12);
 /** Ours: heavy sets rest for three minutes, raised ranges for two. */
 const REST_OF_A_RAISED_RANGE = "02:00";
 
-/** The objective's repetitions and rest as far as the person's caps allow. */
 export function doseOf(isMultiJoint: boolean, objective: Objective, { minReps, maxReps }: Caps): Dose {
   const { multiJoint, singleJoint } = OBJECTIVE_RULES[objective];
   const wanted = isMultiJoint ? multiJoint : singleJoint;
@@ -50,7 +48,6 @@ const BALANCE: Prescription = {
   notes: "Sustente 10 a 15 segundos de cada lado em cada repetição, perto de um apoio.",
 };
 
-/** Series, repetitions and rest of an exercise with a load. */
 export function strengthFigures(
   { code, type, isMultiJoint }: Pick<ExerciseKind, "code" | "type" | "isMultiJoint">,
   objective: Objective,

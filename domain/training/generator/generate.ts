@@ -85,7 +85,6 @@ function draftsOf<Exercise extends CatalogueExercise>(
 const STRENGTH_FROM = 30;
 const isStrength = ({ type }: { readonly type: string }) => type === "resistence" || type === "functional";
 
-/** The share of the time that goes to exercises with a load. */
 const strengthShare = <Exercise extends CatalogueExercise>(rows: readonly SessionRow<Exercise>[]) =>
   minutesOf(rows.filter(isStrength)) / Math.max(minutesOf(rows), 1);
 
@@ -106,7 +105,6 @@ const wantedKinds = ({ focus, around }: Draft<CatalogueExercise>, input: Proposa
   ...around.map(({ chosen }) => chosen.kind.code),
 ];
 
-/** The sets of a line as they are proposed: fewer in a lighter week. */
 const setsOf = (line: StrengthLine<CatalogueExercise>, input: Planned) =>
   isLightWeek(input) ? lightSets(line.series) : line.series;
 
@@ -200,7 +198,6 @@ function lineOf<Exercise extends CatalogueExercise>(
 
 const setsText = (sets: number) => String(sets).replace(".", ",");
 
-/** Why an exercise with a load is there: the place that it takes, what the student needs, and its group's week. */
 function strengthReasons<Exercise extends CatalogueExercise>(
   { chosen, slot }: StrengthLine<Exercise>,
   { input, pool, volume }: Surroundings<Exercise>,

@@ -6,15 +6,12 @@ export const LEVELS = { beginner: "Iniciante", intermediate: "Intermediário", a
 export type Level = CodeOf<typeof LEVELS>;
 
 export interface LevelRules {
-  /** The most days of resistance training a week. */
   readonly maxDays: number;
   /** Where in the trainer's band of weekly sets a muscle group is aimed at: 0 the lower end, 1 the upper one. */
   readonly aim: number;
   readonly minSets: number;
   readonly maxSets: number;
-  /** Working sets of one training. */
   readonly trainingSets: number;
-  /** Equipment in order of preference. */
   readonly equipment: readonly EquipmentClass[];
   readonly equipmentReason: string;
 }
@@ -117,7 +114,6 @@ const DEMANDS: readonly Demand[] = [
   },
 ];
 
-/** The level that an exercise asks for; beginners may do the rest. */
 export function levelAskedBy(exerciseName: string): Level {
   const name = folded(exerciseName);
   return DEMANDS.find(({ names }) => names.some((part) => name.includes(part)))?.level ?? "beginner";

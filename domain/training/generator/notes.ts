@@ -10,7 +10,6 @@ import { OBJECTIVE_RULES } from "./objectives.ts";
 import { pushPullOf, weakerOf } from "./push-pull.ts";
 import type { Room } from "./strength-block.ts";
 
-/** Why pushing and pulling stay apart; none while they are in balance. */
 function pushPullNotes<Exercise extends CatalogueExercise>({ sessions, input }: Room<Exercise>): readonly string[] {
   const sums = pushPullOf(sessions);
   if (weakerOf(sums) === null) return [];
@@ -35,7 +34,6 @@ function unusedDays({ daysOfWeek, caps, level }: Planned, usedDays: readonly Wee
   ];
 }
 
-/** What the trainer has to know of the whole proposal: health first. */
 export function notesOf<Exercise extends CatalogueExercise>(
   room: Room<Exercise>,
   usedDays: readonly WeekdayValue[],

@@ -11,7 +11,6 @@ export const OBJECTIVES = {
 } as const;
 export type Objective = CodeOf<typeof OBJECTIVES>;
 
-/** Repetitions and rest of an exercise; `rest` as mm:ss. */
 export interface Dose {
   readonly minReps: number;
   readonly maxReps: number;
@@ -28,16 +27,11 @@ interface AerobicDose {
 export interface ObjectiveRules {
   readonly multiJoint: Dose;
   readonly singleJoint: Dose;
-  /** Eccentric, pause, concentric, pause, in seconds. */
   readonly cadence: string;
-  /** Why, with the source, as a sentence. */
   readonly reason: string;
-  /** Null: the objective asks for none. */
   readonly aerobic: AerobicDose | null;
   readonly aerobicReason: string;
-  /** How many muscles that the posture asks to stretch come into each training. */
   readonly stretches: number;
-  /** How many corrective exercises come into each training. */
   readonly correctives: number;
 }
 

@@ -9,7 +9,6 @@ import { equipmentClassOf, isAtHand } from "./equipment.ts";
 import { isWithinLevel, LEVELS, levelAskedBy, needsSpotter } from "./levels.ts";
 import type { ProposalInput } from "./proposal.ts";
 
-/** The exercises that may be proposed, and those that may not, by kind. */
 export interface Pool<Exercise extends CatalogueExercise> {
   /** The preferred exercise of the first of these kinds that has one; exercises to avoid come only where nothing else is left. */
   readonly best: (kinds: readonly string[], avoided: ReadonlySet<number>) => ClassifiedExercise<Exercise> | undefined;
@@ -19,9 +18,7 @@ export interface Pool<Exercise extends CatalogueExercise> {
     used: ReadonlySet<number>,
     taken: ReadonlySet<string>,
   ) => readonly Exercise[];
-  /** The kinds of one type that the student's deviations name exercises of. */
   readonly linkedKinds: (type: ExerciseTypeValue) => readonly string[];
-  /** Those of these kinds that may not be proposed, each with the reason. */
   readonly barred: (kinds: ReadonlySet<string>) => readonly { readonly exercise: Exercise; readonly reason: string }[];
   /** What keeps every exercise with a load for a muscle group out, the gravest cause; null while one may be proposed. */
   readonly barredBy: (groupId: number) => BarrierCause | null;
@@ -35,7 +32,6 @@ interface Barrier {
   readonly reason: string;
 }
 
-/** The most exercises that a row offers to swap with. */
 const EQUIVALENTS = 6;
 
 /** The advice of the editor reads the same table, so a proposal never meets that advice. */
@@ -47,7 +43,6 @@ const STEEP = /inclinada na esteira/i;
 /** With these nothing is proposed that no rule knows. */
 const CAREFUL: readonly Condition[] = ["cardiac", "pregnancy", "osteoporosis"];
 
-/** The condition of the student that keeps an exercise out, if any. */
 function barringCondition({ name }: CatalogueExercise, { conditions }: ProposalInput): Barrier | null {
   const words = ` ${folded(name)} `;
   for (const { condition, said } of conditions) {

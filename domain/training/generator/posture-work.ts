@@ -15,17 +15,14 @@ export type PostureTask = "stretch" | "strengthen";
 
 const WORK_OF = { stretch: "lengthen", strengthen: "strengthen" } as const;
 
-/** The muscles that a posture asks to stretch or to strengthen. */
 export const musclesAsked = ({ result, selection }: Posture, task: PostureTask): readonly MuscleOnSide[] =>
   trainingFocus(selection, result)[task];
 
-/** The kinds of exercise for a muscle and a task, the preferred first. */
 export const kindsFor = (muscle: Muscle, task: PostureTask): readonly string[] => MUSCLE_WORK[muscle][WORK_OF[task]];
 
 /** "Joelho (plano frontal)" says its plane, which the option makes clear. */
 const withoutPlane = (title: string) => title.replace(/ \(.*\)/, "");
 
-/** Where a muscle of the focus comes from: the result of the evaluation, or the findings that name it. */
 function originOf({ result, selection }: Posture, { muscle }: MuscleOnSide, task: PostureTask): string {
   const names = (targets: readonly MuscleOnSide[]) => targets.some((target) => target.muscle === muscle);
   if (names(RESULT_FOCUS[result][task])) return postureResultLabel(result);
@@ -36,7 +33,6 @@ function originOf({ result, selection }: Posture, { muscle }: MuscleOnSide, task
 
 const VERBS: Readonly<Record<PostureTask, string>> = { stretch: "Alonga ou solta", strengthen: "Fortalece" };
 
-/** What an exercise of a kind does for a posture, as sentences; empty where it does nothing. */
 export function postureReasons(posture: Posture, kind: string): readonly string[] {
   return (["strengthen", "stretch"] as const).flatMap((task) => {
     const asked = musclesAsked(posture, task).filter(({ muscle }) => kindsFor(muscle, task).includes(kind));

@@ -9,7 +9,6 @@ const MAX_SHARE = 1.25;
 export const directionOfLine = ({ chosen: { exercise, kind } }: StrengthLine<CatalogueExercise>) =>
   kind.type === "resistence" ? directionOf(exercise.muscleGroups) : null;
 
-/** The weekly sets that push and that pull, counted as the week's overview counts them. */
 export function pushPullOf(sessions: readonly Pick<Session<CatalogueExercise>, "days" | "lines">[]): PushPull {
   const sum = { push: 0, pull: 0 };
   for (const { days, lines } of sessions) {
@@ -28,7 +27,6 @@ export function weakerOf({ push, pull }: PushPull): keyof PushPull | null {
   return push > MAX_SHARE * pull ? "pull" : null;
 }
 
-/** Whether other lines in one session would push and pull out of balance, or further out of it. */
 export function unbalances<Exercise extends CatalogueExercise>(
   sessions: readonly Session<Exercise>[],
   session: Session<Exercise>,

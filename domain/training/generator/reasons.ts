@@ -4,7 +4,6 @@ import type { ClassifiedExercise } from "./classified.ts";
 import { postureReasons } from "./posture-work.ts";
 import type { ProposalInput } from "./proposal.ts";
 
-/** What a posture, a deviation and the strength tests say of an exercise, as sentences. */
 export function reasonsOfStudent({ exercise, kind }: ClassifiedExercise, input: ProposalInput): readonly string[] {
   const deviation = input.deviations.find(({ exerciseIds }) => exerciseIds.includes(exercise.id));
   const load = PRESCRIBED[kind.type].load ? testedLoadKg(exercise, input.strengthTests) : null;

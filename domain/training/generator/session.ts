@@ -7,7 +7,6 @@ import { strengthFigures, type TimedLine } from "./figures.ts";
 import { LARGE_TO_SMALL } from "./muscle-groups.ts";
 import type { Focus, Slot } from "./splits.ts";
 
-/** An exercise with a load, before its figures are final. */
 export interface StrengthLine<Exercise extends CatalogueExercise> {
   readonly chosen: ClassifiedExercise<Exercise>;
   readonly slot: Slot;
@@ -38,7 +37,6 @@ const isWorking = ({ chosen }: StrengthLine<CatalogueExercise>) => chosen.kind.c
 export const workingSets = (lines: readonly StrengthLine<CatalogueExercise>[]): number =>
   lines.filter(isWorking).reduce((sum, { series }) => sum + series, 0);
 
-/** A row in the order in which it is done. */
 export type SessionRow<Exercise extends CatalogueExercise> = TimedLine & {
   readonly chosen: ClassifiedExercise<Exercise>;
 } & ({ readonly line: StrengthLine<Exercise> } | { readonly around: AroundLine<Exercise> });
@@ -54,7 +52,6 @@ export const BLOCK_ORDER: readonly ExerciseTypeValue[] = [
   "stretching",
 ];
 
-/** All rows of a session in the order in which the editor saves, shows and times them. */
 export function rowsOf<Exercise extends CatalogueExercise>(
   { around, lines }: Pick<Session<Exercise>, "around" | "lines">,
   { objective, caps }: Planned<Exercise>,
@@ -93,7 +90,6 @@ export function weeklySets<Exercise extends CatalogueExercise>(
 export const mainGroupOf = ({ exercise, kind }: ClassifiedExercise): number | null =>
   exercise.muscleGroups[0]?.id ?? kind.group;
 
-/** Multi-joint exercises first, then large muscles before small ones. */
 export function inOrder<Exercise extends CatalogueExercise>(
   lines: readonly StrengthLine<Exercise>[],
 ): readonly StrengthLine<Exercise>[] {

@@ -1,11 +1,9 @@
 import { GROUP } from "../muscle-groups.ts";
 import { LARGE_TO_SMALL, LOWER_BODY, UPPER_BODY } from "./muscle-groups.ts";
 
-/** What one training is about, and which movements it wants. */
 export type Focus = "full_a" | "full_b" | "full_c" | "upper" | "lower" | "push" | "pull" | "legs";
 
 interface Split {
-  /** The trainings in order; the days take them in turn. */
   readonly trainings: readonly Focus[];
   readonly label: string;
   readonly reason: string;
@@ -57,7 +55,6 @@ const AT_HOME: Split = {
 };
 const MAX_WHOLE_BODY_DAYS = 3;
 
-/** The split for so many days; undefined without days. */
 export const splitFor = (days: number, isAtHome: boolean): Split | undefined =>
   isAtHome && days > MAX_WHOLE_BODY_DAYS ? AT_HOME : SPLITS[days - 1];
 
@@ -183,7 +180,6 @@ export const FOCUS_SLOTS: Readonly<Record<Focus, readonly Slot[]>> = {
 const TRUNK = [GROUP.abdomen, GROUP.core];
 const LOWER_AND_TRUNK = [...LOWER_BODY, ...TRUNK];
 
-/** The muscle groups that each focus trains, the trunk with all of them. */
 export const FOCUS_GROUPS: Readonly<Record<Focus, readonly number[]>> = {
   full_a: LARGE_TO_SMALL,
   full_b: LARGE_TO_SMALL,

@@ -25,7 +25,6 @@ import { FOCUS_GROUPS, FOCUS_SLOTS, type Focus, type Slot } from "./splits.ts";
 /** In every training, before all else: Fragala MS, Cadore EL, Dorgo S, et al. J Strength Cond Res 2019;33(8):2019-2052. */
 const BALANCE: Slot = { kinds: ["balance"], priority: -1 };
 
-/** What the posture asks for: first of all where that is the objective, else after the main movements of the focus. */
 const correctivePriority = ({ objective }: ProposalInput) => (objective === "posture" ? 0 : 1.5);
 /** A short training has room for one. */
 const CORRECTIVES_OF_A_SHORT_TRAINING = 1;
@@ -38,7 +37,6 @@ const TRUNK: readonly number[] = [GROUP.abdomen, GROUP.core];
 
 const isLoaded = (code: string) => ["resistence", "functional"].includes(kindAt(code)?.type ?? "");
 
-/** Whether a focus has room for a kind: for its muscle group, and in a training of one movement for the movement. */
 function isAbout(focus: Focus, kind: string): boolean {
   const isNarrow = focus === "push" || focus === "pull";
   if (isNarrow && !FOCUS_SLOTS[focus].some(({ kinds }) => kinds.includes(kind))) return false;
@@ -53,7 +51,6 @@ function alternating(wanted: readonly (readonly string[])[]): readonly (readonly
   return upper.flatMap((kinds, place) => [kinds, ...lower.slice(place, place + 1)]).concat(lower.slice(upper.length));
 }
 
-/** The movements that a training wants: those of its focus, with those that the posture asks to strengthen brought forward. */
 export function slotsOf(focus: Focus, input: ProposalInput): readonly Slot[] {
   const slots = [...FOCUS_SLOTS[focus]];
   const wanted = musclesAsked(input.posture, "strengthen")
@@ -81,12 +78,10 @@ export function slotsOf(focus: Focus, input: ProposalInput): readonly Slot[] {
 /** Of a main movement; in a short training each begins with the fewest, so that all of them have room. */
 const FIRST_SETS = 3;
 
-/** The trainings of a week while they are filled. */
 export interface Room<Exercise extends CatalogueExercise> {
   readonly sessions: readonly Session<Exercise>[];
   readonly input: Planned<Exercise>;
   readonly pool: Pool<Exercise>;
-  /** Nothing is added that pushes and pulls out of balance. */
   readonly keepsBalance?: boolean;
 }
 
@@ -126,7 +121,6 @@ export function fillSessions<Exercise extends CatalogueExercise>(room: Room<Exer
   fillUp(room, used);
 }
 
-/** Adds sets until each group reaches its aim, and exercises to the groups below their band. */
 export function fillUp<Exercise extends CatalogueExercise>(room: Room<Exercise>, used: Set<number>): void {
   addSets(room, LARGE_TO_SMALL);
   addExercises(room, used);
@@ -155,7 +149,6 @@ export function refusalOf<Exercise extends CatalogueExercise>(
   return passed ? { by: "band", group: passed[0] } : null;
 }
 
-/** The weekly sets that a level aims at within a group's band. */
 export function aimOf({ level, bandOf }: ProposalInput, group: number): number {
   const { min, max } = bandOf(group);
   return Math.round(min + LEVEL_RULES[level].aim * (max - min));
@@ -171,7 +164,6 @@ function addSets<Exercise extends CatalogueExercise>(room: Room<Exercise>, group
   }
 }
 
-/** The lines with a load that a group leads, the one with the fewest sets first. */
 export const linesLedBy = <Exercise extends CatalogueExercise>({ sessions }: Room<Exercise>, group: number) =>
   sessions
     .flatMap((session) => session.lines.map((line) => ({ session, line })))
@@ -194,12 +186,10 @@ export function addSet<Exercise extends CatalogueExercise>(
   return false;
 }
 
-/** The kinds with a load that some training of the project wants, in the order of the trainings. */
 const WANTED_KINDS: readonly string[] = [
   ...new Set(Object.values(FOCUS_SLOTS).flatMap((slots) => slots.flatMap(({ kinds }) => kinds))),
 ];
 
-/** Exercises that a session could still have for a group, each with the fewest sets. */
 export function furtherLines<Exercise extends CatalogueExercise>(
   { input, pool }: Pick<Room<Exercise>, "input" | "pool">,
   session: Session<Exercise>,

@@ -4,16 +4,13 @@ import { SPLITS } from "./splits.ts";
 /** The most days that there is a split for: one day of the week is left to rest. */
 const MAX_TRAINING_DAYS = SPLITS.length;
 
-/** Days from Monday, 0, to Sunday, 6. */
 const fromMonday = (day: WeekdayValue): number => (Number(day) + 6) % 7;
 
-/** Every choice of so many of the days, in order. */
 function choices(days: readonly WeekdayValue[], count: number): readonly (readonly WeekdayValue[])[] {
   if (count === 0) return [[]];
   return days.flatMap((day, place) => choices(days.slice(place + 1), count - 1).map((rest) => [day, ...rest]));
 }
 
-/** The days between one training and the next, around the week, the shortest first. */
 function gapsOf(days: readonly WeekdayValue[]): readonly number[] {
   const places = days.map(fromMonday);
   return places

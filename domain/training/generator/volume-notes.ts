@@ -5,7 +5,6 @@ import { type Session, type StrengthLine, withLine, withSets } from "./session.t
 import { FOCUS_GROUPS } from "./splits.ts";
 import { furtherLines, linesLedBy, type Refusal, type Room, refusalOf } from "./strength-block.ts";
 
-/** One more set for a group, or one more exercise, and what keeps the training from it; null: nothing. */
 interface Option<Exercise extends CatalogueExercise> {
   readonly session: Session<Exercise>;
   readonly lines: readonly StrengthLine<Exercise>[];

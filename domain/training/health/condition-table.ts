@@ -1,4 +1,3 @@
-/** A state of health that changes what may be proposed. */
 export type Condition =
   | "cardiac"
   | "hypertension"
@@ -12,9 +11,7 @@ interface ConditionRow {
   readonly condition: Condition;
   /** Beginnings of the words that people write of it, folded; one with a space at its end is a whole word. */
   readonly said: readonly string[];
-  /** Beginnings of words in the names of exercises that it keeps out. */
   readonly barred: readonly string[];
-  /** Why they are kept out, as a sentence begins: "Pede deitar de costas". */
   readonly because: string;
 }
 

@@ -6,7 +6,6 @@ import {
 } from "../../assessment/cardiometabolic/blood-pressure.ts";
 import { formatDecimal } from "../../text/number-format.ts";
 
-/** What an evaluation measured of heart and blood. */
 export interface Measured {
   /** mmHg. */
   readonly bloodPressure: BloodPressure | null;
@@ -21,7 +20,6 @@ export interface Measured {
 export interface EvaluationFindings {
   /** Why nothing may be trained today, in the evaluation's own sentence; null when there is no such reason. */
   readonly stop: string | null;
-  /** A pressure of stage 2 or above. */
   readonly isHighPressure: boolean;
   readonly notes: readonly string[];
 }

@@ -4,21 +4,16 @@ import { CONDITIONS, type Condition } from "./condition-table.ts";
 import { holds } from "./near-words.ts";
 import { type HealthAnswers, isHealed, type Statement, statementsOf } from "./statements.ts";
 
-/** A condition, with the words of the anamnesis that name it. */
 export interface NamedCondition {
   readonly condition: Condition;
   readonly said: string;
 }
 
-/** Everything that an anamnesis says of the body. */
 export interface HealthReading {
   readonly places: readonly PainfulPlace[];
   readonly conditions: readonly NamedCondition[];
-  /** Old lesions and surgeries that are said to be over. */
   readonly healed: readonly string[];
-  /** What no rule understands, word by word. */
   readonly unread: readonly string[];
-  /** Questions that were answered with yes and without a detail: "sente dores". */
   readonly unsaid: readonly string[];
 }
 
@@ -34,7 +29,6 @@ const CIRCUMSTANCE =
 const MEDICAL =
   /\b\w*(ite|ose|algia|patia|plastia|ectomia|oma|emia|lise|plegia|paresia|epsia|trombo\w*)\b|\b(cirurgia|fratura|ruptura|protese|pino|placa|sindrome|doenca|remedio|cancer|tumor|nodulo|cisto|hernia|luxacao|entorse|asma|enxaqueca|labirint\w+|lupus|parkinson|gota|trombos\w+)\b/;
 
-/** The parts of an understood statement that name something more, which nothing understands: "Dor no ombro e labirintite". */
 function unreadParts({ said, words }: Statement): readonly string[] {
   if (!isUnderstood(words)) return [said];
   const clauses = said

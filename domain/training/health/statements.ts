@@ -19,16 +19,12 @@ export interface HealthAnswers {
 
 export type Topic = "pain" | "lesion" | "surgery" | "heart" | "medicine" | "exam";
 
-/** One statement of an anamnesis: up to a full stop, a semicolon or a line's end. */
 export interface Statement {
   readonly topic: Topic;
-  /** As it was typed. */
   readonly said: string;
-  /** Folded: without case, accents and punctuation. */
   readonly words: string;
 }
 
-/** Answers that deny: "nenhuma", "não tem". */
 const NOTHING = /^(nao|nao ha|nao tem|nao tenho|nenhuma?|nada|nunca|sem|x|nega|nega dores|nega lesoes)$/;
 
 const statements = (topic: Topic, text: string | null | undefined): readonly Statement[] =>

@@ -10,15 +10,11 @@ interface DoneSet {
 /** The last time of an exercise beside what its row prescribes now. */
 export interface LastTime {
   readonly sets: readonly DoneSet[];
-  /** The worst of the last time and of what was recorded since. */
   readonly pain: number | null;
-  /** How many sets are prescribed; null when that is not said. */
   readonly series: number | null;
   readonly minReps: number | null;
   readonly maxReps: number | null;
-  /** The repetitions of each set of a pyramid: "12-10-08". */
   readonly repsPattern: string | null;
-  /** See `loadStepKg`. */
   readonly stepKg: number;
 }
 
@@ -28,13 +24,9 @@ export interface LastTime {
  */
 export interface LoadProposal {
   readonly change: "raise" | "repeat" | "hold" | "reduce" | "remove";
-  /** Null where no load was lifted. */
   readonly lastKg: number | null;
-  /** Null where the exercise goes. */
   readonly proposedKg: number | null;
-  /** By how many the prescribed repetitions rise. */
   readonly moreRepetitions: number;
-  /** In Portuguese, one sentence. */
   readonly reason: string;
 }
 
@@ -52,7 +44,6 @@ const MAX_REDUCTION = 0.5;
 const kg = (value: number) => `${formatDecimal(value, 0, 1)} kg`;
 const percent = (share: number) => `${formatDecimal(share * 100, 0, 0)} %`;
 
-/** The repetitions that each of the sets is to have. */
 function targetsOf({ sets, minReps, maxReps, repsPattern }: LastTime) {
   const pattern = repsPattern?.split("-").map(Number);
   return sets.map((_, place) => {

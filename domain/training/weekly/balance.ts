@@ -2,7 +2,6 @@ import { exercisesOf } from "../blocks.ts";
 import { GROUP } from "../muscle-groups.ts";
 import { normalSetsOf, type PrescribedTraining } from "./volume.ts";
 
-/** Weekly sets of resistance exercises that push and that pull. */
 export interface PushPull {
   readonly push: number;
   readonly pull: number;
@@ -54,7 +53,6 @@ const VERDICTS = {
   none: "em equilíbrio",
 } as const;
 
-/** "12 séries de empurrar e 10 de puxar: em equilíbrio."; null while there are neither. */
 export function pushPullText(balance: PushPull): string | null {
   const { push, pull } = balance;
   if (push + pull === 0) return null;

@@ -1,7 +1,6 @@
 import type { Level } from "../generator/levels.ts";
 import type { Objective } from "../generator/objectives.ts";
 
-/** How many sets of a muscle group a week should have, both ends included. */
 export interface VolumeBand {
   readonly min: number;
   readonly max: number;
@@ -20,7 +19,6 @@ export const DEFAULT_BAND: VolumeBand = { min: 10, max: 20 };
  */
 export const BEGINNER_BAND: VolumeBand = { min: 4, max: 20 };
 
-/** The band of a student whose trainer did not choose one. */
 export const usualBand = ({
   level,
   objective,
@@ -29,7 +27,6 @@ export const usualBand = ({
   readonly objective: Objective;
 }): VolumeBand => (level === "beginner" || objective === "health" ? BEGINNER_BAND : DEFAULT_BAND);
 
-/** The most weekly sets of one muscle group that a band can name. */
 export const MOST_WEEKLY_SETS = 60;
 
 export type BandSide = "below" | "within" | "above";
@@ -39,5 +36,4 @@ export function sideOfBand(sets: number, { min, max }: VolumeBand): BandSide {
   return sets > max ? "above" : "within";
 }
 
-/** "10 a 20". */
 export const bandText = ({ min, max }: VolumeBand): string => `${min} a ${max}`;

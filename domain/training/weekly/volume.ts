@@ -25,7 +25,6 @@ export interface GroupVolume extends MuscleGroup {
   readonly sets: number;
 }
 
-/** A card of the week: the trainings of that day with their sets, or in `emptyText` the reason why there are none. */
 export interface DayVolume {
   readonly weekday: Weekday;
   readonly trainingNames: readonly string[];
@@ -33,7 +32,6 @@ export interface DayVolume {
   readonly emptyText: string | null;
 }
 
-/** An exercise of a training as it travels. */
 export interface PrescribedExercise {
   readonly id: number;
   readonly name: string;
@@ -48,17 +46,14 @@ export interface PrescribedEntry extends Partial<Record<keyof WirePrescription, 
   readonly series_type_id: number | null;
 }
 
-/** A training as it travels. */
 export interface PrescribedTraining {
   readonly id: number;
   readonly name: string;
   readonly weekdays: readonly string[];
-  /** The groups that the training is about. */
   readonly muscle_group: readonly MuscleGroup[];
   readonly exercises: readonly PrescribedEntry[];
 }
 
-/** A training as the sums of a week read it. */
 export const volumeOfTraining = ({ name, weekdays, exercises }: PrescribedTraining): VolumeTraining => ({
   name,
   weekdays,
@@ -82,7 +77,6 @@ export function normalSetsOf(entry: PrescribedEntry): number {
 
 const RESISTANCE = "resistence";
 
-/** Series typed in an entry; 1 where nothing, or no number, was typed. */
 function setsOf(series: VolumeEntry["series"]): number {
   const typed = typeof series === "string" && series.trim() !== "" ? Number(series) : series;
   return typeof typed === "number" && Number.isFinite(typed) && typed >= 0 ? typed : 1;
@@ -94,7 +88,6 @@ const isNormal = ({ seriesTypeId }: VolumeEntry): boolean => isWorkingSeries(ser
 /** What a set counts for the groups that assist. */
 type AssistingShare = 1 | 0.5;
 
-/** Sets per muscle group, the most trained first. */
 function volumeOf(entries: readonly VolumeEntry[], assisting: AssistingShare = 1): readonly GroupVolume[] {
   const groups = new Map<number, GroupVolume>();
   for (const { exercises, series } of entries) {

@@ -3,7 +3,6 @@ import type { Outline, Point } from "../../curve.ts";
 import type { Pose } from "../pose.ts";
 import { bump, rise, shifted, turned } from "../shaping.ts";
 
-/** The right foot from above, toes up. */
 export const SOLE: Outline = [
   [22, 34],
   [30, 30],
@@ -26,7 +25,6 @@ const solePose = (degrees: number): Pose => ({
   arrows: [degrees > 0 ? { from: [26, -46], to: [52, -32], arc: 0.2 } : { from: [20, -46], to: [-8, -38], arc: -0.2 }],
 });
 
-/** The foot from its inner side: sole and arch, toes to the right. */
 export const ARCH: Outline = [
   [-40, -6],
   [-37, 6],

@@ -8,7 +8,6 @@ const KNEECAP_WINDOW = [-97, 286, 194] as const;
 const HIP_WINDOW = [-110, 130, 240] as const;
 const SIDE_WINDOW = [-121, 238, 242] as const;
 
-/** The middle of the leg, from the side and from the front. */
 const SIDE_AXIS: Outline = [
   [-4, 236],
   [0, 290],
@@ -53,7 +52,6 @@ const hipPose = (warp: Warp, arrow: Pose["arrows"][number]): Pose => ({
   arrows: [arrow],
 });
 
-/** Only the viewer's right leg moves. */
 const rightLeg =
   (curve: (y: number) => number): Warp =>
   ([x, y], part) =>

@@ -6,7 +6,6 @@ import { bump, rise, shifted, turned } from "../shaping.ts";
 const SIDE_WINDOW = [-75, 160, 150] as const;
 const BACK_WINDOW = [-75, 160, 150] as const;
 
-/** From the spine of the ilium at the back to the one at the front: level, or a little lower in front. */
 const ILIUM: Outline = [
   [-28, 216],
   [-2, 218],
@@ -52,7 +51,6 @@ const heightPose = (degrees: number): Pose => {
   };
 };
 
-/** The crests from above, the belly up. */
 const RING: Outline = [
   [-46, -4],
   [-38, -20],

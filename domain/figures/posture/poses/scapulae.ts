@@ -5,7 +5,6 @@ import { shifted, turned } from "../shaping.ts";
 const BACK_WINDOW = [-66, 66, 132] as const;
 const SIDE_WINDOW = [-80, 70, 130] as const;
 
-/** Spine of the scapula, outer border, inferior angle, medial border. */
 const SCAPULA: Outline = [
   [20, 106],
   [34, 102],
@@ -32,7 +31,6 @@ const wingedPose = (edge: Outline, ...arrows: readonly Arrow[]): Pose => ({
   arrows,
 });
 
-/** The scapula from the side, a plate that lies on the ribs. */
 const PLATE: Outline = [
   [-26, 104],
   [-34, 126],

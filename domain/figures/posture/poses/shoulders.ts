@@ -7,7 +7,6 @@ const FRONT_WINDOW = [-80, 10, 160] as const;
 const SIDE_WINDOW = [-70, 30, 140] as const;
 const ARM_WINDOW = [6, 118, 150] as const;
 
-/** One shoulder with its arm; the neck and the flank join smoothly. */
 const lifted =
   (dy: number): Warp =>
   ([x, y], part) => {
@@ -35,7 +34,6 @@ const heightPose = (dy: number): Pose => ({
   arrows: [{ from: [72, dy < 0 ? 78 : 100], to: [72, dy < 0 ? 52 : 128] }],
 });
 
-/** The arm and the back behind it. */
 const drawn =
   (dx: number): Warp =>
   ([x, y], part) =>
@@ -58,7 +56,6 @@ const positionPose = (dx: number): Pose => ({
   arrows: [{ from: [dx > 0 ? 40 : -42, 112], to: [dx > 0 ? 64 : -66, 112] }],
 });
 
-/** The crease of the elbow, and the way in which the arm turns. */
 const ELBOW: Outline = [
   [68, 176],
   [75, 179],

@@ -28,7 +28,6 @@ const hunched =
     return shifted([x, y], curve + head * rise(y, 112, 60) + (part === "arm" ? head / 3 : 0), 0);
   };
 
-/** Bowed forward at a height of the loin; the belly comes along, the buttocks go the other way. */
 const hollowed =
   (depth: number, middle: number, reach: number): Warp =>
   ([x, y], part) =>

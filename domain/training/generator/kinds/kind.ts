@@ -7,18 +7,14 @@ import type { ExerciseTypeValue } from "../../exercise-types.ts";
 export interface ExerciseKind {
   readonly code: string;
   readonly type: ExerciseTypeValue;
-  /** As it is said in a sentence: "o agachamento", without article. */
   readonly label: string;
-  /** The id of the muscle group that leads the movement; null where none does. */
   readonly group: number | null;
   readonly isMultiJoint: boolean;
-  /** Parts of exercise names without accents, the preferred exercise first. */
   readonly names: readonly string[];
 }
 
 type Options = Partial<Pick<ExerciseKind, "group" | "isMultiJoint">>;
 
-/** A maker of the kinds of one type. */
 export const kindsOf =
   (type: ExerciseTypeValue) =>
   (code: string, label: string, names: readonly string[], options: Options = {}): ExerciseKind => ({

@@ -7,7 +7,6 @@ const release = kindsOf("myofascial_release");
 
 const led = (group: number) => ({ group });
 
-/** Mobility, stretching and myofascial release. */
 export const PREPARATION_KINDS: readonly ExerciseKind[] = [
   mobility("neck_retraction", "retração cervical", ["retracao cervical"]),
   mobility("neck_mobility", "mobilidade cervical", ["cervical"]),

@@ -6,7 +6,6 @@ const functional = kindsOf("functional");
 const aerobic = kindsOf("exerc_aerobicos");
 const core = () => ({ group: GROUP.core });
 
-/** Breathing and trunk, activation and balance, and aerobic exercise. */
 export const TRUNK_AND_AEROBIC_KINDS: readonly ExerciseKind[] = [
   trunk("breathing", "respiração", ["diafragmatica deitado", "respiracao", "expiracao"], core()),
   trunk("vacuum", "vacuum abdominal", ["vacuum abdominal em decubito", "vacuum"], core()),
