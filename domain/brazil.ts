@@ -30,7 +30,7 @@ export function fillsMask(mask: string, text: string): boolean {
 
 /** A check digit of the CPF: the sum of the digits weighted from `length + 1` down to 2, modulo 11 (Receita Federal). */
 function cpfCheckDigit(digits: string): number {
-  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (digits.length + 1 - place), 0);
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (digits.length + 1 - index), 0);
   const rest = (sum * 10) % 11;
   return rest === 10 ? 0 : rest;
 }

@@ -15,7 +15,7 @@ const BRAZILIAN = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 /** No date in the product is older, and JavaScript reads years below 100 as 19xx. */
 const FIRST_YEAR = 1000;
 
-interface Parts {
+interface DateParts {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -30,29 +30,29 @@ function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-function exists({ year, month, day }: Parts): boolean {
+function exists({ year, month, day }: DateParts): boolean {
   return year >= FIRST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-function write({ year, month, day }: Parts): CalendarDate {
+function write({ year, month, day }: DateParts): CalendarDate {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 }
 
-function partsIfDate(text: string): Parts | null {
+function partsIfDate(text: string): DateParts | null {
   const match = ISO.exec(text);
   if (!match) return null;
   const parts = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
   return exists(parts) ? parts : null;
 }
 
-function partsOf(date: CalendarDate): Parts {
+function partsOf(date: CalendarDate): DateParts {
   const parts = partsIfDate(date);
   if (!parts) throw new RangeError(`not a calendar date: ${date}`);
   return parts;
 }
 
-function utcMs({ year, month, day }: Parts): number {
+function utcMs({ year, month, day }: DateParts): number {
   return Date.UTC(year, month - 1, day);
 }
 
@@ -118,8 +118,8 @@ export function isPlausibleBirthdate(birthdate: CalendarDate, on: CalendarDate):
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+  const cached = clocks.get(timeZone);
+  if (cached) return cached;
   const created = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
   clocks.set(timeZone, created);
   return created;

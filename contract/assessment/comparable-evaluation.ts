@@ -4,13 +4,13 @@ import { figureErrors } from "#domain/assessment/measurement-error/figure-errors
 import type { TechnicalErrors } from "#domain/assessment/measurement-error/technical-error.ts";
 import { type EvaluatedItems, type FigureErrors, measuresOf, storedFigures, storedMethods } from "./evaluations.ts";
 
-interface Person {
+interface DerivedFor {
   readonly sex: "male" | "female";
   readonly age_years: number | null;
   readonly age_months: number | null;
 }
 
-const basisOf = (items: EvaluatedItems, { sex, age_years, age_months }: Person): Basis => ({
+const basisOf = (items: EvaluatedItems, { sex, age_years, age_months }: DerivedFor): Basis => ({
   ...storedMethods(items),
   sex,
   ageYears: age_years,
@@ -19,7 +19,7 @@ const basisOf = (items: EvaluatedItems, { sex, age_years, age_months }: Person):
 
 export const figureErrorsOf = (
   items: EvaluatedItems,
-  { sex, age_years, age_months }: Person,
+  { sex, age_years, age_months }: DerivedFor,
   errors: TechnicalErrors,
 ): FigureErrors =>
   figureErrors(
@@ -37,7 +37,7 @@ export const figureErrorsOf = (
 /** A stored evaluation as `judgeChange` and `compareEvaluations` take it: its figures are the stored ones. */
 export const comparableEvaluation = (
   items: EvaluatedItems,
-  person: Person,
+  person: DerivedFor,
   errors: FigureErrors,
 ): ComparableEvaluation => ({
   figures: storedFigures(items),

@@ -31,7 +31,7 @@ const create = {
 
 /**
  * Adds the exercises of all rows to the trainer's own, or none: 422 with `rows.<place>.exercise.<field>` for each field that the form would
- * refuse. A name that the own list has is left as it is. The same `key` again creates nothing.
+ * refuse. A name that one's own list has is left as it is. The same `key` again creates nothing.
  */
 export const importExercises = call({ method: "POST", url: "/api/v1/exercise_imports", schema: create });
 

@@ -145,7 +145,7 @@ const hide = {
   response: { 204: Nothing, ...failures(401, 403, 404) },
 };
 
-/** Adds an exercise of the trainer. 422 `name_taken` when another of the own list has the name, case and accents ignored. */
+/** Adds an exercise of the trainer. 422 `name_taken` when another of one's own list has the name, case and accents ignored. */
 export const createExercise = call({ method: "POST", url: "/api/v1/exercises", schema: create });
 
 /**

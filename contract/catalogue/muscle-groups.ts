@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { SHORTEST_GROUP_NAME } from "#domain/training/muscle-groups.ts";
+import { MIN_GROUP_NAME_LENGTH } from "#domain/training/muscle-groups.ts";
 import { call } from "../call.ts";
 import { failures, Id, Nothing, Typed } from "../wire.ts";
 import { DeviationWithExercises, PosturalDeviation, UnfinishedDeviation } from "./postural-deviations.ts";
@@ -16,17 +16,17 @@ export type MuscleGroupDetail = z.infer<typeof MuscleGroupDetail>;
 
 const Name = Typed(0, 60).refine((name) => name !== "", MESSAGES.fieldRequired);
 
-const MOST_DEVIATIONS = 100;
+const MAX_DEVIATIONS = 100;
 
 /** A new muscle group. Deviations that lack a name, a type or properties are dropped. */
 export const MuscleGroupDraft = z.object({
   name: Name,
-  postural_deviations: z.array(UnfinishedDeviation).max(MOST_DEVIATIONS).default([]),
+  postural_deviations: z.array(UnfinishedDeviation).max(MAX_DEVIATIONS).default([]),
 });
 export type MuscleGroupDraft = z.output<typeof MuscleGroupDraft>;
 
 export const MuscleGroupRename = z.object({
-  name: Name.refine((name) => name.length >= SHORTEST_GROUP_NAME, "O nome deve ter mais de 3 caracteres"),
+  name: Name.refine((name) => name.length >= MIN_GROUP_NAME_LENGTH, "O nome deve ter mais de 3 caracteres"),
 });
 export type MuscleGroupRename = z.output<typeof MuscleGroupRename>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
 
-export const MOST_NAMED_STUDENTS = 100;
+export const MAX_NAMED_STUDENTS = 100;
 
 const NamedStudent = z.object({ id: Id, name: z.string(), photo_url: z.string().nullable() });
 const Mesocycle = z.object({ macrocycle_id: Id, mesocycle_id: Id });

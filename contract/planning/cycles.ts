@@ -183,7 +183,7 @@ const ChosenViews = z
 
 /**
  * `photos`: the views to lay side by side, separated by commas, of which two of the evaluations have a photo; blank for none. Absent:
- * the main views. A student has the views of the own gallery, whatever is chosen.
+ * the main views. A student has the views of one's own gallery, whatever is chosen.
  */
 export const ComparedPhotosQuery = z.object({ photos: ChosenViews.optional() });
 export const ComparisonQuery = ComparedPhotosQuery.extend({ format: z.literal("pdf").default("pdf") });

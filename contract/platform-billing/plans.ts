@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FREQUENCIES, HIGHEST_PLAN_CENTS } from "#domain/billing/plans.ts";
+import { FREQUENCIES, MAX_PLAN_CENTS } from "#domain/billing/plans.ts";
 import { formatReais, toReais } from "#domain/money.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
@@ -51,7 +51,7 @@ export type Plan = z.infer<typeof Plan>;
 
 export const PLANS_PER_PAGE = 12;
 
-const HIGHEST = toReais(HIGHEST_PLAN_CENTS);
+const HIGHEST = toReais(MAX_PLAN_CENTS);
 const VALUE_LIMITS = `Informe um valor entre ${formatReais(0.01)} e ${formatReais(HIGHEST)}`;
 
 const PlanName = z.string(MESSAGES.fieldRequired).trim().min(1, MESSAGES.fieldRequired).pipe(Text(80));

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { ADVICE_KEY_LENGTH } from "#domain/training/check/advice.ts";
-import { MOST_WEEKLY_SETS } from "#domain/training/weekly/band.ts";
+import { MAX_WEEKLY_SETS } from "#domain/training/weekly/band.ts";
 import { call } from "../call.ts";
 import { failures, Id, Nothing, Text } from "../wire.ts";
 
 const WRONG_ORDER = "O máximo precisa ser maior que o mínimo";
-const LIMITS = `De 1 a ${MOST_WEEKLY_SETS} séries`;
+const LIMITS = `De 1 a ${MAX_WEEKLY_SETS} séries`;
 
-const Sets = z.number(LIMITS).int(LIMITS).min(1, LIMITS).max(MOST_WEEKLY_SETS, LIMITS);
+const Sets = z.number(LIMITS).int(LIMITS).min(1, LIMITS).max(MAX_WEEKLY_SETS, LIMITS);
 
 /** How many sets of a muscle group a week should have, by the trainer's choice; 10 to 20 until there is one. */
 export const VolumeBand = z.object({ min: Sets, max: Sets }).refine(({ min, max }) => max > min, {

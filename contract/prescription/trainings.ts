@@ -5,7 +5,7 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { TRAINING_PLACES } from "#domain/training/generator/equipment.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
-import { MOST_TOGETHER } from "#domain/training/techniques.ts";
+import { MAX_TOGETHER } from "#domain/training/techniques.ts";
 import { AnyExerciseType, Exercise, ExerciseType } from "../catalogue/exercises.ts";
 import { MuscleGroup } from "../catalogue/muscle-groups.ts";
 import { Id, OptionalParagraphs, OptionalText, Typed } from "../wire.ts";
@@ -28,7 +28,7 @@ export const TrainingEntryDraft = PrescriptionDraft.partial()
       z
         .array(z.object({ id: Id }))
         .min(1, MESSAGES.fieldRequired)
-        .max(MOST_TOGETHER),
+        .max(MAX_TOGETHER),
     ),
     exercise_technic: z.object({ id: Id }).nullish(),
   })

@@ -17,13 +17,13 @@ const PROFILES = {
   youtube: "Informe o nome do canal, como @marina, ou o endereço no YouTube",
 } as const satisfies Record<Network, string>;
 
-const LONGEST_LINK = 300;
+const MAX_LINK_LENGTH = 300;
 
 const optional = <Filled extends z.ZodType<string, string>>(filled: Filled) =>
   filled.nullish().transform((value) => value ?? "");
 
 const linked = (link: (typed: string) => string | null, sentence: string) =>
-  Typed(0, LONGEST_LINK).transform((typed, context) => {
+  Typed(0, MAX_LINK_LENGTH).transform((typed, context) => {
     const made = typed === "" ? "" : link(typed);
     if (made === null) context.addIssue({ code: "custom", message: sentence });
     return made ?? "";
@@ -115,14 +115,14 @@ const page = "/api/personal-trainer/landing-page/:id";
 const tags = ["landing-pages"];
 const params = z.object({ id: Id });
 
-/** The own page: of a trainer by the own id, the platform's by the administrator's. Any other id is 404. */
+/** One's own page: of a trainer by one's own id, the platform's by the administrator's. Any other id is 404. */
 export const findLandingPage = call({
   method: "GET",
   url: page,
   schema: { summary: "A própria página", tags, params, response: { 200: Answer, ...failures(401, 402, 403, 404) } },
 });
 
-/** Saves the own page; a published page changes at once. 409 `changed_elsewhere` for a stale `lock_version`. */
+/** Saves one's own page; a published page changes at once. 409 `changed_elsewhere` for a stale `lock_version`. */
 export const updateLandingPage = call({
   method: "PUT",
   url: page,

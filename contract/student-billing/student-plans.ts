@@ -6,7 +6,7 @@ import { StudentMoneyAnswer } from "./student-payments.ts";
 
 const tags = ["student plans"];
 
-/** Five years back and one ahead: farther away is a slip of the keyboard. The server knows today. */
+/** Five years back and one ahead: farther away is a typing error. The server knows today. */
 export const PlanAssignment = z.object({
   plan_id: Id,
   starts_on: Day,

@@ -66,7 +66,7 @@ export function derivedValues(assessment: PerimeterAssessment): {
 
 export type ClassedFigure = keyof ReturnType<typeof classedFigures>;
 
-interface Person {
+interface ClassedSubject {
   readonly gender: string;
   readonly ageYears: number | null;
   readonly ageMonths: number | null;
@@ -79,7 +79,7 @@ export interface Classes {
   readonly factor: number;
 }
 
-export function classesOf(figure: ClassedFigure, { gender, ageYears, ageMonths, statureCm }: Person): Classes {
+export function classesOf(figure: ClassedFigure, { gender, ageYears, ageMonths, statureCm }: ClassedSubject): Classes {
   const aged = (scale: (gender: string, ageYears: number) => Scale | null) =>
     ageYears === null ? null : scale(gender, ageYears);
   switch (figure) {

@@ -22,7 +22,7 @@ const ZONES: Readonly<Record<Tone, HealthZone>> = { low: "below", good: "within"
 function zoneOn(scale: Scale | null, value: number | null | undefined): HealthZone | null {
   const band = scale && typeof value === "number" ? bandOf(scale, value) : null;
   if (!scale || !band) return null;
-  const isBeforeLow = scale.bands.some(({ tone }, place) => tone === "low" && place > scale.bands.indexOf(band));
+  const isBeforeLow = scale.bands.some(({ tone }, index) => tone === "low" && index > scale.bands.indexOf(band));
   return isBeforeLow ? "below" : ZONES[band.tone];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ComparableEvaluation, judgeChange, judgementInWords, shownDifference } from "./judged-change.ts";
+import { type ComparableEvaluation, judgeChange, judgementText, shownDifference } from "./judged-change.ts";
 
 const basis = {
   skinfoldProtocol: "Pollock - 3 Dobras",
@@ -39,31 +39,31 @@ describe("a difference", () => {
   it("is called real only with the trainer's own errors on both days", () => {
     expect(judgeChange("cintura", waist(110, 1, false), waist(100)).certainty).toBe("above_expected");
     expect(judgeChange("cintura", waist(110), waist(100, 1, false)).certainty).toBe("above_expected");
-    expect(judgementInWords(judgeChange("cintura", waist(110, 1, false), waist(100)))).toBe(
+    expect(judgementText(judgeChange("cintura", waist(110, 1, false), waist(100)))).toBe(
       "mudança maior que o erro esperado, melhora",
     );
-    expect(judgementInWords(judgeChange("cintura", waist(110), waist(100)))).toBe("mudança real, melhora");
+    expect(judgementText(judgeChange("cintura", waist(110), waist(100)))).toBe("mudança real, melhora");
   });
 
   it("within the error is neither good nor bad", () => {
     const judged = judgeChange("cintura", waist(110), waist(109));
     expect(judged).toEqual({ certainty: "within_error", verdict: null, note: null, caveat: null });
-    expect(judgementInWords(judged)).toBe("dentro do erro de medida");
+    expect(judgementText(judged)).toBe("dentro do erro de medida");
   });
 
   it("whose error is not known has no verdict, and an unchanged figure none either", () => {
     const ldl = (value: number) => ({ ...at({ ldl: value }), errors: {} });
-    expect(judgementInWords(judgeChange("ldl", ldl(150), ldl(120)))).toBe("");
-    expect(judgementInWords(judgeChange("cintura", waist(90), waist(90)))).toBe("");
+    expect(judgementText(judgeChange("ldl", ldl(150), ldl(120)))).toBe("");
+    expect(judgementText(judgeChange("cintura", waist(90), waist(90)))).toBe("");
     const lean = (value: number) => ({ ...at({ massaMagra: value }), errors: {} });
     expect(judgeChange("massaMagra", lean(60), lean(66)).verdict).toBeNull();
   });
 
   it("of the resting heart rate below 5 bpm is none", () => {
     const heart = (fcRepouso: number) => ({ ...at({ fcRepouso }), errors: {} });
-    expect(judgementInWords(judgeChange("fcRepouso", heart(66), heart(65)))).toBe("dentro do erro de medida");
-    expect(judgementInWords(judgeChange("fcRepouso", heart(66), heart(62)))).toBe("dentro do erro de medida");
-    expect(judgementInWords(judgeChange("fcRepouso", heart(66), heart(61)))).toBe(
+    expect(judgementText(judgeChange("fcRepouso", heart(66), heart(65)))).toBe("dentro do erro de medida");
+    expect(judgementText(judgeChange("fcRepouso", heart(66), heart(62)))).toBe("dentro do erro de medida");
+    expect(judgementText(judgeChange("fcRepouso", heart(66), heart(61)))).toBe(
       "mudança maior que o erro esperado, melhora",
     );
   });
@@ -82,7 +82,7 @@ describe("a difference", () => {
     const fat = (value: number, skinfoldProtocol: string) =>
       at({ percentualGordura: value }, 1, true, { skinfoldProtocol });
     const judged = judgeChange("percentualGordura", fat(30, "Guedes - 3 Dobras"), fat(20, "Pollock - 3 Dobras"));
-    expect(judgementInWords(judged)).toBe("protocolos diferentes");
+    expect(judgementText(judged)).toBe("protocolos diferentes");
   });
 });
 

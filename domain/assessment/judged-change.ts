@@ -36,7 +36,7 @@ export const UNJUDGED: Judgement = { certainty: null, verdict: null, note: null,
 const Z95 = 1.96;
 
 /** bpm from one day to another: less is no difference. */
-const LEAST_DIFFERENCE: Readonly<Record<string, number>> = { fcRepouso: 5 };
+const MIN_DIFFERENCE: Readonly<Record<string, number>> = { fcRepouso: 5 };
 
 /** Lee's second equation takes weight and stature alone, so its change is the weight's. */
 const MUSCLE_BY_WEIGHT = "segue apenas a massa corporal";
@@ -48,7 +48,7 @@ function certaintyOf(
   now: ComparableEvaluation,
 ): ChangeCertainty | null {
   const size = roundHalfUp(Math.abs(difference), 9);
-  const { [key]: least } = LEAST_DIFFERENCE;
+  const { [key]: least } = MIN_DIFFERENCE;
   if (least !== undefined) return size < least ? "within_error" : "above_expected";
   const [first, second] = [before.errors?.[key], now.errors?.[key]];
   if (!first || !second) return null;
@@ -80,6 +80,6 @@ export const shownDifference = (before: number, now: number, decimals: number): 
   roundHalfUp(roundHalfUp(now, decimals) - roundHalfUp(before, decimals), decimals);
 
 /** "mudança real, melhora", "dentro do erro de medida" or "protocolos diferentes"; empty where nothing is known. */
-export const judgementInWords = ({ certainty, verdict, note, caveat }: Judgement): string =>
+export const judgementText = ({ certainty, verdict, note, caveat }: Judgement): string =>
   caveat ??
   [certainty && CERTAINTY_LABELS[certainty], verdict && VERDICT_LABELS[verdict], note].filter(Boolean).join(", ");

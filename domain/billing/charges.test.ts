@@ -6,7 +6,7 @@ import {
   chargeDates,
   chargeStateOn,
   chargesThrough,
-  dueInWords,
+  dueText,
   lastDayToCharge,
   openCents,
 } from "./charges.ts";
@@ -111,7 +111,7 @@ it.each([
   ["2026-03-09", "vence em 10/03/2026"],
   ["2026-03-10", "vence hoje"],
   ["2026-03-11", "venceu em 10/03/2026"],
-])("on %s a charge of 10 March %s", (today, words) => expect(dueInWords("2026-03-10", today)).toBe(words));
+])("on %s a charge of 10 March %s", (today, words) => expect(dueText("2026-03-10", today)).toBe(words));
 
 const FREQUENCY_CODES = Object.keys(FREQUENCIES).filter((code): code is Frequency => code in FREQUENCIES);
 const plans = fc.record({

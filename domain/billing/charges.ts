@@ -25,8 +25,8 @@ export interface ChargeDates {
 function dayOfMonth(month: CalendarDate, day: number): CalendarDate {
   const first = `${month.slice(0, 7)}-01`;
   const last = addDays(addMonths(first, 1), -1);
-  const wanted = `${month.slice(0, 7)}-${String(day).padStart(2, "0")}`;
-  return wanted < last ? wanted : last;
+  const dueDay = `${month.slice(0, 7)}-${String(day).padStart(2, "0")}`;
+  return dueDay < last ? dueDay : last;
 }
 
 function firstMonth({ starts_on, due_day }: ChargedPlan): CalendarDate {
@@ -89,7 +89,7 @@ export function chargeStateOn(charge: ChargeFacts, today: CalendarDate): ChargeS
 export const openCents = ({ value_cents, received_cents, is_waived }: Omit<ChargeFacts, "due_on">): number =>
   is_waived ? 0 : value_cents - received_cents;
 
-export function dueInWords(due: CalendarDate, today: CalendarDate): string {
+export function dueText(due: CalendarDate, today: CalendarDate): string {
   if (due === today) return "vence hoje";
   return `${due < today ? "venceu" : "vence"} em ${formatDate(due)}`;
 }

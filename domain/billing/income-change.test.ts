@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeInWords } from "./income-change.ts";
+import { incomeChangeText } from "./income-change.ts";
 
 describe("what came in against what came in before", () => {
   it.each([
@@ -11,5 +11,5 @@ describe("what came in against what came in before", () => {
     [0, 0, "o mesmo"],
     // 0.1 + 0.2 is not 0.3 in floating point.
     [0.1 + 0.2, 0.3, "o mesmo"],
-  ])("%f against %f is: %s", (current, before, words) => expect(changeInWords(current, before)).toBe(words));
+  ])("%f against %f is: %s", (current, before, words) => expect(incomeChangeText(current, before)).toBe(words));
 });

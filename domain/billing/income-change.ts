@@ -5,7 +5,7 @@ import { formatDifference } from "../text/number-format.ts";
  * How what came in differs from before, as a trainer says it: "R$ 300,00 a mais (+12,5%)". Without anything before there is no share.
  * Both are in reais.
  */
-export function changeInWords(current: number, before: number): string {
+export function incomeChangeText(current: number, before: number): string {
   const cents = Math.round((current - before) * 100);
   if (cents === 0) return "o mesmo";
   const amount = `${formatReais(Math.abs(cents) / 100)} a ${cents > 0 ? "mais" : "menos"}`;

@@ -41,8 +41,8 @@ describe("the shares of counts", () => {
       fc.property(counts, (all) => {
         const shares = hundredths(percentagesOf(all));
         expect(sumOf(shares)).toBe(10_000);
-        for (const [place, share] of shares.entries())
-          expect(Math.abs(share - ((all[place] ?? 0) * 10_000) / sumOf(all))).toBeLessThan(1);
+        for (const [index, share] of shares.entries())
+          expect(Math.abs(share - ((all[index] ?? 0) * 10_000) / sumOf(all))).toBeLessThan(1);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe("the shares of counts", () => {
     fc.assert(
       fc.property(counts, (all) => {
         const shares = percentagesOf(all);
-        const byCount = all.map((count, place) => ({ count, share: shares[place] ?? 0 }));
+        const byCount = all.map((count, index) => ({ count, share: shares[index] ?? 0 }));
         const sorted = byCount.toSorted((one, other) => one.count - other.count || one.share - other.share);
         expect(sorted.map(({ share }) => share)).toEqual(shares.toSorted((one, other) => one - other));
         for (const { count, share } of byCount) if (count === 0) expect(share).toBe(0);

@@ -8,17 +8,17 @@ const HUNDREDTHS = 10_000;
 export function percentagesOf(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);
-  const shares = counts.map((count, place) => ({
-    place,
+  const shares = counts.map((count, index) => ({
+    index,
     whole: Math.floor((count * HUNDREDTHS) / total),
     remainder: (count * HUNDREDTHS) % total,
   }));
-  const left = HUNDREDTHS - shares.reduce((sum, { whole }) => sum + whole, 0);
+  const remaining = HUNDREDTHS - shares.reduce((sum, { whole }) => sum + whole, 0);
   const raised = new Set(
     shares
-      .toSorted((one, other) => other.remainder - one.remainder || one.place - other.place)
-      .slice(0, left)
-      .map(({ place }) => place),
+      .toSorted((one, other) => other.remainder - one.remainder || one.index - other.index)
+      .slice(0, remaining)
+      .map(({ index }) => index),
   );
-  return shares.map(({ place, whole }) => (whole + (raised.has(place) ? 1 : 0)) / 100);
+  return shares.map(({ index, whole }) => (whole + (raised.has(index) ? 1 : 0)) / 100);
 }

@@ -10,8 +10,8 @@ export type Frequency = keyof typeof FREQUENCIES;
 /** The highest number of monthly installments: twelve for a year, one for other periods. */
 export const maxInstallments = (frequency: Frequency): number => (frequency === "yearly" ? 12 : 1);
 
-/** The highest value of a plan: R$ 99.999,99. More is a slip of the keyboard, and a year's plan stays within what one card payment takes. */
-export const HIGHEST_PLAN_CENTS = 9_999_999;
+/** The highest value of a plan: R$ 99.999,99. More is a typing error, and a year's plan stays within what one card payment takes. */
+export const MAX_PLAN_CENTS = 9_999_999;
 
 interface Prices {
   readonly monthlyCents: number;

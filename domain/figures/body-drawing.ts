@@ -10,21 +10,21 @@ export type BodyPart = "trunk" | "arm" | "leg" | "head" | "line";
 
 export type Warp = (point: Point, part: BodyPart) => Point;
 
-type Place = (outline: Outline, part: BodyPart) => Outline;
+type Placement = (outline: Outline, part: BodyPart) => Outline;
 
-const UNMOVED: Place = (outline) => outline;
+const UNMOVED: Placement = (outline) => outline;
 
-const closedBoth = (outline: Outline, part: BodyPart, place: Place): string =>
+const closedBoth = (outline: Outline, part: BodyPart, place: Placement): string =>
   closedPath(place(outline, part)) + closedPath(place(mirrored(outline), part));
 
-const limbs = (shape: BodyShape, view: BodyView, place: Place): string =>
+const limbs = (shape: BodyShape, view: BodyView, place: Placement): string =>
   closedPath(place(symmetrical(shape.trunk), "trunk")) +
   closedBoth(shape.hand, "arm", place) +
   closedBoth(shape.arm, "arm", place) +
   closedBoth(shape.foot[view], "leg", place) +
   closedBoth(shape.leg, "leg", place);
 
-const muscles = (lines: readonly Outline[], place: Place): string =>
+const muscles = (lines: readonly Outline[], place: Placement): string =>
   lines
     .map(
       (line) =>
@@ -32,7 +32,7 @@ const muscles = (lines: readonly Outline[], place: Place): string =>
     )
     .join("");
 
-const pathsIn = (shape: BodyShape, view: BodyView, place: Place): BodyPaths => ({
+const pathsIn = (shape: BodyShape, view: BodyView, place: Placement): BodyPaths => ({
   limbs: limbs(shape, view, place),
   head: closedPath(place(symmetrical(shape.head), "head")),
   hair: closedPath(place(symmetrical(shape.hair[view]), "head")),
@@ -43,9 +43,9 @@ const drawn = new WeakMap<BodyShape, Partial<Record<BodyView, BodyPaths>>>();
 
 /** Two bodies from two sides never change: their paths are worked out once. */
 const neutralPaths = (shape: BodyShape, view: BodyView): BodyPaths => {
-  const known = drawn.get(shape);
-  const paths = known?.[view] ?? pathsIn(shape, view, UNMOVED);
-  drawn.set(shape, { ...known, [view]: paths });
+  const cached = drawn.get(shape);
+  const paths = cached?.[view] ?? pathsIn(shape, view, UNMOVED);
+  drawn.set(shape, { ...cached, [view]: paths });
   return paths;
 };
 

@@ -60,8 +60,8 @@ const oneView = (input: BodyFigureInput, view: BodyView, colors: BodyFigureColor
  */
 export const bodyFigure = (input: BodyFigureInput): string => {
   const colors = { ...BODY_FIGURE_COLORS, ...input.colors };
-  const wanted = input.view ?? (input.highlight ? figureViewOf(input.highlight) : "both");
-  const views: readonly BodyView[] = wanted === "both" ? ["front", "back"] : [wanted];
+  const shownView = input.view ?? (input.highlight ? figureViewOf(input.highlight) : "both");
+  const views: readonly BodyView[] = shownView === "both" ? ["front", "back"] : [shownView];
   const width = WIDTH * views.length;
   const title = input.title ? `<title>${escapeSvg(input.title)}</title>` : "";
   const description = input.description ? `<desc>${escapeSvg(input.description)}</desc>` : "";

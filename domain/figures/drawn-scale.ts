@@ -1,9 +1,9 @@
-import { classInWords } from "../assessment/references/class-words.ts";
+import { classText } from "../assessment/references/class-text.ts";
 import { bandOf, type Scale } from "../assessment/references/scale.ts";
 import type { ScaleBand } from "./class-scale.ts";
 
 /** Where the classes between the ends are narrow (waist to stature), most people lie in the open ones: give them room. */
-const NARROWEST_OPEN_END = 0.15;
+const MIN_OPEN_END = 0.15;
 
 export interface DrawnScale {
   readonly bands: readonly ScaleBand[];
@@ -21,13 +21,13 @@ export function drawnScale(scale: Scale, value: number | null, factor = 1): Draw
   const first = limits[0] ?? 0;
   const last = limits.at(-1) ?? 0;
   const between = limits.length > 1 ? (last - first) / (limits.length - 1) : 0;
-  const step = Math.max(between, last * NARROWEST_OPEN_END);
+  const step = Math.max(between, last * MIN_OPEN_END);
   const start = first > 0 ? Math.max(0, first - step) : first - step;
   const edges = [start, ...limits, last + step].map((limit) => limit * factor);
   const active = value === null ? undefined : scale.bands.findIndex((band) => band === bandOf(scale, value / factor));
   return {
     bands: scale.bands.map(({ label, tone }, index) => ({
-      label: classInWords(label),
+      label: classText(label),
       from: edges[index] ?? 0,
       to: edges[index + 1] ?? 0,
       tone,

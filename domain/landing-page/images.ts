@@ -13,12 +13,12 @@ export type LandingImageSlot = (typeof LANDING_IMAGES)[number]["slot"];
 
 export const LANDING_IMAGE_REFUSED = "Apenas arquivos JPEG, PNG e JPG são permitidos!";
 
-export const WIDEST_IMAGE = 1920;
+export const MAX_IMAGE_WIDTH = 1920;
 
 /** The widths in which an image of a width is stored: at most three, and never wider than the image. */
 export function imageWidths(width: number): readonly number[] {
-  const own = Math.min(width, WIDEST_IMAGE);
-  return [...[480, 960].filter((step) => step < own), own];
+  const fullWidth = Math.min(width, MAX_IMAGE_WIDTH);
+  return [...[480, 960].filter((step) => step < fullWidth), fullWidth];
 }
 
 /** The width of the JPEG beside them, for old browsers and for previews of links: the second of three. */

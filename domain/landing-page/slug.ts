@@ -49,8 +49,8 @@ const RESERVED: ReadonlySet<string> = new Set([
   "www",
 ]);
 
-const LEAST = 3;
-export const LONGEST_SLUG = 40;
+const MIN_SLUG_LENGTH = 3;
+export const MAX_SLUG_LENGTH = 40;
 
 export const SLUG_MESSAGES = {
   form: "Use de 3 a 40 letras minúsculas sem acento, números e hifens, como marina-personal",
@@ -60,7 +60,8 @@ export const SLUG_MESSAGES = {
 
 /** Why a text cannot be the address of a page, as a sentence; undefined when it can, unless another page has it. */
 export function slugProblem(text: string): string | undefined {
-  const hasForm = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length >= LEAST && text.length <= LONGEST_SLUG;
+  const hasForm =
+    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length >= MIN_SLUG_LENGTH && text.length <= MAX_SLUG_LENGTH;
   if (!hasForm) return SLUG_MESSAGES.form;
   return RESERVED.has(text) ? SLUG_MESSAGES.reserved : undefined;
 }
@@ -72,8 +73,9 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   // Four characters stay for the number of `slugChoices`.
-  const short = plain.length <= LONGEST_SLUG - 4 ? plain : plain.slice(0, LONGEST_SLUG - 4).replace(/-[^-]*$/, "");
-  return slugProblem(short) === undefined ? short : `pagina-${short}`.replace(/-+$/, "").slice(0, LONGEST_SLUG - 4);
+  const short =
+    plain.length <= MAX_SLUG_LENGTH - 4 ? plain : plain.slice(0, MAX_SLUG_LENGTH - 4).replace(/-[^-]*$/, "");
+  return slugProblem(short) === undefined ? short : `pagina-${short}`.replace(/-+$/, "").slice(0, MAX_SLUG_LENGTH - 4);
 }
 
 /** The addresses to try for a new page, the plain name first; the last one has the account's number and is hardly ever taken. */

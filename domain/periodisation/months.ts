@@ -57,11 +57,11 @@ export type Week = readonly (CalendarDate | null)[];
 export function weeksOf(month: Month): readonly Week[] {
   const first = firstDayOf(month);
   const days = differenceInDays(first, addMonths(first, 1));
-  const before = placeInWeek(first);
-  const rows = Math.ceil((before + days) / DAYS_PER_WEEK);
+  const leadingDays = placeInWeek(first);
+  const rows = Math.ceil((leadingDays + days) / DAYS_PER_WEEK);
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: DAYS_PER_WEEK }, (_, place) => {
-      const number = row * DAYS_PER_WEEK + place - before;
+      const number = row * DAYS_PER_WEEK + place - leadingDays;
       return number >= 0 && number < days ? addDays(first, number) : null;
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attentionNeeded, daysLeftInWords } from "./attention.ts";
+import { attentionNeeded, daysLeftText } from "./attention.ts";
 
 const today = "2026-03-30";
 const running = { name: "Mesociclo 1", endDate: "2026-04-12", hasTraining: true };
@@ -28,5 +28,5 @@ describe("the days that a mesocycle still runs", () => {
     ["2026-03-30", "termina hoje"],
     ["2026-03-31", "1 dia"],
     ["2026-04-11", "12 dias"],
-  ])("until %s: %s", (end, words) => expect(daysLeftInWords(end, today)).toBe(words));
+  ])("until %s: %s", (end, words) => expect(daysLeftText(end, today)).toBe(words));
 });

@@ -27,7 +27,7 @@ export function attentionNeeded(
   ];
 }
 
-export function daysLeftInWords(endDate: CalendarDate, today: CalendarDate): string {
+export function daysLeftText(endDate: CalendarDate, today: CalendarDate): string {
   const days = differenceInDays(today, endDate);
   if (days <= 0) return "termina hoje";
   return days === 1 ? "1 dia" : `${days} dias`;

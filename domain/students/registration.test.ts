@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choicesOf, codesOf, labelOf } from "../text/labels.ts";
 import { PERSONAL_QUESTIONS, PHYSIOLOGICAL_QUESTIONS, withoutHiddenDetails } from "./anamnesis.ts";
-import { ageInWords, DAYS_FROM_MONDAY, daysInWords, GENDERS, shortName } from "./registration.ts";
+import { ageText, DAYS_FROM_MONDAY, GENDERS, shortName, weekdaysText } from "./registration.ts";
 
 describe("a student's name on a card", () => {
   it.each([
@@ -18,7 +18,7 @@ describe("an age in words", () => {
     [1, "1 ano"],
     [0, "0 anos"],
     [null, ""],
-  ])("of %s is %j", (age, words) => expect(ageInWords(age)).toBe(words));
+  ])("of %s is %j", (age, words) => expect(ageText(age)).toBe(words));
 });
 
 describe("available days", () => {
@@ -35,9 +35,9 @@ describe("available days", () => {
   });
 
   it("read in the order of the week, short", () => {
-    expect(daysInWords(["sunday", "friday", "monday"])).toBe("Segunda, Sexta, Domingo");
-    expect(daysInWords([])).toBe("");
-    expect(daysInWords(["someday"])).toBe("");
+    expect(weekdaysText(["sunday", "friday", "monday"])).toBe("Segunda, Sexta, Domingo");
+    expect(weekdaysText([])).toBe("");
+    expect(weekdaysText(["someday"])).toBe("");
   });
 });
 

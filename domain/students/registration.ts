@@ -23,7 +23,7 @@ export const DAYS_FROM_MONDAY = [...WEEKDAYS].sort((one, other) => one.number - 
 /** Available days by their short names, sorted by the week: "Segunda, Quarta". */
 export const shortDayName = (name: string): string => name.replace("-feira", "");
 
-export const daysInWords = (days: readonly string[]): string =>
+export const weekdaysText = (days: readonly string[]): string =>
   DAYS_FROM_MONDAY.filter(({ key }) => days.includes(key))
     .map(({ name }) => shortDayName(name))
     .join(", ");
@@ -33,4 +33,4 @@ export function shortName(name: string): string {
   return words.length > 1 ? `${words[0]} ${words.at(-1)}` : name;
 }
 
-export const ageInWords = (age: number | null): string => (age === null ? "" : age === 1 ? "1 ano" : `${age} anos`);
+export const ageText = (age: number | null): string => (age === null ? "" : age === 1 ? "1 ano" : `${age} anos`);

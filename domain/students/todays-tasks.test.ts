@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysAgoInWords, endInWords } from "./todays-tasks.ts";
+import { cycleEndText, daysAgoText } from "./todays-tasks.ts";
 
 const TODAY = "2026-03-02";
 
@@ -9,7 +9,7 @@ describe("a day that is past", () => {
     ["2026-03-01", "ontem"],
     ["2026-02-28", "há 2 dias"],
     ["2025-03-02", "há 365 dias"],
-  ])("%s was %s", (day, words) => expect(daysAgoInWords(day, TODAY)).toBe(words));
+  ])("%s was %s", (day, words) => expect(daysAgoText(day, TODAY)).toBe(words));
 });
 
 describe("the end of a cycle", () => {
@@ -20,5 +20,5 @@ describe("the end of a cycle", () => {
     ["2026-03-02", "termina hoje"],
     ["2026-03-01", "terminou ontem"],
     ["2026-02-23", "terminou há 7 dias"],
-  ])("on %s: %s", (day, words) => expect(endInWords(day, TODAY)).toBe(words));
+  ])("on %s: %s", (day, words) => expect(cycleEndText(day, TODAY)).toBe(words));
 });

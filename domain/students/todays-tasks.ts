@@ -9,15 +9,15 @@ export const IDLE_DAYS = 7;
 /** Pain is told about for so many days, its own included. */
 export const PAIN_DAYS = 7;
 
-export function daysAgoInWords(day: CalendarDate, today: CalendarDate): string {
+export function daysAgoText(day: CalendarDate, today: CalendarDate): string {
   const days = differenceInDays(day, today);
   if (days <= 0) return "hoje";
   return days === 1 ? "ontem" : `há ${days} dias`;
 }
 
-export function endInWords(end: CalendarDate, today: CalendarDate): string {
+export function cycleEndText(end: CalendarDate, today: CalendarDate): string {
   const days = differenceInDays(today, end);
-  if (days < 0) return `terminou ${daysAgoInWords(end, today)}`;
+  if (days < 0) return `terminou ${daysAgoText(end, today)}`;
   if (days === 0) return "termina hoje";
   return days === 1 ? "termina amanhã" : `termina em ${days} dias`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reaisInWords } from "./money-in-words.ts";
+import { reaisSpelled } from "./money-in-words.ts";
 
 describe("an amount in words", () => {
   it.each([
@@ -41,9 +41,9 @@ describe("an amount in words", () => {
       99_999_999_999,
       "novecentos e noventa e nove milhões novecentos e noventa e nove mil novecentos e noventa e nove reais e noventa e nove centavos",
     ],
-  ])("of %i cents is %s", (cents, words) => expect(reaisInWords(cents)).toBe(words));
+  ])("of %i cents is %s", (cents, words) => expect(reaisSpelled(cents)).toBe(words));
 
   it.each([-1, 0.5, Number.NaN, 100_000_000_000])("is refused for %s cents", (cents) => {
-    expect(() => reaisInWords(cents)).toThrow(RangeError);
+    expect(() => reaisSpelled(cents)).toThrow(RangeError);
   });
 });

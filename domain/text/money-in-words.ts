@@ -39,7 +39,7 @@ const MILLION = 1_000_000;
 const LIMIT_CENTS = 1000 * MILLION * 100;
 
 /** 1 to 999. "e" stands between hundreds, tens and units. */
-function groupInWords(group: number): string {
+function groupSpelled(group: number): string {
   if (group === 100) return "cem";
   const rest = group % 100;
   const [tens, units] = rest < 20 ? [0, rest] : [Math.floor(rest / 10), rest % 10];
@@ -51,9 +51,9 @@ function ordersOf(number: number): readonly { readonly value: number; readonly w
   const thousands = Math.floor(number / 1000) % 1000;
   const units = number % 1000;
   return [
-    { value: millions, words: `${groupInWords(millions)} ${millions === 1 ? "milhão" : "milhões"}` },
-    { value: thousands, words: thousands === 1 ? "mil" : `${groupInWords(thousands)} mil` },
-    { value: units, words: groupInWords(units) },
+    { value: millions, words: `${groupSpelled(millions)} ${millions === 1 ? "milhão" : "milhões"}` },
+    { value: thousands, words: thousands === 1 ? "mil" : `${groupSpelled(thousands)} mil` },
+    { value: units, words: groupSpelled(units) },
   ].filter(({ value }) => value > 0);
 }
 
@@ -61,7 +61,7 @@ function ordersOf(number: number): readonly { readonly value: number; readonly w
  * A whole number in words. Between two orders "e" stands only before a last one that is below a hundred or ends in two zeros
  * (Cunha e Cintra, "Nova gramática do português contemporâneo", numerais cardinais).
  */
-function numberInWords(number: number): string {
+function numberSpelled(number: number): string {
   const orders = ordersOf(number);
   return orders.reduce((words, order, index) => {
     if (index === 0) return order.words;
@@ -75,14 +75,14 @@ function numberInWords(number: number): string {
  * An amount as a receipt spells it: "mil duzentos e trinta reais e cinquenta centavos".
  * @param cents integer, from 0 to 99,999,999,999; others throw a RangeError
  */
-export function reaisInWords(cents: number): string {
+export function reaisSpelled(cents: number): string {
   if (!Number.isInteger(cents) || cents < 0 || cents >= LIMIT_CENTS) throw new RangeError(`no amount: ${cents}`);
   const [reais, rest] = [Math.floor(cents / 100), cents % 100];
   const parts: string[] = [];
   if (reais > 0) {
     const unit = reais === 1 ? "real" : reais % MILLION === 0 ? "de reais" : "reais";
-    parts.push(`${numberInWords(reais)} ${unit}`);
+    parts.push(`${numberSpelled(reais)} ${unit}`);
   }
-  if (rest > 0) parts.push(`${groupInWords(rest)} ${rest === 1 ? "centavo" : "centavos"}`);
+  if (rest > 0) parts.push(`${groupSpelled(rest)} ${rest === 1 ? "centavo" : "centavos"}`);
   return parts.length === 0 ? "zero reais" : parts.join(" e ");
 }

@@ -16,8 +16,8 @@ interface Format {
 
 function formatter({ least, most, signDisplay }: Format): Intl.NumberFormat {
   const key = `${least} ${most} ${signDisplay}`;
-  const known = formatters.get(key);
-  if (known) return known;
+  const cached = formatters.get(key);
+  if (cached) return cached;
   const created = new Intl.NumberFormat("pt-BR", {
     minimumFractionDigits: least,
     maximumFractionDigits: most,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { waitInWords } from "./wait.ts";
+import { waitText } from "./wait.ts";
 
 it.each([
   [0, "1 segundo"],
@@ -12,4 +12,4 @@ it.each([
   [3599, "60 minutos"],
   [3600, "1 hora"],
   [7201, "3 horas"],
-])("a wait of %d seconds reads %s", (seconds, words) => expect(waitInWords(seconds)).toBe(words));
+])("a wait of %d seconds reads %s", (seconds, words) => expect(waitText(seconds)).toBe(words));

@@ -15,4 +15,4 @@ export const GROUP = {
 } as const;
 
 /** A group is renamed to more than three characters: a shorter name is half typed. */
-export const SHORTEST_GROUP_NAME = 4;
+export const MIN_GROUP_NAME_LENGTH = 4;

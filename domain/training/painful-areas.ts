@@ -1,6 +1,6 @@
 import { folded } from "../text/accentless.ts";
-import { holds } from "./health/near-words.ts";
 import { type HealthAnswers, isHealed, type Statement, statementsOf } from "./health/statements.ts";
+import { holds } from "./health/word-match.ts";
 import { AREAS, type PainfulArea } from "./painful-area-table.ts";
 
 export interface PainfulPlace {

@@ -18,7 +18,7 @@ export interface PlannedWork {
 }
 
 /** An execution holds no more sets of one exercise. */
-const MOST_SETS = 100;
+const MAX_SETS = 100;
 
 const inSeconds = (time: string | null) => (time ? secondsOf(time) : null);
 
@@ -27,10 +27,10 @@ const patternOf = ({ repsPattern }: Prescription) => repsPattern?.split("-").map
 function setsOf(prescription: Prescription, count: number | null, time: string | null): PlannedSet[] {
   const pattern = patternOf(prescription);
   const { minReps, maxReps } = prescription;
-  const length = Math.min(Math.max(pattern.length || (count ?? 1), 1), MOST_SETS);
-  return Array.from({ length }, (_, place) => ({
-    minRepetitions: pattern[place] ?? minReps,
-    repetitions: pattern[place] ?? maxReps ?? minReps,
+  const length = Math.min(Math.max(pattern.length || (count ?? 1), 1), MAX_SETS);
+  return Array.from({ length }, (_, index) => ({
+    minRepetitions: pattern[index] ?? minReps,
+    repetitions: pattern[index] ?? maxReps ?? minReps,
     seconds: inSeconds(time),
   }));
 }

@@ -10,7 +10,7 @@ export interface ExerciseSlots {
 }
 
 /** Beyond this a screen and a sheet lose the overview of what is done together. */
-export const MOST_TOGETHER = 10;
+export const MAX_TOGETHER = 10;
 
 const ONE: ExerciseSlots = { minimum: 1, growable: false };
 

@@ -1,7 +1,7 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import type { FigureLook } from "#domain/assessment/derived-figures.ts";
-import { type Judgement, judgementInWords, shownDifference } from "#domain/assessment/judged-change.ts";
-import { classInWords } from "#domain/assessment/references/class-words.ts";
+import { type Judgement, judgementText, shownDifference } from "#domain/assessment/judged-change.ts";
+import { classText } from "#domain/assessment/references/class-text.ts";
 import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 import { INK } from "../platform/pdf/sheet.ts";
 import { bare } from "../platform/pdf/table-look.ts";
@@ -25,7 +25,7 @@ export interface TileFigure extends FigureLook {
 export function changeOf({ value, previous, decimals, judgement }: TileFigure): string {
   if (!isGiven(value) || !isGiven(previous)) return "";
   const before = `antes ${formatDecimal(previous, decimals)}`;
-  const words = judgement ? judgementInWords(judgement) : "";
+  const words = judgement ? judgementText(judgement) : "";
   if (judgement?.caveat) return `${before}, ${words}`;
   const change = `${before} (${formatDifference(shownDifference(previous, value, decimals), decimals)})`;
   return words ? `${change}, ${words}` : change;
@@ -43,7 +43,7 @@ const tile = (figure: TileFigure): TableCell => ({
     text(figure.label, { fontSize: 7, color: INK.muted }),
     valueLine(figure),
     ...(isGiven(figure.value) && isGiven(figure.classLabel)
-      ? [text(classInWords(figure.classLabel), { fontSize: 7.5, font: "Inter Medium" })]
+      ? [text(classText(figure.classLabel), { fontSize: 7.5, font: "Inter Medium" })]
       : []),
     ...(changeOf(figure) ? [text(changeOf(figure), { fontSize: 7, color: INK.muted })] : []),
     ...(figure.notes ?? []).map((note) => text(note, { fontSize: 7, color: INK.muted })),

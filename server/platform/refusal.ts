@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, type LapsedBody, UNEXPECTED } from "#contract/errors.ts";
-import { waitInWords } from "#domain/text/wait.ts";
+import { waitText } from "#domain/text/wait.ts";
 import { IMAGE_TOO_LARGE } from "#domain/uploads.ts";
 
 /** Each code's status and its sentence; a refusal may bring a more precise one. */
@@ -92,7 +92,7 @@ export class Refusal extends Error {
 export const RETRY_AFTER_SECONDS = 5;
 
 const waitSentence = (seconds: number | undefined): string =>
-  seconds === undefined ? "" : ` Tente de novo em ${waitInWords(seconds)}.`;
+  seconds === undefined ? "" : ` Tente de novo em ${waitText(seconds)}.`;
 
 export const refuse = (code: ErrorCode, options?: RefusalOptions): never => {
   throw new Refusal(code, options);

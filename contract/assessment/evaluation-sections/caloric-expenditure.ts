@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { DISTANCE_TOO_SHORT, LONGEST_DISTANCE_M, SHORTEST_DISTANCE_M } from "#domain/assessment/aerobic/vo2-tests.ts";
+import { DISTANCE_TOO_SHORT, MAX_DISTANCE_M, MIN_DISTANCE_M } from "#domain/assessment/aerobic/vo2-tests.ts";
 import type { Limits } from "#domain/assessment/anthropometry/measures.ts";
-import { DIET_LABELS, MOST_DIET_KCAL } from "#domain/assessment/energy/diet.ts";
+import { DIET_LABELS, MAX_DIET_KCAL } from "#domain/assessment/energy/diet.ts";
 import {
   EXERCISE_LIMITS,
   EXERCISE_NAME_LENGTH,
+  MAX_EXERCISES,
   MAX_REPS_BELOW_MIN,
-  MOST_EXERCISES,
 } from "#domain/assessment/energy/exercise.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
@@ -124,15 +124,15 @@ const DerivedCaloricExpenditure = z.object({
   methods: Methods,
 });
 
-const Distance = WholeMeasure({ min: 0, max: LONGEST_DISTANCE_M }).refine(
-  (typed) => typed === null || (numberOf(typed) ?? 0) >= SHORTEST_DISTANCE_M,
+const Distance = WholeMeasure({ min: 0, max: MAX_DISTANCE_M }).refine(
+  (typed) => typed === null || (numberOf(typed) ?? 0) >= MIN_DISTANCE_M,
   DISTANCE_TOO_SHORT,
 );
 
 const DietDraft = z
   .strictObject({
     type: z.enum(codesOf(DIET_LABELS)).nullable().default(null),
-    value: WholeMeasure({ min: 0, max: MOST_DIET_KCAL }),
+    value: WholeMeasure({ min: 0, max: MAX_DIET_KCAL }),
   })
   .refine(({ type, value }) => type !== null || value === null, { path: ["type"], message: MESSAGES.required })
   .nullable();
@@ -144,8 +144,8 @@ const DietDraft = z
 export const CaloricExpenditureDraft = z
   .strictObject({
     travel_distance: Distance,
-    aerobic_items: z.array(AerobicRowDraft).max(MOST_EXERCISES).nullable(),
-    muscle_items: z.array(StrengthRowDraft).max(MOST_EXERCISES).nullable(),
+    aerobic_items: z.array(AerobicRowDraft).max(MAX_EXERCISES).nullable(),
+    muscle_items: z.array(StrengthRowDraft).max(MAX_EXERCISES).nullable(),
     calories: DietDraft,
     ...sentBack(DerivedCaloricExpenditure.shape),
   })

@@ -8,10 +8,10 @@ import { parseDecimal } from "#domain/text/number-format.ts";
 
 /**
  * A measure as a trainer types it: a decimal with a comma (or a point, or a JSON number), kept as text with a comma.
- * Blank, null and absent all mean "not measured"; it is never 0. Outside its limits it is a typing slip, of which `slipOf` may say more
+ * Blank, null and absent all mean "not measured"; it is never 0. Outside its limits it is a typing error, of which `fieldErrorOf` may say more
  * than the limits.
  */
-export const Measure = (limits: Limits, slipOf?: (value: number) => string | null) =>
+export const Measure = (limits: Limits, fieldErrorOf?: (value: number) => string | null) =>
   z
     .union([z.string().trim().max(12), z.number()])
     .nullish()
@@ -21,13 +21,16 @@ export const Measure = (limits: Limits, slipOf?: (value: number) => string | nul
       const value = parseDecimal(text);
       if (value === null) context.addIssue({ code: "custom", message: MESSAGES.format });
       else if (!isWithin(limits, value)) {
-        context.addIssue({ code: "custom", message: slipOf?.(value) ?? limitsMessage(limits) });
+        context.addIssue({ code: "custom", message: fieldErrorOf?.(value) ?? limitsMessage(limits) });
       }
       return text;
     });
 
-export const WholeMeasure = (limits: Limits, slipOf?: (value: number) => string | null) =>
-  Measure(limits, slipOf).refine((typed) => typed === null || Number.isInteger(numberOf(typed)), MESSAGES.wholeNumber);
+export const WholeMeasure = (limits: Limits, fieldErrorOf?: (value: number) => string | null) =>
+  Measure(limits, fieldErrorOf).refine(
+    (typed) => typed === null || Number.isInteger(numberOf(typed)),
+    MESSAGES.wholeNumber,
+  );
 
 type Measured = { readonly key: string; readonly limits: Limits; readonly decimals?: number };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
-import { MOST_READINGS } from "#domain/assessment/measurement-error/readings.ts";
+import { MAX_READINGS } from "#domain/assessment/measurement-error/readings.ts";
 import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
 import { mapRecord, recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
@@ -36,7 +36,7 @@ export type ReadKey = (typeof READ)[number]["key"];
 const ReadingsDraft = z
   .strictObject(
     recordOf(
-      READ.map(({ key, limits }) => [key, z.array(Measure(limits)).max(MOST_READINGS, MESSAGES.readings).nullable()]),
+      READ.map(({ key, limits }) => [key, z.array(Measure(limits)).max(MAX_READINGS, MESSAGES.readings).nullable()]),
     ) as { [K in ReadKey]: z.ZodNullable<z.ZodArray<ReturnType<typeof Measure>>> },
   )
   .partial();

@@ -8,7 +8,7 @@ import {
 import { recordOf } from "#domain/record.ts";
 import { Text } from "../../wire.ts";
 
-const MOST_ENTRIES = 2 * POSTURE_FIELDS.length;
+const MAX_ENTRIES = 2 * POSTURE_FIELDS.length;
 
 const UNKNOWN_PLACE = "Esta posição não existe no catálogo postural";
 const UNKNOWN_OPTION = "Escolha uma das opções desta posição";
@@ -26,7 +26,7 @@ const Entry = z
  * replaces the stored one of the same key and leaves the others; a `selected` of null erases it, and null instead of the list erases
  * all. A place or an option that the catalogue lacks is refused.
  */
-export const PostureDraft = z.array(Entry).max(MOST_ENTRIES).nullable();
+export const PostureDraft = z.array(Entry).max(MAX_ENTRIES).nullable();
 export type PostureDraft = z.output<typeof PostureDraft>;
 
 export const Posture = z.array(z.object({ key: z.string(), selected: z.string() }));

@@ -2,7 +2,7 @@ import { checkFields } from "../energy/absent-fields.ts";
 import { bandOf } from "../references/scale.ts";
 import { absence, type Indicator, known, missing } from "../result.ts";
 import { vo2Scale } from "./vo2-classes.ts";
-import { absoluteVo2, DISTANCE_TOO_SHORT, distanceTest, SHORTEST_DISTANCE_M, VO2_OF_REST } from "./vo2-tests.ts";
+import { absoluteVo2, DISTANCE_TOO_SHORT, distanceTest, MIN_DISTANCE_M, VO2_OF_REST } from "./vo2-tests.ts";
 
 interface Vo2Input {
   readonly gender: string | null | undefined;
@@ -17,7 +17,7 @@ export function assessRelativeVo2({ gender, ageYears, protocol, distanceM }: Vo2
   const test = distanceTest(protocol);
   if (!test) return missing(absence("protocol", "Protocolo de VO2 sem cálculo pela distância", "without"));
   if (distanceM === null) return checkFields(["Distância", false]);
-  if (distanceM < SHORTEST_DISTANCE_M) return missing(absence("measures", DISTANCE_TOO_SHORT, "contradictory"));
+  if (distanceM < MIN_DISTANCE_M) return missing(absence("measures", DISTANCE_TOO_SHORT, "contradictory"));
   const value = test.relativeVo2(distanceM);
   if (value < VO2_OF_REST) {
     return missing(absence("measures", "Fora do alcance do teste: o VO2 ficaria abaixo do de repouso", "out_of_reach"));

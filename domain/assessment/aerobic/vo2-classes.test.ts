@@ -24,12 +24,12 @@ const CUT_OFFS = LOWER_BOUNDS.trim()
   .flatMap((line) => {
     const [gender = "", ages = "", ...bounds] = line.trim().split(/\s+/);
     return ages.split("-").flatMap((age) =>
-      bounds.map((bound, place) => ({
+      bounds.map((bound, index) => ({
         gender,
         age: Number(age),
         bound: Number(bound),
-        below: LEVELS[place],
-        above: LEVELS[place + 1],
+        below: LEVELS[index],
+        above: LEVELS[index + 1],
       })),
     );
   });

@@ -27,23 +27,23 @@ export function distanceTest(protocol: string | null | undefined): DistanceTest 
 }
 
 /** m: the specification's least distance, for both tests; below it the 12-minute test would answer zero. */
-export const SHORTEST_DISTANCE_M = 505;
+export const MIN_DISTANCE_M = 505;
 /** m: the mask takes four digits, far beyond any runner in 15 minutes. */
-export const LONGEST_DISTANCE_M = 9999;
+export const MAX_DISTANCE_M = 9999;
 
 export const DISTANCE_TOO_SHORT = "A distância precisa ser maior que 505 metros";
 
-/** ml/kg/min: no measurement in the literature is above it. A higher figure is a slip of the distance. */
-const HIGHEST_LIKELY_VO2 = 90;
+/** ml/kg/min: no measurement in the literature is above it. A higher figure is a typing error of the distance. */
+const MAX_LIKELY_VO2 = 90;
 
 /** ml/kg/min: a lower figure is of somebody for whom a running test is no test. */
-const LOWEST_LIKELY_VO2 = 10;
+const MIN_LIKELY_VO2 = 10;
 /** ml/kg/min of a person at rest: nobody's maximum is below. */
 export const VO2_OF_REST = 3.5;
 
 export function vo2Question(relativeVo2: number): string | null {
-  if (relativeVo2 > HIGHEST_LIKELY_VO2) return "VO2 acima de 90 ml/kg/min é improvável: confira a distância.";
-  return relativeVo2 < LOWEST_LIKELY_VO2
+  if (relativeVo2 > MAX_LIKELY_VO2) return "VO2 acima de 90 ml/kg/min é improvável: confira a distância.";
+  return relativeVo2 < MIN_LIKELY_VO2
     ? "VO2 abaixo de 10 ml/kg/min: confira a distância. Se está certa, este teste não serve; use a caminhada de 6 minutos."
     : null;
 }

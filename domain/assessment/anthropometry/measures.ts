@@ -1,4 +1,4 @@
-/** The smallest and largest value that a measure can have on a living person; outside them it is a typing slip. */
+/** The smallest and largest value that a measure can have on a living person; outside them it is a typing error. */
 export interface Limits {
   readonly min: number;
   readonly max: number;
@@ -12,7 +12,7 @@ export interface Measure<Key extends string> {
 }
 
 /*
- * Limits are wide on purpose: from a small child to the largest people on record, they refuse a slip (a missing comma,
+ * Limits are wide on purpose: from a small child to the largest people on record, they refuse a typing error (a missing comma,
  * millimetres for centimetres) and never a student.
  */
 const NECK: Limits = { min: 15, max: 80 };

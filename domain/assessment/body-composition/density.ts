@@ -20,8 +20,8 @@ export interface DensityInput {
 const WITHOUT_PROTOCOL = absence("protocol", "Sem protocolo", "without");
 
 /** Fat percentages at and beyond these are no person's: the equation was applied to what it cannot judge. */
-const LEAST_FAT = 2;
-const MOST_FAT = 65;
+const MIN_FAT = 2;
+const MAX_FAT = 65;
 /** The decimals that the percentage is shown with: a figure shown as 2.000 is missing too. */
 const FAT_DECIMALS = 3;
 
@@ -30,7 +30,7 @@ const outOfReach = (protocol: string, reason: string) =>
 
 function withinReach(density: number, protocol: string): Indicator {
   const fat = roundHalfUp(fatPercentageOf(density), FAT_DECIMALS);
-  return fat > LEAST_FAT && fat < MOST_FAT ? known(density) : outOfReach(protocol, "confira as medidas");
+  return fat > MIN_FAT && fat < MAX_FAT ? known(density) : outOfReach(protocol, "confira as medidas");
 }
 
 function absentFolds(labels: readonly string[], protocol: string): Absence {

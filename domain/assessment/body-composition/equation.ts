@@ -38,7 +38,7 @@ export interface GirthEquation extends Fit {
 }
 
 /** At a slope below this share of the one in the middle of its sample, a quadratic equation hardly follows the sum any more. */
-const LEAST_SLOPE = 1 / 5;
+const MIN_SLOPE = 1 / 5;
 
 /**
  * Whether a sum in mm is so near to the vertex of a quadratic equation that differences say nothing. An equation without a published sample is
@@ -47,7 +47,7 @@ const LEAST_SLOPE = 1 / 5;
 export function isNearVertex({ turnsAtMm, sampleMm }: SkinfoldEquation, sumMm: number): boolean {
   if (turnsAtMm === undefined) return false;
   const middle = sampleMm ? (sampleMm.from + sampleMm.to) / 2 : 0;
-  return turnsAtMm - sumMm < LEAST_SLOPE * (turnsAtMm - middle);
+  return turnsAtMm - sumMm < MIN_SLOPE * (turnsAtMm - middle);
 }
 
 interface Published<Equation> extends Readonly<Record<Sex, Equation>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fatCertaintyInWords, fatErrorBand, fatErrorInWords } from "./fat-error-band.ts";
+import { fatCertaintyText, fatErrorBand, fatErrorText } from "./fat-error-band.ts";
 
 const man = { gender: "male", ageYears: 30 };
 const woman = { gender: "female", ageYears: 30 };
@@ -22,7 +22,7 @@ describe("the standard error of a fat percentage", () => {
     "Guedes - 3 Dobras",
     "Mcardle - 4 Dobras",
   ])("by %s is not published, and the sheet says so", (protocol) => {
-    expect(fatErrorInWords(fatErrorBand(20, { protocol, ...man }))).toBe("Erro padrão da equação: não publicado");
+    expect(fatErrorText(fatErrorBand(20, { protocol, ...man }))).toBe("Erro padrão da equação: não publicado");
   });
 
   it.each([
@@ -33,14 +33,14 @@ describe("the standard error of a fat percentage", () => {
     "Mcardle - 4 Dobras",
   ])("of %s stands beside the words that no range of sums is published either", (protocol) => {
     for (const person of [man, woman]) {
-      expect(fatCertaintyInWords(20, { protocol, ...person })).toBe(
+      expect(fatCertaintyText(20, { protocol, ...person })).toBe(
         "Erro padrão da equação: não publicado · Faixa de somas não publicada",
       );
     }
   });
 
   it("of Petroski and the Navy stands beside them too; Jackson and Pollock print their sums", () => {
-    const words = (protocol: string) => fatCertaintyInWords(20, { protocol, ...woman });
+    const words = (protocol: string) => fatCertaintyText(20, { protocol, ...woman });
     expect(words("Petroski - 4 Dobras")).toMatch(/^Erro padrão ±3,2 pontos: .* · Faixa de somas não publicada$/);
     expect(words("Marinha Americana")).toMatch(/^Erro padrão ±3,7 pontos: .* · Faixa de perímetros não publicada$/);
     for (const protocol of ["Pollock - 3 Dobras", "Pollock - 7 Dobras"]) expect(words(protocol)).not.toContain("Faixa");
@@ -48,7 +48,7 @@ describe("the standard error of a fat percentage", () => {
 
   it("names the classes that its band reaches, with their accent, and none within one class", () => {
     const protocol = "Pollock - 3 Dobras";
-    expect(fatErrorInWords(fatErrorBand(16, { protocol, ...man }))).toBe(
+    expect(fatErrorText(fatErrorBand(16, { protocol, ...man }))).toBe(
       "Erro padrão ±3,4 pontos: 12,6 a 19,4%, entre MAGRO e SAUDÁVEL",
     );
     expect(fatErrorBand(50, { protocol, ...man })?.classes).toBeNull();

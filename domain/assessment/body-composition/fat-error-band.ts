@@ -1,5 +1,5 @@
 import { formatDecimal } from "../../text/number-format.ts";
-import { classInWords } from "../references/class-words.ts";
+import { classText } from "../references/class-text.ts";
 import { fatScale } from "../references/fat-classes.ts";
 import { bandOf } from "../references/scale.ts";
 import { equationFor, findSkinfoldProtocol } from "./protocols.ts";
@@ -28,7 +28,7 @@ export function fatErrorBand(fatPercentage: number, { protocol, gender, ageYears
   const scale = ageYears === null ? null : fatScale(gender, ageYears);
   const least = scale && bandOf(scale, from)?.label;
   const most = scale && bandOf(scale, to)?.label;
-  const classes = least && most && least !== most ? `entre ${classInWords(least)} e ${classInWords(most)}` : null;
+  const classes = least && most && least !== most ? `entre ${classText(least)} e ${classText(most)}` : null;
   return { standardError, from, to, classes };
 }
 
@@ -39,13 +39,13 @@ function unpublishedRange({ protocol, gender }: Judged): string | null {
   return found.method === "perimeters" ? "Faixa de perímetros não publicada" : "Faixa de somas não publicada";
 }
 
-export const fatCertaintyInWords = (fatPercentage: number, judged: Judged): string =>
-  [fatErrorInWords(fatErrorBand(fatPercentage, judged)), unpublishedRange(judged)]
+export const fatCertaintyText = (fatPercentage: number, judged: Judged): string =>
+  [fatErrorText(fatErrorBand(fatPercentage, judged)), unpublishedRange(judged)]
     .filter((words) => words !== null)
     .join(" · ");
 
 /** The band as people read it: "Erro padrão ±3,5 pontos: 20,2 a 27,2%, entre MUITO BOM e SAUDÁVEL", or that none is published. */
-export function fatErrorInWords(band: FatErrorBand | null): string {
+export function fatErrorText(band: FatErrorBand | null): string {
   if (!band) return "Erro padrão da equação: não publicado";
   const range = `${formatDecimal(band.from, 1)} a ${formatDecimal(band.to, 1)}%`;
   const words = `Erro padrão ±${formatDecimal(band.standardError, 1)} pontos: ${range}`;

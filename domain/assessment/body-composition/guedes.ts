@@ -3,7 +3,7 @@ import type { SkinfoldEquations } from "./equation.ts";
 /** The upper age is printed as 27 or 30, depending on the reprint. */
 const AGES = { from: 17, to: 30 } as const;
 
-/** Three folds, other ones for each sex; decimal logarithm (the natural one, a common slip, gives far too low a density). */
+/** Three folds, other ones for each sex; decimal logarithm (the natural one, a common error, gives far too low a density). */
 export const GUEDES: SkinfoldEquations = {
   source:
     "Guedes DP. Estudo da gordura corporal através da mensuração dos valores de densidade corporal e da espessura de dobras cutâneas em universitários [dissertação]. Santa Maria: UFSM; 1985.",

@@ -7,7 +7,7 @@ import {
   type SkinfoldProtocolCode,
 } from "./protocols.ts";
 
-interface Person {
+interface ProtocolSubject {
   readonly gender: string | null;
   readonly age: number | null;
 }
@@ -16,7 +16,7 @@ interface Person {
  * Whether the protocol's equation was made for people of this gender and age. "Sem protocolo" covers no person; an unknown age is no
  * reason against a protocol.
  */
-export function coversPerson(code: SkinfoldProtocolCode, { gender, age }: Person): boolean {
+export function coversPerson(code: SkinfoldProtocolCode, { gender, age }: ProtocolSubject): boolean {
   const protocol = findSkinfoldProtocol(code);
   const equation = protocol && equationFor(protocol, gender);
   if (!equation || (equation.madeFrom && equation.madeFrom !== sexOf(gender))) return false;
@@ -30,7 +30,7 @@ export function coversPerson(code: SkinfoldProtocolCode, { gender, age }: Person
  *
  * @param used the trainer's protocols, the one used last first
  */
-export function proposeProtocol(used: readonly SkinfoldProtocolCode[], person: Person): SkinfoldProtocolCode {
+export function proposeProtocol(used: readonly SkinfoldProtocolCode[], person: ProtocolSubject): SkinfoldProtocolCode {
   const candidates = [...used, DEFAULT_SKINFOLD_PROTOCOL, ...SKINFOLD_PROTOCOLS.map(({ code }) => code)];
   return candidates.find((code) => coversPerson(code, person)) ?? DEFAULT_SKINFOLD_PROTOCOL;
 }

@@ -96,7 +96,7 @@ describe("a blood test of an adult", () => {
     const unknown = { fasting: null };
     expect([classOf("glicose", 110, unknown), classOf("triglicerides", 300, unknown)]).toEqual(["", ""]);
     expect([classOf("ldl", 130, unknown), classOf("hdl", 39, unknown)]).toEqual(["Limítrofe", "Baixo"]);
-    expect(assess({ glicose: 110 }, unknown).tests.glicose.inWords).toContain("jejum");
+    expect(assess({ glicose: 110 }, unknown).tests.glicose.rangeText).toContain("jejum");
   });
 
   it("that was not taken has no class", () => {
@@ -159,7 +159,7 @@ describe("the estimated glomerular filtration rate", () => {
 
   it("says what raises creatinine besides the kidneys, and who judges a low one", () => {
     for (const values of [{ creatina: 1 }, {}]) {
-      expect(assess(values).filtration.inWords).toBe(
+      expect(assess(values).filtration.rangeText).toBe(
         "CKD-EPI 2021, pela creatinina. Muita massa muscular ou suplemento de creatina elevam a creatinina e baixam esta estimativa. Abaixo de 60 deve ser avaliada por médico.",
       );
     }

@@ -12,7 +12,7 @@ export interface BloodInput extends TestedPerson {
 export interface BloodFigure {
   readonly indicator: Indicator;
   readonly scale: Scale | null;
-  readonly inWords: string;
+  readonly rangeText: string;
 }
 
 export interface BloodAssessment {
@@ -56,36 +56,36 @@ function classed(value: number | null, scale: Scale | null): Indicator {
 
 function filtrationOf(creatinine: number | null, { sex, ageYears }: BloodInput): BloodFigure {
   const scale = filtrationScale();
-  const inWords =
+  const rangeText =
     "CKD-EPI 2021, pela creatinina. Muita massa muscular ou suplemento de creatina elevam a creatinina e baixam esta estimativa. Abaixo de 60 deve ser avaliada por médico.";
   if (creatinine === null || ageYears === null) {
     const absences = [
       ...(creatinine === null ? [absence("measures", "Creatinina não informada")] : []),
       ...(ageYears === null ? [absence("age", "Idade não informada")] : []),
     ];
-    return { indicator: missing(...absences), scale: null, inWords };
+    return { indicator: missing(...absences), scale: null, rangeText };
   }
   const rate = glomerularFiltration(creatinine, sex, ageYears);
   if (rate === null) {
-    return { indicator: missing(absence("age", "A equação vale a partir de 18 anos")), scale: null, inWords };
+    return { indicator: missing(absence("age", "A equação vale a partir de 18 anos")), scale: null, rangeText };
   }
-  return { indicator: classed(rate, scale), scale, inWords };
+  return { indicator: classed(rate, scale), scale, rangeText };
 }
 
 function nonHdlOf(ldl: number | null, triglycerides: number | null): BloodFigure {
-  const inWords = "LDL + triglicérides ÷ 5.";
+  const rangeText = "LDL + triglicérides ÷ 5.";
   if (ldl === null || triglycerides === null) {
     const absences = [
       ...(ldl === null ? [absence("measures", "LDL não informado")] : []),
       ...(triglycerides === null ? [absence("measures", "Triglicérides não informados")] : []),
     ];
-    return { indicator: missing(...absences), scale: null, inWords };
+    return { indicator: missing(...absences), scale: null, rangeText };
   }
   const indicator =
     triglycerides < FRIEDEWALD_LIMIT
       ? known(ldl + triglycerides / 5)
       : missing(absence("measures", "A estimativa vale para triglicérides abaixo de 400 mg/dL"));
-  return { indicator, scale: null, inWords };
+  return { indicator, scale: null, rangeText };
 }
 
 /** What a glucose in mg/dL says against training, and what has to be confirmed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bloodPressureClasses, classesApart, noTestToday, pressureReference, pressureSlip } from "./blood-pressure.ts";
+import { bloodPressureClasses, classesApart, noTestToday, pressureError, pressureReference } from "./blood-pressure.ts";
 
 const classOf = (systolic: number, diastolic: number, age: number | null = 30) =>
   bloodPressureClasses({ systolic, diastolic }, age)?.pair.label;
@@ -87,10 +87,10 @@ describe("a blood pressure", () => {
     expect([told(200, 110), told(201, 90), told(150, 111)]).toEqual([false, true, true]);
   });
 
-  it("is a slip when the diastolic value is not below the systolic one", () => {
-    expect(pressureSlip({ systolic: 80, diastolic: 79 })).toBeNull();
+  it("is a typing error when the diastolic value is not below the systolic one", () => {
+    expect(pressureError({ systolic: 80, diastolic: 79 })).toBeNull();
     for (const systolic of [80, 79]) {
-      expect(pressureSlip({ systolic, diastolic: 80 })).toBe("A diástole deve ser menor que a sístole");
+      expect(pressureError({ systolic, diastolic: 80 })).toBe("A diástole deve ser menor que a sístole");
     }
   });
 });

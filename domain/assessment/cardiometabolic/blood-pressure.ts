@@ -95,6 +95,6 @@ export const noTestToday = ({ systolic, diastolic }: BloodPressure): string | nu
     ? "Pressão de repouso acima de 200/110 mmHg: nenhum teste ou treino hoje. Encaminhe ao médico."
     : null;
 
-/** A diastolic pressure that is not below the systolic one is a slip: two fields exchanged, or a digit too many. */
-export const pressureSlip = ({ systolic, diastolic }: BloodPressure): string | null =>
+/** A diastolic pressure that is not below the systolic one is a typing error: two fields exchanged, or a digit too many. */
+export const pressureError = ({ systolic, diastolic }: BloodPressure): string | null =>
   diastolic < systolic ? null : "A diástole deve ser menor que a sístole";

@@ -10,7 +10,7 @@ export interface TestedPerson {
 
 export interface TestReference {
   readonly scale: Scale | null;
-  readonly inWords: string;
+  readonly rangeText: string;
 }
 
 const UNIT = "mg/dL";
@@ -80,51 +80,51 @@ function creatinineAbove(low: number, normal: number): Scale {
 const ASK_FASTING = "Informe se o exame foi em jejum para ver a classe.";
 
 const glucose = ({ fasting }: TestedPerson): TestReference => {
-  if (fasting) return { scale: FASTING_GLUCOSE, inWords: "Referência em jejum de 8 h: 70 a 99 mg/dL." };
+  if (fasting) return { scale: FASTING_GLUCOSE, rangeText: "Referência em jejum de 8 h: 70 a 99 mg/dL." };
   return {
     scale: null,
-    inWords: fasting === null ? ASK_FASTING : "Sem jejum a glicose não é classificada: repita em jejum de 8 h.",
+    rangeText: fasting === null ? ASK_FASTING : "Sem jejum a glicose não é classificada: repita em jejum de 8 h.",
   };
 };
 
 const triglycerides = ({ fasting, ageYears }: TestedPerson): TestReference => {
-  if (fasting === null) return { scale: null, inWords: ASK_FASTING };
+  if (fasting === null) return { scale: null, rangeText: ASK_FASTING };
   if (ageYears === null || ageYears >= ADULT_AGE) {
     return fasting
-      ? { scale: FASTING_TRIGLYCERIDES, inWords: "Desejável em jejum: abaixo de 150 mg/dL." }
-      : { scale: FED_TRIGLYCERIDES, inWords: "Desejável sem jejum: abaixo de 175 mg/dL." };
+      ? { scale: FASTING_TRIGLYCERIDES, rangeText: "Desejável em jejum: abaixo de 150 mg/dL." }
+      : { scale: FED_TRIGLYCERIDES, rangeText: "Desejável sem jejum: abaixo de 175 mg/dL." };
   }
-  if (!fasting) return { scale: null, inWords: "Abaixo de 20 anos, só o exame em jejum é classificado." };
+  if (!fasting) return { scale: null, rangeText: "Abaixo de 20 anos, só o exame em jejum é classificado." };
   return ageYears <= LAST_AGE_OF_A_CHILD
-    ? { scale: YOUNG_TRIGLYCERIDES.child, inWords: "Desejável até 9 anos, em jejum: abaixo de 75 mg/dL." }
-    : { scale: YOUNG_TRIGLYCERIDES.adolescent, inWords: "Desejável de 10 a 19 anos, em jejum: abaixo de 90 mg/dL." };
+    ? { scale: YOUNG_TRIGLYCERIDES.child, rangeText: "Desejável até 9 anos, em jejum: abaixo de 75 mg/dL." }
+    : { scale: YOUNG_TRIGLYCERIDES.adolescent, rangeText: "Desejável de 10 a 19 anos, em jejum: abaixo de 90 mg/dL." };
 };
 
 const isYoung = ({ ageYears }: TestedPerson) => ageYears !== null && ageYears < ADULT_AGE;
 
 const ldl = (person: TestedPerson): TestReference =>
   isYoung(person)
-    ? { scale: YOUNG_LDL, inWords: "Desejável abaixo de 20 anos: abaixo de 110 mg/dL." }
+    ? { scale: YOUNG_LDL, rangeText: "Desejável abaixo de 20 anos: abaixo de 110 mg/dL." }
     : {
         scale: LDL,
-        inWords:
+        rangeText:
           "Ótimo: abaixo de 100 mg/dL. A meta depende do risco cardiovascular: baixo, abaixo de 115; intermediário, 100; alto, 70; muito alto, 50; extremo, 40.",
       };
 
 const hdl = (person: TestedPerson): TestReference => {
-  if (isYoung(person)) return { scale: YOUNG_HDL, inWords: "Desejável abaixo de 20 anos: acima de 45 mg/dL." };
+  if (isYoung(person)) return { scale: YOUNG_HDL, rangeText: "Desejável abaixo de 20 anos: acima de 45 mg/dL." };
   const ofWomen = person.sex === "female" ? " Em mulheres, abaixo de 50 conta para a síndrome metabólica." : "";
-  return { scale: HDL, inWords: `Adequado: a partir de 40 mg/dL.${ofWomen}` };
+  return { scale: HDL, rangeText: `Adequado: a partir de 40 mg/dL.${ofWomen}` };
 };
 
 const creatinine = ({ sex, ageYears }: TestedPerson): TestReference => {
   if (ageYears !== null && ageYears < KIDNEY_AGE) {
-    return { scale: null, inWords: "A faixa de referência é de adultos." };
+    return { scale: null, rangeText: "A faixa de referência é de adultos." };
   }
   const { [sex]: scale } = CREATININE;
   return {
     scale,
-    inWords: `Referência para ${sex === "male" ? "homens: 0,7 a 1,3" : "mulheres: 0,6 a 1,1"} mg/dL; varia com o método.`,
+    rangeText: `Referência para ${sex === "male" ? "homens: 0,7 a 1,3" : "mulheres: 0,6 a 1,1"} mg/dL; varia com o método.`,
   };
 };
 

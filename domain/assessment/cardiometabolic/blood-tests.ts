@@ -3,7 +3,7 @@ import type { Limits } from "../anthropometry/measures.ts";
 export interface BloodTest {
   readonly key: string;
   readonly label: string;
-  /** Wide on purpose: outside of them is a typing slip. */
+  /** Wide on purpose: outside of them is a typing error. */
   readonly limits: Limits;
   readonly digits: number;
   readonly decimals: number;

@@ -17,7 +17,7 @@ export interface Diet {
 }
 
 /** The mask takes six digits. */
-export const MOST_DIET_KCAL = 999_999;
+export const MAX_DIET_KCAL = 999_999;
 
 /** kcal/day with a sign: a deficit is negative, no diet is 0. */
 export function dietBalance(diet: Diet | null): number {

@@ -23,7 +23,7 @@ export interface AerobicExercise extends Session {
 
 export type Exercise = StrengthExercise | AerobicExercise;
 
-export const MOST_EXERCISES = 50;
+export const MAX_EXERCISES = 50;
 
 /** Whole numbers that each field takes, both ends included. The masks take three digits, the minutes four. */
 export const EXERCISE_LIMITS = {
@@ -35,7 +35,7 @@ export const EXERCISE_LIMITS = {
   intensity: { min: 1, max: 100 },
 } as const satisfies Readonly<Record<string, Limits>>;
 
-/** Days of a week, and hours of a day on average: more is a slip, or an athlete's week. */
+/** Days of a week, and hours of a day on average: more is a typing error, or an athlete's week. */
 const MAX_TIMES = 7;
 const MAX_HOURS_A_DAY = 6;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { SKINFOLDS } from "../anthropometry/measures.ts";
 import { assessPerimeter, type PerimeterInput } from "../perimeter-assessment.ts";
 import { figureErrors } from "./figure-errors.ts";
-import { expectedError, isOwnError, LEAST_PAIRS } from "./technical-error.ts";
+import { expectedError, isOwnError, MIN_PAIRS } from "./technical-error.ts";
 
 const MAN: PerimeterInput = {
   gender: "male",
@@ -30,7 +30,7 @@ describe("the error to expect of a measure", () => {
 
   it("is the trainer's own share from twenty pairs on, unless every pair was a copy", () => {
     const own = (pairs: number, share = 0.03) => ({ triceps: { share, pairs, step: 0.1 } });
-    expect(LEAST_PAIRS).toBe(20);
+    expect(MIN_PAIRS).toBe(20);
     expect(expectedError("triceps", 20, own(19)).error).toBeCloseTo(1, 12);
     expect(expectedError("triceps", 20, own(20))).toEqual({ error: expect.closeTo(0.6, 12), isOwn: true });
     expect(expectedError("triceps", 40, own(20)).error).toBeCloseTo(1.2, 12);

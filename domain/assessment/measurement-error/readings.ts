@@ -4,7 +4,7 @@ import { type PerimeterKey, SKINFOLDS, type SkinfoldKey } from "../anthropometry
 /** A measure that is read with a tape (cm) or a caliper (mm), several times where the trainer likes. */
 export type ReadKey = PerimeterKey | SkinfoldKey;
 
-export const MOST_READINGS = 3;
+export const MAX_READINGS = 3;
 
 /** Two readings that differ by more, in percent of their mean, ask for a third: ISAK's limits. */
 const LIMIT_PERCENT = { fold: 5, girth: 1 } as const;

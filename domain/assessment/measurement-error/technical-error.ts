@@ -15,7 +15,7 @@ export interface TechnicalError {
 export type TechnicalErrors = Readonly<Record<string, TechnicalError | undefined>>;
 
 /** From so many pairs on a trainer's own error counts. */
-export const LEAST_PAIRS = 20;
+export const MIN_PAIRS = 20;
 
 /** Before: shares of the measure that trained measurers reach (Gore; Perini), and the least error in mm or cm, below which no instrument reads. */
 const EXPECTED = { fold: { share: 0.05, least: 0.4 }, girth: { share: 0.01, least: 0.3 } } as const;
@@ -27,7 +27,7 @@ export interface FigureError {
 
 /** Whether a trainer's own error is known well enough. An error of zero is a copied reading, not a perfect hand. */
 export const isOwnError = (error: TechnicalError | undefined): error is TechnicalError =>
-  error !== undefined && error.pairs >= LEAST_PAIRS && error.share > 0;
+  error !== undefined && error.pairs >= MIN_PAIRS && error.share > 0;
 
 export interface Reading {
   readonly readings?: number | undefined;

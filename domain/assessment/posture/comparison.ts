@@ -30,13 +30,13 @@ export function comparePosture(first: PostureSelection, last: PostureSelection):
   };
 }
 
-export interface ChangeInWords {
+export interface ChangeText {
   readonly code: "resolved" | "changed" | "appeared" | "persisting";
   readonly title: string;
   readonly entries: readonly { readonly key: string; readonly words: string; readonly place: string }[];
 }
 
-export function postureChangeInWords({ resolved, appeared, changed, persisting }: PostureChange): ChangeInWords[] {
+export function postureChangeText({ resolved, appeared, changed, persisting }: PostureChange): ChangeText[] {
   const entry = (finding: Finding, words = findingLabel(finding)) => ({
     key: finding.field.key,
     words,
@@ -44,7 +44,7 @@ export function postureChangeInWords({ resolved, appeared, changed, persisting }
   });
   const became = ({ before, after }: ChangedFinding) =>
     entry(after, `${findingLabel(before)} → ${findingLabel(after)}`);
-  const fates: ChangeInWords[] = [
+  const fates: ChangeText[] = [
     { code: "resolved", title: "Resolvidos", entries: resolved.map((finding) => entry(finding)) },
     { code: "changed", title: "Mudaram", entries: changed.map(became) },
     { code: "appeared", title: "Novos", entries: appeared.map((finding) => entry(finding)) },

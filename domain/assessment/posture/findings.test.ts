@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { comparePosture } from "./comparison.ts";
-import { findingLabel, findingsInWords, findingsOf } from "./findings.ts";
+import { findingLabel, findingsOf, findingsText } from "./findings.ts";
 
 it("nenhum, unknown keys and unknown options are no findings", () => {
   expect(findingsOf({ cabeca_1: "nenhum", pe_9: "cavo_supinado", coluna_2: "cifose_lombar" })).toEqual([]);
@@ -15,7 +15,7 @@ it("findings are told by region from head to foot, with their side", () => {
     cabeca_1: "anteriorizada",
     pe_1: "abduto",
   });
-  expect(findingsInWords(findings)).toEqual([
+  expect(findingsText(findings)).toEqual([
     {
       code: "cabeca",
       label: "Cabeça",

@@ -25,26 +25,26 @@ export const withSide = (thing: string, side: Side | null): string => (side ? `$
 
 export const findingLabel = ({ option, field }: Finding): string => withSide(option.label, field.side);
 
-export interface AspectInWords {
+export interface AspectText {
   readonly title: string;
   readonly words: string;
   readonly notes: readonly string[];
 }
 
-export interface RegionInWords {
+export interface RegionText {
   readonly code: string;
   readonly label: string;
-  readonly aspects: readonly AspectInWords[];
+  readonly aspects: readonly AspectText[];
 }
 
-export function findingsInWords(findings: readonly Finding[]): readonly RegionInWords[] {
+export function findingsText(findings: readonly Finding[]): readonly RegionText[] {
   return POSTURE_REGIONS.flatMap((region) => {
-    const aspects = region.aspects.flatMap((aspect) => aspectInWords(findings, region, aspect));
+    const aspects = region.aspects.flatMap((aspect) => aspectText(findings, region, aspect));
     return aspects.length > 0 ? [{ code: region.code, label: region.label, aspects }] : [];
   });
 }
 
-function aspectInWords(findings: readonly Finding[], region: PostureRegion, aspect: PostureAspect): AspectInWords[] {
+function aspectText(findings: readonly Finding[], region: PostureRegion, aspect: PostureAspect): AspectText[] {
   const seen = findings.filter((finding) => finding.region === region && finding.aspect === aspect);
   const [first, second] = seen;
   if (!first) return [];

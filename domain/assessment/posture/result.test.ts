@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import golden from "../golden/posture-examples.json" with { type: "json" };
-import { postureResultLabel, postureResultOf, postureRuleInWords, RESULT_FOCUS } from "./result.ts";
+import { postureResultLabel, postureResultOf, postureRuleText, RESULT_FOCUS } from "./result.ts";
 
 it("the truth table holds every combination of the thoracic and the lumbar spine", () => {
   expect(golden.truthTable).toHaveLength(6 * 5);
@@ -35,17 +35,17 @@ it("an unknown code has no label", () => {
 });
 
 it("the rule that decided is told as a sentence", () => {
-  expect(postureRuleInWords({ coluna_2: "hipercifose_toracica_longa", coluna_3: "cifose_lombar" })).toBe(
+  expect(postureRuleText({ coluna_2: "hipercifose_toracica_longa", coluna_3: "cifose_lombar" })).toBe(
     "Hipercifose torácica longa com cifose lombar.",
   );
-  expect(postureRuleInWords({})).toBe("Nenhum desvio foi marcado na coluna torácica nem na lombar.");
+  expect(postureRuleText({})).toBe("Nenhum desvio foi marcado na coluna torácica nem na lombar.");
 });
 
 it("a flat back that forms no type is not passed off as free of deviations", () => {
-  expect(postureRuleInWords({ coluna_2: "retificacao_toracica", coluna_3: "retificacao_lombar" })).toBe(
+  expect(postureRuleText({ coluna_2: "retificacao_toracica", coluna_3: "retificacao_lombar" })).toBe(
     "Retificação torácica com retificação lombar não forma nenhum dos quatro tipos de postura; o desvio continua entre os achados.",
   );
-  expect(postureRuleInWords({ coluna_2: "nenhum", coluna_3: "hiperlordose_lombar" })).toBe(
+  expect(postureRuleText({ coluna_2: "nenhum", coluna_3: "hiperlordose_lombar" })).toBe(
     "Hiperlordose lombar sozinha não forma nenhum dos quatro tipos de postura; o desvio continua entre os achados.",
   );
 });

@@ -52,7 +52,7 @@ export function postureResultOf({ [THORACIC]: thoracic = "", [LUMBAR]: lumbar = 
  * Why the result is what it is, as a sentence. "Postura Normal" says when deviations of the spine were marked that form none
  * of the four types, so that its name is not read as "nothing was found".
  */
-export function postureRuleInWords(selection: PostureSelection): string {
+export function postureRuleText(selection: PostureSelection): string {
   const names = [THORACIC, LUMBAR].flatMap((key) => postureOptionAt(key, selection[key])?.label.toLowerCase() ?? []);
   const [first, second] = names;
   if (!first) return "Nenhum desvio foi marcado na coluna torácica nem na lombar.";

@@ -52,8 +52,8 @@ export function printedRanges({ bands, decimals, limitDecimals }: Scale, factor 
   if (limitDecimals < decimals) return rangesBetweenLimits(bands, limitDecimals);
   const shown = (limit: number) => roundHalfUp(limit * factor, decimals);
   const write = (limit: number) => formatDecimal(limit, decimals);
-  return bands.map(({ to }, place) => {
-    const before = bands[place - 1]?.to ?? null;
+  return bands.map(({ to }, index) => {
+    const before = bands[index - 1]?.to ?? null;
     const from = before === null ? null : roundHalfUp(shown(before) + 10 ** -decimals, decimals);
     if (from === null) return to === null ? "" : `até ${write(shown(to))}`;
     if (to === null) return `a partir de ${write(from)}`;
@@ -62,8 +62,8 @@ export function printedRanges({ bands, decimals, limitDecimals }: Scale, factor 
 }
 
 function rangesBetweenLimits(bands: readonly Band[], decimals: number): readonly string[] {
-  return bands.map(({ to }, place) => {
-    const before = bands[place - 1]?.to ?? null;
+  return bands.map(({ to }, index) => {
+    const before = bands[index - 1]?.to ?? null;
     const end = to === null ? "" : `até ${formatDecimal(to, decimals)}`;
     return [before === null ? "" : `acima de ${formatDecimal(before, decimals)}`, end].filter(Boolean).join(" ");
   });

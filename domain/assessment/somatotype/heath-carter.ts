@@ -30,7 +30,7 @@ export interface ChartPoint {
 }
 
 /** The least rating: no component is zero or less. */
-const LEAST = 0.1;
+const MIN_RATING = 0.1;
 
 export function ratingsOf(measures: SomatotypeMeasures): Ratings {
   return {
@@ -40,7 +40,7 @@ export function ratingsOf(measures: SomatotypeMeasures): Ratings {
   };
 }
 
-const atLeast = (rating: number) => (rating > 0 ? rating : LEAST);
+const atLeast = (rating: number) => (rating > 0 ? rating : MIN_RATING);
 
 function endomorphy({ triceps, subscapular, supraspinale, statureCm }: SomatotypeMeasures): number {
   const sum = ((triceps + subscapular + supraspinale) * 170.18) / statureCm;
@@ -59,7 +59,7 @@ const ponderalIndex = ({ statureCm, weightKg }: SomatotypeMeasures) => statureCm
 /** Ectomorphy by stature (cm) over the cube root of weight (kg). */
 export function ectomorphy(index: number): number {
   if (index >= 40.75) return 0.732 * index - 28.58;
-  return index > 38.25 ? atLeast(0.463 * index - 17.63) : LEAST;
+  return index > 38.25 ? atLeast(0.463 * index - 17.63) : MIN_RATING;
 }
 
 export const roundedRatings = (ratings: Ratings): Ratings => ({

@@ -35,17 +35,17 @@ type Key = BoneBreadthKey | PerimeterKey | SkinfoldKey;
 
 export function assessSomatotype(input: SomatotypeInput): SomatotypeAssessment {
   const absences: Absence[] = [];
-  const taken = (value: number | null | undefined, about: "stature" | "weight" | "measures", name: string) => {
+  const requireMeasure = (value: number | null | undefined, about: "stature" | "weight" | "measures", name: string) => {
     const number = measured(value);
     if (number === null) absences.push(absence(about, name));
     return number ?? 0;
   };
   const site = (key: Key, value: number | null | undefined, kind = "") =>
-    taken(value, "measures", `${kind}${measureLabel(key)}`);
+    requireMeasure(value, "measures", `${kind}${measureLabel(key)}`);
   const { skinfolds, perimeters, breadths } = input;
   const measures = {
-    statureCm: taken(input.statureCm, "stature", "Estatura"),
-    weightKg: taken(input.weightKg, "weight", "Massa"),
+    statureCm: requireMeasure(input.statureCm, "stature", "Estatura"),
+    weightKg: requireMeasure(input.weightKg, "weight", "Massa"),
     triceps: site("triceps", skinfolds.triceps, "Dobra "),
     subscapular: site("subescapular", skinfolds.subescapular, "Dobra "),
     supraspinale: site("supraespinhal", skinfolds.supraespinhal, "Dobra "),

@@ -19,8 +19,8 @@ const estimateOf = ({ repetitions, weight }: Test) =>
  * Estimates are comparable at different repetitions, loads are not.
  */
 export function strengthDifference(first: Test, last: Test): StrengthDifference {
-  const before = estimateOf(first);
+  const earlier = estimateOf(first);
   const after = estimateOf(last);
-  if (!before || !after) return { of: "carga", kg: last.weight - first.weight, isRough: false };
-  return { of: "1RM", kg: after.epleyKg - before.epleyKg, isRough: before.isRough || after.isRough };
+  if (!earlier || !after) return { of: "carga", kg: last.weight - first.weight, isRough: false };
+  return { of: "1RM", kg: after.epleyKg - earlier.epleyKg, isRough: earlier.isRough || after.isRough };
 }

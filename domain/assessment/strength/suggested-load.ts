@@ -42,9 +42,9 @@ export const isTestOf = ({ exercise_name }: Pick<TestedStrength, "exercise_name"
  */
 export function testedLoadKg(exercise: LoadedExercise, tests: readonly TestedStrength[]): number | null {
   if (!isLoaded(exercise)) return null;
-  const own = tests.filter((test) => isTestOf(test, exercise.name));
+  const testsOfExercise = tests.filter((test) => isTestOf(test, exercise.name));
   const [main] = exercise.muscleGroups;
-  const test = own.find(({ muscle_group }) => muscle_group.id === main?.id) ?? own[0];
+  const test = testsOfExercise.find(({ muscle_group }) => muscle_group.id === main?.id) ?? testsOfExercise[0];
   return test ? suggestedLoadKg(test) : null;
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { formatPixKey, pixKeyOf, pixKeyProblem } from "./keys.ts";
 
 const RANDOM = "123e4567-e12b-12d1-a456-426655440000";
-const LONGEST_DOMAIN = "exemplo.com.br";
-const email = (length: number) => `${"a".repeat(length - LONGEST_DOMAIN.length - 1)}@${LONGEST_DOMAIN}`;
+const MAX_DOMAIN_LENGTH = "exemplo.com.br";
+const email = (length: number) => `${"a".repeat(length - MAX_DOMAIN_LENGTH.length - 1)}@${MAX_DOMAIN_LENGTH}`;
 
 describe("a Pix key", () => {
   it.each([

@@ -16,7 +16,7 @@ export interface PixKey {
 }
 
 /** The longest key: an e-mail of 77 characters (DICT). */
-export const LONGEST_PIX_KEY = 77;
+export const MAX_PIX_KEY_LENGTH = 77;
 
 const EMAIL =
   /^[a-z0-9.!#$'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
@@ -34,7 +34,7 @@ export function pixKeyOf(text: string): PixKey | undefined {
   const typed = text.trim();
   const small = typed.toLowerCase();
   if (small.includes("@"))
-    return small.length <= LONGEST_PIX_KEY && EMAIL.test(small) ? { kind: "email", key: small } : undefined;
+    return small.length <= MAX_PIX_KEY_LENGTH && EMAIL.test(small) ? { kind: "email", key: small } : undefined;
   if (RANDOM.test(small)) return { kind: "random", key: small };
   if (isCpf(typed)) return { kind: "cpf", key: digitsOf(typed) };
   if (WRITTEN_AS_CPF.test(typed)) return undefined;
@@ -56,7 +56,7 @@ function isCnpj(cnpj: string): boolean {
 /** A digit or letter counts as its ASCII code less 48: digits as themselves, A as 17. */
 function cnpjCheckDigit(symbols: string): string {
   const weights = CNPJ_WEIGHTS.slice(-symbols.length);
-  const sum = weights.reduce((total, weight, place) => total + weight * (symbols.charCodeAt(place) - 48), 0);
+  const sum = weights.reduce((total, weight, index) => total + weight * (symbols.charCodeAt(index) - 48), 0);
   const rest = sum % 11;
   return String(rest < 2 ? 0 : 11 - rest);
 }

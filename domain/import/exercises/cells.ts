@@ -85,7 +85,7 @@ export function readDeviations(text: string, deviations: readonly Named[]): Read
 }
 
 /** As many as a sentence can name. */
-const MOST_NAMED = 15;
+const MAX_NAMED = 15;
 
 function readNames(
   text: string,
@@ -99,7 +99,7 @@ function readNames(
   if (unknown !== undefined) {
     const names = list.map(({ name }) => name);
     const hint =
-      names.length > MOST_NAMED ? "Escreva o nome como no cadastro do exercício." : `Use: ${names.join(", ")}.`;
+      names.length > MAX_NAMED ? "Escreva o nome como no cadastro do exercício." : `Use: ${names.join(", ")}.`;
     return { problem: `Não conhecemos o ${noun} “${unknown}”. ${hint}` };
   }
   return { value: [...new Set(said.flatMap((part) => find(part).map(({ id }) => id)))] };

@@ -37,7 +37,7 @@ describe("a heading of exercises", () => {
 
   it("means one field only: no two fields share a heading", () => {
     const all = EXERCISE_COLUMNS.fields.flatMap(({ label, headings }) => [...new Set([folded(label), ...headings])]);
-    expect(all.filter((one, place) => all.indexOf(one) !== place)).toEqual([]);
+    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
     expect(all.filter((one) => folded(one) !== one)).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe("a row", () => {
 
 describe("names", () => {
   it("that are in the list or earlier in the file are told, case and accents ignored", () => {
-    const rows = ["Supino", "REMADA", "Remáda", "", ""].map((name, place) => ({ line: place + 2, name }));
+    const rows = ["Supino", "REMADA", "Remáda", "", ""].map((name, index) => ({ line: index + 2, name }));
     const found = findKnownNames(rows, ["SÚPINO"]);
     expect([...found].map(([line, { sentence, severity }]) => [line, severity, sentence])).toEqual([
       [2, "warning", "Já existe um exercício com este nome. Ele fica como está."],

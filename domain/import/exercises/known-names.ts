@@ -5,7 +5,7 @@ import type { CellProblem } from "../spreadsheet/columns.ts";
 const sameName = (name: string) => withoutAccents(name).toLowerCase().trim();
 
 /**
- * A warning for each line whose name is in the own list (`known`) already, or earlier in the file: such a line changes nothing. Rows come in
+ * A warning for each line whose name is in one's own list (`known`) already, or earlier in the file: such a line changes nothing. Rows come in
  * the file's order.
  */
 export function findKnownNames(

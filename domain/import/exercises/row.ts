@@ -4,7 +4,7 @@ import { type ExerciseTypeValue, exerciseTypeLabel } from "../../training/exerci
 import { type CellProblem, type Cells, isRead, type Reading, type ReadRow } from "../spreadsheet/columns.ts";
 import { type Named, readDeviations, readExerciseType, readMuscleGroups } from "./cells.ts";
 
-export interface ExerciseSurroundings {
+export interface ExerciseReadOptions {
   readonly type: ExerciseTypeValue | null;
   readonly muscleGroups: readonly Named[];
   readonly deviations: readonly Named[];
@@ -17,7 +17,7 @@ const inOneLine = (text: string) => text.replace(/\s+/g, " ");
  * Reads one row as a draft of an exercise. Muscle groups and deviations are read where the form asks for them; elsewhere a warning says that
  * the cell is ignored.
  */
-export function readExerciseRow(cells: Cells, { type, muscleGroups, deviations }: ExerciseSurroundings): ReadRow {
+export function readExerciseRow(cells: Cells, { type, muscleGroups, deviations }: ExerciseReadOptions): ReadRow {
   const problems: CellProblem[] = [];
   const textOf = (field: string) => cells.get(field)?.trim() ?? "";
   const tell = (field: string, severity: CellProblem["severity"], sentence: string) =>

@@ -13,11 +13,11 @@ export interface Heading {
 }
 
 /** Titles, logos and notes above the headings are few. */
-const MOST_ROWS_ABOVE = 25;
-const MOST_SAMPLES = 50;
+const MAX_ROWS_ABOVE = 25;
+const MAX_SAMPLES = 50;
 
 function fieldOfCells({ looks }: ColumnKinds, cells: readonly string[]): string | null {
-  const filled = cells.filter((cell) => cell.trim() !== "").slice(0, MOST_SAMPLES);
+  const filled = cells.filter((cell) => cell.trim() !== "").slice(0, MAX_SAMPLES);
   const mostly = (test: (text: string) => boolean) =>
     filled.length > 0 && filled.filter(test).length >= 0.8 * filled.length;
   return Object.entries(looks).find(([, test]) => mostly(test))?.[0] ?? null;
@@ -37,7 +37,7 @@ function eachOnce(fields: readonly (string | null)[]): Columns {
 export function readHeading(sheet: Sheet, kinds: ColumnKinds): Heading {
   const fieldOfHeading = headingReader(kinds);
   const width = sheet.reduce((most, row) => Math.max(most, row.length), 0);
-  const above = sheet.slice(0, MOST_ROWS_ABOVE);
+  const above = sheet.slice(0, MAX_ROWS_ABOVE);
   const known = above.map((row) => new Set(row.map(fieldOfHeading).filter((field) => field !== null)).size);
   const most = Math.max(0, ...known);
   const place = most >= 2 || (most === 1 && width <= 2) ? known.indexOf(most) : null;

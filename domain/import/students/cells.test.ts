@@ -79,7 +79,7 @@ describe("a cellphone", () => {
     const separators = fc.array(fc.constantFrom("", " ", "-", ".", "(", ")"), { minLength: 11, maxLength: 11 });
     fc.assert(
       fc.property(digits, separators, (phone, marks) => {
-        const text = [...phone].map((digit, place) => (marks[place] ?? "") + digit).join("");
+        const text = [...phone].map((digit, index) => (marks[index] ?? "") + digit).join("");
         expect(readPhone(text, "BR")).toEqual(readPhone(phone, "BR"));
       }),
     );

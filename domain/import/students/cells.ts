@@ -22,10 +22,10 @@ function brazilianDigits(text: string): string {
 }
 
 export function readPhone(text: string, country: PhoneCountryCode, areaCode = ""): Reading<string> {
-  const whole = text.trim().replace(/^(\d{11,13})[.,]0$/, "$1");
-  if (SHORTENED.test(whole)) return { problem: SHORTENED_BY_EXCEL };
-  const numbers = whole.split(/\s*(?:[/;|,\n]|\bou\b|\be\b)\s*/i).filter((part) => digitsOf(part).length >= 8);
-  const readings = (numbers.length > 1 ? numbers : [whole]).map((one) => readOnePhone(one, country, areaCode));
+  const digitsText = text.trim().replace(/^(\d{11,13})[.,]0$/, "$1");
+  if (SHORTENED.test(digitsText)) return { problem: SHORTENED_BY_EXCEL };
+  const numbers = digitsText.split(/\s*(?:[/;|,\n]|\bou\b|\be\b)\s*/i).filter((part) => digitsOf(part).length >= 8);
+  const readings = (numbers.length > 1 ? numbers : [digitsText]).map((one) => readOnePhone(one, country, areaCode));
   const [first] = readings;
   const chosen = readings.find(isRead) ?? first ?? { problem: MESSAGES.format };
   if (!isRead(chosen) || readings.length === 1) return chosen;
@@ -64,9 +64,9 @@ export function readContactPhone(text: string, areaCode = ""): Reading<string> {
 
 /** A question's answer: "Não", "Sim", or any other text, which means yes with that detail. */
 export function readYesNo(text: string): { readonly isYes: boolean; readonly detail: string | null } {
-  const said = text.trim();
-  if (/^(n|nao|não|no|nunca|nenhum|nenhuma|nada|-|–|false|falso|0)\.?$/i.test(said))
+  const answer = text.trim();
+  if (/^(n|nao|não|no|nunca|nenhum|nenhuma|nada|-|–|false|falso|0)\.?$/i.test(answer))
     return { isYes: false, detail: null };
-  const [, detail = ""] = /^(?:s|sim|yes|x|true|verdadeiro|1)(?:[\s,.:;()–-]+(.*))?$/is.exec(said) ?? [null, said];
+  const [, detail = ""] = /^(?:s|sim|yes|x|true|verdadeiro|1)(?:[\s,.:;()–-]+(.*))?$/is.exec(answer) ?? [null, answer];
   return { isYes: true, detail: detail.replace(/\)$/, "").trim() || null };
 }

@@ -22,9 +22,9 @@ function readChoice<Code extends string>(
   labels: Readonly<Record<Code, string>>,
   words: Readonly<Record<Code, readonly string[]>>,
 ): Reading<Code> {
-  const said = folded(text);
+  const answer = folded(text);
   const codes = Object.keys(labels) as Code[];
-  const value = codes.find((code) => [folded(labels[code]), folded(code), ...words[code]].includes(said));
+  const value = codes.find((code) => [folded(labels[code]), folded(code), ...words[code]].includes(answer));
   return value === undefined ? { problem: oneOf(Object.values<string>(labels)) } : { value };
 }
 
@@ -85,9 +85,11 @@ const COUNTRY_WORDS = PHONE_COUNTRIES.map(({ code, name, dialCode, mask }) => ({
  * The country of a cell. A country with several masks takes the first that fits the cellphone's digits.
  */
 export function readCountry(text: string, cellphone: string): Reading<PhoneCountryCode> {
-  const said = folded(text);
+  const answer = folded(text);
   const dialed = /^\+?\d+$/.test(text.trim()) ? `+${text.trim().replace(/\D/g, "")}` : undefined;
-  const found = COUNTRY_WORDS.filter(({ words, dialCode }) => (said !== "" && words.has(said)) || dialCode === dialed);
+  const found = COUNTRY_WORDS.filter(
+    ({ words, dialCode }) => (answer !== "" && words.has(answer)) || dialCode === dialed,
+  );
   const length = cellphone.replace(/\D/g, "").length;
   const fitting = found.find(({ digits, dialCode }) => length === digits || length === digits + dialCode.length - 1);
   const value = (fitting ?? found[0])?.code;

@@ -37,11 +37,11 @@ function written(text: string, today: CalendarDate): CalendarDate | null {
     const full = fullYear(year, two(day), two(month), today);
     return parseBrazilianDate(`${two(day)}/${two(month)}/${full}`);
   }
-  return inWords(text, today);
+  return dateWithMonthName(text, today);
 }
 
 /** "12 de maio de 1990", "12/mai/90", "1º maio 1990". */
-function inWords(text: string, today: CalendarDate): CalendarDate | null {
+function dateWithMonthName(text: string, today: CalendarDate): CalendarDate | null {
   const match = /^(\d{1,2})\s?(?:o|º|ª)?\s(?:de\s)?([a-z]+)\s(?:de\s)?(\d{4}|\d{2})$/.exec(
     folded(text.replace(/[ºª]/g, "")),
   );
@@ -57,8 +57,8 @@ const ifExists = (date: string): CalendarDate | null => (isCalendarDate(date) ? 
 
 /** A birthdate in any common form, day before month. A number alone is an Excel date. */
 export function readBirthdate(text: string, today: CalendarDate): Reading<CalendarDate> {
-  const said = text.trim();
-  const date = /^\d{4,5}$/.test(said) ? addDays(EXCEL_DAY_ZERO, Number(said)) : written(said, today);
+  const trimmed = text.trim();
+  const date = /^\d{4,5}$/.test(trimmed) ? addDays(EXCEL_DAY_ZERO, Number(trimmed)) : written(trimmed, today);
   if (date === null) return { problem: UNREADABLE };
   return isPlausibleBirthdate(date, today) ? { value: date } : { problem: MESSAGES.date };
 }

@@ -35,7 +35,7 @@ describe("a heading", () => {
 
   it("means one field only: no two fields share a heading", () => {
     const all = STUDENT_COLUMNS.fields.flatMap(({ label, headings }) => [...new Set([folded(label), ...headings])]);
-    expect(all.filter((one, place) => all.indexOf(one) !== place)).toEqual([]);
+    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
     expect(all.filter((one) => folded(one) !== one)).toEqual([]);
   });
 });

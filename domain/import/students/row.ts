@@ -34,7 +34,7 @@ export const NO_DEFAULTS: FileDefaults = {
   days_of_week: [],
 };
 
-export interface Surroundings {
+export interface RowReadOptions {
   readonly defaults: FileDefaults;
   readonly today: CalendarDate;
   readonly genders: readonly string[];
@@ -44,7 +44,7 @@ export interface Surroundings {
 const inOneLine = (text: string) => text.replace(/\s+/g, " ");
 
 /** Reads one row: the text of each field that a column holds. */
-export function readRow(cells: Cells, { defaults, today, genders }: Surroundings): ReadRow {
+export function readRow(cells: Cells, { defaults, today, genders }: RowReadOptions): ReadRow {
   const problems: CellProblem[] = [];
   const textOf = (field: string) => cells.get(field)?.trim() ?? "";
   const tell = (field: string, severity: CellProblem["severity"], sentence: string) =>

@@ -1,10 +1,10 @@
 import { WEEKDAYS } from "../weekdays.ts";
 import { comparedVolume, volumeOfTraining } from "../weekly/volume.ts";
 import { type CheckedWeek, keyOf, type Rule } from "./advice.ts";
-import { setsCount, setsText } from "./entry-words.ts";
+import { setsCount, setsText } from "./entry-text.ts";
 
 /** With more sets in two days that follow each other, a muscle hardly recovers between them (the issue's figure; ours). */
-const MOST_SETS = 10;
+const MAX_SETS = 10;
 
 const dayName = (name: string) => name.replace("-feira", "").toLowerCase();
 
@@ -24,7 +24,7 @@ export const consecutiveDays: Rule = ({ trainings }) => {
     if (!next) return [];
     return day.groups.flatMap(({ id, name, sets }) => {
       const again = next.groups.find((group) => group.id === id)?.sets ?? 0;
-      if (again === 0 || sets + again <= MOST_SETS) return [];
+      if (again === 0 || sets + again <= MAX_SETS) return [];
       const first = `${setsText(sets)} no dia de ${dayName(day.name)} (${day.names})`;
       return {
         key: keyOf("consecutive", id, day.value, sets, again),

@@ -3,7 +3,7 @@ import { secondsOf } from "../entry/field-rules.ts";
 import { fromWire } from "../entry/names.ts";
 import type { PrescribedEntry } from "../weekly/volume.ts";
 import { keyOf, type Rule } from "./advice.ts";
-import { idsOf, namesOf } from "./entry-words.ts";
+import { idsOf, namesOf } from "./entry-text.ts";
 
 const WITH_SETS = ["resistence", "functional"];
 

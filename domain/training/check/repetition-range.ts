@@ -1,6 +1,6 @@
 import { fromWire } from "../entry/names.ts";
 import { keyOf, type Rule } from "./advice.ts";
-import { idsOf, namesOf } from "./entry-words.ts";
+import { idsOf, namesOf } from "./entry-text.ts";
 
 /** A maximum of repetitions below the minimum, as older trainings may have. */
 export const repetitionRange: Rule = ({ trainings }) =>

@@ -2,7 +2,7 @@ import { exercisesOf } from "../blocks.ts";
 import { bandText, sideOfBand } from "../weekly/band.ts";
 import { comparedVolume, type MuscleGroup, type PrescribedTraining, volumeOfTraining } from "../weekly/volume.ts";
 import { type CheckedWeek, keyOf, type Rule } from "./advice.ts";
-import { setsText } from "./entry-words.ts";
+import { setsText } from "./entry-text.ts";
 
 /**
  * A muscle group outside the trainer's band. A group that only helps in exercises for others may lie below it; one that a training is

@@ -62,7 +62,7 @@ function refusalOf({ field, required }: TypeField, draft: EntryDraft): Refusal {
   return RULES[kind](value, field, draft);
 }
 
-/** Ours: no exercise of a training takes a whole day, so more is a slip. */
+/** Ours: no exercise of a training takes a whole day, so more is a typing error. */
 const MAX_SECONDS = 24 * 3600;
 
 /** A row that takes longer than a day is refused at what it is counted by. */
@@ -110,12 +110,12 @@ export function refusalsOfEntry(draft: EntryDraft): EntryRefusals {
   );
   const { exerciseType } = draft;
   if (exerciseType === undefined) return refusals;
-  const asked = fieldsAsked({ ...draft, exerciseType });
-  for (const one of asked) {
+  const requiredFields = fieldsAsked({ ...draft, exerciseType });
+  for (const one of requiredFields) {
     const refusal = refusalOf(one, draft);
     if (refusal !== null) refusals[one.field] = refusal;
   }
-  const isRange = asked.some(({ field }) => field === "minReps");
+  const isRange = requiredFields.some(({ field }) => field === "minReps");
   const above = isRange && !refusals.maxReps ? refuseMaxReps(draft.maxReps, draft.minReps) : null;
   const all = above === null ? refusals : { ...refusals, maxReps: above };
   return Object.keys(all).length === 0 ? refuseEndless(draft, exerciseType) : all;

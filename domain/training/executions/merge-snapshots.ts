@@ -72,8 +72,8 @@ export function mergeSnapshots(snapshots: readonly RecordedSnapshot[]): MergedEx
 function latestOfEachDevice(snapshots: readonly RecordedSnapshot[]): readonly RecordedSnapshot[] {
   const latest = new Map<string, RecordedSnapshot>();
   for (const one of snapshots) {
-    const known = latest.get(one.device_id);
-    if (!known || known.revision < one.revision) latest.set(one.device_id, one);
+    const current = latest.get(one.device_id);
+    if (!current || current.revision < one.revision) latest.set(one.device_id, one);
   }
   return [...latest.values()].toSorted((a, b) => compareTexts(a.device_id, b.device_id));
 }
@@ -122,9 +122,9 @@ function mergeExercise(records: readonly RecordedExercise[]) {
   const overruled: (RecordedSet & { name: string })[] = [];
   for (const record of records) {
     for (const set of record.sets) {
-      const known = sets.get(set.set);
-      if (!known) sets.set(set.set, set);
-      else if (!isSame(known, set)) overruled.push({ ...set, name: record.name });
+      const current = sets.get(set.set);
+      if (!current) sets.set(set.set, set);
+      else if (!isSame(current, set)) overruled.push({ ...set, name: record.name });
     }
   }
   const [newest] = records;

@@ -2,7 +2,7 @@ import { estimateOneRepMax } from "../../assessment/strength/one-rep-max.ts";
 import { type BestSet, bestSet } from "./best-set.ts";
 
 /** Above 10 repetitions an estimate is rough and feeds no strength test. */
-export const MOST_RECORD_REPETITIONS = 10;
+export const MAX_RECORD_REPETITIONS = 10;
 
 interface Tested {
   readonly repetitions: number | null;
@@ -10,7 +10,7 @@ interface Tested {
 }
 
 export const strengthRecord = (sets: Parameters<typeof bestSet>[0]): BestSet | null =>
-  bestSet(sets, MOST_RECORD_REPETITIONS);
+  bestSet(sets, MAX_RECORD_REPETITIONS);
 
 /** The estimated 1RM of a test (Epley); its load where there is no estimate, 0 while it is empty. */
 export function strengthOf({ repetitions, weight_kg }: Tested): number {

@@ -165,7 +165,7 @@ const SPARED: readonly { readonly type: ExerciseTypeValue; readonly keeps: numbe
   { type: "stretching", keeps: 0 },
 ];
 /** The shortest aerobic exercise that is worth the change; ours. */
-const LEAST_AEROBIC_MINUTES = 5;
+const MIN_AEROBIC_MINUTES = 5;
 
 export function oneLess<Line extends AroundLine<CatalogueExercise>>(
   lines: readonly Line[],
@@ -174,7 +174,7 @@ export function oneLess<Line extends AroundLine<CatalogueExercise>>(
   const aerobic = lines.find(({ type }) => type === "exerc_aerobicos");
   const minutes = Number(aerobic?.prescription.duration?.split(":")[1] ?? 0);
   const isLastResort = spared === undefined || spared.keeps === 0;
-  if (aerobic && minutes > LEAST_AEROBIC_MINUTES && isLastResort && spared?.type !== "myofascial_release") {
+  if (aerobic && minutes > MIN_AEROBIC_MINUTES && isLastResort && spared?.type !== "myofascial_release") {
     const duration = `00:${String(minutes - 1).padStart(2, "0")}:00`;
     const shorter = { ...aerobic, prescription: { ...aerobic.prescription, duration } };
     return lines.map((line) => (line === aerobic ? shorter : line));
@@ -213,7 +213,7 @@ function linesOfBlock<Exercise extends CatalogueExercise>(
     if (lines.length === count) break;
     const chosen = pool.best([kind], new Set());
     if (!chosen) continue;
-    const own = reasonsOfStudent(chosen, input);
+    const studentReasons = reasonsOfStudent(chosen, input);
     const figures = kind === "breathing" || kind === "vacuum" ? BREATHING : prescription;
     lines.push({
       type,
@@ -222,7 +222,7 @@ function linesOfBlock<Exercise extends CatalogueExercise>(
         type === "manobra_resp" && !HOLDS.includes(kind) && figures === TRUNK_HOLD
           ? { ...TRUNK_HOLD, maxReps: 6, duration: "00:08" }
           : figures,
-      reasons: own.length > 0 ? own : [reason],
+      reasons: studentReasons.length > 0 ? studentReasons : [reason],
     });
   }
   return lines;

@@ -25,15 +25,15 @@ const REST_OF_A_RAISED_RANGE = "02:00";
 
 export function doseOf(isMultiJoint: boolean, objective: Objective, { minReps, maxReps }: Caps): Dose {
   const { multiJoint, singleJoint } = OBJECTIVE_RULES[objective];
-  const wanted = isMultiJoint ? multiJoint : singleJoint;
-  const isRaised = wanted.minReps < minReps;
+  const dose = isMultiJoint ? multiJoint : singleJoint;
+  const isRaised = dose.minReps < minReps;
   const raised = isRaised
     ? {
         minReps,
-        maxReps: Math.max(wanted.maxReps, raisedTo(minReps)),
-        rest: wanted.rest > REST_OF_A_RAISED_RANGE ? REST_OF_A_RAISED_RANGE : wanted.rest,
+        maxReps: Math.max(dose.maxReps, raisedTo(minReps)),
+        rest: dose.rest > REST_OF_A_RAISED_RANGE ? REST_OF_A_RAISED_RANGE : dose.rest,
       }
-    : wanted;
+    : dose;
   if (maxReps === null || raised.maxReps <= maxReps) return raised;
   return { ...raised, maxReps, minReps: Math.min(raised.minReps, maxReps - 3) };
 }

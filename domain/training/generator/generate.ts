@@ -32,7 +32,7 @@ interface Draft<Exercise extends CatalogueExercise> extends Session<Exercise> {
   readonly weekdays: ProposedTraining["weekdays"];
 }
 
-interface Surroundings<Exercise extends CatalogueExercise> extends Room<Exercise> {
+interface WeekRoom<Exercise extends CatalogueExercise> extends Room<Exercise> {
   readonly volume: readonly ProposedVolume[];
   readonly days: number;
 }
@@ -131,7 +131,7 @@ function volumeOf<Exercise extends CatalogueExercise>(room: Room<Exercise>): rea
 function trainingOf<Exercise extends CatalogueExercise>(
   draft: Draft<Exercise>,
   index: number,
-  whole: Surroundings<Exercise>,
+  whole: WeekRoom<Exercise>,
 ): ProposedTraining<Exercise> {
   const { input } = whole;
   const rows = rowsOf(
@@ -160,7 +160,7 @@ function trainingOf<Exercise extends CatalogueExercise>(
 function reasonsOfTraining<Exercise extends CatalogueExercise>(
   { focus, lines }: Draft<Exercise>,
   rows: readonly SessionRow<Exercise>[],
-  { input, days }: Surroundings<Exercise>,
+  { input, days }: WeekRoom<Exercise>,
 ): readonly string[] {
   const { caps, objective, level } = input;
   const isShortOfStrength = input.minutes >= STRENGTH_FROM && strengthShare(rows) < 0.5;
@@ -182,7 +182,7 @@ function reasonsOfTraining<Exercise extends CatalogueExercise>(
 
 function lineOf<Exercise extends CatalogueExercise>(
   row: SessionRow<Exercise>,
-  whole: Surroundings<Exercise>,
+  whole: WeekRoom<Exercise>,
   used: ReadonlySet<number>,
   kinds: ReadonlySet<string>,
 ): ProposedLine<Exercise> {
@@ -200,7 +200,7 @@ const setsText = (sets: number) => String(sets).replace(".", ",");
 
 function strengthReasons<Exercise extends CatalogueExercise>(
   { chosen, slot }: StrengthLine<Exercise>,
-  { input, pool, volume }: Surroundings<Exercise>,
+  { input, pool, volume }: WeekRoom<Exercise>,
 ): readonly string[] {
   const { kind } = chosen;
   const preferred = slot.kinds[0] === kind.code ? undefined : kindAt(slot.kinds[0] ?? "");

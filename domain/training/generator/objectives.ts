@@ -125,10 +125,10 @@ const WORDS: readonly Words[] = [
 /** The objective that the given texts name, the first text first; Performance, and no text, mean hypertrophy and health. */
 export function objectiveOf(texts: readonly (string | null | undefined)[]): Objective {
   for (const text of texts) {
-    const said = folded(text ?? "");
-    const found = WORDS.find(({ parts }) => parts.some((part) => said.includes(part)));
+    const goal = folded(text ?? "");
+    const found = WORDS.find(({ parts }) => parts.some((part) => goal.includes(part)));
     if (found) return found.objective;
-    if (said === "performance") return "hypertrophy";
+    if (goal === "performance") return "hypertrophy";
   }
   return "health";
 }

@@ -1,5 +1,5 @@
 import type { PostureSelection } from "../../assessment/posture/catalogue.ts";
-import { findingsInWords, findingsOf, withSide } from "../../assessment/posture/findings.ts";
+import { findingsOf, findingsText, withSide } from "../../assessment/posture/findings.ts";
 import { trainingFocus } from "../../assessment/posture/focus.ts";
 import type { Muscle, MuscleOnSide } from "../../assessment/posture/muscles.ts";
 import { type PostureResult, postureResultLabel, RESULT_FOCUS } from "../../assessment/posture/result.ts";
@@ -27,7 +27,7 @@ function originOf({ result, selection }: Posture, { muscle }: MuscleOnSide, task
   const names = (targets: readonly MuscleOnSide[]) => targets.some((target) => target.muscle === muscle);
   if (names(RESULT_FOCUS[result][task])) return postureResultLabel(result);
   const findings = findingsOf(selection).filter(({ option }) => names(option[task]));
-  const aspects = findingsInWords(findings).flatMap((region) => region.aspects);
+  const aspects = findingsText(findings).flatMap((region) => region.aspects);
   return listInPortuguese(aspects.map(({ title, words }) => `${withoutPlane(title)}: ${words.toLowerCase()}`));
 }
 

@@ -3,7 +3,7 @@ import type { CatalogueExercise } from "./classified.ts";
 import type { Session, StrengthLine } from "./session.ts";
 
 /** Ours: a proposal keeps pushing and pulling within a quarter of each other; a trainer may differ more. */
-const LEAST_SHARE = 0.8;
+const MIN_SHARE = 0.8;
 const MAX_SHARE = 1.25;
 
 export const directionOfLine = ({ chosen: { exercise, kind } }: StrengthLine<CatalogueExercise>) =>
@@ -23,7 +23,7 @@ export function pushPullOf(sessions: readonly Pick<Session<CatalogueExercise>, "
 /** The direction that has too few sets; null while they are balanced, or there are none. */
 export function weakerOf({ push, pull }: PushPull): keyof PushPull | null {
   if (push + pull === 0) return null;
-  if (push < LEAST_SHARE * pull) return "push";
+  if (push < MIN_SHARE * pull) return "push";
   return push > MAX_SHARE * pull ? "pull" : null;
 }
 

@@ -107,8 +107,8 @@ function secondsOf<Exercise extends CatalogueExercise>(
   row: AroundLine<Exercise> | StrengthLine<Exercise>,
   { objective, caps }: Planned<Exercise>,
 ): ReturnType<typeof rowSeconds> {
-  const known = SECONDS.get(row);
-  if (known) return known;
+  const cached = SECONDS.get(row);
+  if (cached) return cached;
   const { kind } = row.chosen;
   const prescription = "prescription" in row ? row.prescription : strengthFigures(kind, objective, row.series, caps);
   const seconds = rowSeconds(kind.type, prescription, 1);

@@ -64,12 +64,13 @@ export function slotsOf(focus: Focus, input: ProposalInput): readonly Slot[] {
   const brought = new Set<Slot>();
   for (const kinds of correctives.slice(0, most)) {
     const [first = ""] = kinds;
-    const own = slots.filter((slot) => !brought.has(slot));
-    const before = own.find((slot) => slot.kinds[0] === first) ?? own.find((slot) => slot.kinds.includes(first));
-    const others = before?.kinds.filter((kind) => !kinds.includes(kind)) ?? [];
-    const corrective = { kinds: [...kinds, ...others], priority: Math.min(before?.priority ?? priority, priority) };
+    const focusSlots = slots.filter((slot) => !brought.has(slot));
+    const replaced =
+      focusSlots.find((slot) => slot.kinds[0] === first) ?? focusSlots.find((slot) => slot.kinds.includes(first));
+    const others = replaced?.kinds.filter((kind) => !kinds.includes(kind)) ?? [];
+    const corrective = { kinds: [...kinds, ...others], priority: Math.min(replaced?.priority ?? priority, priority) };
     brought.add(corrective);
-    if (before) slots[slots.indexOf(before)] = corrective;
+    if (replaced) slots[slots.indexOf(replaced)] = corrective;
     else slots.push(corrective);
   }
   return input.ageYears !== null && input.ageYears >= SENIOR_FROM ? [...slots, BALANCE] : slots;
@@ -99,9 +100,9 @@ export function fillSessions<Exercise extends CatalogueExercise>(room: Room<Exer
   for (const priority of priorities) {
     for (const [index, session] of sessions.entries()) {
       for (const slot of slots[index]?.filter((one) => one.priority === priority) ?? []) {
-        const taken = kindsOf(session);
+        const usedKinds = kindsOf(session);
         const chosen = pool.best(
-          slot.kinds.filter((kind) => !taken.has(kind)),
+          slot.kinds.filter((kind) => !usedKinds.has(kind)),
           used,
         );
         if (!chosen) continue;
@@ -196,10 +197,10 @@ export function furtherLines<Exercise extends CatalogueExercise>(
   group: number,
   used: ReadonlySet<number>,
 ): readonly StrengthLine<Exercise>[] {
-  const taken = kindsOf(session);
+  const usedKinds = kindsOf(session);
   const kinds = WANTED_KINDS.filter(
     (code) =>
-      !taken.has(code) &&
+      !usedKinds.has(code) &&
       kindAt(code)?.type === "resistence" &&
       (isAbout(session.focus, code) || TRUNK.includes(group)),
   );

@@ -1,8 +1,8 @@
 import { folded } from "../../text/accentless.ts";
 import { areasIn, type PainfulPlace, placesIn } from "../painful-areas.ts";
 import { CONDITIONS, type Condition } from "./condition-table.ts";
-import { holds } from "./near-words.ts";
 import { type HealthAnswers, isHealed, type Statement, statementsOf } from "./statements.ts";
+import { holds } from "./word-match.ts";
 
 export interface NamedCondition {
   readonly condition: Condition;

@@ -46,8 +46,8 @@ const percent = (share: number) => `${formatDecimal(share * 100, 0, 0)} %`;
 
 function targetsOf({ sets, minReps, maxReps, repsPattern }: LastTime) {
   const pattern = repsPattern?.split("-").map(Number);
-  return sets.map((_, place) => {
-    const most = pattern ? (pattern[place] ?? pattern.at(-1) ?? null) : maxReps;
+  return sets.map((_, index) => {
+    const most = pattern ? (pattern[index] ?? pattern.at(-1) ?? null) : maxReps;
     if (most === null) return null;
     return { most, least: Math.max((pattern ? null : minReps) ?? most - USUAL_RANGE, 1) };
   });
@@ -92,7 +92,7 @@ export function proposeLoad(last: LastTime): LoadProposal | null {
     return propose("reduce", lower, `${pained}: reduz ${kg(lastKg - lower)}. Se a dor continuar, troque o exercício.`);
   }
 
-  const missed = sets.filter(({ repetitions }, place) => (repetitions ?? 0) < (targets[place]?.least ?? 0)).length;
+  const missed = sets.filter(({ repetitions }, index) => (repetitions ?? 0) < (targets[index]?.least ?? 0)).length;
   const hasLowest = minReps !== null || repsPattern !== null;
   if (hasLowest && missed * 2 > sets.length) {
     const words = repsPattern ? "bem abaixo do previsto" : `abaixo de ${minReps} repetições`;
@@ -103,8 +103,8 @@ export function proposeLoad(last: LastTime): LoadProposal | null {
   }
   if (sets.length < (series ?? 1)) return hold(`${sets.length} de ${series} séries feitas`);
 
-  const isAtMost = ({ repetitions, load_kg }: DoneSet, place: number) =>
-    (repetitions ?? 0) >= (targets[place]?.most ?? 0) && (repsPattern ? load_kg !== null : load_kg === lastKg);
+  const isAtMost = ({ repetitions, load_kg }: DoneSet, index: number) =>
+    (repetitions ?? 0) >= (targets[index]?.most ?? 0) && (repsPattern ? load_kg !== null : load_kg === lastKg);
   const atMost = sets.filter(isAtMost).length;
   const most = repsPattern ? "as repetições da pirâmide" : `${last.maxReps} repetições`;
   if (atMost < sets.length) return hold(`${atMost} de ${sets.length} séries com ${most}`);
@@ -126,8 +126,8 @@ export function proposeLoad(last: LastTime): LoadProposal | null {
 /** Whether a coarse step leaves enough repetitions in the heaviest sets. */
 const allowsRaise = ({ sets, stepKg }: LastTime, targets: ReturnType<typeof targetsOf>, lastKg: number): boolean =>
   sets.every(
-    ({ repetitions, load_kg }, place) =>
+    ({ repetitions, load_kg }, index) =>
       load_kg !== lastKg ||
       repetitionsWith(lastKg + stepKg, { loadKg: lastKg, repetitions: repetitions ?? 0 }) >=
-        (targets[place]?.least ?? 0) + MORE_REPETITIONS,
+        (targets[index]?.least ?? 0) + MORE_REPETITIONS,
   );

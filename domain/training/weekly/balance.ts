@@ -36,11 +36,11 @@ export function pushPull(trainings: readonly PrescribedTraining[]): PushPull {
 }
 
 /** Fewer sets say nothing about a balance; ours. */
-const FEWEST_SETS = 6;
+const MIN_SETS = 6;
 
 /** Ours: pushing up to one and a half times the pulling, pulling up to twice the pushing, because backs are worked less in daily life. */
 export function imbalanceOf({ push, pull }: PushPull): keyof PushPull | null {
-  if (push + pull < FEWEST_SETS) return null;
+  if (push + pull < MIN_SETS) return null;
   if (push * 2 > pull * 3) return "push";
   return pull > push * 2 ? "pull" : null;
 }
@@ -57,5 +57,5 @@ export function pushPullText(balance: PushPull): string | null {
   const { push, pull } = balance;
   if (push + pull === 0) return null;
   const counts = `${sets(push)} de empurrar e ${pull} de puxar`;
-  return push + pull < FEWEST_SETS ? `${counts}.` : `${counts}: ${VERDICTS[imbalanceOf(balance) ?? "none"]}.`;
+  return push + pull < MIN_SETS ? `${counts}.` : `${counts}: ${VERDICTS[imbalanceOf(balance) ?? "none"]}.`;
 }

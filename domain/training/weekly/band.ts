@@ -27,7 +27,7 @@ export const usualBand = ({
   readonly objective: Objective;
 }): VolumeBand => (level === "beginner" || objective === "health" ? BEGINNER_BAND : DEFAULT_BAND);
 
-export const MOST_WEEKLY_SETS = 60;
+export const MAX_WEEKLY_SETS = 60;
 
 export type BandSide = "below" | "within" | "above";
 

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { FIGURE_GROUPS, type FigureChange } from "#domain/assessment/evaluation-comparison.ts";
-import { judgementInWords } from "#domain/assessment/judged-change.ts";
+import { judgementText } from "#domain/assessment/judged-change.ts";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 import { heading, INK } from "../../platform/pdf/sheet.ts";
@@ -37,8 +37,7 @@ const difference = ({ difference, decimals }: FigureChange): TableCell =>
     : text(ABSENT, { ...quiet });
 
 /** Whether a real change is good, that a difference may be an error of measurement, or why there is none. */
-const judgement = (figure: FigureChange): TableCell =>
-  text(judgementInWords(figure), { fontSize: 6.5, color: INK.muted });
+const judgement = (figure: FigureChange): TableCell => text(judgementText(figure), { fontSize: 6.5, color: INK.muted });
 
 const headOf = ({ name, evaluatedOn }: Column): TableCell => ({
   stack: [

@@ -1,7 +1,7 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { postureSelection } from "#contract/assessment/evaluation-sections/posture.ts";
-import { comparePosture, postureChangeInWords } from "#domain/assessment/posture/comparison.ts";
-import { POSTURE_DISCLAIMERS, postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
+import { comparePosture, postureChangeText } from "#domain/assessment/posture/comparison.ts";
+import { POSTURE_DISCLAIMERS, postureResultLabel, postureRuleText } from "#domain/assessment/posture/result.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { headed, INK } from "../../platform/pdf/sheet.ts";
 import { boxed, columnHead, ruled } from "../../platform/pdf/table-look.ts";
@@ -17,7 +17,7 @@ const end = ({ name, evaluatedOn, items: { posture, posture_evaluated } }: Compa
       color: INK.secondary,
       margin: [0, 1, 0, 1],
     }),
-    text(postureRuleInWords(postureSelection(posture) ?? {}), { fontSize: 7.5 }),
+    text(postureRuleText(postureSelection(posture) ?? {}), { fontSize: 7.5 }),
   ],
 });
 
@@ -26,7 +26,7 @@ const selectionOf = ({ items }: ComparedEvaluation) => postureSelection(items.po
 /** What became of each finding, one row each. */
 function changeTable(first: ComparedEvaluation, last: ComparedEvaluation): Content {
   const change = comparePosture(selectionOf(first), selectionOf(last));
-  const fates = postureChangeInWords(change);
+  const fates = postureChangeText(change);
   if (fates.length === 0) {
     return text("Nenhum desvio foi observado em nenhuma das duas avaliações.", { margin: [0, 8, 0, 0] });
   }

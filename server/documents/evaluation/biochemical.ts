@@ -59,7 +59,7 @@ export const biochemicalSection = ({ current, previous, student }: EvaluationDoc
       previous: previous?.items.biochemical.naoHdl?.value,
     },
   ].filter(({ value }) => value !== undefined);
-  const words = [FASTING.get(fasting) ?? "", ...taken.map(({ label, inWords }) => `${label}: ${inWords}`)];
+  const words = [FASTING.get(fasting) ?? "", ...taken.map(({ label, rangeText }) => `${label}: ${rangeText}`)];
   // Only what deserves a second look is worked out here; classes and figures are the stored ones.
   const { warnings } = assessBlood({ ...person, values });
   return [

@@ -3,7 +3,7 @@ import { bloodPressureOf } from "#contract/assessment/evaluation-sections/heart.
 import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
 import { measuresOf } from "#contract/assessment/evaluations.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { ageInWords, GENDERS } from "#domain/students/registration.ts";
+import { ageText, GENDERS } from "#domain/students/registration.ts";
 import { labelOf } from "#domain/text/labels.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { isGiven, unbroken, withUnit } from "../../platform/pdf/text.ts";
@@ -26,7 +26,7 @@ const factsOf = ({ student, current, sections, ...cycles }: EvaluationDocumentIn
   // The section has the same two figures: said twice they would cost a line of the first page.
   const hasHeartSection = sections.includes("heart") && bloodPressureOf(heart) !== null;
   return [
-    { label: "Idade", value: unbroken(ageInWords(current.ageYears)) },
+    { label: "Idade", value: unbroken(ageText(current.ageYears)) },
     { label: "Gênero", value: labelOf(GENDERS, student.gender) },
     { label: "Estatura", value: measure(statureCm, [0, 0], "cm") },
     { label: "Massa corporal", value: measure(weightKg, [1, 2], "kg") },

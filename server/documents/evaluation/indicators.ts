@@ -1,6 +1,6 @@
 import { measuresOf } from "#contract/assessment/evaluations.ts";
-import { fatCertaintyInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
-import { muscleErrorInWords } from "#domain/assessment/body-composition/muscle-mass.ts";
+import { fatCertaintyText } from "#domain/assessment/body-composition/fat-error-band.ts";
+import { muscleErrorText } from "#domain/assessment/body-composition/muscle-mass.ts";
 import { type ClassedFigure, classedFigures, classesOf, DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
 import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
 import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
@@ -42,9 +42,9 @@ export function indicatorsOf(input: EvaluationDocumentInput, assessment: Perimet
     return { ...look, decimals, value, previous: earlier, judgement: judge(key) };
   };
   const errorOf = (key: ClassedFigure, value: number): string | null => {
-    if (key === "massaMuscular") return muscleErrorInWords(value, now.methods.massaMuscular);
+    if (key === "massaMuscular") return muscleErrorText(value, now.methods.massaMuscular);
     return key === "percentualGordura"
-      ? fatCertaintyInWords(value, { protocol: now.protocolo, gender: sex, ageYears })
+      ? fatCertaintyText(value, { protocol: now.protocolo, gender: sex, ageYears })
       : null;
   };
   const classified = (key: ClassedFigure): Indicator[] => {

@@ -1,10 +1,10 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { postureSelection } from "#contract/assessment/evaluation-sections/posture.ts";
 import type { PostureSelection } from "#domain/assessment/posture/catalogue.ts";
-import { findingsInWords, findingsOf } from "#domain/assessment/posture/findings.ts";
+import { findingsOf, findingsText } from "#domain/assessment/posture/findings.ts";
 import { focusGroups, trainingFocus } from "#domain/assessment/posture/focus.ts";
 import type { MuscleOnSide } from "#domain/assessment/posture/muscles.ts";
-import { POSTURE_DISCLAIMERS, postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
+import { POSTURE_DISCLAIMERS, postureResultLabel, postureRuleText } from "#domain/assessment/posture/result.ts";
 import { headed, INK, whole } from "../../platform/pdf/sheet.ts";
 import { bare, boxed, columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { text } from "../../platform/pdf/text.ts";
@@ -21,7 +21,7 @@ const resultBox = (selection: PostureSelection, result: string | null): Content 
           stack: [
             text("Resultado postural", { fontSize: 7, color: INK.muted }),
             text(postureResultLabel(result), { fontSize: 13, bold: true, color: INK.secondary, margin: [0, 1, 0, 1] }),
-            text(postureRuleInWords(selection), { fontSize: 8 }),
+            text(postureRuleText(selection), { fontSize: 8 }),
           ],
         },
       ],
@@ -38,7 +38,7 @@ const foundCell = (words: string, notes: readonly string[]): TableCell => ({
 
 /** Where something was found, what is looked at there, and what was found. */
 function findingsTable(selection: PostureSelection): Content {
-  const regions = findingsInWords(findingsOf(selection));
+  const regions = findingsText(findingsOf(selection));
   if (regions.length === 0) {
     return text("Nenhum desvio foi observado nas oito regiões.", { margin: [0, 8, 0, 0] });
   }
@@ -91,7 +91,7 @@ function focusColumns(selection: PostureSelection): Content[] {
 export function postureSection({ current: { items } }: EvaluationDocumentInput): Content[] {
   const selection = postureSelection(items.posture);
   if (!selection) return [];
-  const findings = findingsInWords(findingsOf(selection)).flatMap(({ aspects }) => aspects);
+  const findings = findingsText(findingsOf(selection)).flatMap(({ aspects }) => aspects);
   const result = whole(findings.length, [resultBox(selection, items.posture_evaluated), findingsTable(selection)]);
   return headed("Postura", [
     ...result,

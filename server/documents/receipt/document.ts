@@ -1,7 +1,7 @@
 import type { Content } from "pdfmake/interfaces.js";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatReais, toReais } from "#domain/money.ts";
-import { reaisInWords } from "#domain/text/money-in-words.ts";
+import { reaisSpelled } from "#domain/text/money-in-words.ts";
 import { INK, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { bare, boxed } from "../../platform/pdf/table-look.ts";
 import { text, unbroken } from "../../platform/pdf/text.ts";
@@ -47,7 +47,7 @@ const sentence = (input: ReceiptDocumentInput): Content => {
       text(`${isCompany ? "Recebemos" : "Recebi"} de `),
       text(named, { bold: true }),
       text(" a quantia de "),
-      text(`${amountOf(input)} (${reaisInWords(cents)})`, { bold: true }),
+      text(`${amountOf(input)} (${reaisSpelled(cents)})`, { bold: true }),
       text(`, referente a ${whatFor}.`),
     ],
   };

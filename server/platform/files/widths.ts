@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { fallbackWidth, imageWidths, WIDEST_IMAGE } from "#domain/landing-page/images.ts";
+import { fallbackWidth, imageWidths, MAX_IMAGE_WIDTH } from "#domain/landing-page/images.ts";
 import { imageProblem, type RefusedImage } from "./resize.ts";
 
 /** A stored file's name within its image, and its bytes. */
@@ -34,7 +34,7 @@ export async function inWidths(bytes: Buffer): Promise<ImageInWidths | RefusedIm
     if (problem) return problem;
     const { data, info } = await sharp(bytes, { failOn: "error" })
       .rotate()
-      .resize(WIDEST_IMAGE, TALLEST, { fit: "inside", withoutEnlargement: true })
+      .resize(MAX_IMAGE_WIDTH, TALLEST, { fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 import type { FigureChange } from "#contract/assessment/evaluations.ts";
 import { VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
 import classes from "./FigureDifference.module.css";
-import { changeInWords, judgementOf } from "./figure-text.ts";
+import { incomeChangeText, judgementOf } from "./figure-text.ts";
 
 /** "−0,6 melhora", and below it whether that is more than an error, or why the two are not subtracted. */
 export function FigureDifference({ figure }: { readonly figure: FigureChange }) {
@@ -10,7 +10,7 @@ export function FigureDifference({ figure }: { readonly figure: FigureChange }) 
   return (
     <>
       <span className={classes.difference} data-verdict={verdict}>
-        {changeInWords(figure)}
+        {incomeChangeText(figure)}
         {verdict && ` ${VERDICT_LABELS[verdict]}`}
       </span>
       {judgement && <small className={classes.judgement}>{judgement}</small>}

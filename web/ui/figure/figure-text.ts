@@ -1,5 +1,5 @@
 import type { FigureChange } from "#contract/assessment/evaluations.ts";
-import { judgementInWords } from "#domain/assessment/judged-change.ts";
+import { judgementText } from "#domain/assessment/judged-change.ts";
 import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 
 type Groups = readonly { readonly code: string; readonly label: string }[];
@@ -9,11 +9,11 @@ const MISSING = "–";
 export const inWords = (value: number | null, { decimals }: FigureChange) =>
   value === null ? MISSING : formatDecimal(value, decimals);
 
-export const changeInWords = (figure: FigureChange) =>
+export const incomeChangeText = (figure: FigureChange) =>
   figure.difference === null ? MISSING : formatDifference(figure.difference, figure.decimals);
 
 /** "mudança real", "dentro do erro de medida", what stands instead of a verdict, or why there is no difference; empty where nothing is known. */
-export const judgementOf = (figure: FigureChange): string => judgementInWords({ ...figure, verdict: null });
+export const judgementOf = (figure: FigureChange): string => judgementText({ ...figure, verdict: null });
 
 /** "Cintura (cm)" */
 export const labelWithUnit = ({ label, unit }: FigureChange) => (unit ? `${label} (${unit})` : label);

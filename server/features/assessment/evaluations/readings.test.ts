@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findEvaluation, type SaveMesocycleEvaluation, updateMesocycle } from "#contract/planning/mesocycles.ts";
-import { LEAST_PAIRS } from "#domain/assessment/measurement-error/technical-error.ts";
+import { MIN_PAIRS } from "#domain/assessment/measurement-error/technical-error.ts";
 import { aMesocycle, anEvaluatedMesocycle, anEvaluation, type MesocyclePath } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
@@ -88,18 +88,18 @@ describe("a trainer's technical error", () => {
 
     const first = await repeated("12", "13");
     expect(await errorsAt(first)).toEqual({});
-    for (let pair = 1; pair < LEAST_PAIRS; pair++) await repeated("12", "12,4");
+    for (let pair = 1; pair < MIN_PAIRS; pair++) await repeated("12", "12,4");
     const last = await repeated("12", "12");
     // One difference of 1 mm of 12.5, eighteen of 0.4 mm of 12.2 and one of none.
-    const square = (1 / 12.5) ** 2 + (LEAST_PAIRS - 1) * (0.4 / 12.2) ** 2;
-    const share = expect.closeTo(Math.sqrt(square / (2 * (LEAST_PAIRS + 1))), 2);
-    const expected = { triceps: { share, pairs: LEAST_PAIRS, step: 0.1 } };
+    const square = (1 / 12.5) ** 2 + (MIN_PAIRS - 1) * (0.4 / 12.2) ** 2;
+    const share = expect.closeTo(Math.sqrt(square / (2 * (MIN_PAIRS + 1))), 2);
+    const expected = { triceps: { share, pairs: MIN_PAIRS, step: 0.1 } };
     expect(await errorsAt(last)).toEqual(expected);
     // A student reads none; an older evaluation keeps its own.
     expect(await errorsAt(last, student)).toEqual({});
     expect(await errorsAt(first)).toEqual({});
     // An evaluation that is not made yet is judged as of now; another trainer has no part in it.
-    expect((await errorsAt(await aMesocycle(prumo, student))).triceps?.pairs).toBe(LEAST_PAIRS + 1);
+    expect((await errorsAt(await aMesocycle(prumo, student))).triceps?.pairs).toBe(MIN_PAIRS + 1);
     expect(await errorsAt(await aMesocycle(prumo, joao), ana)).not.toMatchObject(expected);
   });
 });

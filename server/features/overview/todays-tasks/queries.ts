@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { MOST_NAMED_STUDENTS, type TodaysTasks } from "#contract/overview/todays-tasks.ts";
+import { MAX_NAMED_STUDENTS, type TodaysTasks } from "#contract/overview/todays-tasks.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
@@ -22,7 +22,7 @@ const ownStudents = ({ tx, actor }: TrainerScope) =>
     .select(["student.id", "student.name", "student.photo_key", TOTAL.as("total")])
     .where("student.trainer_id", "=", actor.trainerId)
     .where("student.role", "=", "student")
-    .limit(MOST_NAMED_STUDENTS);
+    .limit(MAX_NAMED_STUDENTS);
 
 const activeStudents = (scope: TrainerScope) => ownStudents(scope).where("student.is_active", "=", true);
 

@@ -1,4 +1,4 @@
-import { dueInWords } from "#domain/billing/charges.ts";
+import { dueText } from "#domain/billing/charges.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import type { Letter } from "../../../platform/mail/letter.ts";
@@ -18,7 +18,7 @@ export const chargeReminder = ({ student, trainer, charge, today }: Reminder): L
   to: student.email,
   name: student.name,
   subject: `Lembrete de pagamento: ${charge.plan_name}`,
-  opening: `${trainer} lembra: o plano ${charge.plan_name}, de ${formatReais(charge.open)}, ${dueInWords(charge.due_on, today)}. Veja os detalhes e como pagar:`,
+  opening: `${trainer} lembra: o plano ${charge.plan_name}, de ${formatReais(charge.open)}, ${dueText(charge.due_on, today)}. Veja os detalhes e como pagar:`,
   path: paymentsPage(student.id),
   action: "Ver meus pagamentos",
   closing: "Se você já pagou, desconsidere este lembrete.",

@@ -12,7 +12,7 @@ import {
   TRAINING_SHIFTS,
   type YesNoQuestion,
 } from "#domain/students/anamnesis.ts";
-import { daysInWords, GENDERS, STUDENT_TYPES } from "#domain/students/registration.ts";
+import { GENDERS, STUDENT_TYPES, weekdaysText } from "#domain/students/registration.ts";
 import { type Labels, labelOf } from "#domain/text/labels.ts";
 import { type ReadPage, readPages } from "../../../platform/xlsx/read-pages.ts";
 import { type Column, streamWorkbook } from "../../../platform/xlsx/workbook.ts";
@@ -55,7 +55,7 @@ const columnsOn = (today: CalendarDate): readonly Column<Row>[] => [
     22,
     (row) => row.contact_cellphone && applyMask(CONTACT_PHONE_MASK, row.contact_cellphone),
   ),
-  text("Dias disponíveis para treino", 34, (row) => daysInWords(row.personal_anamnesis.days_of_week ?? [])),
+  text("Dias disponíveis para treino", 34, (row) => weekdaysText(row.personal_anamnesis.days_of_week ?? [])),
   text("Objetivo do treino", 22, (row) => row.personal_anamnesis.training_goals ?? null),
   text("Turno de treino", 14, (row) => labelOf(TRAINING_SHIFTS, row.personal_anamnesis.training_shift)),
   ...PERSONAL_ANSWERS.map((question) => open(question, (row) => row.personal_anamnesis)),

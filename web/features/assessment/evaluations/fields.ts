@@ -1,4 +1,4 @@
-import { DISTANCE_TOO_SHORT, LONGEST_DISTANCE_M, SHORTEST_DISTANCE_M } from "#domain/assessment/aerobic/vo2-tests.ts";
+import { DISTANCE_TOO_SHORT, MAX_DISTANCE_M, MIN_DISTANCE_M } from "#domain/assessment/aerobic/vo2-tests.ts";
 import {
   BONE_BREADTHS,
   type BoneBreadthKey,
@@ -10,7 +10,7 @@ import {
   type SkinfoldKey,
 } from "#domain/assessment/anthropometry/measures.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
-import { MOST_DIET_KCAL } from "#domain/assessment/energy/diet.ts";
+import { MAX_DIET_KCAL } from "#domain/assessment/energy/diet.ts";
 import {
   BLOOD_PRESSURE_LIMITS,
   HEART_DIGITS,
@@ -114,7 +114,7 @@ export const FIELDS: readonly Field[] = [
     key: "travel_distance",
     label: "Distância",
     unit: "m",
-    limits: { min: SHORTEST_DISTANCE_M, max: LONGEST_DISTANCE_M },
+    limits: { min: MIN_DISTANCE_M, max: MAX_DISTANCE_M },
     tooLow: DISTANCE_TOO_SHORT,
     digits: 4,
     ...energy,
@@ -123,7 +123,7 @@ export const FIELDS: readonly Field[] = [
     key: "calories_value",
     label: "Calorias",
     unit: "kcal",
-    limits: { min: 0, max: MOST_DIET_KCAL },
+    limits: { min: 0, max: MAX_DIET_KCAL },
     digits: 6,
     ...energy,
   },

@@ -2,18 +2,18 @@ import { Table, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { measureLabel, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { isFold } from "#domain/assessment/measurement-error/readings.ts";
-import { isOwnError, LEAST_PAIRS, type TechnicalError } from "#domain/assessment/measurement-error/technical-error.ts";
+import { isOwnError, MIN_PAIRS, type TechnicalError } from "#domain/assessment/measurement-error/technical-error.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { technicalErrorsQuery } from "./data.ts";
 
-const ABOUT = `Calculado das leituras que você repete nas avaliações, a partir de ${LEAST_PAIRS} pares por medida. Antes disso, as comparações usam 5% de uma dobra (ao menos 0,4 mm) e 1% de um perímetro (ao menos 0,3 cm), e dizem "mudança maior que o erro esperado" em vez de "mudança real".`;
+const ABOUT = `Calculado das leituras que você repete nas avaliações, a partir de ${MIN_PAIRS} pares por medida. Antes disso, as comparações usam 5% de uma dobra (ao menos 0,4 mm) e 1% de um perímetro (ao menos 0,3 cm), e dizem "mudança maior que o erro esperado" em vez de "mudança real".`;
 
 function inWords(own: TechnicalError): string {
   const { share, pairs } = own;
   if (isOwnError(own)) return `${formatDecimal(share * 100, 1)}%`;
-  return pairs < LEAST_PAIRS ? `faltam ${LEAST_PAIRS - pairs} pares` : "leituras iguais";
+  return pairs < MIN_PAIRS ? `faltam ${MIN_PAIRS - pairs} pares` : "leituras iguais";
 }
 
 /** 'Meu erro de medida': how much the trainer's repeated readings of each girth and fold differ. */

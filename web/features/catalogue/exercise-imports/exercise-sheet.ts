@@ -2,7 +2,7 @@ import { MAX_IMPORTED_EXERCISES } from "#contract/catalogue/exercise-imports.ts"
 import { ExerciseDraft } from "#contract/catalogue/exercises.ts";
 import { EXERCISE_COLUMNS } from "#domain/import/exercises/columns.ts";
 import { findKnownNames } from "#domain/import/exercises/known-names.ts";
-import { type ExerciseSurroundings, readExerciseRow } from "#domain/import/exercises/row.ts";
+import { type ExerciseReadOptions, readExerciseRow } from "#domain/import/exercises/row.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import {
   type CheckedRow,
@@ -13,7 +13,7 @@ import {
 } from "../../../ui/import/import-file.ts";
 
 /** What is known besides the file of exercises. `names` are those of the own list; null before they were asked for. */
-export interface ExerciseAnswers extends ExerciseSurroundings {
+export interface ExerciseAnswers extends ExerciseReadOptions {
   readonly names: readonly string[] | null;
 }
 

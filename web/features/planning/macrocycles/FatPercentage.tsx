@@ -4,7 +4,7 @@ import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts"
 import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Sparkline } from "../../../ui/chart/Sparkline.tsx";
-import { changeInWords, inWords } from "../../../ui/figure/figure-text.ts";
+import { incomeChangeText, inWords } from "../../../ui/figure/figure-text.ts";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { evaluatedOf, MIN_EVALUATIONS } from "../cycles/comparison-rules.ts";
 import type { MesocycleSummary } from "../cycles/data.ts";
@@ -51,7 +51,7 @@ export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
           <span>
             {inWords(fat.first, fat)}% → {inWords(fat.last, fat)}%
           </span>
-          <b>{fat.caveat ?? changeInWords(fat)}</b>
+          <b>{fat.caveat ?? incomeChangeText(fat)}</b>
           <Sparkline values={fat.values} />
         </>
       ) : (

@@ -2,7 +2,7 @@ import { Button, Text, VisuallyHidden } from "@mantine/core";
 import { lazy, memo, Suspense, useState } from "react";
 import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { setsCount, setsText } from "#domain/training/check/entry-words.ts";
+import { setsCount, setsText } from "#domain/training/check/entry-text.ts";
 import { pushPull, pushPullText } from "#domain/training/weekly/balance.ts";
 import { type BandSide, bandText, sideOfBand } from "#domain/training/weekly/band.ts";
 import { comparedVolume, type GroupVolume, volumeOfTraining } from "#domain/training/weekly/volume.ts";

@@ -1,11 +1,11 @@
 import { Title } from "@mantine/core";
 import type { ComponentProps } from "react";
-import type { ChangeInWords } from "#domain/assessment/posture/comparison.ts";
+import type { ChangeText } from "#domain/assessment/posture/comparison.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import classes from "./PostureComparison.module.css";
 
 interface Props {
-  readonly fate: ChangeInWords;
+  readonly fate: ChangeText;
   readonly icon: ComponentProps<typeof Icon>["name"];
 }
 

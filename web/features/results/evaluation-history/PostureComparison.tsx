@@ -4,8 +4,8 @@ import {
   type PostureEvaluated,
   postureSelection,
 } from "#contract/assessment/evaluation-sections/posture.ts";
-import { comparePosture, postureChangeInWords } from "#domain/assessment/posture/comparison.ts";
-import { postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
+import { comparePosture, postureChangeText } from "#domain/assessment/posture/comparison.ts";
+import { postureResultLabel, postureRuleText } from "#domain/assessment/posture/result.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { PostureChangeList } from "./PostureChangeList.tsx";
@@ -34,7 +34,7 @@ const ICONS = {
 /** What became of the postural findings from one evaluation to a later one: both results, then what was resolved, changed, is new and persists. */
 export function PostureComparison({ first, last }: Props) {
   const change = comparePosture(postureSelection(first.posture) ?? {}, postureSelection(last.posture) ?? {});
-  const fates = postureChangeInWords(change);
+  const fates = postureChangeText(change);
   return (
     <div className={classes.comparison}>
       <div className={classes.ends}>
@@ -67,7 +67,7 @@ function End({ evaluation: { name, evaluatedOn, posture, result } }: { readonly 
         {postureResultLabel(result)}
       </Title>
       <Text size="sm" c="dimmed" lh={1.4}>
-        {postureRuleInWords(postureSelection(posture) ?? {})}
+        {postureRuleText(postureSelection(posture) ?? {})}
       </Text>
     </section>
   );

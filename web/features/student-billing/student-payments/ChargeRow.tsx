@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Group, Menu, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { CHARGE_STATES, dueInWords } from "#domain/billing/charges.ts";
+import { CHARGE_STATES, dueText } from "#domain/billing/charges.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -42,7 +42,7 @@ export function ChargeRow(props: Props) {
           )}
         </Group>
         <Text size="sm" c="dimmed">
-          {charge.plan_name}, {dueInWords(charge.due_on, money.today)}
+          {charge.plan_name}, {dueText(charge.due_on, money.today)}
           {charge.received > 0 && `, já pagos ${formatReais(charge.received)}`}
           {role === "trainer" && charge.reminded_on && `, lembrado em ${formatDate(charge.reminded_on)}`}
         </Text>

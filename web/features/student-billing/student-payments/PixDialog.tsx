@@ -1,5 +1,5 @@
 import { Button, Modal, Stack, Text } from "@mantine/core";
-import { dueInWords } from "#domain/billing/charges.ts";
+import { dueText } from "#domain/billing/charges.ts";
 import { toCents } from "#domain/money.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { PixPayment } from "../receiving/PixPayment.tsx";
@@ -31,7 +31,7 @@ export default function PixDialog({ studentId, money, charge, forStudent, onClos
     >
       <Stack>
         <Text size="sm" c="dimmed" ta="center">
-          Plano {charge.plan_name}, {dueInWords(charge.due_on, money.today)}
+          Plano {charge.plan_name}, {dueText(charge.due_on, money.today)}
         </Text>
         <PixPayment cents={toCents(charge.open)} txid={txidOf(charge)} />
         {forStudent && (

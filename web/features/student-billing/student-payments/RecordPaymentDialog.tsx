@@ -1,7 +1,7 @@
 import { Button, Select, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type SubmitEvent, useState } from "react";
-import { dueInWords } from "#domain/billing/charges.ts";
+import { dueText } from "#domain/billing/charges.ts";
 import { PAYMENT_PURPOSES, type PaymentMethod, STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { formatAmount, reaisOf } from "#domain/money.ts";
@@ -94,7 +94,7 @@ export default function RecordPaymentDialog({ studentId, money, charge, onClose 
         <Stack>
           {charge ? (
             <Text size="sm" c="dimmed">
-              Plano {charge.plan_name}, {dueInWords(charge.due_on, money.today)}
+              Plano {charge.plan_name}, {dueText(charge.due_on, money.today)}
             </Text>
           ) : (
             <Select label="Referente a" data={EXTRAS} allowDeselect={false} {...form.getInputProps("purpose")} />

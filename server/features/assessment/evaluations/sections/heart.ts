@@ -4,7 +4,7 @@ import {
   type HeartDraft,
   type HeartMeasures,
 } from "#contract/assessment/evaluation-sections/heart.ts";
-import { bloodPressureClasses, pressureSlip } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
+import { bloodPressureClasses, pressureError } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import type { EvaluatedPerson, Measures } from "./measures.ts";
 
 export const mergeHeart = (
@@ -20,7 +20,7 @@ export function deriveHeart({ heart }: Measures, { ageYears }: EvaluatedPerson):
 /** Why the blood pressure of a draft cannot be right, by field of the body. */
 export function refusePressure(heart: HeartMeasures) {
   const pressure = bloodPressureOf(heart);
-  const slip = pressure && pressureSlip(pressure);
+  const slip = pressure && pressureError(pressure);
   if (!slip) return undefined;
   return { outcome: "invalid", detail: slip, fields: { "evaluated_items.heart.diastole": slip } } as const;
 }

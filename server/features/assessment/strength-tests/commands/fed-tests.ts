@@ -3,7 +3,7 @@ import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { bestSet } from "#domain/training/executions/best-set.ts";
 import {
   beatsTest,
-  MOST_RECORD_REPETITIONS,
+  MAX_RECORD_REPETITIONS,
   strengthOf,
   strengthRecord,
 } from "#domain/training/executions/strength-record.ts";
@@ -105,7 +105,7 @@ async function refreshTest(scope: Scope, studentId: number, { groupId, isWrong }
   const tested = base ?? { exercise_name: "", repetitions: null, weight_kg: null };
   const period = {
     since: base ? todayInSaoPaulo(base.changed_at.getTime()) : null,
-    mostRepetitions: MOST_RECORD_REPETITIONS,
+    mostRepetitions: MAX_RECORD_REPETITIONS,
   };
   const candidates = await listDoneExercises(scope, studentId, period);
   const exerciseIds = isEmpty(tested)

@@ -40,7 +40,7 @@ export function bloodCards(values: Values, subject: Subject, stored: Biochemical
     return [
       {
         ...card(label, "mg/dL", decimals, { ...figure, indicator }),
-        reference: `${formatDecimal(moles, digits)} ${unit}. ${figure.inWords}`,
+        reference: `${formatDecimal(moles, digits)} ${unit}. ${figure.rangeText}`,
         warnings: warnings.filter(({ about }) => about === key).map(({ sentence }) => ({ code: key, sentence })),
       },
     ];
@@ -56,7 +56,7 @@ const card = (
   label: string,
   unit: string,
   decimals: number,
-  { indicator, scale, inWords }: BloodFigure,
+  { indicator, scale, rangeText }: BloodFigure,
 ): BloodCard => ({
   label,
   unit,
@@ -64,7 +64,7 @@ const card = (
   indicator,
   scale,
   factor: 1,
-  reference: inWords,
+  reference: rangeText,
   warnings: [],
 });
 

@@ -1,7 +1,7 @@
 import { Group, Text, Title } from "@mantine/core";
 import { lazy, memo, Suspense, useMemo, useState } from "react";
 import { exerciseOf } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
-import { MOST_EXERCISES } from "#domain/assessment/energy/exercise.ts";
+import { MAX_EXERCISES } from "#domain/assessment/energy/exercise.ts";
 import { exerciseName } from "#domain/assessment/energy/exercise-display.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { focusOn } from "../../../../ui/dialog/use-focus-back.ts";
@@ -18,7 +18,7 @@ import type { Caloric } from "./use-caloric.ts";
 const ExerciseDialog = lazy(() => import("./ExerciseDialog.tsx"));
 
 const NEEDED = "Verifique os campos estatura, massa e distância para poder adicionar exercício";
-const FULL = `A tabela tem no máximo ${MOST_EXERCISES} exercícios`;
+const FULL = `A tabela tem no máximo ${MAX_EXERCISES} exercícios`;
 const ADD_ID = "add-caloric-exercise";
 
 interface Props {
@@ -72,7 +72,7 @@ export const WeekExercises = memo(function WeekExercises({
             id={ADD_ID}
             variant="light"
             leftSection={<Icon name="plus" size={18} />}
-            reason={!mayAdd ? NEEDED : exercises.length >= MOST_EXERCISES ? FULL : null}
+            reason={!mayAdd ? NEEDED : exercises.length >= MAX_EXERCISES ? FULL : null}
             onClick={() => setOpen("new")}
           >
             Adicionar Exercício
@@ -101,7 +101,7 @@ export const WeekExercises = memo(function WeekExercises({
           <ExerciseDialog
             row={typeof open === "number" ? (tableRows(sheet.state().values)[open] ?? null) : null}
             basis={basis}
-            hasRoom={exercises.length + 1 < MOST_EXERCISES}
+            hasRoom={exercises.length + 1 < MAX_EXERCISES}
             onSave={save}
             onClose={() => setOpen(null)}
           />

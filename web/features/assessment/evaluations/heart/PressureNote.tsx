@@ -5,8 +5,8 @@ import {
   classesApart,
   noTestToday,
   type PressureReference,
+  pressureError,
   pressureReference,
-  pressureSlip,
 } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import { printedRanges } from "#domain/assessment/references/scale.ts";
 import { CLASS_SCALE_COLORS } from "#domain/figures/class-scale.ts";
@@ -27,7 +27,7 @@ export function PressureNote({ ageYears }: { readonly ageYears: number | null })
   );
   if (systolic === null || diastolic === null) return null;
   const pressure = { systolic, diastolic };
-  if (pressureSlip(pressure)) return null;
+  if (pressureError(pressure)) return null;
   const reference = pressureReference(ageYears);
   const found = bloodPressureClasses(pressure, ageYears);
   const apart = found && classesApart(found);

@@ -1,7 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import type { PostureSelection } from "#domain/assessment/posture/catalogue.ts";
 import { trainingFocus } from "#domain/assessment/posture/focus.ts";
-import { postureResultLabel, postureRuleInWords } from "#domain/assessment/posture/result.ts";
+import { postureResultLabel, postureRuleText } from "#domain/assessment/posture/result.ts";
 import { PostureDisclaimers } from "../../../../ui/figure/PostureDisclaimers.tsx";
 import { FocusList } from "./FocusList.tsx";
 import classes from "./PostureResult.module.css";
@@ -47,7 +47,7 @@ function Result({ selection, result }: ResultProps) {
       <div aria-live="polite">
         <p className={classes.result}>{postureResultLabel(result)}</p>
         <Text size="sm" c="dimmed" lh={1.4}>
-          {postureRuleInWords(selection)}
+          {postureRuleText(selection)}
         </Text>
       </div>
       {hasFocus && (

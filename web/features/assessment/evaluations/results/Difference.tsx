@@ -1,11 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
-import {
-  CERTAINTY_LABELS,
-  type Judgement,
-  judgementInWords,
-  shownDifference,
-} from "#domain/assessment/judged-change.ts";
+import { CERTAINTY_LABELS, type Judgement, judgementText, shownDifference } from "#domain/assessment/judged-change.ts";
 import { formatDifference } from "#domain/text/number-format.ts";
 import classes from "./Difference.module.css";
 
@@ -32,7 +27,7 @@ export function Difference({ before, now, decimals, judgement, inWords = false }
       {formatDifference(difference, decimals)}
       {verdict && inWords && <span data-word> {VERDICT_LABELS[verdict]}</span>}
       {inWords ? (
-        <span className={classes.certainty}> {judgementInWords({ ...judgement, verdict: null })}</span>
+        <span className={classes.certainty}> {judgementText({ ...judgement, verdict: null })}</span>
       ) : (
         certainty && <VisuallyHidden component="span"> {CERTAINTY_LABELS[certainty]}</VisuallyHidden>
       )}

@@ -1,6 +1,6 @@
 import { Table, Text } from "@mantine/core";
 import type { Classes, FigureLook } from "#domain/assessment/derived-figures.ts";
-import { classInWords } from "#domain/assessment/references/class-words.ts";
+import { classText } from "#domain/assessment/references/class-text.ts";
 import { printedRanges, type Scale } from "#domain/assessment/references/scale.ts";
 import type { Indicator } from "#domain/assessment/result.ts";
 import { CLASS_SCALE_COLORS, placeOnScale } from "#domain/figures/class-scale.ts";
@@ -73,7 +73,7 @@ export function FigureLine({ label, indicator, unit, decimals, note }: LineProps
       </div>
     );
   }
-  const words = note ?? classInWords(indicator.label);
+  const words = note ?? classText(indicator.label);
   return (
     <div className={classes.line}>
       <Text size="sm" fw={500}>
@@ -145,7 +145,7 @@ function ClassTable({
       <Table.Tbody>
         {scale.bands.map(({ label }, place) => (
           <Table.Tr key={label}>
-            <Table.Td>{classInWords(label)}</Table.Td>
+            <Table.Td>{classText(label)}</Table.Td>
             <Table.Td ta="end">{ranges[place]}</Table.Td>
           </Table.Tr>
         ))}

@@ -1,7 +1,7 @@
 import type { EvaluatedItems } from "#contract/assessment/evaluations.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
-import { fatCertaintyInWords } from "#domain/assessment/body-composition/fat-error-band.ts";
-import { muscleErrorInWords } from "#domain/assessment/body-composition/muscle-mass.ts";
+import { fatCertaintyText } from "#domain/assessment/body-composition/fat-error-band.ts";
+import { muscleErrorText } from "#domain/assessment/body-composition/muscle-mass.ts";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import {
   type ClassedFigure,
@@ -97,10 +97,10 @@ const kept = (live: Indicator, stored: { readonly value: number; readonly label:
 /** How certain a figure is, in words; null where nothing is said about it. */
 function errorOf(key: ClassedFigure, { fatPercentage, muscleMass }: PerimeterAssessment, subject: Subject) {
   if (key === "percentualGordura" && fatPercentage.status === "known") {
-    return fatCertaintyInWords(fatPercentage.value, subject);
+    return fatCertaintyText(fatPercentage.value, subject);
   }
   return key === "massaMuscular" && muscleMass.status === "known"
-    ? muscleErrorInWords(muscleMass.value, muscleMass.method)
+    ? muscleErrorText(muscleMass.value, muscleMass.method)
     : null;
 }
 

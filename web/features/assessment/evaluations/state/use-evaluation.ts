@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { mapRecord, recordOf } from "#domain/record.ts";
 import { draftOf } from "../../../../session/drafts.ts";
 import type { Autosave } from "../../../../ui/form/autosave.ts";
 import { useAutosave } from "../../../../ui/form/use-autosave.ts";
@@ -65,13 +66,13 @@ function evaluationDraft({ mesoId, microId }: Pick<CyclePath, "mesoId" | "microI
       const known = Object.entries(kept.read()).flatMap(([name, value]) =>
         isValueKey(name) && typeof value === "string" ? [[name, value] as const] : [],
       );
-      return Object.fromEntries(known);
+      return recordOf(known);
     },
 
     write(values: Values, saved: Values) {
-      const typed = changedFields(values, saved).map((key) => [key, values[key] ?? ""]);
+      const typed = changedFields(values, saved);
       if (typed.length === 0) kept.clear();
-      else kept.write(Object.fromEntries(typed));
+      else kept.write(mapRecord(typed, (key) => values[key] ?? ""));
     },
 
     clear: kept.clear,

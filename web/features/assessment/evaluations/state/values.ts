@@ -1,7 +1,7 @@
 import type { CaloricExpenditure } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import type { EvaluatedItems } from "#contract/assessment/evaluations.ts";
 import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
-import { pressureSlip } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
+import { pressureError } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { DEFAULT_DIET, isDietKind } from "#domain/assessment/energy/diet.ts";
 import { completeStature, completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
@@ -146,7 +146,7 @@ export const changedFields = (values: Values, base: Values): readonly ValueKey[]
 /** What is wrong with the two values of the blood pressure together. */
 export function pressureSlipIn(values: Values): string | null {
   const [systolic, diastolic] = [numberIn(values, "sistole"), numberIn(values, "diastole")];
-  return systolic === null || diastolic === null ? null : pressureSlip({ systolic, diastolic });
+  return systolic === null || diastolic === null ? null : pressureError({ systolic, diastolic });
 }
 
 export interface Obstacle {

@@ -1,5 +1,5 @@
 import { Accordion, ActionIcon, Button, Group, Text, Tooltip } from "@mantine/core";
-import { findingsInWords, findingsOf } from "#domain/assessment/posture/findings.ts";
+import { findingsOf, findingsText } from "#domain/assessment/posture/findings.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { type DeviationWithExercises, useRemoveDeviation } from "../data.ts";
 import classes from "./DeviationPanel.module.css";
@@ -20,7 +20,7 @@ interface Props {
 export function DeviationPanel({ groupId, deviation, isOpen, onEdit, onAddExercise, onEditExercise }: Props) {
   const remove = useRemoveDeviation();
   const { id, name, type, properties, exercises } = deviation;
-  const regions = findingsInWords(findingsOf(toDeviationForm(deviation).selected));
+  const regions = findingsText(findingsOf(toDeviationForm(deviation).selected));
   return (
     <Accordion.Item value={String(id)}>
       <Accordion.Control>

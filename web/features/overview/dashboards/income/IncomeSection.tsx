@@ -1,6 +1,6 @@
 import { Group, Text } from "@mantine/core";
 import { lazy } from "react";
-import { changeInWords } from "#domain/billing/income-change.ts";
+import { incomeChangeText } from "#domain/billing/income-change.ts";
 import { type CalendarDate, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
@@ -70,7 +70,7 @@ function Summary({ income: { total, comparison }, end }: Pick<Props, "income" | 
         <Text size="sm" c="dimmed" className="figures">
           {comparison.until < end && "Até hoje, "}
           <Text span inherit fw={600} c="var(--mantine-color-text)">
-            {changeInWords(total, comparison.previous.value)}
+            {incomeChangeText(total, comparison.previous.value)}
           </Text>{" "}
           que de {formatDate(comparison.previous.start_date)} a {formatDate(comparison.previous.end_date)}
         </Text>

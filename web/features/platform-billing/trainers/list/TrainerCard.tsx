@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { ageInWords, shortName } from "#domain/students/registration.ts";
+import { ageText, shortName } from "#domain/students/registration.ts";
 import { Face } from "../../../../ui/Face.tsx";
 import { CopyEmail } from "../../../../ui/people/CopyEmail.tsx";
 import classes from "../../../../ui/people/PersonCard.module.css";
@@ -35,7 +35,7 @@ function Card({ trainer }: Props) {
       <CopyEmail email={trainer.email} />
       <dl className={classes.facts}>
         <dt>Idade</dt>
-        <dd>{ageInWords(age) || "Não informada"}</dd>
+        <dd>{ageText(age) || "Não informada"}</dd>
         <dt>Celular</dt>
         <dd>{phone ?? "Não informado"}</dd>
       </dl>

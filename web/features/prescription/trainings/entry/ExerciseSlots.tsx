@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { MOST_TOGETHER, slotsFor } from "#domain/training/techniques.ts";
+import { MAX_TOGETHER, slotsFor } from "#domain/training/techniques.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../../ui/ReasonButton.tsx";
 import { ExercisePicker } from "../../../catalogue/exercises/ExercisePicker.tsx";
@@ -48,7 +48,7 @@ export function ExerciseSlots({ training, form, autoFocus }: Props) {
           )}
         </Group>
       ))}
-      {growable && exercises.length < MOST_TOGETHER && (
+      {growable && exercises.length < MAX_TOGETHER && (
         <div>
           <Button
             variant="subtle"

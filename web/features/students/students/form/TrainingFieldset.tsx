@@ -1,6 +1,6 @@
 import { Chip, Group, Input, Select, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { DAYS_FROM_MONDAY, daysInWords, shortDayName, TRAINING_GOALS } from "#domain/students/registration.ts";
+import { DAYS_FROM_MONDAY, shortDayName, TRAINING_GOALS, weekdaysText } from "#domain/students/registration.ts";
 import type { StudentForm } from "./student-form.ts";
 
 interface Props {
@@ -59,7 +59,7 @@ function OfTheTrainer({ form: { values } }: Pick<Props, "form">) {
         Treino
       </Title>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-        <TextInput label="Dias disponíveis para treino" readOnly variant="filled" value={daysInWords(days_of_week)} />
+        <TextInput label="Dias disponíveis para treino" readOnly variant="filled" value={weekdaysText(days_of_week)} />
         <TextInput label="Objetivo do treino" readOnly variant="filled" value={training_goals ?? "Não informado"} />
       </SimpleGrid>
     </Stack>

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { daysLeftInWords } from "#domain/students/attention.ts";
+import { daysLeftText } from "#domain/students/attention.ts";
 import type { ListedStudent } from "../data.ts";
 
 interface Props {
@@ -16,5 +16,5 @@ export function CurrentMesocycle({ student: { current_mesocycle: mesocycle }, to
       </Text>
     );
   }
-  return `${mesocycle.name} · ${daysLeftInWords(mesocycle.end_date, today)}`;
+  return `${mesocycle.name} · ${daysLeftText(mesocycle.end_date, today)}`;
 }

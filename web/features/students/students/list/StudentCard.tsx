@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { ageInWords, shortName } from "#domain/students/registration.ts";
+import { ageText, shortName } from "#domain/students/registration.ts";
 import { Face } from "../../../../ui/Face.tsx";
 import { CopyEmail } from "../../../../ui/people/CopyEmail.tsx";
 import classes from "../../../../ui/people/PersonCard.module.css";
@@ -35,7 +35,7 @@ function Card({ student, today }: Props) {
           </Link>
           <Text size="xs" c="dimmed" className="figures">
             #{id}
-            {age !== null && ` · ${ageInWords(age)}`}
+            {age !== null && ` · ${ageText(age)}`}
           </Text>
         </div>
         {!student.is_active && <Inactive />}

@@ -1,7 +1,7 @@
 import { Card, Group, Stack, Switch, Table, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { ageInWords } from "#domain/students/registration.ts";
+import { ageText } from "#domain/students/registration.ts";
 import { CopyEmail } from "../../../../ui/people/CopyEmail.tsx";
 import classes from "../../../../ui/people/PersonTable.module.css";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
@@ -100,7 +100,7 @@ function RowCard({ student, today }: RowProps) {
         <Status student={student} />
       </Group>
       <Text size="sm" c="dimmed">
-        #{student.id} · {ageInWords(student.age) || "Idade não informada"} ·{" "}
+        #{student.id} · {ageText(student.age) || "Idade não informada"} ·{" "}
         <CurrentMesocycle student={student} today={today} />
       </Text>
       {student.last_training_date && (
