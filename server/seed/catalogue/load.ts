@@ -10,9 +10,7 @@ import { firstTerms } from "./terms.ts";
 import { trainingMethods } from "./training-methods.ts";
 import { firstTutorials } from "./tutorials.ts";
 
-/** Loads the catalogue once. The administrator's later changes stay, because a new release adds to it by migration. */
 export async function loadCatalogue({ tx }: Scope): Promise<void> {
-  if (await tx.selectFrom("muscle_groups").select("id").limit(1).executeTakeFirst()) return;
   await tx
     .insertInto("muscle_groups")
     .values([...muscleGroups])
@@ -62,19 +60,14 @@ export async function loadCatalogue({ tx }: Scope): Promise<void> {
     .execute();
 }
 
-/**
- * Adds the postural deviations and the links to their exercises, also to a database that was filled before deviations existed. A link to a
- * muscle group or an exercise that the administrator has renamed is left out.
- */
+/** Adds the postural deviations and the links to their exercises. */
 export async function loadDeviations({ tx }: Scope): Promise<void> {
-  if (await tx.selectFrom("postural_deviations").select("id").limit(1).executeTakeFirst()) return;
   const groups = await tx.selectFrom("muscle_groups").select(["id", "name"]).execute();
   const groupIds = new Map<string, number>(groups.map(({ id, name }) => [name, id]));
   const rows = catalogueDeviations.flatMap((deviation) => {
     const muscle_group_id = groupIds.get(deviation.muscle_group);
     return muscle_group_id === undefined ? [] : [{ ...deviation, muscle_group_id }];
   });
-  if (rows.length === 0) return;
   const saved = await tx
     .insertInto("postural_deviations")
     .values(rows.map(({ name, region, muscle_group_id }) => ({ name, region, muscle_group_id })))
@@ -98,43 +91,19 @@ export async function loadDeviations({ tx }: Scope): Promise<void> {
   if (links.length > 0) await tx.insertInto("exercise_postural_deviations").values(links).execute();
 }
 
-/** Writes the texts of the platform's exercises that have none, also in a database that was filled before texts existed. */
-export async function loadExerciseTexts({ tx }: Scope): Promise<void> {
-  const textless = tx.selectFrom("exercises").select("name").where("owner_id", "=", PLATFORM);
-  const names = new Set((await textless.where("execution", "is", null).execute()).map(({ name }) => name));
-  for (const { name, execution } of catalogueExercises.filter((exercise) => names.has(exercise.name))) {
-    await tx
-      .updateTable("exercises")
-      .set({ execution })
-      .where("owner_id", "=", PLATFORM)
-      .where("name", "=", name)
-      .where("execution", "is", null)
-      .execute();
-  }
-}
-
-/** Adds the first version of the terms, also to a database that was filled before terms existed. */
 export async function loadFirstTerms({ tx }: Scope, now: Date): Promise<void> {
-  if (await tx.selectFrom("terms").select("version").limit(1).executeTakeFirst()) return;
   await tx.insertInto("terms").values({ version: 1, description: firstTerms, published_at: now }).execute();
 }
 
-/** Adds the first plans that trainers can buy, also to a database that was filled before plans existed. */
+/** Adds the first plans that trainers can buy. */
 export async function loadFirstPlans({ tx }: Scope): Promise<void> {
-  const sold = tx.selectFrom("subscription_plans").select("id").where("owner_id", "=", PLATFORM);
-  if (await sold.where("is_active", "=", true).limit(1).executeTakeFirst()) return;
   await tx
     .insertInto("subscription_plans")
     .values([...firstPlans])
     .execute();
 }
 
-/** Adds the tutorials that come with the product, once: those that the administrator removes do not return. */
 export async function loadFirstTutorials({ tx }: Scope): Promise<void> {
-  const { rows } = await sql<{ written: boolean }>`
-    select pg_sequence_last_value(pg_get_serial_sequence('tutorials', 'id')::regclass) is not null as written
-  `.execute(tx);
-  if (rows[0]?.written) return;
   await tx
     .insertInto("tutorials")
     .values([...firstTutorials])

@@ -3,7 +3,6 @@ import type { Scope } from "../../platform/database/scope.ts";
 /** The catalogue by name; an unknown name is a mistake in the demo data. */
 export interface CatalogueNames {
   exercise(name: string): number;
-  hasExercise(name: string): boolean;
   technique(name: string): number;
   muscleGroup(name: string): number;
   method(name: string): { readonly name: string; readonly description: string };
@@ -23,7 +22,6 @@ export async function readCatalogueNames({ tx }: Scope): Promise<CatalogueNames>
   };
   return {
     exercise: (name) => find(exercises, name).id,
-    hasExercise: (name) => exercises.some((exercise) => exercise.name === name),
     technique: (name) => find(techniques, name).id,
     muscleGroup: (name) => find(groups, name).id,
     method: (name) => find(methods, name),
