@@ -6,6 +6,7 @@ import { posturePhotoRoutes } from "./features/assessment/posture-photos/handler
 import { posturePhotoJobs } from "./features/assessment/posture-photos/jobs.ts";
 import { strengthTestRoutes } from "./features/assessment/strength-tests/handlers.ts";
 import { technicalErrorRoutes } from "./features/assessment/technical-errors/handlers.ts";
+import { deviationExerciseRoutes } from "./features/catalogue/deviation-exercises/handlers.ts";
 import { exerciseFavouriteRoutes } from "./features/catalogue/exercise-favourites/handlers.ts";
 import { exerciseImportRoutes } from "./features/catalogue/exercise-imports/handlers.ts";
 import { exerciseRoutes } from "./features/catalogue/exercises/handlers.ts";
@@ -42,10 +43,10 @@ import { registrationRoutes } from "./features/platform-billing/registration/han
 import { subscriptionRoutes } from "./features/platform-billing/subscriptions/handlers.ts";
 import { subscriptionJobs } from "./features/platform-billing/subscriptions/jobs.ts";
 import { trainerRoutes } from "./features/platform-billing/trainers/handlers.ts";
+import { exerciseSuggestionRoutes } from "./features/prescription/exercise-suggestions/handlers.ts";
 import { libraryRoutes } from "./features/prescription/library/handlers.ts";
 import { prescriptionCheckRoutes } from "./features/prescription/prescription-checks/handlers.ts";
 import { trainingProposalRoutes } from "./features/prescription/training-proposals/handlers.ts";
-import { trainingRoutes } from "./features/prescription/trainings/handlers.ts";
 import { landingPageRoutes } from "./features/public-pages/landing-pages/handlers.ts";
 import { landingPageJobs } from "./features/public-pages/landing-pages/jobs.ts";
 import { systemRoutes } from "./features/public-pages/system/handlers.ts";
@@ -123,7 +124,7 @@ export async function buildApp(
     finalResultRoutes,
     evaluationRoutes,
     posturePhotoRoutes,
-    trainingRoutes,
+    exerciseSuggestionRoutes,
     trainingCopyRoutes,
     sharedLinkRoutes,
     tutorialRoutes,
@@ -142,6 +143,7 @@ export async function buildApp(
     libraryRoutes,
     muscleGroupRoutes,
     posturalDeviationRoutes,
+    deviationExerciseRoutes,
     termsRoutes,
     addressRoutes,
     landingPageRoutes,

@@ -16,7 +16,8 @@ const ACCOUNT =
   /[\\/]features[\\/](people|own-data|sharing|public-pages[\\/]system|platform-billing[\\/](payments|registration))[\\/]|[\\/]shell[\\/]MoreMenu\.tsx$/;
 const CYCLES = /[\\/]features[\\/](planning|students[\\/]students)[\\/]/;
 const TRAININGS =
-  /[\\/]features[\\/]((prescription[\\/]trainings|catalogue[\\/]exercises)[\\/]|prescription[\\/]library[\\/](data|training-library|CycleTrainings)\.tsx?$)/;
+  /[\\/]features[\\/](prescription[\\/](trainings|exercise-suggestions)[\\/]|prescription[\\/]library[\\/](data|training-library|CycleTrainings)\.tsx?$|catalogue[\\/](exercises|exercise-favourites)[\\/]|catalogue[\\/](muscle-groups|postural-deviations)[\\/]data\.ts$)/;
+const MUSCLE_GROUPS = /[\\/]features[\\/]catalogue[\\/](muscle-groups|postural-deviations|deviation-exercises)[\\/]/;
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
 const FEATURE = /[\\/]features[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/;
 
@@ -65,6 +66,7 @@ export default defineConfig({
             { name: "account", test: ACCOUNT, priority: 4 },
             { name: "cycles", test: CYCLES, priority: 4 },
             { name: "trainings", test: TRAININGS, priority: 4 },
+            { name: "muscle-groups", test: MUSCLE_GROUPS, priority: 3.5 },
             { name: "money", test: MONEY, priority: 4 },
             { name: (id) => FEATURE.exec(id)?.[1] ?? null, debugName: "features", priority: 3 },
           ],

@@ -161,28 +161,6 @@ export const createAdminExercise = call({ method: "POST", url: "/api/v1/admin/ex
 export const updateAdminExercise = call({ method: "PUT", url: "/api/v1/admin/exercises/:id", schema: change });
 export const removeAdminExercise = call({ method: "DELETE", url: "/api/v1/admin/exercises/:id", schema: hide });
 
-const TrainingPlace = z.object({ id: Id, index: z.coerce.number().int().min(0).max(25) });
-
-const suggested = {
-  summary: "Exercícios sugeridos para um treino",
-  tags: ["exercises"],
-  params: TrainingPlace,
-  querystring: z.object({ q: SearchText.optional() }),
-  response: { 200: z.object({ exercises: z.array(SuggestedExercise) }), ...failures(401, 403, 404) },
-};
-
-export const suggestExercises = call({
-  method: "GET",
-  url: "/api/v1/mesocycles/:id/training/:index/suggested-exercises",
-  schema: suggested,
-});
-
-export const suggestExercisesInMicrocycle = call({
-  method: "GET",
-  url: "/api/v1/microcycles/:id/training/:index/suggested-exercises",
-  schema: suggested,
-});
-
 export const ExerciseTechnic = z.object({ id: Id, name: z.string(), description: z.string() });
 export type ExerciseTechnic = z.infer<typeof ExerciseTechnic>;
 

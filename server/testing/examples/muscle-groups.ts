@@ -1,3 +1,4 @@
+import * as linked from "#contract/catalogue/deviation-exercises.ts";
 import * as muscleGroups from "#contract/catalogue/muscle-groups.ts";
 import * as deviations from "#contract/catalogue/postural-deviations.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
@@ -49,7 +50,7 @@ export async function muscleGroupExamples({ prumo: { database } }: ExampleSubjec
       },
     ],
     [deviations.removePosturalDeviation, { params: { id: removed?.deviation_id } }],
-    [deviations.linkExercise, link],
-    [deviations.unlinkExercise, link],
+    [linked.linkExercise, link],
+    [linked.unlinkExercise, link],
   ];
 }

@@ -118,7 +118,7 @@ export const adminPages = [
     path: "/admin/configuracoes/grupos_musculares/detalhe/$id",
     validateSearch: groupSearch,
     component: screen(
-      () => import("../../features/catalogue/muscle-groups/MuscleGroupScreen.tsx"),
+      () => import("../../features/catalogue/deviation-exercises/MuscleGroupScreen.tsx"),
       "MuscleGroupScreen",
     ),
   }),

@@ -5,9 +5,8 @@ import {
   listSeriesTypes,
   listTechniques,
   listTrainingMethods,
-  suggestExercises,
-  suggestExercisesInMicrocycle,
 } from "#contract/catalogue/exercises.ts";
+import { suggestExercises, suggestExercisesInMicrocycle } from "#contract/prescription/exercise-suggestions.ts";
 import { withoutAccents } from "#domain/text/accentless.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { catalogueExercises } from "../../../seed/catalogue/exercises.ts";

@@ -21,13 +21,6 @@ export const posturalDeviationRoutes = ({ clock }: Dependencies): Route[] => [
   on(calls.removePosturalDeviation, ({ inScope, params }) =>
     inScope(async (scope) => done(await commands.removePosturalDeviation(scope, params.id, clock))),
   ),
-
-  on(calls.linkExercise, ({ inScope, params: { id: groupId, ...of } }) =>
-    inScope(async (scope) => done(await commands.linkExercise(scope, { groupId, ...of }))),
-  ),
-  on(calls.unlinkExercise, ({ inScope, params: { id: groupId, ...of } }) =>
-    inScope(async (scope) => done(await commands.unlinkExercise(scope, { groupId, ...of }))),
-  ),
 ];
 
 const list = async (scope: Scope) => ({ postural_deviations: await queries.listPosturalDeviations(scope) });

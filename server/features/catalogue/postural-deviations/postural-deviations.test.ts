@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import {
-  findAdminExercise,
-  listAdminExercises,
-  suggestExercises,
-  updateAdminExercise,
-} from "#contract/catalogue/exercises.ts";
+import * as linked from "#contract/catalogue/deviation-exercises.ts";
+import { findAdminExercise, listAdminExercises, updateAdminExercise } from "#contract/catalogue/exercises.ts";
 import { createMuscleGroup, findMuscleGroup, removeMuscleGroup } from "#contract/catalogue/muscle-groups.ts";
 import * as calls from "#contract/catalogue/postural-deviations.ts";
+import { suggestExercises } from "#contract/prescription/exercise-suggestions.ts";
 import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
 import { aMesocycle, anEvaluation, aTraining, evaluate, save } from "../../../testing/cycles.ts";
 import { anAdmin, aStudent, aTrainer } from "../../../testing/people.ts";
@@ -55,9 +52,9 @@ const anExercise = async (name: string, ownerId = 0): Promise<number> => {
   return Number(rows[0]?.id);
 };
 const link = (deviationId: number, exerciseId: number, id = GLUTES) =>
-  send(app, calls.linkExercise, { params: { id, deviationId, exerciseId }, as: admin });
+  send(app, linked.linkExercise, { params: { id, deviationId, exerciseId }, as: admin });
 const unlink = (deviationId: number, exerciseId: number) =>
-  send(app, calls.unlinkExercise, { params: { id: GLUTES, deviationId, exerciseId }, as: admin });
+  send(app, linked.unlinkExercise, { params: { id: GLUTES, deviationId, exerciseId }, as: admin });
 const exercisesOf = async (deviationId: number) =>
   (await ofGroup()).find(({ id }) => id === deviationId)?.exercises.map(({ id }) => id);
 
@@ -190,8 +187,8 @@ describe("postural deviations", () => {
       calls.createPosturalDeviation,
       calls.updatePosturalDeviation,
       calls.removePosturalDeviation,
-      calls.linkExercise,
-      calls.unlinkExercise,
+      linked.linkExercise,
+      linked.unlinkExercise,
     ]) {
       for (const as of [ana, joao]) {
         expect((await sendAnything(app, call, { params, body, as })).status, call.url).toBe(403);

@@ -5,7 +5,7 @@ import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { ImportDialog, type ImportMoves } from "../../../ui/import/ImportDialog.tsx";
 import { SheetReader } from "../../../ui/import/sheet-reader.ts";
 import { useImportRun } from "../../../ui/import/use-import-run.ts";
-import { learnCatalogue, useRunImport } from "./data.ts";
+import { type FetchNames, learnCatalogue, useRunImport } from "./data.ts";
 import type { ExerciseAnswers } from "./exercise-sheet.ts";
 import { EXERCISE_WORDS } from "./exercise-words.ts";
 import { ImportedExercises } from "./ImportedExercises.tsx";
@@ -19,13 +19,17 @@ const begin = (): ExerciseAnswers => ({ type: null, muscleGroups: [], deviations
 
 const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
+interface Props extends ImportMoves {
+  readonly fetchNames: FetchNames;
+}
+
 /** The import of exercises: the trainer's own or, for the administrator, the platform's. */
-export default function ExerciseImportDialog(moves: ImportMoves) {
+export default function ExerciseImportDialog({ fetchNames, ...moves }: Props) {
   const asAdmin = roleOf(useCurrentUser()) === "admin";
   const run = useImportRun({
     openReader,
     begin,
-    learn: (_, answers) => learnCatalogue(answers, asAdmin),
+    learn: (_, answers) => learnCatalogue(answers, fetchNames),
     send: useRunImport(asAdmin),
     onStep: moves.onStep,
     onDone: moves.onDone,

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import type { Step } from "../../../ui/import/steps.ts";
+import type { FetchNames } from "./data.ts";
 
 const ExerciseImportDialog = lazy(() => import("./ExerciseImportDialog.tsx"));
 
@@ -9,15 +10,17 @@ interface Props {
   readonly step: Step | undefined;
   /** The parts of the address with which the imported exercises are listed. */
   readonly list: Readonly<Record<string, number>>;
+  readonly fetchNames: FetchNames;
 }
 
 /** The import over the list of exercises. */
-export function ExerciseImports({ step = "arquivo", list }: Props) {
+export function ExerciseImports({ step = "arquivo", list, fetchNames }: Props) {
   const { stepIn, stepOut, settle, leave } = useAddressSteps();
   return (
     <Suspense>
       <ExerciseImportDialog
         step={step}
+        fetchNames={fetchNames}
         onStep={(next) => stepIn({ step: next })}
         onBack={(previous) => stepOut({ step: previous })}
         onDone={() => settle({ step: "resultado" })}

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as imports from "#contract/catalogue/exercise-imports.ts";
-import type * as exercises from "#contract/catalogue/exercises.ts";
 import type { ExerciseDraft } from "#contract/catalogue/exercises.ts";
-import type * as muscleGroups from "#contract/catalogue/muscle-groups.ts";
-import type * as deviations from "#contract/catalogue/postural-deviations.ts";
 import { endpoint, send } from "../../../api/api.ts";
 import { EXERCISES } from "../../../api/query-client.ts";
 import type { Sending, Settled } from "../../../ui/import/import-noun.ts";
+import { fetchMuscleGroups } from "../muscle-groups/data.ts";
+import { fetchDeviations } from "../postural-deviations/data.ts";
 import type { ExerciseAnswers } from "./exercise-sheet.ts";
 
 export type ExerciseImport = imports.ExerciseImport;
@@ -16,28 +15,17 @@ const runAsAdmin = endpoint<typeof imports.importAdminExercises>("POST", "/api/v
 const undo = endpoint<typeof imports.undoExerciseImport>("POST", "/api/v1/exercise_imports/undo");
 const undoAsAdmin = endpoint<typeof imports.undoAdminExerciseImport>("POST", "/api/v1/admin/exercise_imports/undo");
 
-const list = endpoint<typeof exercises.listExercises>("GET", "/api/v1/exercises");
-const listGroups = endpoint<typeof muscleGroups.listMuscleGroups>("GET", "/api/v1/muscle-groups");
-const listDeviations = endpoint<typeof deviations.listPosturalDeviations>("GET", "/api/v1/postural-deviations");
+/** The names that the list has already, up to a thousand: others are found when the import is sent. */
+export type FetchNames = () => Promise<readonly string[]>;
 
-/** The most exercises of one page. Names beyond it are found when the import is sent. */
-const MOST_NAMES = 1000;
-
-/** Asks once which muscle groups, deviations and own exercises there are. Null when they were asked for. */
-export async function learnCatalogue(answers: ExerciseAnswers, asAdmin: boolean): Promise<ExerciseAnswers | null> {
+/** Asks once which muscle groups, deviations and exercises there are. Null when they were asked for. */
+export async function learnCatalogue(
+  answers: ExerciseAnswers,
+  fetchNames: FetchNames,
+): Promise<ExerciseAnswers | null> {
   if (answers.names !== null) return null;
-  const querystring = { page: 1, limit: MOST_NAMES, my_library: asAdmin ? "false" : "true" } as const;
-  const [groups, known, own] = await Promise.all([
-    send(listGroups, {}),
-    send(listDeviations, {}),
-    send(list, { querystring }),
-  ]);
-  return {
-    ...answers,
-    muscleGroups: groups.muscle_groups,
-    deviations: known.postural_deviations,
-    names: own.exercises.map(({ name }) => name),
-  };
+  const [muscleGroups, deviations, names] = await Promise.all([fetchMuscleGroups(), fetchDeviations(), fetchNames()]);
+  return { ...answers, muscleGroups, deviations, names };
 }
 
 /** Sends all rows at once: they are few. */

@@ -9,7 +9,7 @@ import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { ExerciseImports } from "../exercise-imports/ExerciseImports.tsx";
-import { exercisesQuery } from "./data.ts";
+import { exercisesQuery, fetchNames } from "./data.ts";
 import { ExerciseFilters } from "./list/ExerciseFilters.tsx";
 import { ExerciseTable } from "./list/ExerciseTable.tsx";
 import { type ExerciseSearch, exerciseSearch } from "./list/exercise-search.ts";
@@ -89,7 +89,9 @@ export function ExercisesScreen() {
           />
         )}
       </InfiniteList>
-      {dialog === "import" && <ExerciseImports step={search.step} list={isAdmin ? {} : { meus: 1 }} />}
+      {dialog === "import" && (
+        <ExerciseImports step={search.step} list={isAdmin ? {} : { meus: 1 }} fetchNames={() => fetchNames(!isAdmin)} />
+      )}
       <Suspense>
         {exercicio && (
           <OpenExercise

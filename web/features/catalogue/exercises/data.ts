@@ -7,35 +7,20 @@ import {
 } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import type * as exercises from "#contract/catalogue/exercises.ts";
-import type { SuggestedExercise } from "#contract/catalogue/exercises.ts";
-import type * as muscleGroups from "#contract/catalogue/muscle-groups.ts";
-import type { MuscleGroup } from "#contract/catalogue/muscle-groups.ts";
-import type * as deviations from "#contract/catalogue/postural-deviations.ts";
-import type { CyclePath } from "#contract/planning/cycles.ts";
-import type { Training } from "#contract/prescription/trainings.ts";
-import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
+import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { endpoint, send } from "../../../api/api.ts";
-import { EXERCISES, MUSCLE_GROUPS } from "../../../api/query-client.ts";
+import { EXERCISES } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
 
 export type {
   CatalogueExercise,
   Exercise,
   ExerciseTechnic,
-  SuggestedExercise,
   TrainingMethod,
 } from "#contract/catalogue/exercises.ts";
-export type { MuscleGroup } from "#contract/catalogue/muscle-groups.ts";
 
-const suggest = endpoint<typeof exercises.suggestExercises>(
-  "GET",
-  "/api/v1/mesocycles/:id/training/:index/suggested-exercises",
-);
-const suggestInMicrocycle = endpoint<typeof exercises.suggestExercisesInMicrocycle>(
-  "GET",
-  "/api/v1/microcycles/:id/training/:index/suggested-exercises",
-);
 const listAll = endpoint<typeof exercises.listExercises>("GET", "/api/v1/exercises");
+const listAllAsAdmin = endpoint<typeof exercises.listAdminExercises>("GET", "/api/v1/admin/exercises");
 const find = endpoint<typeof exercises.findExercise>("GET", "/api/v1/exercises/:id");
 const findAsAdmin = endpoint<typeof exercises.findAdminExercise>("GET", "/api/v1/admin/exercises/:id");
 const create = endpoint<typeof exercises.createExercise>("POST", "/api/v1/exercises");
@@ -44,11 +29,9 @@ const update = endpoint<typeof exercises.updateExercise>("PUT", "/api/v1/exercis
 const updateAsAdmin = endpoint<typeof exercises.updateAdminExercise>("PUT", "/api/v1/admin/exercises/:id");
 const remove = endpoint<typeof exercises.removeExercise>("DELETE", "/api/v1/exercises/:id");
 const removeAsAdmin = endpoint<typeof exercises.removeAdminExercise>("DELETE", "/api/v1/admin/exercises/:id");
-const listDeviations = endpoint<typeof deviations.listPosturalDeviations>("GET", "/api/v1/postural-deviations");
 const techniques = endpoint<typeof exercises.listTechniques>("GET", "/api/v1/exercise_technics");
 const seriesTypes = endpoint<typeof exercises.listSeriesTypes>("GET", "/api/exercise/series-type");
 const methods = endpoint<typeof exercises.listTrainingMethods>("GET", "/api/v1/training_methods");
-const groups = endpoint<typeof muscleGroups.listMuscleGroups>("GET", "/api/v1/muscle-groups");
 
 /** Catalogues rarely change: one request per visit. */
 const catalogue = { staleTime: Number.POSITIVE_INFINITY } as const;
@@ -62,59 +45,14 @@ export const SEARCH_FROM = 3;
 /** The search text for the server; "" asks for the whole list, also while the text is too short. */
 export const asked = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
 
-/** A training of a mesocycle or, with `microId`, of one of its microcycles, by its place from 0. */
-export interface TrainingPosition extends Pick<CyclePath, "mesoId" | "microId"> {
-  readonly index: number;
-}
+/** The exercises that a search inside a dialog chooses from. */
+export const searchExercises = async (q: string, signal: AbortSignal) =>
+  (await send(listAll, { querystring: { page: 1, limit: CATALOGUE_LIMIT, q } }, signal)).exercises;
 
-/** What decides which exercises are suggested for a training. */
-export type Suggested = Pick<Training, "exercise_type" | "muscle_group">;
-
-/**
- * Exercises for a training, the suggested ones first; a search goes through the whole catalogue after them. Trainings of the same kind share them within a cycle, whose evaluation counts too.
- * Without a place in a cycle it is the catalogue, with the same mark.
- */
-export const suggestionsQuery = (place: TrainingPosition | null, training: Suggested, typed: string) =>
-  queryOptions({
-    queryKey: [
-      "exercises",
-      "suggested",
-      place && [place.mesoId, place.microId],
-      training.exercise_type.map(({ value }) => value).sort(),
-      training.muscle_group.map(({ id }) => id).sort((one, other) => one - other),
-      asked(typed),
-    ],
-    queryFn: async ({ signal }): Promise<SuggestedExercise[]> => {
-      if (!place) return suggestFromCatalogue(training, asked(typed), signal);
-      const { mesoId, microId, index } = place;
-      const args = { params: { id: microId ?? mesoId, index }, querystring: { q: asked(typed) } };
-      const [suggested, all] = await Promise.all([
-        microId ? send(suggestInMicrocycle, args, signal) : send(suggest, args, signal),
-        asked(typed) === "" ? [] : suggestFromCatalogue(training, asked(typed), signal),
-      ]);
-      return withOthers(suggested.exercises, all);
-    },
-    placeholderData: keepPreviousData,
-  });
-
-/** The suggestions, and after them what only the catalogue has: exercises of types that the training does not have yet. */
-export const withOthers = (
-  suggestions: readonly SuggestedExercise[],
-  catalogue: readonly SuggestedExercise[],
-): SuggestedExercise[] => {
-  const known = new Set(suggestions.map(({ id }) => id));
-  return [...suggestions, ...catalogue.filter(({ id }) => !known.has(id))];
-};
-
-async function suggestFromCatalogue(training: Suggested, q: string, signal: AbortSignal): Promise<SuggestedExercise[]> {
-  const found = await send(listAll, { querystring: { page: 1, limit: CATALOGUE_LIMIT, q } }, signal);
-  const groups = new Set(training.muscle_group.map(({ id }) => id));
-  const types = training.exercise_type.map(({ value }) => value);
-  return found.exercises.map((exercise) => ({
-    ...exercise,
-    deviations: [],
-    suggested: types.includes(exercise.exercise_type) && exercise.muscle_groups.some(({ id }) => groups.has(id)),
-  }));
+/** The names of the trainer's own exercises, or of the platform's. */
+export async function fetchNames(own: boolean): Promise<readonly string[]> {
+  const querystring = { page: 1, limit: CATALOGUE_LIMIT, my_library: own ? "true" : "false" } as const;
+  return (await send(listAll, { querystring })).exercises.map(({ name }) => name);
 }
 
 export const techniquesQuery = queryOptions({
@@ -136,24 +74,6 @@ export const methodsQuery = (q: string) =>
     placeholderData: keepPreviousData,
     ...catalogue,
   });
-
-export const muscleGroupsQuery = queryOptions({
-  queryKey: MUSCLE_GROUPS,
-  queryFn: async ({ signal }) => (await send(groups, {}, signal)).muscle_groups,
-  ...catalogue,
-});
-
-/** The listed groups and those that something has already: a removed group stays where it is used. */
-export const withUnlisted = (listed: readonly MuscleGroup[], kept: readonly MuscleGroup[]): readonly MuscleGroup[] => [
-  ...listed,
-  ...kept.filter(({ id }) => !listed.some((group) => group.id === id)),
-];
-
-export const deviationsQuery = queryOptions({
-  queryKey: ["postural-deviations"],
-  queryFn: async ({ signal }) => (await send(listDeviations, {}, signal)).postural_deviations,
-  ...catalogue,
-});
 
 export interface ExerciseFilters {
   readonly q: string;
@@ -182,6 +102,54 @@ export const exercisesQuery = ({ q, type, muscleGroupId, own }: ExerciseFilters)
   });
 
 const exerciseTypeOf = (type: string | undefined) => EXERCISE_TYPES.find(({ value }) => value === type)?.value;
+
+/** What is searched in the catalogue; an absent filter lets everything through. */
+export interface CatalogueFilters {
+  readonly q: string;
+  readonly type: ExerciseTypeValue | null;
+  readonly muscleGroupId: number | null;
+  readonly deviationId: number | null;
+  readonly equipment: string;
+}
+
+/** Enough to choose from; more filters narrow a longer list. */
+const CATALOGUE_SHOWN = 60;
+
+export const catalogueQuery = ({ q: typed, type, muscleGroupId, deviationId, equipment }: CatalogueFilters) => {
+  const q = asked(typed);
+  return queryOptions({
+    queryKey: ["exercises", "catalogue", q, type, muscleGroupId, deviationId, equipment],
+    queryFn: ({ signal }) =>
+      send(
+        listAll,
+        {
+          querystring: {
+            page: 1,
+            limit: CATALOGUE_SHOWN,
+            q,
+            ...(type && { exercise_type: type }),
+            ...(muscleGroupId && { muscle_group_id: muscleGroupId }),
+            ...(deviationId && { postural_deviation_id: deviationId }),
+            ...(equipment && { equipament_needed: equipment }),
+          },
+        },
+        signal,
+      ),
+    placeholderData: (former) => former,
+  });
+};
+
+const LINKABLE_SHOWN = 15;
+
+/** Exercises of the platform by name. Aerobic ones, which correct no posture, are left out. */
+export const linkableQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...EXERCISES, "linkable", q],
+    queryFn: async ({ signal }) =>
+      (await send(listAllAsAdmin, { querystring: { q, limit: LINKABLE_SHOWN, except_type: "aerobic" } }, signal))
+        .exercises,
+    placeholderData: (former) => former,
+  });
 
 /** One exercise, also a hidden one. */
 export const exerciseQuery = (id: number, asAdmin: boolean) =>

@@ -3,8 +3,8 @@ import type { UseFormReturnType } from "@mantine/form";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { DeviationFields } from "./deviation/DeviationFields.tsx";
-import { lacking } from "./deviation/deviation-form.ts";
+import { DeviationFields } from "../postural-deviations/DeviationFields.tsx";
+import { lacking } from "../postural-deviations/deviation-form.ts";
 import { blankDeviation, type GroupForm } from "./group-form.ts";
 
 interface Props {

@@ -2,7 +2,7 @@ import { MuscleGroupDraft } from "#contract/catalogue/muscle-groups.ts";
 import { recordOf } from "#domain/record.ts";
 import { type Kept, withKept } from "../../../session/drafts.ts";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
-import { type DeviationForm, lacking, NEW_DEVIATION, toUnfinished } from "./deviation/deviation-form.ts";
+import { type DeviationForm, lacking, NEW_DEVIATION, toUnfinished } from "../postural-deviations/deviation-form.ts";
 
 /** A deviation of the form, told apart from the others by `id`. */
 type NewDeviation = DeviationForm & { readonly id: number };

@@ -8,7 +8,7 @@ import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { accentlessFilter } from "../../../ui/select/accentless-filter.ts";
 import { MULTI_SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
-import { muscleGroupsQuery, withUnlisted } from "../../catalogue/exercises/data.ts";
+import { muscleGroupsQuery, withUnlisted } from "../../catalogue/muscle-groups/data.ts";
 import { DialogOverTraining } from "./editor/DialogOverTraining.tsx";
 import { newId } from "./editor/new-ids.ts";
 import { SavingAlert } from "./editor/SavingAlert.tsx";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
 import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
 import { MULTI_SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
-import { deviationsQuery } from "../data.ts";
+import { deviationsQuery } from "../../postural-deviations/data.ts";
 
 /** The postural deviations that an exercise is for, by region of the body. */
 export function DeviationSelect(props: Omit<MultiSelectProps, "data">) {

@@ -5,7 +5,7 @@ import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
 import { MULTI_SELECT_IN_DIALOG, SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
 import { VideoPreview } from "../../../../ui/VideoPreview.tsx";
-import { type MuscleGroup, muscleGroupsQuery, withUnlisted } from "../data.ts";
+import { type MuscleGroup, muscleGroupsQuery, withUnlisted } from "../../muscle-groups/data.ts";
 import { DeviationSelect } from "./DeviationSelect.tsx";
 import { askedFor, type ExerciseForm } from "./exercise-form.ts";
 import { MainGroupField } from "./MainGroupField.tsx";

@@ -1,5 +1,5 @@
 import { Group, Radio } from "@mantine/core";
-import type { MuscleGroup } from "../data.ts";
+import type { MuscleGroup } from "../../muscle-groups/data.ts";
 
 interface Props {
   /** The chosen groups, the main one first. */

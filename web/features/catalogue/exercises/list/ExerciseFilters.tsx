@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { useProduct } from "../../../../session/product.ts";
 import { SearchField } from "../../../../ui/list/SearchField.tsx";
-import { muscleGroupsQuery, SEARCH_FROM } from "../data.ts";
+import { muscleGroupsQuery } from "../../muscle-groups/data.ts";
+import { SEARCH_FROM } from "../data.ts";
 import classes from "./ExerciseFilters.module.css";
 import type { ExerciseSearch } from "./exercise-search.ts";
 

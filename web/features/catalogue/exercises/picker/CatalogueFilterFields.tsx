@@ -3,8 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
 import { SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
-import { deviationsQuery, muscleGroupsQuery } from "../data.ts";
-import type { CatalogueFilters } from "./at-hand.ts";
+import { muscleGroupsQuery } from "../../muscle-groups/data.ts";
+import { deviationsQuery } from "../../postural-deviations/data.ts";
+import type { CatalogueFilters } from "../data.ts";
 
 interface Props {
   readonly filters: CatalogueFilters;

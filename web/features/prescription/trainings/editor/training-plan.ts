@@ -4,7 +4,7 @@ import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import type { Student } from "#contract/students/students.ts";
 import { nextTraining } from "#domain/training/next-training.ts";
-import type { TrainingPosition } from "../../../catalogue/exercises/data.ts";
+import type { TrainingPosition } from "../../exercise-suggestions/data.ts";
 import { isNew } from "./new-ids.ts";
 import type { OpenForm, TrainingPlace } from "./training-place.ts";
 

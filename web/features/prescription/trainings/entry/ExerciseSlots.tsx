@@ -4,7 +4,7 @@ import type { Training } from "#contract/prescription/trainings.ts";
 import { MAX_TOGETHER, slotsFor } from "#domain/training/techniques.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../../ui/ReasonButton.tsx";
-import { ExercisePicker } from "../../../catalogue/exercises/ExercisePicker.tsx";
+import { ExercisePicker } from "../../exercise-suggestions/ExercisePicker.tsx";
 import { positionOf } from "../editor/training-plan.ts";
 import { usePlan, useTrainings } from "../editor/use-trainings.ts";
 import { type ExerciseForm, withExercise } from "./exercise-form.ts";

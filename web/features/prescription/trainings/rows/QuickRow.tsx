@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { ExercisePicker } from "../../../catalogue/exercises/ExercisePicker.tsx";
+import { ExercisePicker } from "../../exercise-suggestions/ExercisePicker.tsx";
 import { makeChange } from "../editor/announce.ts";
 import type { RowDraft } from "../editor/editor-state.ts";
 import { addEntry } from "../editor/training-changes.ts";

@@ -3,16 +3,17 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
-import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
-import { FormAlert } from "../../../../ui/form/FormAlert.tsx";
-import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
-import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
-import { toast } from "../../../../ui/toast.ts";
-import type { CatalogueExercise } from "../../exercises/data.ts";
-import { useEnterChooses } from "../../exercises/use-enter-chooses.ts";
-import { type DeviationWithExercises, linkableQuery, useLinkExercise } from "../data.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
+import { toast } from "../../../ui/toast.ts";
+import { type CatalogueExercise, linkableQuery } from "../exercises/data.ts";
+import { useEnterChooses } from "../exercises/use-enter-chooses.ts";
+import type { DeviationWithExercises } from "../postural-deviations/data.ts";
+import { useLinkExercise } from "./data.ts";
 
-const ExerciseFormDialog = lazy(() => import("../../exercises/form/ExerciseFormDialog.tsx"));
+const ExerciseFormDialog = lazy(() => import("../exercises/form/ExerciseFormDialog.tsx"));
 
 const FORM_ID = "select-exercise";
 const DEBOUNCE_MS = 500;

@@ -9,19 +9,13 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { accentlessFilter, comparable } from "../../../ui/select/accentless-filter.ts";
 import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
-import {
-  type Exercise,
-  SEARCH_FROM,
-  type Suggested,
-  type SuggestedExercise,
-  suggestionsQuery,
-  type TrainingPosition,
-} from "./data.ts";
+import { atHandQuery } from "../../catalogue/exercise-favourites/data.ts";
+import { type Exercise, SEARCH_FROM } from "../../catalogue/exercises/data.ts";
+import { useEnterChooses } from "../../catalogue/exercises/use-enter-chooses.ts";
+import { type Suggested, type SuggestedExercise, suggestionsQuery, type TrainingPosition } from "./data.ts";
 import classes from "./ExercisePicker.module.css";
-import { atHandQuery } from "./picker/at-hand.ts";
-import { useEnterChooses } from "./use-enter-chooses.ts";
 
-const CatalogueDialog = lazy(() => import("./picker/CatalogueDialog.tsx"));
+const CatalogueDialog = lazy(() => import("../../catalogue/exercises/picker/CatalogueDialog.tsx"));
 
 interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filter" | "renderOption"> {
   /** The training that the suggestions are for, and its place; without one the catalogue is searched. */

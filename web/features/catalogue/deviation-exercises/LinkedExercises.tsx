@@ -1,9 +1,10 @@
 import { ActionIcon, Anchor, Card, Group, Stack, Table, Text, Tooltip } from "@mantine/core";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
-import { Icon } from "../../../../ui/Icon.tsx";
-import linkClasses from "../../../../ui/link.module.css";
-import { useUpTo } from "../../../../ui/use-breakpoint.ts";
-import { type DeviationWithExercises, type LinkedExercise, useUnlinkExercise } from "../data.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import linkClasses from "../../../ui/link.module.css";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import type { DeviationWithExercises, LinkedExercise } from "../postural-deviations/data.ts";
+import { useUnlinkExercise } from "./data.ts";
 
 interface Props {
   readonly groupId: number;

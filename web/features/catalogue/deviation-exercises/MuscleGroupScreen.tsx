@@ -9,12 +9,12 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
-import { groupQuery } from "./data.ts";
-import { DeviationPanel } from "./deviation/DeviationPanel.tsx";
-import { GroupName } from "./GroupName.tsx";
+import { groupQuery } from "../muscle-groups/data.ts";
+import { GroupName } from "../muscle-groups/GroupName.tsx";
+import { DeviationPanel } from "./DeviationPanel.tsx";
 
-const DeviationDialog = lazy(() => import("./deviation/DeviationDialog.tsx"));
-const SelectExerciseDialog = lazy(() => import("./exercise/SelectExerciseDialog.tsx"));
+const DeviationDialog = lazy(() => import("../postural-deviations/DeviationDialog.tsx"));
+const SelectExerciseDialog = lazy(() => import("./SelectExerciseDialog.tsx"));
 const OpenExercise = lazy(() => import("../exercises/list/OpenExercise.tsx"));
 const route = getRouteApi("/signed-in/admins/admin/configuracoes/grupos_musculares/detalhe/$id");
 

@@ -3,8 +3,8 @@ import { POSTURE_FIELDS, POSTURE_REGIONS } from "#domain/assessment/posture/cata
 import { NONE, type PostureRegion } from "#domain/assessment/posture/region.ts";
 import { recordOf } from "#domain/record.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
-import { validateBy } from "../../../../ui/form/schema-validation.ts";
-import type { DeviationBody, DeviationWithExercises } from "../data.ts";
+import { validateBy } from "../../../ui/form/schema-validation.ts";
+import type { DeviationBody, DeviationWithExercises } from "./data.ts";
 
 /** A deviation as its form holds it. `selected` keeps what was chosen of every region, so that changing the type loses nothing. */
 export interface DeviationForm {

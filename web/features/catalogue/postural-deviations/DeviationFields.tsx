@@ -2,7 +2,7 @@ import { NativeSelect, Select, SimpleGrid, Stack, Text, TextInput } from "@manti
 import type { FormErrors } from "@mantine/form";
 import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
 import { NONE, NONE_LABEL, type PostureAspect, SIDE_NAMES } from "#domain/assessment/posture/region.ts";
-import { SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
+import { SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
 import classes from "./DeviationFields.module.css";
 import { type DeviationForm, regionOf } from "./deviation-form.ts";
 

@@ -1,9 +1,9 @@
 import { Accordion, ActionIcon, Button, Group, Text, Tooltip } from "@mantine/core";
 import { findingsOf, findingsText } from "#domain/assessment/posture/findings.ts";
-import { Icon } from "../../../../ui/Icon.tsx";
-import { type DeviationWithExercises, useRemoveDeviation } from "../data.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { type DeviationWithExercises, useRemoveDeviation } from "../postural-deviations/data.ts";
+import { regionOf, toDeviationForm } from "../postural-deviations/deviation-form.ts";
 import classes from "./DeviationPanel.module.css";
-import { regionOf, toDeviationForm } from "./deviation-form.ts";
 import { LinkedExercises } from "./LinkedExercises.tsx";
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
-import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
-import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
-import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
-import { toast } from "../../../../ui/toast.ts";
-import { type DeviationWithExercises, useSaveDeviation } from "../data.ts";
+import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
+import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { toast } from "../../../ui/toast.ts";
 import { DeviationFields } from "./DeviationFields.tsx";
+import { type DeviationWithExercises, useSaveDeviation } from "./data.ts";
 import {
   type DeviationForm,
   NEW_DEVIATION,

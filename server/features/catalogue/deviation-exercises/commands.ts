@@ -1,0 +1,52 @@
+import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
+
+interface ExerciseOfDeviation {
+  readonly groupId: number;
+  readonly deviationId: number;
+  readonly exerciseId: number;
+}
+
+/** Links an exercise of the platform's list to a deviation of the group's list. Linking it again changes nothing. */
+export async function linkExercise(
+  scope: Scope,
+  { exerciseId, ...of }: ExerciseOfDeviation,
+): Promise<{ readonly outcome: "linked" | "not_found" }> {
+  const deviation = await findListed(scope, of);
+  const exercise = await platformsExercise(scope, exerciseId).where("hidden_at", "is", null).executeTakeFirst();
+  if (!deviation || !exercise) return { outcome: "not_found" };
+  await scope.tx
+    .insertInto("exercise_postural_deviations")
+    .values({ owner_id: PLATFORM, exercise_id: exercise.id, postural_deviation_id: deviation.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { outcome: "linked" };
+}
+
+/** Unlinks an exercise of the platform from a deviation of the group's list. Unlinking it again changes nothing. */
+export async function unlinkExercise(
+  scope: Scope,
+  { exerciseId, ...of }: ExerciseOfDeviation,
+): Promise<{ readonly outcome: "unlinked" | "not_found" }> {
+  const deviation = await findListed(scope, of);
+  const exercise = await platformsExercise(scope, exerciseId).executeTakeFirst();
+  if (!deviation || !exercise) return { outcome: "not_found" };
+  await scope.tx
+    .deleteFrom("exercise_postural_deviations")
+    .where("owner_id", "=", PLATFORM)
+    .where("exercise_id", "=", exercise.id)
+    .where("postural_deviation_id", "=", deviation.id)
+    .execute();
+  return { outcome: "unlinked" };
+}
+
+const platformsExercise = ({ tx }: Scope, id: number) =>
+  tx.selectFrom("exercises").select("id").where("owner_id", "=", PLATFORM).where("id", "=", id);
+
+const findListed = ({ tx }: Scope, { groupId, deviationId }: Omit<ExerciseOfDeviation, "exerciseId">) =>
+  tx
+    .selectFrom("postural_deviations")
+    .select("id")
+    .where("id", "=", deviationId)
+    .where("muscle_group_id", "=", groupId)
+    .where("hidden_at", "is", null)
+    .executeTakeFirst();

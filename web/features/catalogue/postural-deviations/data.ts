@@ -1,0 +1,72 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallArguments } from "#contract/call.ts";
+import type * as deviations from "#contract/catalogue/postural-deviations.ts";
+import { endpoint, send } from "../../../api/api.ts";
+import { toast } from "../../../ui/toast.ts";
+
+export type { DeviationWithExercises, LinkedExercise } from "#contract/catalogue/postural-deviations.ts";
+
+const list = endpoint<typeof deviations.listPosturalDeviations>("GET", "/api/v1/postural-deviations");
+const create = endpoint<typeof deviations.createPosturalDeviation>("POST", "/api/v1/admin/postural-deviations");
+const update = endpoint<typeof deviations.updatePosturalDeviation>("PUT", "/api/v1/admin/postural-deviations/:id");
+const remove = endpoint<typeof deviations.removePosturalDeviation>("DELETE", "/api/v1/admin/postural-deviations/:id");
+
+export const fetchDeviations = async (signal?: AbortSignal) => (await send(list, {}, signal)).postural_deviations;
+
+export const deviationsQuery = queryOptions({
+  queryKey: ["postural-deviations"],
+  queryFn: ({ signal }) => fetchDeviations(signal),
+  // It rarely changes: one request per visit.
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export type DeviationBody = CallArguments<typeof deviations.updatePosturalDeviation>["body"]["postural_deviation"];
+
+/** Groups and deviations are named in exercises, trainings, strength tests and proposals: everything that was read may have changed. */
+function useRefresh() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries();
+}
+
+interface DeviationToSave {
+  /** Absent: a new one. */
+  readonly id?: number | undefined;
+  readonly body: DeviationBody;
+}
+
+/** Saves a deviation of a group. A refused one is told by its form. */
+export function useSaveDeviation(groupId: number) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, body: postural_deviation }: DeviationToSave) =>
+      id === undefined
+        ? send(create, { body: { muscle_group_id: groupId, postural_deviation } })
+        : send(update, { params: { id }, body: { postural_deviation } }),
+    onSuccess: (_, { id }) => {
+      toast.success(id === undefined ? "Desvio postural foi vinculado" : "Registro salvo com sucesso!");
+      return refresh();
+    },
+  });
+}
+
+/** Hides a deviation. `body` is its content, which brings it back. */
+export function useRemoveDeviation() {
+  const refresh = useRefresh();
+  const restore = useMutation({
+    mutationFn: ({ id, body }: Required<DeviationToSave>) =>
+      send(update, { params: { id }, body: { postural_deviation: body } }),
+    onError: (error) => toast.failure(error),
+    onSettled: refresh,
+  });
+  return useMutation({
+    mutationFn: ({ id }: Required<DeviationToSave>) => send(remove, { params: { id } }),
+    onSuccess: (_, back) =>
+      toast.undoable({
+        title: back.body.name,
+        message: "Desvio postural removido",
+        onUndo: () => restore.mutate(back),
+      }),
+    onError: (error) => toast.failure(error),
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,73 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { SuggestedExercise } from "#contract/catalogue/exercises.ts";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import type * as calls from "#contract/prescription/exercise-suggestions.ts";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { endpoint, send } from "../../../api/api.ts";
+import { asked, searchExercises } from "../../catalogue/exercises/data.ts";
+
+export type { SuggestedExercise } from "#contract/catalogue/exercises.ts";
+
+const suggest = endpoint<typeof calls.suggestExercises>(
+  "GET",
+  "/api/v1/mesocycles/:id/training/:index/suggested-exercises",
+);
+const suggestInMicrocycle = endpoint<typeof calls.suggestExercisesInMicrocycle>(
+  "GET",
+  "/api/v1/microcycles/:id/training/:index/suggested-exercises",
+);
+
+/** A training of a mesocycle or, with `microId`, of one of its microcycles, by its place from 0. */
+export interface TrainingPosition extends Pick<CyclePath, "mesoId" | "microId"> {
+  readonly index: number;
+}
+
+/** What decides which exercises are suggested for a training. */
+export type Suggested = Pick<Training, "exercise_type" | "muscle_group">;
+
+/**
+ * Exercises for a training, the suggested ones first; a search goes through the whole catalogue after them. Trainings of the same kind share them within a cycle, whose evaluation counts too.
+ * Without a place in a cycle it is the catalogue, with the same mark.
+ */
+export const suggestionsQuery = (place: TrainingPosition | null, training: Suggested, typed: string) =>
+  queryOptions({
+    queryKey: [
+      "exercises",
+      "suggested",
+      place && [place.mesoId, place.microId],
+      training.exercise_type.map(({ value }) => value).sort(),
+      training.muscle_group.map(({ id }) => id).sort((one, other) => one - other),
+      asked(typed),
+    ],
+    queryFn: async ({ signal }): Promise<SuggestedExercise[]> => {
+      if (!place) return suggestFromCatalogue(training, asked(typed), signal);
+      const { mesoId, microId, index } = place;
+      const args = { params: { id: microId ?? mesoId, index }, querystring: { q: asked(typed) } };
+      const [suggested, all] = await Promise.all([
+        microId ? send(suggestInMicrocycle, args, signal) : send(suggest, args, signal),
+        asked(typed) === "" ? [] : suggestFromCatalogue(training, asked(typed), signal),
+      ]);
+      return withOthers(suggested.exercises, all);
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The suggestions, and after them what only the catalogue has: exercises of types that the training does not have yet. */
+export const withOthers = (
+  suggestions: readonly SuggestedExercise[],
+  catalogue: readonly SuggestedExercise[],
+): SuggestedExercise[] => {
+  const known = new Set(suggestions.map(({ id }) => id));
+  return [...suggestions, ...catalogue.filter(({ id }) => !known.has(id))];
+};
+
+async function suggestFromCatalogue(training: Suggested, q: string, signal: AbortSignal): Promise<SuggestedExercise[]> {
+  const found = await searchExercises(q, signal);
+  const groups = new Set(training.muscle_group.map(({ id }) => id));
+  const types = training.exercise_type.map(({ value }) => value);
+  return found.map((exercise) => ({
+    ...exercise,
+    deviations: [],
+    suggested: types.includes(exercise.exercise_type) && exercise.muscle_groups.some(({ id }) => groups.has(id)),
+  }));
+}
