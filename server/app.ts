@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { evaluationRoutes } from "./features/assessment/evaluations/handlers.ts";
 import { posturePhotoRoutes } from "./features/assessment/posture-photos/handlers.ts";
 import { posturePhotoJobs } from "./features/assessment/posture-photos/jobs.ts";
 import { strengthTestRoutes } from "./features/assessment/strength-tests/handlers.ts";
@@ -19,7 +18,6 @@ import { exerciseHistoryRoutes } from "./features/execution/exercise-history/han
 import { gymRoutes } from "./features/execution/gym/handlers.ts";
 import { progressionRoutes } from "./features/execution/progression/handlers.ts";
 import { dashboardRoutes } from "./features/overview/dashboards/handlers.ts";
-import { incomeExportRoutes } from "./features/overview/income-exports/handlers.ts";
 import { studentDashboardRoutes } from "./features/overview/student-dashboards/handlers.ts";
 import { todaysTaskRoutes } from "./features/overview/todays-tasks/handlers.ts";
 import { currentUserRoutes } from "./features/own-data/current-user/handlers.ts";
@@ -30,9 +28,11 @@ import { accountRoutes } from "./features/people/accounts/handlers.ts";
 import { accountJobs } from "./features/people/accounts/jobs.ts";
 import { addressRoutes } from "./features/people/addresses/handlers.ts";
 import { auditRoutes } from "./features/people/audit/handlers.ts";
+import { photoRoutes } from "./features/people/photos/handlers.ts";
 import { termsRoutes } from "./features/people/terms/handlers.ts";
 import { cycleRoutes } from "./features/planning/cycles/handlers.ts";
 import { macrocycleRoutes } from "./features/planning/macrocycles/handlers.ts";
+import { periodisationRoutes } from "./features/planning/periodisations/handlers.ts";
 import { trainingCopyRoutes } from "./features/planning/training-copies/handlers.ts";
 import { chargeRoutes } from "./features/platform-billing/charges/handlers.ts";
 import { chargeJobs } from "./features/platform-billing/charges/jobs.ts";
@@ -51,6 +51,7 @@ import { landingPageRoutes } from "./features/public-pages/landing-pages/handler
 import { landingPageJobs } from "./features/public-pages/landing-pages/jobs.ts";
 import { systemRoutes } from "./features/public-pages/system/handlers.ts";
 import { systemJobs } from "./features/public-pages/system/jobs.ts";
+import { evaluationHistoryRoutes } from "./features/results/evaluation-history/handlers.ts";
 import { finalResultRoutes } from "./features/results/final-results/handlers.ts";
 import { sharedLinkRoutes } from "./features/sharing/shared-links/handlers.ts";
 import { checkoutRoutes } from "./features/student-billing/checkout/handlers.ts";
@@ -120,9 +121,10 @@ export async function buildApp(
     studentPlanRoutes,
     studentPaymentRoutes,
     macrocycleRoutes,
+    periodisationRoutes,
     cycleRoutes,
     finalResultRoutes,
-    evaluationRoutes,
+    evaluationHistoryRoutes,
     posturePhotoRoutes,
     exerciseSuggestionRoutes,
     trainingCopyRoutes,
@@ -157,10 +159,10 @@ export async function buildApp(
     checkoutRoutes,
     registrationRoutes,
     dashboardRoutes,
-    incomeExportRoutes,
     todaysTaskRoutes,
     studentDashboardRoutes,
     systemRoutes,
+    photoRoutes,
   ];
   for (const route of routes.flatMap((make) => make(dependencies))) {
     route(app, { openScope: (actor, work) => inScope(dependencies.db, actor, work) });

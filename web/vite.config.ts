@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { mantineStyles } from "./mantine-styles.ts";
 
 const FRAME =
-  /[\\/](PublicFrame|SignedInFrame|StudentsScreen|Toasts|UndoMessage|Skeletons)\.tsx$|[\\/](number-format|training-week|random-id|accentless|executions[\\/]pain)\.ts$/;
+  /[\\/](PublicFrame|SignedInFrame|StudentsScreen|Toasts|UndoMessage|Skeletons)\.tsx$|[\\/](number-format|training-week|random-id|accentless|executions[\\/]pain)\.ts$|[\\/]gym[\\/]data\.ts$/;
 /* What the editor and the gym share, with the gym's storage: the gym does without the chunk of the forms. */
 const TRAINING_RULES =
   /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|next-training|planned-sets|techniques)\.ts$|[\\/](video-link\.ts|VideoPreview\.(tsx|module\.css))$|node_modules[\\/]idb[\\/]/;
@@ -18,11 +18,13 @@ const CYCLES = /[\\/]features[\\/](planning|students[\\/]students)[\\/]/;
 const TRAININGS =
   /[\\/]features[\\/](prescription[\\/](trainings|exercise-suggestions)[\\/]|prescription[\\/]library[\\/](data|training-library|CycleTrainings)\.tsx?$|catalogue[\\/](exercises|exercise-favourites)[\\/]|catalogue[\\/](muscle-groups|postural-deviations)[\\/]data\.ts$)/;
 const MUSCLE_GROUPS = /[\\/]features[\\/]catalogue[\\/](muscle-groups|postural-deviations|deviation-exercises)[\\/]/;
+const EXECUTIONS = /[\\/]features[\\/]execution[\\/](executions|execution-calendar|exercise-history)[\\/]/;
+const DASHBOARDS = /[\\/]features[\\/]overview[\\/]/;
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
 const FEATURE = /[\\/]features[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/;
 
 /* The library of charts is larger than any screen, so that only a chart loads it. */
-const CHART = /[\\/]HistoryChart\.tsx$|[\\/]dashboards[\\/]charts[\\/]/;
+const CHART = /[\\/](HistoryChart|WeeksChart)\.tsx$|[\\/]dashboards[\\/]charts[\\/]/;
 const CHART_LIBRARY =
   /node_modules[\\/](recharts|@mantine[\\/]charts|@reduxjs|victory-vendor|d3-\w+|decimal\.js-light|es-toolkit|eventemitter3|immer|internmap|react-redux|redux|redux-thunk|reselect|tiny-invariant|use-sync-external-store)[\\/]/;
 const SHARED = /node_modules[\\/]|[\\/](ui|contract|domain|shared-links)[\\/]/;
@@ -67,6 +69,8 @@ export default defineConfig({
             { name: "cycles", test: CYCLES, priority: 4 },
             { name: "trainings", test: TRAININGS, priority: 4 },
             { name: "muscle-groups", test: MUSCLE_GROUPS, priority: 3.5 },
+            { name: "executions", test: EXECUTIONS, priority: 3.5 },
+            { name: "dashboards", test: DASHBOARDS, priority: 3.5 },
             { name: "money", test: MONEY, priority: 4 },
             { name: (id) => FEATURE.exec(id)?.[1] ?? null, debugName: "features", priority: 3 },
           ],

@@ -105,35 +105,14 @@ export const Execution = z.object({
 });
 export type Execution = z.infer<typeof Execution>;
 
-const EXECUTIONS = "/api/v1/trainings/:id/executions";
-const OfTraining = z.object({ id: Id });
-
-/**
- * Records a snapshot. The same or an older revision of a device changes nothing, so a queue may be sent twice, late and in any order; the
- * answer is what is stored then, null when it was taken back. A training that was removed meanwhile is taken too. 404 for a
- * training that never was the student's; 403 `not_allowed` for a trainer whose student does not train in person; 422 at `day` for a
- * day that is to come or outside the mesocycle.
- */
-export const recordExecution = call({
-  method: "POST",
-  url: EXECUTIONS,
-  schema: {
-    summary: "Registrar o que foi feito de um treino em um dia",
-    tags: ["executions"],
-    params: OfTraining,
-    body: ExecutionSnapshot,
-    response: { 200: z.object({ execution: Execution.nullable() }), ...failures(400, 401, 403, 404, 422) },
-  },
-});
-
 /** The executions of a training, the newest day first; at most 366. */
 export const listExecutions = call({
   method: "GET",
-  url: EXECUTIONS,
+  url: "/api/v1/trainings/:id/executions",
   schema: {
     summary: "Execuções de um treino, da mais nova à mais antiga",
     tags: ["executions"],
-    params: OfTraining,
+    params: z.object({ id: Id }),
     response: { 200: z.object({ executions: z.array(Execution) }), ...failures(401, 403, 404) },
   },
 });

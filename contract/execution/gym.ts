@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { Training } from "../prescription/trainings.ts";
 import { Day, failures, Id } from "../wire.ts";
-import { ExecutedSet, Execution } from "./executions.ts";
+import { ExecutedSet, Execution, ExecutionSnapshot } from "./executions.ts";
 
 export const LastPerformance = z.object({ day: z.string(), pain: z.number().nullable(), sets: z.array(ExecutedSet) });
 export type LastPerformance = z.infer<typeof LastPerformance>;
@@ -71,5 +71,23 @@ export const findTrainingToRecord = call({
       200: z.object({ training: Training, exercises: z.array(GymExercise), execution: Execution.nullable() }),
       ...failures(400, 401, 403, 404),
     },
+  },
+});
+
+/**
+ * Records a snapshot. The same or an older revision of a device changes nothing, so a queue may be sent twice, late and in any order; the
+ * answer is what is stored then, null when it was taken back. A training that was removed meanwhile is taken too. 404 for a
+ * training that never was the student's; 403 `not_allowed` for a trainer whose student does not train in person; 422 at `day` for a
+ * day that is to come or outside the mesocycle.
+ */
+export const recordExecution = call({
+  method: "POST",
+  url: "/api/v1/trainings/:id/executions",
+  schema: {
+    summary: "Registrar o que foi feito de um treino em um dia",
+    tags: ["executions"],
+    params: z.object({ id: Id }),
+    body: ExecutionSnapshot,
+    response: { 200: z.object({ execution: Execution.nullable() }), ...failures(400, 401, 403, 404, 422) },
   },
 });

@@ -3,7 +3,7 @@ import { INVOICE_STATES } from "#domain/billing/invoice-states.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
-import { failures, Id, RequiredDay } from "../wire.ts";
+import { failures, Id, RequiredDay, XlsxFile } from "../wire.ts";
 
 export const MAX_DASHBOARD_YEARS = 10;
 
@@ -71,5 +71,29 @@ export const findPersonalDashboard = call({
     tags: ["dashboards"],
     querystring: DashboardQuery,
     response: { 200: PersonalDashboard, ...failures(400, 401, 403, 422) },
+  },
+});
+
+const ExportQuery = DashboardQuery.omit({ interval: true });
+
+export const exportMasterIncome = call({
+  method: "GET",
+  url: "/api/dashboard/master/export",
+  schema: {
+    summary: "Planilha dos pagamentos recebidos pela plataforma em um período",
+    tags: ["dashboards"],
+    querystring: ExportQuery,
+    response: { 200: XlsxFile, ...failures(400, 401, 403, 422) },
+  },
+});
+
+export const exportPersonalIncome = call({
+  method: "GET",
+  url: "/api/dashboard/personal/export",
+  schema: {
+    summary: "Planilha dos pagamentos recebidos pelo personal em um período",
+    tags: ["dashboards"],
+    querystring: ExportQuery,
+    response: { 200: XlsxFile, ...failures(400, 401, 403, 422) },
   },
 });

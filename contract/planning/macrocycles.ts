@@ -11,7 +11,6 @@ import {
   StudentPath,
   Vo2Protocol,
 } from "./cycles.ts";
-import { MesocycleDraft } from "./mesocycles.ts";
 
 export const MacrocycleDraft = z.object({
   name: Text(120),
@@ -45,22 +44,6 @@ export const MacrocycleSummary = MacrocycleHead.extend({
   evaluated_count: z.number(),
 });
 export type MacrocycleSummary = z.infer<typeof MacrocycleSummary>;
-
-/** A new macrocycle and, when it is sent along, its first mesocycle: both are created, or neither. */
-export const NewMacrocycle = MacrocycleDraft.extend({ mesocycle: MesocycleDraft.optional() });
-export type NewMacrocycle = z.output<typeof NewMacrocycle>;
-
-export const createMacrocycle = call({
-  method: "POST",
-  url: MACROCYCLES,
-  schema: {
-    summary: "Cadastrar periodização, se enviado com o primeiro mesociclo",
-    tags: ["cycles"],
-    params: StudentPath,
-    body: NewMacrocycle,
-    response: { 201: z.object({ macrocycle: MacrocycleSummary }), ...failures(400, 401, 403, 404, 422) },
-  },
-});
 
 /** What to fill in for a student's next macrocycle: the protocol that the trainer used last and that covers this person. */
 export const proposeMacrocycle = call({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createMacrocycle } from "#contract/planning/macrocycles.ts";
 import { createMesocycle } from "#contract/planning/mesocycles.ts";
+import { createMacrocycle } from "#contract/planning/periodisations.ts";
 import { createSubscriptionPlan, removeSubscriptionPlan } from "#contract/platform-billing/plans.ts";
 import { addToLibrary, removeFromLibrary } from "#contract/prescription/library.ts";
 import { beginStudentImport } from "#contract/students/student-imports.ts";

@@ -8,7 +8,9 @@ const CONTRACT = join(import.meta.dirname, "../../contract");
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "method" in value && "url" in value && "schema" in value;
 
-const files = (await readdir(CONTRACT)).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+const files = (await readdir(CONTRACT, { recursive: true })).filter(
+  (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
+);
 const modules = await Promise.all(
   files.map((name): Promise<Record<string, unknown>> => import(`../../contract/${name}`)),
 );

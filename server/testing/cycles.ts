@@ -9,7 +9,7 @@ import type {
   MesocyclePath,
   MicrocyclePath,
 } from "#contract/planning/cycles.ts";
-import { createMacrocycle, type MacrocycleDraft } from "#contract/planning/macrocycles.ts";
+import type { MacrocycleDraft } from "#contract/planning/macrocycles.ts";
 import {
   createMesocycle,
   findMesocycle,
@@ -18,6 +18,7 @@ import {
   updateMesocycle,
 } from "#contract/planning/mesocycles.ts";
 import { findMicrocycle, type Microcycle, updateMicrocycle } from "#contract/planning/microcycles.ts";
+import { createMacrocycle } from "#contract/planning/periodisations.ts";
 import type { TrainingDraft } from "#contract/prescription/trainings.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import type { TheirStudent } from "./people.ts";

@@ -26,6 +26,9 @@ export const studentKey = (id: number) => [...STUDENTS, "one", id] as const;
 /** What is listed, suggested or shown of exercises. */
 export const EXERCISES = ["exercises"] as const;
 
+/** What is read of a student's trainings that were done. */
+export const executionsKey = (studentId: number) => ["executions", studentId] as const;
+
 export const MUSCLE_GROUPS = ["muscle-groups"] as const;
 
 export const PROFILE = ["profile"] as const;

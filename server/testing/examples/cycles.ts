@@ -1,6 +1,7 @@
 import * as macrocycles from "#contract/planning/macrocycles.ts";
 import * as mesocycles from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
+import * as periodisations from "#contract/planning/periodisations.ts";
 import * as copies from "#contract/planning/training-copies.ts";
 import * as finalResults from "#contract/results/final-results.ts";
 import {
@@ -34,7 +35,7 @@ export async function cycleExamples({ prumo, ana, joao, cycle, second, weeks }: 
   const { microcycle } = (await send(prumo.app, microcycles.findMicrocycle, { params: week, as: ana })).body;
   const macrocycleBody = { name: "Temporada 2027", items_to_be_evaluated: ["somatotype"] };
   const examples: Example[] = [
-    [macrocycles.createMacrocycle, { params: { id: joao.id }, body: macrocycleBody }],
+    [periodisations.createMacrocycle, { params: { id: joao.id }, body: macrocycleBody }],
     [macrocycles.proposeMacrocycle, { params: { id: joao.id } }],
     [macrocycles.updateMacrocycle, { params: macrocycle, body: { ...macrocycleBody, lock_version: 0 } }],
     [finalResults.findFinalResult, { params: macrocycle }],

@@ -1,7 +1,7 @@
 import { findExecutionCalendar } from "#contract/execution/execution-calendar.ts";
-import { findExecution, listExecutions, recordExecution } from "#contract/execution/executions.ts";
+import { findExecution, listExecutions } from "#contract/execution/executions.ts";
 import { findExerciseHistory, listExecutedExercises } from "#contract/execution/exercise-history.ts";
-import { findGym, findTrainingToRecord } from "#contract/execution/gym.ts";
+import { findGym, findTrainingToRecord, recordExecution } from "#contract/execution/gym.ts";
 import { findProgression } from "#contract/execution/progression.ts";
 import { aSnapshot } from "../executions.ts";
 import { send } from "../send.ts";

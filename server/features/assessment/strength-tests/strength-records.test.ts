@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listStrengthTests, recordStrengthTest } from "#contract/assessment/strength-tests.ts";
-import { recordExecution } from "#contract/execution/executions.ts";
+import { recordExecution } from "#contract/execution/gym.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { aPrescribedMesocycle } from "../../../testing/cycles.ts";

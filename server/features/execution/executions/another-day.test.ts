@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findExecutionCalendar } from "#contract/execution/execution-calendar.ts";
-import { recordExecution } from "#contract/execution/executions.ts";
-import { findTrainingToRecord } from "#contract/execution/gym.ts";
+import { findTrainingToRecord, recordExecution } from "#contract/execution/gym.ts";
 import { aPrescribedMicrocycle } from "../../../testing/cycles.ts";
 import { aSnapshot, TODAY } from "../../../testing/executions.ts";
 import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";

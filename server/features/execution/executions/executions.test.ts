@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { findExecutionCalendar } from "#contract/execution/execution-calendar.ts";
-import { findExecution, listExecutions, recordExecution } from "#contract/execution/executions.ts";
+import { findExecution, listExecutions } from "#contract/execution/executions.ts";
 import { findExerciseHistory, listExecutedExercises } from "#contract/execution/exercise-history.ts";
-import { findGym } from "#contract/execution/gym.ts";
+import { findGym, recordExecution } from "#contract/execution/gym.ts";
 import { listAuditEntries } from "#contract/people/audit.ts";
 import { removeTraining } from "#contract/planning/mesocycles.ts";
 import { listStudents } from "#contract/students/students.ts";

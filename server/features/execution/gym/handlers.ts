@@ -1,9 +1,11 @@
-import { findGym, findTrainingToRecord } from "#contract/execution/gym.ts";
+import { findGym, findTrainingToRecord, recordExecution } from "#contract/execution/gym.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { on, type Route } from "../../../platform/http/route.ts";
-import { found } from "../../../platform/refusal.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
+import { recordExecution as record } from "../executions/commands.ts";
+import { findExecutionOn } from "../executions/queries.ts";
 import * as queries from "./queries.ts";
 
 export const gymRoutes = ({ clock }: Dependencies): Route[] => [
@@ -22,4 +24,17 @@ export const gymRoutes = ({ clock }: Dependencies): Route[] => [
       return answer;
     }),
   ),
+
+  on(recordExecution, ({ inScope, params: { id }, body }) =>
+    inScope(async (scope) => {
+      const recorded = await record(scope, id, body, clock);
+      if (recorded.outcome === "not_in_person") return refuse("not_allowed", { detail: NOT_IN_PERSON });
+      if (recorded.outcome === "invalid") return refuse("invalid", { fields: recorded.fields });
+      if (recorded.outcome === "not_found") return refuse(recorded.outcome);
+      await recordAccess(scope, { studentId: recorded.studentId, subject: "executions", action: "changed" });
+      return { execution: await findExecutionOn(scope, id, body.day) };
+    }),
+  ),
 ];
+
+const NOT_IN_PERSON = "Só o aluno registra os próprios treinos: ele treina por consultoria, sem você ao lado.";

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { recordStrengthTest } from "#contract/assessment/strength-tests.ts";
-import { recordExecution } from "#contract/execution/executions.ts";
-import { findGym } from "#contract/execution/gym.ts";
+import { findGym, recordExecution } from "#contract/execution/gym.ts";
 import { findMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { actAsStudent, inScope } from "../../../platform/database/scope.ts";
 import { aPrescribedMesocycle, aTraining, resisted } from "../../../testing/cycles.ts";

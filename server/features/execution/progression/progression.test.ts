@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { recordExecution } from "#contract/execution/executions.ts";
-import { findGym } from "#contract/execution/gym.ts";
+import { findGym, recordExecution } from "#contract/execution/gym.ts";
 import { findProgression } from "#contract/execution/progression.ts";
 import { findMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";

@@ -1,11 +1,22 @@
-import { findMasterDashboard, findPersonalDashboard } from "#contract/overview/dashboards.ts";
+import {
+  exportMasterIncome,
+  exportPersonalIncome,
+  findMasterDashboard,
+  findPersonalDashboard,
+} from "#contract/overview/dashboards.ts";
+import { PAYMENT_METHODS } from "#domain/billing/payments.ts";
+import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { on, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
+import { XLSX_MEDIA_TYPE } from "../../../platform/xlsx/workbook.ts";
+import { incomeSpreadsheet } from "./documents.ts";
 import * as queries from "./queries.ts";
 import { figuresOf, lineOf, periodOf, refusePeriod } from "./rules.ts";
+
+const FILE = { mediaType: XLSX_MEDIA_TYPE, fileName: "faturamento.xlsx" };
 
 export const dashboardRoutes = ({ clock, photos }: Dependencies): Route[] => [
   on(findMasterDashboard, async ({ inScope, query }) => {
@@ -41,5 +52,24 @@ export const dashboardRoutes = ({ clock, photos }: Dependencies): Route[] => [
         student_with_most_executed_trainings: await queries.findStudentWithMostTrainings(scope, period, photos),
       };
     });
+  }),
+
+  // Each page of rows of a file is read in a transaction of its own, so that a slow download holds no connection.
+  on(exportMasterIncome, async ({ inScope, query }) => {
+    const period = periodOf(query);
+    const refused = refusePeriod(period);
+    if (refused) return refuse("invalid", refused);
+    const read = (after?: Parameters<typeof queries.listPlatformPayments>[2]) =>
+      inScope((scope) => queries.listPlatformPayments(scope, period, after));
+    return { ...FILE, bytes: await incomeSpreadsheet(read, { payer: "Personal", methods: PAYMENT_METHODS }) };
+  }),
+
+  on(exportPersonalIncome, async ({ inScope, query }) => {
+    const period = periodOf(query);
+    const refused = refusePeriod(period);
+    if (refused) return refuse("invalid", refused);
+    const read = (after?: Parameters<typeof queries.listTrainerPayments>[2]) =>
+      inScope((scope) => queries.listTrainerPayments(asTrainer(scope), period, after));
+    return { ...FILE, bytes: await incomeSpreadsheet(read, { payer: "Aluno", methods: STUDENT_PAYMENT_METHODS }) };
   }),
 ];

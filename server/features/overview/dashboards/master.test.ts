@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
 import readXlsx from "read-excel-file/node";
 import { beforeAll, describe, expect, it } from "vitest";
-import { findMasterDashboard } from "#contract/overview/dashboards.ts";
-import { exportMasterIncome } from "#contract/overview/income-exports.ts";
+import { exportMasterIncome, findMasterDashboard } from "#contract/overview/dashboards.ts";
 import { setStudentStatus } from "#contract/students/students.ts";
 import { anAdmin, aStudent, aTrainer, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";

@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
 import readXlsx from "read-excel-file/node";
 import { beforeAll, describe, expect, it } from "vitest";
-import { findPersonalDashboard } from "#contract/overview/dashboards.ts";
-import { exportPersonalIncome } from "#contract/overview/income-exports.ts";
+import { exportPersonalIncome, findPersonalDashboard } from "#contract/overview/dashboards.ts";
 import { aCounterEntry, aReceivedPayment, aStudentsPlan } from "../../../testing/income.ts";
 import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recordExecution } from "#contract/execution/executions.ts";
+import { recordExecution } from "#contract/execution/gym.ts";
 import { findStudentDashboard } from "#contract/overview/student-dashboards.ts";
 import { anEvaluatedMesocycle, aPrescribedMesocycle } from "../../../testing/cycles.ts";
 import { aSnapshot } from "../../../testing/executions.ts";

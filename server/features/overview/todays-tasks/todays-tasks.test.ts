@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recordExecution } from "#contract/execution/executions.ts";
+import { recordExecution } from "#contract/execution/gym.ts";
 import { findTodaysTasks, type TodaysTasks } from "#contract/overview/todays-tasks.ts";
 import { setStudentStatus } from "#contract/students/students.ts";
 import { aPrescribedMesocycle } from "../../../testing/cycles.ts";

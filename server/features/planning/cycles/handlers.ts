@@ -6,7 +6,6 @@ import type {
   MicrocyclePath,
   TrainingRemoval,
 } from "#contract/planning/cycles.ts";
-import * as macrocycles from "#contract/planning/macrocycles.ts";
 import type { Mesocycle } from "#contract/planning/mesocycles.ts";
 import * as mesocycles from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
@@ -21,8 +20,6 @@ import { readPhotos } from "../../assessment/posture-photos/workflows/read-photo
 import { savePhoto } from "../../assessment/posture-photos/workflows/save-photo.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import { proposeTrainings, refuseUnlisted } from "../../prescription/training-proposals/workflows/propose-trainings.ts";
-import { createMacrocycle } from "../macrocycles/commands.ts";
-import { findMacrocycle } from "../macrocycles/queries.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 import type { Outcome } from "./rules.ts";
@@ -31,26 +28,10 @@ import { printEvaluation } from "./workflows/print-evaluation.ts";
 import { printTrainings } from "./workflows/print-trainings.ts";
 
 export const cycleRoutes = (dependencies: Dependencies): Route[] => [
-  startOfPeriodisation(dependencies),
   ...listsAndCreation(dependencies),
   ...callsOfLevel(MESOCYCLE, dependencies),
   ...callsOfLevel(MICROCYCLE, dependencies),
 ];
-
-/** A macrocycle alone, or with its first mesocycle: in one transaction, so that none is left without the other. */
-const startOfPeriodisation = ({ quotas }: Dependencies) =>
-  on(macrocycles.createMacrocycle, ({ inScope, params, body: { mesocycle, ...draft } }) =>
-    inScope(async (scope) => {
-      const created = await createMacrocycle(asStaff(scope), params.id, draft, quotas);
-      if (created.outcome !== "saved") return refuse(created.outcome, created);
-      const path = { id: params.id, macroId: created.id };
-      if (mesocycle) {
-        const result = await commands.createMesocycle(asStaff(scope), path, mesocycle, quotas);
-        if (result.outcome !== "saved") return refuse(result.outcome, result);
-      }
-      return { macrocycle: found(await findMacrocycle(scope, path)) };
-    }),
-  );
 
 const listsAndCreation = ({ clock, quotas }: Dependencies): Route[] => [
   on(mesocycles.listMesocycles, ({ inScope, params }) =>

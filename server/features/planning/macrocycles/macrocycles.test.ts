@@ -1,8 +1,9 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { MesocyclePath } from "#contract/planning/cycles.ts";
-import { createMacrocycle, removeMacrocycle, updateMacrocycle } from "#contract/planning/macrocycles.ts";
+import { removeMacrocycle, updateMacrocycle } from "#contract/planning/macrocycles.ts";
 import { createMesocycle, findMesocycle } from "#contract/planning/mesocycles.ts";
 import { createMicrocycle } from "#contract/planning/microcycles.ts";
+import { createMacrocycle } from "#contract/planning/periodisations.ts";
 import { findStudent } from "#contract/students/students.ts";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
 import {

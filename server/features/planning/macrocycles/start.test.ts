@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createMacrocycle, proposeMacrocycle } from "#contract/planning/macrocycles.ts";
+import { proposeMacrocycle } from "#contract/planning/macrocycles.ts";
 import { listMesocycles } from "#contract/planning/mesocycles.ts";
+import { createMacrocycle } from "#contract/planning/periodisations.ts";
 import { findStudent } from "#contract/students/students.ts";
 import { aMacrocycle } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import readXlsx from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
-import { exportMasterIncome } from "#contract/overview/income-exports.ts";
+import { exportMasterIncome } from "#contract/overview/dashboards.ts";
 import { listInvoices, payInvoice, printInvoiceReceipt } from "#contract/platform-billing/invoices.ts";
 import { updateSubscriptionPlan } from "#contract/platform-billing/plans.ts";
 import {

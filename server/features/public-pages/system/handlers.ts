@@ -1,10 +1,9 @@
-import { showPhoto } from "#contract/people/photos.ts";
 import { health, productInfo, ready } from "#contract/public-pages/system.ts";
 import { checkWritable } from "../../../platform/database/readiness.ts";
 import { inVisitorScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { on, type Route } from "../../../platform/http/route.ts";
-import { found, RETRY_AFTER_SECONDS, refuse } from "../../../platform/refusal.ts";
+import { RETRY_AFTER_SECONDS, refuse } from "../../../platform/refusal.ts";
 import { isPlatformPublished } from "../landing-pages/queries.ts";
 
 export function systemRoutes({ config, db, photos }: Dependencies): Route[] {
@@ -26,10 +25,5 @@ export function systemRoutes({ config, db, photos }: Dependencies): Route[] {
       support_email: config.supportEmail,
       tour_url: config.tourUrl ?? ((await inVisitorScope(db, isPlatformPublished)) ? "/conheca" : null),
     })),
-    on(showPhoto, async ({ params, query }) => {
-      if (!photos.isSigned(params.key, query.expires, query.signature)) return refuse("not_found");
-      const bytes = found(await photos.read(params.key));
-      return { bytes, mediaType: "image/webp", cacheSeconds: 3600 };
-    }),
   ];
 }

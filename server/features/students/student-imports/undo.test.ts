@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { recordStrengthTest } from "#contract/assessment/strength-tests.ts";
-import { createMacrocycle } from "#contract/planning/macrocycles.ts";
+import { createMacrocycle } from "#contract/planning/periodisations.ts";
 import { findLastStudentImport, previewStudentImportUndo } from "#contract/students/student-imports.ts";
 import { findStudent, setStudentStatus } from "#contract/students/students.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";

@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { CalendarPanel } from "./calendar/CalendarPanel.tsx";
+import { CalendarPanel } from "../execution-calendar/CalendarPanel.tsx";
+import { ExercisesPanel } from "../exercise-history/ExercisesPanel.tsx";
 import { ExecutionPanel } from "./detail/ExecutionPanel.tsx";
-import { ExercisesPanel } from "./history/ExercisesPanel.tsx";
 import { ChooseTraining } from "./record/ChooseTraining.tsx";
 import { RecordTraining } from "./record/RecordTraining.tsx";
 

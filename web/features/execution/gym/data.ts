@@ -1,12 +1,15 @@
-import type * as executions from "#contract/execution/executions.ts";
+import type { CallArguments } from "#contract/call.ts";
 import type * as gym from "#contract/execution/gym.ts";
-import { endpoint, sendOnce } from "../../../api/api.ts";
+import { endpoint, send, sendOnce } from "../../../api/api.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import type { SendResult } from "./log/queue.ts";
 import type { TrainingLog } from "./log/training-log.ts";
 
 const find = endpoint<typeof gym.findGym>("GET", "/api/v1/students/:id/gym");
-const record = endpoint<typeof executions.recordExecution>("POST", "/api/v1/trainings/:id/executions");
+const record = endpoint<typeof gym.recordExecution>("POST", "/api/v1/trainings/:id/executions");
+const findToRecord = endpoint<typeof gym.findTrainingToRecord>("GET", "/api/v1/trainings/:id/record");
+
+export type { GymExercise } from "#contract/execution/gym.ts";
 
 /** All that the phone needs to train. It is no query: the device keeps it, and reads it from there. */
 export const fetchGym = (studentId: number): Promise<gym.Gym> => sendOnce(find, { params: { id: studentId } });
@@ -27,3 +30,9 @@ export const postLog = ({ trainingId, snapshot }: TrainingLog): Promise<SendResu
     ({ execution }) => ({ kind: "stored", execution }),
     resultOf,
   );
+
+/** A training of any cycle with what is recorded of it on a day. */
+export const fetchTrainingToRecord = (id: number, day: string, signal: AbortSignal) =>
+  send(findToRecord, { params: { id }, querystring: { day } }, signal);
+
+export const recordExecution = (snapshot: CallArguments<typeof gym.recordExecution>) => send(record, snapshot);

@@ -5,13 +5,13 @@ import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { TodaySection } from "../todays-tasks/TodaySection.tsx";
 import { periodIn } from "./dashboard-search.ts";
 import { personalQuery } from "./data.ts";
 import { DashboardFigures } from "./income/DashboardFigures.tsx";
 import { ExportButton } from "./income/ExportButton.tsx";
 import { PeriodFilter } from "./income/PeriodFilter.tsx";
 import { PersonInFront } from "./income/PersonInFront.tsx";
-import { TodaySection } from "./today/TodaySection.tsx";
 
 const COUNTED = { one: "aluno com plano", many: "alunos com plano" };
 const route = getRouteApi("/signed-in/inicio/dashboard");

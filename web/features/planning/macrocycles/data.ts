@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CallArguments } from "#contract/call.ts";
 import type { MacrocyclePath } from "#contract/planning/cycles.ts";
 import type * as macrocycles from "#contract/planning/macrocycles.ts";
 import { endpoint, send } from "../../../api/api.ts";
@@ -7,10 +6,10 @@ import { studentKey } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
 import { refreshStudents } from "../cycles/data.ts";
 import { mesocyclesKey } from "../cycles/mesocycles-query.ts";
+import { createMacrocycle, type MacrocycleBody } from "../periodisations/data.ts";
 
 export type { MacrocycleSummary } from "#contract/planning/macrocycles.ts";
 
-const createMacro = endpoint<typeof macrocycles.createMacrocycle>("POST", "/api/v1/students/:id/macrocycles");
 const proposal = endpoint<typeof macrocycles.proposeMacrocycle>("GET", "/api/v1/students/:id/macrocycles/proposal");
 const updateMacro = endpoint<typeof macrocycles.updateMacrocycle>("PUT", "/api/v1/students/:id/macrocycles/:macroId");
 const removeMacro = endpoint<typeof macrocycles.removeMacrocycle>(
@@ -37,8 +36,6 @@ export const proposalQuery = (id: number) =>
     gcTime: 0,
   });
 
-export type MacrocycleBody = CallArguments<typeof macrocycles.createMacrocycle>["body"];
-
 /** A macrocycle's values and, for an existing one, the version that they are based on. */
 interface MacrocycleToSave {
   readonly body: MacrocycleBody;
@@ -50,7 +47,7 @@ export function useSaveMacrocycle(id: number) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ body, base }: MacrocycleToSave) => {
-      if (!base) return (await send(createMacro, { params: { id }, body })).macrocycle;
+      if (!base) return createMacrocycle(id, body);
       const { id: macroId, lock_version } = base;
       return (await send(updateMacro, { params: { id, macroId }, body: { ...body, lock_version } })).macrocycle;
     },

@@ -2,7 +2,8 @@ import { MacrocycleDraft } from "#contract/planning/macrocycles.ts";
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { DEFAULT_VO2_PROTOCOL } from "#domain/periodisation/vo2-protocols.ts";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
-import type { MacrocycleBody, MacrocycleSummary } from "./data.ts";
+import type { MacrocycleBody } from "../periodisations/data.ts";
+import type { MacrocycleSummary } from "./data.ts";
 
 export interface MacrocycleForm {
   readonly name: string;

@@ -1,11 +1,11 @@
 import type { FormErrors } from "@mantine/form";
-import { NewMacrocycle } from "#contract/planning/macrocycles.ts";
+import { NewMacrocycle } from "#contract/planning/periodisations.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { defaultMesocycleName } from "#domain/periodisation/cycles.ts";
 import { endDateFromWeeks } from "#domain/periodisation/weeks.ts";
 import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
 import { dateErrors } from "../cycles/forms/cycle-form.ts";
-import type { MacrocycleBody } from "./data.ts";
+import type { MacrocycleBody } from "../periodisations/data.ts";
 import { type MacrocycleForm, newMacrocycleForm } from "./macrocycle-form.ts";
 
 /** The lengths that a mesocycle usually has, in weeks. */

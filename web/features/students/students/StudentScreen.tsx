@@ -8,7 +8,7 @@ import { usePageTitle } from "../../../session/use-page-title.ts";
 import { BackButton } from "../../../ui/BackButton.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
-import { TrainingWeek } from "../../execution/executions/TrainingWeek.tsx";
+import { TrainingWeek } from "../../execution/execution-calendar/TrainingWeek.tsx";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { Macrocycles } from "../../planning/macrocycles/Macrocycles.tsx";
 import { studentQuery } from "./data.ts";

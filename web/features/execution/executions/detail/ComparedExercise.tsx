@@ -1,8 +1,8 @@
 import { Button, Group, Text } from "@mantine/core";
-import { setText } from "../execution-words.ts";
+import { PainBadge } from "../../execution-calendar/PainBadge.tsx";
+import { setText } from "../../exercise-history/set-text.ts";
 import type { ComparedRow } from "./compared-rows.ts";
 import classes from "./ExecutionPanel.module.css";
-import { PainBadge } from "./PainBadge.tsx";
 
 interface Props {
   readonly row: ComparedRow;

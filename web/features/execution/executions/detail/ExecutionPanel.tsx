@@ -3,10 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { RowsSkeleton } from "../../../../ui/Skeletons.tsx";
+import { shortDay } from "../../execution-calendar/day-text.ts";
+import { setText } from "../../exercise-history/set-text.ts";
 import { type Execution, executionQuery } from "../data.ts";
-import { lengthInWords, setText, shortDay } from "../execution-words.ts";
 import { ComparedExercise } from "./ComparedExercise.tsx";
 import { comparedRows } from "./compared-rows.ts";
+import { lengthInWords } from "./duration.ts";
 import classes from "./ExecutionPanel.module.css";
 
 interface Props {

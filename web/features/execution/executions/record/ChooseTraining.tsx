@@ -6,7 +6,7 @@ import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { DayInput } from "../../../../ui/field/DayInput.tsx";
 import { RowsSkeleton } from "../../../../ui/Skeletons.tsx";
-import { calendarQuery } from "../data.ts";
+import { calendarQuery } from "../../execution-calendar/data.ts";
 import { recordableOn } from "./recordable.ts";
 
 interface Props {

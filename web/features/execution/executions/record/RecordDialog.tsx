@@ -7,7 +7,8 @@ import { DecimalInput } from "../../../../ui/field/DecimalInput.tsx";
 import { FormAlert } from "../../../../ui/form/FormAlert.tsx";
 import { randomId } from "../../../../ui/random-id.ts";
 import { toast } from "../../../../ui/toast.ts";
-import { type Execution, type GymExercise, type Training, useRecordExecution } from "../data.ts";
+import type { GymExercise } from "../../gym/data.ts";
+import { type Execution, type Training, useRecordExecution } from "../data.ts";
 import classes from "./RecordDialog.module.css";
 import { formOf, snapshotOf, type TypedExercise, type TypedSet, withoutLoad } from "./record-form.ts";
 

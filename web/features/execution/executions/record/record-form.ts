@@ -3,7 +3,8 @@ import { exercisesOf, typeOfEntry } from "#domain/training/blocks.ts";
 import { completeTime, secondsOf } from "#domain/training/entry/field-rules.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import { plannedWork } from "#domain/training/planned-sets.ts";
-import type { ExecutedExercise, ExecutedSet, Execution, GymExercise, Training } from "../data.ts";
+import type { GymExercise } from "../../gym/data.ts";
+import type { ExecutedExercise, ExecutedSet, Execution, Training } from "../data.ts";
 
 /** One set as it is typed. */
 export interface TypedSet {

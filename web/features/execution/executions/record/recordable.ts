@@ -1,4 +1,4 @@
-import type { CalendarDay, RecordableTraining } from "../data.ts";
+import type { CalendarDay, RecordableTraining } from "../../execution-calendar/data.ts";
 
 /** The trainings that may be recorded on a day: those prescribed for it first, then those of its cycles, the newest cycle first. */
 export function recordableOn(

@@ -2,7 +2,7 @@ import "@mantine/charts/styles.css";
 import { LineChart } from "@mantine/charts";
 import { axisTop } from "#domain/billing/income-axis.ts";
 import { formatReais } from "#domain/money.ts";
-import { CHART_COLOR } from "./chart-color.ts";
+import { CHART_COLOR } from "../../../../ui/chart/chart-color.ts";
 import { reaisOnAxis } from "./reais-on-axis.ts";
 
 interface Props {

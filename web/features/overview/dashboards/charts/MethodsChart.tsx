@@ -1,6 +1,6 @@
 import "@mantine/charts/styles.css";
 import { BarChart } from "@mantine/charts";
-import { CHART_COLOR } from "./chart-color.ts";
+import { CHART_COLOR } from "../../../../ui/chart/chart-color.ts";
 import { reaisOnAxis } from "./reais-on-axis.ts";
 
 interface Props {

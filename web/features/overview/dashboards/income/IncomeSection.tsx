@@ -3,11 +3,11 @@ import { lazy } from "react";
 import { incomeChangeText } from "#domain/billing/income-change.ts";
 import { type CalendarDate, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
+import { ChartSection } from "../../../../ui/chart/ChartSection.tsx";
+import { FigureTable } from "../../../../ui/chart/FigureTable.tsx";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { Section } from "../../../../ui/Section.tsx";
 import type { MasterDashboard } from "../data.ts";
-import { ChartSection } from "./ChartSection.tsx";
-import { FigureTable } from "./FigureTable.tsx";
 import { monthName } from "./month-name.ts";
 
 const IncomeChart = lazy(() => import("../charts/IncomeChart.tsx"));

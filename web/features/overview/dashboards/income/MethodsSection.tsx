@@ -2,9 +2,9 @@ import { Text } from "@mantine/core";
 import { lazy } from "react";
 import { formatReais } from "#domain/money.ts";
 import { type Labels, labelOf } from "#domain/text/labels.ts";
+import { ChartSection } from "../../../../ui/chart/ChartSection.tsx";
+import { FigureTable } from "../../../../ui/chart/FigureTable.tsx";
 import { Section } from "../../../../ui/Section.tsx";
-import { ChartSection } from "./ChartSection.tsx";
-import { FigureTable } from "./FigureTable.tsx";
 
 const MethodsChart = lazy(() => import("../charts/MethodsChart.tsx"));
 const TITLE = "Formas de pagamento";

@@ -2,11 +2,11 @@ import { Group, Text } from "@mantine/core";
 import { lazy } from "react";
 import { INVOICE_STATES } from "#domain/billing/invoice-states.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
+import { ChartSection } from "../../../../ui/chart/ChartSection.tsx";
+import { FigureTable } from "../../../../ui/chart/FigureTable.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { Section } from "../../../../ui/Section.tsx";
 import type { MasterDashboard } from "../data.ts";
-import { ChartSection } from "./ChartSection.tsx";
-import { FigureTable } from "./FigureTable.tsx";
 import classes from "./StatusSection.module.css";
 
 const StatusChart = lazy(() => import("../charts/StatusChart.tsx"));

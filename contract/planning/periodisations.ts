@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { failures } from "../wire.ts";
+import { MACROCYCLES, StudentPath } from "./cycles.ts";
+import { MacrocycleDraft, MacrocycleSummary } from "./macrocycles.ts";
+import { MesocycleDraft } from "./mesocycles.ts";
+
+/** A new macrocycle and, when it is sent along, its first mesocycle: both are created, or neither. */
+export const NewMacrocycle = MacrocycleDraft.extend({ mesocycle: MesocycleDraft.optional() });
+export type NewMacrocycle = z.output<typeof NewMacrocycle>;
+
+export const createMacrocycle = call({
+  method: "POST",
+  url: MACROCYCLES,
+  schema: {
+    summary: "Cadastrar periodização, se enviado com o primeiro mesociclo",
+    tags: ["cycles"],
+    params: StudentPath,
+    body: NewMacrocycle,
+    response: { 201: z.object({ macrocycle: MacrocycleSummary }), ...failures(400, 401, 403, 404, 422) },
+  },
+});

@@ -1,0 +1,73 @@
+import { VisuallyHidden } from "@mantine/core";
+import { CALENDAR_WEEKDAYS, formatLongDate, type Month, weeksOf } from "#domain/periodisation/months.ts";
+import type { CalendarDay } from "./data.ts";
+import { recordState, stateOf } from "./day-text.ts";
+import classes from "./MonthGrid.module.css";
+
+interface Props {
+  readonly month: Month;
+  readonly days: readonly CalendarDay[];
+  readonly today: string;
+}
+
+/** A month at a glance: each day with the signs of its trainings. What they say in words stands in the list beside it. */
+export function MonthGrid({ month, days, today }: Props) {
+  const byDay = new Map(days.map((one) => [one.day, one]));
+  return (
+    <table className={classes.month}>
+      <thead>
+        <tr>
+          {CALENDAR_WEEKDAYS.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((day, place) => (
+              <td key={day ?? CALENDAR_WEEKDAYS[place]} data-today={day === today || undefined}>
+                {day && <Day day={day} contents={byDay.get(day)} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ day, contents }: { readonly day: string; readonly contents: CalendarDay | undefined }) {
+  const planned = contents?.planned ?? [];
+  const besides = (contents?.executions ?? []).filter(
+    ({ training_id }) => !planned.some((one) => one.training_id === training_id),
+  );
+  const words = [
+    ...planned.map((one) => `${one.training_name}: ${stateOf(one).words.toLowerCase()}`),
+    ...besides.map((one) => `${one.training_name}: ${recordState(one).words.toLowerCase()}`),
+  ];
+  return (
+    <div title={words.join("\n")}>
+      <span className={classes.number}>{Number(day.slice(8))}</span>
+      <span className={classes.signs} aria-hidden="true">
+        {planned.map((one) => (
+          <span key={one.training_id} data-state={one.state}>
+            {stateOf(one).sign}
+          </span>
+        ))}
+        {besides.map((one) => (
+          <span key={one.id} data-state={recordState(one).state}>
+            {recordState(one).sign}
+          </span>
+        ))}
+      </span>
+      {words.length > 0 && (
+        <VisuallyHidden>
+          {formatLongDate(day)}: {words.join(", ")}
+        </VisuallyHidden>
+      )}
+    </div>
+  );
+}

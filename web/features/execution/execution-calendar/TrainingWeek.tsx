@@ -1,0 +1,125 @@
+import { Alert, Button, Group, Skeleton, Text, VisuallyHidden } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { PAIN_DAYS } from "#domain/students/todays-tasks.ts";
+import { weekOf } from "#domain/training/executions/training-week.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { type CalendarDay, calendarQuery } from "./data.ts";
+import { totalsOf } from "./day-items.ts";
+import { recordState, shortDay, stateOf } from "./day-text.ts";
+import { PainBadge } from "./PainBadge.tsx";
+import classes from "./TrainingWeek.module.css";
+
+interface Props {
+  readonly studentId: number;
+  readonly onOpen: () => void;
+  /** Opens one record; absent for the student, who is not told what the student said. */
+  readonly onPain?: (executionId: number) => void;
+}
+
+/** Last week and this one on the student's page, day by day; the calendar with everything before it opens from here. */
+export function TrainingWeek({ studentId, onOpen, onPain }: Props) {
+  const today = todayInSaoPaulo(Date.now());
+  const { from, to } = weekOf(today);
+  const { data } = useQuery(calendarQuery(studentId, { from: addDays(from, -7), to }));
+  const { done, missed } = totalsOf(data?.days ?? []);
+  const summary = `Em duas semanas: ${done} ${done === 1 ? "feito" : "feitos"}, ${missed} ${missed === 1 ? "perdido" : "perdidos"}`;
+  return (
+    <Section
+      title="Treinos realizados"
+      about={data ? summary : ""}
+      action={
+        <Button variant="default" leftSection={<Icon name="calendar" size={18} />} onClick={onOpen}>
+          Ver calendário
+        </Button>
+      }
+    >
+      {data && onPain && <Pains days={data.days} today={today} onOpen={onPain} />}
+      {data ? (
+        <ol className={classes.week}>
+          {data.days.map((day, index) => (
+            <Day key={day.day} day={day} name={WEEKDAYS[index % 7]?.name ?? ""} isToday={day.day === today} />
+          ))}
+        </ol>
+      ) : (
+        <Skeleton height={108} radius="md" />
+      )}
+    </Section>
+  );
+}
+
+interface PainsProps {
+  readonly days: readonly CalendarDay[];
+  readonly today: string;
+  readonly onOpen: (executionId: number) => void;
+}
+
+/** The records of the last days that tell of pain, the newest first. */
+function Pains({ days, today, onOpen }: PainsProps) {
+  const told = days
+    .filter(({ day }) => day > addDays(today, -PAIN_DAYS))
+    .toReversed()
+    .flatMap(({ day, executions }) => executions.filter((one) => one.tells_of_pain).map((one) => ({ day, ...one })));
+  if (told.length === 0) return null;
+  return (
+    <Alert color="danger" variant="light" icon={<Icon name="alert" size={18} />} title="Dor relatada" mb="sm">
+      {told.map(({ id, day, training_name, max_pain }) => (
+        <Group key={id} gap="xs">
+          <Text size="sm">
+            {shortDay(day)} · {training_name}
+          </Text>
+          <PainBadge pain={max_pain} />
+          <Button
+            variant="subtle"
+            aria-label={`Abrir ${training_name} de ${shortDay(day)}`}
+            rightSection={<Icon name="chevron-right" size={16} />}
+            onClick={() => onOpen(id)}
+          >
+            Abrir
+          </Button>
+        </Group>
+      ))}
+    </Alert>
+  );
+}
+
+interface DayProps {
+  readonly day: CalendarDay;
+  readonly name: string;
+  readonly isToday: boolean;
+}
+
+function Day({ day: { day, planned, executions }, name, isToday }: DayProps) {
+  const besides = executions.filter(({ training_id }) => !planned.some((one) => one.training_id === training_id));
+  const signs = [
+    ...planned.map((one) => ({
+      key: `p${one.training_id}`,
+      state: one.state,
+      ...stateOf(one),
+      name: one.training_name,
+    })),
+    ...besides.map((one) => ({ key: `e${one.id}`, ...recordState(one), name: one.training_name })),
+  ];
+  const words = signs.map((one) => `${one.name}: ${one.words.toLowerCase()}`).join(", ");
+  return (
+    <li className={classes.day} data-today={isToday || undefined} title={words}>
+      <Text size="xs" c="dimmed" aria-hidden="true">
+        {name.slice(0, 3)} {Number(day.slice(8))}
+      </Text>
+      <Group gap={4} justify="center" aria-hidden="true">
+        {signs.length === 0
+          ? "·"
+          : signs.map(({ key, state, sign }) => (
+              <b key={key} data-state={state}>
+                {sign}
+              </b>
+            ))}
+      </Group>
+      <VisuallyHidden>
+        {name}: {words || "sem treino"}
+      </VisuallyHidden>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CalendarDay, PlannedTraining } from "./data.ts";
+
+type Execution = CalendarDay["executions"][number];
+
+/** One line of a calendar's day: a prescribed training, with what was done of it on that day, or one that was done besides. */
+export interface DayItem {
+  readonly day: string;
+  readonly planned: PlannedTraining | null;
+  readonly execution: Execution | null;
+}
+
+/**
+ * The lines of some days, the newest first. An execution of a training stands with its prescribed day; one on another day has a line of
+ * its own there.
+ */
+export function itemsOf(days: readonly CalendarDay[]): readonly DayItem[] {
+  return days.toReversed().flatMap(({ day, planned, executions }) => {
+    const ofPlan = (one: PlannedTraining) =>
+      executions.find(({ training_id }) => training_id === one.training_id) ?? null;
+    const prescribed = planned.map((one) => ({ day, planned: one, execution: ofPlan(one) }));
+    const besides = executions
+      .filter(({ training_id }) => !planned.some((one) => one.training_id === training_id))
+      .map((execution) => ({ day, planned: null, execution }));
+    return [...prescribed, ...besides];
+  });
+}
+
+/** What a period came to: prescribed days that are over or done, and what became of them. */
+export function totalsOf(days: readonly CalendarDay[]) {
+  const planned = days.flatMap((one) => one.planned);
+  const count = (...states: readonly PlannedTraining["state"][]) =>
+    planned.filter(({ state }) => states.includes(state)).length;
+  return {
+    done: days.reduce((sum, { executions }) => sum + executions.filter((one) => one.is_trained).length, 0),
+    missed: count("missed"),
+    toCome: count("planned"),
+  };
+}

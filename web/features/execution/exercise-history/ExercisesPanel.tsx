@@ -1,0 +1,46 @@
+import { Select, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { executedExercisesQuery } from "./data.ts";
+import { ExerciseHistory } from "./ExerciseHistory.tsx";
+
+interface Props {
+  readonly studentId: number;
+  /** The chosen exercise; undefined: the one that was done last. */
+  readonly exerciseId: number | undefined;
+  readonly onChoose: (exerciseId: number) => void;
+}
+
+/** The history of one exercise, chosen among those that the student has done. */
+export function ExercisesPanel({ studentId, exerciseId, onChoose }: Props) {
+  const { data: exercises, error, refetch, isFetching } = useQuery(executedExercisesQuery(studentId));
+  if (error && !exercises) return <ErrorState error={error} onRetry={refetch} retrying={isFetching} />;
+  if (!exercises) return <RowsSkeleton />;
+  const shown = exercises.find(({ id }) => id === exerciseId) ?? exercises[0];
+  if (!shown) {
+    return (
+      <EmptyState icon="dumbbell" title="Nenhum exercício registrado">
+        As cargas e repetições aparecem aqui depois do primeiro treino feito.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <Select
+        label="Exercício"
+        maw={420}
+        data={exercises.map(({ id, name, days }) => ({
+          value: String(id),
+          label: `${name} (${days} ${days === 1 ? "dia" : "dias"})`,
+        }))}
+        searchable
+        allowDeselect={false}
+        value={String(shown.id)}
+        onChange={(id) => id !== null && onChoose(Number(id))}
+      />
+      <ExerciseHistory key={shown.id} studentId={studentId} exerciseId={shown.id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { SegmentedControl, Text } from "@mantine/core";
+import { lazy, useState } from "react";
+import { formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
+import { ChartSection } from "../../../ui/chart/ChartSection.tsx";
+import { FigureTable } from "../../../ui/chart/FigureTable.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import type { EvaluationFigures } from "./data.ts";
+
+const HistoryChart = lazy(() => import("../../../ui/chart/HistoryChart.tsx"));
+const TITLE = "Minha evolução";
+const HEIGHT = 280;
+
+const FIGURES = [
+  { key: "weight_kg", label: "Massa", unit: "kg", decimals: 1 },
+  { key: "fat_percentage", label: "Gordura", unit: "%", decimals: 1 },
+  { key: "lean_mass_kg", label: "Massa magra", unit: "kg", decimals: 1 },
+  { key: "waist_hip_ratio", label: "RCQ", unit: "", decimals: 2 },
+] as const;
+
+interface Props {
+  readonly evaluations: readonly EvaluationFigures[];
+}
+
+/** The main figures of the evaluations over time, one at a time. */
+export function EvolutionSection({ evaluations }: Props) {
+  const measured = FIGURES.map((figure) => ({
+    ...figure,
+    points: evaluations.flatMap(({ day, [figure.key]: value }) => (value === null ? [] : [{ day, value }])),
+  })).filter(({ points }) => points.length > 0);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const figure = measured.find(({ key }) => key === chosen) ?? measured[0];
+  if (!figure) {
+    return (
+      <Section title={TITLE}>
+        <EmptyState icon="calendar" title="Nenhuma avaliação ainda">
+          As medidas das suas avaliações aparecem aqui.
+        </EmptyState>
+      </Section>
+    );
+  }
+  const { label, unit, decimals, points } = figure;
+  const written = (value: number) => `${formatDecimal(value, decimals)}${unit && ` ${unit}`}`;
+  const [last, before] = [points.at(-1), points.at(-2)];
+  return (
+    <ChartSection
+      title={TITLE}
+      summary={
+        <>
+          {measured.length > 1 && (
+            <SegmentedControl
+              aria-label="Medida"
+              mb="md"
+              maw="100%"
+              data={measured.map((one) => ({ value: one.key, label: one.label }))}
+              value={figure.key}
+              onChange={setChosen}
+            />
+          )}
+          {last && (
+            <Text mb="md" className="figures">
+              <Text span fz={28} fw={650} lh={1.2}>
+                {written(last.value)}
+              </Text>{" "}
+              <Text span size="sm" c="dimmed" style={{ whiteSpace: "nowrap" }}>
+                em {formatDate(last.day)}
+                {before &&
+                  ` · antes ${formatDecimal(before.value, decimals)} → ${formatDifference(last.value - before.value, decimals)}`}
+              </Text>
+            </Text>
+          )}
+        </>
+      }
+      chart={
+        points.length > 1 ? (
+          <HistoryChart history={figure} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            A linha aparece a partir de duas avaliações com esta medida.
+          </Text>
+        )
+      }
+      height={HEIGHT}
+      table={
+        <FigureTable heads={["Data", label]} rows={points.map(({ day, value }) => [formatDate(day), written(value)])} />
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import "@mantine/charts/styles.css";
+import { BarChart } from "@mantine/charts";
+import { CHART_COLOR } from "../../../ui/chart/chart-color.ts";
+
+interface Props {
+  readonly weeks: readonly { readonly label: string; readonly trainings: number }[];
+  readonly height: number;
+}
+
+/** One bar for each week. */
+export default function WeeksChart({ weeks, height }: Props) {
+  return (
+    <BarChart
+      h={height}
+      data={weeks.map(({ label, trainings }) => ({ label, Treinos: trainings }))}
+      dataKey="label"
+      series={[{ name: "Treinos", color: CHART_COLOR }]}
+      yAxisProps={{ allowDecimals: false, width: 32 }}
+      xAxisProps={{ interval: "equidistantPreserveStart" }}
+      maxBarWidth={36}
+      barProps={{ isAnimationActive: false, radius: [4, 4, 0, 0] }}
+      barChartProps={{ accessibilityLayer: true, title: "Treinos por semana" }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Text } from "@mantine/core";
+import { lazy } from "react";
+import { ChartSection } from "../../../ui/chart/ChartSection.tsx";
+import { FigureTable } from "../../../ui/chart/FigureTable.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import type { StudentDashboard } from "./data.ts";
+
+const WeeksChart = lazy(() => import("./WeeksChart.tsx"));
+const TITLE = "Treinos por semana";
+const HEIGHT = 220;
+
+const inWords = (count: number) => (count === 1 ? "1 treino" : `${count} treinos`);
+
+/** How many trainings were done in each of the last weeks. */
+export function WeeksSection({ weeks }: Pick<StudentDashboard, "weeks">) {
+  const bars = weeks.map(({ start, trainings }) => ({ label: `${start.slice(8)}/${start.slice(5, 7)}`, trainings }));
+  const total = weeks.reduce((sum, { trainings }) => sum + trainings, 0);
+  if (total === 0) {
+    return (
+      <Section title={TITLE}>
+        <EmptyState icon="dumbbell" title="Nenhum treino registrado ainda">
+          Ao concluir um treino em “Meu Treino”, ele conta aqui.
+        </EmptyState>
+      </Section>
+    );
+  }
+  const thisWeek = weeks.at(-1)?.trainings ?? 0;
+  return (
+    <ChartSection
+      title={TITLE}
+      summary={
+        <Text mb="md" className="figures">
+          <Text span inherit fw={600}>
+            {inWords(thisWeek)}
+          </Text>{" "}
+          nesta semana, {total} em {weeks.length} semanas
+        </Text>
+      }
+      chart={<WeeksChart weeks={bars} height={HEIGHT} />}
+      height={HEIGHT}
+      table={
+        <FigureTable
+          heads={["Semana de", "Treinos"]}
+          rows={bars.map(({ label, trainings }) => [label, String(trainings)])}
+          foot={["Total", String(total)]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { CallArguments } from "#contract/call.ts";
+import type * as calls from "#contract/planning/periodisations.ts";
+import { endpoint, send } from "../../../api/api.ts";
+
+const create = endpoint<typeof calls.createMacrocycle>("POST", "/api/v1/students/:id/macrocycles");
+
+export type MacrocycleBody = CallArguments<typeof calls.createMacrocycle>["body"];
+
+/** Creates a macrocycle, with its first mesocycle when the body has one. */
+export const createMacrocycle = async (id: number, body: MacrocycleBody) =>
+  (await send(create, { params: { id }, body })).macrocycle;

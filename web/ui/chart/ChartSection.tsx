@@ -1,0 +1,33 @@
+import { Button, Skeleton, VisuallyHidden } from "@mantine/core";
+import { type ReactNode, Suspense, useState } from "react";
+import { Section } from "../Section.tsx";
+
+interface Props {
+  readonly title: string;
+  /** What is said above the chart, and stays above the table. */
+  readonly summary?: ReactNode;
+  readonly chart: ReactNode;
+  /** The height of the chart, kept while it loads. */
+  readonly height: number;
+  /** The same figures to be read. */
+  readonly table: ReactNode;
+}
+
+/** A chart with its table behind it. */
+export function ChartSection({ title, summary, chart, height, table }: Props) {
+  const [isTable, setTable] = useState(false);
+  return (
+    <Section
+      title={title}
+      action={
+        <Button variant="subtle" color="gray" my={-10} mr={-12} onClick={() => setTable(!isTable)}>
+          {isTable ? "Ver gráfico" : "Ver tabela"}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      }
+    >
+      {summary}
+      {isTable ? table : <Suspense fallback={<Skeleton height={height} radius="md" />}>{chart}</Suspense>}
+    </Section>
+  );
+}
