@@ -188,6 +188,62 @@ describe("a wing", () => {
   });
 });
 
+/** A call of the contract: its noun and its name, and the files of the server and the web that import it. */
+const contractCalls = production.flatMap(({ path, text }) => {
+  const noun = /^contract\/([a-z-]+\/[a-z-]+)\.ts$/.exec(path)?.[1];
+  if (!noun) return [];
+  const names = [...text.matchAll(/^export const (\w+)(?:: [^=]+)? = call\(/gm)].flatMap(([, name]) => name ?? []);
+  return names.map((name) => ({ noun, name, users: usersOf(path, name) }));
+});
+
+function usersOf(contract: string, name: string): readonly string[] {
+  const importing = new RegExp(`import (?:type )?(?:\\{([^}]*)\\}|\\* as (\\w+)) from "#${contract}"`, "g");
+  const isUsed = (text: string) =>
+    [...text.matchAll(importing)].some(([, names, all]) =>
+      names ? new RegExp(`\\b${name}\\b`).test(names) : new RegExp(`\\b${all}\\.${name}\\b`).test(text),
+    );
+  return production.flatMap(({ path, text }) => (/^(server|web)\//.test(path) && isUsed(text) ? [path] : []));
+}
+
+/** Calls that another noun still binds or uses, by the file and the call's noun. The list only shrinks. */
+const ELSEWHERE: readonly string[] = [
+  // The two levels of cycles have their handlers and data in one feature.
+  "server/features/planning/cycles/handlers.ts: planning/mesocycles",
+  "server/features/planning/cycles/handlers.ts: planning/microcycles",
+  "web/features/planning/cycles/data.ts: planning/mesocycles",
+  "web/features/planning/cycles/data.ts: planning/microcycles",
+  "web/features/planning/cycles/mesocycles-query.ts: planning/mesocycles",
+  // The editor copies trainings from students and cycles, and proposes the next loads.
+  "web/features/prescription/trainings/copying/copy-sources.ts: planning/training-copies",
+  "web/features/prescription/trainings/copying/copy-sources.ts: students/students",
+  "web/features/prescription/trainings/progression/progression-query.ts: execution/progression",
+];
+
+describe("a noun is one thing on every floor: a call", () => {
+  const elsewhere = (isAtHome: (path: string, noun: string) => boolean) =>
+    contractCalls.flatMap(({ noun, name, users }) =>
+      users
+        .filter((path) => !isAtHome(path, noun) && !ELSEWHERE.includes(`${path}: ${noun}`))
+        .map((path) => `${path}: ${noun} ${name}`),
+    );
+
+  it("is found in the contract", () => {
+    expect(contractCalls.length).toBeGreaterThan(190);
+  });
+
+  it("is bound by the server's feature of its wing and noun", () => {
+    const isAtHome = (path: string, noun: string) =>
+      !path.startsWith("server/") || path.startsWith("server/platform/http/") || featureOf(path) === noun;
+    expect(elsewhere(isAtHome)).toEqual([]);
+  });
+
+  it("is used on the web by that feature's data.ts, or by the session", () => {
+    const isAtHome = (path: string, noun: string) =>
+      !path.startsWith("web/") || path.startsWith("web/session/") || path === `web/features/${noun}/data.ts`;
+    expect(elsewhere(isAtHome)).toEqual([]);
+  });
+});
+
 describe("a feature of the web", () => {
   const files = sources.flatMap(({ path }) => {
     const [, feature = "", rest] = /^web\/features\/([a-z-]+\/[a-z-]+)\/(.+)$/.exec(path) ?? [];

@@ -34,8 +34,6 @@ import { cycleRoutes } from "./features/planning/cycles/handlers.ts";
 import { macrocycleRoutes } from "./features/planning/macrocycles/handlers.ts";
 import { periodisationRoutes } from "./features/planning/periodisations/handlers.ts";
 import { trainingCopyRoutes } from "./features/planning/training-copies/handlers.ts";
-import { chargeRoutes } from "./features/platform-billing/charges/handlers.ts";
-import { chargeJobs } from "./features/platform-billing/charges/jobs.ts";
 import { paymentRoutes } from "./features/platform-billing/payments/handlers.ts";
 import { paymentJobs } from "./features/platform-billing/payments/jobs.ts";
 import { planRoutes } from "./features/platform-billing/plans/handlers.ts";
@@ -43,6 +41,8 @@ import { registrationRoutes } from "./features/platform-billing/registration/han
 import { subscriptionRoutes } from "./features/platform-billing/subscriptions/handlers.ts";
 import { subscriptionJobs } from "./features/platform-billing/subscriptions/jobs.ts";
 import { trainerRoutes } from "./features/platform-billing/trainers/handlers.ts";
+import { unsettledChargeRoutes } from "./features/platform-billing/unsettled-charges/handlers.ts";
+import { unsettledChargeJobs } from "./features/platform-billing/unsettled-charges/jobs.ts";
 import { exerciseSuggestionRoutes } from "./features/prescription/exercise-suggestions/handlers.ts";
 import { libraryRoutes } from "./features/prescription/library/handlers.ts";
 import { prescriptionCheckRoutes } from "./features/prescription/prescription-checks/handlers.ts";
@@ -54,6 +54,7 @@ import { systemJobs } from "./features/public-pages/system/jobs.ts";
 import { evaluationHistoryRoutes } from "./features/results/evaluation-history/handlers.ts";
 import { finalResultRoutes } from "./features/results/final-results/handlers.ts";
 import { sharedLinkRoutes } from "./features/sharing/shared-links/handlers.ts";
+import { approvalRoutes } from "./features/student-billing/approvals/handlers.ts";
 import { checkoutRoutes } from "./features/student-billing/checkout/handlers.ts";
 import { receivingRoutes } from "./features/student-billing/receiving/handlers.ts";
 import { studentPaymentRoutes } from "./features/student-billing/student-payments/handlers.ts";
@@ -154,9 +155,10 @@ export async function buildApp(
     planRoutes,
     receivingRoutes,
     paymentRoutes,
-    chargeRoutes,
+    unsettledChargeRoutes,
     subscriptionRoutes,
     checkoutRoutes,
+    approvalRoutes,
     registrationRoutes,
     dashboardRoutes,
     todaysTaskRoutes,
@@ -175,7 +177,7 @@ export async function buildApp(
 export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
   [
     accountJobs,
-    chargeJobs,
+    unsettledChargeJobs,
     landingPageJobs,
     paymentJobs,
     personalDataJobs,

@@ -68,3 +68,50 @@ export const listPayments = call({
     response: { 200: z.object({ results: z.array(PaymentLine), total: z.number() }), ...failures(400, 401, 403, 404) },
   },
 });
+
+/** `status` is a code of `domain/billing/subscription.ts`; `period_end` is the first unpaid day. */
+export const Subscription = z.object({
+  plan: z.object({ id: Id, name: z.string() }),
+  status: z.enum(["active", "late", "canceled"]),
+  period_end: z.string(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** A trainer's subscription; null without one and after it was canceled. `may_renew`: something is due. `renewal`: what the plan of the next period costs this trainer, in reais, which may be
+ * less than what it is sold for now. */
+export const findSubscription = call({
+  method: "GET",
+  url: "/api/v1/subscribe",
+  schema: {
+    summary: "A própria assinatura",
+    tags: ["payments"],
+    response: {
+      200: z.object({
+        subscription: Subscription.nullable(),
+        may_renew: z.boolean(),
+        renewal: z.object({ plan_id: Id, value: z.number() }).nullable(),
+      }),
+      ...failures(401, 403),
+    },
+  },
+});
+
+/**
+ * Pays and renews the trainer's subscription. A period with more than seven days left is answered as it is and nothing is
+ * charged.
+ * 422 `card_refused` when the card is refused, `invalid` for a plan that is not sold; 409 `payment_under_way` while another
+ * payment of the same trainer waits for the provider, `price_changed` when the plan costs something else; 503 when the provider does not answer: repeat the same request.
+ */
+export const subscribe = call({
+  method: "POST",
+  url: "/api/v1/subscribe",
+  schema: {
+    summary: "Assinar ou renovar um plano",
+    tags: ["payments"],
+    body: z.object({ paymentInformation: PaymentInformation }),
+    response: {
+      200: z.object({ subscription: Subscription }),
+      ...failures(400, 401, 403, 409, 422, 429, 503),
+    },
+  },
+});

@@ -3,55 +3,9 @@ import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { call } from "../call.ts";
 import { PixReceiver } from "../people/pix-receivers.ts";
-import { failures, Id } from "../wire.ts";
-import { PaymentInformation } from "./payments.ts";
-
-/** `status` is a code of `domain/billing/subscription.ts`; `period_end` is the first unpaid day. */
-export const Subscription = z.object({
-  plan: z.object({ id: Id, name: z.string() }),
-  status: z.enum(["active", "late", "canceled"]),
-  period_end: z.string(),
-});
-export type Subscription = z.infer<typeof Subscription>;
-
-/** A trainer's subscription; null without one and after it was canceled. `may_renew`: something is due. `renewal`: what the plan of the next period costs this trainer, in reais, which may be
- * less than what it is sold for now. */
-export const findSubscription = call({
-  method: "GET",
-  url: "/api/v1/subscribe",
-  schema: {
-    summary: "A própria assinatura",
-    tags: ["payments"],
-    response: {
-      200: z.object({
-        subscription: Subscription.nullable(),
-        may_renew: z.boolean(),
-        renewal: z.object({ plan_id: Id, value: z.number() }).nullable(),
-      }),
-      ...failures(401, 403),
-    },
-  },
-});
-
-/**
- * Pays and renews the trainer's subscription. A period with more than seven days left is answered as it is and nothing is
- * charged.
- * 422 `card_refused` when the card is refused, `invalid` for a plan that is not sold; 409 `payment_under_way` while another
- * payment of the same trainer waits for the provider, `price_changed` when the plan costs something else; 503 when the provider does not answer: repeat the same request.
- */
-export const subscribe = call({
-  method: "POST",
-  url: "/api/v1/subscribe",
-  schema: {
-    summary: "Assinar ou renovar um plano",
-    tags: ["payments"],
-    body: z.object({ paymentInformation: PaymentInformation }),
-    response: {
-      200: z.object({ subscription: Subscription }),
-      ...failures(400, 401, 403, 409, 422, 429, 503),
-    },
-  },
-});
+import { failures, Id, ListQuery, PdfFile } from "../wire.ts";
+import { InvoiceLine, KeptCard } from "./invoices.ts";
+import { PaymentInformation, SeenValue } from "./payments.ts";
 
 const SubscribedPlan = z.object({
   id: Id,
@@ -61,8 +15,6 @@ const SubscribedPlan = z.object({
   installments: z.number(),
 });
 export type SubscribedPlan = z.infer<typeof SubscribedPlan>;
-
-export const KeptCard = z.object({ brand: z.string().nullable(), last4: z.string() });
 
 /**
  * What is owed now. `due_on` is the first unpaid day. `refused_on`: the card's last refusal. `next_try_on`: when the card is
@@ -168,5 +120,68 @@ export const resumeSubscription = call({
     summary: "Desistir do cancelamento da assinatura",
     tags,
     response: { 200: Answer, ...failures(401, 403, 404) },
+  },
+});
+
+export const listInvoices = call({
+  method: "GET",
+  url: "/api/v1/subscription/invoices",
+  schema: {
+    summary: "Faturas da própria assinatura",
+    tags,
+    querystring: ListQuery(12).omit({ q: true }),
+    response: { 200: z.object({ results: z.array(InvoiceLine), total: z.number() }), ...failures(400, 401, 403) },
+  },
+});
+
+const InvoicePath = z.object({ id: Id });
+
+/** The receipt of a paid invoice; 422 `nothing_to_print` for one that is not paid. */
+export const printInvoiceReceipt = call({
+  method: "GET",
+  url: "/api/v1/subscription/invoices/:id/receipt",
+  schema: {
+    summary: "Recibo de uma fatura paga, em PDF",
+    tags,
+    params: InvoicePath,
+    response: { 200: PdfFile, ...failures(401, 403, 404, 422) },
+  },
+});
+
+/**
+ * Pays an owed invoice: with the card that is kept, or with another, which is kept from then on. An invoice that is paid
+ * already is answered as it is and nothing is charged. `installments`: at most as many as the invoice allows; absent, as it was written.
+ * 422 `card_refused`; 409 `payment_under_way` while another payment waits for the provider, `price_changed` when the invoice asks for
+ * something else; 503 when the provider does not
+ * answer: repeat the same request.
+ */
+export const payInvoice = call({
+  method: "POST",
+  url: "/api/v1/subscription/invoices/:id/payment",
+  schema: {
+    summary: "Pagar uma fatura da própria assinatura",
+    tags,
+    params: InvoicePath,
+    body: z.object({
+      paymentInformation: PaymentInformation.pick({ creditCard: true }).nullable(),
+      value: SeenValue,
+      installments: z.number().int().min(1).max(12).optional(),
+    }),
+    response: { 200: Answer, ...failures(400, 401, 403, 404, 409, 422, 429, 503) },
+  },
+});
+
+/**
+ * The trainer says that an owed invoice was paid by Pix; the administrator confirms it. Said twice, it is said once. 404 also when the
+ * platform receives no Pix; 409 `payment_under_way` while a card is being charged.
+ */
+export const announceInvoicePix = call({
+  method: "POST",
+  url: "/api/v1/subscription/invoices/:id/pix",
+  schema: {
+    summary: "Avisar que uma fatura da própria assinatura foi paga por Pix",
+    tags,
+    params: InvoicePath,
+    response: { 200: Answer, ...failures(401, 403, 404, 409) },
   },
 });

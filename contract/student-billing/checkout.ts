@@ -7,7 +7,7 @@ import { Email } from "../people/accounts.ts";
 import { AddressDraft } from "../people/addresses.ts";
 import { PixReceiver } from "../people/pix-receivers.ts";
 import { Cellphone, PaymentInformation, SeenValue } from "../platform-billing/payments.ts";
-import { Day, failures, Id, Nothing, Text } from "../wire.ts";
+import { Day, failures, Id, Text } from "../wire.ts";
 
 const tags = ["checkout"];
 const OfferPath = z.object({ slug: z.string().max(60), id: Id });
@@ -97,21 +97,5 @@ export const purchasePlan = call({
       201: z.object({ way: z.enum(PAYMENT_WAYS) }),
       ...failures(400, 404, 409, 422, 429, 503),
     },
-  },
-});
-
-/**
- * The trainer accepts a student who bought a plan, or refuses: then the student is removed and what was paid by card goes back. 409
- * `changed_elsewhere` for a student who waits no longer.
- */
-export const decideOnStudent = call({
-  method: "PUT",
-  url: "/api/v1/students/:id/approval",
-  schema: {
-    summary: "Aprovar ou recusar um aluno novo",
-    tags,
-    params: z.object({ id: Id }),
-    body: z.object({ approved: z.boolean() }),
-    response: { 204: Nothing, ...failures(400, 401, 403, 404, 409) },
   },
 });

@@ -99,7 +99,7 @@ export const remindOfCharge = call({
 });
 
 /** The student says "Já paguei": a Pix of the open amount waits for the trainer's confirmation. Saying it again changes nothing. */
-export const announcePix = call({
+export const announceChargePix = call({
   method: "POST",
   url: "/api/v1/students/:id/charges/:chargeId/announcement",
   schema: {

@@ -29,6 +29,9 @@ export const EXERCISES = ["exercises"] as const;
 /** What is read of a student's trainings that were done. */
 export const executionsKey = (studentId: number) => ["executions", studentId] as const;
 
+/** What a student owes and paid. */
+export const studentMoneyKey = (id: number) => ["student-money", id] as const;
+
 export const MUSCLE_GROUPS = ["muscle-groups"] as const;
 
 export const PROFILE = ["profile"] as const;

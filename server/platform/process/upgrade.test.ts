@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { listExecutions } from "#contract/execution/executions.ts";
 import { signIn } from "#contract/people/accounts.ts";
-import { listInvoices } from "#contract/platform-billing/invoices.ts";
+import { listInvoices } from "#contract/platform-billing/subscriptions.ts";
 import { findFinalResult } from "#contract/results/final-results.ts";
 import { findStudent, listStudents } from "#contract/students/students.ts";
 import { loadSeed } from "../../seed/load.ts";

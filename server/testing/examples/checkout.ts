@@ -1,3 +1,4 @@
+import { decideOnStudent } from "#contract/student-billing/approvals.ts";
 import * as checkout from "#contract/student-billing/checkout.ts";
 import { aStudent, type Trainer } from "../people.ts";
 import { anOffer, aPurchase } from "../purchases.ts";
@@ -16,5 +17,5 @@ export async function publicCheckoutExamples(prumo: TestApp, seller: Trainer): P
 export async function checkoutExamples({ prumo, ana }: ExampleSubjects): Promise<Example[]> {
   const { id } = await aStudent(prumo, ana);
   await prumo.database.owner.query("update students set awaits_approval_since = now() where id = $1", [id]);
-  return [[checkout.decideOnStudent, { params: { id }, body: { approved: true } }]];
+  return [[decideOnStudent, { params: { id }, body: { approved: true } }]];
 }

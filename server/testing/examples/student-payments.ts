@@ -18,7 +18,7 @@ export async function studentPaymentExamples({ prumo, ana, joao }: ExampleSubjec
   const payment = { ...RECORDED, key: randomUUID() };
   const recorded = await send(app, calls.recordPayment, { params, body: payment, as: ana });
   const paymentId = recorded.body.money.payments[0]?.id ?? 0;
-  const announced = await send(app, calls.announcePix, { params: charge(2), as: joao });
+  const announced = await send(app, calls.announceChargePix, { params: charge(2), as: joao });
   const pendingId = announced.body.money.payments.find(({ state }) => state === "pending")?.id ?? 0;
   return [
     [calls.findStudentMoney, { params }],
@@ -28,7 +28,7 @@ export async function studentPaymentExamples({ prumo, ana, joao }: ExampleSubjec
     [calls.settlePayment, { params: { ...params, paymentId: pendingId }, body: { received: false } }],
     [waiveCharge, { params: charge(1), body: { waived: false } }],
     [calls.remindOfCharge, { params: charge(0) }],
-    [calls.announcePix, { params: charge(1) }],
+    [calls.announceChargePix, { params: charge(1) }],
     [endStudentPlan, { params: { ...params, studentPlanId }, body: { ends_on: "2026-06-05" } }],
     // The charges of the plan before it go.
     [assignPlan, { params, body }],

@@ -1,4 +1,4 @@
-import * as invoices from "#contract/platform-billing/invoices.ts";
+import * as payments from "#contract/platform-billing/payments.ts";
 import * as subscriptions from "#contract/platform-billing/subscriptions.ts";
 import { aPayment, CARDS } from "../cards.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
@@ -16,16 +16,16 @@ export async function subscriptionExamples({ prumo, ana }: ExampleSubjects): Pro
   );
   const params = { id: rows[0]?.id };
   return [
-    [subscriptions.findSubscription, {}],
-    [subscriptions.subscribe, { body: { paymentInformation: { creditCard, plan } } }],
+    [payments.findSubscription, {}],
+    [payments.subscribe, { body: { paymentInformation: { creditCard, plan } } }],
     [subscriptions.findOwnSubscription, {}],
     [subscriptions.changeCard, { body: { paymentInformation: { creditCard } } }],
     [subscriptions.changePlan, { body: { plan } }],
     [subscriptions.cancelSubscription, {}],
     [subscriptions.resumeSubscription, {}],
-    [invoices.listInvoices, { querystring: { page: 1, limit: 10 } }],
-    [invoices.printInvoiceReceipt, { params }],
-    [invoices.announceInvoicePix, { params }],
-    [invoices.payInvoice, { params, body: { paymentInformation: null, value: 89.9 } }],
+    [subscriptions.listInvoices, { querystring: { page: 1, limit: 10 } }],
+    [subscriptions.printInvoiceReceipt, { params }],
+    [subscriptions.announceInvoicePix, { params }],
+    [subscriptions.payInvoice, { params, body: { paymentInformation: null, value: 89.9 } }],
   ];
 }

@@ -154,17 +154,18 @@ export async function beginInvoicePayment(
 }
 
 /** Records that the trainer says to have paid an owed invoice by Pix, once. It waits for the administrator. */
-export async function announcePix(
+export async function announceInvoicePix(
   scope: TrainerScope,
   invoiceId: number,
   now: Date,
-): Promise<"announced" | "already_announced" | "not_owed" | "under_way"> {
+): Promise<{ readonly outcome: "announced" | "already_announced" | "not_owed" | "under_way" }> {
   const { outcome } = await beginInvoicePayment(scope, { invoiceId, now, isAutomatic: false, method: "pix" });
-  if (outcome === "begun") return "announced";
-  if (outcome === "paid") return "already_announced";
-  if (outcome === "not_owed") return outcome;
+  if (outcome === "begun") return { outcome: "announced" };
+  if (outcome === "paid") return { outcome: "already_announced" };
+  if (outcome === "not_owed") return { outcome };
   const other = await findPaymentUnderWay(scope);
-  return other?.method === "pix" && other.invoice_id === invoiceId ? "already_announced" : "under_way";
+  const isAnnounced = other?.method === "pix" && other.invoice_id === invoiceId;
+  return { outcome: isAnnounced ? "already_announced" : "under_way" };
 }
 
 interface Ended {

@@ -1,5 +1,5 @@
 import * as calls from "#contract/platform-billing/payments.ts";
-import { findSubscription, subscribe } from "#contract/platform-billing/subscriptions.ts";
+import { findSubscription, subscribe } from "#contract/platform-billing/payments.ts";
 import { mayRenew } from "#domain/billing/subscription.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { subscribe } from "#contract/platform-billing/payments.ts";
 import { listPlans } from "#contract/platform-billing/plans.ts";
-import { subscribe } from "#contract/platform-billing/subscriptions.ts";
 import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { mailsTo } from "../../../testing/outbox.ts";

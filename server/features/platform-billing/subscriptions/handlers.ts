@@ -1,4 +1,3 @@
-import * as invoices from "#contract/platform-billing/invoices.ts";
 import type { OwnSubscription } from "#contract/platform-billing/subscriptions.ts";
 import * as calls from "#contract/platform-billing/subscriptions.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -14,10 +13,10 @@ import type { AsPayer } from "../payments/workflows/settle.ts";
 import { findPlatformPlan } from "../plans/queries.ts";
 import * as commands from "./commands.ts";
 import { findOwnSubscription } from "./queries.ts";
-import { announcePix } from "./workflows/announce-pix.ts";
+import { announceInvoicePix } from "./workflows/announce-invoice-pix.ts";
 import { changeCard } from "./workflows/change-card.ts";
 import { payInvoice } from "./workflows/pay-invoice.ts";
-import { printReceipt } from "./workflows/print-receipt.ts";
+import { printInvoiceReceipt } from "./workflows/print-invoice-receipt.ts";
 
 const NO_CARD = { detail: "Informe um cartão para pagar." };
 
@@ -74,12 +73,12 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
       );
       return { subscription: found(subscription ?? undefined) };
     }),
-    on(invoices.listInvoices, async ({ query, actor, inScope }) => {
+    on(calls.listInvoices, async ({ query, actor, inScope }) => {
       const { rows, total } = await inScope((scope) => listInvoices(scope, { trainerId: actor.userId, ...query }));
       return { results: rows.map(toInvoiceLine), total };
     }),
-    on(invoices.printInvoiceReceipt, async ({ params, inScope }) => printReceipt(dependencies, inScope, params.id)),
-    on(invoices.payInvoice, async ({ params, body, inScope }) => {
+    on(calls.printInvoiceReceipt, async ({ params, inScope }) => printInvoiceReceipt(dependencies, inScope, params.id)),
+    on(calls.payInvoice, async ({ params, body, inScope }) => {
       const asPayer = asPayerIn(inScope);
       const card = body.paymentInformation?.creditCard ?? null;
       const paid = await payInvoice(dependencies, asPayer, {
@@ -98,11 +97,11 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
       if (paid.outcome === "not_owed") return refuse("not_found");
       return { subscription: found((await asPayer(findOwn)) ?? undefined) };
     }),
-    on(invoices.announceInvoicePix, async ({ params: { id }, actor, inScope }) => {
+    on(calls.announceInvoicePix, async ({ params: { id }, actor, inScope }) => {
       if (!config.platformPix) return refuse("not_found");
-      const said = await announcePix(dependencies, actor, id);
-      if (said === "not_owed") return refuse("not_found");
-      if (said === "under_way") return refuse("payment_under_way");
+      const { outcome } = await announceInvoicePix(dependencies, actor, id);
+      if (outcome === "not_owed") return refuse("not_found");
+      if (outcome === "under_way") return refuse("payment_under_way");
       return { subscription: found((await asPayerIn(inScope)(findOwn)) ?? undefined) };
     }),
   ];

@@ -10,7 +10,7 @@ import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { sendPriceNotices } from "../payments/workflows/send-notices.ts";
 import { type AsPayer, settlePaymentOf } from "../payments/workflows/settle.ts";
 import { answerPix } from "../trainers/workflows/answer-pix.ts";
-import { announcePix } from "./workflows/announce-pix.ts";
+import { announceInvoicePix } from "./workflows/announce-invoice-pix.ts";
 import { payInvoice } from "./workflows/pay-invoice.ts";
 import { renewSubscriptions } from "./workflows/renew.ts";
 
@@ -176,7 +176,7 @@ async function take(action: Step, trainer: Trainer, asked: Asked): Promise<void>
   if (!owed) return;
   if (action.does === "announce a Pix") {
     const actor = actAsTrainer(trainer.id, "demonstration");
-    await announcePix(dependencies, actor, owed.id);
+    await announceInvoicePix(dependencies, actor, owed.id);
     return;
   }
   if (action.does === "pay by hand having seen another price") {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { findMasterDashboard } from "#contract/overview/dashboards.ts";
 import { listAuditEntries } from "#contract/people/audit.ts";
-import { announceInvoicePix, payInvoice, printInvoiceReceipt } from "#contract/platform-billing/invoices.ts";
 import { listPayments } from "#contract/platform-billing/payments.ts";
-import { findOwnSubscription } from "#contract/platform-billing/subscriptions.ts";
+import {
+  announceInvoicePix,
+  findOwnSubscription,
+  payInvoice,
+  printInvoiceReceipt,
+} from "#contract/platform-billing/subscriptions.ts";
 import { answerTrainerPix, findTrainer, listAnnouncedPix } from "#contract/platform-billing/trainers.ts";
 import { buildApp } from "../../../app.ts";
 import { mailsTo } from "../../../testing/outbox.ts";

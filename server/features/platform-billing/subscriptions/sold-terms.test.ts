@@ -2,13 +2,14 @@ import { Readable } from "node:stream";
 import readXlsx from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import { exportMasterIncome } from "#contract/overview/dashboards.ts";
-import { listInvoices, payInvoice, printInvoiceReceipt } from "#contract/platform-billing/invoices.ts";
+import { findSubscription, subscribe } from "#contract/platform-billing/payments.ts";
 import { updateSubscriptionPlan } from "#contract/platform-billing/plans.ts";
 import {
   changePlan,
   findOwnSubscription,
-  findSubscription,
-  subscribe,
+  listInvoices,
+  payInvoice,
+  printInvoiceReceipt,
 } from "#contract/platform-billing/subscriptions.ts";
 import { actAsAdmin, actAsTrainer, asTrainer, inScope } from "../../../platform/database/scope.ts";
 import { aPayment, CARDS } from "../../../testing/cards.ts";

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
-import { listInvoices, payInvoice, printInvoiceReceipt } from "#contract/platform-billing/invoices.ts";
+import { subscribe } from "#contract/platform-billing/payments.ts";
 import {
   cancelSubscription,
   changeCard,
   changePlan,
   findOwnSubscription,
+  listInvoices,
+  payInvoice,
+  printInvoiceReceipt,
   resumeSubscription,
-  subscribe,
 } from "#contract/platform-billing/subscriptions.ts";
 import { actAsAdmin, inScope } from "../../../platform/database/scope.ts";
 import { aPayment, CARDS } from "../../../testing/cards.ts";

@@ -5,7 +5,7 @@ import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
 import { locateCycle } from "../../planning/cycles/queries.ts";
 import { findMacrocycle } from "../../planning/macrocycles/queries.ts";
-import { findPayment } from "../../student-billing/student-payments/queries.ts";
+import { findStudentPayment } from "../../student-billing/student-payments/queries.ts";
 import { toSharedLink } from "./rules.ts";
 
 const COLUMNS = ["id", "title", "created_at", "expires_at", "revoked_at", "wrong_answers"] as const;
@@ -112,7 +112,7 @@ export async function findTitle(scope: Scope, studentId: number, shared: SharedD
       return one?.id === studentId && other?.id === studentId ? "Comparação de avaliações" : undefined;
     }
     case "receipt": {
-      const payment = await findPayment(scope, studentId, shared.payment_id);
+      const payment = await findStudentPayment(scope, studentId, shared.payment_id);
       return payment?.receipt_number ? `Recibo nº ${payment.receipt_number}` : undefined;
     }
     default: {

@@ -11,7 +11,7 @@ import { printComparison } from "../../planning/cycles/workflows/print-compariso
 import { printEvaluation } from "../../planning/cycles/workflows/print-evaluation.ts";
 import { printTrainings } from "../../planning/cycles/workflows/print-trainings.ts";
 import { printFinalResult } from "../../results/final-results/workflows.ts";
-import { printReceipt } from "../../student-billing/student-payments/workflows.ts";
+import { printStudentReceipt } from "../../student-billing/student-payments/workflows.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 import { refusalOf } from "./rules.ts";
@@ -92,7 +92,7 @@ function print(
     return printComparison(dependencies, inScope, { level, firstId, secondId, photos: [] });
   }
   if (shared.document === "receipt") {
-    return printReceipt(dependencies, inScope, { studentId: id, paymentId: shared.payment_id });
+    return printStudentReceipt(dependencies, inScope, { studentId: id, paymentId: shared.payment_id });
   }
   const { macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId } = shared;
   const path = { id, macroId, mesoId, ...(microId && { microId }) };

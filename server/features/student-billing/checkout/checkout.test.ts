@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { resetPasswordInstructions } from "#contract/people/accounts.ts";
-import { decideOnStudent, findOffer, type PurchaseDraft, purchasePlan } from "#contract/student-billing/checkout.ts";
-import { announcePix, findStudentMoney, settlePayment } from "#contract/student-billing/student-payments.ts";
+import { decideOnStudent } from "#contract/student-billing/approvals.ts";
+import { findOffer, type PurchaseDraft, purchasePlan } from "#contract/student-billing/checkout.ts";
+import { announceChargePix, findStudentMoney, settlePayment } from "#contract/student-billing/student-payments.ts";
 import { listStudents, resendAccess } from "#contract/students/students.ts";
 import { buildApp } from "../../../app.ts";
 import type { Charge, PaymentProvider } from "../../../platform/payments/provider.ts";
@@ -11,7 +12,7 @@ import { aStudent, aTrainer, type Trainer } from "../../../testing/people.ts";
 import { anOffer, aPurchase } from "../../../testing/purchases.ts";
 import { send } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
-import { settleOpenCharges } from "../../platform-billing/charges/workflows/settle-open-charges.ts";
+import { settleOpenCharges } from "../../platform-billing/unsettled-charges/workflows/settle-open-charges.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database, dependencies } = prumo;
@@ -322,7 +323,7 @@ describe("a stranger who knows a student's e-mail", () => {
     await buy(offer, await aPurchase(payments, { way: "pix", email: known.email }));
     // The student says so, too: money that arrived still goes before.
     const chargeId = next?.id ?? 0;
-    await send(app, announcePix, { params: { id: known.id, chargeId }, as: known });
+    await send(app, announceChargePix, { params: { id: known.id, chargeId }, as: known });
     await buy(offer, await aPurchase(payments, { way: "card", email: known.email }));
     const { payments: log, charges } = await moneyOf(trainer, known.id);
     expect(charges.map(({ id }) => id)).not.toContain(chargeId);

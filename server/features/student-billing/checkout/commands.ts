@@ -2,7 +2,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import type { PaidCharge } from "../../../platform/payments/provider.ts";
 import { nextReceiptNumber } from "../student-payments/commands.ts";
-import { isRecorded } from "../student-payments/queries.ts";
+import { isStudentPaymentRecorded } from "../student-payments/queries.ts";
 import { counterEntryKey } from "../student-payments/rules.ts";
 import { findChargeToPay, listCardPayments } from "./queries.ts";
 import { brandCode } from "./rules.ts";
@@ -40,7 +40,7 @@ interface Purchase {
 export async function recordPurchase(scope: TrainerScope, purchase: Purchase): Promise<void> {
   const { tx, actor } = scope;
   const { studentId, cents, key, paid, now } = purchase;
-  if (await isRecorded(scope, key)) return;
+  if (await isStudentPaymentRecorded(scope, key)) return;
   const charge = await findChargeToPay(scope, purchase);
   if (paid && charge) await detachAnnounced(scope, charge.id);
   const received = paid && {

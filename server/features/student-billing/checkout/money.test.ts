@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { updateSubscriptionPlan } from "#contract/platform-billing/plans.ts";
-import { decideOnStudent, purchasePlan } from "#contract/student-billing/checkout.ts";
+import { decideOnStudent } from "#contract/student-billing/approvals.ts";
+import { purchasePlan } from "#contract/student-billing/checkout.ts";
 import {
-  announcePix,
+  announceChargePix,
   findStudentMoney,
   recordPayment,
   settlePayment,
@@ -14,7 +15,7 @@ import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../../te
 import { anOffer, aPurchase } from "../../../testing/purchases.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
-import { settleOpenCharges } from "../../platform-billing/charges/workflows/settle-open-charges.ts";
+import { settleOpenCharges } from "../../platform-billing/unsettled-charges/workflows/settle-open-charges.ts";
 
 const prumo = await startTestApp();
 const { clock, database, dependencies } = prumo;
@@ -93,7 +94,7 @@ async function take(step: Step, scene: Scene): Promise<number> {
     const [charge] = money.charges;
     if (!charge) return 200;
     if (step === "student says Pix")
-      return (await send(app, announcePix, { params: { ...params, chargeId: charge.id }, as: student })).status;
+      return (await send(app, announceChargePix, { params: { ...params, chargeId: charge.id }, as: student })).status;
     const cash = { key: crypto.randomUUID(), charge_id: charge.id, purpose: "plan", method: "cash" } as const;
     const body = { ...cash, value: charge.open, received_on: "2026-03-02" };
     return (await sendAnything(app, recordPayment, { params, body, as: trainer })).status;

@@ -5,7 +5,7 @@ import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 import { lockStudentAccount } from "../../students/students/queries.ts";
-import { findCharge, findPayment, isRecorded } from "./queries.ts";
+import { findCharge, findStudentPayment, isStudentPaymentRecorded } from "./queries.ts";
 import { counterEntryKey, LACKS_PURPOSE, NOT_RECEIVED_YET, tooMuch } from "./rules.ts";
 
 type Invalid = { readonly outcome: "invalid"; readonly fields: Readonly<Record<string, string>> };
@@ -34,7 +34,7 @@ export async function recordPayment(
   const { tx, actor } = scope;
   const today = todayInSaoPaulo(now.getTime());
   if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
-  if (await isRecorded(scope, key)) return { outcome: "saved" };
+  if (await isStudentPaymentRecorded(scope, key)) return { outcome: "saved" };
   if (received_on > today) return { outcome: "invalid", fields: { received_on: NOT_RECEIVED_YET } };
   const value_cents = toCents(value);
   if (charge_id === null) {
@@ -93,7 +93,7 @@ export async function settlePayment(
 ): Promise<Settled> {
   const today = todayInSaoPaulo(now.getTime());
   if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
-  const payment = await findPayment(scope, studentId, paymentId);
+  const payment = await findStudentPayment(scope, studentId, paymentId);
   if (payment?.origin !== "pix") return { outcome: "not_found" };
   if (payment.state !== "pending") return { outcome: "changed_elsewhere" };
   if (isReceived && payment.charge_id !== null) {
@@ -121,7 +121,7 @@ export async function undoPayment(
   now: Date,
 ): Promise<Undone> {
   if (!(await lockStudentAccount(scope, studentId))) return { outcome: "not_found" };
-  const payment = await findPayment(scope, studentId, paymentId);
+  const payment = await findStudentPayment(scope, studentId, paymentId);
   if (!payment) return { outcome: "not_found" };
   if (payment.logged === "reversed") return { outcome: "saved" };
   const settledAt = payment.settled_at?.getTime() ?? null;
@@ -159,7 +159,7 @@ interface Announcement {
 }
 
 /** The student says that a charge was paid by Pix. False when one is announced already. */
-export async function announcePix(
+export async function announceChargePix(
   { tx }: Scope,
   { trainerId, studentId, chargeId, openCents, key, now }: Announcement,
 ): Promise<boolean> {

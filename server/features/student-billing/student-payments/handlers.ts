@@ -5,7 +5,7 @@ import { on, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import { findStudentMoney } from "./queries.ts";
-import { announcePix, printReceipt, remindOfCharge } from "./workflows.ts";
+import { announceChargePix, printStudentReceipt, remindOfCharge } from "./workflows.ts";
 
 export function studentPaymentRoutes(dependencies: Dependencies): Route[] {
   const { clock } = dependencies;
@@ -48,15 +48,15 @@ export function studentPaymentRoutes(dependencies: Dependencies): Route[] {
       }),
     ),
 
-    on(calls.announcePix, ({ inScope, params: { id, chargeId } }) =>
+    on(calls.announceChargePix, ({ inScope, params: { id, chargeId } }) =>
       inScope(async (scope) => {
-        await announcePix(scope, { studentId: id, chargeId }, clock.now());
+        await announceChargePix(scope, { studentId: id, chargeId }, clock.now());
         return answer(scope, id);
       }),
     ),
 
     on(calls.receiptPdf, ({ inScope, params: { id, paymentId } }) =>
-      printReceipt(dependencies, inScope, { studentId: id, paymentId }),
+      printStudentReceipt(dependencies, inScope, { studentId: id, paymentId }),
     ),
   ];
 }

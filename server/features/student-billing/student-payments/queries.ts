@@ -10,7 +10,7 @@ import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 const MONTHS_OF_WAIVED = 12;
 
 /** Whether the payment of a key is recorded already, as by a repeated request. */
-export const isRecorded = async ({ tx, actor }: TrainerScope, key: string): Promise<boolean> =>
+export const isStudentPaymentRecorded = async ({ tx, actor }: TrainerScope, key: string): Promise<boolean> =>
   (await tx
     .selectFrom("student_payments")
     .select("id")
@@ -21,19 +21,19 @@ export const isRecorded = async ({ tx, actor }: TrainerScope, key: string): Prom
 /** All that a student owes and paid; undefined when the scope does not show the student. */
 export async function findStudentMoney(scope: Scope, studentId: number, now: Date): Promise<StudentMoney | undefined> {
   const today = todayInSaoPaulo(now.getTime());
-  const student = await findPayer(scope, studentId);
+  const student = await findPayingStudent(scope, studentId);
   if (!student) return undefined;
   return {
     today,
     student,
     plans: await listPlans(scope, studentId, today),
     charges: await listCharges(scope, studentId, today),
-    payments: await listPayments(scope, studentId),
+    payments: await listStudentPayments(scope, studentId),
   };
 }
 
 /** The student who pays, as reminders address them. */
-export async function findPayer({ tx }: Scope, studentId: number) {
+export async function findPayingStudent({ tx }: Scope, studentId: number) {
   const row = await tx
     .selectFrom("users")
     .innerJoin("students", (join) =>
@@ -157,7 +157,7 @@ function toPayment(row: PaymentRow): StudentPayment {
   };
 }
 
-async function listPayments(scope: Scope, studentId: number): Promise<StudentPayment[]> {
+async function listStudentPayments(scope: Scope, studentId: number): Promise<StudentPayment[]> {
   const rows = await selectPayments(scope, studentId)
     .orderBy("payment.created_at", "desc")
     .orderBy("payment.id", "desc")
@@ -166,12 +166,12 @@ async function listPayments(scope: Scope, studentId: number): Promise<StudentPay
 }
 
 /** One payment of a student with its state in the log; undefined when the scope does not show it. */
-export async function findPayment(scope: Scope, studentId: number, paymentId: number) {
+export async function findStudentPayment(scope: Scope, studentId: number, paymentId: number) {
   const row = await selectPayments(scope, studentId).where("payment.id", "=", paymentId).executeTakeFirst();
   return row && { ...row, logged: loggedState(row) };
 }
 
-export type FoundPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+export type FoundPayment = NonNullable<Awaited<ReturnType<typeof findStudentPayment>>>;
 
 /** Who is paid: the trainer of this scope, with what a receipt names them by. */
 export const findPayee = ({ tx, actor }: Scope) =>

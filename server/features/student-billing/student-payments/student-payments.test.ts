@@ -205,7 +205,7 @@ it("no cent is lost, whatever is recorded and undone in whatever order", async (
 
 describe("a Pix that the student announces", () => {
   const announce = (student: TheirStudent, chargeId: number) =>
-    send(app, calls.announcePix, { params: { id: student.id, chargeId }, as: student });
+    send(app, calls.announceChargePix, { params: { id: student.id, chargeId }, as: student });
   const settle = (student: TheirStudent, paymentId: number, received: boolean) =>
     send(app, calls.settlePayment, { params: { id: student.id, paymentId }, body: { received }, as: student.trainer });
 

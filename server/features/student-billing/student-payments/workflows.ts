@@ -19,7 +19,7 @@ interface ChargePath {
 /** Mails the student about an open charge, once a day at most. */
 export async function remindOfCharge(scope: TrainerScope, path: ChargePath, now: Date): Promise<void> {
   const today = todayInSaoPaulo(now.getTime());
-  const student = found(await queries.findPayer(scope, path.studentId));
+  const student = found(await queries.findPayingStudent(scope, path.studentId));
   const charge = found(await queries.findCharge(scope, path.studentId, path.chargeId, today));
   if (charge.open_cents === 0) return refuse("changed_elsewhere");
   if (!student.is_active) return refuse("student_inactive", { detail: "O aluno está inativo e não recebe e-mails." });
@@ -29,27 +29,27 @@ export async function remindOfCharge(scope: TrainerScope, path: ChargePath, now:
 }
 
 /** Notes that the student paid a charge by Pix, and tells the trainer, who confirms it. */
-export async function announcePix(scope: Scope, { studentId, chargeId }: ChargePath, now: Date): Promise<void> {
+export async function announceChargePix(scope: Scope, { studentId, chargeId }: ChargePath, now: Date): Promise<void> {
   const { trainerId } = scope.actor;
   if (trainerId === null) return refuse("not_found");
-  const student = found(await queries.findPayer(scope, studentId));
+  const student = found(await queries.findPayingStudent(scope, studentId));
   const charge = found(await queries.findCharge(scope, studentId, chargeId, todayInSaoPaulo(now.getTime())));
   if (charge.open_cents === 0) return refuse("changed_elsewhere");
   const announcement = { trainerId, studentId, chargeId, openCents: charge.open_cents, key: randomUUID(), now };
-  if (!(await commands.announcePix(scope, announcement))) return;
+  if (!(await commands.announceChargePix(scope, announcement))) return;
   const trainer = await queries.findTrainerAccount(scope, trainerId);
   await enqueueMail(scope, pixAnnounced({ trainer, student: { id: studentId, name: student.name }, charge }));
 }
 
 /** The receipt as a PDF. What names the trainer is read as the trainer, because a student does not see the CPF elsewhere. */
-export async function printReceipt(
+export async function printStudentReceipt(
   dependencies: Dependencies,
   inScope: InScope,
   { studentId, paymentId }: { readonly studentId: number; readonly paymentId: number },
 ): Promise<Download<Buffer>> {
   const { payer, payment, trainerId } = await inScope(async (scope) => ({
-    payer: found(await queries.findPayer(scope, studentId)),
-    payment: found(await queries.findPayment(scope, studentId, paymentId)),
+    payer: found(await queries.findPayingStudent(scope, studentId)),
+    payment: found(await queries.findStudentPayment(scope, studentId, paymentId)),
     trainerId: found(scope.actor.trainerId ?? undefined),
   }));
   const { receipt_number, received_on } = payment;

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { FREQUENCIES, type Frequency, monthlyCentsOf } from "#domain/billing/plans.ts";
 import { formatReais, toCents, toReais } from "#domain/money.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { type ChosenPlan, type PlanGroup, type PlanOffer, plansQuery } from "./data.ts";
+import { type PlanGroup, type PlanOffer, plansQuery } from "../plans/data.ts";
+import type { ChosenPlan } from "./data.ts";
 import classes from "./PlanFields.module.css";
 import {
   findOffer,

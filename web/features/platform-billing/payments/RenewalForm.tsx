@@ -3,7 +3,7 @@ import { type FormErrors, useForm } from "@mantine/form";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { Subscription } from "#contract/platform-billing/subscriptions.ts";
+import type { Subscription } from "#contract/platform-billing/payments.ts";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
@@ -12,9 +12,10 @@ import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-er
 import { toast } from "../../../ui/toast.ts";
 import { leave } from "../../people/accounts/data.ts";
 import { SupportLink } from "../../public-pages/system/SupportLink.tsx";
+import { plansQuery } from "../plans/data.ts";
 import { CardFields } from "./CardFields.tsx";
 import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "./card-form.ts";
-import { type ChosenPlan, plansQuery, useSubscribe } from "./data.ts";
+import { type ChosenPlan, useSubscribe } from "./data.ts";
 import { PlanFields } from "./PlanFields.tsx";
 import { findOffer, type OwnPrice, withOwnPrices } from "./plan-offers.ts";
 

@@ -1,19 +1,15 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as payments from "#contract/platform-billing/payments.ts";
-import type * as plans from "#contract/platform-billing/plans.ts";
-import type * as subscriptions from "#contract/platform-billing/subscriptions.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { endpoint, send } from "../../../api/api.ts";
 import { ApiError } from "../../../api/api-error.ts";
+import { plansQuery } from "../plans/data.ts";
 import { type CardForm, expirationOf } from "./card-form.ts";
 import { hashCard } from "./card-hash.ts";
 
-export type { PlanGroup, PlanOffer } from "#contract/platform-billing/plans.ts";
-
-const list = endpoint<typeof plans.listPlans>("GET", "/api/v1/plans");
 const cardKey = endpoint<typeof payments.findCardKey>("GET", "/api/v1/payments/card_key");
-const own = endpoint<typeof subscriptions.findSubscription>("GET", "/api/v1/subscribe");
-const subscribe = endpoint<typeof subscriptions.subscribe>("POST", "/api/v1/subscribe");
+const own = endpoint<typeof payments.findSubscription>("GET", "/api/v1/subscribe");
+const subscribe = endpoint<typeof payments.subscribe>("POST", "/api/v1/subscribe");
 
 const history = endpoint<typeof payments.listPayments>("GET", "/api/payment");
 
@@ -25,11 +21,6 @@ export const paymentsQuery = (user_id: number, page: number) =>
     queryFn: ({ signal }) => send(history, { querystring: { user_id, page } }, signal),
     placeholderData: keepPreviousData,
   });
-
-export const plansQuery = queryOptions({
-  queryKey: ["plans"],
-  queryFn: async ({ signal }) => (await send(list, {}, signal)).plans,
-});
 
 /** Asked anew on every visit: whether there is something to pay changes with the day and with each payment. */
 export const subscriptionQuery = queryOptions({

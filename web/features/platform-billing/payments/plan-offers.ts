@@ -1,7 +1,8 @@
 import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
 import { formatReais } from "#domain/money.ts";
 import { codesOf } from "#domain/text/labels.ts";
-import type { ChosenPlan, PlanGroup, PlanOffer } from "./data.ts";
+import type { PlanGroup, PlanOffer } from "../plans/data.ts";
+import type { ChosenPlan } from "./data.ts";
 
 /** How a price is said: "R$ 485,46 a cada 6 meses". */
 export const PERIOD_LABELS = {

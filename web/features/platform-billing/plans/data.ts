@@ -4,8 +4,9 @@ import type * as plans from "#contract/platform-billing/plans.ts";
 import { endpoint, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 
-export type { Plan } from "#contract/platform-billing/plans.ts";
+export type { Plan, PlanGroup, PlanOffer } from "#contract/platform-billing/plans.ts";
 
+const listOnSale = endpoint<typeof plans.listPlans>("GET", "/api/v1/plans");
 const list = endpoint<typeof plans.listSubscriptionPlans>("GET", "/api/subscriptionPlan");
 const find = endpoint<typeof plans.findSubscriptionPlan>("GET", "/api/subscriptionPlan/:id");
 const create = endpoint<typeof plans.createSubscriptionPlan>("POST", "/api/subscriptionPlan");
@@ -15,6 +16,21 @@ const remove = endpoint<typeof plans.removeSubscriptionPlan>("DELETE", "/api/sub
 /** The plans on sale to trainers stand under the same key, so that a change of the platform's plans reaches them too. */
 const PLANS = ["plans"] as const;
 const LISTS = [...PLANS, "kept"] as const;
+
+/** The plans on sale to trainers. */
+export const plansQuery = queryOptions({
+  queryKey: ["plans"],
+  queryFn: async ({ signal }) => (await send(listOnSale, {}, signal)).plans,
+});
+
+/** More than there will ever be: forms show them all at once. */
+const ALL_PLANS = 999;
+
+/** The plans that are sold: the platform's, or the trainer's own. */
+export async function fetchSoldPlans(owner_by: "master" | "personal_trainer", signal: AbortSignal) {
+  const { results } = await send(list, { querystring: { page: 1, limit: ALL_PLANS, owner_by } }, signal);
+  return results.filter((plan) => plan.is_active);
+}
 
 export const PLANS_PER_PAGE = 12;
 

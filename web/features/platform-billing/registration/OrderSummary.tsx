@@ -1,8 +1,9 @@
 import { Paper, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { formatReais } from "#domain/money.ts";
-import { type ChosenPlan, plansQuery } from "../payments/data.ts";
+import type { ChosenPlan } from "../payments/data.ts";
 import { findOffer, installmentsLabel, PERIOD_LABELS } from "../payments/plan-offers.ts";
+import { plansQuery } from "../plans/data.ts";
 
 /** What is about to be bought: plan, price and installments. */
 export function OrderSummary({ plan }: { readonly plan: ChosenPlan }) {

@@ -4,9 +4,10 @@ import { useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
 import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
-import { type ChosenPlan, plansQuery } from "../payments/data.ts";
+import type { ChosenPlan } from "../payments/data.ts";
 import { PlanFields } from "../payments/PlanFields.tsx";
 import { findOffer, type OwnPrice, withOwnPrices } from "../payments/plan-offers.ts";
+import { plansQuery } from "../plans/data.ts";
 import { type OwnSubscription, useChangePlan } from "./data.ts";
 
 const FORM = "change-plan";

@@ -8,7 +8,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { downloadReceipt, INVOICES_PER_PAGE, type InvoiceLine, invoicesQuery } from "./data.ts";
+import { downloadInvoiceReceipt, INVOICES_PER_PAGE, type InvoiceLine, invoicesQuery } from "./data.ts";
 import classes from "./InvoiceList.module.css";
 
 const STATES = { paid: "Paga", pending: "Aberta", canceled: "Cancelada" } as const;
@@ -50,7 +50,7 @@ export function InvoiceList() {
 
 function Invoice(invoice: InvoiceLine) {
   const { id, plan_name, value, period_start, period_end, state } = invoice;
-  const save = useMutation({ mutationFn: () => downloadReceipt(id), onError: (error) => toast.failure(error) });
+  const save = useMutation({ mutationFn: () => downloadInvoiceReceipt(id), onError: (error) => toast.failure(error) });
   return (
     <li className={classes.invoice}>
       <div>

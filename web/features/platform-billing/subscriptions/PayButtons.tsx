@@ -5,7 +5,7 @@ import { formatReais } from "#domain/money.ts";
 import type { OwedInvoice, OwnSubscription } from "./data.ts";
 import { PayDialog } from "./PayDialog.tsx";
 
-const PixDialog = lazy(() => import("./PixDialog.tsx"));
+const InvoicePixDialog = lazy(() => import("./InvoicePixDialog.tsx"));
 
 interface Props {
   readonly owed: OwedInvoice;
@@ -31,7 +31,9 @@ export function PayButtons({ owed, card }: Props) {
         </Button>
       )}
       {way === "card" && <PayDialog invoice={owed} card={card} onClose={close} />}
-      <Suspense>{way === "pix" && owed.pix && <PixDialog invoice={owed} pix={owed.pix} onClose={close} />}</Suspense>
+      <Suspense>
+        {way === "pix" && owed.pix && <InvoicePixDialog invoice={owed} pix={owed.pix} onClose={close} />}
+      </Suspense>
     </Group>
   );
 }

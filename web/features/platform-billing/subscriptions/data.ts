@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type * as invoices from "#contract/platform-billing/invoices.ts";
 import type * as subscriptions from "#contract/platform-billing/subscriptions.ts";
 import { download, endpoint, send } from "../../../api/api.ts";
 import { currentUserQuery } from "../../../session/current-user.ts";
@@ -11,9 +10,9 @@ import {
   isPriceChanged,
   isUnanswered,
   type PricedPlan,
-  plansQuery,
   subscriptionQuery,
 } from "../payments/data.ts";
+import { plansQuery } from "../plans/data.ts";
 
 export type { InvoiceLine } from "#contract/platform-billing/invoices.ts";
 export type { OwedInvoice, OwnSubscription, SubscribedPlan } from "#contract/platform-billing/subscriptions.ts";
@@ -23,11 +22,11 @@ const card = endpoint<typeof subscriptions.changeCard>("PUT", "/api/v1/subscript
 const plan = endpoint<typeof subscriptions.changePlan>("PUT", "/api/v1/subscription/plan");
 const cancel = endpoint<typeof subscriptions.cancelSubscription>("POST", "/api/v1/subscription/cancellation");
 const resume = endpoint<typeof subscriptions.resumeSubscription>("DELETE", "/api/v1/subscription/cancellation");
-const list = endpoint<typeof invoices.listInvoices>("GET", "/api/v1/subscription/invoices");
-const receipt = endpoint<typeof invoices.printInvoiceReceipt>("GET", "/api/v1/subscription/invoices/:id/receipt");
-const pay = endpoint<typeof invoices.payInvoice>("POST", "/api/v1/subscription/invoices/:id/payment");
+const list = endpoint<typeof subscriptions.listInvoices>("GET", "/api/v1/subscription/invoices");
+const receipt = endpoint<typeof subscriptions.printInvoiceReceipt>("GET", "/api/v1/subscription/invoices/:id/receipt");
+const pay = endpoint<typeof subscriptions.payInvoice>("POST", "/api/v1/subscription/invoices/:id/payment");
 
-const announce = endpoint<typeof invoices.announceInvoicePix>("POST", "/api/v1/subscription/invoices/:id/pix");
+const announce = endpoint<typeof subscriptions.announceInvoicePix>("POST", "/api/v1/subscription/invoices/:id/pix");
 
 /** Asked anew on every visit: what is owed changes with the day. */
 export const ownSubscriptionQuery = queryOptions({
@@ -46,7 +45,7 @@ export const invoicesQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const downloadReceipt = (id: number) => download(receipt, { params: { id } });
+export const downloadInvoiceReceipt = (id: number) => download(receipt, { params: { id } });
 
 type Answer = { readonly subscription: subscriptions.OwnSubscription | null };
 
@@ -98,7 +97,7 @@ export const usePayInvoice = () =>
     send(pay, { params: { id }, body: { paymentInformation: form && (await cardOf(form)), value, installments } }),
   );
 
-export const useAnnouncePix = () =>
+export const useAnnounceInvoicePix = () =>
   useChange("Pagamento informado. Assim que o recebimento for confirmado, avisamos por e-mail.", (id: number) =>
     send(announce, { params: { id } }),
   );

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as plans from "#contract/platform-billing/plans.ts";
 import type * as trainers from "#contract/platform-billing/trainers.ts";
 import { addressOf, download, endpoint, send } from "../../../api/api.ts";
 import { filterParts, type PeopleFilter } from "../../../ui/people/people-search.ts";
 import { useStatusSwitch } from "../../../ui/people/use-status-switch.ts";
 import { toast } from "../../../ui/toast.ts";
+import { fetchSoldPlans, type Plan } from "../plans/data.ts";
 
 export type { Trainer, TrainerSummary } from "#contract/platform-billing/trainers.ts";
 
@@ -17,7 +17,6 @@ const access = endpoint<typeof trainers.sendTrainerAccess>("POST", "/api/persona
 const announced = endpoint<typeof trainers.listAnnouncedPix>("GET", "/api/personal-trainer/pix");
 const pix = endpoint<typeof trainers.answerTrainerPix>("PUT", "/api/personal-trainer/:id/pix/:paymentId");
 const spreadsheet = endpoint<typeof trainers.exportTrainers>("GET", "/api/user/personal/export");
-const listPlans = endpoint<typeof plans.listSubscriptionPlans>("GET", "/api/subscriptionPlan");
 
 const TRAINERS = ["trainers"] as const;
 const TRAINER_LISTS = [...TRAINERS, "list"] as const;
@@ -50,20 +49,13 @@ export const announcedPixQuery = queryOptions({
   staleTime: 0,
 });
 
-/** More than there will ever be: the form shows them all at once. */
-const ALL_PLANS = 999;
-
 /** The platform's plans that are sold, for a new trainer. */
-export const soldPlansQuery = queryOptions({
+export const soldPlatformPlansQuery = queryOptions({
   queryKey: [...TRAINERS, "plans"],
-  queryFn: async ({ signal }) => {
-    const querystring = { page: 1, limit: ALL_PLANS, owner_by: "master" } as const;
-    const { results } = await send(listPlans, { querystring }, signal);
-    return results.filter((plan) => plan.is_active);
-  },
+  queryFn: ({ signal }) => fetchSoldPlans("master", signal),
 });
 
-export type SoldPlan = plans.Plan;
+export type SoldPlan = Plan;
 export type NewTrainer = CallArguments<typeof trainers.registerTrainerByAdmin>["body"];
 export type ChangedTrainer = Exclude<
   CallArguments<typeof trainers.updateTrainer>["body"],

@@ -6,7 +6,8 @@ import { formatReais } from "#domain/money.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { whatsAppAddress } from "../../sharing/shared-links/share-sentence.ts";
 import { pixReceiverQuery } from "../receiving/data.ts";
-import { type StudentCharge, type StudentMoney, useRemind, useWaive } from "./data.ts";
+import { useWaive } from "../student-plans/data.ts";
+import { type StudentCharge, type StudentMoney, useRemind } from "./data.ts";
 import { reminderText } from "./reminder.ts";
 
 interface Props {

@@ -7,7 +7,7 @@ import { ChargeRow } from "./ChargeRow.tsx";
 import type { StudentCharge, StudentMoney } from "./data.ts";
 
 const RecordPaymentDialog = lazy(() => import("./RecordPaymentDialog.tsx"));
-const PixDialog = lazy(() => import("./PixDialog.tsx"));
+const ChargePixDialog = lazy(() => import("./ChargePixDialog.tsx"));
 
 /** What is open of these, summed in cents. */
 const sumOf = (charges: readonly StudentCharge[]): number =>
@@ -76,7 +76,7 @@ export function OpenCharges({ studentId, money, role }: Props) {
           <RecordPaymentDialog studentId={studentId} money={money} charge={opened.charge} onClose={close} />
         )}
         {opened?.dialog === "pix" && opened.charge && (
-          <PixDialog
+          <ChargePixDialog
             studentId={studentId}
             money={money}
             charge={opened.charge}

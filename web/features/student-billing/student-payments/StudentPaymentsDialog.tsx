@@ -4,10 +4,10 @@ import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { PlanPart } from "../student-plans/PlanPart.tsx";
 import { moneyQuery, type StudentMoney } from "./data.ts";
 import { OpenCharges } from "./OpenCharges.tsx";
 import { PaymentLog } from "./PaymentLog.tsx";
-import { PlanPart } from "./PlanPart.tsx";
 
 interface Props {
   readonly studentId: number;

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as checkout from "#contract/student-billing/checkout.ts";
 import type * as students from "#contract/students/students.ts";
 import { addressOf, download, endpoint, send } from "../../../api/api.ts";
 import { ApiError } from "../../../api/api-error.ts";
@@ -20,7 +19,6 @@ const remove = endpoint<typeof students.removeStudent>("DELETE", "/api/v1/studen
 const changesSeen = endpoint<typeof students.notifyChangesSeen>("POST", "/api/v1/students/:id/personal_notified");
 const resend = endpoint<typeof students.resendAccess>("POST", "/api/user/:id/resend-access");
 const spreadsheet = endpoint<typeof students.exportStudents>("GET", "/api/v1/students/export");
-const approval = endpoint<typeof checkout.decideOnStudent>("PUT", "/api/v1/students/:id/approval");
 const setStatus = endpoint<typeof students.setStudentStatus>("PUT", "/api/v1/students/:id/status");
 
 /** Longer than a visit to one student: on coming back the list has its former length and place. */
@@ -50,19 +48,6 @@ export const studentsQuery = ({ q, status, isLate = false }: StudentFilter) =>
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
   });
-
-/** Accepts or refuses a student who bought a plan on the public page. */
-export function useDecide() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, approved }: { readonly id: number; readonly approved: boolean }) =>
-      send(approval, { params: { id }, body: { approved } }),
-    onSuccess: (_, { approved }) =>
-      toast.success(approved ? "Aluno aprovado. O acesso segue por e-mail." : "Pedido recusado"),
-    onError: (error) => toast.failure(error, "Não foi possível responder ao pedido"),
-    onSettled: () => cache.invalidateQueries({ queryKey: STUDENTS }),
-  });
-}
 
 const FOUND_AT_MOST = 8;
 

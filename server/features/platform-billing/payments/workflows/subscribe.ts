@@ -1,5 +1,4 @@
-import type { PaymentInformation } from "#contract/platform-billing/payments.ts";
-import type { Subscription } from "#contract/platform-billing/subscriptions.ts";
+import type { PaymentInformation, Subscription } from "#contract/platform-billing/payments.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type TrainerScope } from "../../../../platform/database/scope.ts";
 import type { InScope } from "../../../../platform/http/route.ts";

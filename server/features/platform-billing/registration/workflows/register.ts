@@ -8,11 +8,11 @@ import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../pla
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { findCurrentVersion } from "../../../people/terms/queries.ts";
-import { closeCharge, openCharge } from "../../charges/commands.ts";
-import { giveBack } from "../../charges/workflows/give-back.ts";
 import { findPayment } from "../../payments/queries.ts";
 import { cardRefusal, paymentKey, planRefusal, priceRefusal, seenCentsOf, toCharge } from "../../payments/rules.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
+import { closeCharge, openCharge } from "../../unsettled-charges/commands.ts";
+import { giveBack } from "../../unsettled-charges/workflows/give-back.ts";
 import { claimCpf, findTrainerId } from "../queries.ts";
 import { type PaidRegistration, type SavedRegistration, saveRegistration } from "./save-registration.ts";
 

@@ -6,8 +6,8 @@ import { enqueueAccessMails } from "../../../../platform/jobs/commands.ts";
 import type { PaidCharge } from "../../../../platform/payments/provider.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { giveConsent } from "../../../people/terms/commands.ts";
-import { keepCharge } from "../../charges/commands.ts";
 import { beginPayment, settlePayment } from "../../payments/commands.ts";
+import { keepCharge } from "../../unsettled-charges/commands.ts";
 import { createAccount, createProfile, type RegisteredTrainer } from "../commands.ts";
 import { claimCpf } from "../queries.ts";
 

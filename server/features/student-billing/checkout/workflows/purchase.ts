@@ -5,10 +5,10 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { refuse } from "../../../../platform/refusal.ts";
-import { closeCharge, openCharge } from "../../../platform-billing/charges/commands.ts";
-import { giveBack } from "../../../platform-billing/charges/workflows/give-back.ts";
 import { cardRefusal, priceRefusal } from "../../../platform-billing/payments/rules.ts";
-import { isRecorded } from "../../student-payments/queries.ts";
+import { closeCharge, openCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
+import { giveBack } from "../../../platform-billing/unsettled-charges/workflows/give-back.ts";
+import { isStudentPaymentRecorded } from "../../student-payments/queries.ts";
 import { findStudentAccount } from "../queries.ts";
 import { purchaseKey, toCharge, wayRefusal } from "../rules.ts";
 import { findOffer } from "./find-offer.ts";
@@ -47,7 +47,7 @@ export async function purchase(
 
   const key = purchaseKey(trainerId, plan.id, draft);
   const actor = actAsTrainer(trainerId, "purchase");
-  if (await inScope(db, actor, (scope) => isRecorded(asTrainer(scope), key))) return { way: draft.way };
+  if (await inScope(db, actor, (scope) => isStudentPaymentRecorded(asTrainer(scope), key))) return { way: draft.way };
   if (toCents(draft.value) !== cents) return refuse("price_changed", priceRefusal(cents));
   const wanted = { draft, trainerId, plan: { ...plan, cents }, key, studentId: account?.id };
   if (recipient !== null && draft.paymentInformation) {

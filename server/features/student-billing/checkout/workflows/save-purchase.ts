@@ -6,7 +6,7 @@ import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import type { PaidCharge } from "../../../../platform/payments/provider.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { giveConsent } from "../../../people/terms/commands.ts";
-import { keepCharge } from "../../../platform-billing/charges/commands.ts";
+import { keepCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
 import { registerStudent } from "../../../students/students/commands.ts";
 import { lockStudentAccount } from "../../../students/students/queries.ts";
 import { assignPlan } from "../../student-plans/commands.ts";

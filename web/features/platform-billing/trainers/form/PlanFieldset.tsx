@@ -9,7 +9,8 @@ import { formatReais } from "#domain/money.ts";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../../../ui/Skeletons.tsx";
-import { type SoldPlan, soldPlansQuery } from "../data.ts";
+import type { SoldPlan } from "../data.ts";
+import { soldPlatformPlansQuery } from "../data.ts";
 import type { TrainerForm } from "./trainer-form.ts";
 
 interface Props {
@@ -20,7 +21,7 @@ const FIELD = "subscription_plan_id";
 
 /** The tab Plano: what the new trainer pays the platform for. The first plan is chosen until another one is. */
 export function PlanFieldset({ form }: Props) {
-  const { data: plans, error, refetch, isFetching } = useQuery(soldPlansQuery);
+  const { data: plans, error, refetch, isFetching } = useQuery(soldPlatformPlansQuery);
   const sorted = plans && inOrder(plans);
   const { [FIELD]: chosen } = form.values;
   const { setFieldValue } = form;

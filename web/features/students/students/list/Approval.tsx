@@ -1,7 +1,8 @@
 import { Button, Group } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
-import { type ListedStudent, useDecide } from "../data.ts";
+import { useDecide } from "../../../student-billing/approvals/data.ts";
+import type { ListedStudent } from "../data.ts";
 
 /** A student who bought a plan on the page waits for one of these. Refusing removes the student, so it asks first. */
 export function Approval({ student: { id, name } }: { readonly student: Pick<ListedStudent, "id" | "name"> }) {

@@ -7,7 +7,8 @@ import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../ui/toast.ts";
-import { type StudentMoney, useEndPlan } from "./data.ts";
+import type { StudentMoney } from "./data.ts";
+import { useEndPlan } from "./data.ts";
 
 interface Props {
   readonly studentId: number;

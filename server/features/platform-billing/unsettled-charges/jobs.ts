@@ -8,7 +8,7 @@ const EVERY_FIVE_MINUTES = "*/5 * * * *";
 
 const Noticed = z.object({ key: z.string() });
 
-export const chargeJobs = (dependencies: Pick<Dependencies, "db" | "clock" | "payments">): Job[] => [
+export const unsettledChargeJobs = (dependencies: Pick<Dependencies, "db" | "clock" | "payments">): Job[] => [
   {
     name: "settle_open_charges",
     at: EVERY_FIVE_MINUTES,

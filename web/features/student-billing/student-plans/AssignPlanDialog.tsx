@@ -12,7 +12,8 @@ import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
-import { type StudentMoney, soldPlansQuery, useAssignPlan } from "./data.ts";
+import type { StudentMoney } from "./data.ts";
+import { soldPlansQuery, useAssignPlan } from "./data.ts";
 
 interface Props {
   readonly studentId: number;

@@ -4,13 +4,13 @@ import { enqueueMail, removeFiles } from "../../../../platform/jobs/commands.ts"
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { inviteStudents } from "../../../people/accounts/commands.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
-import { returnKeptCharge } from "../../../platform-billing/charges/commands.ts";
-import { giveBack } from "../../../platform-billing/charges/workflows/give-back.ts";
+import { returnKeptCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
+import { giveBack } from "../../../platform-billing/unsettled-charges/workflows/give-back.ts";
 import { removeStudent } from "../../../students/students/commands.ts";
 import { lockStudentAccount } from "../../../students/students/queries.ts";
-import { endWaiting, reversePurchases } from "../commands.ts";
-import { refusalLetter } from "../mail.ts";
-import { findTrainer, lockWaiting } from "../queries.ts";
+import { endWaiting, reversePurchases } from "../../checkout/commands.ts";
+import { refusalLetter } from "../../checkout/mail.ts";
+import { findTrainer, lockWaiting } from "../../checkout/queries.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 

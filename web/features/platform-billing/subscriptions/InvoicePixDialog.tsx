@@ -5,7 +5,7 @@ import { toCents } from "#domain/money.ts";
 import { PixCode } from "../../../ui/pix/PixCode.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import { type OwedInvoice, useAnnouncePix } from "./data.ts";
+import { type OwedInvoice, useAnnounceInvoicePix } from "./data.ts";
 
 const HOW_TO_PAY =
   "No aplicativo do banco, escolha Pix Copia e Cola ou leia o QR code. Depois de pagar, toque em Já paguei: a assinatura é renovada quando o recebimento for confirmado.";
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** The Pix code of an owed invoice, and the button that says it was paid. */
-export default function PixDialog({ invoice, pix, onClose }: Props) {
+export default function InvoicePixDialog({ invoice, pix, onClose }: Props) {
   const phone = useUpTo("sm");
-  const announce = useAnnouncePix();
+  const announce = useAnnounceInvoicePix();
   return (
     <Modal
       opened

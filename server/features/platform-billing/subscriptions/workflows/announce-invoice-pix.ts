@@ -8,17 +8,17 @@ import { pixToConfirm } from "../../payments/mail.ts";
 import { findPayer } from "../../payments/queries.ts";
 
 /** Records that the trainer says to have paid an owed invoice by Pix, and tells the administrators, both or neither. */
-export const announcePix = (
+export const announceInvoicePix = (
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   actor: Actor,
   invoiceId: number,
-): ReturnType<typeof payments.announcePix> =>
+): ReturnType<typeof payments.announceInvoicePix> =>
   asSeveral(db, async (turns) => {
     const payer = asTrainer(await turns.as(actor));
     const { trainerId } = payer.actor;
-    const said = await payments.announcePix(payer, invoiceId, clock.now());
+    const announced = await payments.announceInvoicePix(payer, invoiceId, clock.now());
     const invoice = await findInvoice(payer, { trainerId, id: invoiceId });
-    if (said !== "announced" || !invoice) return said;
+    if (announced.outcome !== "announced" || !invoice) return announced;
     const trainer = { id: trainerId, name: (await findPayer(payer)).name };
     const accounts = await turns.authenticator();
     const administrators = await listAdministrators(accounts);
@@ -26,5 +26,5 @@ export const announcePix = (
       accounts,
       administrators.map((administrator) => pixToConfirm(administrator, trainer, invoice)),
     );
-    return said;
+    return announced;
   });

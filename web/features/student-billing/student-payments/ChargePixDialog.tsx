@@ -3,7 +3,7 @@ import { dueText } from "#domain/billing/charges.ts";
 import { toCents } from "#domain/money.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { PixPayment } from "../receiving/PixPayment.tsx";
-import { type StudentCharge, type StudentMoney, useAnnouncePix } from "./data.ts";
+import { type StudentCharge, type StudentMoney, useAnnounceChargePix } from "./data.ts";
 import { txidOf } from "./reminder.ts";
 
 interface Props {
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** The Pix code of a charge's open amount. */
-export default function PixDialog({ studentId, money, charge, forStudent, onClose }: Props) {
+export default function ChargePixDialog({ studentId, money, charge, forStudent, onClose }: Props) {
   const phone = useUpTo("sm");
-  const announce = useAnnouncePix(studentId);
+  const announce = useAnnounceChargePix(studentId);
   return (
     <Modal
       opened

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { failures, Id, Nothing } from "../wire.ts";
+
+/**
+ * The trainer accepts a student who bought a plan, or refuses: then the student is removed and what was paid by card goes back. 409
+ * `changed_elsewhere` for a student who waits no longer.
+ */
+export const decideOnStudent = call({
+  method: "PUT",
+  url: "/api/v1/students/:id/approval",
+  schema: {
+    summary: "Aprovar ou recusar um aluno novo",
+    tags: ["checkout"],
+    params: z.object({ id: Id }),
+    body: z.object({ approved: z.boolean() }),
+    response: { 204: Nothing, ...failures(400, 401, 403, 404, 409) },
+  },
+});

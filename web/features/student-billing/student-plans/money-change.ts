@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { StudentMoney } from "#contract/student-billing/student-payments.ts";
+import { STUDENT_LISTS, studentMoneyKey } from "../../../api/query-client.ts";
+import { toast } from "../../../ui/toast.ts";
+
+interface Answer {
+  readonly money: StudentMoney;
+}
+
+/** A change of a student's money, which answers the whole. The list of students tells who is late, the dashboards what was received. */
+export function useMoneyChange<Change>(id: number, change: (change: Change) => Promise<Answer>, success?: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: ({ money }) => {
+      cache.setQueryData(studentMoneyKey(id), money);
+      if (success) toast.success(success);
+      return Promise.all(
+        [STUDENT_LISTS, ["dashboards"]].map((queryKey) => cache.invalidateQueries({ queryKey, refetchType: "none" })),
+      );
+    },
+  });
+}
+
+/** The same for a press of a button: what goes wrong is told by a toast, and the screen shows what is true now. */
+export function useMoneyAction<Change>(id: number, change: (change: Change) => Promise<Answer>, success?: string) {
+  const cache = useQueryClient();
+  const changing = useMoneyChange(id, change, success);
+  const mutate = (changed: Change, then?: () => void) =>
+    changing.mutate(changed, {
+      onSuccess: () => then?.(),
+      onError: (error) => {
+        toast.failure(error);
+        return cache.invalidateQueries({ queryKey: studentMoneyKey(id) });
+      },
+    });
+  return { mutate, isPending: changing.isPending };
+}
