@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { commentsIn, featureOf, isTest, readSources, roomOf, type Source, trackedFiles, wingOf } from "./sources.ts";
 
@@ -11,6 +12,8 @@ const ARROWS: Record<string, readonly string[]> = {
   server: ["server", "contract", "domain"],
   web: ["web", "contract", "domain"],
 };
+
+const ARCHITECTURE = readFileSync("ARCHITECTURE.md", "utf8");
 
 const offences = (list: readonly Source[], offence: (source: Source) => readonly string[]) =>
   list.flatMap((source) => offence(source).map((detail) => `${source.path}: ${detail}`));
@@ -182,6 +185,18 @@ describe("a wing", () => {
     expect([...folders].filter((folder) => !nouns.has(folder))).toEqual([]);
   });
 
+  it("stands in the map of ARCHITECTURE.md, and no other", () => {
+    const mapped = [...ARCHITECTURE.matchAll(/^\| ([a-z-]+) \| /gm)].flatMap(([, wing]) => wing ?? []);
+    const wings = new Set(production.flatMap(({ path }) => wingOf(path) ?? []));
+    expect(mapped.sort()).toEqual([...wings].sort());
+  });
+
+  it("of the server uses the others as the picture in ARCHITECTURE.md shows", () => {
+    const wingOfServer = (path: string) => (path.startsWith("server/") ? wingOf(path) : undefined);
+    const shown = [...ARCHITECTURE.matchAll(/^ {2}([a-z-]+ --> [a-z-]+)$/gm)].flatMap(([, arrow]) => arrow ?? []);
+    expect(shown.sort()).toEqual(directArrows(usesOf(production, wingOfServer)).sort());
+  });
+
   it("is where every file of the contract stands, but for what all of them use", () => {
     const loose = production.flatMap(({ path }) => /^contract\/([^/]+)\.ts$/.exec(path)?.[1] ?? []);
     expect(loose.sort()).toEqual(["access", "call", "errors", "wire"]);
@@ -336,6 +351,17 @@ function usesOf(list: readonly Source[], partOf: (path: string) => string | unde
     uses.set(from, new Set([...(uses.get(from) ?? []), ...targets]));
   }
   return uses;
+}
+
+/** The uses that do not follow from others: of `a → b → c` and `a → c`, the last is left out. */
+function directArrows(uses: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const reaches = (from: string, to: string): boolean =>
+    [...(uses.get(from) ?? [])].some((next) => next === to || reaches(next, to));
+  return [...uses].flatMap(([from, targets]) =>
+    [...targets]
+      .filter((to) => ![...targets].some((other) => other !== to && reaches(other, to)))
+      .map((to) => `${from} --> ${to}`),
+  );
 }
 
 /** The first circle of uses, from a part back to itself, or an empty list. */
