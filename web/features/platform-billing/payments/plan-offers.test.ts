@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlanGroup, PlanOffer } from "./data.ts";
+import type { PlanGroup, PlanOffer } from "../plans/data.ts";
 import { findOffer, installmentsLabel, soldFrequencies, withOwnPrices } from "./plan-offers.ts";
 
 const offer = (id: number, value: number) => ({ id, value }) as PlanOffer;
