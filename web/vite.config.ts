@@ -9,7 +9,7 @@ const TRAINING_RULES =
   /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|next-training|planned-sets|techniques)\.ts$|[\\/](video-link\.ts|VideoPreview\.(tsx|module\.css))$|node_modules[\\/]idb[\\/]/;
 /* They come with the frame's: 3 kB more for the student list, one request less for a student's page. */
 const STUDENT_STYLES =
-  /[\\/]features[\\/](planning|students)[\\/].+\.css$|[\\/]TrainingWeek\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
+  /[\\/]features[\\/](planning|students)[\\/].+\.css$|[\\/](TrainingWeek|Sparkline)\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
 
 /* Features that are shown together. */
 const ACCOUNT =
@@ -20,6 +20,7 @@ const TRAININGS =
 const MUSCLE_GROUPS = /[\\/]features[\\/]catalogue[\\/](muscle-groups|postural-deviations|deviation-exercises)[\\/]/;
 const EXECUTIONS = /[\\/]features[\\/]execution[\\/](executions|execution-calendar|exercise-history)[\\/]/;
 const DASHBOARDS = /[\\/]features[\\/]overview[\\/]/;
+const RESULTS = /[\\/]features[\\/]results[\\/]/;
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
 const FEATURE = /[\\/]features[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/;
 
@@ -71,6 +72,7 @@ export default defineConfig({
             { name: "muscle-groups", test: MUSCLE_GROUPS, priority: 3.5 },
             { name: "executions", test: EXECUTIONS, priority: 3.5 },
             { name: "dashboards", test: DASHBOARDS, priority: 3.5 },
+            { name: "results", test: RESULTS, priority: 3.5 },
             { name: "money", test: MONEY, priority: 4 },
             { name: (id) => FEATURE.exec(id)?.[1] ?? null, debugName: "features", priority: 3 },
           ],
