@@ -83,7 +83,6 @@ interface AppOptions {
   readonly timeouts?: Timeouts;
 }
 
-/** The application from its dependencies, not listening. Tests start here. */
 export async function buildApp(
   dependencies: Dependencies,
   { logger, pages, timeouts = TIMEOUTS }: AppOptions = {},
@@ -173,7 +172,6 @@ export async function buildApp(
   return app;
 }
 
-/** What is done in the background, by the process that serves. */
 export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
   [
     accountJobs,

@@ -5,7 +5,6 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that a test sets; `advance` moves it forward. */
 export function settableClock(start: Date | string): Clock & { advance(milliseconds: number): void } {
   let instant = new Date(start).getTime();
   return {

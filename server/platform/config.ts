@@ -23,7 +23,6 @@ function namesSeveralHosts(url: string): boolean {
 }
 
 const PAGARME_API = "https://api.pagar.me/core/v5";
-/** What charging with Pagar.me needs. */
 const PAGARME_SETTINGS = [
   "PAGARME_SECRET_KEY",
   "PAGARME_PUBLIC_KEY",
@@ -34,7 +33,6 @@ const PAGARME_SETTINGS = [
 /** Where the platform receives by Pix: all of them or none. */
 const PIX_SETTINGS = ["PLATFORM_PIX_KEY", "PLATFORM_PIX_NAME", "PLATFORM_PIX_CITY"] as const;
 
-/** A fictitious receiver, so that the demo shows the payment by Pix. */
 const DEMO_PIX: PixReceiver = { kind: "email", key: "pix@prumo.example", name: "Prumo", city: "São Paulo" };
 
 const PixKeySetting = z.string().transform((typed, context) => {
@@ -44,7 +42,6 @@ const PixKeySetting = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-/** Text of which something is left in the letters of a Pix code. */
 const pixText = (name: string, length: number) =>
   z
     .string()
@@ -52,7 +49,7 @@ const pixText = (name: string, length: number) =>
     .max(60, `${name}: use no máximo 60 caracteres.`)
     .refine((typed) => asciiText(typed, length) !== "", `${name}: use letras ou números.`);
 
-/** Every setting, from the environment. Each error sentence begins with the variable to correct. docs/operations.md lists them. */
+/** Each error sentence begins with the variable to correct. docs/operations.md lists them. */
 const Environment = z
   .object({
     PORT: z.coerce
@@ -145,15 +142,12 @@ const Environment = z
     smtpUrl: env.SMTP_URL,
     /** The sender of mails. Without a mail server no one receives them, so any address is good enough. */
     mailFrom: `"${env.PRODUCT_NAME.replaceAll('"', "")}" <${env.MAIL_FROM ?? "nao-responda@localhost"}>`,
-    /** The person to invite as administrator while there is none. */
     adminEmail: env.ADMIN_EMAIL,
     /** Demo data must never enter an external database or production by default. */
     demo: isDemo(env),
     productName: env.PRODUCT_NAME,
     supportUrl: env.SUPPORT_URL,
-    /** The contact on the support page; without a setting, an address at the domain that mail comes from. */
     supportEmail: env.SUPPORT_EMAIL ?? `suporte@${(env.MAIL_FROM ?? "@localhost").split("@").at(-1)}`,
-    /** Where "Conheça a plataforma!" leads. */
     tourUrl: env.TOUR_URL,
     /** The address at which people reach the server. Every link in a mail begins with it; no slash at the end. */
     publicUrl: (env.PUBLIC_URL ?? localAddress(env.HOST, env.PORT)).replace(/\/+$/, ""),
@@ -177,9 +171,7 @@ const Environment = z
             webhook: { user: env.PAGARME_WEBHOOK_USER ?? "", password: env.PAGARME_WEBHOOK_PASSWORD ?? "" },
           }
         : undefined,
-    /** Where trainers pay the platform by Pix. Undefined: they pay by card alone. */
     platformPix: pixReceiverOf(env) ?? (isDemo(env) ? DEMO_PIX : undefined),
-    /** The accounts that may use 'Meu EstagIArio'. Undefined: none, or those that the demo data name. */
     generatorUserIds: env.GENERATOR_USER_IDS?.split(",").map(Number),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",
@@ -213,7 +205,6 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   throw new StartFailure(`Configuração inválida.\n${read.error.issues.map((issue) => issue.message).join("\n")}`);
 }
 
-/** The address to open in a browser on this machine. */
 export function localAddress(host: string, port: number): string {
   const everywhere = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host);
   const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;

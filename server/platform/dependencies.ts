@@ -11,7 +11,6 @@ import type { PdfRenderer } from "./pdf/render.ts";
 import type { PostalCodes } from "./postal-codes/postal-codes.ts";
 import type { Quotas } from "./quotas.ts";
 
-/** What features need from the world outside. `main.ts` makes the real ones; tests make theirs. */
 export interface Dependencies {
   readonly config: Pick<
     Config,
@@ -28,6 +27,5 @@ export interface Dependencies {
   readonly postalCodes: PostalCodes;
   readonly payments: PaymentProvider;
   readonly quotas: Quotas;
-  /** The ids of the accounts that may ask the generator for trainings. */
   readonly generatorUsers: ReadonlySet<number>;
 }

@@ -3,18 +3,13 @@ import { MS_PER_DAY, MS_PER_HOUR } from "#domain/calendar-date.ts";
 
 const MS_PER_MINUTE = 60_000;
 
-/**
- * How often something may be asked for, counted in this process. `per` says what is counted together: all that comes from one
- * network (`platform/http/network.ts`), all that names one account, or one account from one network. Accounts are counted by
- * what was sent, so that a 429 never tells whether the account exists.
- */
+/** Accounts are counted by what was sent, so that a 429 never tells whether the account exists. */
 export interface RateLimit {
   readonly per: "network" | "account" | "account and network";
   readonly max: number;
   readonly windowMs: number;
 }
 
-/** The rate limits of each row of `contract/access.ts` that has a `limit`. */
 export const RATE_LIMITS: Readonly<Record<Limit, readonly RateLimit[]>> = {
   secret: [
     // Right or wrong. The lock-out below comes on top of it.
@@ -45,9 +40,7 @@ export const LOCK_OUT = {
   firstPauseMs: MS_PER_MINUTE,
   /** Short enough that the owner is never locked out for good. */
   longestPauseMs: 15 * MS_PER_MINUTE,
-  /** After this time without an attempt, earlier failures no longer count. */
   forgottenAfterMs: MS_PER_DAY,
-  /** A network from which the account was opened stays familiar this long. */
   familiarForMs: 90 * MS_PER_DAY,
 } as const;
 
@@ -60,23 +53,17 @@ export const LINK = { lifeMs: 48 * MS_PER_HOUR, rememberedMs: 30 * MS_PER_DAY } 
 /** A session ends after this time, active or not. */
 export const SESSION_MS = 7 * MS_PER_DAY;
 
-/** How long one request and one connection may take. */
 export const TIMEOUTS = {
   /** Until a request has arrived whole: a photo of 5 MB takes this long at 350 kbit/s. */
   requestMs: 120_000,
-  /** How often connections are checked for it. */
   checkMs: 5_000,
-  /** At shutdown, requests under way have this long; then their connections are closed. */
   shutdownMs: 5_000,
 } as const;
 
 /** A whole mesocycle with 26 trainings of 200 rows is below 2 MB. Photos come as multipart, with their own limit. */
 export const MAX_BODY_BYTES = 4_194_304;
 
-/**
- * The most rows of each noun that one tenant may have, against a runaway client: far more than a gym needs. A command counts
- * in its transaction before it creates. Requests at once may go beyond by as many as there are connections.
- */
+/** They guard against a runaway client. Requests at once may go beyond by as many as there are connections. */
 export const QUOTAS = {
   students: 20_000,
   macrocyclesPerStudent: 500,
@@ -84,7 +71,6 @@ export const QUOTAS = {
   /** Imports that are begun and not finished. They are forgotten after a day. */
   openImports: 50,
   libraryEntries: 2000,
-  /** The platform's, and those of each trainer. */
   plans: 500,
   /** Current and former addresses of one page; a former one is kept for a year. */
   landingPageSlugs: 20,

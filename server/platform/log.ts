@@ -4,11 +4,7 @@ import type { Config } from "./config.ts";
 
 export type Log = Logger;
 
-/**
- * JSON lines in production, for a log collector; otherwise lines that a person can read. The log holds no personal data: of
- * a request it has the method and the path. The query string may hold e-mails and codes, the body health data, the headers
- * session tokens; the caller's address is personal data too (LGPD).
- */
+/** No personal data (LGPD): queries hold e-mails and codes, bodies health data, headers tokens; addresses are personal too. */
 export function createLog(config: Pick<Config, "logLevel" | "production">, out: Writable = process.stdout): Log {
   const options = {
     level: config.logLevel,

@@ -1,6 +1,5 @@
 import type { QUOTAS } from "./limits.ts";
 
-/** The most rows of each noun that one tenant may have. Tests use smaller ones. */
 export type Quotas = Readonly<Record<keyof typeof QUOTAS, number>>;
 
 const NUMBER = new Intl.NumberFormat("pt-BR");
@@ -25,7 +24,6 @@ export interface QuotaReached {
   readonly detail: string;
 }
 
-/** The outcome of a creation beyond a quota: its sentence names the limit and says what to do. */
 export const quotaReached = (noun: keyof Quotas, quotas: Quotas): QuotaReached => ({
   outcome: "quota_reached",
   detail: SENTENCES[noun](NUMBER.format(quotas[noun])),

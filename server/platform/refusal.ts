@@ -2,7 +2,6 @@ import { type ErrorBody, type ErrorCode, type LapsedBody, UNEXPECTED } from "#co
 import { waitText } from "#domain/text/wait.ts";
 import { IMAGE_TOO_LARGE } from "#domain/uploads.ts";
 
-/** Each code's status and its sentence; a refusal may bring a more precise one. */
 const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   malformed_request: [400, "A requisição não pôde ser lida."],
   not_signed_in: [401, "Sua sessão expirou. Entre novamente."],
@@ -55,18 +54,15 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, detail: string]> = {
   unexpected: [500, UNEXPECTED],
 };
 
-/** A command's outcome may be passed as it is: its sentences are used, its name is ignored. */
 interface RefusalOptions {
   readonly outcome?: string;
   readonly detail?: string;
   readonly fields?: Readonly<Record<string, string>>;
   /** The session in which a lapsed trainer can pay. */
   readonly token?: string;
-  /** When to try again: the header says it in seconds, the sentence in words. */
   readonly retryAfterSeconds?: number;
 }
 
-/** A failure that is no defect. Handlers and workflows throw it; `http/failures.ts` turns it into the answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: ErrorBody | LapsedBody;
@@ -98,7 +94,7 @@ export const refuse = (code: ErrorCode, options?: RefusalOptions): never => {
   throw new Refusal(code, options);
 };
 
-/** Returns the row, or refuses with 404: a row that the scope does not show is absent. */
+/** A row that the scope does not show is absent. */
 export function found<T>(row: T | undefined): T {
   return row === undefined ? refuse("not_found") : row;
 }

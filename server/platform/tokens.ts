@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A token for its bearer and the hash that is kept. 256 random bits need no salt and no slow hash. */
+/** 256 random bits need no salt and no slow hash. */
 export function createToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString("base64url");
   return { token, hash: hashToken(token) };

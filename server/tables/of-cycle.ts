@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 
 type Value = number | RawBuilder<number>;
 
-/** In a query of evaluations or trainings: those of a microcycle or, without one, the mesocycle's own. */
+/** Without a microcycle they are the mesocycle's own. */
 export const ofCycle = ({ mesoId, microId }: { mesoId: Value; microId?: Value | undefined }): RawBuilder<boolean> =>
   microId === undefined
     ? sql<boolean>`mesocycle_id = ${mesoId} and microcycle_id is null`

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** The words of a search. */
 export const wordsOf = (q: string | undefined): string[] => (q ?? "").split(/\s+/).filter(Boolean);
 
-/** The condition of a search over folded text (lower case, no accents): a generated `search` column, or an expression. */
+/** Folded text is in lower case and has no accents. */
 export function everyWord(column: string | RawBuilder<unknown>, q: string | undefined): RawBuilder<boolean> {
   const words = wordsOf(q);
   return words.length === 0 ? sql`true` : holdsEvery(column, words);

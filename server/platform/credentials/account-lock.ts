@@ -1,11 +1,7 @@
 import { anyOf } from "../database/lists.ts";
 import type { SignInScope } from "../database/scope.ts";
 
-/**
- * Locks an account until the transaction ends and returns it; undefined when it does not exist. Everything that checks or
- * changes a secret takes this lock first, and only then touches links, codes, sessions and counts of attempts. One order means
- * that no two of them wait for each other.
- */
+/** Each check or change of a secret locks the account before links, codes, sessions and counts: one order avoids deadlocks. */
 export const lockAccount = ({ tx }: SignInScope, userId: number) =>
   tx
     .selectFrom("users")
@@ -27,10 +23,7 @@ export async function lockAccounts({ tx }: SignInScope, userIds: readonly number
     .execute();
 }
 
-/**
- * Locks an account only while its password is the one whose hash was checked. Hashes are checked before the transaction, so
- * another request may have set a new password since.
- */
+/** Hashes are checked before the transaction, so another request may have set a new password since. */
 export async function lockCheckedAccount(
   scope: SignInScope,
   userId: number,
@@ -40,7 +33,7 @@ export async function lockCheckedAccount(
   return account?.password_hash === checkedHash ? account : undefined;
 }
 
-/** Whether a session still exists; it cannot end before this transaction does. */
+/** A locked session cannot end before this transaction does. */
 export async function lockSession({ tx }: SignInScope, userId: number, tokenHash: Buffer): Promise<boolean> {
   const session = await tx
     .selectFrom("sessions")

@@ -3,7 +3,7 @@ import { LOCK_OUT } from "../limits.ts";
 import { hashToken } from "../tokens.ts";
 import { pauseLeftMs, remembered } from "./lock-out.ts";
 
-/** A secret that somebody may guess, named by what was typed. Accounts that do not exist are counted like any other. */
+/** Accounts that do not exist are counted like any other. */
 export interface GuessedSecret {
   readonly kind: "password" | "code";
   readonly role: string;
@@ -27,10 +27,7 @@ const UNFAMILIAR = "";
 
 const keyOf = ({ kind, role, account }: GuessedSecret): Buffer => hashToken(`${kind} ${role} ${account}`);
 
-/**
- * Counts an attempt before the secret is checked. Every network has its own count. Networks from which the account was
- * never opened also share one count, so that guessing from many addresses locks those networks and not the owner's.
- */
+/** Unfamiliar networks share a count, so that guessing from many addresses locks them and not the owner's network. */
 export async function countAttempt(scope: SignInScope, { secret, network, now }: Attempt): Promise<Counted> {
   const key = keyOf(secret);
   const together = await lockCount(scope, key, UNFAMILIAR, now);
@@ -47,7 +44,6 @@ export async function countAttempt(scope: SignInScope, { secret, network, now }:
   return { admitted: true, unfamiliar };
 }
 
-/** The secret was right: takes the attempt back and remembers its network as familiar. */
 export async function forgiveAttempt(scope: SignInScope, { secret, network, now }: Attempt, unfamiliar: boolean) {
   const key = keyOf(secret);
   const together = await lockCount(scope, key, UNFAMILIAR, now);
@@ -60,7 +56,6 @@ export async function forgiveAttempt(scope: SignInScope, { secret, network, now 
 export const recordFailure = (scope: SignInScope, { secret, network, now }: Attempt): Promise<void> =>
   updateCount(scope, keyOf(secret), network, { tried_at: now });
 
-/** A person who proved the account by mail starts with no failures, and this network becomes familiar. */
 export async function forgiveAllAttempts(scope: SignInScope, { secret, network, now }: Attempt): Promise<void> {
   const key = keyOf(secret);
   await lockCount(scope, key, UNFAMILIAR, now);
@@ -69,7 +64,7 @@ export async function forgiveAllAttempts(scope: SignInScope, { secret, network, 
   await updateCount(scope, key, network, { opened_at: now });
 }
 
-/** Locks and returns a count, so that parallel attempts are counted one after the other. */
+/** A lock makes parallel attempts count one after the other. */
 async function lockCount({ tx }: SignInScope, account: Buffer, network: string, now: Date) {
   const { failures, tried_at, opened_at } = await tx
     .insertInto("secret_tries")
@@ -96,7 +91,7 @@ async function updateCount(
     .execute();
 }
 
-/** Deletes some rows that no longer affect any attempt. Rows locked by another transaction wait for a later call. */
+/** Rows locked by another transaction wait for a later call. */
 async function forgetOldCounts({ tx }: SignInScope, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await tx

@@ -12,19 +12,17 @@ type CodePurpose = "confirm_registration" | "reset_password";
 export const createCode = (): string =>
   Array.from({ length: LENGTH }, () => SYMBOLS.charAt(randomInt(SYMBOLS.length))).join("");
 
-/** A code for a mail and the slow hash that is stored: six characters are few. */
+/** Six characters are few, so the stored hash is slow. */
 export interface NewCode {
   readonly code: string;
   readonly hash: string;
 }
 
-/** Makes a code before the transaction that stores it. */
 export async function prepareCode(): Promise<NewCode> {
   const code = createCode();
   return { code, hash: await hashPassword(code) };
 }
 
-/** Stores a code. It replaces the last one of the same purpose. */
 export async function storeCode(
   { tx }: SignInScope,
   userId: number,
@@ -44,7 +42,7 @@ export async function storeCode(
     .execute();
 }
 
-/** Counts an attempt and returns the hash to check; undefined when there is no code, or it had too many attempts. */
+/** Undefined when there is no code, or it had too many attempts. */
 export async function countCodeAttempt(
   { tx }: SignInScope,
   userId: number,
@@ -64,7 +62,7 @@ export async function countCodeAttempt(
 
 export type Verification = "verified" | "verified_before" | "refused";
 
-/** Uses up the code whose hash was checked. The caller holds the account's lock. */
+/** The caller holds the account's lock. */
 export async function spendCode(
   { tx }: SignInScope,
   userId: number,

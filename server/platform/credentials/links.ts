@@ -6,7 +6,6 @@ import { lockAccount } from "./account-lock.ts";
 
 type LinkPurpose = "confirm_student" | "confirm_registration" | "reset_password";
 
-/** Returns the token of a new link, which lives 48 hours unless told otherwise. */
 export async function createLink(
   { tx }: SignInScope,
   userId: number,
@@ -29,7 +28,7 @@ interface Spending {
   readonly isAdmin?: boolean;
 }
 
-/** Uses up a link and returns its account, locked; undefined when it was used, has expired, or has another purpose. */
+/** Undefined when the link was used, has expired, or has another purpose. */
 export async function spendLink(
   scope: SignInScope,
   { tokenHash, purpose, now, isAdmin = false }: Spending,
@@ -54,7 +53,6 @@ export async function spendLink(
   return spent?.user_id;
 }
 
-/** Whether a link was used before; known for as long as used links are remembered. */
 export async function wasSpent({ tx }: SignInScope, tokenHash: Buffer, purpose: LinkPurpose): Promise<boolean> {
   const before = await tx
     .selectFrom("access_links")

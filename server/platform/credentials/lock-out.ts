@@ -5,11 +5,9 @@ export interface Failures {
   readonly lastTriedAt: Date;
 }
 
-/** How many failures still count. */
 export const remembered = ({ failures, lastTriedAt }: Failures, now: Date): number =>
   now.getTime() - lastTriedAt.getTime() >= LOCK_OUT.forgottenAfterMs ? 0 : failures;
 
-/** Milliseconds until the next attempt is allowed; 0 when it is allowed now. */
 export function pauseLeftMs(counted: Failures, free: number, now: Date): number {
   const tooMany = remembered(counted, now) - free;
   if (tooMany <= 0) return 0;

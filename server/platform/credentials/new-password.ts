@@ -4,7 +4,6 @@ import { hashPassword } from "./passwords.ts";
 
 const TOO_COMMON = "Esta senha é muito comum. Escolha outra.";
 
-/** The contract refuses shorter passwords for their length. */
 const SHORTEST = 8;
 
 /** The passwords found most often in leaks, in small letters: some 18,000 that are long enough to be chosen here. */
@@ -16,13 +15,11 @@ const LEAKED: ReadonlySet<string> = new Set(
 const LOCAL_WORDS =
   /^(prumo|personal(trainer)?|treinadora?|treinos?|aluno[as]?|academia|musculacao|musculação|senha|mudar|trocar|brasil|flamengo|corinthians|palmeiras|saopaulo|vasco|gremio|cruzeiro|deusefiel|jesus|amor)[\d\W_]*$/;
 
-/** Whether a password is among the first that an attacker tries. Capital letters make no difference. */
 export function isCommon(password: string): boolean {
   const plain = password.toLowerCase();
   return LEAKED.has(plain) || LOCAL_WORDS.test(plain);
 }
 
-/** Hashes a new password. A common one is refused at the field that names it on the wire. */
 export async function hashNewPassword(password: string, field: "password" | "new_password"): Promise<string> {
   if (isCommon(password)) return refuse("invalid", { fields: { [field]: TOO_COMMON } });
   return hashPassword(password);

@@ -11,13 +11,13 @@ interface Services {
   readonly clock: Clock;
 }
 
-/** An attempt that was counted. The transaction of the outcome calls one of the two. */
+/** The transaction of the outcome calls one of the two. */
 export interface SecretAttempt {
   fail(scope: SignInScope): Promise<void>;
   succeed(scope: SignInScope): Promise<void>;
 }
 
-/** Counts an attempt in its own transaction before the secret is checked. After too many failures it refuses with a pause. */
+/** The count has its own transaction, before the secret is checked. */
 export async function begin({ db, clock }: Services, secret: GuessedSecret, network: string): Promise<SecretAttempt> {
   const attempt = { secret, network, now: clock.now() };
   const counted = await inSignInScope(db, (scope) => countAttempt(scope, attempt));
@@ -30,17 +30,13 @@ export async function begin({ db, clock }: Services, secret: GuessedSecret, netw
   };
 }
 
-/** The request of a signed-in person, as far as checking the own password needs it. */
 export interface SignedInRequest {
   readonly actor: Actor;
   readonly tokenHash: Buffer | undefined;
   readonly sender: { readonly network: string };
 }
 
-/**
- * Checks the password of a signed-in person and refuses a wrong one at its field. The transaction that acts calls `confirm`
- * first: it locks and returns the account, and refuses when the password was changed or the session ended since the check.
- */
+/** The transaction that acts calls `confirm` first: it locks the account and refuses a password or session changed since. */
 export async function checkOwnPassword(
   services: Services,
   { actor: { role, userId }, tokenHash, sender }: SignedInRequest,

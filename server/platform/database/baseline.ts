@@ -6,10 +6,7 @@ const BASELINE_END = "0012_public_pages";
 const FIRST_BEFORE_BASELINE = "0001_actors_and_search";
 const LAST_BEFORE_BASELINE = "0073_files_wait_a_day";
 
-/**
- * Records the baseline as applied in a database that the migrations before it made completely: schema and data are the same.
- * Throws a StartFailure for a database that lacks some of those migrations.
- */
+/** Throws a StartFailure for a database that lacks some of the migrations before the baseline. */
 export async function enterBaseline(owner: Kysely<unknown>, migrations: readonly string[]): Promise<void> {
   await owner.transaction().execute(async (tx) => {
     const { rows: tables } = await sql<{ exists: boolean }>`

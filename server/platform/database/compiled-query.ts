@@ -2,7 +2,6 @@ import { type Compilable, type CompiledQuery, type RawBuilder, sql, type Transac
 import type { Tables } from "../../tables/tables.ts";
 import type { SignInScope } from "./scope.ts";
 
-/** Stands in a query for the value of a name, which each call brings. */
 export type ValueOf<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
 
 class Placeholder {
@@ -13,12 +12,7 @@ class Placeholder {
   }
 }
 
-/**
- * A query that is built and compiled once for each shape, and then run with the values of each call. The shape holds whatever
- * changes the text of the query: which optional conditions and joins it has. Building and compiling
- * takes as long as everything else that the server does for a page of a list, so this is for the queries of busy calls. It
- * runs in the scope that it is given, like any other query.
- */
+/** Building and compiling take as long as the rest of a list's page, so busy calls do both once for each shape. */
 export function compileOnce<Values extends object, S extends object, Row>(
   build: (tx: Transaction<Tables>, value: ValueOf<Values>, shape: S) => Compilable<Row>,
 ): (scope: SignInScope, values: Values, shape: S) => Promise<Row[]> {

@@ -12,16 +12,11 @@ export type Database = Kysely<Tables>;
 interface ConnectionLimits {
   /** Ten keep two to four cores of PostgreSQL busy, and leave room for other processes. */
   readonly connections?: number;
-  /** How long a request waits for a connection. */
   readonly connectTimeoutMs?: number;
-  /**
-   * How long a query waits for its answer. PostgreSQL itself gives up before (`STATEMENT_TIMEOUT` of its role); this limit is
-   * for a PostgreSQL that answers nothing at all. The connection is then closed.
-   */
+  /** PostgreSQL gives up before (`STATEMENT_TIMEOUT`); this limit is for a PostgreSQL that answers nothing at all. */
   readonly queryTimeoutMs?: number;
 }
 
-/** A pool of connections. What it waits for too long fails with an error that `isUnavailable` knows. */
 export function connect(
   serverUrl: string,
   { connections = 10, connectTimeoutMs = 10_000, queryTimeoutMs = 25_000 }: ConnectionLimits = {},

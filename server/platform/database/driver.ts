@@ -2,7 +2,7 @@ import { type Driver, PostgresDialect, type TransactionSettings } from "kysely";
 import type pg from "pg";
 import { PipeliningConnection } from "./pipelining-connection.ts";
 
-/** Kysely's dialect for PostgreSQL over `PipeliningConnection`. The pool's clients must be in pg's `pipeline` mode. */
+/** The pool's clients must be in pg's `pipeline` mode. */
 export class PipeliningDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
   readonly #maxStatements: number | undefined;

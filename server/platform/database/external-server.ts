@@ -5,7 +5,7 @@ import { reasonOf, StartFailure } from "../start-failure.ts";
 const OLDEST_MAJOR = 15;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Refuses an external PostgreSQL that cannot be used, with the reason. It never repeats the address, which holds a password. */
+/** The reason never repeats the address, which holds a password. */
 export async function refuseUnusableServer(databaseUrl: string): Promise<void> {
   const clients = [1, 2].map(
     () => new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }),
@@ -35,7 +35,6 @@ function refuseSharedBackend([one, other]: readonly unknown[]): void {
   );
 }
 
-/** Takes the version as the server answers it: "18.4", "15.18 (Debian 15.18-0+deb12u1)". */
 export function refuseTooOld(version: string): void {
   if (Number.parseInt(version, 10) >= OLDEST_MAJOR) return;
   throw new StartFailure(

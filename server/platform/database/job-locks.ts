@@ -2,11 +2,9 @@ import pg from "pg";
 
 const QUERY_LIMIT_MS = 10_000;
 
-/** The locks that processes hold on jobs in the queue, over a connection of their own. */
 export interface JobLocks {
-  /** Renews the locks of these holders. */
   renew(holders: Iterable<string>): Promise<void>;
-  /** Frees what nobody renewed for so long, by the database's clock. */
+  /** The database's clock measures the age. */
   freeOlderThan(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,10 +5,8 @@ import { type Migration, type MigrationProvider, Migrator } from "kysely/migrati
 import { enterBaseline } from "./baseline.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "migrations");
-/** Functions that every migration may call. */
 const POLICIES = join(import.meta.dirname, "policies.sql");
 
-/** Applies the migrations that the database does not have yet. */
 export async function migrate(owner: Kysely<unknown>): Promise<void> {
   await enterBaseline(owner, await listMigrations());
   const { error } = await new Migrator({ db: owner, provider: sqlFiles }).migrateToLatest();
@@ -20,7 +18,6 @@ async function listMigrations(): Promise<string[]> {
   return files.map((file) => file.replace(/\.sql$/, "")).sort();
 }
 
-/** Plain SQL files, applied in the order of their names, each exactly once. */
 const sqlFiles: MigrationProvider = {
   async getMigrations() {
     const policies = await readFile(POLICIES, "utf8");

@@ -23,7 +23,6 @@ await owner.query(
    values (7, 'trainer', 7, 'Ana', 'ana@exemplo.com.br'), (8, 'trainer', 8, 'Bruno', 'bruno@exemplo.com.br')`,
 );
 
-/** What the connection sends and when PostgreSQL answers, in order. */
 const log: string[] = [];
 pool.on("connect", (client) => {
   const query = client.query;

@@ -8,17 +8,15 @@ const ROLLBACK = CompiledQuery.raw("rollback");
 
 const queriesToHold = new WeakSet<CompiledQuery>();
 
-/** Marks a query whose answer is not needed: it is held back and sent in one flight with the next query of its connection. */
+/** The query is held back, because its answer is not needed, and travels with the next one of its connection. */
 export function sendWithNext(query: CompiledQuery): CompiledQuery {
   queriesToHold.add(query);
   return query;
 }
 
 /**
- * A connection on which the opening of a transaction (`begin`, and queries marked by `sendWithNext`) costs no round trip of
- * its own: it travels with the first query. PostgreSQL works on the statements in their order, so that query runs inside the
- * transaction and after the scope was entered. If one of them fails, the whole flight fails with the first error, and the
- * query after it has done nothing: an aborted transaction refuses it, and without a scope row-level security does.
+ * `begin` and queries of `sendWithNext` travel with the first query and cost no round trip. If one of them fails, that query does nothing:
+ * an aborted transaction refuses it, and without a scope row-level security does.
  */
 export class PipeliningConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
@@ -52,7 +50,7 @@ export class PipeliningConnection implements DatabaseConnection {
     }
   }
 
-  /** Whether anything of the transaction was sent. Drops what still waits for a query, because there will be none. */
+  /** Drops what still waits for a query, because there will be none. */
   #wasBegun(): boolean {
     const wasBegun = !this.#held.includes(BEGIN);
     this.#held = [];

@@ -5,21 +5,15 @@ import { deriveSecret } from "./secrets.ts";
 import { ensureServerRole, SERVER_ROLE } from "./server-role.ts";
 
 export interface PreparedDatabase {
-  /** The address that the running server uses, with a role that can neither bypass row-level security nor alter tables. */
   readonly serverUrl: string;
-  /** A secret for signing links, the same for every process on this database. */
   readonly linkSecret: Buffer;
 }
 
-/** What the job queue adds to the database. */
 interface QueueSetup {
-  /** The public key that seals mails while they wait. */
   readonly mailSealingKey: string;
-  /** Brings the queue's own tables up to date. */
   migrateQueue(): Promise<void>;
 }
 
-/** Brings the schema up to date over the owner's connection, and makes the restricted role that the server uses. */
 export async function prepareSchema(ownerUrl: string, queue: QueueSetup): Promise<PreparedDatabase> {
   const serverUrl = new URL(ownerUrl);
   serverUrl.username = SERVER_ROLE;

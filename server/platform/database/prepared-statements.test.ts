@@ -16,7 +16,6 @@ afterAll(async () => {
 const ask = async (column: string): Promise<unknown> =>
   (await sql`select ${1}::int as ${sql.id(column)}`.execute(db)).rows[0];
 
-/** The statements that the connection has prepared, by column. */
 const planned = async (): Promise<(string | undefined)[]> => {
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
   return rows.map(({ statement }) => /as "(\w+)"/.exec(statement)?.[1]).sort();

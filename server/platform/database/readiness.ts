@@ -2,10 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "./connection.ts";
 import { inSignInScope } from "./scope.ts";
 
-/**
- * Throws unless PostgreSQL can write now. It sorts more than fits into memory, which takes disk space for a moment, and adds
- * a message to the write-ahead log. Neither leaves anything behind.
- */
+/** It sorts more than fits into memory and adds to the write-ahead log. Neither leaves anything behind. */
 export async function checkWritable(db: Database): Promise<void> {
   await inSignInScope(db, async ({ tx }) => {
     const { rows } = await sql<{ is_read_only: boolean }>`

@@ -12,7 +12,6 @@ const { server, attempt, count, changedBy } = await connectAsServer(prumo);
 
 const asAna: Actor = ["trainer", ana.id, ana.id];
 const asJoao: Actor = ["student", joao.id, ana.id];
-/** The administrator with Ana's tenant opened for support. */
 const inSupport: Actor = ["admin", 1, ana.id];
 const admin: Actor = ["admin", 1, null];
 const nobody: Actor = ["", null, null];

@@ -10,11 +10,7 @@ import { runTransaction } from "./transaction.ts";
 
 declare const PROVEN: unique symbol;
 
-/**
- * The person who acts. `trainerId` is the tenant: for a trainer the own id, for a student the trainer's; for the administrator
- * the tenant that was opened for support, or null. `because`: the platform acts in the person's place, for this reason.
- * Only this file makes one: from a session, or by `actAs…`.
- */
+/** `trainerId` is the tenant: of the administrator the one opened for support, or null. Only this file makes an actor. */
 export interface Actor {
   readonly role: Role;
   readonly userId: number;
@@ -25,27 +21,22 @@ export interface Actor {
 
 const proven = (actor: Omit<Actor, typeof PROVEN>): Actor => actor as Actor;
 
-/** The trainer, in whose place the platform acts. */
 export const actAsTrainer = (trainerId: number, because: ActingReason): Actor =>
   proven({ role: "trainer", userId: trainerId, trainerId, because });
 
-/** The student, in whose place the platform acts. */
 export const actAsStudent = (
   { studentId, trainerId }: { readonly studentId: number; readonly trainerId: number },
   because: ActingReason,
 ): Actor => proven({ role: "student", userId: studentId, trainerId, because });
 
-/** The administrator, in whose place the platform acts. */
 export const actAsAdmin = (adminId: number, because: ActingReason): Actor =>
   proven({ role: "admin", userId: adminId, trainerId: null, because });
 
-/** A person of any role, in whose place the platform acts. */
 export const actAsPerson = (
   { role, userId, trainerId }: Pick<Actor, "role" | "userId" | "trainerId">,
   because: ActingReason,
 ): Actor => proven({ role, userId, trainerId, because });
 
-/** The administrator in a tenant that a call of the administration is about. */
 export function inTenantOf(trainerId: number, admin: Actor): Actor {
   if (admin.role !== "admin") throw new Error("this is for the administrator; check the call's access");
   return { ...admin, trainerId };
@@ -54,49 +45,43 @@ export function inTenantOf(trainerId: number, admin: Actor): Actor {
 /** The tenant of the platform's own rows. */
 export const PLATFORM = 0;
 
-/** The first argument of every query and command: the transaction and its proven actor. */
 export interface Scope {
   readonly tx: Transaction<Tables>;
   readonly actor: Actor;
 }
 
-/** The scope before a person is known: it finds accounts, sessions and links, and nothing of any tenant. */
+/** It finds accounts, sessions and links, and nothing of any tenant. */
 export interface SignInScope {
   readonly tx: Transaction<Tables>;
 }
 
-/** The scope of a person who is not signed in and reads a published page. */
 export type VisitorScope = SignInScope;
 
-/** The person to erase. It reaches the rows of that person, or of that tenant, alone. */
+/** It reaches the rows of that person, or of that tenant, alone. */
 export interface Erased {
   readonly userId: number;
   readonly trainerId: number;
 }
 
-/** The scope of a person who may change a student's rows: the trainer, or the administrator after opening the tenant. */
 export interface StaffScope extends Scope {
   readonly actor: Actor & { readonly role: "trainer" | "admin"; readonly trainerId: number };
 }
 
-/** The scope of a trainer. */
 export interface TrainerScope extends StaffScope {
   readonly actor: Actor & { readonly role: "trainer"; readonly trainerId: number };
 }
 
-/** Runs `work` in a transaction in which PostgreSQL shows only what `actor` may see. Nothing else opens tenant data. */
+/** PostgreSQL shows only what `actor` may see. Nothing else opens tenant data. */
 export const inScope = <T>(db: Database, actor: Actor, work: (scope: Scope) => Promise<T>): Promise<T> =>
   asSeveral(db, async (turns) => work(await turns.as(actor)));
 
-/** Runs `work` as the authenticator. */
 export const inSignInScope = <T>(db: Database, work: (scope: SignInScope) => Promise<T>): Promise<T> =>
   asSeveral(db, async (turns) => work(await turns.authenticator()));
 
-/** Runs `work` as a visitor, who is not signed in and sees published pages with what they show. */
 export const inVisitorScope = <T>(db: Database, work: (scope: VisitorScope) => Promise<T>): Promise<T> =>
   asSeveral(db, async (turns) => work(await turns.visitor()));
 
-/** The scopes of one transaction, one at a time: opening the next one ends the one before, which then throws when used. */
+/** Opening the next scope ends the one before, which then throws when used. */
 interface Turns {
   authenticator(): Promise<SignInScope>;
   visitor(): Promise<VisitorScope>;
@@ -104,7 +89,6 @@ interface Turns {
   eraser(erased: Erased): Promise<SignInScope>;
 }
 
-/** One transaction in which several people act in turn, for changing data whole or not at all. */
 export function asSeveral<T>(db: Database, work: (turns: Turns) => Promise<T>): Promise<T> {
   return runTransaction(db, (tx) => {
     let current: SignInScope | undefined;
@@ -137,7 +121,6 @@ export function asSeveral<T>(db: Database, work: (turns: Turns) => Promise<T>): 
 
 const ENTER_SCOPE = "select enter_scope($1, $2::bigint, $3::bigint)";
 
-/** A scope of the same turn for an actor; it is replaced together with the given one. */
 const withActor = <A extends Actor>(scope: SignInScope, actor: A): Scope & { readonly actor: A } => ({
   get tx() {
     return scope.tx;
@@ -145,10 +128,7 @@ const withActor = <A extends Actor>(scope: SignInScope, actor: A): Scope & { rea
   actor,
 });
 
-/**
- * The person of a session. `isLapsed`: a trainer who must pay before anything else; the students still may read.
- * `mustChangePassword`: the administrator chose the password.
- */
+/** `isLapsed`: a trainer pays first, and students still read. `mustChangePassword`: the administrator chose the password. */
 interface Session {
   readonly actor: Actor;
   readonly isLapsed: boolean;
@@ -163,7 +143,6 @@ interface SessionRow {
   readonly must_change_password: boolean;
 }
 
-/** Finds the person by the hash of a session's token; undefined when it is unknown, expired or the account is inactive. */
 export async function authenticate(db: Database, tokenHash: Buffer, now: Date): Promise<Session | undefined> {
   const today = todayInSaoPaulo(now.getTime());
   const { rows } = await sql<SessionRow>`
@@ -181,10 +160,7 @@ export async function authenticate(db: Database, tokenHash: Buffer, now: Date): 
   );
 }
 
-/**
- * Opens for the administrator the tenant to which an id belongs, and records whose data was opened, and whether to read or to
- * change it. Undefined when the id does not exist.
- */
+/** Records whose data was opened, to read or to change. Undefined when the id does not exist. */
 export async function openSupport(
   db: Database,
   admin: Actor,
@@ -197,7 +173,7 @@ export async function openSupport(
   return tenant === null ? undefined : { ...admin, trainerId: tenant };
 }
 
-/** Narrows a scope to the staff's; the access table has already refused students. */
+/** The access table has already refused students. */
 export function asStaff(scope: Scope): StaffScope {
   const { role, trainerId } = scope.actor;
   if (role === "student" || trainerId === null)
@@ -205,14 +181,14 @@ export function asStaff(scope: Scope): StaffScope {
   return withActor(scope, { ...scope.actor, role, trainerId });
 }
 
-/** The administrator's scope for the platform's own rows, which stand in tenant 0; the access table has already refused everyone else. */
+/** The access table has already refused everyone else. */
 export function asPlatform(scope: Scope): StaffScope {
   const { role } = scope.actor;
   if (role !== "admin") throw new Error("this command is for the administrator; check the call's access");
   return withActor(scope, { ...scope.actor, role, trainerId: PLATFORM });
 }
 
-/** Narrows a scope to a trainer's; the access table has already refused everyone else. */
+/** The access table has already refused everyone else. */
 export function asTrainer(scope: Scope): TrainerScope {
   const { role, trainerId } = scope.actor;
   if (role !== "trainer" || trainerId === null)

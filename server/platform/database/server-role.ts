@@ -1,17 +1,16 @@
 import { type Kysely, sql } from "kysely";
 
-/** The role that the running server uses: it can neither bypass row-level security nor alter tables. */
+/** It can neither bypass row-level security nor alter tables. */
 export const SERVER_ROLE = "prumo_server";
 
 /** PostgreSQL ends a statement of the server after this time; the longest, the erasure of a large tenant, takes a few seconds. */
 const STATEMENT_TIMEOUT = "20s";
-/** PostgreSQL ends a transaction in which our process says nothing for so long, and with it its locks. */
+/** PostgreSQL ends a transaction in which our process stays silent, and with it its locks. */
 const IDLE_TRANSACTION_TIMEOUT = "30s";
 
 /**
- * Creates the role or renews its password, and sets its limits. They belong to the role and not to the connection, because
- * PgBouncer refuses them there. At every start, because a dump brings neither them nor the rights on its database. All
- * databases of a cluster share the role, and tests prepare several at once: hence the lock.
+ * PgBouncer refuses limits on a connection, and a dump lacks the role's, so each start sets them on the role. All databases of a
+ * cluster share the role, and tests prepare several at once: hence the lock.
  */
 export async function ensureServerRole(owner: Kysely<unknown>, password: string): Promise<void> {
   const role = sql.id(SERVER_ROLE);

@@ -6,7 +6,6 @@ import { inSignInScope } from "./scope.ts";
 const { database } = await startTestApp();
 const { db, owner } = database;
 
-/** Resolves for all callers once `count` of them have arrived. */
 function barrier(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let arrived = 0;

@@ -15,10 +15,7 @@ const CONFLICTS: ReadonlySet<string | undefined> = new Set(["40P01", "40001"]);
 
 const underWay = new AsyncLocalStorage<true>();
 
-/**
- * Runs `work` in a transaction, and again when it conflicted with another transaction. Work therefore changes nothing but the
- * database: files, mail and charges come before or after it.
- */
+/** A conflict runs `work` again, so it changes nothing but the database: files, mail and charges come before or after. */
 export async function runTransaction<T>(db: Database, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let run = 1; ; run++) {
     try {

@@ -1,7 +1,4 @@
-/**
- * Codes of PostgreSQL that say "not now" and not "wrong": the server stops, starts or lost its disk space. A request that
- * failed with one of them may be sent again.
- */
+/** They say "not now" and not "wrong", so a request may be sent again. */
 const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   "08000", // connection exception, and its kinds
   "08003",
@@ -21,11 +18,10 @@ const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   "ETIMEDOUT",
 ]);
 
-/** The sentences of pg's errors that have no code. */
+/** Some errors of pg have no code. */
 const UNAVAILABLE_MESSAGES =
   /^Connection terminated|timeout exceeded when trying to connect|^timeout expired|connection error and is not queryable|^Query read timeout/;
 
-/** Whether an error means that the database cannot be used at the moment. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";

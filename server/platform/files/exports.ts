@@ -10,17 +10,13 @@ import { createSignatures } from "./signatures.ts";
 
 const IDLE_MS = MS_PER_HOUR;
 
-/** Copies of people's data, each a ZIP that stays for as long as its link works. */
 export interface ExportStore {
-  /** Keeps a file as it comes, without holding it in memory. */
   keep(zip: Readable): Promise<{ readonly key: string; readonly sizeBytes: number }>;
-  /** Undefined when it is not there, or no longer. */
   find(key: string): Promise<{ readonly sizeBytes: number } | undefined>;
   read(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
-  /** Files that were not written for an hour: finished ones, and ones that a dead process left unfinished. */
+  /** A dead process leaves unfinished files, which are idle for an hour like finished ones. */
   listIdle(): Promise<readonly string[]>;
-  /** What a page's address carries, to be checked by `isSigned`. */
   queryOf(key: string, expires: Date): string;
   isSigned(key: string, expires: number, signature: string): boolean;
 }

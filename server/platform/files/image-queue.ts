@@ -10,15 +10,11 @@ const TOO_MANY = "Ainda estamos preparando as fotos que você enviou. Aguarde al
 export const tooManyOfAnAccount = (): Refusal =>
   new Refusal("too_many_tries", { detail: TOO_MANY, retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-/**
- * Images are prepared one after the other. Each may fill a core and a hundred megabytes; several at once would take the threads
- * that check passwords and read files.
- */
+/** Each may fill a core and 100 MB; several at once would take the threads that check passwords and read files. */
 export class ImageQueue {
   #last: Promise<unknown> = Promise.resolve();
   readonly #accounts: number[] = [];
 
-  /** Does the work when it is its turn. Refuses with 429 when the account has too many images here, with 503 when all have. */
   async run<T>(accountId: number, work: () => Promise<T>): Promise<T> {
     if (this.#accounts.filter((id) => id === accountId).length >= MOST_OF_AN_ACCOUNT) {
       throw tooManyOfAnAccount();

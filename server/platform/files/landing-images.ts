@@ -15,7 +15,6 @@ export interface KeptLandingImage {
   readonly height: number;
 }
 
-/** The parts of an image's address; `file` is one width in one format. */
 interface ImageAddress {
   readonly tenant: number;
   readonly file: string;
@@ -24,30 +23,23 @@ interface ImageAddress {
 }
 
 interface ImageFile {
-  /** The image's key, by which its row is found. */
   readonly image: string;
   readonly file: string;
   readonly mediaType: string;
-  /** The address was made for an editor: the file is shown whether or not its page is public. */
+  /** An editor sees the file whether or not its page is public. */
   readonly isSigned: boolean;
 }
 
-/** Images of pages, each in several widths and formats. They are public as long as their page is. */
+/** They are public as long as their page is. */
 export interface LandingImageStore {
-  /** Keeps a JPEG or PNG in all widths. Refuses when the account has too many in the queue. */
   keep(
     image: Blob,
     whose: { readonly tenant: number; readonly accountId: number },
   ): Promise<KeptLandingImage | RefusedImage>;
-  /** Writes an image of ours under a key that is known beforehand. */
   write(key: string, image: Buffer): Promise<KeptLandingImage>;
-  /** Removes the image in all widths and formats. */
   remove(key: string): Promise<void>;
-  /** Undefined when it is not there; a storage that fails throws. */
   read(file: string): Promise<Buffer | undefined>;
-  /** What an address asks for. */
   fileOf(address: ImageAddress): ImageFile;
-  /** The query with which an editor's addresses of an image work for one to two hours. */
   signedQuery(key: string): string;
 }
 
@@ -55,7 +47,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = { avif: "image/avif", webp
 
 export const isLandingImage = (key: string): boolean => key.startsWith(`${FOLDER}/`);
 
-/** The address of one width of an image in one format. */
 export const landingImageAddress = (key: string, width: number, format: "avif" | "webp" | "jpg"): string =>
   `/api/${key.replace(FOLDER, "landing-images")}-${width}.${format}`;
 

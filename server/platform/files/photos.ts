@@ -8,31 +8,21 @@ import type { ImageStorage } from "./storage.ts";
 const KEPT_PIXELS = 512;
 const LINK_HOURS = 2;
 
-/** The key of the stored photo, or why it was refused. */
 export type KeptImage = { readonly key: string } | RefusedImage;
 
 export interface PhotoStore {
-  /**
-   * Keeps an image upright, small and without metadata (a phone writes GPS into it), when it is its turn. Refuses when the account
-   * has too many images in the queue.
-   */
+  /** Metadata goes, because a phone writes GPS into it. */
   keep(image: Blob, accountId: number, fit?: "cover" | "inside"): Promise<KeptImage>;
   remove(key: string): Promise<void>;
-  /** Undefined when it is not there, as after a restored backup; a storage that fails throws. */
   read(key: string): Promise<Buffer | undefined>;
-  /**
-   * The same image as JPEG, because PDFs know no WebP. An image that cannot be read is logged and left out: the document is
-   * useful without it.
-   */
+  /** PDFs know no WebP. An unreadable image is logged and left out: the document is useful without it. */
   readJpeg(key: string): Promise<Buffer | undefined>;
   /** An address that works for one to two hours without a session: an `<img>` cannot send one. */
   linkTo(key: string | null): string | null;
   isSigned(key: string, expires: number, signature: string): boolean;
-  /** Whether the store can be reached. */
   check(): Promise<void>;
 }
 
-/** The photos of people, square, and logos, whole: of 512 px. */
 export function createPhotoStore({ disk, queue, secret, clock, log }: ImageStorage): PhotoStore {
   const { sign, isSigned } = createSignatures(secret, clock);
   return {

@@ -19,7 +19,6 @@ export interface KeptPosturePhoto {
   readonly height: number;
 }
 
-/** The parts of a photo's address; `file` is the name of the photo or of its thumbnail. */
 interface SignedAddress {
   readonly tenant: number;
   readonly file: string;
@@ -35,28 +34,20 @@ interface StoredFile {
 
 /** Photos of bodies, health data: each tenant has a folder, and an address works briefly and in one session only. */
 export interface PosturePhotoStore {
-  /** Keeps the whole image, upright and without metadata, with a thumbnail. Refuses when the account has too many in the queue. */
   keep(
     image: Blob,
     whose: { readonly tenant: number; readonly accountId: number },
   ): Promise<KeptPosturePhoto | RefusedImage>;
-  /** Writes an image of ours under a key that is known beforehand, with its thumbnail. */
   write(key: string, image: Buffer): Promise<void>;
-  /** Removes the photo and its thumbnail. */
   remove(key: string): Promise<void>;
-  /** Removes one file, photo or thumbnail. */
   removeFile(key: string): Promise<void>;
-  /** Undefined when it is not there; a storage that fails throws. */
   read(key: string): Promise<Buffer | undefined>;
-  /** As JPEG for a document; what cannot be read is logged and left out. */
   readJpeg(key: string): Promise<Buffer | undefined>;
   /** Addresses for an `<img>`, which cannot send a session's token: they work for five minutes while the session is open. */
   linksTo(key: string, session: number): { readonly src: string; readonly thumbnail: string };
-  /** The key of a signed address, or undefined when we did not sign it or its time is over. The session is the caller's to check. */
+  /** The session is the caller's to check. */
   keyOf(address: SignedAddress): string | undefined;
-  /** The tenants that have a folder. */
   listTenants(): Promise<readonly number[]>;
-  /** The files of a tenant, thumbnails included. */
   listFiles(tenant: number): Promise<readonly StoredFile[]>;
 }
 
@@ -64,7 +55,6 @@ export const isPosturePhoto = (key: string): boolean => key.startsWith(`${FOLDER
 
 const folderOf = (tenant: number) => `${FOLDER}/${tenant}`;
 
-/** The file of the thumbnail beside a photo. */
 export const thumbnailOf = (key: string): string => key.replace(/\.webp$/, `-${THUMBNAIL_PIXELS}.webp`);
 
 export function createPosturePhotoStore({ disk, queue, secret, clock, log }: ImageStorage): PosturePhotoStore {
@@ -135,7 +125,6 @@ export function createPosturePhotoStore({ disk, queue, secret, clock, log }: Ima
     await disk.put(key, large.webp);
   }
 
-  /** What lies directly in a folder, page by page; nothing when the folder is not there. */
   async function listAll(folder: string) {
     const entries = [];
     let paginationToken: string | undefined;

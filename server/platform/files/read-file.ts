@@ -1,6 +1,6 @@
 import type { Disk } from "flydrive";
 
-/** A file's bytes. Undefined when it is not there, as after a restored backup; a storage that fails throws. */
+/** Undefined when it is not there, as after a restored backup; a storage that fails throws. */
 export async function readFile(disk: Disk, key: string): Promise<Buffer | undefined> {
   try {
     return Buffer.from(await disk.getBytes(key));

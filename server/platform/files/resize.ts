@@ -9,7 +9,6 @@ const QUALITY = 82;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Why an image is refused: it is no JPEG, PNG or WebP, or has more than 30 megapixels. */
 export interface RefusedImage {
   readonly refused: "kind" | "pixels";
 }
@@ -22,18 +21,17 @@ export interface ResizedImage {
 
 interface Box {
   readonly pixels: number;
-  /** `cover` crops to a square of that size; `inside` shows the whole image and crops nothing. */
   readonly fit: "cover" | "inside";
 }
 
-/** Why bytes are refused by their header alone, before they are decoded. Throws for what sharp cannot read. */
+/** The header alone refuses bytes, before they are decoded. */
 export async function imageProblem(bytes: Buffer, formats: readonly string[]): Promise<RefusedImage | undefined> {
   const { format, width, height } = await sharp(bytes).metadata();
   if (!formats.includes(format)) return { refused: "kind" };
   return width * height > MAX_PIXELS ? { refused: "pixels" } : undefined;
 }
 
-/** The image as WebP: upright, no larger than the box and without metadata, into which a phone writes the place. */
+/** Metadata goes, because a phone writes the place into it. */
 export async function resize(bytes: Buffer, { pixels, fit }: Box): Promise<ResizedImage | RefusedImage> {
   try {
     const problem = await imageProblem(bytes, FORMATS);
@@ -50,7 +48,6 @@ export async function resize(bytes: Buffer, { pixels, fit }: Box): Promise<Resiz
   }
 }
 
-/** The same image as JPEG, because PDFs know no WebP, and no larger than `pixels`. */
 export const toJpeg = (webp: Buffer, pixels?: number): Promise<Buffer> =>
   sharp(webp)
     .resize({ ...(pixels && { width: pixels, height: pixels }), fit: "inside", withoutEnlargement: true })

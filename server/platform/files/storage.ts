@@ -8,7 +8,6 @@ import { ImageQueue } from "./image-queue.ts";
 const CONNECT_MS = 2_000;
 const ANSWER_MS = 10_000;
 
-/** A bucket of an S3-compatible store. */
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
@@ -18,22 +17,19 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** What every store of images needs. */
 export interface ImageStorage {
   readonly disk: Disk;
   /** One queue for all stores: images are prepared one after the other in the whole process. */
   readonly queue: ImageQueue;
-  /** Signs addresses of files. */
   readonly secret: Buffer;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/** The folder of files below the data folder. */
 export const openFolder = (dataDir: string): Disk =>
   new Disk(new FSDriver({ location: join(dataDir, "files"), visibility: "private" }));
 
-/** A bucket. Its SDK is loaded only here, so that a start without S3 does not wait for it. */
+/** The SDK is loaded only here, so that a start without S3 does not wait for it. */
 async function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings): Promise<Disk> {
   const { S3Driver } = await import("flydrive/drivers/s3");
   return new Disk(
@@ -57,11 +53,9 @@ async function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessK
   );
 }
 
-/** Where photos lie: in the data folder or, when it is configured, in a bucket. */
 export const openStorage = async (dataDir: string, s3: S3Settings | undefined): Promise<Disk> =>
   s3 ? openBucket(s3) : openFolder(dataDir);
 
-/** The parts that the stores of one process share. */
 export const shareStorage = (disk: Disk, parts: Omit<ImageStorage, "disk" | "queue">): ImageStorage => ({
   ...parts,
   disk,

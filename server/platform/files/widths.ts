@@ -2,14 +2,12 @@ import sharp from "sharp";
 import { fallbackWidth, imageWidths, MAX_IMAGE_WIDTH } from "#domain/landing-page/images.ts";
 import { imageProblem, type RefusedImage } from "./resize.ts";
 
-/** A stored file's name within its image, and its bytes. */
 interface ImageFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
 export interface ImageInWidths {
-  /** The size of the widest file. */
   readonly width: number;
   readonly height: number;
   readonly files: readonly ImageFile[];
@@ -24,10 +22,7 @@ const AVIF = { quality: 52, effort: 1 } as const;
 const WEBP = { quality: 78, effort: 3 } as const;
 const JPEG = { quality: 80, mozjpeg: true } as const;
 
-/**
- * A JPEG or PNG as AVIF and WebP in its widths, and as one JPEG for old browsers and for previews of links: upright, without metadata.
- * It is decoded once.
- */
+/** The JPEG is for old browsers and for previews of links. */
 export async function inWidths(bytes: Buffer): Promise<ImageInWidths | RefusedImage> {
   try {
     const problem = await imageProblem(bytes, KINDS);
@@ -49,7 +44,6 @@ export async function inWidths(bytes: Buffer): Promise<ImageInWidths | RefusedIm
     files.push({ name: `${plain}.jpg`, bytes: await at(plain).flatten({ background: "#fff" }).jpeg(JPEG).toBuffer() });
     return { width, height, files };
   } catch {
-    // sharp says in many ways that bytes are no image; the caller's answer is the same for all of them.
     return { refused: "kind" };
   }
 }

@@ -6,11 +6,8 @@ import type { RefusedImage } from "./resize.ts";
 interface SentPhoto {
   /** A file replaces it, blank removes it, undefined leaves it. */
   readonly photo: Blob | "" | null | undefined;
-  /** Its name in the form. */
   readonly field: string;
-  /** The account that sends it: one account may have a few images in the queue. */
   readonly accountId: number;
-  /** Whether the image is cropped to a square, as a face is, or kept whole, as a logo is. */
   readonly fit?: "cover" | "inside";
 }
 
@@ -19,10 +16,7 @@ interface PhotoSaving {
   readonly log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/**
- * Saves with the photo's key: null removes it, undefined leaves it. A form that is then refused leaves no file behind; what
- * takes the place of another photo removes that one's file in the transaction that saves (`removeFiles`).
- */
+/** A refused form leaves no file behind; a replaced photo's file goes in the transaction that saves (`removeFiles`). */
 export async function withPhoto<T>(
   { photos, log }: PhotoSaving,
   { photo, field, accountId, fit }: SentPhoto,
@@ -40,7 +34,6 @@ export async function withPhoto<T>(
   }
 }
 
-/** Says at the form's field why an image was refused; `kindSentence` where other kinds are taken than by most fields. */
 export const refuseImage = ({ refused }: RefusedImage, field: string, kindSentence?: string): never =>
   refused === "kind" ? refuseKind(field, kindSentence) : refusePixels(field);
 

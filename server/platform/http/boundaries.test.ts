@@ -6,7 +6,6 @@ import type { Anything } from "../../testing/send.ts";
 
 const { targets, exampleOf, sendHostile } = await startFuzzing();
 
-/** The cells of a file, readable or not: the call takes control characters out instead. */
 const CLEANS = "POST /api/v1/student_imports/check";
 
 const DAYS = ["2200-12-31", "9999-12-31"];

@@ -6,7 +6,7 @@ export type Timeouts = { readonly [name in keyof typeof TIMEOUTS]: number };
 /** Node's own limit for the headers of a request. */
 const HEADERS_MS = 60_000;
 
-/** The server's options that end a request which does not arrive in time; Node answers it with 408 and closes the connection. */
+/** Node answers a late request with 408 and closes the connection. */
 export const timeoutOptions = ({ requestMs, checkMs }: Timeouts) => ({
   requestTimeout: requestMs,
   http: {
@@ -17,7 +17,7 @@ export const timeoutOptions = ({ requestMs, checkMs }: Timeouts) => ({
   forceCloseConnections: "idle" as const,
 });
 
-/** Closing waits for requests under way; after `shutdownMs` their connections are closed, so that none holds up a shutdown. */
+/** Connections are closed after `shutdownMs`, so that no request holds up a shutdown. */
 export function closeConnectionsAtShutdown(app: FastifyInstance, { shutdownMs }: Timeouts): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook("preClose", async () => {

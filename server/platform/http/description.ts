@@ -5,7 +5,6 @@ import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 
 const DOCS = "/api/docs";
 
-/** The API's description at /api/docs, generated from the schemas that validate. */
 export async function describeApi(app: FastifyInstance, productName: string): Promise<void> {
   const title = `API ${productName}`;
   await app.register(swagger, {

@@ -4,7 +4,6 @@ import { isUnavailable } from "../database/unavailable.ts";
 import { isStorageAway, STORAGE_AWAY } from "../files/unavailable.ts";
 import { RETRY_AFTER_SECONDS, Refusal } from "../refusal.ts";
 
-/** The one place that turns every error into the error body of the contract. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : explain(error);
@@ -39,7 +38,6 @@ interface Issue {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Where an issue is marked. Keys that a schema does not know are named one by one, not as the object that they are in. */
 function pathsOf({ instancePath, params: { keys } }: Issue): readonly string[] {
   const path = instancePath.replace(/^\//, "").replaceAll("/", ".");
   return Array.isArray(keys) ? keys.map((key) => (path ? `${path}.${key}` : String(key))) : [path];

@@ -1,14 +1,10 @@
 import { finished, type Writable } from "node:stream";
 import { MOST_OF_AN_ACCOUNT, tooManyOfAnAccount } from "../files/image-queue.ts";
 
-/**
- * How many forms with files each account has under way. A form beyond that is refused by its head, before its body is read: a burst
- * of photos costs other people neither memory nor the time to take the forms apart.
- */
+/** A form beyond them is refused by its head: a burst of photos costs other people neither memory nor time. */
 export class FormPlaces {
   readonly #underWay = new Map<number, number>();
 
-  /** Takes a place until the answer is sent or the connection is lost. Refuses with 429 when the account has no place left. */
   take(accountId: number, answer: Writable): void {
     const before = this.#underWay.get(accountId) ?? 0;
     if (before >= MOST_OF_AN_ACCOUNT) throw tooManyOfAnAccount();

@@ -8,7 +8,6 @@ import type { Anything } from "../../testing/send.ts";
 
 const { prumo, world, targets, exampleOf, expectNoFailure } = await startFuzzing();
 
-/** Sets the current version: after the first success a body with an older one would be refused before it is examined. */
 async function withCurrentVersion(call: Call, example: Anything, body: unknown): Promise<Anything> {
   const mesocycle = example.params?.mesoId;
   if (call.method !== "PUT" || mesocycle === undefined || !isRecord(body) || !Number.isInteger(body.lock_version))

@@ -16,7 +16,7 @@ declare module "fastify" {
   }
 }
 
-/** The access table says who may use a call; the guard asks before the body is even read. Without a row for a call, nothing starts. */
+/** The guard asks before the body is even read. A call without a row stops the start. */
 export function guard(app: FastifyInstance, { db, clock }: Pick<Dependencies, "db" | "clock">): void {
   app.decorateRequest("actor", undefined);
   app.decorateRequest("tokenHash", undefined);
@@ -52,7 +52,7 @@ export function guard(app: FastifyInstance, { db, clock }: Pick<Dependencies, "d
   });
 }
 
-/** What is in the address, not validated yet. */
+/** Nothing in it is validated yet. */
 const parametersOf = ({ params, query }: FastifyRequest): Readonly<Record<string, unknown>> => ({
   ...(query as object),
   ...(params as object),

@@ -7,7 +7,7 @@ const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** What a phone needs to install the product (W3C Web Application Manifest). It opens where a student trains. */
+/** W3C Web Application Manifest. The product opens where a student trains. */
 export const manifestOf = (productName: string) => ({
   id: "/",
   name: productName,

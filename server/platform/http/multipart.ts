@@ -23,10 +23,7 @@ declare module "fastify" {
   }
 }
 
-/**
- * Makes a multipart body look like a JSON one: `student[personal_anamnesis][days_of_week][]` nests, files become `File`, and a
- * blank is null, which a form cannot say otherwise. Only a call that says `form` takes one, with no more files and bytes than it says; elsewhere it is refused unread.
- */
+/** A blank is null, which a form cannot say otherwise. Calls without `form` refuse a multipart body unread. */
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: TEXTS });
   app.addHook("onRequest", async ({ headers, routeOptions: { config } }) => {
@@ -74,7 +71,7 @@ function explain(error: unknown, { files, tooLarge }: FormFiles): unknown {
   return error instanceof Error && "statusCode" in error ? error : new Refusal("malformed_request");
 }
 
-/** Sets `a[b][c]` or appends to `a[b][]`. Names that would reach an object's prototype are dropped. */
+/** Names that would reach an object's prototype are dropped. */
 export function setNested(target: Nested, name: string, value: unknown): void {
   const keys = name.split(/[[\]]+/).filter((key) => key !== "");
   if (keys.length === 0 || keys.length > MAX_DEPTH || keys.some((key) => key in Object.prototype)) return;

@@ -3,11 +3,7 @@ import { isIPv4, isIPv6 } from "node:net";
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 
-/**
- * The block of an address: /24 for IPv4, /64 for IPv6. Everything that counts or records where a request comes from uses it.
- * One customer of a provider gets a whole /64, so single IPv6 addresses would count nothing; a /24 is small enough to
- * recognise a network and too large to follow a person. Undefined is a request whose connection is gone; it has no network.
- */
+/** A customer of a provider gets a whole IPv6 /64. An IPv4 /24 is too large to follow a person. */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return "";
   const plain = MAPPED.exec(address)?.[1] ?? address.replace(/%.*$/, "");

@@ -6,14 +6,9 @@ import { z } from "zod";
 import { Refusal } from "../refusal.ts";
 import { manifestOf } from "./manifest.ts";
 
-/** Which file the build made for which address of the pages. */
 const Pages = z.record(z.string(), z.string());
 
-/**
- * Serves the built pages. Assets carry a hash in their names and may be kept for a year; the pages themselves never. An
- * address of the route table gets the page that names its scripts; any other that is not the API's gets the one that names
- * none of a screen. The service worker is asked for anew like a page, or an old one would stay. Without a folder only the API is there.
- */
+/** Assets have hashes and stay for a year. The service worker is asked for anew like a page, or an old one would stay. */
 export async function servePages(app: FastifyInstance, folder: string | undefined, productName: string): Promise<void> {
   if (folder) {
     const manifest = JSON.stringify(manifestOf(productName));

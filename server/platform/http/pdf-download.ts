@@ -2,7 +2,6 @@ import type { PdfJob } from "../pdf/messages.ts";
 import type { PdfRenderer } from "../pdf/render.ts";
 import type { Download } from "./route.ts";
 
-/** Renders a document and answers it under its file names. */
 export const pdfDownload = async (
   { pdf }: { readonly pdf: PdfRenderer },
   { job, ...names }: { readonly job: PdfJob } & Pick<Download, "fileName" | "specifiedName">,

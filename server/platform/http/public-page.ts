@@ -3,21 +3,16 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { recordOf } from "#domain/record.ts";
 import type { Route } from "./route.ts";
 
-/** What an address outside the API answers: a text of its own, or where it has moved to. */
 export type PageAnswer =
   | {
       readonly status?: 200 | 404;
       readonly body: string;
       readonly mediaType: string;
-      /** The Content-Security-Policy of the page; without it the one of the product. */
       readonly policy?: string;
     }
   | { readonly movedTo: string };
 
-/**
- * Serves an address that everybody may open without signing in. Browsers and proxies may keep the answer but must ask whether it
- * still holds, so that a change and a withdrawal are seen at once; 304 saves the transfer.
- */
+/** Caches must ask whether the answer still holds, so that a change and a withdrawal are seen at once. */
 export const publicPage =
   (address: string, answer: (params: Readonly<Record<string, string>>) => Promise<PageAnswer>): Route =>
   (app) => {
@@ -48,7 +43,6 @@ function sendRevalidated(
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves bytes whose address changes with their content. */
 export const hashedFile =
   (address: string, bytes: Buffer, mediaType: string): Route =>
   (app) => {

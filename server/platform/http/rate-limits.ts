@@ -3,10 +3,7 @@ import { RATE_LIMITS, type RateLimit } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { networkOf } from "./network.ts";
 
-/**
- * Applies the table of rate limits to each call whose row in `contract/access.ts` has a `limit`. Networks are counted before
- * the body is read; an account is known only after it was validated.
- */
+/** Networks are counted before the body is read; an account is known only after it was validated. */
 export function limitRates(app: FastifyInstance): void {
   const limits = Object.entries(RATE_LIMITS).flatMap(([name, rules]) =>
     rules.map((rule, index) => ({ name, rule, check: counterOf(app, `${name} ${index}`, rule) })),
@@ -37,7 +34,6 @@ const counterOf = (app: FastifyInstance, name: string, { per, max, windowMs }: R
     },
   });
 
-/** The account that a request names: an e-mail, an id in the address, or the signed-in person. */
 function accountOf({ body, query, params, actor }: FastifyRequest): string {
   const named = emailIn(body) || emailIn(query) || emailIn(isRecord(body) ? body.user : undefined);
   if (named || !actor) return named;

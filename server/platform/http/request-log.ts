@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 /** Longer than any version; the header is a stranger's text. */
 const MAX_VERSION = 20;
 
-/** Writes one line for each answer, with its method, path, status, time and the version that the client says it speaks. Fastify's own two lines are switched off. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const answered = { req: request, res: reply, responseTime: reply.elapsedTime, ...versionOf(request) };

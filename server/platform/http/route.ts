@@ -11,22 +11,18 @@ type Parsed<C extends Call, K extends "params" | "querystring" | "body"> = C["sc
   ? z.output<C["schema"][K]>
   : undefined;
 
-/** Where a request comes from, as far as it is kept. */
 export interface Sender {
   readonly userAgent: string | undefined;
   /** The block that the address is in, never the address. */
   readonly network: string;
 }
 
-/** Opens a transaction in which only what the actor may see exists. */
 export type InScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
 
-/** What a handler is given: the validated parts of the request, and the door to the data. */
 export interface Served<C extends Call> {
   readonly params: Parsed<C, "params">;
   readonly query: Parsed<C, "querystring">;
   readonly body: Parsed<C, "body">;
-  /** The signed-in person; a public call has none and must not ask. */
   readonly actor: Actor;
   readonly tokenHash: Buffer | undefined;
   readonly sender: Sender;
@@ -35,37 +31,29 @@ export interface Served<C extends Call> {
   readonly inScope: InScope;
 }
 
-/**
- * A file, as a handler answers it: to save under a name, or to show and keep for a while. A stream is sent as it is made; when
- * it fails half-way the answer is cut off, which a client takes for a lost connection.
- */
+/** A stream that fails half-way is cut off, which a client takes for a lost connection. */
 export interface Download<Bytes extends Buffer | Readable = Buffer | Readable> {
   readonly bytes: Bytes;
   readonly mediaType: string;
   readonly fileName?: string;
-  /** A plainer name for clients that read `filename` alone; else it is made from `fileName`. */
   readonly specifiedName?: string | undefined;
-  /** Of a stream, where it is known. */
   readonly sizeBytes?: number;
   readonly cacheSeconds?: number;
-  /** The file is the same for everybody and never changes, so that proxies between keep it too. */
+  /** The file is the same for everybody and never changes, so that proxies keep it too. */
   readonly isPublic?: boolean;
 }
 
-/** A call that may also answer 204 answers it with nothing. */
 type Answer<C extends Call> =
   CallAnswer<C> extends undefined
     ? Download | undefined
     : CallAnswer<C> | (204 extends keyof C["schema"]["response"] ? undefined : never);
 
-/** A call and what serves it, ready to be registered. */
 export type Route = (app: FastifyInstance, scopes: ScopeOpener) => void;
 
 interface ScopeOpener {
   openScope<T>(actor: Actor, work: (scope: Scope) => Promise<T>): Promise<T>;
 }
 
-/** Binds a call of the contract to its handler. The status is the call's one success status. */
 export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promise<Answer<C>>): Route {
   const status = Number(Object.keys(call.schema.response).find((code) => code.startsWith("2")));
   return (app, scopes) => {
@@ -87,7 +75,6 @@ export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promi
   };
 }
 
-/** A route of its own, in which a body of any type stays the bytes that came. */
 function serveBytes(app: FastifyInstance, route: RouteOptions): void {
   app.register(async (own) => {
     own.removeAllContentTypeParsers();
@@ -128,7 +115,7 @@ const isDownload = (answer: unknown): answer is Download =>
   "bytes" in answer &&
   (Buffer.isBuffer(answer.bytes) || answer.bytes instanceof Readable);
 
-/** Browsers that read only ASCII get a plain name, the others the real one (RFC 6266). */
+/** Browsers that read only ASCII get a plain name (RFC 6266). */
 function contentDisposition(fileName: string, specifiedName = fileName): string {
   const plain = withoutAccents(specifiedName)
     .replace(/[^\x20-\x7e]/g, "")

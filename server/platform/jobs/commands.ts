@@ -28,13 +28,9 @@ async function enqueueRemoval({ tx }: SignInScope, keys: readonly (string | null
   if (files.length > 0) await sql`select enqueue_file_removal(${files}::text[], ${waits})`.execute(tx);
 }
 
-/**
- * The mails that open an account. `invitation`: to a new student. `access`: to a student, whether or not a password was chosen
- * before, or to a trainer. `confirmation`: to prove an e-mail. `password_reset`: to choose another password.
- */
+/** `invitation`: to a new student. `access`: to any student or a trainer. `confirmation`: to prove an e-mail. */
 export type AccessMailKind = "invitation" | "access" | "confirmation" | "password_reset";
 
-/** Lets a job write one mail to each person once this transaction holds. An id without an account makes a job that ends. */
 export async function enqueueAccessMails(
   { tx }: SignInScope,
   kind: AccessMailKind,

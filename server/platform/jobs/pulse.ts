@@ -1,21 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openJobLocks } from "../database/job-locks.ts";
 
-/** How soon the jobs of a dead process are free for others. Together with the worker's next look this is less than a minute. */
+/** Together with the worker's next look this is less than a minute. */
 export interface PulseTimes {
-  /** Between two beats, in milliseconds. */
   readonly everyMs: number;
-  /** A lock that was not renewed for so long is of a dead process. */
   readonly deadAfterMs: number;
 }
 
 export const PULSE: PulseTimes = { everyMs: 10_000, deadAfterMs: 30_000 };
 
-/**
- * Shows that this process lives by renewing the locks of the jobs it works on, and frees jobs whose locks nobody renews. The worker by
- * itself leaves the jobs of a process that was killed alone for four hours. With `isAlone` no other server works on this database,
- * so that all locks found at the start are of the dead.
- */
+/** The worker alone leaves a killed process's jobs for four hours. With `isAlone` all locks at the start are of the dead. */
 export async function startPulse(
   ownerUrl: string,
   { poolIds, times, isAlone }: { poolIds: ReadonlySet<string>; times: PulseTimes; isAlone: boolean },

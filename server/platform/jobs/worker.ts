@@ -18,12 +18,10 @@ import { Letter, writeLetter } from "../mail/letter.ts";
 import { unseal } from "../mail/seal.ts";
 import { PULSE, type PulseTimes, startPulse } from "./pulse.ts";
 
-/** Between two looks at the queue. */
 export const POLL_MS = 5_000;
 
 export type JobLog = Pick<FastifyBaseLogger, "error" | "warn">;
 
-/** What a feature lets be done in the background: put into the queue by name, or begun by the clock. */
 export interface Job {
   readonly name: string;
   /** When it is due, as a cron pattern in UTC; a time that passed while no server ran is made up for within a day. */
@@ -35,22 +33,18 @@ interface JobsOptions extends Pick<Dependencies, "config" | "mailer"> {
   /** The jobs' tables are the owner's: the server's role only adds to them, by `enqueue_mail`. */
   readonly ownerUrl: string;
   readonly log: JobLog;
-  /** The features' jobs. */
   readonly jobs: readonly Job[];
 }
 
-/** Brings the jobs' own tables up to date. */
 export const migrateJobs = (ownerUrl: string): Promise<void> =>
   runMigrations({ connectionString: ownerUrl, logger: SILENT });
 
 /** `isAlone`: no other server works on this database, as with the embedded one. */
 interface StartOptions extends JobsOptions {
   readonly isAlone: boolean;
-  /** Other times than the usual ones, for tests. */
   readonly pulse?: PulseTimes;
 }
 
-/** Works on jobs as they come, until stopped; a job under way is finished first. Those of dead processes are taken up. */
 export async function startJobs({
   isAlone,
   pulse: times = PULSE,
@@ -73,7 +67,6 @@ export async function startJobs({
   };
 }
 
-/** Works on the jobs that are due now, and no more. */
 export const runDueJobs = (options: JobsOptions): Promise<void> =>
   runOnce(runnerOptions(options, eventsOf(options.log)));
 
@@ -97,7 +90,6 @@ function runnerOptions({ ownerUrl, config, mailer, log, jobs }: JobsOptions, eve
   };
 }
 
-/** What opens the letters that wait: the owner's password alone. */
 export const mailSeed = (ownerUrl: string): Buffer => deriveSecret(ownerUrl, "letters");
 
 const Sealed = z.object({ sealed: z.string() });
@@ -129,7 +121,7 @@ function reasonOf(error: unknown) {
 
 const SILENT = new Logger(() => () => {});
 
-/** The worker's own troubles; what it says of a failed job, `eventsOf` has said without quoting. */
+/** `eventsOf` has told of a failed job without quoting. */
 const loggerOf = (log: JobLog) =>
   new Logger(() => (level, message) => {
     if (message.startsWith("Failed task")) return;

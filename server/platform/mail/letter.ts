@@ -1,18 +1,13 @@
 import { z } from "zod";
 import type { Message } from "./mailer.ts";
 
-/**
- * A letter as plain data that a job can carry. `{product}` in its texts is the product's name, and the link
- * begins with the product's address: both are known only where it is sent.
- */
+/** The product's name, `{product}`, and its address are known only where the letter is sent. */
 export const Letter = z.object({
   to: z.string(),
   name: z.string(),
   subject: z.string(),
   opening: z.string(),
-  /** Where the link leads, from the first slash on. */
   path: z.string(),
-  /** What the link is called where it can be a button. */
   action: z.string(),
   code: z.string().optional(),
   closing: z.string(),
@@ -24,7 +19,7 @@ interface Sender {
   readonly publicUrl: string;
 }
 
-/** The letter as plain text and as simple HTML. Text from people is escaped. */
+/** Text from people is escaped. */
 export function writeLetter(letter: Letter, { productName, publicUrl }: Sender): Message {
   const named = (text: string) => text.replaceAll("{product}", () => productName);
   const greeting = `Olá, ${letter.name}!`;

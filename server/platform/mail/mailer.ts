@@ -21,7 +21,6 @@ interface MailerOptions {
   readonly from: string;
 }
 
-/** Sends through SMTP; without an address for it, each mail lands as an `.eml` file that any mail program opens. */
 export function createMailer({ smtpUrl, outbox, from }: MailerOptions): Mailer {
   if (smtpUrl) {
     const transport = nodemailer.createTransport(smtpUrl);

@@ -26,10 +26,7 @@ const bytesOf = (key: KeyObject): Buffer => key.export({ format: "der", type: "s
 /** The key that letters are sealed with. Everybody may know it: it opens nothing. */
 export const sealingKey = (seed: Buffer): string => bytesOf(createPublicKey(privateOf(seed))).toString("base64");
 
-/**
- * Seals a text so that only the seed's holder reads it: X25519 with a key of its own for each text, HKDF, AES-256-GCM. Such
- * a key is used once, so the nonce may be constant.
- */
+/** X25519 with a key of its own for each text, HKDF, AES-256-GCM. A key is used once, so the nonce may be constant. */
 export function seal(text: string, key: string): string {
   const to = Buffer.from(key, "base64");
   const own = generateKeyPairSync("x25519");
@@ -40,7 +37,6 @@ export function seal(text: string, key: string): string {
   return Buffer.concat([from, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** Throws for a letter that was sealed with another key or changed. */
 export function unseal(sealed: string, seed: Buffer): string {
   const bytes = Buffer.from(sealed, "base64");
   const from = bytes.subarray(0, KEY_BYTES);

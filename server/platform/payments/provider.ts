@@ -2,10 +2,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Address } from "#contract/people/addresses.ts";
 import type { CardKey } from "#contract/platform-billing/payments.ts";
 
-/** A card to charge: as a browser encrypted it, or by the name that the provider gave it when it was charged or saved. */
 export type ChargedCard = { readonly hash: string } | { readonly reference: string };
 
-/** The person who pays. `cpf` and `phone` are digits. The bank may ask for the address of the card's holder. */
+/** `cpf` and `phone` are digits. The bank may ask for the address of the card's holder. */
 export interface Customer {
   readonly name: string;
   readonly email: string;
@@ -21,13 +20,11 @@ export interface Charge {
   readonly installments: number;
   readonly card: ChargedCard;
   readonly customer: Customer;
-  /** What is paid for, in the words that the provider shows. */
   readonly description: string;
-  /** The account of the provider that receives the whole amount. Without it the platform receives it. */
+  /** Without it the platform receives the amount. */
   readonly recipient?: string;
 }
 
-/** A card that the provider keeps. `reference` charges it again. */
 interface KeptCard {
   readonly cardReference: string;
   readonly brand: string | null;
@@ -43,7 +40,6 @@ export interface RefusedCard {
   readonly reason: "invalid" | "expired" | "declined";
 }
 
-/** The provider did not answer, or not in a way that decides anything: ask again later. */
 interface Away {
   readonly outcome: "away";
 }
@@ -56,26 +52,19 @@ export type FoundCharge = ChargeAnswer | { readonly outcome: "pending" } | { rea
 
 export type SavedCard = ({ readonly outcome: "saved" } & KeptCard) | RefusedCard | Away;
 
-/**
- * What a verified notice is about. It is a hint alone: `find` tells what happened, so neither order nor repetition matter.
- * `other`: about something that is not a charge of ours. `refused`: not from the provider.
- */
+/** A notice is a hint alone: `find` tells what happened, so neither order nor repetition matter. */
 export type Notice =
   | { readonly outcome: "charge"; readonly id: string; readonly key: string }
   | { readonly outcome: "other" }
   | { readonly outcome: "refused" };
 
-/** The payment provider. The browser encrypts card data for it, and the server passes the data on unread. */
+/** The browser encrypts card data, and the server passes the data on unread. */
 export interface PaymentProvider {
-  /** What the browser encrypts a card with. */
   cardKey(): CardKey;
   charge(charge: Charge): Promise<ChargeAnswer>;
-  /** What became of the charge of a key. */
   find(key: string): Promise<FoundCharge>;
-  /** Gives the money of a key back; twice is once. `done` also when nothing was paid. */
+  /** Twice is once. `done` also when nothing was paid. */
   refund(key: string): Promise<"done" | "away">;
-  /** Keeps a card for later charges without charging it. */
   saveCard(card: { readonly hash: string; readonly holder: Customer }): Promise<SavedCard>;
-  /** Reads what the provider's webhook sent. */
   readNotice(headers: IncomingHttpHeaders, rawBody: Buffer): Notice;
 }

@@ -7,7 +7,6 @@ export const CURVE = "prime256v1";
 const POINT_BYTES = 65;
 const NONCE_BYTES = 12;
 
-/** What a browser encrypts: the words of the card form. */
 const Card = z.object({
   number: z.string().regex(/^\d{16}$/),
   holder_name: z.string().trim().min(1).max(120),
@@ -16,10 +15,7 @@ const Card = z.object({
 });
 export type Card = z.output<typeof Card>;
 
-/**
- * Reads a `card_hash`: base64url of the browser's one-time P-256 point, a nonce, and the card in AES-256-GCM under
- * HKDF-SHA-256 of the shared secret, salted with both points. Undefined for data that was not encrypted with this key.
- */
+/** Base64url of a one-time P-256 point, a nonce, and AES-256-GCM under HKDF-SHA-256, salted with both points. */
 export async function decryptCard(privateKey: Buffer, publicKey: Buffer, hash: string): Promise<Card | undefined> {
   try {
     const bytes = Buffer.from(hash, "base64url");

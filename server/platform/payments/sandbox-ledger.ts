@@ -15,7 +15,7 @@ const Entry = z.discriminatedUnion("outcome", [
 ]);
 export type LedgerEntry = z.output<typeof Entry>;
 
-/** What the sandbox charged, one file per key: it is still there after a restart, as a real provider's records are. */
+/** One file per key is still there after a restart, as a real provider's records are. */
 export function openLedger(folder: string) {
   const fileOf = (key: string) => join(folder, `${createHash("sha256").update(key).digest("hex")}.json`);
   return {

@@ -9,7 +9,7 @@ import { openLedger } from "./sandbox-ledger.ts";
 
 type Behaviour = "approved" | "declined" | "expired" | "slow" | "fails_on_renewal" | "lost";
 
-/** What the test cards do, by number; docs/payments.md lists them. Any other number is declined. */
+/** docs/payments.md lists them. Any other number is declined. */
 const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
   "4111111111111111": "approved",
   "5555555555554444": "approved",
@@ -28,15 +28,12 @@ interface SandboxOptions {
   /** The same for every process on one database, so that a card encrypted for one is read by all. */
   readonly secret: Buffer;
   readonly clock: Clock;
-  /** Where charges are recorded. */
   readonly folder: string;
-  /** How long the slow card takes to be approved. */
   readonly slowMs?: number;
 }
 
 type Decided = PaidCharge | RefusedCard;
 
-/** A provider inside the server that moves no money, for trying the product and for its tests: real encryption, test cards. */
 export function createSandbox({ secret, clock, folder, slowMs = 5000 }: SandboxOptions): PaymentProvider {
   const keys = createECDH(CURVE);
   keys.setPrivateKey(createHmac("sha256", secret).update("payments sandbox").digest());
@@ -104,7 +101,6 @@ function toFound(entry: Entry): FoundCharge {
   return isRefunded ? { outcome: "refused", reason: "declined" } : paid;
 }
 
-/** A card charged again by its reference: one of the test cards no longer pays. */
 function chargeAgain(reference: string): Decided {
   const [, behaviour, last4] = /^sandbox_([a-z_]+)_(\d{4})_\w+$/.exec(reference) ?? [];
   if (!last4) return { outcome: "refused", reason: "invalid" };

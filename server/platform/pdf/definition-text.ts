@@ -1,4 +1,3 @@
-/** Every text of a document definition in its order, for tests; drawings count with their own texts. */
 const textsOf = (node: unknown): string[] => {
   if (typeof node === "string") return [node];
   if (Array.isArray(node)) return node.flatMap(textsOf);
@@ -11,10 +10,8 @@ const textsOf = (node: unknown): string[] => {
   });
 };
 
-/** All of it as one text; every gap becomes one plain space. */
 export const printedText = (node: unknown): string => textsOf(node).join(" ").replace(/\s+/g, " ");
 
-/** Counts the pages of a written PDF. */
 export const pagesOf = (pdf: Uint8Array): number =>
   (
     Buffer.from(pdf)

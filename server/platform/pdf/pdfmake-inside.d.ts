@@ -1,13 +1,9 @@
-/*
- * The inside of pdfmake that `write.ts` puts together itself: pdfmake has no types for it, and no other way to keep fonts from
- * one document to the next or to draw a figure. Only what is used here is declared. pdfmake is pinned to one version.
- */
+/** pdfmake has no types for its inside, and no other way to keep fonts or draw a figure. It is pinned to one version. */
 
 declare module "pdfmake/js/PDFDocument.js" {
   import type { Readable } from "node:stream";
   import type { TFontDictionary } from "pdfmake/interfaces.js";
 
-  /** A parsed font file; every document can use it. */
   interface ParsedFont {
     readonly characterSet: readonly number[];
     glyphForCodePoint(codePoint: number): unknown;
@@ -17,7 +13,6 @@ declare module "pdfmake/js/PDFDocument.js" {
     readonly advanceWidth: number;
   }
 
-  /** A font within one document: it collects the glyphs that the document uses. */
   interface EmbeddedFont {
     readonly font: ParsedFont;
     layoutRun(text: string): TextRun;
@@ -42,7 +37,7 @@ declare module "pdfmake/js/PDFDocument.js" {
     readonly info: Readonly<Record<string, unknown>>;
   }
 
-  /** The drawing methods of pdfkit that are used. Coordinates are in points. */
+  /** Coordinates are in points. */
   class PDFDocument extends Readable {
     constructor(
       fonts: TFontDictionary,
@@ -79,12 +74,9 @@ declare module "pdfmake/js/PDFDocument.js" {
     stroke(): this;
     end(): void;
     addContent(operators: string): this;
-    /** Ends the pages before the next one, and before the end of the document. */
     flushPages(): void;
     readonly page: { write(operators: string): void } | null;
-    /** Writes one line of text at a place, without measuring it again. */
     _fragment(text: string, x: number, y: number, options: TextOptions): void;
-    /** Writes the XMP metadata from `info`. */
     _addInfo(): void;
   }
   const inside: { readonly default: typeof PDFDocument };
@@ -102,7 +94,6 @@ declare module "pdfmake/js/LayoutBuilder.js" {
   }
   interface SvgMeasure {
     measureSVG(svg: string): Size;
-    /** What the renderer gets to draw. */
     writeDimensions(svg: string, size: Size): string;
   }
   interface Margins {
@@ -140,7 +131,6 @@ declare module "pdfmake/js/Renderer.js" {
     readonly _width: number;
     readonly _height: number;
   }
-  /** A piece of a line: pdfmake makes one of each word. */
   interface Inline {
     text: string;
     width: number;

@@ -18,7 +18,6 @@ const LONGEST = {
   txid: "A".repeat(25),
 };
 
-/** The rows of the drawing, "#" for a dark module. */
 function rowsOf(svg: string): string[] {
   const { width, height } = svgSize(svg);
   const rows = Array.from({ length: height }, () => Array.from({ length: width }, () => "."));

@@ -4,7 +4,7 @@ import { qrShape } from "#domain/figures/qr-code.ts";
 /** The encoder draws at least one module of margin. */
 const BORDER = 1;
 
-/** SVG text of a QR code, without a margin. Level M: about 15 % of it may be unreadable, because sheets are sweated on. */
+/** Level M: about 15 % of it may be unreadable, because sheets are sweated on. */
 export function drawQrCode(content: string, color: string): string {
   const inner = <T>(list: readonly T[]) => list.slice(BORDER, -BORDER);
   const modules = inner(encodeQR(content, "raw", { ecc: "medium", border: BORDER })).map(inner);

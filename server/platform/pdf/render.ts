@@ -5,41 +5,31 @@ export class PdfError extends Error {
   override name = "PdfError";
 }
 
-/** Nothing is wrong with the document: it may be asked for again later. */
 class PdfRendererBusy extends PdfError {
   readonly statusCode = 503;
 }
 
 export interface PdfRenderer {
-  /** Makes a document in the worker thread: `render(["evaluation", input])`. Rejects with a `PdfError` when it cannot be made. */
   render(job: PdfJob): Promise<Buffer>;
-  /** The same in the background: it waits for its turn, however long the queue is. */
+  /** It waits for its turn, however long the queue is. */
   renderInBackground(job: PdfJob): Promise<Buffer>;
-  /** Starts the thread ahead of the first document. */
   warm(): void;
-  /** Refuses new documents, lets those that wait be finished and ends the thread. */
   close(): Promise<void>;
 }
 
 type Waiting = WorkerRequest & { resolve: (pdf: Buffer) => void; reject: (problem: PdfError) => void };
 
 export type PdfRendererOptions = {
-  /** A document that takes longer is given up and its thread replaced. */
   timeoutMs?: number;
-  /** More documents waiting than this are refused at once: better an honest refusal than minutes of waiting. */
+  /** An honest refusal is better than minutes of waiting. */
   queueLimit?: number;
-  /** The thread's program. It imports `answerJobs` and knows the documents; tests put one here that breaks. */
   program: URL;
 };
 
 /** A document that needs more than this has gone astray; its thread dies, not the server. */
 const MEMORY_MB = 512;
 
-/**
- * One long-lived thread that writes PDFs one after another, so that laying out a page never holds up the server. The
- * thread begins with the first document, or at once with `warm`; if it dies, its document fails and the next one
- * gets a new thread.
- */
+/** A thread lays out pages, so that none holds up the server. If it dies, only its document fails. */
 export const createPdfRenderer = ({
   timeoutMs = 20_000,
   queueLimit = 200,

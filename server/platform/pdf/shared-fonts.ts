@@ -13,10 +13,7 @@ interface SharedFont {
 
 const sharedFonts = new Map<string, SharedFont>();
 
-/**
- * A font gives each glyph the characters for which it was first asked for, and a PDF is searched and copied by them. Asking for
- * every character in order makes this independent of the documents written before: the same input gives the same bytes.
- */
+/** Asking for every character in order makes a PDF's searchable text independent of the documents written before. */
 function pinCharacters(font: ParsedFont): void {
   for (const codePoint of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(codePoint);
 }
@@ -33,7 +30,6 @@ function shareWords(font: EmbeddedFont, words: Map<string, TextRun>): void {
   };
 }
 
-/** A document that parses each font file once per thread instead of once per document. */
 export class SharedFontDocument extends pdfDocument.default {
   override font(file: string): this {
     if (Object.hasOwn(this._fontFamilies, file)) return super.font(file);

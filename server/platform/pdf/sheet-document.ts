@@ -3,7 +3,6 @@ import { escapeSvg } from "#domain/figures/svg-text.ts";
 import { recordOf } from "#domain/record.ts";
 import { SharedFontDocument } from "./shared-fonts.ts";
 
-/** The PDF of a sheet, written faster and more safely than pdfkit alone does. */
 export class SheetDocument extends SharedFontDocument {
   #operators: string[] = [];
 

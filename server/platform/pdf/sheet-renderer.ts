@@ -4,14 +4,12 @@ import { drawSvg } from "./svg-drawing.ts";
 
 const NEARLY = 1e-6;
 
-/** Whether a word goes on where the one before ends, in the same writing. */
 const continues = (before: Inline, next: Inline): boolean =>
   before.font === next.font &&
   before.fontSize === next.fontSize &&
   before.color === next.color &&
   Math.abs(before.x + before.width - next.x) < NEARLY;
 
-/** Writes a line in as few pieces as it has writings, instead of word by word, and draws figures with PDF operators. */
 export class SheetRenderer extends renderer.default {
   readonly #document: SheetDocument;
 

@@ -16,21 +16,19 @@ export const INK = {
   warning: "#8a5300",
 };
 
-/** A4, with its margins, in points. */
+/** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, side: 40, top: 80, bottom: 48 };
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 
 /** Who hands a sheet over. `cref`: as "012345-G/SP"; `logo` and `photo`: JPEG or PNG bytes, the photo for who has no logo. */
 export type SheetTrainer = {
   name: string;
-  /** What the reader may write or call to, each whole: a phone number, an e-mail address. */
   contact: readonly string[];
   cref: string | null;
   logo?: Uint8Array | undefined;
   photo?: Uint8Array | undefined;
 };
 
-/** What stands on every page. */
 export type SheetFrame = {
   product: string;
   trainer: SheetTrainer;
@@ -49,16 +47,14 @@ const MARK_SVG = [
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== "").join(" · ");
 
-/** Points: of the head's parts, of a letter of its small lines. */
+/** In points. */
 const HEAD = { height: 36, logoWidth: 96, logoHeight: 34, photo: 34, mark: 24, gap: 9, right: 150, letter: 4 };
 
 /** The largest size in which a trainer's name takes one line; a longer name takes two. */
 const nameSize = ({ length }: string): number => (length <= 30 ? 14 : length <= 42 ? 11 : 9);
 
-/** A name is one line or two; its size follows from its length. */
 const NAME_LETTERS = 96;
 
-/** Papers and contact in as many lines as they take, each of them whole. */
 function contactLines({ cref, contact }: SheetTrainer, room: number): string[] {
   const lines: string[] = [];
   for (const part of [cref ? `CREF ${cref}` : "", ...contact].filter((part) => part !== "")) {
@@ -69,7 +65,6 @@ function contactLines({ cref, contact }: SheetTrainer, room: number): string[] {
   return lines;
 }
 
-/** The logo of the trainer, else the photo; for the product's own sheets, its mark. Null for a trainer without either. */
 function emblem({ product, trainer }: SheetFrame): { content: Column; width: number } | null {
   const logo = photoAddress(trainer.logo);
   if (logo) {
@@ -116,13 +111,11 @@ const header = (frame: SheetFrame, dateLabel: string): Content => {
   };
 };
 
-/** Keeps the head as high as a logo, with or without one. */
 const strut = (): Column => ({
   width: 0,
   canvas: [{ type: "line", x1: 0, y1: 0, x2: 0, y2: HEAD.height, lineWidth: 0.1, lineColor: "#ffffff" }],
 });
 
-/** The line below the head, at one height on every page. */
 const headLine = (): Content => ({
   margin: [0, 3, 0, 0],
   canvas: [
@@ -153,14 +146,12 @@ const footer = (left: string, { product, trainer }: SheetFrame, page: number, pa
 /** The document's own date, not the clock's: the same input always gives the same bytes. */
 const noonOf = (date: CalendarDate): Date => new Date(`${date}T12:00:00Z`);
 
-/** A document before it is laid out. */
 export type SheetDefinition = Required<Pick<TDocumentDefinitions, "content" | "defaultStyle">> & {
   readonly header: () => Content;
   readonly footer: (page: number, pages: number) => Content;
   readonly info: Readonly<Record<string, string | Date>>;
 };
 
-/** An A4 document in the product's look: header and footer on every page, and metadata. */
 export const sheet = (
   frame: SheetFrame,
   about: { title: string; subject: string; dateLabel: string },
@@ -181,7 +172,6 @@ export const sheet = (
   content,
 });
 
-/** The title of a document on its first page. */
 export const documentTitle = (content: string): ContentText =>
   text(content, { fontSize: 20, bold: true, color: INK.secondary, margin: [0, 0, 0, 8] });
 
@@ -191,13 +181,9 @@ export const heading = (content: string): ContentText =>
 /** Rows that surely fit on a page together, of up to four lines each. */
 const SHORT_ROWS = 12;
 
-/** A table that is not torn apart while it has few rows; a longer one goes on under its head on the next page. */
 export const whole = (rows: number, content: Content[]): Content[] =>
   rows <= SHORT_ROWS ? [{ unbreakable: true, stack: content }] : content;
 
-/**
- * A heading that stays with the first block below it. That block must be shorter than a page: pdfmake cuts a longer one off. A table
- * that may be long carries its heading as a header row instead.
- */
+/** The first block must be shorter than a page: pdfmake cuts a longer one off. A long table has its heading as a header row. */
 export const headed = (title: string, [first, ...others]: readonly Content[]): Content[] =>
   first === undefined ? [] : [{ unbreakable: true, stack: [heading(title), first] }, ...others];

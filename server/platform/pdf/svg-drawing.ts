@@ -1,10 +1,7 @@
 import type { PDFDocument } from "pdfmake/js/PDFDocument.js";
 import { recordOf } from "#domain/record.ts";
 
-/*
- * Draws the product's own figures (`domain/figures`) with PDF operators. They use few elements of SVG, so that no general SVG
- * renderer is needed: it took a quarter of the time of a document. An element that is not known here throws.
- */
+/** Figures use few elements of SVG, so that no general renderer is needed: it took a quarter of the time of a document. */
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -13,7 +10,6 @@ interface Tag {
   readonly isEnd: boolean;
   readonly isEmpty: boolean;
   readonly attributes: Attributes;
-  /** The text between this tag and the next. */
   readonly text: string;
 }
 
@@ -41,7 +37,6 @@ function* tagsOf(svg: string): Generator<Tag> {
   }
 }
 
-/** The width and height of a figure in its own units. */
 export function svgSize(svg: string): { width: number; height: number } {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error("A figure begins at 0 0 and says its size in its viewBox.");
@@ -54,7 +49,6 @@ interface Place {
   readonly width: number;
 }
 
-/** Draws a figure with its upper left corner at a place of the page, as wide as told. */
 export function drawSvg(document: PDFDocument, svg: string, { x, y, width }: Place): void {
   document.save();
   document.translate(x, y);
@@ -109,7 +103,6 @@ function outline(document: PDFDocument, name: string, attributes: Attributes): v
 /** Longer corners are cut off; PDF would cut them off beyond 10. */
 const SVG_MITER_LIMIT = 4;
 
-/** Fills and strokes an outline, each in its colour. */
 function paint(document: PDFDocument, attributes: Attributes, trace: () => void): void {
   const { fill = "#000000", stroke = "none" } = attributes;
   document.save();
@@ -132,7 +125,6 @@ function paint(document: PDFDocument, attributes: Attributes, trace: () => void)
 
 const FONT = "Inter";
 
-/** A line of text on its baseline. */
 function write(document: PDFDocument, attributes: Attributes, text: string): void {
   const size = numberIn(attributes, "font-size", 10);
   const font = document.provideFont(FONT, attributes["font-weight"] === "bold", false);

@@ -2,7 +2,6 @@ import type { CustomTableLayout, TableCell } from "pdfmake/interfaces.js";
 import { INK } from "./sheet.ts";
 import { type TextStyle, text } from "./text.ts";
 
-/** Hairlines between rows, a stronger one under the header, nothing vertical; the outer columns touch the margins. */
 export const ruled = (headerRows = 1): CustomTableLayout => ({
   hLineWidth: (row, { table }) => (row === 0 ? 0 : row === table.body.length ? 0.5 : row === headerRows ? 0.8 : 0.4),
   vLineWidth: () => 0,
@@ -22,7 +21,6 @@ export const bare: CustomTableLayout = {
   paddingBottom: () => 0,
 };
 
-/** A quiet box: a wash of colour with room around its content. */
 export const boxed = (fill: string, bar?: string): CustomTableLayout => ({
   hLineWidth: () => 0,
   vLineWidth: (column) => (bar && column === 0 ? 2.5 : 0),

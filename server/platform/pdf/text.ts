@@ -2,7 +2,6 @@ import type { ContentText, Size, TableCellProperties } from "pdfmake/interfaces.
 
 const NO_BREAK = "\u00a0";
 
-/** A value that may be missing: a document then says "Não informado" or leaves the row out. */
 export type Maybe<Value> = Value | null | undefined;
 
 export const isGiven = <Value>(value: Maybe<Value>): value is Value =>
@@ -27,7 +26,6 @@ const drawable = (text: string): string =>
 
 export type TextStyle = Omit<ContentText, "text"> & TableCellProperties & { width?: Size };
 
-/** A style without what concerns the whole block: what each run of a paragraph must carry for itself. */
 const inline = ({ fontSize, bold, color, font }: TextStyle): TextStyle => ({
   ...(fontSize === undefined ? {} : { fontSize }),
   ...(bold === undefined ? {} : { bold }),
@@ -35,7 +33,6 @@ const inline = ({ fontSize, bold, color, font }: TextStyle): TextStyle => ({
   ...(font === undefined ? {} : { font }),
 });
 
-/** One run of text in a cell or paragraph. Makes every typed character drawable, pictographs in their own font. */
 export const text = (content: string, style: TextStyle = {}): ContentText => {
   const clean = drawable(content);
   if (!PICTOGRAPH.test(clean)) return { ...style, text: clean };
@@ -47,7 +44,6 @@ export const text = (content: string, style: TextStyle = {}): ContentText => {
   return { ...style, text: drawn };
 };
 
-/** For places with one line only: cut after the last whole word that fits, with an ellipsis. */
 export const shortened = (content: string, most: number): string => {
   const letters = Array.from(content);
   if (letters.length <= most) return content;
@@ -56,5 +52,4 @@ export const shortened = (content: string, most: number): string => {
   return `${(lastSpace > most / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 };
 
-/** Words that belong on one line: "12 repetições", "Página 1". */
 export const unbroken = (content: string): string => content.replaceAll(" ", NO_BREAK);

@@ -3,10 +3,7 @@ import type { PdfJob, WorkerAnswer } from "./messages.ts";
 import type { SheetDefinition } from "./sheet.ts";
 import { writePdf } from "./write.ts";
 
-/**
- * Answers the renderer's jobs from within its worker thread. `define` turns a job into a document; `warmUp` is written first,
- * because the first documents of a thread cost ten times a later one (fonts, layout code).
- */
+/** `warmUp` is written first, because the first documents of a thread cost ten times a later one (fonts, layout code). */
 export async function answerJobs<Job extends PdfJob>(
   define: (job: Job) => SheetDefinition,
   warmUp: readonly Job[],

@@ -10,10 +10,7 @@ const MARGINS = { left: PAGE.side, top: PAGE.top, right: PAGE.side, bottom: PAGE
 const SIZE = { width: PAGE.width, height: PAGE.height, orientation: "portrait" };
 const SVG_MEASURE = { measureSVG: svgSize, writeDimensions: (svg: string) => svg };
 
-/**
- * Lays out and writes a document in this thread, by the steps of pdfmake's own printer. A document is made from values alone:
- * nothing is fetched and no file but a font is read, whatever a user typed.
- */
+/** A document comes from values alone: nothing is fetched and no file but a font is read, whatever a user typed. */
 export function writePdf({ info, content, defaultStyle, header, footer }: SheetDefinition): Promise<Buffer> {
   const options = {
     size: [PAGE.width, PAGE.height],

@@ -23,7 +23,6 @@ const load = async () => {
 };
 let loading: ReturnType<typeof load> | undefined;
 
-/** Asks the public services of the post office through cep-promise. */
 export const askCepPromise: AskPostalService = async (cep) => {
   loading ??= load();
   const lookUp = await loading;

@@ -8,11 +8,10 @@ export type PostalAnswer =
   | { readonly outcome: "unknown" }
   | { readonly outcome: "away" };
 
-/** Looks up a CEP of eight digits. It never throws: a failure is the outcome "away". */
+/** It never throws: a failure is the outcome "away". */
 export type AskPostalService = (cep: string) => Promise<PostalAnswer>;
 
 export interface PostalCodes {
-  /** The address of a CEP, from the cache when it was looked up before. */
   find(cep: string): Promise<PostalAnswer>;
 }
 
@@ -26,7 +25,6 @@ interface CachedAnswer {
   readonly until: number;
 }
 
-/** Caches answers, and makes one lookup for all requests of the same CEP at the same time. */
 export function createPostalCodes({ ask, clock }: { ask: AskPostalService; clock: Clock }): PostalCodes {
   const cache = new Map<string, CachedAnswer>();
   const pending = new Map<string, Promise<PostalAnswer>>();

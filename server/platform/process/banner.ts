@@ -1,13 +1,11 @@
 import type { Config } from "../config.ts";
 
 export interface DemoAccount {
-  /** "Personal trainer", "Aluna" … */
   label: string;
   email: string;
   password: string;
 }
 
-/** Tells the person who typed `npm start` where the product is and how to sign in. */
 export function banner(config: Config, address: string, accounts: readonly DemoAccount[]): string {
   const width = Math.max(0, ...accounts.map(({ label }) => label.length));
   const emailWidth = Math.max(0, ...accounts.map(({ email }) => email.length));

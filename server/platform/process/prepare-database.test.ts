@@ -12,7 +12,6 @@ const migrations = (await readdir(join(import.meta.dirname, "../database/migrati
   .map((name) => name.replace(/\.sql$/, ""))
   .sort();
 
-/** Everything that a migration may create or change, from the catalogue of PostgreSQL. */
 async function schema() {
   const { rows } = await database.owner.query(
     `select 'column' as kind, table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as what

@@ -2,7 +2,6 @@ import { type PreparedDatabase, prepareSchema } from "../database/prepare.ts";
 import { mailSeed, migrateJobs } from "../jobs/worker.ts";
 import { sealingKey } from "../mail/seal.ts";
 
-/** Prepares the product's tables and those of the job queue. */
 export const prepareDatabase = (ownerUrl: string): Promise<PreparedDatabase> =>
   prepareSchema(ownerUrl, {
     mailSealingKey: sealingKey(mailSeed(ownerUrl)),

@@ -8,10 +8,7 @@ const CLOSER_LIMIT_MS = 10_000;
 /** Signals this soon after the first one are copies of it. */
 const ECHO_MS = 500;
 
-/**
- * Closes everything that was opened, in reverse order, when the process is asked to end, fails, or loses its parent. A closer
- * is registered before its part has finished opening, so that Ctrl-C works during the start too.
- */
+/** A closer is registered before its part has finished opening, so that Ctrl-C works during the start too. */
 export class Shutdown {
   #closers: Closer[] = [];
   #askedAt: number | undefined;

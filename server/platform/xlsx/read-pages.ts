@@ -1,7 +1,6 @@
-/** Reads the rows after one; without it, the first ones. */
 export type ReadPage<Row> = (after?: Row) => Promise<readonly Row[]>;
 
-/** The rows of a workbook, page after page. The first page is read before anything is sent, so that its failure is answered. */
+/** The first page is read before anything is sent, so that its failure is answered. */
 export async function readPages<Row>(read: ReadPage<Row>): Promise<AsyncIterable<readonly Row[]>> {
   return pagesFrom(await read(), read);
 }

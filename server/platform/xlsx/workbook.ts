@@ -4,7 +4,7 @@ import { streamZip } from "../zip/stream-zip.ts";
 
 export const XLSX_MEDIA_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** A column and the one kind of value in it; null leaves a cell empty. `width` is in digits of the sheet's font. */
+/** `width` is in digits of the sheet's font; null leaves a cell empty. */
 export type Column<Row> = { readonly header: string; readonly width: number } & (
   | { readonly kind: "text"; readonly value: (row: Row) => string | null }
   | { readonly kind: "number"; readonly value: (row: Row) => number | null }
@@ -17,14 +17,10 @@ export type Column<Row> = { readonly header: string; readonly width: number } & 
 interface Sheet<Row> {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
-  /** Each page is asked for when the reader has taken the one before. */
   readonly pages: AsyncIterable<readonly Row[]>;
 }
 
-/**
- * A workbook of one sheet (ECMA-376) that is written while it is read: headed, filterable, its first row frozen. Only one page
- * of rows is in memory at a time. Text is always stored as text, so that no name becomes a formula.
- */
+/** ECMA-376. Only one page of rows is in memory at a time. Text is stored as text, so that no name becomes a formula. */
 export const streamWorkbook = <Row>(sheet: Sheet<Row>): Readable =>
   streamZip({ mtime: new Date(), level: LEVEL }, async (add) => {
     for (const [path, xml] of fixedParts(sheet.name)) await add(path, [xml]);
@@ -113,7 +109,6 @@ const sheetHead = (columns: readonly { readonly header: string; readonly width: 
 const sheetTail = (columns: number, rows: number) =>
   `</sheetData><autoFilter ref="A1:${letters(columns - 1)}${rows}"/></worksheet>`;
 
-/** "A", …, "Z", "AA": how a sheet names its columns. */
 function letters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;

@@ -2,21 +2,15 @@ import { addAbortSignal, PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 
-/** Adds a file and waits until its content has been read to the end. */
 export type AddFile = (path: string, content: Iterable<Buffer | string> | AsyncIterable<string>) => Promise<void>;
 
 interface ZipOptions {
-  /** The date of every file in the archive. */
   readonly mtime: Date;
   /** From 1, fast, to 9, small. */
   readonly level?: number;
 }
 
-/**
- * A ZIP that is written while it is read: `fill` adds one file after the other, and only what the reader has not taken yet is
- * in memory. An error of `fill` destroys the stream. When the reader gives up, the file under way is given up too, and whatever
- * its content comes from.
- */
+/** Only what the reader has not taken yet is in memory. A reader that gives up ends the file under way and its source. */
 export function streamZip({ mtime, level = 6 }: ZipOptions, fill: (add: AddFile) => Promise<void>): Readable {
   const zip = new ZipFile();
   const out = new PassThrough();

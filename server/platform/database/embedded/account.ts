@@ -13,10 +13,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/**
- * An unprivileged account for a new database. The first start creates one of our own, so that no other service shares its
- * files. Where that is impossible (a read-only container), it is one of the usual accounts.
- */
+/** An account of our own shares its files with no other service; a read-only container uses a usual one. */
 export function unprivilegedAccount(): Account {
   const account = lookUp(ACCOUNT_NAME) ?? create(ACCOUNT_NAME) ?? lookUp("postgres") ?? lookUp("nobody");
   if (account) return account;
@@ -38,7 +35,6 @@ function lookUp(name: string): Account | undefined {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
-/** Tries whether the account can enter a folder, and so every folder above it. */
 export function canEnter(folder: string, account: Account | undefined): boolean {
   return spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], { ...account, cwd: "/" }).status === 0;
 }

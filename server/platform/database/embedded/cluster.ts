@@ -8,7 +8,6 @@ import type { Folders } from "./folders.ts";
 
 export const OWNER = "prumo";
 
-/** Creates the cluster on the first start, and refuses one that this PostgreSQL cannot read. */
 export function ensureCluster(folders: Folders, binaries: Binaries, throwaway: boolean): void {
   const versionFile = join(folders.cluster, "PG_VERSION");
   if (existsSync(versionFile)) {

@@ -19,7 +19,6 @@ import { reasonOf, StartFailure } from "../../start-failure.ts";
 import { type Account, canEnter, isRoot, unprivilegedAccount } from "./account.ts";
 import { newSystemFolder } from "./system-folder.ts";
 
-/** The places of one embedded database, and the account that runs it. */
 export interface Folders {
   dataDir: string;
   /** The real path of `dataDir`/database, which may be a link: see `letIn`. */
@@ -95,11 +94,7 @@ function give(folder: string, account: Account): Account {
   return account;
 }
 
-/**
- * Gives the account a way to its database. If DATA_DIR belongs to root alone, the account may pass through it without listing
- * it. The folders above are not changed: if one of them is closed to the account (usually a clone in /root), the database
- * moves to the system folder, and a link in DATA_DIR points there.
- */
+/** The account passes through a DATA_DIR of root's without listing it. A closed folder above it moves the database away. */
 function letIn(dataDir: string, link: string, account: Account): void {
   const { uid, gid, mode } = statSync(dataDir);
   if (uid === 0 && gid === 0 && !canEnter(dataDir, account)) {
@@ -122,13 +117,12 @@ function moveOut(dataDir: string, link: string, account: Account): void {
   const moved = spawnSync("mv", [link, home], { encoding: "utf8" });
   if (moved.status !== 0)
     throw new StartFailure(`Não foi possível mover o banco para ${folder}: ${moved.stderr.trim()}`);
-  // Tells a person who finds the folder which data folder it belongs to.
   writeFileSync(join(folder, "data-dir.txt"), `${dataDir}\n`);
   chownSync(folder, account.uid, account.gid);
   symlinkSync(home, link);
 }
 
-/** The owner's password, created once per database and never shown. Only the owning account and root can read the file. */
+/** Only the owning account and root can read the file. */
 export function passwordIn({ passwordFile, account }: Folders): string {
   if (!existsSync(passwordFile)) {
     writeFileSync(passwordFile, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600 });

@@ -8,10 +8,7 @@ interface Holder {
   birth: string | undefined;
 }
 
-/**
- * Allows one server per data folder. Without the lock a second start would take the first one's PostgreSQL for an orphan and
- * stop it. A lock whose holder is gone (power cut, kill -9) is taken over.
- */
+/** Without the lock a second start would take the first one's PostgreSQL for an orphan. A dead holder's lock is taken over. */
 export async function takeLock(path: string, dataDir: string): Promise<() => void> {
   const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Holder);
   if (!place(path, mine)) {

@@ -12,7 +12,6 @@ import { commandOf, isAlive } from "./processes.ts";
 
 export interface Postmaster {
   port: number;
-  /** Settles when PostgreSQL has ended, for any reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -24,11 +23,7 @@ const FAST_SHUTDOWN_LIMIT_MS = 5_000;
 const IMMEDIATE_SHUTDOWN_LIMIT_MS = 30_000;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
-/**
- * A shell that starts PostgreSQL and waits until PostgreSQL ends or the pipe from us closes, and then stops it. It runs in
- * its own session, so that Ctrl-C reaches only us. The pipe also closes when we are killed, so not even kill -9 leaves
- * PostgreSQL running for long. Nothing is lost: what we have acknowledged is already in the database.
- */
+/** The shell has its own session, so that Ctrl-C reaches only us. The pipe also closes after kill -9, which stops PostgreSQL. */
 const GUARD = `
 exec 3<&0 </dev/null
 "$@" >&2 3<&- &
@@ -95,10 +90,7 @@ async function ready(folders: Folders, port: number, guard: ChildProcess): Promi
   throw new StartFailure(`O PostgreSQL embutido não iniciou. O motivo está no fim de ${folders.logFile}.`);
 }
 
-/**
- * Stops a postmaster that outlived its server. It is not reused, because it has the settings of the old start and no guard.
- * A fast shutdown comes first; if it hangs, an immediate one, after which PostgreSQL recovers from its log.
- */
+/** An orphan has the old settings and no guard, so it is not reused. After an immediate shutdown PostgreSQL recovers. */
 export async function stopOrphan(folders: Folders): Promise<boolean> {
   const pid = readPidFile(folders.cluster)?.pid;
   if (pid === undefined || !isAlive(pid) || !commandOf(pid)?.includes(folders.cluster)) return false;

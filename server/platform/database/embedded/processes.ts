@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Whether a process with this id runs, under any account. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,10 +11,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * The start time of a process, in a form that no other process has. Process ids are reused, at the latest after a restart of
- * the machine, so an id alone does not prove that its process is still the same.
- */
+/** Process ids are reused, so an id alone does not prove that its process is still the same. */
 export function birthOf(pid: number): string | undefined {
   const ticks = statusOf(pid)?.ticks;
   if (ticks === undefined) return fromPs(pid, "lstart=");
@@ -33,7 +29,7 @@ function statusOf(pid: number): { state: string | undefined; ticks: string | und
   }
 }
 
-/** The command line. It tells our postmaster from another process with the same id. */
+/** It tells our postmaster from another process with the same id. */
 export function commandOf(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");

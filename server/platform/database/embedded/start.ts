@@ -8,9 +8,8 @@ import { startPostmaster, stopOrphan } from "./postmaster.ts";
 export interface EmbeddedDatabase {
   /** The superuser `prumo` on the database `prumo`, over loopback. */
   ownerUrl: string;
-  /** Settles when PostgreSQL has ended, for any reason. */
   ended: Promise<void>;
-  /** Stops PostgreSQL. Close every pool first. May be called twice. */
+  /** Close every pool first. May be called twice. */
   stop(): Promise<void>;
 }
 

@@ -6,7 +6,6 @@ import { reasonOf, StartFailure } from "../../start-failure.ts";
 /** Holds what an unprivileged account must read when the clone or DATA_DIR is closed to it. */
 const SYSTEM_FOLDER = "/var/lib/prumo";
 
-/** A copy of a folder that every account may read, created once per name. */
 export function systemCopy(source: string, name: string): string {
   const target = join(systemFolder(), name);
   if (existsSync(target)) return target;
@@ -22,7 +21,6 @@ export function systemCopy(source: string, name: string): string {
   return target;
 }
 
-/** A new folder whose content only root and its later owner can see. */
 export function newSystemFolder(prefix: string): string {
   return mkdtempSync(join(systemFolder(), `${prefix}-`));
 }

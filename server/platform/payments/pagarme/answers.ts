@@ -11,7 +11,7 @@ const INVALID_GATEWAY = new Set(["400", "404", "412", "422"]);
 /** States in which the money may still move. */
 const UNDECIDED = new Set(["pending", "processing"]);
 
-/** What an order says of its one charge. An order that is not decided yet is pending, and one that was refunded counts as refused. */
+/** A refunded order counts as refused. */
 export function toFound({ status, customer, charges }: Order): FoundCharge {
   const charge = charges?.at(-1);
   if (!charge) return UNDECIDED.has(status) ? { outcome: "pending" } : { outcome: "refused", reason: "declined" };
@@ -24,7 +24,6 @@ export function toFound({ status, customer, charges }: Order): FoundCharge {
   return { outcome: "paid", cardReference: referenceOf(customer.id, id), brand, last4 };
 }
 
-/** The answer to a charge that was just made; one that is not decided yet has to be found later. */
 export function toAnswer(order: Order): ChargeAnswer {
   const found = toFound(order);
   return found.outcome === "pending" || found.outcome === "absent" ? { outcome: "away" } : found;
@@ -37,7 +36,6 @@ function reasonOf({ last_transaction }: Charge): RefusedCard["reason"] {
   return !acquirer && INVALID_GATEWAY.has(last_transaction?.gateway_response?.code ?? "") ? "invalid" : "declined";
 }
 
-/** A request that the API refused before it asked a bank: the card's data, or what the bank says when a card is checked. */
 export function toRefusal(status: number, body: unknown): RefusedCard {
   const { data } = Rejection.safeParse(body);
   const fields = Object.keys(data?.errors ?? {}).join(" ");

@@ -1,17 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What an operator is told: status and path alone, for bodies hold people's data. */
+/** Bodies hold people's data, so an operator reads status and path alone. */
 export interface PagarmeLog {
   error(told: object, message: string): void;
   warn(told: object, message: string): void;
 }
 
 export interface ClientOptions {
-  /** `https://api.pagar.me/core/v5` */
   readonly baseUrl: string;
   readonly secretKey: string;
   readonly log: PagarmeLog;
-  /** How long one request may take. */
   readonly timeoutMs?: number;
 }
 
@@ -22,10 +20,7 @@ interface Asked {
   readonly idempotencyKey?: string;
 }
 
-/**
- * `answered`: the API accepted the request. `rejected`: it refused what was sent, and did nothing. `away`: anything else, after
- * which the request may have been carried out.
- */
+/** `rejected`: the API did nothing. `away`: the request may have been carried out. */
 export type Answer =
   | { readonly outcome: "answered"; readonly body: unknown }
   | { readonly outcome: "rejected"; readonly status: number; readonly body: unknown }
@@ -37,13 +32,11 @@ const AWAY = { outcome: "away" } as const;
 
 /** A shop waits this long for a card's bank; a person waits no longer either. */
 const TIMEOUT_MS = 15_000;
-/** A read that failed is tried once more after this time. */
 const PAUSE_MS = 250;
 
 /** Refusals that say nothing about the request: a wrong key, a blocked address, a conflict with itself, too many requests. */
 const UNDECIDED = new Set([401, 403, 408, 409, 425, 429]);
 
-/** The REST API of Pagar.me, version 5: JSON, with the secret key as the user of basic authentication. */
 export function createClient({ baseUrl, secretKey, log, timeoutMs = TIMEOUT_MS }: ClientOptions): PagarmeClient {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString("base64")}`;
 

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Notice } from "../provider.ts";
 import { Event } from "./shapes.ts";
 
-/** The user and password that were typed where the webhook was registered. */
 export interface WebhookAccount {
   readonly user: string;
   readonly password: string;
@@ -11,10 +10,7 @@ export interface WebhookAccount {
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/**
- * Reads a webhook. The provider signs nothing: it sends the user and password of the webhook by basic authentication. They are
- * compared by their digests, which takes the same time for every wrong one.
- */
+/** The provider signs nothing. Digests are compared, which takes the same time for every wrong password. */
 export function readNotice({ user, password }: WebhookAccount, headers: IncomingHttpHeaders, rawBody: Buffer): Notice {
   const [, sent = ""] = /^Basic ([\w+/=-]{1,1000})$/i.exec(headers.authorization ?? "") ?? [];
   const account = Buffer.from(sent, "base64").toString("utf8");

@@ -18,7 +18,6 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
   const { baseUrl, publicKey, webhook } = options;
   const ask = createClient(options);
 
-  /** The order with our key as its code, or what is known instead. */
   async function findOrder(key: string): Promise<Order | "absent" | "away"> {
     const listed = read(Listing, await ask({ method: "GET", path: `orders?code=${encodeURIComponent(key)}&size=30` }));
     if (!listed) return "away";
@@ -43,7 +42,6 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
     return order ? toAnswer(order) : AWAY;
   }
 
-  /** Money that was not taken yet is not taken any more; money that was taken goes back. */
   async function refund(key: string): Promise<"done" | "away"> {
     const order = await findOrder(key);
     if (order === "absent") return "done";
@@ -77,7 +75,6 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
   };
 }
 
-/** Undefined when there is no answer, or none of the documented shape: then nothing is known. */
 function read<S extends z.ZodType>(shape: S, answer: Answer): z.output<S> | undefined {
   return answer.outcome === "answered" ? shape.safeParse(answer.body).data : undefined;
 }

@@ -12,7 +12,6 @@ function partsOf(reference: string) {
   return { customer_id, card_id };
 }
 
-/** `POST /orders`: one item, paid at once by one card, and all of it to the recipient when there is one. */
 export function orderOf({ key, cents, installments, card, customer, description, recipient }: Charge) {
   const billing_address = customer.address && addressOf(customer.address);
   const saved = "reference" in card ? partsOf(card.reference) : undefined;
@@ -68,7 +67,7 @@ const addressOf = ({ street, number, neighborhood, city, state, zipcode, complem
   country: "BR",
 });
 
-/** `POST /customers/:id/cards`: the card is kept once its bank has answered for it. */
+/** The card is kept once its bank has answered for it. */
 export const cardOf = (hash: string, { address }: Customer) => ({
   token: hash,
   ...(address && { billing_address: addressOf(address) }),

@@ -35,13 +35,12 @@ export type Order = z.output<typeof Order>;
 /** A list names each order by its code; what became of it is asked for one by one. */
 export const Listing = z.object({ data: z.array(z.object({ id: z.string(), code: z.string().nullish() })) });
 
-/** A rejected request: a sentence, and the fields that are at fault. */
 export const Rejection = z.object({
   message: z.string().nullish(),
   errors: z.record(z.string(), z.array(z.string())).nullish(),
 });
 
-/** The webhook's body. An event about a charge names its order inside; one about an order is the order. */
+/** An event about a charge names its order inside; one about an order is the order. */
 export const Event = z.object({
   id: z.string().min(1).max(200),
   type: z.string(),
