@@ -20,6 +20,10 @@ export const calls: readonly Call[] = modules.flatMap((module) => Object.values(
 
 export const nameOf = ({ method, url }: Call): string => `${method} ${url}`;
 
+// Without this, a walk over calls that were not found would pass.
+const unfound = Object.keys(ACCESS).filter((name) => !calls.some((call) => nameOf(call) === name));
+if (unfound.length > 0) throw new Error(`not found in contract/: ${unfound.join(", ")}`);
+
 export function accessOf(call: Call): AccessRow {
   const row = ACCESS[nameOf(call)];
   if (!row) throw new Error(`${nameOf(call)} has no row in contract/access.ts`);
