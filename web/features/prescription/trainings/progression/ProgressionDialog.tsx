@@ -7,6 +7,7 @@ import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
 import { RowsSkeleton } from "../../../../ui/Skeletons.tsx";
+import { type ProposedLoad, progressionQuery } from "../../../execution/progression/data.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
 import { makeChange } from "../editor/announce.ts";
 import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
@@ -14,7 +15,6 @@ import { newId } from "../editor/new-ids.ts";
 import { useGoTo } from "../editor/training-place.ts";
 import { useEditor } from "../editor/use-trainings.ts";
 import classes from "./ProgressionDialog.module.css";
-import { type ProposedLoad, progressionQuery } from "./progression-query.ts";
 import { keyOf, withLoads } from "./with-loads.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
-import type { ProposedLoad } from "./progression-query.ts";
+import type { ProposedLoad } from "../../../execution/progression/data.ts";
 import { withLoads } from "./with-loads.ts";
 
 const row = (id: number, prescribed: Partial<typeof NOTHING_PRESCRIBED>): Training["exercises"][number] => ({

@@ -1,5 +1,5 @@
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
-import type { ProposedLoad } from "./progression-query.ts";
+import type { ProposedLoad } from "../../../execution/progression/data.ts";
 
 /** The rows of a proposal are known by training's row and exercise. */
 export const keyOf = ({ entry_id, exercise_id }: ProposedLoad): string => `${entry_id} ${exercise_id}`;

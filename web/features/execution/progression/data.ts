@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type * as progression from "#contract/execution/progression.ts";
-import { endpoint, send } from "../../../../api/api.ts";
-import type { CyclePath } from "../../../planning/cycles/data.ts";
+import type { CyclePath } from "#contract/planning/cycles.ts";
+import { endpoint, send } from "../../../api/api.ts";
 
 export type { ProposedLoad } from "#contract/execution/progression.ts";
 
