@@ -24,10 +24,7 @@ export type Limit = "secret" | "mail" | "payment" | "lookup" | "spreadsheet";
 export interface AccessRow {
   readonly who: Access;
   readonly whose: DataOwner;
-  /**
-   * The administrator has no tenant: which id of the address tells whose is asked for. That it was opened is recorded before
-   * anything is read. Without it, the call is about all tenants.
-   */
+  /** The administrator has no tenant: this id of the address tells whose data are opened, which is recorded. Without it, all tenants. */
   readonly tenantBy?: TenantKey;
   readonly limit?: Limit;
   /** Also open to a trainer whose subscription has lapsed, to whom every other call answers 402. */
@@ -58,10 +55,7 @@ const landingPage = "/api/personal-trainer/landing-page/:id";
 const microcycle = `${mesocycle}/microcycles/:microId`;
 const exerciseOfDeviation = "/api/v1/admin/muscle-groups/:id/postural-deviations/:deviationId/exercise/:exerciseId";
 
-/**
- * Every call of the contract, and who may use it on whose data. The guard asks this table before a body is read; a call
- * without a row keeps the server from starting, and a test walks all rows as every role, with strangers' ids.
- */
+/** The guard asks this table before a body is read; a call without a row keeps the server from starting. */
 export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/health": { who: everybody, whose: "nobody" },
   "GET /api/ready": { who: everybody, whose: "nobody" },

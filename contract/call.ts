@@ -3,7 +3,6 @@ import { refuseControlCharacters } from "./wire.ts";
 
 export type Access = "public" | readonly Role[];
 
-/** The three kinds of account, as the code speaks of them; `ROLE_TYPES` has their names on the wire. */
 export type Role = "admin" | "trainer" | "student";
 
 export const ROLE_TYPES = { admin: "Admin", trainer: "PersonalTrainer", student: "Student" } as const;
@@ -19,17 +18,11 @@ export interface FormFiles {
   readonly tooLarge: string;
 }
 
-/**
- * One call of the wire, written as the options of a Fastify route (who may use it: `access.ts`): the server spreads it into
- * `app.route({ ...call, handler })`, the browser's client is typed from the same object.
- */
+/** The options of a Fastify route: the server spreads it into `app.route({ ...call, handler })`; the browser's client is typed from it. */
 export interface Call {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: `/api/${string}`;
-  /**
-   * `form`: the body may come as a multipart form too. Without it a form is refused before it is read. `raw`: the handler reads the
-   * body's bytes, whatever they are.
-   */
+  /** `form`: the body may also be a multipart form. Without it a form is refused before it is read. `raw`: the handler reads the bytes. */
   readonly config?: { readonly form?: FormFiles; readonly raw?: true };
   readonly schema: {
     readonly summary: string;

@@ -75,7 +75,7 @@ export const ListMeta = z.object({ next_page: z.number().nullable(), total_count
 
 export const Nothing = z.undefined();
 
-/** The failures that a call may answer, for the API description; their body is always `ErrorBody`. */
+/** For the API description; their body is always `ErrorBody`. */
 export const failures = <const S extends number>(...statuses: S[]) => mapRecord(statuses, () => ErrorBody);
 
 export const PdfFile = { content: { "application/pdf": { schema: z.file() } } } as const;
@@ -93,10 +93,7 @@ export const withoutControlCharacters = (text: string): string => text.replaceAl
 
 export const hasControlCharacter = (text: string): boolean => text.search(CONTROL_CHARACTERS) >= 0;
 
-/**
- * Refuses a part of a request in which any text, or any name of a record, holds a control character. `call` puts this check on every
- * part of every call, so that no single shape has to remember it.
- */
+/** `call` puts this check on every part of every call, so that no single shape has to remember it. */
 export function refuseControlCharacters({ value, issues }: z.core.ParsePayload): void {
   for (const path of placesOfControlCharacters(value)) {
     issues.push({ code: "custom", message: MESSAGES.paragraphs, input: value, path });

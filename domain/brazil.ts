@@ -20,7 +20,7 @@ export function applyMask(mask: string, text: string): string {
   return written;
 }
 
-/** Whether a text fills a mask: the mask's digits, with or without its punctuation, and nothing else. */
+/** With or without the mask's punctuation, and nothing else. */
 export function fillsMask(mask: string, text: string): boolean {
   const typed = text.trim();
   const digits = digitsOf(typed);
@@ -35,7 +35,7 @@ function cpfCheckDigit(digits: string): number {
   return rest === 10 ? 0 : rest;
 }
 
-/** Whether a text, masked or not, is a CPF: eleven digits, not all equal, with both check digits right. */
+/** Masked or not: eleven digits, not all equal, with both check digits right. */
 export function isCpf(text: string): boolean {
   const digits = digitsOf(text);
   if (!fillsMask(CPF_MASK, text) || new Set(digits).size === 1) return false;
@@ -94,12 +94,12 @@ export const STATES = [
   "TO",
 ] as const;
 
-/** Whether a text has the ten or eleven digits of a Brazilian phone, with any punctuation. */
+/** Ten or eleven digits, with any punctuation. */
 export function isBrazilianPhone(text: string): boolean {
   return /^[\d\s().-]+$/.test(text) && [10, 11].includes(digitsOf(text).length);
 }
 
-/** Whether a text has the eleven digits of a Brazilian cellphone, with any punctuation. */
+/** Eleven digits, with any punctuation. */
 export function isCellphone(text: string): boolean {
   return isBrazilianPhone(text) && digitsOf(text).length === 11;
 }

@@ -1,7 +1,4 @@
-/**
- * A day without time, written `yyyy-mm-dd`. It sorts and compares as text. Kept a plain string: it is validated once, at the
- * wire, by {@link isCalendarDate}; the functions below throw a RangeError for a text that is no date.
- */
+/** `yyyy-mm-dd`, sorts as text. {@link isCalendarDate} validates it once, at the wire; functions throw a RangeError for no date. */
 export type CalendarDate = string;
 
 /** The product's days begin and end in São Paulo. */
@@ -135,7 +132,6 @@ export function todayIn(timeZone: string, instantMs: number): CalendarDate {
   return wallClock(timeZone, instantMs).slice(0, 10);
 }
 
-/** The calendar day of São Paulo at an instant. */
 export function todayInSaoPaulo(instantMs: number): CalendarDate {
   return todayIn(SAO_PAULO, instantMs);
 }
@@ -146,10 +142,7 @@ export function momentInSaoPaulo(instantMs: number): string {
   return `${formatDate(day)} às ${time.slice(0, 5)}`;
 }
 
-/**
- * The instant (milliseconds since 1970, UTC) when the wall clock shows 23:59:59 on a day. Throws a RangeError for a text that
- * is no date.
- */
+/** Milliseconds since 1970 (UTC) at 23:59:59 of the day. Throws a RangeError for no date. */
 export function endOfDay(date: CalendarDate, timeZone: string = SAO_PAULO): number {
   const asIfUtc = Date.parse(`${date}T23:59:59Z`);
   if (Number.isNaN(asIfUtc)) throw new RangeError(`not a calendar date: ${date}`);

@@ -3,10 +3,7 @@ import { STATES } from "./brazil.ts";
 /** What the categories of a registration mean: G is "graduado", P is "provisionado" (Lei 9.696/1998). */
 const TYPED = /^(?:CREF\s*)?([0-9]{1,6})\s*-?\s*([GP])\s*[/-]?\s*([A-Z]{2})$/;
 
-/**
- * A registration with the council of physical education as it is written, "012345-G/SP", from what a trainer typed: letters in any case,
- * "CREF" before it, fewer zeros and other separators are forgiven. Null for what is no registration: category G or P, and a state of Brazil.
- */
+/** "012345-G/SP"; case, "CREF", fewer zeros and other separators are forgiven. Null for no registration: category G or P, and a state. */
 export function crefOf(typed: string): string | null {
   const [, number = "", category = "", state = ""] = TYPED.exec(typed.trim().toUpperCase()) ?? [];
   if (Number(number) === 0 || !STATES.some((one) => one === state)) return null;

@@ -20,10 +20,7 @@ import { Perimeter, PerimeterDraft } from "./evaluation-sections/perimeter.ts";
 import { Posture, PostureDraft, PostureEvaluated } from "./evaluation-sections/posture.ts";
 import { Somatotype, SomatotypeDraft } from "./evaluation-sections/somatotype.ts";
 
-/**
- * What was measured. A section or a measure that is absent is unchanged; null and blank erase a measure. An unknown key is
- * refused. Each section says its units in its own file.
- */
+/** An absent section or measure is unchanged; null and blank erase a measure. */
 export const EvaluatedItemsDraft = z
   .strictObject({
     /** Stature in cm, weight in kg. */
@@ -67,11 +64,7 @@ export type EvaluatedItems = z.infer<typeof EvaluatedItems>;
 export const FigureErrors = z.record(z.string(), z.object({ error: z.number(), isOwn: z.boolean() }));
 export type FigureErrors = z.infer<typeof FigureErrors>;
 
-/**
- * One figure across evaluations of a student; `difference` is last minus first, null where one of those two lacks it and where `caveat`
- * says in Portuguese why they are not subtracted. `certainty`: whether the difference is more than the error of measurement; null where
- * nothing is known about that error. `verdict`: whether it is good, only for a difference that is no error; `note` stands instead of it.
- */
+/** `difference` is last minus first; null where one is absent or `caveat` says why they are not subtracted. `verdict`: only for a real difference. */
 export const FigureChange = z.object({
   key: z.string(),
   group: z.enum(FIGURE_GROUPS.map(({ code }) => code)),

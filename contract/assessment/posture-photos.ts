@@ -24,10 +24,7 @@ const slotFields = mapRecord(
 
 const ONE_SLOT = "Envie uma imagem por vez.";
 
-/**
- * One photo of a cycle: the slot's key with a file, which replaces the photo, or blank, which removes it. `id` is the cycle's own;
- * the address decides. The form neither needs nor raises a version: an open sheet stays as it is.
- */
+/** The slot's key with a file, which replaces the photo, or blank, which removes it. It neither needs nor raises a version. */
 export const SlotForm = z.strictObject({ ...slotFields, id: z.unknown().optional() });
 
 export const SlotChange = SlotForm.extend({ evaluation: z.literal(PHOTO_FORM) }).transform(

@@ -17,10 +17,7 @@ const StrengthFigures = z.object({
   percentage: z.number().nullable(),
 });
 
-/**
- * The values after one change. `changed_on` is the day in São Paulo. `origin`: the trainer's test, or a set that the student did in a
- * training on that day.
- */
+/** `changed_on` is the day in São Paulo. `origin`: the trainer's test, or a set of a training on that day. */
 export const StrengthChange = StrengthFigures.extend({ changed_on: z.string(), origin: z.enum(["teste", "treino"]) });
 export type StrengthChange = z.infer<typeof StrengthChange>;
 
@@ -64,7 +61,7 @@ export type StrengthTestDraft = z.output<typeof StrengthTestDraft>;
 export const StrengthTestChange = StrengthTestDraft.extend({ lock_version: LockVersion.optional() });
 export type StrengthTestChange = z.output<typeof StrengthTestChange>;
 
-/** A student's strength tests in the order of the muscle groups. The first visit makes a row for each group. */
+/** The first visit makes a row for each group. */
 export const listStrengthTests = call({
   method: "GET",
   url: "/api/v1/strength_tests/student/:studentId",
@@ -76,7 +73,7 @@ export const listStrengthTests = call({
   },
 });
 
-/** Records the test of a muscle group: it replaces the values of the group's one row. 422 at `muscle_group_id` for an unknown group. */
+/** It replaces the values of the group's one row. 422 at `muscle_group_id` for an unknown group. */
 export const recordStrengthTest = call({
   method: "POST",
   url: "/api/v1/strength_tests",
@@ -88,7 +85,7 @@ export const recordStrengthTest = call({
   },
 });
 
-/** Changes one test. 404 when student or muscle group are not those of the test; 409 `changed_elsewhere` for a stale `lock_version`. */
+/** 404 when student or muscle group are not those of the test; 409 `changed_elsewhere` for a stale `lock_version`. */
 export const updateStrengthTest = call({
   method: "PUT",
   url: "/api/v1/strength_tests/:id",

@@ -2,10 +2,7 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { failures } from "../wire.ts";
 
-/**
- * A trainer's own technical errors by measure, as a share of it: √(Σ(d/mean)²/2n) of `pairs` repeated readings; `step` is that of the instrument, in the
- * measure's unit, as far as the readings tell. Measures that were never read twice are absent.
- */
+/** By measure, as a share of it: √(Σ(d/mean)²/2n) of `pairs` repeated readings; `step` is that of the instrument, in the measure's unit. */
 export const TechnicalErrors = z.record(
   z.string(),
   z.object({ share: z.number(), pairs: z.number(), step: z.number() }),

@@ -1,6 +1,5 @@
 import type { WholeEvaluation } from "./evaluations.ts";
 
-/** An evaluation in which nothing was measured: every figure is null. */
 export const UNMEASURED: WholeEvaluation = {
   student: {},
   heart: { pressaoArterial: null },

@@ -8,7 +8,7 @@ export const MAX_IMPORTED_EXERCISES = 500;
 
 const Line = z.number().int().min(1).max(10_000_000);
 
-/** What became of an import: `created` counts new exercises, `existing_lines` names the rows whose name was in the list before. */
+/** `created` counts new exercises, `existing_lines` names the rows whose name was in the list before. */
 export const ExerciseImport = z.object({
   key: z.uuid(),
   created_count: z.number(),
@@ -29,10 +29,7 @@ const create = {
   response: { 200: z.object({ import: ExerciseImport }), ...failures(400, 401, 403, 413, 422) },
 };
 
-/**
- * Adds the exercises of all rows to the trainer's own, or none: 422 with `rows.<place>.exercise.<field>` for each field that the form would
- * refuse. A name that one's own list has is left as it is. The same `key` again creates nothing.
- */
+/** All rows or none: 422 with `rows.<place>.exercise.<field>`. A name that the list has is left as it is. The same `key` again creates nothing. */
 export const importExercises = call({ method: "POST", url: "/api/v1/exercise_imports", schema: create });
 
 export const importAdminExercises = call({ method: "POST", url: "/api/v1/admin/exercise_imports", schema: create });

@@ -20,15 +20,11 @@ import { NamedDeviation } from "./postural-deviations.ts";
 
 export const ExerciseType = z.enum(EXERCISE_TYPES.map((type) => type.value));
 
-/** A type in a request; an alias is read as the type that it stands for. */
 export const AnyExerciseType = z
   .enum([...EXERCISE_TYPES, ...AEROBIC_ALIASES].map((type) => type.value))
   .transform(offeredType);
 
-/**
- * A catalogue exercise. `user_id` is its owner; null when it belongs to the platform. Of `muscle_groups` the first is the main group, and
- * the others assist.
- */
+/** `user_id` is null when it belongs to the platform. The first of `muscle_groups` is the main group. */
 export const Exercise = z.object({
   id: Id,
   user_id: Id.nullable(),
@@ -94,7 +90,7 @@ const find = {
   response: { 200: exercise, ...failures(401, 403, 404) },
 };
 
-/** One exercise of the platform or of the trainer, also when it is hidden: trainings may still use it. */
+/** Hidden ones are found too: trainings may still use them. */
 export const findExercise = call({ method: "GET", url: "/api/v1/exercises/:id", schema: find });
 
 export const findAdminExercise = call({ method: "GET", url: "/api/v1/admin/exercises/:id", schema: find });
@@ -104,10 +100,7 @@ const VideoLink = OptionalText(500).refine((link) => !link || videoOf(link) !== 
 const MAX_LINKS = 300;
 const ids = z.array(Id).max(MAX_LINKS).optional();
 
-/**
- * What is written of an exercise. Muscle groups and deviations are needed for the types that ask for them. For other types they may be
- * absent: in a change, absent means unchanged. The first muscle group is the main one.
- */
+/** The first muscle group is the main one. Types that ask for no muscle groups may omit them; in a change, absent means unchanged. */
 export const ExerciseDraft = z
   .object({
     name: Text(120),
@@ -145,16 +138,13 @@ const hide = {
   response: { 204: Nothing, ...failures(401, 403, 404) },
 };
 
-/** Adds an exercise of the trainer. 422 `name_taken` when another of one's own list has the name, case and accents ignored. */
+/** 422 `name_taken` when another of one's own list has the name, case and accents ignored. */
 export const createExercise = call({ method: "POST", url: "/api/v1/exercises", schema: create });
 
-/**
- * Changes an own exercise, also in the trainings that use it, and shows it again when it was hidden. 422 `name_taken` as above, and at
- * `exercise_type` for another type while a training uses it.
- */
+/** Shows a hidden exercise again. 422 `name_taken` as above, and at `exercise_type` for another type while a training uses it. */
 export const updateExercise = call({ method: "PUT", url: "/api/v1/exercises/:id", schema: change });
 
-/** Hides an own exercise from the lists; the trainings that use it keep it. */
+/** Trainings that use it keep it. */
 export const removeExercise = call({ method: "DELETE", url: "/api/v1/exercises/:id", schema: hide });
 
 export const createAdminExercise = call({ method: "POST", url: "/api/v1/admin/exercises", schema: create });

@@ -18,7 +18,7 @@ const Name = Typed(0, 60).refine((name) => name !== "", MESSAGES.fieldRequired);
 
 const MAX_DEVIATIONS = 100;
 
-/** A new muscle group. Deviations that lack a name, a type or properties are dropped. */
+/** Deviations that lack a name, a type or properties are dropped. */
 export const MuscleGroupDraft = z.object({
   name: Name,
   postural_deviations: z.array(UnfinishedDeviation).max(MAX_DEVIATIONS).default([]),
@@ -50,7 +50,7 @@ export const listAdminMuscleGroups = call({
 const OneGroup = z.object({ id: Id });
 const group = z.object({ muscle_group: MuscleGroupDetail });
 
-/** Adds a muscle group with its deviations. 422 `name_taken` when a group or a deviation has a name, case and accents ignored. */
+/** 422 `name_taken` when a group or a deviation has a name, case and accents ignored. */
 export const createMuscleGroup = call({
   method: "POST",
   url: "/api/v1/admin/muscle-groups",
@@ -85,7 +85,7 @@ export const renameMuscleGroup = call({
   },
 });
 
-/** Hides a muscle group and its deviations from lists. Exercises, trainings and strength tests that name it keep it. */
+/** Exercises, trainings and strength tests that name it keep it. */
 export const removeMuscleGroup = call({
   method: "DELETE",
   url: "/api/v1/admin/muscle-groups/:id",

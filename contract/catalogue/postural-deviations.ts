@@ -13,10 +13,7 @@ import { failures, Id, Nothing, OptionalText, Typed } from "../wire.ts";
 export const NamedDeviation = z.object({ id: Id, name: z.string() });
 export type NamedDeviation = z.infer<typeof NamedDeviation>;
 
-/**
- * A deviation that exercises are linked to. `type` is the code of its region of the body, `size` the number of columns in which that region
- * is chosen: two where left and right differ. A student has the deviation when every one of `properties` was selected in the evaluation.
- */
+/** `type`: the body region's code; `size`: its columns, two where left and right differ. A student has it when all `properties` were selected. */
 export const PosturalDeviation = NamedDeviation.extend({
   type: z.string(),
   size: z.number(),
@@ -40,7 +37,7 @@ const REPEATED = "Esta posição já foi escolhida";
 
 const Type = z.enum(POSTURE_REGIONS.map(({ code }) => code));
 
-/** What may be selected of each place of the posture catalogue; `nenhum` says nothing of a place and is left out. */
+/** `nenhum` says nothing of a place and is left out. */
 const Properties = z
   .array(z.object({ key: z.string(), selected: z.string() }))
   .max(POSTURE_FIELDS.length)
@@ -103,7 +100,7 @@ export const listAdminPosturalDeviations = call({
 
 const deviation = z.object({ postural_deviation: DeviationWithExercises });
 
-/** Adds a deviation to a muscle group. 404 for an unknown group; 422 `name_taken` when another deviation has the name, case and accents ignored. */
+/** 404 for an unknown group; 422 `name_taken` when another deviation has the name, case and accents ignored. */
 export const createPosturalDeviation = call({
   method: "POST",
   url: "/api/v1/admin/postural-deviations",
@@ -127,7 +124,7 @@ export const updatePosturalDeviation = call({
   },
 });
 
-/** Hides a deviation from lists, evaluations and proposals. Its exercises stay linked to it. */
+/** Its exercises stay linked to it. */
 export const removePosturalDeviation = call({
   method: "DELETE",
   url: "/api/v1/admin/postural-deviations/:id",

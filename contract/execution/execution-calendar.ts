@@ -4,11 +4,7 @@ import { Day, failures, Id } from "../wire.ts";
 
 export const MAX_CALENDAR_DAYS = 366;
 
-/**
- * What was recorded of a training, in a line. `is_trained`: it has a set or an end; without, it is a record of pain, effort or a note
- * alone and counts as no training. `max_pain`: the highest of its exercises. `tells_of_pain`: a pain from 4 on, any pain with a note, or a
- * note that tells of one.
- */
+/** `is_trained`: it has a set or an end. `tells_of_pain`: a pain from 4 on, any pain with a note, or a note that tells of one. */
 export const ExecutionSummary = z.object({
   id: Id,
   training_id: Id.nullable(),
@@ -23,10 +19,7 @@ export const ExecutionSummary = z.object({
 });
 export type ExecutionSummary = z.infer<typeof ExecutionSummary>;
 
-/**
- * A training that was prescribed for a day. `done`: on its day. `moved`: on another day of the same week (Sunday to Saturday), told by
- * `done_on`. `missed`: its day is over without it. `planned`: today or later.
- */
+/** `moved`: done on another day of the same week (Sunday to Saturday), told by `done_on`. `missed`: its day is over. `planned`: today or later. */
 export const PlannedTraining = z.object({
   training_id: Id,
   training_name: z.string(),
@@ -42,7 +35,7 @@ export const CalendarDay = z.object({
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;
 
-/** A training of a cycle that meets the period. It may be recorded on any day from `first` to `last`, its mesocycle's, up to today. */
+/** It may be recorded on any day from `first` to `last`, its mesocycle's, up to today. */
 export const RecordableTraining = z.object({
   training_id: Id,
   training_name: z.string(),
@@ -52,10 +45,7 @@ export const RecordableTraining = z.object({
 });
 export type RecordableTraining = z.infer<typeof RecordableTraining>;
 
-/**
- * Every day of a period with what was prescribed and what was done, in order. Without `from` and `to` it is the five weeks up to the
- * Saturday of this week. 422 at `to` for a period that is empty or longer than a year.
- */
+/** Without `from` and `to`: the five weeks up to this Saturday. 422 at `to` for a period that is empty or longer than a year. */
 export const findExecutionCalendar = call({
   method: "GET",
   url: "/api/v1/students/:id/executions",

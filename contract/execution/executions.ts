@@ -27,10 +27,7 @@ export const ExecutedSet = z.object({
 });
 export type ExecutedSet = z.infer<typeof ExecutedSet>;
 
-/**
- * One exercise with its sets. `entry_id`: the row of the training that prescribed it; null for one that was not prescribed.
- * `exercise_id` and `name` are copies, so that the record survives a change of the training. `pain` is 0 to 10.
- */
+/** `entry_id` is null for an unprescribed exercise. `exercise_id` and `name` are copies, which survive a change of the training. */
 const ExecutedExerciseDraft = z.object({
   entry_id: Id.nullable(),
   exercise_id: Id,
@@ -85,10 +82,7 @@ export type ExecutedExercise = z.infer<typeof ExecutedExercise>;
 /** A set of another device for which the newer device has other values. It does not count, and is shown. */
 export const OverruledSet = ExecutedSet.extend({ name: z.string() });
 
-/**
- * What was done of one training on one day. There is one, whatever number of devices recorded it: `versions` are the snapshots it
- * is made of. `training_id` is null once the training is removed; its name stays.
- */
+/** One training on one day, whatever number of devices recorded it. `training_id` is null once the training is removed; its name stays. */
 export const Execution = z.object({
   id: Id,
   training_id: Id.nullable(),
@@ -105,7 +99,7 @@ export const Execution = z.object({
 });
 export type Execution = z.infer<typeof Execution>;
 
-/** The executions of a training, the newest day first; at most 366. */
+/** The newest day first; at most 366. */
 export const listExecutions = call({
   method: "GET",
   url: "/api/v1/trainings/:id/executions",

@@ -29,10 +29,7 @@ export const ExerciseSession = z.object({
 });
 export type ExerciseSession = z.infer<typeof ExerciseSession>;
 
-/**
- * The executions of one exercise, the newest first. `before`: only those before this execution; `next_before` is the one to ask with for the
- * older ones, null at the end. 404 for an exercise that the student never did.
- */
+/** The newest first. `next_before` asks for the older ones, null at the end. 404 for an exercise that the student never did. */
 export const findExerciseHistory = call({
   method: "GET",
   url: "/api/v1/students/:id/exercises/:exerciseId/history",

@@ -21,7 +21,7 @@ export const GymExercise = z.object({
 });
 export type GymExercise = z.infer<typeof GymExercise>;
 
-/** The cycle whose trainings are meant: the mesocycle that runs today, with today's microcycle when it has weeks. */
+/** The mesocycle that runs today, with today's microcycle when it has weeks. */
 const GymCycle = z.object({
   mesocycle_id: Id,
   microcycle_id: Id.nullable(),
@@ -30,10 +30,7 @@ const GymCycle = z.object({
   end_date: z.string(),
 });
 
-/**
- * All that a phone needs to train without a signal. `trainings` are those of `cycle`, with exercise links. `exercises`: one for each
- * exercise that they name. `executions`: those of this week, Sunday to Saturday, of any training, the newest first.
- */
+/** All that a phone needs to train without a signal. `executions`: this week's, Sunday to Saturday, of any training, the newest first. */
 export const Gym = z.object({
   student: z.object({ id: Id, name: z.string() }),
   today: z.string(),
@@ -55,10 +52,7 @@ export const findGym = call({
   },
 });
 
-/**
- * What a person needs to record a training of any cycle on a day: the training as it is prescribed now, the last time of its exercises
- * before that day, and what is recorded of it on that day already, null when nothing is.
- */
+/** The training as prescribed now, the last loads before that day, and the record of that day, or null. */
 export const findTrainingToRecord = call({
   method: "GET",
   url: "/api/v1/trainings/:id/record",

@@ -4,9 +4,8 @@ import { Training } from "../prescription/trainings.ts";
 import { failures, Id } from "../wire.ts";
 
 /**
- * The load of an exercise for the next cycle. `entry_id`: its row of the trainings beside it. `done_on`: the day of the last time. `repeat`:
- * the same load with `more_repetitions`, because the next load is too far. `remove`: the exercise is not to be repeated as it is, for
- * pain; `proposed_kg` is null then, and `last_kg` too where it was done without a load or never. `done_on` is then the day of that pain.
+ * `repeat`: the same load with `more_repetitions`, because the next load is too far. `remove`: not again, for pain on `done_on`;
+ * `proposed_kg` is null.
  */
 export const ProposedLoad = z.object({
   entry_id: Id,
@@ -22,11 +21,7 @@ export const ProposedLoad = z.object({
 });
 export type ProposedLoad = z.infer<typeof ProposedLoad>;
 
-/**
- * What a cycle would be, made from the last one before it that has trainings: these trainings, and a load for each exercise that was done
- * with one during that cycle or before. Nothing is stored: the cycle's own save takes it. `origin` is null without such a cycle. The ids are a
- * mesocycle's and, for one of its weeks, also the microcycle's.
- */
+/** Made from the last cycle before it that has trainings; `origin` is null without one. Nothing is stored: the cycle's own save takes it. */
 export const findProgression = call({
   method: "GET",
   url: "/api/v1/students/:id/progression",

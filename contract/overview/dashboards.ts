@@ -23,10 +23,7 @@ const Dashboard = z.object({
   /** Every day, or the first day of every month (of the first one the first day of the period), those without income too. In reais. */
   monthly_incomes: z.array(z.object({ date: z.string(), value: z.number() })),
   total: z.number(),
-  /**
-   * What came in during the period before, in reais. Of a period that is not over, `until` is today, and the period before is cut off at the
-   * same place; otherwise `until` is its end. Null when the period is still to come.
-   */
+  /** In reais. While the period runs, `until` is today and the period before is cut off at the same place. Null for a period still to come. */
   comparison: z
     .object({
       until: z.string(),
@@ -35,7 +32,7 @@ const Dashboard = z.object({
     .nullable(),
   /** By code of `PAYMENT_METHODS`, in reais. Methods that were not used are left out. */
   payment_methods_used: z.record(z.string(), z.number()),
-  /** The subscriptions, or plans of students, of the period as they stand today. The percentages add up to 100, or are all 0. */
+  /** As they stand today. The percentages add up to 100, or are all 0. */
   invoice_status_percentage: z.array(
     z.object({ status: z.enum(codesOf(INVOICE_STATES)), percentage: z.number(), count: z.number() }),
   ),
@@ -51,7 +48,7 @@ export const PersonalDashboard = Dashboard.extend({
 });
 export type PersonalDashboard = z.infer<typeof PersonalDashboard>;
 
-/** What trainers paid the platform. 422 at `end_date` for a period that ends before it starts or is too long. */
+/** 422 at `end_date` for a period that ends before it starts or is too long. */
 export const findMasterDashboard = call({
   method: "GET",
   url: "/api/dashboard/master",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
 
-/** The next day on which something is prescribed and not done yet; today counts. */
+/** Prescribed and not done yet; today counts. */
 const NextTraining = z.object({ training_id: Id, training_name: z.string(), day: z.string() });
 
 const EvaluationFigures = z.object({
@@ -14,7 +14,7 @@ const EvaluationFigures = z.object({
 });
 export type EvaluationFigures = z.infer<typeof EvaluationFigures>;
 
-/** The plan that the trainer assigned, in reais. `end_date`: the first day that is no longer charged; null for one without an end. */
+/** In reais. `end_date`: the first day that is no longer charged; null for one without an end. */
 const AssignedPlan = z.object({
   name: z.string(),
   frequency: z.enum(["monthly", "bimonthly", "semiannually", "yearly"]),
@@ -23,7 +23,7 @@ const AssignedPlan = z.object({
   end_date: z.string().nullable(),
 });
 
-/** What is not paid yet and is overdue or due within 31 days, in reais: what is left of it. */
+/** In reais: the unpaid part, overdue or due within 31 days. */
 const ChargeDue = z.object({ id: Id, due_on: z.string(), value: z.number(), is_late: z.boolean() });
 
 export const StudentDashboard = z.object({

@@ -9,17 +9,11 @@ const Mesocycle = z.object({ macrocycle_id: Id, mesocycle_id: Id });
 
 const taskOf = <S extends z.ZodType>(student: S) => z.object({ count: z.number(), students: z.array(student) });
 
-/**
- * What a trainer has to do today, of active students and of those who wait for approval, the most pressing first. Nothing of it is stored: a task is over when its
- * reason is. Days are São Paulo's.
- */
+/** The most pressing first. Nothing is stored: a task is over when its reason is. Days are São Paulo's. */
 export const TodaysTasks = z.object({
   today: z.string(),
   approvals: taskOf(NamedStudent.extend({ since: z.string() })),
-  /**
-   * What told of pain in the last seven days: a pain from 4 of 10, any pain with a note, or a note that tells of one. Of each student the
-   * worst of the last day; `exercise` is the training's name where its own note tells.
-   */
+  /** In the last seven days: a pain from 4 of 10, any pain with a note, or a note that tells of one; then `exercise` is the training's name. */
   pains: taskOf(
     NamedStudent.extend({
       execution_id: Id,

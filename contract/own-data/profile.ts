@@ -36,7 +36,7 @@ export const Profile = CurrentUser.pick({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** The fields that a person may change. The phone's mask depends on role and country, so the server checks it. */
+/** The phone's mask depends on role and country, so the server checks it. */
 export const ProfileDraft = z.object({
   fullname: Text(120),
   phone: Text(30),

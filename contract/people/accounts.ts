@@ -119,10 +119,7 @@ const Done = z.object({ success: z.literal(true) });
 
 const code = (message: string) => z.string().trim().min(1, message).max(6).toUpperCase();
 
-/**
- * 200 the first time, 204 when it was confirmed by the same link or code before. 422 `link_expired`, `code_refused`. `token`: an
- * invited student has no password yet and chooses one with it, by `confirm_user_password`; that confirms the account.
- */
+/** 200 the first time, 204 again. 422 `link_expired`, `code_refused`. `token`: an invited student still chooses a password with it. */
 export const confirmRegister = call({
   method: "GET",
   url: "/api/v1/auth/confirm_register",

@@ -51,10 +51,7 @@ export const listTermsVersions = call({
   },
 });
 
-/**
- * Publishes a new version. `version` is the one that was edited: 409 `changed_elsewhere` when another came in between.
- * A text equal to the current one publishes nothing and answers the current version.
- */
+/** `version` is the edited one: 409 `changed_elsewhere` when another came in between. An equal text publishes nothing. */
 export const publishTerms = call({
   method: "PUT",
   url: "/api/v1/admin/terms",

@@ -10,10 +10,8 @@ import { ComparedPath, ComparisonQuery, CyclePut, TrainingRemoval } from "./cycl
 
 const LABELS = { mesocycle: "mesociclo", microcycle: "microciclo" } as const;
 
-/** The name, address and shapes in which a mesocycle and a microcycle differ. */
 interface Level<Name extends keyof typeof LABELS, Address extends string, Path, Whole, Evaluation, Photographed> {
   readonly name: Name;
-  /** The address of one cycle, which ends in its id. */
   readonly url: `/api/${Address}`;
   readonly path: Path;
   readonly whole: Whole;
@@ -26,7 +24,6 @@ interface Level<Name extends keyof typeof LABELS, Address extends string, Path, 
 const named = <Name extends string, Shape extends z.ZodType>(name: Name, shape: Shape) =>
   z.object({ [name]: shape } as Readonly<Record<Name, Shape>>);
 
-/** The calls that a mesocycle and a microcycle have alike. */
 export function cycleCalls<
   const Name extends keyof typeof LABELS,
   const Address extends string,
@@ -82,11 +79,9 @@ export function cycleCalls<
     }),
 
     /**
-     * With `evaluation: true` it saves the evaluation, as of `evaluation_lock_version`; without, the present parts of the cycle, as
-     * of `lock_version`. 409 `changed_elsewhere` for a stale version; nothing is changed then.
-     * A mesocycle without weeks can be given some, once: 422 `cycle_has_training` when it has trainings of its own. From then on
-     * its dates and their number are fixed (422 at the field) and its trainings are its microcycles' (422 `training_in_microcycles`).
-     * A microcycle's dates are fixed.
+     * With `evaluation: true` it saves the evaluation; without, the present parts of the cycle. 409 `changed_elsewhere` for a stale
+     * version. A mesocycle gets weeks once: 422 `cycle_has_training` when it has trainings. Then its dates and their number are fixed (422
+     * at the field) and its trainings are its microcycles' (422 `training_in_microcycles`). A microcycle's dates are fixed.
      */
     update: call({
       method: "PUT",

@@ -17,7 +17,7 @@ export const SkinfoldProtocol = z.enum(SKINFOLD_PROTOCOLS.map((protocol) => prot
 export const Vo2Protocol = z.enum(SELECTABLE_VO2_PROTOCOLS.map((protocol) => protocol.code));
 export const EvaluationItem = z.enum(EVALUATION_ITEMS.map((item) => item.code));
 
-/** The address of a cycle: the ids of its student, of the cycles above it, and its own. Ids that do not belong together are not found. */
+/** Ids that do not belong together are not found. */
 export const StudentPath = z.object({ id: Id });
 export const MacrocyclePath = StudentPath.extend({ macroId: Id });
 export const MesocyclePath = MacrocyclePath.extend({ mesoId: Id });
@@ -58,7 +58,7 @@ export type CycleSummary = z.infer<typeof CycleSummary>;
 
 const EvaluationContents = z.object({
   macrocycle: MacrocycleHead,
-  /** Whether the evaluation is by the US Navy's protocol; before the first save, whether the macrocycle's protocol is that one. */
+  /** Before the first save it follows the macrocycle's protocol. */
   american_marine_evaluation: z.boolean(),
   evaluated_items: EvaluatedItems.nullable(),
   /** The day of the first save, which fixes the age that the equations use; null before it. */
@@ -137,10 +137,7 @@ const sentBack: { readonly [key: string]: z.ZodOptional<z.ZodUnknown> } = mapRec
   z.unknown().optional(),
 );
 
-/**
- * What `PUT` with `evaluation: true` saves: the evaluation alone. A client may send back the whole cycle as any
- * `GET` of it answered it; keys that are not known are refused.
- */
+/** A client may send back the whole cycle as any `GET` of it answered it; unknown keys are refused. */
 export const EvaluationChange = z.strictObject({
   ...sentBack,
   evaluation: z.literal(true),
@@ -182,8 +179,8 @@ const ChosenViews = z
   .pipe(z.array(z.enum(SLOTS)).max(SLOTS.length));
 
 /**
- * `photos`: the views to lay side by side, separated by commas, of which two of the evaluations have a photo; blank for none. Absent:
- * the main views. A student has the views of one's own gallery, whatever is chosen.
+ * Views with commas between them, of which two evaluations have a photo; blank: none; absent: the main ones. A student has those of one's
+ * gallery.
  */
 export const ComparedPhotosQuery = z.object({ photos: ChosenViews.optional() });
 export const ComparisonQuery = ComparedPhotosQuery.extend({ format: z.literal("pdf").default("pdf") });

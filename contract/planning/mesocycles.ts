@@ -22,10 +22,7 @@ import {
 } from "./cycles.ts";
 import { MicrocycleSummary } from "./microcycles.ts";
 
-/**
- * A new mesocycle. With `weeks` its end follows from them, whatever `end_date` says, and its microcycles are created with
- * it; without, `end_date` is required.
- */
+/** With `weeks` its end follows from them, and its microcycles are created with it; without, `end_date` is required. */
 export const MesocycleDraft = z
   .object({
     name: Text(120),
@@ -44,16 +41,10 @@ export const MesocycleDraft = z
   });
 export type MesocycleDraft = z.output<typeof MesocycleDraft>;
 
-/**
- * `weeks`: how many microcycles were created for it, or null. With weeks the trainings live in the microcycles, so
- * `has_training` speaks of those; `was_evaluated` is always its own.
- */
+/** With `weeks` the trainings live in the microcycles, so `has_training` speaks of those; `was_evaluated` is always its own. */
 export const MesocycleSummary = CycleSummary.extend({
   weeks: z.number().nullable(),
-  /**
-   * In percent, unrounded, as its own evaluation stored it; null without one, or where a measure is missing that the
-   * protocol needs. Health data: a trainer's reading of a list that has one is recorded.
-   */
+  /** Percent, unrounded; null without an evaluation or its measures. Health data: a trainer's reading of a list that has one is recorded. */
   fat_percentage: z.number().nullable(),
   fat_percentage_protocol: z.string().nullable(),
   microcycles: z.array(MicrocycleSummary),

@@ -5,7 +5,7 @@ import { MACROCYCLES, StudentPath } from "./cycles.ts";
 import { MacrocycleDraft, MacrocycleSummary } from "./macrocycles.ts";
 import { MesocycleDraft } from "./mesocycles.ts";
 
-/** A new macrocycle and, when it is sent along, its first mesocycle: both are created, or neither. */
+/** Both are created, or neither. */
 export const NewMacrocycle = MacrocycleDraft.extend({ mesocycle: MesocycleDraft.optional() });
 export type NewMacrocycle = z.output<typeof NewMacrocycle>;
 

@@ -61,9 +61,8 @@ const CopyQuery = z.object({
 export type CopyQuery = z.output<typeof CopyQuery>;
 
 /**
- * Copies all trainings of one cycle (`…Origin`) into another that has none, of the student `idStudent`. Exactly one target
- * and one origin are named; `isMicrocycle` is ignored, because the ids decide. With `library=true` the origin's id is that of an
- * entry of the library, of the platform's or one's own one. 422 `cycle_has_training` when the target has trainings.
+ * Into a cycle of `idStudent` that has none; 422 `cycle_has_training` otherwise. `isMicrocycle` is ignored, because the ids decide. With
+ * `library=true` the origin's id is a library entry's.
  */
 export const copyTrainings = call({
   method: "POST",

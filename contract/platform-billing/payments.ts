@@ -11,16 +11,10 @@ export const Cpf = Text(14)
 export const Phone = Text(20).refine(isBrazilianPhone, MESSAGES.format).overwrite(digitsOf);
 export const Cellphone = Text(20).refine(isCellphone, MESSAGES.format).overwrite(digitsOf);
 
-/**
- * The price that the payer saw, in reais. Another one is answered with 409 `price_changed` before anything is charged. The calls of the
- * specification go on without it, and then charge the present price.
- */
+/** Reais. Another price is answered with 409 `price_changed` before a charge. Calls without it are charged the present price. */
 export const SeenValue = z.number().min(0).max(10_000_000);
 
-/**
- * A payment by card. `card_hash` is the card as the browser encrypted it for the payment provider: the server cannot read it.
- * Each hash is made for one payment, so a repeated request is recognised by it and pays once.
- */
+/** `card_hash` is encrypted for the payment provider: the server cannot read it. It is made for one payment, so a repeated request pays once. */
 export const PaymentInformation = z.object({
   creditCard: z.object({
     card_hash: z
@@ -35,10 +29,7 @@ export const PaymentInformation = z.object({
 });
 export type PaymentInformation = z.output<typeof PaymentInformation>;
 
-/**
- * What the browser makes a `card_hash` with. `sandbox` moves no money: its key is an ECDH P-256 point, raw, in base64url.
- * `pagarme`: the account's public key, and the address that answers a card with a token.
- */
+/** `sandbox` moves no money: its key is an ECDH P-256 point, raw, in base64url. `pagarme`: the address answers a card with a token. */
 export const CardKey = z.discriminatedUnion("provider", [
   z.object({ provider: z.literal("sandbox"), public_key: z.string() }),
   z.object({ provider: z.literal("pagarme"), public_key: z.string(), tokens_url: z.url() }),
@@ -77,8 +68,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** A trainer's subscription; null without one and after it was canceled. `may_renew`: something is due. `renewal`: what the plan of the next period costs this trainer, in reais, which may be
- * less than what it is sold for now. */
+/** Null without one and after it was canceled. `renewal`: reais of the next period, maybe less than the plan is sold for now. */
 export const findSubscription = call({
   method: "GET",
   url: "/api/v1/subscribe",
@@ -97,10 +87,8 @@ export const findSubscription = call({
 });
 
 /**
- * Pays and renews the trainer's subscription. A period with more than seven days left is answered as it is and nothing is
- * charged.
- * 422 `card_refused` when the card is refused, `invalid` for a plan that is not sold; 409 `payment_under_way` while another
- * payment of the same trainer waits for the provider, `price_changed` when the plan costs something else; 503 when the provider does not answer: repeat the same request.
+ * A period with more than seven days left is not charged. 422 `card_refused`, `invalid` for a plan that is not sold; 409
+ * `payment_under_way`, `price_changed`; 503 when the provider does not answer: repeat the same request.
  */
 export const subscribe = call({
   method: "POST",

@@ -37,7 +37,7 @@ export const listPlans = call({
 
 const Frequency = z.enum(codesOf(FREQUENCIES), MESSAGES.fieldRequired);
 
-/** A plan as its owner keeps it. `value`: reais for the whole period. `personal_id`: the trainer's id; null for the platform's plans. */
+/** `value`: reais for the whole period. `personal_id`: the trainer's id; null for the platform's plans. */
 export const Plan = z.object({
   id: Id,
   name: z.string(),
@@ -75,8 +75,8 @@ export const PlanChange = PlanDraft.partial().extend({ is_active: Flag.optional(
 export type PlanChange = z.output<typeof PlanChange>;
 
 /**
- * One page of plans by name or value, the newest first. The administrator reads the platform's (`owner_by=master`). A trainer reads
- * their own (`owner_by=personal_trainer`, the default), or the platform's active ones. Another trainer's `owner_by_id`: 404.
+ * `owner_by=master` is the administrator's; a trainer reads `personal_trainer` (the default) or active platform plans. Another's
+ * `owner_by_id`: 404.
  */
 export const listSubscriptionPlans = call({
   method: "GET",
@@ -120,10 +120,7 @@ export const findSubscriptionPlan = call({
   },
 });
 
-/**
- * Changes one's own plan, or opens and closes it. What was already sold keeps its name, value and frequency. Subscribers of the platform are
- * told of a new value thirty days before they are charged it, and keep their frequency.
- */
+/** Sold plans keep name, value and frequency. The platform's subscribers are told of a new value thirty days before it is charged. */
 export const updateSubscriptionPlan = call({
   method: "PUT",
   url: "/api/subscriptionPlan/:id",

@@ -5,7 +5,7 @@ import { AddressDraft } from "../people/addresses.ts";
 import { Day, failures, Text } from "../wire.ts";
 import { Cellphone, Cpf, PaymentInformation } from "./payments.ts";
 
-/** The registration form of a trainer, without the payment. `gender`: 1 male, 2 female. */
+/** `gender`: 1 male, 2 female. */
 export const RegistrationDraft = z.object({
   fullname: Text(120),
   email: Email,
@@ -20,9 +20,8 @@ export const RegistrationDraft = z.object({
 export type RegistrationDraft = z.output<typeof RegistrationDraft>;
 
 /**
- * Registers a trainer: account, consent, first payment and subscription, all or nothing. The account waits for the
- * confirmation that is mailed. 422 `email_taken`, `card_refused` or `invalid`; 409 `changed_elsewhere` when other terms came
- * into force, `price_changed` when the plan costs something else; 503 when the payment provider does not answer. Repeating the same request pays once.
+ * All or nothing; a repeated request pays once. 422 `email_taken`, `card_refused` or `invalid`; 409 `changed_elsewhere` for other terms,
+ * `price_changed`; 503 when the payment provider does not answer.
  */
 export const registerTrainer = call({
   method: "POST",

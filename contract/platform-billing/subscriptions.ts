@@ -17,10 +17,8 @@ const SubscribedPlan = z.object({
 export type SubscribedPlan = z.infer<typeof SubscribedPlan>;
 
 /**
- * What is owed now. `due_on` is the first unpaid day. `refused_on`: the card's last refusal. `next_try_on`: when the card is
- * charged next, null when nothing more is charged by itself. `access_until`: the last day of access if it stays unpaid. `max_installments`: in how many parts it may be paid. `pix`: where
- * the platform receives by Pix, null when it does not. `pix_announced_on`: the day on which the trainer said that a Pix was paid that
- * waits for the administrator.
+ * `due_on`: first unpaid day. `next_try_on`: null when nothing is charged by itself. `access_until`: last day of access if unpaid. `pix`:
+ * null when the platform receives none. `pix_announced_on`: the trainer's word, which the administrator confirms.
  */
 const OwedInvoice = z.object({
   id: Id,
@@ -38,10 +36,8 @@ const OwedInvoice = z.object({
 export type OwedInvoice = z.infer<typeof OwedInvoice>;
 
 /**
- * A trainer's subscription as they manage it. `period_end` is the first unpaid day. `is_ending`: nothing more is charged.
- * `next_plan`: the plan of the next period, when it is another. `next_charge`: when the card is charged next and how much;
- * null without a card, and when nothing will be charged. `announced`: the new value that the plan costs from the period on that starts on
- * that day; null when none was announced.
+ * `period_end`: first unpaid day. `next_plan`: only when it is another. `next_charge`: null without a card or charge. `announced`: a new
+ * value and the day on which a period starts to cost it, or null.
  */
 export const OwnSubscription = z.object({
   plan: SubscribedPlan,
@@ -71,10 +67,7 @@ export const findOwnSubscription = call({
   },
 });
 
-/**
- * Keeps another card for the next charges. Nothing is charged.
- * 422 `card_refused`; 404 without a subscription; 503 when the provider does not answer.
- */
+/** Nothing is charged. 422 `card_refused`; 404 without a subscription; 503 when the provider does not answer. */
 export const changeCard = call({
   method: "PUT",
   url: `${url}/card`,
@@ -86,11 +79,7 @@ export const changeCard = call({
   },
 });
 
-/**
- * The plan from the next period on; the present plan takes a change back. A subscription that was ending goes on.
- * 422 for a plan that is not sold; 409 `payment_under_way` while the next period is being charged, `price_changed` when the plan costs
- * something else than what was seen.
- */
+/** A subscription that was ending goes on. 422 for a plan that is not sold; 409 `payment_under_way`, `price_changed`. */
 export const changePlan = call({
   method: "PUT",
   url: `${url}/plan`,
@@ -149,11 +138,8 @@ export const printInvoiceReceipt = call({
 });
 
 /**
- * Pays an owed invoice: with the card that is kept, or with another, which is kept from then on. An invoice that is paid
- * already is answered as it is and nothing is charged. `installments`: at most as many as the invoice allows; absent, as it was written.
- * 422 `card_refused`; 409 `payment_under_way` while another payment waits for the provider, `price_changed` when the invoice asks for
- * something else; 503 when the provider does not
- * answer: repeat the same request.
+ * A new card is kept from then on; a paid invoice is not charged. 422 `card_refused`; 409 `payment_under_way`, `price_changed`; 503 when
+ * the provider does not answer: repeat the same request.
  */
 export const payInvoice = call({
   method: "POST",
@@ -171,10 +157,7 @@ export const payInvoice = call({
   },
 });
 
-/**
- * The trainer says that an owed invoice was paid by Pix; the administrator confirms it. Said twice, it is said once. 404 also when the
- * platform receives no Pix; 409 `payment_under_way` while a card is being charged.
- */
+/** The administrator confirms it; a repetition changes nothing. 404 also when the platform receives no Pix; 409 `payment_under_way`. */
 export const announceInvoicePix = call({
   method: "POST",
   url: "/api/v1/subscription/invoices/:id/pix",

@@ -60,10 +60,7 @@ export type TrainerSummary = z.infer<typeof TrainerSummary>;
 
 const AnnouncedPix = z.object({ id: Id, value: z.number(), announced_on: z.string() });
 
-/**
- * A trainer as the administrator sees one. `paid_payments_count`: how many payments to the platform succeeded. `open_invoice`: the
- * one that is owed, in reais. `announced_pix`: the Pix that the trainer says to have paid, which waits for an answer.
- */
+/** `paid_payments_count` counts successes. `open_invoice`: reais. `announced_pix`: said to be paid, waits for an answer. */
 export const Trainer = TrainerSummary.extend({
   cpf: z.string().nullable(),
   payments: CurrentUser.shape.payments,
@@ -111,8 +108,8 @@ export const findTrainer = call({
 });
 
 /**
- * Registers a trainer who can sign in at once, must then choose another password, and has a first invoice due in seven days.
- * 422 `email_taken`; `invalid` for a CPF that is taken, a plan that is not sold or a common password.
+ * Signs in at once, must then choose another password; the first invoice is due in seven days. 422 `email_taken`; `invalid` for CPF, plan
+ * or password.
  */
 export const registerTrainerByAdmin = call({
   method: "POST",
@@ -125,10 +122,7 @@ export const registerTrainerByAdmin = call({
   },
 });
 
-/**
- * Changes the registration of a trainer, or activates or deactivates one, which ends the trainer's sessions. 409
- * `changed_elsewhere` for a stale version; 422 `email_taken`, or `invalid` for a CPF that is taken.
- */
+/** Deactivation ends the trainer's sessions. 409 `changed_elsewhere`; 422 `email_taken`, or `invalid` for a CPF that is taken. */
 export const updateTrainer = call({
   method: "PUT",
   url: "/api/user/:id",
@@ -174,10 +168,7 @@ export const listAnnouncedPix = call({
   },
 });
 
-/**
- * Says whether a Pix that a trainer announced has arrived. Received, it pays the invoice as a card does; not received, the invoice stays
- * open. The same answer twice counts once; 409 `changed_elsewhere` after another answer, or when a card paid meanwhile.
- */
+/** Received, it pays the invoice as a card does. The same answer twice counts once; 409 `changed_elsewhere` after another answer or a card. */
 export const answerTrainerPix = call({
   method: "PUT",
   url: "/api/personal-trainer/:id/pix/:paymentId",

@@ -2,11 +2,7 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { failures } from "../wire.ts";
 
-/**
- * The webhook of the payment provider, which proves by its headers that it sends. A notice is recorded once and answered at once; a
- * job then asks the provider what became of the charge, so neither order nor repetition of notices matter. 401 for a sender who
- * is not the provider.
- */
+/** A job asks the provider about the charge, so neither order nor repetition of notices matter. 401 for a sender who is not the provider. */
 export const receivePaymentNotice = call({
   method: "POST",
   url: "/api/v1/payments/notices",

@@ -36,10 +36,7 @@ export const LibraryChange = z.object({
 });
 export type LibraryChange = z.output<typeof LibraryChange>;
 
-/**
- * Trainings that a trainer keeps, as the editor shows them; their ids are ignored, because copies are saved. The cycle in which
- * they were seen may be named, and is then one of the trainer's.
- */
+/** The ids of the trainings are ignored, because copies are saved. A cycle that is named is one of the trainer's. */
 export const LibraryAddition = z.object({
   name: Text(120),
   training: trainings.min(1),

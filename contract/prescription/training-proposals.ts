@@ -24,7 +24,7 @@ export const ProposedTraining = Training.omit({ id: true, exercises: true }).ext
 });
 export type ProposedTraining = z.infer<typeof ProposedTraining>;
 
-/** Where a student trains; `equipment` is what there is at home, and counts only there. */
+/** `equipment` is at home, and counts only there. */
 export const TrainingPlace = z.object({
   place: z.enum(codesOf(TRAINING_PLACES)),
   equipment: z.array(z.enum(codesOf(HOME_EQUIPMENT))).max(codesOf(HOME_EQUIPMENT).length),
@@ -44,11 +44,8 @@ export const saveTrainingPlace = call({
 });
 
 /**
- * The generator's proposal for a cycle: nothing of it is stored, and accepting it is an ordinary save of the cycle. `excluded`:
- * exercises that it wanted and may not use. `volume`: weekly sets of each muscle group beside the trainer's band; `note` says
- * why a group lies below it. `level`, `objective`, `minutes`, `place` and `equipment` are those that it was made with; the level may be
- * lower than the asked one, because of age or health. `needs_clearance`: the student has a heart problem, and `cleared` says what it was
- * made with.
+ * Nothing is stored. `excluded`: wanted exercises that may not be used. `volume`: weekly sets beside the trainer's band; `note` says why a
+ * group lies below it. `level` may be lower than the asked one, for age or health.
  */
 export const TrainingProposal = z.object({
   level: z.enum(codesOf(LEVELS)),

@@ -14,10 +14,7 @@ import { PrescriptionAnswer, PrescriptionDraft } from "./entry-prescription.ts";
 /** The most trainings of one cycle, or of one entry of the library: they are named from A to Z. */
 export const MAX_TRAININGS = 26;
 
-/**
- * One row: one exercise, or several done together (BI-SET, TRI-SET, SUPER SERIE). Without `id` it is new; with one it is that
- * row of the same training, which keeps its id as long as it exists. A field that is not known here is refused, not dropped.
- */
+/** Without `id` it is new; with one it is that row of the same training. An unknown field is refused, not dropped. */
 export const TrainingEntryDraft = PrescriptionDraft.partial()
   .extend({
     id: Id.optional(),
@@ -47,9 +44,8 @@ export const BlockOrder = z.object({ ...Place, value: ExerciseType });
 export type BlockOrder = z.infer<typeof BlockOrder>;
 
 /**
- * A training as the editor sends it: without `id` it is new; with one it is that training of the same cycle. Entries are in
- * their order; those that are absent are removed. An id that is not there, or comes twice, answers 404. A
- * training without a name is "Treino A", "Treino B"… by its place.
+ * Without `id` it is new. Absent entries are removed. An id that is not there, or comes twice, answers 404. Unnamed, it is "Treino A" by
+ * its place.
  */
 export const TrainingDraft = z.strictObject({
   id: Id.optional(),
@@ -72,10 +68,7 @@ export const TrainingDraft = z.strictObject({
 });
 export type TrainingDraft = z.output<typeof TrainingDraft>;
 
-/**
- * An exercise as a row prescribes it. The fields beyond those of the catalogue are always answered; a row that is shown before it
- * is saved lacks them. Exercises that are done together share the row's repetitions.
- */
+/** The fields beyond the catalogue's are always answered, but a row shown before its save lacks them. */
 const EntryExercise = Exercise.extend({
   muscle_group: z.array(MuscleGroup).optional(),
   min_reps: z.number().nullable().optional(),

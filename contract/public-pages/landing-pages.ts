@@ -80,10 +80,7 @@ const forEachImage = <Value>(value: Value) =>
 export const LandingPageTexts = z.object(TEXTS);
 export type LandingPageTexts = z.output<typeof LandingPageTexts>;
 
-/**
- * A page as its editor reads it. Images are addresses that work for one to two hours, or null. `lock_version` 0: it was never saved,
- * and its texts are a proposal. `public_url` is null until the first save; it answers visitors while `published_at` is set.
- */
+/** Image addresses work for one to two hours. `lock_version` 0: never saved, the texts are a proposal. `public_url` is null until the first save. */
 export const LandingPage = z.object({
   ...(recordOf(Object.keys(TEXTS).map((name) => [name, z.string()])) as {
     [K in keyof typeof TEXTS]: z.ZodString;

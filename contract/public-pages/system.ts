@@ -22,10 +22,7 @@ export const ready = call({
   },
 });
 
-/**
- * What the pages need before sign-in. `support_url`: an outside chat or page, or null; `support_email` always answers.
- * `tour_url`: where "Conheça a plataforma!" leads: an outside page, the platform's own page once it is published, or null.
- */
+/** `support_url`: an outside chat or page, or null. `tour_url`: an outside page, the platform's once it is published, or null. */
 export const productInfo = call({
   method: "GET",
   url: "/api/product",

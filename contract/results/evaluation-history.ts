@@ -18,10 +18,7 @@ const PastEvaluation = z.object({
 });
 export type PastEvaluation = z.infer<typeof PastEvaluation>;
 
-/**
- * All evaluations of a student, of every cycle, in order of date. `figures`: what was measured in at least one of them, `values` in
- * the order of the evaluations.
- */
+/** In order of date. `figures`: those measured at least once, `values` in the order of the evaluations. */
 export const findEvaluationHistory = call({
   method: "GET",
   url: "/api/v1/students/:id/evaluations",

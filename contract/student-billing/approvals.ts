@@ -2,10 +2,7 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id, Nothing } from "../wire.ts";
 
-/**
- * The trainer accepts a student who bought a plan, or refuses: then the student is removed and what was paid by card goes back. 409
- * `changed_elsewhere` for a student who waits no longer.
- */
+/** A refusal removes the student and refunds the card. 409 `changed_elsewhere` for a student who waits no longer. */
 export const decideOnStudent = call({
   method: "PUT",
   url: "/api/v1/students/:id/approval",

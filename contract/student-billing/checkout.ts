@@ -12,10 +12,7 @@ import { Day, failures, Id, Text } from "../wire.ts";
 const tags = ["checkout"];
 const OfferPath = z.object({ slug: z.string().max(60), id: Id });
 
-/**
- * A plan that a trainer sells on the public page. `value`: reais for a period. `card`: the trainer receives by card. `pix`: where the
- * trainer receives by Pix, when that is shown publicly.
- */
+/** `value`: reais for a period. `pix`: only when the trainer shows it publicly. */
 export const Offer = z.object({
   page_name: z.string(),
   slug: z.string(),
@@ -80,10 +77,9 @@ export const PurchaseDraft = z
 export type PurchaseDraft = z.output<typeof PurchaseDraft>;
 
 /**
- * Buys a plan. A new buyer becomes a student who waits for the trainer's approval. Of a student of this trainer nothing changes but what a
- * card paid, and the answer is the same. 422 `card_refused`, `invalid`, or `email_taken` for a student of another trainer; 409
- * `price_changed` when the plan costs something else, `changed_elsewhere` when other terms came into force, or the trainer refused the
- * buyer meanwhile; 503 when the payment provider does not answer: repeat the same request.
+ * A new buyer waits for approval. A known student gets the same answer. 422 `card_refused`, `invalid`, `email_taken` for another trainer's
+ * student; 409 `price_changed`, `changed_elsewhere` for other terms or a refusal; 503 when the provider does not answer: repeat the same
+ * request.
  */
 export const purchasePlan = call({
   method: "POST",

@@ -8,7 +8,7 @@ import { call } from "../call.ts";
 import { StudentPath } from "../planning/cycles.ts";
 import { Day, failures, Id, PdfFile } from "../wire.ts";
 
-/** A plan as it was when the trainer gave it. `value`: reais for a period; `due_day`: 1 to 31; `ends_on`: the first day that is no longer charged. */
+/** `value`: reais for a period; `ends_on`: the first day that is no longer charged. */
 const AssignedPlan = z.object({
   id: Id,
   plan_id: Id.nullable(),
@@ -20,7 +20,7 @@ const AssignedPlan = z.object({
   ends_on: z.string().nullable(),
 });
 
-/** What is due of a plan for one period, in reais. `open` is what is still asked for; `period_end` is the first day after the period. */
+/** In reais. `period_end` is the first day after the period. */
 const StudentCharge = z.object({
   id: Id,
   plan_name: z.string(),
@@ -86,7 +86,7 @@ export const findStudentMoney = call({
 
 const ChargePath = StudentPath.extend({ chargeId: Id });
 
-/** Sends the student a mail about a charge. 409 `already_reminded` on the same day. */
+/** 409 `already_reminded` on the same day. */
 export const remindOfCharge = call({
   method: "POST",
   url: "/api/v1/students/:id/charges/:chargeId/reminder",

@@ -27,10 +27,7 @@ export const assignPlan = call({
   },
 });
 
-/**
- * Ends a student's plan, or lets it run again with null. A period that began is charged whole; later charges go, unless something was paid
- * of them. 409 `changed_elsewhere` when another plan runs.
- */
+/** Null lets it run again. A period that began is charged whole; later unpaid charges go. 409 `changed_elsewhere` when another plan runs. */
 export const endStudentPlan = call({
   method: "PUT",
   url: "/api/v1/students/:id/plans/:studentPlanId",

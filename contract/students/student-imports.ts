@@ -46,10 +46,7 @@ const Contact = z
   .max(320)
   .overwrite((text) => withoutControlCharacters(text.toWellFormed()));
 
-/**
- * Which e-mails and cellphones (by their digits) belong to students of the trainer. The dry run asks before anything is
- * saved. An e-mail of another trainer's student is found only when the import registers.
- */
+/** The dry run asks before anything is saved. An e-mail of another trainer's student is found only when the import registers. */
 export const findKnownContacts = call({
   method: "POST",
   url: "/api/v1/student_imports/check",
@@ -104,10 +101,7 @@ export const sendStudentImportRows = call({
   },
 });
 
-/**
- * Registers the students of all rows, or none: 422 `email_taken` with `lines.<line>.email` for each e-mail that was
- * taken meanwhile. Finishing again gives the first answer.
- */
+/** All rows or none: 422 `email_taken` with `lines.<line>.email`. Finishing again gives the first answer. */
 export const finishStudentImport = call({
   method: "POST",
   url: "/api/v1/student_imports/:id/finish",

@@ -100,11 +100,7 @@ export const StudentDraft = PersonFields.extend(TrainersFields.shape)
   .refine(fillsMask, PHONE_REFUSED);
 export type StudentDraft = z.output<typeof StudentDraft>;
 
-/**
- * A change of the registration. Absent fields of the trainer and absent answers stay as they are, and null
- * takes an answer back. A student may send the trainer's fields, but what a student sends there is not kept: kind, status,
- * emergency contact, available days and training goals.
- */
+/** Absent fields and answers stay, null takes an answer back. Of a student the trainer's fields (kind, status, days, goals) are not kept. */
 export const StudentChange = PersonFields.extend(TrainersFields.partial().shape)
   .extend({
     is_active: Flag.optional(),
@@ -141,10 +137,7 @@ export const StudentSummary = z.object({
 });
 export type StudentSummary = z.infer<typeof StudentSummary>;
 
-/**
- * A row of the list: also the mesocycle that runs today, and whether anything is prescribed in it. `trainings_this_week`: how many trainings
- * the student has done since Sunday. `is_payment_late`: a charge of the student's plan was due before today and is not paid.
- */
+/** The mesocycle of today; `trainings_this_week`: done since Sunday. `is_payment_late`: a charge was due before today. */
 export const ListedStudent = StudentSummary.extend({
   trainings_this_week: z.number(),
   is_payment_late: z.boolean(),
@@ -198,7 +191,7 @@ export const findStudent = call({
   },
 });
 
-/** Registers a student and sends the invitation to create a password. 422 `email_taken`. */
+/** 422 `email_taken`. */
 export const registerStudent = call({
   method: "POST",
   url: "/api/v1/students",

@@ -67,10 +67,7 @@ function ofRestingHeart(difference: number, { figures: { fcRepouso: now } }: Jud
   return difference > 0 && now > NORMAL_HEART ? { verdict: "worse", note: null } : NOTHING;
 }
 
-/**
- * Whether a difference of a figure that is no error of measurement is good: towards the healthy band, not away from it. No verdict for
- * figures whose direction depends on the person or the goal (body mass, BMI, limb girths) and without a known person.
- */
+/** Towards the healthy band is good. None where the direction depends on the person or the goal (body mass, BMI, limb girths). */
 export function changeVerdict(key: string, difference: number, before: JudgedBody, now: JudgedBody): Verdict {
   if (difference === 0) return NOTHING;
   if (MORE_IS_BETTER.has(key)) return { verdict: difference > 0 ? "better" : "worse", note: null };

@@ -5,7 +5,6 @@ import { DERIVED_FIGURES, type FigureLook } from "./derived-figures.ts";
 import { type ComparableEvaluation, type Judgement, judgeChange, shownDifference, UNJUDGED } from "./judged-change.ts";
 import type { ReportSection } from "./report-sections.ts";
 
-/** The parts of a comparison in their order, and the section of the report that each is taken from. */
 export const FIGURE_GROUPS = [
   { code: "body", label: "Medidas gerais", section: "heart" },
   { code: "blood", label: "Dados bioquímicos", section: "biochemical" },
@@ -80,10 +79,7 @@ export const figuresOfSections = <Change extends Pick<Figure, "group">>(
   return figures.filter(({ group }) => groups.some((code) => code === group));
 };
 
-/**
- * A figure across evaluations, rounded as it is shown. `difference` is last minus first, null where one of those two lacks
- * it or where `caveat` says why they are not subtracted; it is the difference of what is shown. What it means is judged by the exact figures.
- */
+/** Rounded as shown. `difference` is last minus first; null where one is absent or `caveat` forbids it. The exact figures are judged. */
 export interface FigureChange extends Figure, Judgement {
   readonly values: (number | null)[];
   readonly first: number | null;
@@ -91,10 +87,7 @@ export interface FigureChange extends Figure, Judgement {
   readonly difference: number | null;
 }
 
-/**
- * What changed from the first to the last of some evaluations, in the order of {@link FIGURES}. A figure that none of them
- * has is left out, because it was never measured.
- */
+/** In the order of {@link FIGURES}; a figure that no evaluation has is left out. */
 export function compareEvaluations(
   evaluations: readonly ComparableEvaluation[],
   decimalsOf: (figure: Figure) => number = ({ decimals }) => decimals,

@@ -13,7 +13,7 @@ export const WEIGHT_LIMITS: Limits = { min: 2, max: 650 };
 export const HEART_RATE_LIMITS: Limits = { min: 25, max: 250 };
 export const BLOOD_PRESSURE_LIMITS: Limits = { min: 20, max: 350 };
 
-/** Whether a measured value lies within the limits, both ends included. */
+/** Both ends included. */
 export function isWithin({ min, max }: Limits, value: number): boolean {
   return value >= min && value <= max;
 }
@@ -53,7 +53,7 @@ export function completeStature(text: string): string {
   return typed ? `${typed[1]}${(typed[2] ?? "").padEnd(2, "0")}` : text;
 }
 
-/** What is said of a stature below its limits that reads as metres; null for any other. */
+/** Null for a stature that does not read as metres. */
 export function statureInMetres(statureCm: number): string | null {
   const text = String(statureCm);
   const offered = completeStature(text);

@@ -57,12 +57,7 @@ function certaintyOf(
   return first.isOwn && second.isOwn ? "real" : "above_expected";
 }
 
-/**
- * The one judge of a difference, for screen, sheet, comparison, final result and PDF: it judges the exact figures, not the rounded ones. The limit is
- * 1.96 · √(error₁² + error₂²), which is 2.77 · error where both evaluations err alike.
- *
- * @param key the figure's name on the wire
- */
+/** The one judge for screen, sheet and PDF, by exact figures. The limit is 1.96 · √(error₁² + error₂²): 2.77 · error where both err alike. */
 export function judgeChange(key: string, before: ComparableEvaluation, now: ComparableEvaluation): Judgement {
   const [was, is] = [before.figures[key], now.figures[key]];
   if (typeof was !== "number" || typeof is !== "number") return UNJUDGED;

@@ -2,7 +2,6 @@ import { VO2_PROTOCOLS } from "../periodisation/vo2-protocols.ts";
 import { listInPortuguese } from "../text/portuguese-list.ts";
 import { findSkinfoldProtocol } from "./body-composition/protocols.ts";
 
-/** By which method an evaluation's figures were made, by their codes; absent where the figure is. */
 export interface EvaluationMethods {
   readonly skinfoldProtocol: string | undefined;
   readonly muscleMass: string | undefined;
@@ -38,7 +37,7 @@ const CHANGES: readonly {
   },
 ];
 
-/** One sentence for each method that differs between evaluations, with the methods' names; none where they agree. */
+/** One sentence for each differing method; none where they agree. */
 export function methodChanges(evaluations: readonly EvaluationMethods[]): string[] {
   return CHANGES.flatMap(({ method, name, sentence }) => {
     const codes = [...new Set(evaluations.map(({ [method]: code }) => code).filter((code) => code !== undefined))];

@@ -57,7 +57,6 @@ export interface PerimeterAssessment {
   /** g/cm³ */
   readonly density: Indicator;
   readonly fatPercentage: Indicator;
-  /** Percent of body weight. */
   readonly leanMassPercentage: Indicator;
   /** kg */
   readonly leanMass: Indicator;
@@ -166,11 +165,7 @@ function asStudentSees<Result extends { readonly status: string }>(result: Resul
   return missing(...others, absence("measures", "Ainda não medido pelo seu personal", "not_measured_yet"));
 }
 
-/**
- * Everything that is derived from weight, stature, perimeters and skinfolds: the one computation that the screen shows while
- * typing, that the server stores and that PDFs print. Each indicator is known, or says what it misses; none is ever NaN, and
- * a field left empty never counts as zero.
- */
+/** The one computation for screen, server and PDF. Each indicator is known or says its needs; none is NaN, and an empty field is never zero. */
 export function assessPerimeter(input: PerimeterInput): PerimeterAssessment {
   const protocol = findSkinfoldProtocol(input.protocol);
   const density = bodyDensity(protocol, input);

@@ -91,7 +91,7 @@ function changeQuestions({ weightKg, perimeters, before }: PlausibilityInput): P
   });
 }
 
-/** What about the measures of an evaluation is probably a typing error, in the order of the sheet. */
+/** Probable typing errors, in the order of the sheet. */
 export const plausibilityQuestions = (input: PlausibilityInput): PlausibilityQuestion[] => [
   ...bmiQuestions(input),
   ...muscleQuestions(input),

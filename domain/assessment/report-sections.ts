@@ -1,7 +1,4 @@
-/**
- * The parts of an evaluation's report, in the order of its dialog. `studentReads`: the student's own report and PDF have it; the rest
- * is the trainer's working material.
- */
+/** In the order of the dialog. `studentReads`: the student's own report has it; the rest is the trainer's working material. */
 export const REPORT_SECTIONS = [
   { code: "heart", label: "Frequência cardíaca e pressão arterial", studentReads: true },
   { code: "biochemical", label: "Dados bioquímicos", studentReads: true },

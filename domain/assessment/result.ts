@@ -12,10 +12,7 @@ export type AssessmentInput =
   | "measures"
   | "protocol";
 
-/**
- * `contradictory`: the values are there and cannot be true together. `out_of_reach`: the values are there, and the equation cannot judge
- * them. `without`: the macrocycle was planned without it.
- */
+/** `contradictory`: values cannot be true together. `out_of_reach`: the equation cannot judge them. `without`: the macrocycle has no protocol. */
 export type AbsenceCode = "not_informed" | "contradictory" | "out_of_reach" | "without" | "not_measured_yet";
 
 export interface Absence {

@@ -34,10 +34,7 @@ function firstMonth({ starts_on, due_day }: ChargedPlan): CalendarDate {
   return dayOfMonth(month, due_day) >= starts_on ? month : addMonths(month, 1);
 }
 
-/**
- * The dates of a plan's charge. It is due on the due day, the first one on or after the start; a month that lacks the day has it on its
- * last one, and the next month is not moved by that.
- */
+/** Due on the first due day on or after the start; a month that lacks the day takes its last one, without moving the next. */
 export function chargeDates(plan: ChargedPlan, number: number): ChargeDates {
   const months = FREQUENCIES[plan.frequency].months;
   return {
@@ -85,7 +82,7 @@ export function chargeStateOn(charge: ChargeFacts, today: CalendarDate): ChargeS
   return charge.due_on < today ? "late" : "due";
 }
 
-/** What is still asked for, in cents. */
+/** In cents. */
 export const openCents = ({ value_cents, received_cents, is_waived }: Omit<ChargeFacts, "due_on">): number =>
   is_waived ? 0 : value_cents - received_cents;
 

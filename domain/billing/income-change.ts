@@ -1,10 +1,7 @@
 import { formatReais } from "../money.ts";
 import { formatDifference } from "../text/number-format.ts";
 
-/**
- * How what came in differs from before, as a trainer says it: "R$ 300,00 a mais (+12,5%)". Without anything before there is no share.
- * Both are in reais.
- */
+/** Both in reais: "R$ 300,00 a mais (+12,5%)"; without an earlier income there is no share. */
 export function incomeChangeText(current: number, before: number): string {
   const cents = Math.round((current - before) * 100);
   if (cents === 0) return "o mesmo";

@@ -21,10 +21,7 @@ export function incomeDates({ start, end }: IncomePeriod, interval: IncomeInterv
   return dates;
 }
 
-/**
- * A period as far as it has come by a day, and the same part of the period before it. A period of whole months follows as many
- * months, any other one as many days. Null for a period that is still to come.
- */
+/** Whole months follow as many months, any other period as many days. Null for a period that is still to come. */
 export function comparedPeriods(
   { start, end }: IncomePeriod,
   today: CalendarDate,

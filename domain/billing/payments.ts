@@ -1,6 +1,5 @@
 export const PAYMENT_METHODS = { credit_card: "Crédito", pix: "Pix" } as const;
 
-/** The state of a payment: its words, and the colour that a screen shows it in. */
 export const PAYMENT_STATES = { paid: "Pago", pending: "Atraso", canceled: "Cancelado" } as const;
 
 export const PAYMENT_TONES = { paid: "success", pending: "warning", canceled: "danger" } as const;

@@ -1,10 +1,6 @@
 const HUNDREDTHS = 10_000;
 
-/**
- * The shares of counts as percentages with two decimals that add up to 100, in the order of the counts; all are 0 when nothing was
- * counted. What rounding down leaves over goes to the largest remainders (Hamilton's method), of equal ones to the first.
- * @param counts whole numbers, 0 or more
- */
+/** Two decimals that add up to 100, or all 0. The rest goes to the largest remainders (Hamilton's method), of equal ones to the first. */
 export function percentagesOf(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);

@@ -33,10 +33,7 @@ export interface Renewing {
 const isRepriced = ({ sold, plan, chosen }: Renewing): boolean =>
   chosen === null && plan.frequency === sold.frequency && plan.value_cents !== sold.value_cents;
 
-/**
- * What a period that starts at the end of the paid one is renewed as: what the trainer chose; otherwise what was sold, until a new value
- * was announced for that day. The frequency never changes by itself; a new name comes with the value, or alone at once.
- */
+/** The trainer's choice, else the terms as sold until an announced value. The frequency never changes by itself; a new name may at once. */
 export function renewalTerms(renewing: Renewing): Terms {
   const { sold, chosen, plan, notice, period_end } = renewing;
   if (chosen) return chosen;
@@ -50,10 +47,7 @@ export function renewalTerms(renewing: Renewing): Terms {
 export const noticeThatHolds = (renewing: Renewing): PriceNotice | null =>
   isRepriced(renewing) && renewing.notice?.value_cents === renewing.plan.value_cents ? renewing.notice : null;
 
-/**
- * The notice to send on a day: of the first period that starts at least thirty days later. Undefined when nothing new is to be told, or it
- * would be told too early.
- */
+/** For the first period that starts at least thirty days later. Undefined when nothing is new, or it would be too early. */
 export function priceNoticeDue(renewing: Renewing, today: CalendarDate): PriceNotice | undefined {
   if (!isRepriced(renewing) || noticeThatHolds(renewing)) return undefined;
   const { sold, plan, period_end, billing_day } = renewing;

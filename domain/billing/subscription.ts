@@ -25,10 +25,7 @@ export interface Subscription {
   readonly is_ending: boolean;
 }
 
-/**
- * The first day after a period that begins on `start`. Periods end on `billingDay` of the month, or on the last day of a month
- * that lacks it, so that a period through February does not move the later ones.
- */
+/** On `billingDay`, or the last day of a month that lacks it, so that February does not move later periods. */
 export function periodEnd(
   start: CalendarDate,
   frequency: Frequency,
@@ -53,13 +50,12 @@ export function billingDayOf({
 export const accessEnd = ({ period_end, is_ending }: Omit<Subscription, "state">): CalendarDate =>
   is_ending ? period_end : addDays(period_end, GRACE_DAYS);
 
-/** The state on a day: `active` until its period ends, `late` for the days of grace, then `canceled` for good. */
+/** `active` until its period ends, `late` for the days of grace, then `canceled` for good. */
 export function stateOn(subscription: Subscription, today: CalendarDate): SubscriptionState {
   if (subscription.state === "canceled" || today >= accessEnd(subscription)) return "canceled";
   return today >= subscription.period_end ? "late" : "active";
 }
 
-/** Whether the product is closed to a trainer: no subscription at all, or one whose grace is over. */
 export const isLapsed = (subscription: Subscription | undefined, today: CalendarDate): boolean =>
   subscription === undefined || stateOn(subscription, today) === "canceled";
 
@@ -92,7 +88,6 @@ export function noticeDue(
   return days >= GRACE_DAYS + LAST_NOTICE_DAYS ? undefined : NOTICE_DAYS.findLast((day) => day <= days);
 }
 
-/** The ends of periods about which a notice may be due on a day: the first and the last. */
 export const endsToNotice = (today: CalendarDate): readonly [CalendarDate, CalendarDate] => [
   addDays(today, 1 - GRACE_DAYS - LAST_NOTICE_DAYS),
   addDays(today, -NOTICE_DAYS[0]),

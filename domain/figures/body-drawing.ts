@@ -52,10 +52,7 @@ const neutralPaths = (shape: BodyShape, view: BodyView): BodyPaths => {
 const posedPaths = (shape: BodyShape, view: BodyView, warp: Warp): BodyPaths =>
   pathsIn(shape, view, (outline, part) => outline.map((point) => warp(point, part)));
 
-/**
- * One body around x = 0, upright or moved point by point by `warp`. The parts are first stroked together and then filled
- * together, so that only the rim of their union shows: limbs grow out of the trunk without a seam.
- */
+/** The parts are first stroked together and then filled together: limbs grow out of the trunk without a seam. */
 export const drawBody = (shape: BodyShape, view: BodyView, colors: BodyColors, warp?: Warp): string => {
   const paths = warp ? posedPaths(shape, view, warp) : neutralPaths(shape, view);
   const body = escapeSvg(colors.body);

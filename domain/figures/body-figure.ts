@@ -54,10 +54,7 @@ const oneView = (input: BodyFigureInput, view: BodyView, colors: BodyFigureColor
   ].join("");
 };
 
-/**
- * A body seen from the front, from behind or both, with a tape at each girth and a pinch at each skinfold.
- * Values in, SVG text out: the same drawing stands on the screen and in the PDF.
- */
+/** SVG text: the same drawing stands on the screen and in the PDF. */
 export const bodyFigure = (input: BodyFigureInput): string => {
   const colors = { ...BODY_FIGURE_COLORS, ...input.colors };
   const shownView = input.view ?? (input.highlight ? figureViewOf(input.highlight) : "both");

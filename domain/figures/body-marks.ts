@@ -121,7 +121,6 @@ const foldSpot = (shape: BodyShape, key: SkinfoldKey): { x: number; y: number; t
 
 const degrees = (angle: number): string => coordinate((angle * 180) / Math.PI);
 
-/** A tape round the part: the near half in full, the far half faint behind, little marks like a measuring tape's. */
 const tape = ({ x, y, half, angle }: Band, color: string, strong: boolean): string => {
   const reach = half + (strong ? 1.6 : 0.6);
   const sag = Math.min(Math.max(reach * 0.16, 1.6), 7);

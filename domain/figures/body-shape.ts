@@ -8,10 +8,7 @@ export const outline = (points: string): Outline =>
 
 export type BodyView = "front" | "back";
 
-/**
- * One drawn body. Every outline is given for the viewer's right half around the middle line x = 0, from the crown at
- * y = 8 to the sole at y = 476, about seven and a half heads; the other half is its mirror.
- */
+/** Outlines are the viewer's right half around x = 0, from the crown at y = 8 to the sole at y = 476; the other half is its mirror. */
 export type BodyShape = {
   head: Outline;
   hair: Readonly<Record<BodyView, Outline>>;
@@ -23,7 +20,6 @@ export type BodyShape = {
   /** Middle of the limb, joint by joint: what a tape stands at right angles to. */
   armAxis: readonly [shoulder: Point, elbow: Point, wrist: Point];
   legAxis: readonly [hip: Point, knee: Point, ankle: Point];
-  /** Heights of the girths of the trunk. */
   levels: Readonly<
     Record<"neck" | "deltoids" | "chest" | "waist" | "navel" | "hip" | "midThigh" | "lowerThigh" | "calf", number>
   >;

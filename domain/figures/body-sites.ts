@@ -8,17 +8,13 @@ export type Side = "right" | "left";
 
 type Level = "neck" | "deltoids" | "chest" | "waist" | "navel" | "hip" | "midThigh" | "lowerThigh" | "calf";
 
-/** Where a tape goes: round the trunk, or round a limb at a share of the way along its upper or lower part. */
+/** Round the trunk, or round a limb at a share of the way along its upper or lower part. */
 export type TapeSite =
   | { kind: "trunk"; level: Level; withArms?: true }
   | { kind: "leg"; side: Side; level: Level }
   | { kind: "arm"; side: Side; part: "upper" | "fore"; along: number };
 
-/**
- * Where a fold is taken, on the right side of the body as ISAK and the Brazilian protocols do. `across` is the share of
- * the half-width of the part at that level, from the middle line (trunk) or from the limb's axis outwards (limb).
- * `tilt` turns the fold from vertical, in degrees; positive leans its upper end towards the middle line.
- */
+/** On the body's right side, as in ISAK. `across`: share of the half-width from the middle; `tilt`: degrees from vertical, upper end inwards. */
 export type FoldSite = { view: BodyView; part: "trunk" | "arm" | "leg"; height: number; across: number; tilt: number };
 
 const arm = (side: Side, part: "upper" | "fore", along: number): TapeSite => ({ kind: "arm", side, part, along });
@@ -59,7 +55,7 @@ export const FOLD_SITES: Readonly<Record<SkinfoldKey, FoldSite>> = {
   panturrilha: { view: "front", part: "leg", height: 385, across: -0.72, tilt: 0 },
 };
 
-/** Where the branches of a calliper lie on a bone of the right side: the elbow, and the knee at a height of the body. */
+/** At the right elbow, or the right knee at a height of the body. */
 export const BREADTH_SITES: Readonly<Record<BoneBreadthKey, "elbow" | { readonly height: number }>> = {
   umero: "elbow",
   femur: { height: 345 },

@@ -41,10 +41,7 @@ const UPPER = 0.7;
 
 export type ScalePlace = { band: number; x: number; beyond: "below" | "above" | null };
 
-/**
- * Where a value stands on a scale of the given width. Classes are equally wide, so that a narrow class is as readable
- * as a wide one; within its class the value lies in proportion. Beyond the ends it is held at the edge and said so.
- */
+/** Classes are equally wide, so that a narrow class is readable. A value beyond the ends is held at the edge and marked. */
 export const placeOnScale = (bands: readonly ScaleBand[], value: number, width = 320, active?: number): ScalePlace => {
   const last = bands.length - 1;
   const first = bands.findIndex((band) => value <= band.to);
@@ -96,10 +93,7 @@ const within = (x: number, text: string, size: number, width: number): number =>
   return Math.min(Math.max(x, half), width - half);
 };
 
-/**
- * A horizontal scale of classes with a marker where the value lies. Colour is never the only carrier: each class is
- * named under its band, the limits stand between them, the value over its marker, the value's own class in bold.
- */
+/** Colour is never the only carrier: each class is named, the limits stand between them, the value's class is bold. */
 export const classScale = (input: ClassScaleInput): string => {
   const { bands, value, previous, active, decimals = 1, limitDecimals = 1, width = 320 } = input;
   const colors = { ...CLASS_SCALE_COLORS, ...input.colors };

@@ -7,10 +7,7 @@ type Segment = { from: Point; out: Point; into: Point; to: Point };
 /** How far a handle reaches along its segment: a third is a straight line, more is rounder. */
 const REACH = 0.36;
 
-/**
- * The same outline on the other side of the middle line, run through backwards: a shape keeps its sense of rotation,
- * so that overlapping parts of one path fill instead of cutting each other out.
- */
+/** It runs backwards: a shape keeps its sense of rotation, so that overlapping parts fill instead of cutting each other out. */
 export const mirrored = (outline: Outline): Outline => outline.map(([x, y]): Point => [-x, y]).toReversed();
 
 /** A whole symmetrical outline from its right half, listed from the top of the middle line to its bottom. */

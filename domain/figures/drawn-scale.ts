@@ -12,10 +12,7 @@ export interface DrawnScale {
   readonly decimals: number;
 }
 
-/**
- * Gives a scale of classes the ends that a drawing needs: an open class is drawn as wide as its neighbour. `factor` turns a
- * scale of one unit into another (the muscle index in kg/m² times stature², to lie under a mass in kg).
- */
+/** An open class is drawn as wide as its neighbour. `factor` turns units: the muscle index in kg/m² times stature² is a mass in kg. */
 export function drawnScale(scale: Scale, value: number | null, factor = 1): DrawnScale {
   const limits = scale.bands.flatMap(({ to }) => (to === null ? [] : [to]));
   const first = limits[0] ?? 0;

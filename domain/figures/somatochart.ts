@@ -119,10 +119,7 @@ function withRoom(trail: readonly PlottedPoint[]): readonly PlottedPoint[] {
 
 const spoken = ({ label, x, y }: PlottedPoint) => `${label}: x ${formatDecimal(x, 1)}, y ${formatDecimal(y, 1)}`;
 
-/**
- * The somatochart: the person's point, and the points of earlier evaluations as hollow marks on a dashed trail. The same drawing on
- * screen and on paper; every text is escaped. Shapes tell the points apart, not only colours.
- */
+/** Screen and paper have the same drawing; every text is escaped. Shapes tell the points apart, not only colours. */
 export function somatochart({ point, trail = [], ...input }: SomatochartInput): string {
   const colors = { ...COLORS, ...input.colors };
   const dated = withRoom(trail);

@@ -1,4 +1,4 @@
-/** An image of a page: its field on the wire, its place on the page, and the size in pixels that fills the place. */
+/** Sizes are in pixels and fill the place. */
 export const LANDING_IMAGES = [
   { field: "url_image_1", slot: "banner", width: 1920, height: 1080 },
   { field: "url_image_2", slot: "carousel_1", width: 854, height: 480 },

@@ -8,7 +8,7 @@ import type { ReceiptDocumentInput } from "./receipt/input.ts";
 import { trainingDocument } from "./training/document.ts";
 import type { TrainingDocumentInput } from "./training/input.ts";
 
-/** Every kind of document and what it is made from: plain values, because they cross into the worker thread. */
+/** Plain values, because they cross into the worker thread. */
 type DocumentInputs = {
   evaluation: EvaluationDocumentInput;
   training: TrainingDocumentInput;
@@ -18,13 +18,10 @@ type DocumentInputs = {
 
 type DocumentKind = keyof DocumentInputs;
 
-/** A kind and its own input: `["evaluation", input]`. */
 export type DocumentJob = { [Kind in DocumentKind]: [kind: Kind, input: DocumentInputs[Kind]] }[DocumentKind];
 
-/** A document before it is rendered, and the name under which it is saved. */
 export interface DocumentFile {
   readonly job: DocumentJob;
-  /** What a person reads: "Avaliação Lucas Brandão 11-10-2026.pdf". */
   readonly fileName: string;
   /** The name by ids that the specification gives the document, where it gives one. No two documents of a person share it. */
   readonly specifiedName?: string;

@@ -10,7 +10,7 @@ import type { EvaluationDocumentInput, PrintedEvaluation } from "./evaluation/in
 
 const PROTOCOL = "Guedes - 3 Dobras";
 
-/** Measures of a person, in cm, kg and mm, as text with a comma. What is absent was not measured. */
+/** In cm, kg and mm, as text with a comma. An absent measure was not measured. */
 interface Measured {
   readonly stature?: string;
   readonly weight?: string;
@@ -18,7 +18,6 @@ interface Measured {
   readonly skinfolds?: WholeEvaluation["perimeter"]["skinFold"];
 }
 
-/** The stored evaluation of a woman of 34 years, with the figures that its measures give. */
 export const exampleItems = ({ stature, weight, perimeters = {}, skinfolds = {} }: Measured): WholeEvaluation => {
   const measured = {
     student: { stature, weight },
@@ -37,15 +36,12 @@ export const exampleItems = ({ stature, weight, perimeters = {}, skinfolds = {} 
   };
 };
 
-/** Every girth in cm, each one more than the one before. */
 export const everyGirth = (cm: number) =>
   recordOf(PERIMETERS.map(({ key }, index) => [key, String(cm + index).replace(".", ",")]));
 
-/** Every fold in mm, each one more than the one before. */
 export const everyFold = (mm: number) =>
   recordOf(SKINFOLDS.map(({ key }, index) => [key, String(mm + index).replace(".", ",")]));
 
-/** An evaluation sheet of these items and, if given, of earlier ones. */
 export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluation): EvaluationDocumentInput => ({
   product: "Prumo",
   trainer: { name: "Rafael Monteiro", contact: ["(11) 91234-5678"], cref: "012345-G/SP" },

@@ -3,7 +3,6 @@ import { INK } from "../platform/pdf/sheet.ts";
 import { bare } from "../platform/pdf/table-look.ts";
 import { isGiven, type Maybe, text } from "../platform/pdf/text.ts";
 
-/** A label and its value; a value that is not given is printed as "Não informado". */
 export type Fact = { label: string; value: Maybe<string> };
 
 const COLUMNS = 4;
@@ -21,7 +20,6 @@ const fact = ({ label, value }: Fact): Content => ({
 const inRows = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, row) => items.slice(row * size, (row + 1) * size));
 
-/** Labelled values in four columns. */
 export const factGrid = (facts: readonly Fact[]): Content => ({
   layout: bare,
   table: {

@@ -7,17 +7,12 @@ import { INK } from "../platform/pdf/sheet.ts";
 import { bare } from "../platform/pdf/table-look.ts";
 import { isGiven, type Maybe, text, withUnit } from "../platform/pdf/text.ts";
 
-/** A figure and what it was before. */
 export interface TileFigure extends FigureLook {
   readonly value: Maybe<number>;
   readonly previous?: Maybe<number>;
-  /** What is known of the difference between the two. */
   readonly judgement?: Maybe<Judgement>;
-  /** The name of the class that the value falls into. */
   readonly classLabel?: Maybe<string>;
-  /** What other formulas answer and how certain the value is, one a line. */
   readonly notes?: readonly string[];
-  /** Why there is no value. */
   readonly message?: Maybe<string>;
 }
 
@@ -54,7 +49,6 @@ const tile = (figure: TileFigure): TableCell => ({
 /** As many equal columns as fill the rows best: 4 at most, and no single tile below a full row. */
 const tileColumns = (count: number): number => (count <= 4 ? count : count % 4 === 0 || count % 4 === 3 ? 4 : 3);
 
-/** Figures side by side, each with what it was before. */
 export const tiles = (figures: readonly TileFigure[]): Content[] => {
   const columns = tileColumns(figures.length);
   const rows: Content[] = [];

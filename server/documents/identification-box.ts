@@ -7,7 +7,6 @@ import { type Fact, factGrid } from "./fact-grid.ts";
 
 const PHOTO = { width: 84, height: 104 };
 
-/** The student's name and photo over the facts of the document. */
 export const identificationBox = (
   { name, photo }: { readonly name: string; readonly photo?: Uint8Array | undefined },
   facts: readonly Fact[],

@@ -13,7 +13,6 @@ const counted = (measures: object, one: string, several: string): string[] => {
   return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
 };
 
-/** The stored values of an evaluation in words of every day: those of the sections that are printed. */
 export function layPerson(items: WholeEvaluation, sections: readonly ReportSection[]): MeasuredPerson {
   const printed = measuredSections(items).filter((section) => sections.includes(section));
   const { perimeters, skinfolds, statureCm, weightKg } = measuresOf(items);
@@ -37,7 +36,6 @@ export function layPerson(items: WholeEvaluation, sections: readonly ReportSecti
   };
 }
 
-/** What a lay reader reads first: what was measured, where the person stands, what changed. */
 export const layBox = (sentences: readonly string[]): Content => ({
   margin: [0, 8, 0, 0],
   layout: boxed("#ffffff", INK.primary),

@@ -1,5 +1,4 @@
 import { createPdfRenderer, type PdfRenderer, type PdfRendererOptions } from "../platform/pdf/render.ts";
 
-/** A renderer whose worker thread knows the documents of this room. */
 export const createDocumentRenderer = (options: Omit<PdfRendererOptions, "program"> = {}): PdfRenderer =>
   createPdfRenderer({ ...options, program: new URL("./worker.ts", import.meta.url) });

@@ -2,7 +2,6 @@ import { formatPhone } from "#domain/brazil.ts";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { shortPersonName } from "#domain/person-name.ts";
 
-/** A student and their trainer as a sheet names them. */
 export interface PeopleOnSheet {
   readonly student: { readonly name: string; readonly photo_key: string | null };
   readonly trainer: {
@@ -15,13 +14,11 @@ export interface PeopleOnSheet {
   };
 }
 
-/** On which day which product prints. */
 export interface Print {
   readonly product: string;
   readonly day: string;
 }
 
-/** The photos of those who stand on a sheet, as JPEG. */
 export interface Portraits {
   readonly student: Buffer | undefined;
   readonly trainer: Buffer | undefined;
@@ -40,14 +37,12 @@ export async function readPortraits(
   };
 }
 
-/** What stands on every sheet of a periodisation. */
 export const frameOf = (product: string, { student, trainer }: PeopleOnSheet, portraits?: Portraits) => ({
   product,
   trainer: { ...trainerOnSheet(trainer), photo: portraits?.trainer, logo: portraits?.logo },
   student: { name: student.name, photo: portraits?.student },
 });
 
-/** How the trainer who hands a sheet over stands on it. */
 export const trainerOnSheet = ({
   name,
   cref,
@@ -62,7 +57,6 @@ export const trainerOnSheet = ({
 /** Characters of each part of a name: file systems take 255 bytes, and an accent is two of them. */
 const MAX_NAME_LETTERS = 60;
 
-/** "Avaliação Lucas Brandão 11-10-2026.pdf": what it is, whose and of which days. */
 export const readableName = (what: string, person: string, ...days: readonly CalendarDate[]): string => {
   const dates = days.map((day) => formatDate(day).replaceAll("/", "-")).join(" e ");
   return `${inFileName(what, MAX_NAME_LETTERS)} ${inFileName(shortPersonName(person), MAX_NAME_LETTERS)} ${dates}.pdf`;

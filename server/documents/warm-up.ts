@@ -13,7 +13,7 @@ const entry = {
   prescription: { ...NOTHING_PRESCRIBED, series: 3, maxReps: 12, notes: "–" },
 };
 
-/** A document of each kind that touches every part of the layout once. */
+/** Each touches every part of the layout once. */
 const EACH: readonly DocumentJob[] = [
   ["evaluation", { ...frame, ...evaluation }],
   [

@@ -3,7 +3,6 @@ import { INK } from "../platform/pdf/sheet.ts";
 import { boxed } from "../platform/pdf/table-look.ts";
 import { text } from "../platform/pdf/text.ts";
 
-/** What a reader must know before trusting the figures; nothing without warnings. */
 export const warningBox = (warnings: readonly string[]): Content[] =>
   warnings.length === 0
     ? []

@@ -3,29 +3,24 @@ import { writtenPagePhone } from "#domain/landing-page/phone.ts";
 import type { IconName } from "./icons.ts";
 import type { LandingView } from "./view.ts";
 
-/** A way to reach the person, with a link that was checked a second time: the one that is stored may be older than a rule. */
+/** The link was checked a second time: the stored one may be older than a rule. */
 export interface Contact {
   readonly icon: IconName;
   readonly label: string;
-  /** What is read beside the label. */
   readonly detail: string;
   readonly href: string;
 }
 
-/** The text that a visitor's message begins with. */
 export const greeting = ({ name }: Pick<LandingView, "name">, wish = "gostaria de saber mais"): string =>
   `Olá! Vi a página ${name} e ${wish}.`;
 
-/** The host and path of a link, as a person would write it. */
 const shownLink = (link: string): string => link.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 
-/** The last part of a profile's address, as the network shows it. */
 const shownProfile = (link: string): string => {
   const profile = /\/@?([\w.-]+)\/?$/.exec(link)?.[1];
   return profile ? `@${profile}` : shownLink(link);
 };
 
-/** The contacts of a page that lead somewhere, the quickest first. */
 export function contactsOf(view: LandingView): readonly Contact[] {
   const phone = (digits: string, label: string) => ({
     icon: "phone" as const,

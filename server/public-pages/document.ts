@@ -23,13 +23,11 @@ export const POLICY = [
 interface Document {
   readonly title: string;
   readonly accent: string;
-  /** What else stands in the head. */
   readonly head?: Html | undefined;
   readonly body: Html;
   readonly hasBar?: boolean;
 }
 
-/** A whole public page. */
 export const documentOf = ({ title, accent, head, body, hasBar }: Document): string => `<!doctype html>
 ${html`<html lang="pt-BR" data-accent="${accent}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -39,7 +37,6 @@ ${head}<link rel="preload" as="font" type="font/woff2" href="${FONT.address}" cr
 ${STYLE}</head>
 <body${hasBar && html` class="has-bar"`}>${body}</body></html>`}`;
 
-/** The page at an address where none is, or where one is not public. */
 export const lostPage = (product: string): string =>
   documentOf({
     title: `Página não encontrada – ${product}`,

@@ -6,5 +6,5 @@ const FILE = fileURLToPath(import.meta.resolve("@fontsource-variable/inter/files
 const bytes = readFileSync(FILE);
 const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
 
-/** The letters of the public pages. Its address changes with its content, so that it may be kept for a year. */
+/** Its address changes with its content, so that it may be kept for a year. */
 export const FONT = { address: `/fontes/inter-${hash}.woff2`, bytes } as const;

@@ -13,7 +13,6 @@ const shortened = (text: string): string => {
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s\S*$/, "")}…`;
 };
 
-/** What search engines and the previews of messengers read. A draft without an address has none of the latter. */
 export function headOf(view: LandingView): Html {
   const banner = view.images.get("banner");
   const image = banner?.avif === undefined ? undefined : view.origin + banner.src;
@@ -41,7 +40,6 @@ ${jsonLd(structuredData(view, image))}`
 `;
 }
 
-/** The business as schema.org describes it; what is blank is left out. */
 function structuredData(view: LandingView, image: string | undefined): object {
   const { kind, name, canonical, introduction, address, email, plans } = view;
   const contacts = contactsOf(view);

@@ -1,6 +1,6 @@
 import { escapeSvg } from "#domain/figures/svg-text.ts";
 
-/** Markup. Only this file makes it, so that every text between two pieces of markup was escaped. */
+/** Only this file makes markup, so that every text between two pieces was escaped. */
 export class Html {
   readonly #markup: string;
 
@@ -17,10 +17,9 @@ export class Html {
 /** Other files cannot name it. */
 const KEY = Symbol("html");
 
-/** What may stand in markup: texts and numbers are escaped, lists are joined, and what is absent leaves nothing. */
 export type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-/** Markup with parts. An attribute's value stands in double quotes. */
+/** An attribute's value stands in double quotes. */
 export const html = (pieces: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(pieces.map((piece, place) => piece + written(parts[place])).join(""), KEY);
 
@@ -31,7 +30,7 @@ function written(part: Part): string {
   return typeof part === "number" ? String(part) : part.map(written).join("");
 }
 
-/** Our own style sheet: it must hold no text of a person. */
+/** It must hold no text of a person. */
 export const styleElement = (css: string): Html => new Html(`<style>${css}</style>`, KEY);
 
 const SCRIPT_ESCAPES: Readonly<Record<string, string>> = {
@@ -42,7 +41,7 @@ const SCRIPT_ESCAPES: Readonly<Record<string, string>> = {
   "\u2029": "\\u2029",
 };
 
-/** Structured data for search engines. No text in it can end the element: `<`, `>` and `&` are written as escapes of JSON. */
+/** No text in it can end the element: `<`, `>` and `&` are written as escapes of JSON. */
 export const jsonLd = (data: object): Html =>
   new Html(
     `<script type="application/ld+json">${JSON.stringify(data).replace(
@@ -52,7 +51,6 @@ export const jsonLd = (data: object): Html =>
     KEY,
   );
 
-/** The paragraphs of a text: blank lines part them, single line breaks stay. */
 export const paragraphs = (text: string): Html[] =>
   text
     .split(/\r?\n\s*\r?\n/)

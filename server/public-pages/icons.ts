@@ -15,6 +15,5 @@ const STROKED = {
 
 export type IconName = keyof typeof STROKED;
 
-/** A drawing beside a word; the word says what it is. */
 export const icon = (name: IconName): Html =>
   html`<svg class="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">${STROKED[name]}</svg>`;

@@ -3,13 +3,12 @@ import type { ViewImage } from "./view.ts";
 
 interface Shown {
   readonly alt: string;
-  /** How wide the page shows it, for the browser's choice of a file. */
   readonly sizes: string;
   /** It is in sight at once: loaded before everything else. */
   readonly isFirst?: boolean;
 }
 
-/** An image with its size, so that nothing moves when it arrives. */
+/** It has its size, so that nothing moves when it arrives. */
 export const picture = (
   { src, avif, webp, width, height }: ViewImage,
   { alt, sizes, isFirst }: Shown,
@@ -19,7 +18,6 @@ ${avif && html`<source type="image/avif" srcset="${avif}" sizes="${sizes}">`}${w
   isFirst ? html` fetchpriority="high"` : html` loading="lazy" decoding="async"`
 }></picture>`;
 
-/** Asks for the first image before the page is read to the end. */
 export const preload = ({ avif }: ViewImage, sizes: string): Html | undefined =>
   avif === undefined
     ? undefined

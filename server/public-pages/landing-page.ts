@@ -8,10 +8,8 @@ import { about, carousel, contact, introduction, person, plans } from "./section
 import type { LandingView } from "./view.ts";
 import { defaultsOf } from "./words.ts";
 
-/** The first image fills the window. */
 const BANNER_SIZES = "100vw";
 
-/** A landing page as HTML without a script. A section without content is left out; headline and introduction have defaults. */
 export function landingPage(typed: LandingView): string {
   const view = { ...typed, ...defaultsOf(typed) };
   const contacts = contactsOf(view);
@@ -46,7 +44,6 @@ ${banner && picture(banner, { alt: "", sizes: BANNER_SIZES, isFirst: true })}
 ${actions(view)}</div></div></div>`;
 }
 
-/** The one thing to do, and what to read before it. */
 function actions(view: LandingView): Html | undefined {
   const main = mainAction(view);
   if (!main && view.plans.length === 0) return undefined;

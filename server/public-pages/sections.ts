@@ -12,7 +12,6 @@ type Section = Html | undefined;
 
 const SLIDES = ["carousel_1", "carousel_2", "carousel_3", "carousel_4"] as const;
 
-/** Photos that are moved with the finger, the wheel or the arrow keys. */
 export function carousel({ name, images }: LandingView): Section {
   const slides = SLIDES.flatMap((slot) => images.get(slot) ?? []);
   if (slides.length === 0) return undefined;
@@ -22,7 +21,7 @@ export function carousel({ name, images }: LandingView): Section {
   )}</ul></section>`;
 }
 
-/** The first section of text, with the video that it may have. Nothing is asked of the video's host before a click. */
+/** Nothing is asked of the video's host before a click. */
 export function introduction({ first_title, first_text, video_link }: LandingView): Section {
   const video = webLink(video_link);
   if (first_title === "" && first_text === "" && video === null) return undefined;
@@ -34,7 +33,6 @@ export function introduction({ first_title, first_text, video_link }: LandingVie
   }</div></section>`;
 }
 
-/** The second section: an image beside a text. */
 export function about({ second_title, second_text, images }: LandingView): Section {
   const image = images.get("second");
   if (second_title === "" && second_text === "" && !image) return undefined;
@@ -45,7 +43,6 @@ export function about({ second_title, second_text, images }: LandingView): Secti
   }${image && html`<div class="media">${picture(image, { alt: second_title, sizes: "(min-width: 52rem) 34rem, 92vw" })}</div>`}</div></section>`;
 }
 
-/** How often a price is paid, in words. */
 const PER: Readonly<Record<Frequency, string>> = {
   monthly: "por mês",
   bimonthly: "a cada dois meses",
@@ -53,7 +50,6 @@ const PER: Readonly<Record<Frequency, string>> = {
   yearly: "por ano",
 };
 
-/** What is sold, each with one button. */
 export function plans(view: LandingView): Section {
   if (view.plans.length === 0) return undefined;
   return html`<section id="planos"><div class="wide"><h2>Planos</h2><ul class="plans">${view.plans.map((plan) => planCard(view, plan))}</ul></div></section>`;
@@ -67,7 +63,6 @@ ${plan.description && html`<div class="about">${paragraphs(plan.description)}</d
 <a class="button" href="${plan.href ?? asked ?? "#contato"}" aria-label="Quero este plano: ${plan.name}">Quero este plano</a></li>`;
 }
 
-/** Who the trainer is. */
 export function person({ trainer_name, biography, cref }: LandingView): Section {
   if (biography === "" && cref === null) return undefined;
   return html`<section id="quem"><div class="wide person"><div><p class="eyebrow">Quem vai treinar você</p>${
@@ -75,7 +70,6 @@ export function person({ trainer_name, biography, cref }: LandingView): Section 
   }${cref && html`<p class="cref">CREF ${cref}</p>`}</div><div class="prose">${paragraphs(biography)}</div></div></section>`;
 }
 
-/** All ways to reach the person. */
 export function contact({ kind }: LandingView, contacts: readonly Contact[]): Section {
   if (contacts.length === 0) return undefined;
   return html`<section id="contato"><div class="wide"><h2>${kind === "platform" ? "Fale com a gente" : "Vamos conversar?"}</h2><ul class="contacts">${contacts.map(

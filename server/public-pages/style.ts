@@ -1,6 +1,6 @@
 import { FONT } from "./font.ts";
 
-/** The one style sheet of all public pages: small enough to come with the page, and the same for all, so that its hash is known. */
+/** It is small enough to come with the page, and the same for all, so that its hash is known. */
 export const CSS = minified(`
 @font-face {
   font-family: Inter; font-style: normal; font-weight: 100 900; font-display: swap;

@@ -2,7 +2,7 @@ import type { Frequency } from "#domain/billing/plans.ts";
 import type { Accent } from "#domain/landing-page/accents.ts";
 import type { LandingImageSlot } from "#domain/landing-page/images.ts";
 
-/** An image in all its widths; without `avif` and `webp` it is one file, as in the preview of an editor. */
+/** Without `avif` and `webp` it is one file, as in the preview of an editor. */
 export interface ViewImage {
   readonly src: string;
   /** Of a `srcset`: address and width of each file. */
@@ -19,17 +19,14 @@ export interface ViewPlan {
   readonly description: string | null;
   readonly cents: number;
   readonly frequency: Frequency;
-  /** Where "Quero este plano" leads; null: to the contact of the page. */
+  /** Null: to the contact of the page. */
   readonly href: string | null;
 }
 
-/** Everything that a public page shows, as plain values. Texts are as the person typed them. */
 export interface LandingView {
   readonly kind: "trainer" | "platform";
   readonly product: string;
-  /** The page's full address; null for a draft without one. */
   readonly canonical: string | null;
-  /** The address of the server, without a slash at the end. */
   readonly origin: string;
   readonly accent: Accent;
   readonly name: string;

@@ -11,7 +11,6 @@ const platform = (product: string) => ({
   introduction: `O ${product} reúne anamnese, avaliação física, periodização e treinos em um só lugar, para o personal que acompanha cada aluno de perto.`,
 });
 
-/** What stands at the top of a page where nothing was written. */
 export function defaultsOf({ kind, product, headline, introduction }: LandingView) {
   const words = kind === "platform" ? platform(product) : TRAINER;
   return { headline: headline || words.headline, introduction: introduction || words.introduction };

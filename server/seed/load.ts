@@ -5,10 +5,7 @@ import { actAsAdmin, asSeveral } from "../platform/database/scope.ts";
 import { loadCatalogue, loadDeviations, loadFirstPlans, loadFirstTerms, loadFirstTutorials } from "./catalogue/load.ts";
 import { loadPlatformLibrary } from "./trainings/load-library.ts";
 
-/**
- * Fills a new database with the catalogue, once: the administrator's later changes stay, and a new release adds to it by migration. It
- * saves all or nothing, so that the next start repeats an interrupted one.
- */
+/** Once: the administrator's later changes stay. It saves all or nothing, so that the next start repeats an interrupted one. */
 export async function loadSeed(ownerUrl: string, { now = new Date() }: { readonly now?: Date } = {}): Promise<void> {
   const db = connect(ownerUrl, { connections: 1 });
   try {

@@ -3,7 +3,7 @@ import type { BloodAssessment, BloodFigure } from "#domain/assessment/cardiometa
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { Labelled, labelled, Methods, measures, numbersOf, sentBack, stored } from "./measure.ts";
 
-/** What the server derives from the blood tests. A class is null where it is unknown or does not cover the person. */
+/** A class is null where it is unknown or does not cover the person. */
 const DerivedBiochemical = z.object({
   classes: z.object({
     glicose: z.string().nullable(),

@@ -21,7 +21,6 @@ const DerivedRow = z.object({
   /** bpm, as specified. */
   fc_training: z.number().nullable(),
   fc_max: z.number().nullable(),
-  /** The training heart rate by Karvonen's formula, in bpm. */
   karvonen: z.number().nullable(),
 });
 
@@ -59,7 +58,7 @@ export const AerobicRowDraft = z
     intensity,
   }));
 
-/** A row of strength training; `series` are those of a week. */
+/** `series` are those of a week. */
 export const StrengthRowDraft = z
   .strictObject({
     exercise_type: z.literal("Musculação"),
@@ -117,7 +116,6 @@ const DerivedCaloricExpenditure = z.object({
   fc_max: z.number().nullable(),
   /** bpm, as specified. */
   fc_reserve: ValueOrError.nullable(),
-  /** bpm, by Karvonen's formula. */
   karvonen_reserve: z.number().nullable(),
   /** kcal a day. */
   average_rate: z.number().nullable(),
@@ -137,10 +135,7 @@ const DietDraft = z
   .refine(({ type, value }) => type !== null || value === null, { path: ["type"], message: MESSAGES.required })
   .nullable();
 
-/**
- * The VO2 test's distance in metres, the exercises of a week and the diet's deficit or surplus in kcal a day. A list that is present
- * replaces the stored one; null erases it. `calories` is replaced as a whole.
- */
+/** Metres of the VO2 test, kcal a day of the diet. A present list replaces the stored one; null erases it. */
 export const CaloricExpenditureDraft = z
   .strictObject({
     travel_distance: Distance,

@@ -6,11 +6,7 @@ import { mapRecord, recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 
-/**
- * A measure as a trainer types it: a decimal with a comma (or a point, or a JSON number), kept as text with a comma.
- * Blank, null and absent all mean "not measured"; it is never 0. Outside its limits it is a typing error, of which `fieldErrorOf` may say more
- * than the limits.
- */
+/** Kept as text with a decimal comma. Blank, null and absent all mean "not measured"; it is never 0. */
 export const Measure = (limits: Limits, fieldErrorOf?: (value: number) => string | null) =>
   z
     .union([z.string().trim().max(12), z.number()])

@@ -49,10 +49,7 @@ const Readings = z.object(
 );
 export type Readings = z.infer<typeof Readings>;
 
-/**
- * Perimeters in cm and skinfolds in mm. Where `readings` has two or three values of a measure, the measure becomes their mean or median;
- * a measure that is sent without readings, and is another than the stored one, is a single reading.
- */
+/** Perimeters in cm, skinfolds in mm. Two or three readings give their mean or median; a changed measure without readings is a single one. */
 export const PerimeterDraft = z
   .strictObject({
     bodyPerimeter: measures(PERIMETERS),

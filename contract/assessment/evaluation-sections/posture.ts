@@ -21,11 +21,7 @@ const Entry = z
     else if (selected !== null && !isPostureChoice(key, selected)) refuse("selected", UNKNOWN_OPTION);
   });
 
-/**
- * What was seen, one entry for each place of the catalogue; `nenhum` says that a place was looked at and shows no deviation. An entry
- * replaces the stored one of the same key and leaves the others; a `selected` of null erases it, and null instead of the list erases
- * all. A place or an option that the catalogue lacks is refused.
- */
+/** An entry replaces the stored one of its key; a `selected` of null erases it, and null for the list erases all. `nenhum`: no deviation was seen. */
 export const PostureDraft = z.array(Entry).max(MAX_ENTRIES).nullable();
 export type PostureDraft = z.output<typeof PostureDraft>;
 

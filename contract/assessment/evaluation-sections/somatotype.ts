@@ -7,7 +7,6 @@ const DerivedSomatotype = z.object({
   endomorphy: z.number().nullable(),
   mesomorphy: z.number().nullable(),
   ectomorphy: z.number().nullable(),
-  /** One of the thirteen categories of Heath and Carter, in Portuguese. */
   category: z.string().nullable(),
   midPoint: z.object({ x: z.number(), y: z.number() }).nullable(),
   methods: Methods,

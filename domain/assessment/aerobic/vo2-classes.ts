@@ -38,7 +38,7 @@ const ROWS: Readonly<Record<Sex, readonly Row[]>> = {
 
 const YOUNGEST_AGE = 13;
 
-/** The VO2 classes of a person of this gender and age in completed years; null below 13 years or without a gender. */
+/** Age in completed years; null below 13 years or without a gender. */
 export function vo2Scale(gender: string | null | undefined, ageYears: number): Scale | null {
   const sex = sexOf(gender);
   if (!sex || ageYears < YOUNGEST_AGE) return null;

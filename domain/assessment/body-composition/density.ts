@@ -75,10 +75,7 @@ function densityForSex(protocol: SkinfoldProtocol, sex: Sex, input: DensityInput
   return missing(WITHOUT_PROTOCOL);
 }
 
-/**
- * Body density in g/cm³ by a protocol, or what it still needs. A missing or non-positive measure is never taken as zero. Beyond the
- * sum where a quadratic equation turns back, and where the fat percentage would be 2 or less or 65 or more, it is missing.
- */
+/** In g/cm³. A missing measure is never zero. Beyond the sum where a quadratic equation turns back, and for fat of ≤ 2 or ≥ 65 %, it is missing. */
 export function bodyDensity(protocol: SkinfoldProtocol | null, input: DensityInput): Indicator {
   if (!protocol) return missing(absence("protocol", "Protocolo não informado"));
   if (protocol.method === "none") return missing(WITHOUT_PROTOCOL);

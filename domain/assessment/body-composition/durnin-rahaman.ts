@@ -2,10 +2,7 @@ import type { SkinfoldEquations } from "./equation.ts";
 
 const SITES = ["biceps", "triceps", "subescapular", "supra_iliaca"] as const;
 
-/**
- * The four-fold equations that Brazil reprints as "McArdle 1992". Brazilian lists print only the men's; the women's comes
- * from the same paper. Older people's fat is underestimated.
- */
+/** Brazil reprints the men's equation as "McArdle 1992"; the women's comes from the same paper. Older people's fat is underestimated. */
 export const DURNIN_RAHAMAN: SkinfoldEquations = {
   source:
     "Durnin JVGA, Rahaman MM. The assessment of the amount of fat in the human body from measurements of skinfold thickness. Br J Nutr 1967;21:681-689; McArdle WD, Katch FI, Katch VL. Fisiologia do exercício; 1992.",

@@ -17,7 +17,6 @@ interface Fit {
   readonly standardError: number | null;
 }
 
-/** Body density in g/cm³ from the sum of some skinfolds. */
 export interface SkinfoldEquation extends Fit {
   readonly sites: readonly SkinfoldKey[];
   readonly needsAge: boolean;
@@ -40,10 +39,7 @@ export interface GirthEquation extends Fit {
 /** At a slope below this share of the one in the middle of its sample, a quadratic equation hardly follows the sum any more. */
 const MIN_SLOPE = 1 / 5;
 
-/**
- * Whether a sum in mm is so near to the vertex of a quadratic equation that differences say nothing. An equation without a published sample is
- * compared with its slope at no fold at all.
- */
+/** An equation without a published sample is compared with its slope at no fold at all. */
 export function isNearVertex({ turnsAtMm, sampleMm }: SkinfoldEquation, sumMm: number): boolean {
   if (turnsAtMm === undefined) return false;
   const middle = sampleMm ? (sampleMm.from + sampleMm.to) / 2 : 0;

@@ -2,10 +2,7 @@ import type { GirthEquations } from "./equation.ts";
 
 const AGES = { from: 17, to: null } as const;
 
-/**
- * The US Navy's girth method, in cm: men use the abdomen at the navel, women the natural waist and the hip. The Navy's later
- * equations in inches are not density equations and are not used.
- */
+/** In cm: men use the abdomen at the navel, women natural waist and hip. The Navy's later equations in inches give no density. */
 export const HODGDON_BECKETT: GirthEquations = {
   source:
     "Hodgdon JA, Beckett MB. Prediction of percent body fat for U.S. Navy men from body circumferences and height. San Diego: Naval Health Research Center; 1984 (Report 84-11); and the report for women (84-29).",

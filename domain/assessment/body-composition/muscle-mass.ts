@@ -38,10 +38,7 @@ function correctedGirth(girthCm: number, foldMm: number): number {
   return girthCm - (Math.PI * foldMm) / 10;
 }
 
-/**
- * Skeletal muscle mass in kg from limb girths and folds (Lee 2000, first equation).
- * @returns null when a fold is too thick for its girth, so that no muscle would be left
- */
+/** kg (Lee 2000, first equation); null when a fold is too thick for its girth, so that no muscle would be left. */
 export function muscleMassFromLimbs(sex: Sex, ageYears: number, statureCm: number, limbs: LimbMeasures): number | null {
   const arm = correctedGirth(limbs.armGirthCm, limbs.tricepsMm);
   const thigh = correctedGirth(limbs.thighGirthCm, limbs.thighFoldMm);
@@ -52,10 +49,7 @@ export function muscleMassFromLimbs(sex: Sex, ageYears: number, statureCm: numbe
   return mass > 0 ? mass : null;
 }
 
-/**
- * Skeletal muscle mass in kg from weight and stature alone (Lee 2000, second equation): the fallback.
- * @returns null when weight and stature are too small for the equation
- */
+/** kg (Lee 2000, second equation): the fallback; null when weight and stature are too small for it. */
 export function muscleMassFromWeight(sex: Sex, ageYears: number, statureCm: number, weightKg: number): number | null {
   const mass = 0.244 * weightKg + 7.8 * (statureCm / 100) + 6.6 * MALE_TERM[sex] - 0.098 * ageYears - 3.3;
   return mass > 0 ? mass : null;

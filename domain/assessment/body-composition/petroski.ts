@@ -1,9 +1,6 @@
 import type { SkinfoldEquations } from "./equation.ts";
 
-/**
- * Four folds, other ones for each sex: the men's is quadratic, the women's logarithmic. Standard errors of 3.1 to 3.4 (men) and 2.9
- * to 3.2 (women) are published; the larger one is used.
- */
+/** Published standard errors are 3.1 to 3.4 (men) and 2.9 to 3.2 (women); the larger one is used. */
 export const PETROSKI: SkinfoldEquations = {
   source:
     "Petroski EL. Desenvolvimento e validação de equações generalizadas para a estimativa da densidade corporal em adultos [tese]. Santa Maria: UFSM; 1995.",

@@ -12,10 +12,7 @@ interface ProtocolSubject {
   readonly age: number | null;
 }
 
-/**
- * Whether the protocol's equation was made for people of this gender and age. "Sem protocolo" covers no person; an unknown age is no
- * reason against a protocol.
- */
+/** "Sem protocolo" covers no person; an unknown age is no reason against a protocol. */
 export function coversPerson(code: SkinfoldProtocolCode, { gender, age }: ProtocolSubject): boolean {
   const protocol = findSkinfoldProtocol(code);
   const equation = protocol && equationFor(protocol, gender);
@@ -24,12 +21,7 @@ export function coversPerson(code: SkinfoldProtocolCode, { gender, age }: Protoc
   return age === null || (age >= ages.from && (ages.to === null || age <= ages.to));
 }
 
-/**
- * The protocol to propose for a person's new macrocycle: of those that the trainer used, the latest that covers the person; else the
- * default if it does; else the first that does. The default where none does.
- *
- * @param used the trainer's protocols, the one used last first
- */
+/** The latest of `used` (last used first) that covers the person; else the default if it does; else the first that does; else the default. */
 export function proposeProtocol(used: readonly SkinfoldProtocolCode[], person: ProtocolSubject): SkinfoldProtocolCode {
   const candidates = [...used, DEFAULT_SKINFOLD_PROTOCOL, ...SKINFOLD_PROTOCOLS.map(({ code }) => code)];
   return candidates.find((code) => coversPerson(code, person)) ?? DEFAULT_SKINFOLD_PROTOCOL;

@@ -4,10 +4,7 @@ import { densityOf } from "./siri.ts";
 const SITES = ["triceps", "panturrilha"] as const;
 const AGES = { from: 8, to: 18 } as const;
 
-/**
- * Two folds, children and adolescents; publishes a percentage. Two equations carry Lohman's name: this one was taken because
- * the other (triceps + subscapular) needs race and maturation, which the product does not hold.
- */
+/** Children and adolescents; publishes a percentage. Lohman's other equation needs race and maturation, which the product does not hold. */
 export const SLAUGHTER_LOHMAN: SkinfoldEquations = {
   source:
     "Slaughter MH, Lohman TG, Boileau RA, et al. Skinfold equations for estimation of body fatness in children and youth. Hum Biol 1988;60(5):709-723.",

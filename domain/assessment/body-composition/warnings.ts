@@ -131,10 +131,7 @@ function muscleNotes({ input, bmi, muscleMass }: Assessed): Note[] {
   return notes;
 }
 
-/**
- * What deserves the trainer's second look: ages, sexes, fold sums and figures outside what the equations were made for, figures that have
- * no class at this age, and estimates.
- */
+/** They ask for a second look: the equations were made for other ages, sexes, fold sums or figures, or no class exists at this age. */
 export function assessmentWarnings(assessed: Assessed): readonly AssessmentWarning[] {
   const about = (figure: AssessmentWarning["about"], notes: readonly Note[]) =>
     notes.map(([code, sentence]): AssessmentWarning => ({ about: figure, code, sentence }));

@@ -106,10 +106,7 @@ export function questionsAbout(
   ].filter((question) => question !== null);
 }
 
-/**
- * Oxygen uptake, heart rates and energy: the one computation that the screen shows while typing, that the server stores and that
- * PDFs print. Each figure is known or says which field it needs.
- */
+/** The one computation for screen, server and PDF. Each figure is known or says which field it needs. */
 export function assessCaloricExpenditure(input: CaloricInput): CaloricAssessment {
   const measures = measuredInput(input);
   const { weightKg, ageYears, restingHeartRate } = measures;

@@ -30,7 +30,7 @@ const wholeDays = (basal: Indicator): readonly string[] =>
           `${label}: ${formatDecimal(basal.value * from, 0)} a ${formatDecimal(basal.value * to, 0)}`,
       );
 
-/** The derived figures of the summary, in the order of the tab. `ageYears`: completed on the day of the evaluation. */
+/** In the order of the tab. `ageYears`: completed on the day of the evaluation. */
 export function energyTiles(
   assessment: CaloricAssessment,
   ageYears: number | null,

@@ -7,10 +7,7 @@ const FROM_FAT: ReadonlySet<string> = new Set(["percentualGordura", "massaAdipos
 const FROM_VO2_TEST: ReadonlySet<string> = new Set(["vo2Relative", "vo2Maximum", "travel_distance"]);
 const BY_SEX: ReadonlySet<string> = new Set([...FROM_FAT, "massaMuscular", "imcParaIdade"]);
 
-/**
- * Why a figure of two evaluations is not subtracted, in Portuguese: their equations differ, so the difference would be the
- * equations'. Null where it may be.
- */
+/** In Portuguese: equations differ, so the difference would be the equations'. Null where figures may be subtracted. */
 export function reasonNotToSubtract(figure: string, first: Basis, last: Basis): string | null {
   if (FROM_FAT.has(figure) && first.skinfoldProtocol !== last.skinfoldProtocol) return "protocolos diferentes";
   if (figure === "massaMuscular" && first.muscleMass !== last.muscleMass) return "métodos diferentes";

@@ -1,7 +1,6 @@
 import { roundHalfUp } from "../../rounding.ts";
 import { type PerimeterKey, SKINFOLDS, type SkinfoldKey } from "../anthropometry/measures.ts";
 
-/** A measure that is read with a tape (cm) or a caliper (mm), several times where the trainer likes. */
 export type ReadKey = PerimeterKey | SkinfoldKey;
 
 export const MAX_READINGS = 3;
@@ -15,7 +14,7 @@ const FOLDS: ReadonlySet<string> = new Set(SKINFOLDS.map(({ key }) => key));
 
 export const isFold = (key: string): boolean => FOLDS.has(key);
 
-/** The value of a measure's readings: the only one, the mean of two, the median of three. Null without any. */
+/** The only one, the mean of two, the median of three; null without any. */
 export function valueOfReadings(readings: readonly number[]): number | null {
   const [first, second] = readings;
   if (first === undefined) return null;
@@ -24,7 +23,7 @@ export function valueOfReadings(readings: readonly number[]): number | null {
   return readings.toSorted((a, b) => a - b)[1] ?? null;
 }
 
-/** Whether two readings of a fold differ by more than 5 %, or of a girth by more than 1 %: then a third one decides. */
+/** Two readings of a fold differ by more than 5 %, or of a girth by more than 1 %. */
 export function needsThirdReading(key: string, first: number, second: number): boolean {
   const percent = (Math.abs(first - second) / ((first + second) / 2)) * 100;
   return roundHalfUp(percent, 6) > LIMIT_PERCENT[isFold(key) ? "fold" : "girth"];

@@ -1,9 +1,6 @@
 import { isFold } from "./readings.ts";
 
-/**
- * A trainer's own technical error of one measure. Errors of folds and girths grow with the measure, so it is a share of it:
- * √(Σ(d/mean)²/2n) of `pairs` first and second readings (Perini 2005: an absolute error holds only for similar people).
- */
+/** A share of the measure, √(Σ(d/mean)²/2n) of `pairs` readings (Perini 2005: an absolute error holds only for similar people). */
 export interface TechnicalError {
   readonly share: number;
   readonly pairs: number;

@@ -6,16 +6,13 @@ import { type PostureResult, postureResultOf, RESULT_FOCUS } from "./result.ts";
 type Task = "stretch" | "strengthen";
 const SIDES: readonly Side[] = ["left", "right"];
 
-/** What a posture asks of the training: every muscle side is in one list at most. */
+/** Every muscle side is in one list at most. */
 export interface TrainingFocus {
   readonly stretch: readonly MuscleOnSide[];
   readonly strengthen: readonly MuscleOnSide[];
 }
 
-/**
- * The focus of the result and of every finding together. Where a muscle of one side is in both lists, the result's list wins
- * over a finding's; between findings, strengthening wins. A finding of one side concerns the muscles of that side.
- */
+/** In a conflict the result's list wins over a finding's; between findings, strengthening wins. A finding of one side concerns that side. */
 export function trainingFocus(
   selection: PostureSelection,
   result: PostureResult = postureResultOf(selection),
@@ -47,7 +44,6 @@ export function trainingFocus(
 }
 
 export interface FocusGroup {
-  /** "Dorsais à esquerda", "Core". */
   readonly label: string;
   readonly muscles: readonly string[];
 }

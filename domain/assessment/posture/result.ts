@@ -48,10 +48,7 @@ export function postureResultOf({ [THORACIC]: thoracic = "", [LUMBAR]: lumbar = 
   return rule?.result ?? "postura_normal";
 }
 
-/**
- * Why the result is what it is, as a sentence. "Postura Normal" says when deviations of the spine were marked that form none
- * of the four types, so that its name is not read as "nothing was found".
- */
+/** "Postura Normal" names spinal deviations that form none of the four types, so that it is not read as "nothing was found". */
 export function postureRuleText(selection: PostureSelection): string {
   const names = [THORACIC, LUMBAR].flatMap((key) => postureOptionAt(key, selection[key])?.label.toLowerCase() ?? []);
   const [first, second] = names;

@@ -17,10 +17,7 @@ export const bmiForAgeScale = (): Scale => SCALE;
 /** The index that lies `z` standard deviations from the median. */
 const indexAt = (z: number, [l, m, s]: Lms) => m * (1 + l * s * z) ** (1 / l);
 
-/**
- * The z-score of a body mass index in kg/m² among people of the same sex and age in completed months; null outside 61 to 228 months
- * and without a gender. Beyond three standard deviations the WHO counts in steps of the last one (see the table's source).
- */
+/** Index in kg/m², age in completed months; null outside 61 to 228 and without a gender. Beyond ±3 it counts in steps (table's source). */
 export function bmiForAgeZ(index: number, gender: string | null | undefined, ageMonths: number): number | null {
   const sex = sexOf(gender);
   const lms = sex && BMI_FOR_AGE[sex][ageMonths - FIRST_MONTH];
@@ -35,10 +32,7 @@ export function bmiForAgeZ(index: number, gender: string | null | undefined, age
 const LAST_MONTH = FIRST_MONTH + BMI_FOR_AGE.male.length - 1;
 const ADULT_AGE = 20;
 
-/**
- * What a body mass index is judged by: the WHO's table by age up to 228 months, then the adults'; `none` before 61 months, and below
- * 20 years while the months are unknown. An unknown age is taken for an adult's.
- */
+/** The WHO's table up to 228 months, then the adults'; `none` below 61 months, and below 20 years without months. Unknown age: adult. */
 export function bmiReference(ageYears: number | null, ageMonths: number | null): "adult" | "by_age" | "none" {
   if (ageYears === null || ageYears >= ADULT_AGE) return "adult";
   if (ageMonths === null || ageMonths < FIRST_MONTH) return "none";

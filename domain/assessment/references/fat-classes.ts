@@ -36,7 +36,7 @@ const YOUNGEST_AGE = 20;
 /** The text below 20 years, where the table has no class: blank for men and a dash for women, as specified. */
 const UNCLASSIFIED: Readonly<Record<Sex, string>> = { male: "", female: "-" };
 
-/** The fat classes of a person of this gender and age in completed years; null below 20 years or without a gender. */
+/** Age in completed years; null below 20 years or without a gender. */
 export function fatScale(gender: string | null | undefined, ageYears: number): Scale | null {
   const sex = sexOf(gender);
   if (!sex || ageYears < YOUNGEST_AGE) return null;

@@ -21,10 +21,7 @@ const SCALES: Readonly<Record<Sex, Scale>> = {
 
 const YOUNGEST_AGE = 60;
 
-/**
- * The classes of the skeletal muscle mass index (muscle mass in kg / stature in m, squared) of a person of this age in completed years;
- * null below 60 years, with an unknown age and without a gender.
- */
+/** Index: kg / stature in m, squared. Null below 60 completed years, with an unknown age and without a gender. */
 export function muscleScale(gender: string | null | undefined, ageYears: number | null): Scale | null {
   const sex = sexOf(gender);
   return sex && ageYears !== null && ageYears >= YOUNGEST_AGE ? SCALES[sex] : null;

@@ -12,10 +12,7 @@ export interface Band {
   readonly tone: Tone;
 }
 
-/**
- * The classes of one indicator for one person, in ascending order and without gaps at `decimals`, the decimals that the indicator is
- * shown with. `limitDecimals`: those that the source prints its limits with.
- */
+/** In ascending order and without gaps at `decimals`. `limitDecimals`: those that the source prints its limits with. */
 export interface Scale {
   readonly bands: readonly Band[];
   readonly decimals: number;
@@ -43,11 +40,7 @@ export function bandOf(scale: Scale, value: number): Band | null {
   return scale.bands.find(({ to }) => to === null || rounded <= to) ?? null;
 }
 
-/**
- * The classes as a table prints them, in their order: "até 18,5", "18,6 a 24,9", "a partir de 40,0", and one number for a class of
- * one value. Where figures have more decimals than the limits: "até 7,1", "acima de 7,1 até 9,4", "acima de 32,4". `factor` turns the scale's unit into the one shown; each class then still begins one unit of the last decimal after
- * the one before, so the table has no gaps.
- */
+/** "até 18,5", "18,6 a 24,9"; with more decimals than the limits "acima de 7,1 até 9,4". `factor` turns the scale's unit into the shown one. */
 export function printedRanges({ bands, decimals, limitDecimals }: Scale, factor = 1): readonly string[] {
   if (limitDecimals < decimals) return rangesBetweenLimits(bands, limitDecimals);
   const shown = (limit: number) => roundHalfUp(limit * factor, decimals);

@@ -29,7 +29,7 @@ const ROWS: Readonly<Record<Sex, readonly Row[]>> = {
 
 const YOUNGEST_AGE = 20;
 
-/** The waist-hip classes of a person of this gender and age in completed years; null below 20 years and without a gender. */
+/** Age in completed years; null below 20 years and without a gender. */
 export function waistHipScale(gender: string | null | undefined, ageYears: number): Scale | null {
   const sex = ageYears < YOUNGEST_AGE ? null : sexOf(gender);
   const row = sex && ROWS[sex].find(([ageTo]) => ageTo === null || ageYears <= ageTo);

@@ -53,7 +53,6 @@ function mesomorphy({ humerus, femur, flexedArm, triceps, calf, calfFold, statur
   return 0.858 * humerus + 0.601 * femur + 0.188 * arm + 0.161 * leg - 0.131 * statureCm + 4.5;
 }
 
-/** Stature divided by the cube root of weight. */
 const ponderalIndex = ({ statureCm, weightKg }: SomatotypeMeasures) => statureCm / Math.cbrt(weightKg);
 
 /** Ectomorphy by stature (cm) over the cube root of weight (kg). */

@@ -14,10 +14,7 @@ interface StrengthDifference {
 const estimateOf = ({ repetitions, weight }: Test) =>
   repetitions === null ? null : estimateOneRepMax(weight, repetitions);
 
-/**
- * What changed from one test of a muscle group to a later one, in kg: the 1RM when both tests have an estimate, else the load.
- * Estimates are comparable at different repetitions, loads are not.
- */
+/** kg of 1RM when both tests have an estimate, else of load: estimates are comparable at different repetitions, loads are not. */
 export function strengthDifference(first: Test, last: Test): StrengthDifference {
   const earlier = estimateOf(first);
   const after = estimateOf(last);

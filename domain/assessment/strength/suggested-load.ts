@@ -13,10 +13,7 @@ export interface SuggestedLoad {
   readonly test: Pick<TestedStrength, "exercise_name" | "muscle_group">;
 }
 
-/**
- * The load in kg to train with, in whole kilograms, half up; null where the test lacks the load or the percentage, and at 0 %.
- * It multiplies before it divides: 58 % of 50 is 29, while 50 · 0.58 is 28.999… in floating point.
- */
+/** Whole kg, half up; null without load or percentage. It multiplies first: 50 · 0.58 is 28.999… in floating point. */
 export function suggestedLoadKg({ weight, percentage }: Pick<TestedStrength, "weight" | "percentage">): number | null {
   if (weight === null || !percentage) return null;
   return roundHalfUp((weight * percentage) / 100, 0);
@@ -36,10 +33,7 @@ const isLoaded = ({ equipment }: LoadedExercise): boolean => equipment?.trim().t
 export const isTestOf = ({ exercise_name }: Pick<TestedStrength, "exercise_name">, exerciseName: string): boolean =>
   exercise_name.trim() !== "" && folded(exercise_name) === folded(exerciseName);
 
-/**
- * The load in kg of the test of this very exercise; null where it was not tested. A student is given no other suggestion: 180 kg from a
- * leg press say nothing safe about a squat.
- */
+/** kg; null where it was not tested. A student gets no other suggestion: a leg press says nothing safe about a squat. */
 export function testedLoadKg(exercise: LoadedExercise, tests: readonly TestedStrength[]): number | null {
   if (!isLoaded(exercise)) return null;
   const testsOfExercise = tests.filter((test) => isTestOf(test, exercise.name));
@@ -48,10 +42,7 @@ export function testedLoadKg(exercise: LoadedExercise, tests: readonly TestedStr
   return test ? suggestedLoadKg(test) : null;
 }
 
-/**
- * What a trainer is shown: the load of the test of this exercise, else that of the test of its main muscle group, which may be of another
- * exercise. An exercise with the body's own weight gets none: the load of a squat test says nothing about a squat without a bar.
- */
+/** For trainers: this exercise's test, else its main muscle group's. An exercise with the body's own weight gets none. */
 export function suggestLoad(exercise: LoadedExercise, tests: readonly TestedStrength[]): SuggestedLoad | null {
   if (!isLoaded(exercise)) return null;
   const [main] = exercise.muscleGroups;

@@ -6,9 +6,6 @@ export const PIX_CITY_LENGTH = 15;
 
 const NOT_ASCII = /[^\x20-\x7e]/g;
 
-/**
- * A text as banks read it in a Pix code: without accents, in printable ASCII, with single spaces, cut to `length` characters. Empty when
- * nothing of the text can be written so.
- */
+/** As banks read a Pix code: printable ASCII, single spaces, `length` characters; empty when nothing can be written so. */
 export const asciiText = (text: string, length: number): string =>
   withoutAccents(text).replace(/\s+/g, " ").replace(NOT_ASCII, "").trim().slice(0, length).trim();

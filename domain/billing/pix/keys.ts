@@ -26,10 +26,7 @@ const CELLPHONE = /^(?:\+?55)?((?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]
 const WRITTEN_AS_CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
 
-/**
- * The key that a person typed or copied, with or without punctuation, as the DICT stores it; undefined for a text that is no key. Eleven
- * digits that are a CPF and could be a cellphone are the CPF, unless they are written as a phone, with +55 or an area code in parentheses.
- */
+/** As the DICT stores it; undefined for no key. Eleven digits that are a CPF are the CPF, unless written as a phone with +55 or (area code). */
 export function pixKeyOf(text: string): PixKey | undefined {
   const typed = text.trim();
   const small = typed.toLowerCase();

@@ -3,7 +3,7 @@ import type { Arrow } from "./pose.ts";
 
 const HEAD = 7;
 
-/** An arrow, straight or bowed. `unit`: how many units of the drawing one unit of the finished picture is. */
+/** `unit`: the number of units of the drawing in one unit of the finished picture. */
 export function arrow({ from: [x1, y1], to: [x2, y2], arc = 0 }: Arrow, color: string, unit: number): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const [bx, by] = [(x1 + x2) / 2 + dy * arc, (y1 + y2) / 2 - dx * arc];

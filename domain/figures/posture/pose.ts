@@ -3,14 +3,13 @@ import type { Outline, Point } from "../curve.ts";
 
 export type PoseView = "front" | "back" | "side" | "sole" | "hips" | "arch";
 
-/** An arrow; `arc`: how far it bows to the left of its way, as a share of its length. */
+/** `arc`: how far it bows to the left of its way, as a share of its length. */
 export interface Arrow {
   readonly from: Point;
   readonly to: Point;
   readonly arc?: number;
 }
 
-/** Something drawn on the body as it should be and, in the accent colour, as it is. */
 export interface Landmark {
   readonly upright: Outline;
   readonly posed: Outline;
@@ -18,10 +17,7 @@ export interface Landmark {
   readonly edge?: Outline;
 }
 
-/**
- * One deviation as a drawing: part of a body, moved. Given for the viewer's right half, or facing right; the other side is
- * its mirror.
- */
+/** Given for the viewer's right half, or facing right; the other side is its mirror. */
 export interface Pose {
   readonly view: PoseView;
   /** The square that is seen: its left, its top, its size. */

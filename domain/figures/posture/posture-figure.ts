@@ -32,10 +32,7 @@ export interface PostureFigureInput {
 const SIZE = 120;
 const UNMOVED = (point: Outline[number]) => point;
 
-/**
- * One postural deviation as a drawing: the body as it should be as a shadow, as it is over it, what to look at in the accent
- * colour with an arrow. It is decorative: the option's sentence says the same. Empty text for an option without a drawing.
- */
+/** It is decorative: the option's sentence says the same. Empty text for an option without a drawing. */
 export function postureFigure({ region, option, side, sex, colors }: PostureFigureInput): string {
   const found = OPTION_POSES[region]?.[option];
   if (!found) return "";

@@ -46,7 +46,6 @@ export interface Named {
   readonly name: string;
 }
 
-/** What trainers call the muscle groups, by the folded name of the group. */
 const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   dorsais: ["costas", "dorso", "grande dorsal", "latissimo"],
   peitoral: ["peito", "peitorais"],
@@ -84,7 +83,6 @@ export function readDeviations(text: string, deviations: readonly Named[]): Read
   });
 }
 
-/** As many as a sentence can name. */
 const MAX_NAMED = 15;
 
 function readNames(

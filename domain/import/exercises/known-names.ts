@@ -4,10 +4,7 @@ import type { CellProblem } from "../spreadsheet/columns.ts";
 /** Names differ in more than case and accents. */
 const sameName = (name: string) => withoutAccents(name).toLowerCase().trim();
 
-/**
- * A warning for each line whose name is in one's own list (`known`) already, or earlier in the file: such a line changes nothing. Rows come in
- * the file's order.
- */
+/** Such a line changes nothing. Rows come in the file's order. */
 export function findKnownNames(
   rows: readonly { readonly line: number; readonly name: string }[],
   known: readonly string[],

@@ -13,10 +13,7 @@ export interface ExerciseReadOptions {
 /** Cells may hold line breaks and tabs; a name is one line. */
 const inOneLine = (text: string) => text.replace(/\s+/g, " ");
 
-/**
- * Reads one row as a draft of an exercise. Muscle groups and deviations are read where the form asks for them; elsewhere a warning says that
- * the cell is ignored.
- */
+/** Muscle groups and deviations are read where the form asks for them; elsewhere a warning says that the cell is ignored. */
 export function readExerciseRow(cells: Cells, { type, muscleGroups, deviations }: ExerciseReadOptions): ReadRow {
   const problems: CellProblem[] = [];
   const textOf = (field: string) => cells.get(field)?.trim() ?? "";

@@ -5,7 +5,7 @@ import { folded } from "../../text/accentless.ts";
 import { type Labels, labelOf } from "../../text/labels.ts";
 import type { Reading } from "../spreadsheet/columns.ts";
 
-/** The words that a cell with a closed answer may hold, by the field of its column. Every other field takes any text. */
+/** Fields that are absent here take any text. */
 export const CLOSED_ANSWERS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ["student_type", Object.values(STUDENT_TYPES)],
   ["gender", Object.values(GENDERS)],
@@ -81,9 +81,7 @@ const COUNTRY_WORDS = PHONE_COUNTRIES.map(({ code, name, dialCode, mask }) => ({
   ),
 }));
 
-/**
- * The country of a cell. A country with several masks takes the first that fits the cellphone's digits.
- */
+/** A country with several masks takes the first that fits the cellphone's digits. */
 export function readCountry(text: string, cellphone: string): Reading<PhoneCountryCode> {
   const answer = folded(text);
   const dialed = /^\+?\d+$/.test(text.trim()) ? `+${text.trim().replace(/\D/g, "")}` : undefined;

@@ -14,10 +14,7 @@ export interface KnownContacts {
 
 export const NOBODY_KNOWN: KnownContacts = { emails: new Set(), names: new Map() };
 
-/**
- * Finds duplicates in the file and among the students. An e-mail belongs to one person, so it is an error; a cellphone may
- * be a family's, so it is a warning. The first of several lines is kept.
- */
+/** An e-mail belongs to one person: an error; a cellphone may be a family's: a warning. The first of several lines is kept. */
 export function findDuplicates(contacts: readonly Contact[], known: KnownContacts): ReadonlyMap<number, CellProblem[]> {
   const found = new Map<number, CellProblem[]>();
   const tell = (line: number, problem: CellProblem) => found.set(line, [...(found.get(line) ?? []), problem]);

@@ -43,7 +43,6 @@ export interface RowReadOptions {
 /** Cells may hold line breaks and tabs; a name is one line. */
 const inOneLine = (text: string) => text.replace(/\s+/g, " ");
 
-/** Reads one row: the text of each field that a column holds. */
 export function readRow(cells: Cells, { defaults, today, genders }: RowReadOptions): ReadRow {
   const problems: CellProblem[] = [];
   const textOf = (field: string) => cells.get(field)?.trim() ?? "";

@@ -15,7 +15,7 @@ import { postureComparison } from "./posture.ts";
 import { somatotypeComparison } from "./somatotype.ts";
 import { strengthComparison } from "./strength.ts";
 
-/** What a section prints besides its figures, which stand in the tables: nothing when none of the evaluations measured it. */
+/** A section prints nothing but its figures, which stand in the tables, when no evaluation measured it. */
 const SECTIONS: Readonly<Partial<Record<ReportSection, (input: ComparisonDocumentInput) => Content[]>>> = {
   somatotype: somatotypeComparison,
   posture: postureComparison,
@@ -33,7 +33,6 @@ const factsOf = ({ macrocycle, evaluations }: ComparisonDocumentInput): Fact[] =
   ];
 };
 
-/** For a lay reader: which evaluations these are, where the person stood at the last one, and what changed since the first. */
 function threeSentences({ evaluations, figures, sections }: ComparisonDocumentInput): Content[] {
   const [first, last] = [evaluations[0], evaluations.at(-1)];
   if (!first || !last) return [];
@@ -50,7 +49,6 @@ function threeSentences({ evaluations, figures, sections }: ComparisonDocumentIn
   ];
 }
 
-/** Evaluations beside each other, and what changed from the first to the last. */
 export const comparisonDocument = (input: ComparisonDocumentInput): SheetDefinition =>
   sheet(input, { title: input.title, subject: `${input.title} de ${input.student.name}`, dateLabel: "Emitido em" }, [
     documentTitle(input.title),

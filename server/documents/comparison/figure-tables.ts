@@ -8,7 +8,7 @@ import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { isGiven, shortened, text } from "../../platform/pdf/text.ts";
 import type { ComparisonDocumentInput } from "./input.ts";
 
-/** Columns that fit beside the measure's name. Of more evaluations the first and the latest are shown. */
+/** More columns do not fit beside the measure's name: of more evaluations the first and the latest are shown. */
 const MOST_COLUMNS = 6;
 
 const NUMBER_WIDTH = 48;
@@ -36,7 +36,6 @@ const difference = ({ difference, decimals }: FigureChange): TableCell =>
     ? text(formatDifference(difference, decimals), { alignment: "right", bold: true, color: INK.secondary })
     : text(ABSENT, { ...quiet });
 
-/** Whether a real change is good, that a difference may be an error of measurement, or why there is none. */
 const judgement = (figure: FigureChange): TableCell => text(judgementText(figure), { fontSize: 6.5, color: INK.muted });
 
 const headOf = ({ name, evaluatedOn }: Column): TableCell => ({
@@ -76,7 +75,6 @@ const omitted = ({ evaluations }: ComparisonDocumentInput): Content[] =>
       ]
     : [];
 
-/** Every figure that was measured, group by group: its value in each evaluation and what changed from the first to the last. */
 export function figureTables(input: ComparisonDocumentInput): Content[] {
   const columns = columnsOf(input);
   const tables = FIGURE_GROUPS.flatMap(({ code, label }): Content[] => {

@@ -4,7 +4,6 @@ import { isGiven } from "../../platform/pdf/text.ts";
 import { tiles } from "../figure-tiles.ts";
 import type { ComparisonDocumentInput } from "./input.ts";
 
-/** The figures that readers look for first. */
 const HIGHLIGHTS = [
   "weight",
   "percentualGordura",
@@ -16,7 +15,6 @@ const HIGHLIGHTS = [
   "vo2Relative",
 ];
 
-/** The latest value of each highlight, with its first value and the difference; nothing when none was measured. */
 export function highlights({ figures }: ComparisonDocumentInput): Content[] {
   const shown = HIGHLIGHTS.flatMap((key) => figures.find((figure) => figure.key === key && isGiven(figure.last)) ?? []);
   if (shown.length === 0) return [];

@@ -6,7 +6,6 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 import type { PrintedStrength } from "../evaluation/input.ts";
 
-/** A stored evaluation beside others. */
 export interface ComparedEvaluation {
   readonly name: string;
   readonly evaluatedOn: CalendarDate;
@@ -14,13 +13,12 @@ export interface ComparedEvaluation {
   readonly strength: readonly PrintedStrength[];
 }
 
-/** A photo with the day of its evaluation: JPEG bytes. */
+/** JPEG bytes. */
 interface DatedImage {
   readonly day: CalendarDate;
   readonly image: Uint8Array;
 }
 
-/** The same view of the body in two evaluations. */
 export interface PrintedPair {
   readonly slot: PhotoSlot;
   readonly first: DatedImage;
@@ -35,9 +33,7 @@ export type ComparisonDocumentInput = SheetFrame & {
   /** Two or more, in order of date; each figure has a value for each. */
   evaluations: readonly ComparedEvaluation[];
   figures: readonly FigureChange[];
-  /** What is printed, in any order; a section that none of them measured is left out. */
   sections: readonly ReportSection[];
   warnings: readonly string[];
-  /** In the order of the slots. */
   photos: readonly PrintedPair[];
 };

@@ -6,11 +6,10 @@ import { CONTENT_WIDTH, headed, INK } from "../../platform/pdf/sheet.ts";
 import { text } from "../../platform/pdf/text.ts";
 import type { ComparisonDocumentInput, PrintedPair } from "./input.ts";
 
-/** Two views beside each other, each before and after. */
 const PER_ROW = 2;
 const GAP = 16;
 const PAIR_GAP = 4;
-/** As many rows stay together, under their heading. */
+/** These rows stay together, under their heading. */
 const ROWS_OF_A_PAGE = 3;
 const FRAME = { width: ((CONTENT_WIDTH - GAP) / PER_ROW - PAIR_GAP) / 2, height: 165 };
 
@@ -35,7 +34,6 @@ const view = ({ slot, first, last }: PrintedPair): Column => ({
   ],
 });
 
-/** The same views before and after, side by side, so that both are seen at one glance; nothing without a view that two evaluations have. */
 export function photoComparison({ photos }: ComparisonDocumentInput): Content[] {
   if (photos.length === 0) return [];
   const rows = Array.from({ length: Math.ceil(photos.length / PER_ROW) }, (_, row) =>

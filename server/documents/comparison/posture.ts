@@ -23,7 +23,6 @@ const end = ({ name, evaluatedOn, items: { posture, posture_evaluated } }: Compa
 
 const selectionOf = ({ items }: ComparedEvaluation) => postureSelection(items.posture) ?? {};
 
-/** What became of each finding, one row each. */
 function changeTable(first: ComparedEvaluation, last: ComparedEvaluation): Content {
   const change = comparePosture(selectionOf(first), selectionOf(last));
   const fates = postureChangeText(change);

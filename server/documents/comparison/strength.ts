@@ -25,7 +25,6 @@ const headOf = ({ name, evaluatedOn }: ComparedEvaluation): TableCell => ({
   ],
 });
 
-/** The load and its repetitions, the 1RM, and below them what was done when. */
 function testCell(test: PrintedStrength | undefined): TableCell {
   if (!test) return absent();
   const { weight, repetitions, exercise_name, changed_on } = test;
@@ -56,7 +55,6 @@ function differenceCells(first: PrintedStrength | undefined, last: PrintedStreng
   ];
 }
 
-/** The tests of each muscle group in the first and the last evaluation, in the order of the groups; nothing without a test. */
 export function strengthComparison({ evaluations }: ComparisonDocumentInput): Content[] {
   const [first] = evaluations;
   const last = evaluations.at(-1);

@@ -17,7 +17,6 @@ import { exerciseTable } from "./exercise-table.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 import { vo2Block } from "./vo2-block.ts";
 
-/** VO2 on its scale, the energy of a day and the exercises of a week, as stored; nothing when none of it was measured. */
 export const caloricSection = (input: EvaluationDocumentInput): Content[] => {
   const section = input.current.items.caloric_expenditure;
   if (!hasCaloricMeasures(section)) return [];

@@ -5,7 +5,6 @@ import type { EvaluationDocumentInput, PrintedEvaluation } from "./input.ts";
 const comparable = ({ items, sex, ageYears, ageMonths, errors }: PrintedEvaluation) =>
   comparableEvaluation(items, { sex, age_years: ageYears, age_months: ageMonths }, errors);
 
-/** Judges the difference of a figure, by its name on the wire, from the evaluation before; null without one. */
 export function changesOf({ current, previous }: EvaluationDocumentInput): (key: string) => Judgement | null {
   if (!previous) return () => null;
   const [before, now] = [comparable(previous), comparable(current)];

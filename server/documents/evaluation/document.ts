@@ -16,7 +16,6 @@ import { postureSection } from "./posture.ts";
 import { somatotypeSection } from "./somatotype.ts";
 import { strengthSection } from "./strength.ts";
 
-/** What prints each section: nothing when the evaluation did not measure it. */
 const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumentInput) => Content[]>>> = {
   heart: heartSection,
   biochemical: biochemicalSection,
@@ -28,7 +27,6 @@ const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumen
   strength: strengthSection,
 };
 
-/** For a lay reader: what was measured, where the person stands, and what changed since the evaluation before. */
 function threeSentences(input: EvaluationDocumentInput): readonly string[] {
   const { current, previous, sections } = input;
   const person = layPerson(current.items, sections);
@@ -43,7 +41,6 @@ function threeSentences(input: EvaluationDocumentInput): readonly string[] {
   ];
 }
 
-/** The evaluation as a trainer hands it over: who and when, three sentences for a lay reader, then the chosen sections in the order of the dialog. */
 export const evaluationDocument = (input: EvaluationDocumentInput): SheetDefinition =>
   sheet(
     input,

@@ -2,7 +2,6 @@ import type { EnergyTile } from "#domain/assessment/energy/energy-tiles.ts";
 import { valueOfKnown } from "#domain/assessment/result.ts";
 import type { TileFigure } from "../figure-tiles.ts";
 
-/** A figure of the energy summary as a tile, with what it was before. */
 export const energyTile = (now: EnergyTile, before: EnergyTile | undefined): TileFigure => ({
   label: now.label,
   unit: now.unit,

@@ -25,7 +25,6 @@ const nameCell = (exercise: Exercise): TableCell => {
   };
 };
 
-/** The exercises of a week, one a row, with their figures; nothing without exercises. */
 export const exerciseTable = (exercises: readonly Exercise[], figures: readonly ExerciseFigures[]): Content[] => {
   const rows = exercises.flatMap((exercise, place) => {
     const own = figures[place];

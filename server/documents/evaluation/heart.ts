@@ -13,7 +13,7 @@ import { warningBox } from "../warning-box.ts";
 import { changesOf } from "./changes.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 
-/** Systole and diastole, each with its own class, the class of the pair as stored, and the resting heart rate; plainly, when nothing should have been tested. Nothing without both pressures. */
+/** It says plainly when nothing should have been tested. */
 export const heartSection = (input: EvaluationDocumentInput): Content[] => {
   const { current, previous } = input;
   const reference = pressureReference(current.ageYears);

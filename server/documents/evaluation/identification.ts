@@ -19,7 +19,6 @@ const bloodPressure = (systolicMmHg: number | null, diastolicMmHg: number | null
     ? null
     : withUnit(`${formatDecimal(systolicMmHg, 0)}/${formatDecimal(diastolicMmHg, 0)}`, "mmHg");
 
-/** Facts of every evaluation. */
 const factsOf = ({ student, current, sections, ...cycles }: EvaluationDocumentInput): Fact[] => {
   const { heart } = current.items;
   const { statureCm, weightKg } = measuresOf(current.items);
@@ -46,6 +45,5 @@ const factsOf = ({ student, current, sections, ...cycles }: EvaluationDocumentIn
 
 const optional = (label: string, value: string | undefined): Fact[] => (isGiven(value) ? [{ label, value }] : []);
 
-/** Who was evaluated, when and within which cycles. */
 export const identification = (input: EvaluationDocumentInput): Content =>
   identificationBox(input.student, factsOf(input));

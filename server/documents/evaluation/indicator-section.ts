@@ -7,7 +7,6 @@ import { isGiven, text } from "../../platform/pdf/text.ts";
 import { changeOf, tiles } from "../figure-tiles.ts";
 import type { Indicator } from "./indicators.ts";
 
-/** An indicator whose value can be shown on a scale. */
 type Scaled = Indicator & { readonly value: number; readonly scale: DrawnScale };
 
 const GAP = 16;
@@ -73,12 +72,10 @@ const scaleCards = (indicators: readonly Scaled[]): Content[] => {
   return [...indicators.filter(isWide).map((indicator) => cardRow(indicator, undefined)), ...pairs];
 };
 
-/** Derived figures: scales first, then the plain figures. */
 export const indicatorCards = (indicators: readonly Indicator[]): Content[] => [
   ...scaleCards(indicators.filter(isScaled)),
   ...tiles(indicators.filter((indicator) => !isScaled(indicator))),
 ];
 
-/** The figures that are derived from perimeters and skinfolds. */
 export const indicatorSection = (indicators: readonly Indicator[]): Content[] =>
   headed("Indicadores e composição corporal", indicatorCards(indicators));

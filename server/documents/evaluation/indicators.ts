@@ -11,7 +11,6 @@ import type { TileFigure } from "../figure-tiles.ts";
 import { changesOf } from "./changes.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 
-/** A derived figure. With a value and a scale it becomes a card that shows where the value lies, else a tile. */
 export interface Indicator extends TileFigure {
   readonly scale?: DrawnScale | null;
 }
@@ -23,10 +22,7 @@ const refusalOf = ({ absences }: Missing): string | null =>
     .map(({ sentence }) => sentence)
     .join(" · ") || null;
 
-/**
- * The derived figures of an evaluation, in the order of the sheet. A figure that was not measured is absent; one that its measures
- * cannot give says why, from `assessment`.
- */
+/** A figure that was not measured is absent; one that its measures cannot give says why, from `assessment`. */
 export function indicatorsOf(input: EvaluationDocumentInput, assessment: PerimeterAssessment): Indicator[] {
   const { current, previous } = input;
   const { items, ageYears, ageMonths, sex } = current;

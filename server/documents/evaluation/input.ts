@@ -6,17 +6,13 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Gender } from "#domain/students/registration.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 
-/** A stored evaluation. Its figures are those that the server stored; the document computes none of them again. */
+/** Its figures are those that the server stored; the document computes none of them again. */
 export interface PrintedEvaluation {
   readonly items: WholeEvaluation;
   readonly evaluatedOn: CalendarDate;
-  /** Completed years on that day. */
   readonly ageYears: number | null;
-  /** Completed months on that day. */
   readonly ageMonths: number | null;
-  /** The sex that the figures were derived for. */
   readonly sex: Sex;
-  /** The errors that differences are judged with. */
   readonly errors: FigureErrors;
 }
 
@@ -31,7 +27,7 @@ export interface PrintedStrength {
   readonly changed_on: CalendarDate;
 }
 
-/** A posture photo: JPEG bytes. */
+/** JPEG bytes. */
 export interface PrintedPhoto {
   readonly slot: PhotoSlot;
   readonly image: Uint8Array;
@@ -44,13 +40,10 @@ export type EvaluationDocumentInput = SheetFrame & {
   mesocycle: string;
   microcycle: string | undefined;
   current: PrintedEvaluation;
-  /** What is printed, in any order; a section that was not measured is left out. */
   sections: readonly ReportSection[];
-  /** The evaluation to compare with. */
   previous: PrintedEvaluation | undefined;
   strength: readonly PrintedStrength[];
   /** A student's sheet has few girths and folds, and one decimal. */
   forStudent: boolean;
-  /** In the order of the slots. */
   photos: readonly PrintedPhoto[];
 };

@@ -28,7 +28,6 @@ const group = (title: string, absent: string, measures: readonly Compared[], tab
   hasChange: measures.some(({ now, before }) => isGiven(now) && isGiven(before)),
 });
 
-/** What a mark behind a difference means. */
 const ERROR_NOTE = `${WITHIN_ERROR} dentro do erro de medida; as outras diferenças são maiores que ele`;
 
 const isShownOn = ({ forStudent }: EvaluationDocumentInput, key: string) => !forStudent || isReadByStudents(key);
@@ -101,7 +100,6 @@ const beside = (column: Content[], drawing: Content[]): Content =>
         ],
       };
 
-/** Girths and folds with their earlier values, beside the body that shows where each was taken. */
 export const measureSection = (input: EvaluationDocumentInput): Content[] => {
   const groups = groupsOf(input);
   const tables = groups.filter(({ table }) => table).length;

@@ -10,7 +10,6 @@ import { indicatorsOf } from "./indicators.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 import { measureSection } from "./measures.ts";
 
-/** The protocol of the evaluation with the equation for this person and its source. */
 const protocolBox = ({ current, student }: EvaluationDocumentInput): Content => {
   const { protocolo } = current.items.perimeter;
   const protocol = findSkinfoldProtocol(protocolo);
@@ -31,7 +30,6 @@ const protocolBox = ({ current, student }: EvaluationDocumentInput): Content => 
   };
 };
 
-/** The derived values on their scales, how they were derived, then every girth and fold. */
 export const perimeterSection = (input: EvaluationDocumentInput): Content[] => {
   const { items, ageYears, ageMonths } = input.current;
   // The stored figures are printed. Only what is missing and what deserves a second look is worked out here.

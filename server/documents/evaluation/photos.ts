@@ -16,7 +16,6 @@ const UPRIGHT = 1.12;
 export const photosPerRow = (count: number): number =>
   count <= 4 ? count : ([3, 4, 5].find((columns) => count % columns !== 1) ?? 3);
 
-/** A photo as large as its frame allows, uncropped, with its view below. */
 const figure = ({ slot, image }: PrintedPhoto, width: number): Column => {
   const address = photoAddress(image);
   if (!address) return { text: "" };
@@ -29,7 +28,6 @@ const figure = ({ slot, image }: PrintedPhoto, width: number): Column => {
   };
 };
 
-/** The posture photos in a grid, under the day of their evaluation; nothing without photos. */
 export const photosSection = ({ photos, current }: EvaluationDocumentInput): Content[] => {
   if (photos.length === 0) return [];
   const columns = photosPerRow(photos.length);

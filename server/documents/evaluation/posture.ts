@@ -10,7 +10,6 @@ import { bare, boxed, columnHead, ruled } from "../../platform/pdf/table-look.ts
 import { text } from "../../platform/pdf/text.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 
-/** The stored result with the rule that decided it. */
 const resultBox = (selection: PostureSelection, result: string | null): Content => ({
   layout: boxed(INK.wash, INK.secondary),
   table: {
@@ -36,7 +35,6 @@ const foundCell = (words: string, notes: readonly string[]): TableCell => ({
   ],
 });
 
-/** Where something was found, what is looked at there, and what was found. */
 function findingsTable(selection: PostureSelection): Content {
   const regions = findingsText(findingsOf(selection));
   if (regions.length === 0) {
@@ -87,7 +85,6 @@ function focusColumns(selection: PostureSelection): Content[] {
   ];
 }
 
-/** Which posture it is and why, the findings in words, what they ask of the training, and what the screening is worth. */
 export function postureSection({ current: { items } }: EvaluationDocumentInput): Content[] {
   const selection = postureSelection(items.posture);
   if (!selection) return [];

@@ -16,7 +16,6 @@ const RATINGS = [
   { key: "ectomorphy", label: "Ectomorfia" },
 ] as const;
 
-/** Ratings, category and breadths beside the somatochart, with the earlier evaluation's point on it. */
 export const somatotypeSection = ({ current, previous }: EvaluationDocumentInput): Content[] => {
   const { somatotype } = current.items;
   const before = previous?.items.somatotype;

@@ -34,7 +34,6 @@ const row = ({ muscle_group, exercise_name, repetitions, weight, percentage, cha
 const NOTE =
   "%: da carga testada, não do 1RM; a carga sugerida vale para o exercício testado. 1RM: carga máxima estimada para uma repetição (Epley, 1985; Brzycki, 1993), de 1 a 12 repetições. * Acima de 10 repetições a estimativa é menos precisa.";
 
-/** The strength of each tested muscle group; nothing without a test. */
 export const strengthSection = ({ strength }: EvaluationDocumentInput): Content[] =>
   strength.length === 0
     ? []

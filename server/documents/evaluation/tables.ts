@@ -4,7 +4,6 @@ import { INK } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { isGiven, type Maybe, text } from "../../platform/pdf/text.ts";
 
-/** A measure of this evaluation and of the one before. */
 export type Compared = { now: Maybe<number>; before: Maybe<number>; isWithinError: boolean };
 
 /** Stands before a difference that may be an error of measurement. */
@@ -35,7 +34,6 @@ const heads = (now: string, withBefore: boolean): TableCell[] =>
 
 const NUMBER_WIDTH = 44;
 
-/** One measure a row. */
 export const singleTable = (rows: readonly { label: string; compared: Compared }[], withBefore: boolean): Content => ({
   layout: ruled(),
   table: {
@@ -49,7 +47,6 @@ export const singleTable = (rows: readonly { label: string; compared: Compared }
   },
 });
 
-/** One limb a row, right and left beside each other. */
 export const pairTable = (
   rows: readonly { label: string; right: Compared; left: Compared }[],
   withBefore: boolean,

@@ -13,7 +13,6 @@ import { text, withUnit } from "../../platform/pdf/text.ts";
 import { indicatorCards } from "./indicator-section.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 
-/** The relative VO2 on its scale and the test that it comes from; nothing without a distance. */
 export const vo2Block = (
   { current, student }: EvaluationDocumentInput,
   now: CaloricAssessment,

@@ -69,7 +69,7 @@ const reversed = ({ reversedOn }: ReceiptDocumentInput): Content[] =>
     reversedOn ? [`Pagamento estornado em ${formatDate(reversedOn)}: este recibo não comprova mais o pagamento.`] : [],
   );
 
-/** One page that says who paid what to whom, what for and how. It is no invoice, and says so. */
+/** It is no invoice, and says so. */
 export const receiptDocument = (input: ReceiptDocumentInput): SheetDefinition =>
   sheet(
     input.frame,

@@ -1,6 +1,6 @@
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 
-/** Who pays or is paid. `papers`: what else names them, such as "CPF 529.982.247-25" and "CREF 012345-G/SP". */
+/** `papers`: further names, such as "CPF 529.982.247-25" and "CREF 012345-G/SP". */
 interface ReceiptParty {
   readonly name: string;
   readonly papers: readonly string[];
@@ -8,7 +8,6 @@ interface ReceiptParty {
 
 /** A receipt. `frame.trainer` and `frame.student` stand in the head: who hands it over, and who keeps it. */
 export interface ReceiptDocumentInput {
-  /** Its date is the day on which the receipt is issued. */
   readonly frame: SheetFrame;
   readonly number: number;
   readonly payer: ReceiptParty;
@@ -21,6 +20,6 @@ export interface ReceiptDocumentInput {
   /** "Pix", "Dinheiro". */
   readonly method: string;
   readonly paidOn: string;
-  /** The day on which the payment was taken back; null for one that stands. */
+  /** Null for a payment that stands. */
   readonly reversedOn: string | null;
 }

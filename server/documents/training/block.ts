@@ -71,7 +71,6 @@ const loadBoxes = (weeks: number, load: string | null): Content => ({
 
 type Remark = readonly [label: string, content: string];
 
-/** What is said of an entry below its figures, all of it in one paragraph; nothing without a remark. */
 const remarkLine = (remarks: readonly Remark[]): Content[] =>
   remarks.length === 0
     ? []
@@ -112,7 +111,6 @@ function loadOf({ prescription }: TrainingEntry, { suggestedLoad, lastLoad }: Pr
   return isGiven(lastLoad) ? ["Última carga:", lastLoad] : null;
 }
 
-/** The load before its boxes, or above them when it is longer than that. */
 function loadLines(load: Remark | null, weeks: number): Content[] {
   const words = load?.join(" ");
   if (words !== undefined && fitsBeforeBoxes(words)) return [loadBoxes(weeks, words)];
@@ -122,7 +120,6 @@ function loadLines(load: Remark | null, weeks: number): Content[] {
 interface Place {
   readonly columns: readonly Column[];
   readonly number: number;
-  /** How many weeks have a box for the load. */
   readonly weeks: number;
 }
 
@@ -163,7 +160,7 @@ const blockLayout = (block: TrainingBlock): CustomTableLayout => ({
   paddingBottom: (row) => (row > 0 ? 1 : 0),
 });
 
-/** The exercises of one type as a table whose title and header return on every page; an entry is never torn apart. */
+/** The title and header return on every page; an entry is never torn apart. */
 export const trainingBlock = (block: TrainingBlock, weeks: number): Content => {
   const columns = columnsOf(block);
   return {

@@ -52,7 +52,6 @@ const GROUPS_WIDTH_ELSE = 150;
 const CHARACTER = 4.2;
 const PADDING = 8;
 
-/** Both ends of the repetitions in one column ("6–10"), repeated for each exercise of a combined set, where they are read. */
 function repetitionsColumn(entries: readonly TrainingEntry[]): Column {
   const value = ({ prescription }: TrainingEntry) => repetitionsText(prescription);
   const longest = Math.max(0, ...entries.map((entry) => value(entry).length));
@@ -70,7 +69,6 @@ const TECHNIQUE: Column = {
   value: (entry) => (namesTechnique(entry) ? (entry.technique ?? "") : ""),
 };
 
-/** What each type of exercise prescribes, column by column. A technique has one where an exercise is done with one. */
 export function columnsOf({ type, title, entries }: TrainingBlock): readonly Column[] {
   const fields = COLUMNS[type];
   const hasRange = fields.some(({ field }) => field === "minReps");
@@ -94,5 +92,5 @@ export function columnsOf({ type, title, entries }: TrainingBlock): readonly Col
   ];
 }
 
-/** About how many points the longest word of a column's head takes, padding included: a head breaks between words alone. */
+/** In points, padding included: a head breaks between words alone. */
 const widestWord = (label: string) => Math.max(...label.split(" ").map(({ length }) => length)) * CHARACTER + PADDING;

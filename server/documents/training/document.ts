@@ -77,10 +77,7 @@ const title = (input: TrainingDocumentInput, training: TrainingSheet): Content[]
 const PER_ROW = 12;
 const BOX = { type: "rect", x: 0, y: 0, w: 9, h: 9, r: 1.5, lineWidth: 0.6, lineColor: INK.muted } as const;
 
-/**
- * Boxes and dates in which the student ticks off each time that the training was done. They stand before the exercises: after them
- * they would often be alone on a page.
- */
+/** They stand before the exercises: after them they would often be alone on a page. */
 const doneLines = (training: TrainingSheet, { period }: TrainingDocumentInput): Content => {
   const sessions = sessionsOn(training.weekdays, period);
   const rows = Math.ceil(sessions / PER_ROW);
@@ -123,7 +120,6 @@ const page = (input: TrainingDocumentInput, training: TrainingSheet, isFirst: bo
   ],
 });
 
-/** One sheet per training, to be taken to the gym and written on. */
 export const trainingDocument = (input: TrainingDocumentInput): SheetDefinition =>
   sheet(
     input,

@@ -14,7 +14,6 @@ export type PrescribedExercise = {
   lastLoad?: Maybe<string>;
 };
 
-/** One row of a training: an exercise, or the exercises of a combined set (BI-SET and so on). */
 export type TrainingEntry = {
   exercises: readonly PrescribedExercise[];
   technique?: Maybe<string>;
@@ -23,7 +22,7 @@ export type TrainingEntry = {
   prescription: Prescription;
 };
 
-/** The entries of one exercise type; blocks come in the training's own order. */
+/** Blocks come in the training's own order. */
 export type TrainingBlock = Block<TrainingEntry>;
 
 export type TrainingSheet = {
@@ -33,16 +32,15 @@ export type TrainingSheet = {
   muscleGroups: readonly string[];
   /** "52 min"; absent while there is nothing to do. */
   duration?: Maybe<string>;
-  /** The address of the training's page, printed as a QR code. A library's training has none. */
+  /** It is printed as a QR code. A library's training has none. */
   page?: Maybe<string>;
   blocks: readonly TrainingBlock[];
 };
 
 /** `date` of the frame is the day on which the sheet was made. */
 export type TrainingDocumentInput = SheetFrame & {
-  /** The names of the cycles that the trainings belong to, outermost first. */
   cycles: readonly string[];
-  /** First and last day; null for trainings of the library, which have no days. The frame's student is then the library entry. */
+  /** Null for trainings of the library, which have no days. */
   period: { from: CalendarDate; to: CalendarDate } | null;
   trainings: readonly TrainingSheet[];
 };

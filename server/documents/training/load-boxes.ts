@@ -14,13 +14,9 @@ const LABEL_LETTERS = 33;
 const write = (text: string, x: number, y: number, size: number, color = INK.muted): string =>
   `<text x="${x}" y="${y}" font-family="Inter" font-size="${size}" fill="${color}">${escapeSvg(text)}</text>`;
 
-/** Whether a load can stand before its boxes instead of on a line of its own. */
 export const fitsBeforeBoxes = (load: string): boolean => load.length <= LABEL_LETTERS;
 
-/**
- * SVG text of one blank box for the load of each week, with the week's name in its corner and, before them, the load itself. It is one
- * figure instead of a table of texts, because a long training has hundreds of these boxes.
- */
+/** One figure instead of a table of texts, because a long training has hundreds of these boxes. */
 export const drawLoadBoxes = (width: number, weeks: number, load: string | null): string => {
   const box = Math.min(WIDEST, (width - LABEL_WIDTH - 1 - GAP * (weeks - 1)) / weeks);
   const boxes = Array.from({ length: weeks }, (_, week) => {

@@ -14,7 +14,6 @@ const MAX_SESSIONS = 84;
 /** A cycle may last for years; its first one has more sessions than there is room for. */
 const MAX_DAYS = 600;
 
-/** The weeks that a sheet has boxes for: those of its cycle. */
 export const weeksOn = (period: Period): number =>
   period === null
     ? WEEKS_WITHOUT_CYCLE
@@ -23,7 +22,7 @@ export const weeksOn = (period: Period): number =>
 const weekdayOf = (date: CalendarDate): WeekdayValue | undefined =>
   WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()]?.value;
 
-/** How often a training is to be done: its days within the cycle. Without a day of its own, once a week. */
+/** Without a day of its own, a training is done once a week. */
 export function sessionsOn(weekdays: readonly WeekdayValue[], period: Period): number {
   const perWeek = Math.max(1, weekdays.length);
   if (period === null) return perWeek * WEEKS_WITHOUT_CYCLE;

@@ -2,19 +2,17 @@ import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import type { MuscleGroupName } from "./muscle-groups.ts";
 import type { ExerciseTexts } from "./texts/exercise-texts.ts";
 
-/** An exercise that the product ships. The first muscle group is the prime mover, the others assist. */
+/** The first muscle group is the prime mover, the others assist. */
 export interface CatalogueExercise {
   name: string;
   exercise_type: ExerciseTypeValue;
   equipament_needed: string;
   muscle_groups: readonly MuscleGroupName[];
-  /** How it is done, in two to four sentences. */
   execution: string;
   /** No video yet: an address is only written here once the video exists. */
   link: "";
 }
 
-/** Name, equipment, then the muscle groups, prime mover first. */
 export type ExerciseRow = readonly [name: string, equipment: string, ...muscleGroups: MuscleGroupName[]];
 
 export function catalogueExercises(

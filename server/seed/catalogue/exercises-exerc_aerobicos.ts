@@ -1,7 +1,6 @@
 import { catalogueExercises } from "./exercise-table.ts";
 import { aerobicTexts } from "./texts/aerobic.ts";
 
-/** Exercícios Aeróbicos. */
 export const aerobicExercises = catalogueExercises("exerc_aerobicos", aerobicTexts, [
   ["Caminhada na esteira", "Esteira"],
   ["Caminhada inclinada na esteira", "Esteira"],

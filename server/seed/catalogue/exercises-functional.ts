@@ -1,7 +1,6 @@
 import { catalogueExercises } from "./exercise-table.ts";
 import { functionalTexts } from "./texts/functional.ts";
 
-/** Exercícios Funcionais. */
 export const functionalExercises = catalogueExercises("functional", functionalTexts, [
   ["Agachamento com peso corporal", "Peso corporal", "Quadríceps", "Glúteos"],
   ["Agachamento com salto", "Peso corporal", "Quadríceps", "Glúteos", "Panturrilhas"],

@@ -1,7 +1,6 @@
 import { catalogueExercises } from "./exercise-table.ts";
 import { breathingAndCoreTexts } from "./texts/breathing-and-core.ts";
 
-/** Manobras Respiratórias/core: breathing drills and isometric trunk work, prescribed by time. */
 export const breathingAndCoreExercises = catalogueExercises("manobra_resp", breathingAndCoreTexts, [
   ["Respiração diafragmática deitado", "Colchonete", "Core"],
   ["Respiração diafragmática sentado", "Cadeira", "Core"],

@@ -1,7 +1,7 @@
 import { catalogueExercises } from "./exercise-table.ts";
 import { mobilityTexts } from "./texts/mobility.ts";
 
-/** Mobilidade. The groups are those that the joint's movement prepares. */
+/** The groups are those that the joint's movement prepares. */
 export const mobilityExercises = catalogueExercises("mobility", mobilityTexts, [
   ["Mobilidade cervical em flexão e extensão", "Nenhum"],
   ["Mobilidade cervical em rotação", "Nenhum"],

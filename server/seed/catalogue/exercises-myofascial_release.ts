@@ -1,7 +1,6 @@
 import { catalogueExercises } from "./exercise-table.ts";
 import { myofascialReleaseTexts } from "./texts/myofascial-release.ts";
 
-/** Liberação Miofascial. */
 export const myofascialReleaseExercises = catalogueExercises("myofascial_release", myofascialReleaseTexts, [
   ["Liberação miofascial de trato iliotibial com rolo", "Rolo de espuma", "Glúteos", "Quadríceps"],
   ["Liberação miofascial de quadríceps com rolo", "Rolo de espuma", "Quadríceps"],

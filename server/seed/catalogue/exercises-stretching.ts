@@ -1,7 +1,7 @@
 import { catalogueExercises } from "./exercise-table.ts";
 import { stretchingTexts } from "./texts/stretching.ts";
 
-/** Alongamentos. The groups are the muscles being lengthened; neck and forearm have no group of their own. */
+/** The groups are the muscles being lengthened; neck and forearm have no group of their own. */
 export const stretchingExercises = catalogueExercises("stretching", stretchingTexts, [
   ["Alongamento de peitoral na parede", "Parede", "Peitoral", "Deltoides"],
   ["Alongamento de peitoral no batente da porta", "Batente de porta", "Peitoral", "Deltoides"],

@@ -7,7 +7,7 @@ import { myofascialReleaseExercises } from "./exercises-myofascial_release.ts";
 import { resistanceExercises } from "./exercises-resistence.ts";
 import { stretchingExercises } from "./exercises-stretching.ts";
 
-/** Every exercise that the product ships, in the editor's default order of blocks. */
+/** In the editor's default order of blocks. */
 export const catalogueExercises: readonly CatalogueExercise[] = [
   ...stretchingExercises,
   ...mobilityExercises,

@@ -1,7 +1,6 @@
 import { continuousAerobic, functional, hiit, resisted, timed } from "../trainings/entries.ts";
 import type { SeededLibraryEntry } from "../trainings/types.ts";
 
-/** Weeks that work the heart and the lungs, alone or with strength. */
 export const conditioning: readonly SeededLibraryEntry[] = [
   {
     name: "Emagrecimento – circuito e aeróbico 3x",

@@ -1,7 +1,6 @@
 import { resisted, timed } from "../trainings/entries.ts";
 import type { SeededLibraryEntry } from "../trainings/types.ts";
 
-/** Weeks of hypertrophy that divide the muscle groups over several days. */
 export const splits: readonly SeededLibraryEntry[] = [
   {
     name: "ABC Hipertrofia – intermediário",

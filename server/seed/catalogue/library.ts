@@ -105,5 +105,4 @@ const home: SeededLibraryEntry = {
   ],
 };
 
-/** The first entries of the platform's library: whole weeks that a trainer copies to a student and adapts. */
 export const platformLibrary: readonly SeededLibraryEntry[] = [beginner, ...splits, ...conditioning, home];

@@ -60,7 +60,6 @@ export async function loadCatalogue({ tx }: Scope): Promise<void> {
     .execute();
 }
 
-/** Adds the postural deviations and the links to their exercises. */
 export async function loadDeviations({ tx }: Scope): Promise<void> {
   const groups = await tx.selectFrom("muscle_groups").select(["id", "name"]).execute();
   const groupIds = new Map<string, number>(groups.map(({ id, name }) => [name, id]));
@@ -95,7 +94,6 @@ export async function loadFirstTerms({ tx }: Scope, now: Date): Promise<void> {
   await tx.insertInto("terms").values({ version: 1, description: firstTerms, published_at: now }).execute();
 }
 
-/** Adds the first plans that trainers can buy. */
 export async function loadFirstPlans({ tx }: Scope): Promise<void> {
   await tx
     .insertInto("subscription_plans")

@@ -1,4 +1,3 @@
-/** How to take postural photos, one guide for the slots that are taken in the same way. */
 export const photoGuides = [
   {
     name: "Antes das fotos: ambiente, câmera e aluno",

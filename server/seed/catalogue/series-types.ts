@@ -3,10 +3,7 @@ export interface SeriesType {
   description: string;
 }
 
-/**
- * Kinds of set. Id 1 is the working set; the week's volume counts nothing else, so every other row here is a set
- * that a trainer would leave out of the count. The ids are stable: they are written into stored trainings.
- */
+/** The week's volume counts only id 1, the working set. The ids are stable: they are written into stored trainings. */
 export const seriesTypes: readonly SeriesType[] = [
   { id: 1, description: "Normal" },
   { id: 2, description: "Aquecimento" },

@@ -1,13 +1,9 @@
 export interface IntensificationTechnique {
   name: string;
-  /** Exactly two sentences: what is done, then what it is for. */
   description: string;
 }
 
-/**
- * Técnicas de intensificação. "Sem Técnica Avançada" is not a row: it is the absence of a technique. The names in
- * capitals are the ones the editor reads the number of exercise slots and the pyramid's reps pattern from.
- */
+/** No technique is no row. The editor reads exercise slots and the reps pattern of pyramids from the capitalised names. */
 export const techniques = [
   {
     name: "BI-SET",

@@ -1,10 +1,9 @@
 export interface TrainingMethod {
   name: string;
-  /** Exactly two sentences: how the session or week is built, then for which people it is. */
   description: string;
 }
 
-/** Métodos de treino that a trainer attaches to a whole training, unlike a technique, which belongs to one exercise. */
+/** Attached to a whole training, unlike a technique, which belongs to one exercise. */
 export const trainingMethods = [
   {
     name: "Hipertrofia - séries múltiplas",

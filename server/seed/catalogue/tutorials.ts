@@ -1,6 +1,6 @@
 import { photoGuides } from "./photo-guides.ts";
 
-/** How to use the product. Texts say what a screen calls things; paragraphs are separated by a blank line. */
+/** Texts say what a screen calls things; paragraphs are separated by a blank line. */
 const productTutorials = [
   {
     name: "Cadastre seu primeiro aluno",
@@ -92,7 +92,6 @@ Ao sair da conta, o treino guardado no aparelho é apagado.`,
   },
 ] as const;
 
-/** The tutorials of a new installation, in the order in which they are listed. */
 export const firstTutorials = [
   ...productTutorials.map((tutorial) => ({ ...tutorial, tutorial_type: 1 })),
   ...photoGuides.map((guide) => ({ ...guide, tutorial_type: 2 })),

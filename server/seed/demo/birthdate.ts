@@ -1,6 +1,5 @@
 import { ageInYears, type CalendarDate } from "#domain/calendar-date.ts";
 
-/** The birthdate of someone who has completed `age` years on the day of loading and has the birthday on `mm-dd`. */
 export function birthdateOf({ age, birthday }: { age: number; birthday: string }, today: CalendarDate): CalendarDate {
   const thisYear = Number(today.slice(0, 4));
   const ifBirthdayPassed = `${thisYear - age}-${birthday}`;

@@ -11,7 +11,6 @@ const Row = z.array(z.string());
 const Sections = z.custom<MoreSections>((value) => EvaluatedItemsDraft.safeParse(value).success);
 const keysOf = <const Key extends string>(list: readonly { readonly key: Key }[]) => z.enum(list.map(({ key }) => key));
 
-/** The tables of evaluations by person. `sections`: what an evaluation found besides girths and folds. */
 const Tables = z.record(
   z.string(),
   z.strictObject({
@@ -51,7 +50,6 @@ const Macrocycles = z.record(
   }),
 );
 
-/** The macrocycles by the names that students have them by, with their evaluations and trainings. */
 export function readMacrocycles(): ReadonlyMap<string, DemoMacrocycle> {
   const tables = readData("evaluations", Tables);
   const trainings = readData("trainings", z.record(z.string(), SeededTrainings));

@@ -16,7 +16,6 @@ export interface Trained {
   readonly studentId: number;
   readonly today: CalendarDate;
   readonly gender: "male" | "female";
-  /** How many days back. */
   readonly days: number;
 }
 
@@ -24,7 +23,6 @@ export interface Trained {
 const MISSED_EVERY = 7;
 const MOVED_EVERY = 9;
 
-/** Records what a student did of the prescribed trainings, as the student's phone does, with loads that rise. */
 export async function trainStudent(scope: Scope, { studentId, gender, today, days }: Trained): Promise<void> {
   const period = { from: addDays(today, -days), to: addDays(today, -1) };
   const planned = plannedDays({ ...period, today }, await listPlanned(scope, studentId, period), []);

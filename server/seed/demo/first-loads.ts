@@ -43,7 +43,6 @@ const FIRST_KG: readonly (readonly [part: string, kg: number])[] = [
 
 const OTHERS_KG = 6;
 
-/** The share that the demo's women begin with. */
 const WOMENS_SHARE = 0.6;
 
 /** A load that a coach would believe: a leg press is not done with that of a lateral raise. */

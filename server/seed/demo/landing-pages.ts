@@ -82,7 +82,7 @@ const platformPage = (name: string): Content => ({
   accent: "indigo",
 });
 
-/** Publishes a page with texts; the rows of its drawings are written, the files are drawn later: images have no place in a transaction. */
+/** The files are drawn later: images have no place in a transaction. */
 async function publish(scope: StaffScope, content: Content, slots: readonly (keyof typeof SIZES)[], now: Date) {
   const tenant = scope.actor.trainerId;
   const images = new Map(slots.map((slot) => [slot, { key: keyOf(tenant, slot), ...SIZES[slot] }]));
@@ -91,14 +91,12 @@ async function publish(scope: StaffScope, content: Content, slots: readonly (key
   await publishLandingPage(scope, { isPublished: true, now });
 }
 
-/** Marina's page, with all its drawings. */
 export const publishMarinasPage = (scope: StaffScope, now: Date): Promise<void> => publish(scope, MARINA, SLOTS, now);
 
-/** The platform's page at /conheca. */
 export const publishPlatformPage = (scope: StaffScope, now: Date): Promise<void> =>
   publish(scope, platformPage("Prumo"), [], now);
 
-/** Draws the images of Marina's page that have no file yet, while the server already listens. */
+/** It runs while the server already listens. */
 export async function drawMarinasPage(db: Database, store: LandingImageStore): Promise<void> {
   const trainer = await inSignInScope(db, ({ tx }) =>
     tx

@@ -21,10 +21,8 @@ interface Loading {
   readonly now: Date;
 }
 
-/** Days for which the first invoice of a new trainer, or the last one of a late trainer, has been there. */
 const [NEW_DAYS, LATE_DAYS] = [3, 3];
 
-/** Adds the platform's other trainers with a year of payments and their students, in few statements for each. */
 export async function loadPlatformTrainers(turns: Turns, loading: Loading): Promise<void> {
   const today = todayInSaoPaulo(loading.now.getTime());
   const { trainers, student_names } = readPlatformTrainers();
@@ -191,7 +189,6 @@ const findPlan = ({ tx }: TrainerScope, [name, frequency]: PlatformTrainer["plan
 
 type StudentNames = ReturnType<typeof readPlatformTrainers>["student_names"];
 
-/** Students whose names repeat no other one of the same trainer. */
 function studentsOf({ students }: PlatformTrainer, place: number, names: StudentNames): readonly StudentDraft[] {
   return Array.from({ length: students }, (_, number) => {
     const gender = (number + place) % 2 === 0 ? "female" : "male";

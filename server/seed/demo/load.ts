@@ -95,7 +95,6 @@ async function acceptTerms(scope: SignInScope, now: Date): Promise<void> {
   for (const { id } of people) await giveConsent(scope, id, version, now);
 }
 
-/** A year of the platform's first yearly plan, paid by card on a day. */
 async function payForAYear({ tx, actor }: TrainerScope, paidOn: CalendarDate): Promise<void> {
   const plan = await tx
     .selectFrom("subscription_plans")
@@ -178,7 +177,6 @@ interface Loading {
   readonly now: Date;
 }
 
-/** The student's id. */
 async function createStudent(loading: Loading, student: DemoStudent, confirmed: Confirmed): Promise<number> {
   const { scope, now } = loading;
   const { age, birthday, is_active, is_profile_changed, macrocycles, strength_tests = [], trains, ...draft } = student;
@@ -249,7 +247,6 @@ async function rename(scope: TrainerScope, path: CyclePath, goal: string, clock:
 
 type Contents = Pick<DemoMesocycle, "name" | "evaluation" | "trainings"> & { readonly start_date: string };
 
-/** Saves the contents of a cycle, evaluated on its first day. */
 async function fill({ scope, names }: Loading, path: CyclePath, { name, start_date, evaluation, trainings }: Contents) {
   if (evaluation) {
     const change = { evaluation_lock_version: 0, evaluated_items: EvaluatedItemsDraft.parse(evaluation) };

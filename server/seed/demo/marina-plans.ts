@@ -35,7 +35,6 @@ const marinaReceiving = ReceivingDraft.parse({
   recipient_id: null,
 });
 
-/** Gives Marina the plans that she sells, and a Pix key. */
 export async function startSelling(scope: TrainerScope): Promise<void> {
   for (const plan of marinaPlans) await createPlan(scope, plan, QUOTAS);
   await saveReceiving(scope, marinaReceiving);

@@ -1,7 +1,6 @@
-/** A point of a drawing, in its own units. */
 type Point = readonly [x: number, y: number];
 
-/** A body in a pose: the head, and lines of joints that are drawn as thick, round strokes, those behind first. */
+/** Lines of joints are drawn as thick, round strokes, those behind first. */
 interface Pose {
   readonly head: Point;
   readonly limbs: readonly { readonly joints: readonly Point[]; readonly width: number; readonly behind?: true }[];
@@ -17,7 +16,6 @@ function drawn({ head, limbs }: Pose, front: string, back: string): string {
   return `${strokes.join("")}<circle cx="${head[0]}" cy="${head[1]}" r="27" fill="${front}"/>`;
 }
 
-/** A barbell seen from the front, of a length around a middle. */
 function barbell([x, y]: Point, half: number, color: string): string {
   const plates = [
     [half - 34, 46],
@@ -36,7 +34,6 @@ function barbell([x, y]: Point, half: number, color: string): string {
 const kettlebell = ([x, y]: Point, color: string): string =>
   `<path d="M${x - 17} ${y - 26} q0 -34 17 -34 t17 34" fill="none" stroke="${color}" stroke-width="10"/><circle cx="${x}" cy="${y}" r="32" fill="${color}"/>`;
 
-/** A woman lifts a barbell above her head, seen from the front. */
 const PRESS: Pose = {
   head: [400, 172],
   limbs: [
@@ -82,7 +79,6 @@ const PRESS: Pose = {
   ],
 };
 
-/** A deep squat, seen from the side. */
 const SQUAT: Pose = {
   head: [430, 250],
   limbs: [
@@ -123,7 +119,6 @@ const SQUAT: Pose = {
   ],
 };
 
-/** A runner with a long stride. */
 const RUN: Pose = {
   head: [470, 190],
   limbs: [
@@ -172,7 +167,6 @@ const RUN: Pose = {
   ],
 };
 
-/** A side bend with the arm over the head, seated. */
 const STRETCH: Pose = {
   head: [452, 292],
   limbs: [
@@ -219,7 +213,6 @@ const STRETCH: Pose = {
   ],
 };
 
-/** A plank on the forearms. */
 const PLANK: Pose = {
   head: [566, 408],
   limbs: [
@@ -252,15 +245,11 @@ const PLANK: Pose = {
 interface Scene {
   readonly width: number;
   readonly height: number;
-  /** Wall, light, floor. */
   readonly colors: readonly [wall: string, light: string, floor: string];
-  /** Where the light falls, as a share of the width. */
   readonly focus?: number;
-  /** In units of the scene. */
   readonly figures: string;
 }
 
-/** A room: a wall with a disc of light, a floor, and what stands on it. */
 function scene({ width, height, colors: [wall, light, floor], focus = 0.66, figures }: Scene): string {
   const ground = height * 0.86;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -286,7 +275,6 @@ const small = (pose: Pose, colors: Scene["colors"], tone: readonly [front: strin
     figures: placed(drawn(pose, ...tone), { x: 480, ground: 464, size: 0.72 }),
   });
 
-/** The drawings of the demo's page by their places, as SVG. */
 export const PAGE_DRAWINGS = {
   banner: scene({
     width: 1920,

@@ -13,7 +13,7 @@ const DRAWN = "00000000-0000-4000-8000-";
 
 const fileOf = (stance: number, view: number): string => `${DRAWN}${String(stance * 10 + view).padStart(12, "0")}.webp`;
 
-/** Writes the rows of a cycle's drawn photos. The files are drawn later: images have no place in a transaction. */
+/** The files are drawn later: images have no place in a transaction. */
 export async function placeSilhouettes(scope: TrainerScope, path: CyclePath, stance: number, now: Date): Promise<void> {
   for (const [view, slot] of SILHOUETTE_VIEWS.entries()) {
     const photo = { key: `posture/${scope.actor.trainerId}/${fileOf(stance, view)}`, ...SILHOUETTE_SIZE };
@@ -22,7 +22,7 @@ export async function placeSilhouettes(scope: TrainerScope, path: CyclePath, sta
   }
 }
 
-/** Draws the demo's photos that have a row and no file yet, while the server already listens. */
+/** It runs while the server already listens. */
 export async function drawSilhouettes(db: Database, store: PosturePhotoStore): Promise<void> {
   const trainer = await inSignInScope(db, ({ tx }) =>
     tx

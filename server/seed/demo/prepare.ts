@@ -12,15 +12,13 @@ import { drawSilhouettes } from "./photos.ts";
 import { readStudents } from "./students.ts";
 
 export interface Demo {
-  /** Those that the start prints for signing in. */
   readonly accounts: readonly DemoAccount[];
-  /** Those that 'Meu EstagIArio' is offered to while no setting names others. */
   readonly generatorUserIds: readonly number[];
-  /** Draws the images that have no file yet; it takes seconds. */
+  /** It takes seconds. */
   drawImages(dependencies: Pick<Dependencies, "db" | "posturePhotos" | "landingImages">): Promise<void>;
 }
 
-/** Adds the demo people to a database that has the catalogue and no accounts. All are saved, or none. */
+/** All are saved, or none. */
 export async function prepareDemo(ownerUrl: string, { now = new Date() }: { readonly now?: Date } = {}): Promise<Demo> {
   const db = connect(ownerUrl, { connections: 1 });
   try {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** A file of the demo data. Throws with its name and every value that does not fit. */
 export function readData<Shape extends z.ZodType>(name: string, shape: Shape): z.output<Shape> {
   const file = join(import.meta.dirname, "data", `${name}.json`);
   const read = shape.safeParse(JSON.parse(readFileSync(file, "utf8")));

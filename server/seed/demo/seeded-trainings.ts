@@ -33,7 +33,7 @@ const SeededEntry = z.strictObject({
   observacao: z.string().optional(),
 });
 
-/** Trainings as `SeededTraining` describes them, in data files. `seededDraft` validates them by the contract when they are prescribed. */
+/** `seededDraft` validates them by the contract when they are prescribed. */
 export const SeededTrainings = z.array(
   z.strictObject({
     name: z.string(),
@@ -45,6 +45,5 @@ export const SeededTrainings = z.array(
   }),
 );
 
-/** What Marina keeps in her own library. */
 export const readLibrary = (): readonly SeededLibraryEntry[] =>
   readData("library-marina", z.array(z.strictObject({ name: z.string(), trainings: SeededTrainings })));

@@ -1,7 +1,6 @@
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { bodyFigure } from "#domain/figures/body-figure.ts";
 
-/** The views that the demo's evaluations have. */
 export const SILHOUETTE_VIEWS = [
   "frontal",
   "perfil_esquerdo",
@@ -12,13 +11,11 @@ export type SilhouetteView = (typeof SILHOUETTE_VIEWS)[number];
 
 export const SILHOUETTE_SIZE = { width: 600, height: 900 } as const;
 
-/** How a drawn person stands; each evaluation of the demo stands a little straighter. */
 interface Stance {
-  /** The trunk's lean to the side, in degrees. */
+  /** In degrees. */
   readonly lean: number;
-  /** How far the head stands before the plumb line, in units of the drawing. */
+  /** In units of the drawing. */
   readonly head: number;
-  /** How far the belly stands out. */
   readonly belly: number;
 }
 

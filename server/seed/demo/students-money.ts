@@ -15,7 +15,7 @@ interface Payer {
   readonly isActive: boolean;
 }
 
-/** Gives the students the trainer's plans, with the charges and payments of up to a year, some of them late. Four statements in all. */
+/** Four statements in all keep the loading fast. */
 export async function payPlans(scope: TrainerScope, students: readonly Payer[], now: Date): Promise<void> {
   const { tx, actor } = scope;
   const { trainerId: trainer_id } = actor;
@@ -30,7 +30,6 @@ export async function payPlans(scope: TrainerScope, students: readonly Payer[], 
   const [monthly] = sold;
   if (!monthly) return;
   const given = students.map(({ id, isActive }, place) => {
-    // Most pay by the month.
     const plan = sold[place % 5 === 3 ? 1 : place % 11 === 7 ? 2 : 0] ?? monthly;
     const starts_on = addDays(today, -30 - ((place * 47 + 200) % 320));
     const due_day = DUE_DAYS[place % DUE_DAYS.length] ?? 5;
@@ -105,19 +104,16 @@ export async function payPlans(scope: TrainerScope, students: readonly Payer[], 
   await tx.insertInto("receipt_counters").values({ trainer_id, last_number: paid.length }).execute();
 }
 
-/** Whether a student has not paid a charge of the last weeks. */
 function owes(place: number, dueOn: CalendarDate, today: CalendarDate): boolean {
   if (place % LATE_EVERY !== 0) return false;
   return dueOn > addDays(today, place % (2 * LATE_EVERY) === 0 ? -32 : -63);
 }
 
-/** From a day before the due day to two days after it, never later than today. */
 function paidOn(dueOn: CalendarDate, index: number, today: CalendarDate): CalendarDate {
   const day = addDays(dueOn, (index % 4) - 1);
   return day < today ? day : today;
 }
 
-/** Noon in São Paulo, or now when that is earlier. */
 const noonOf = (day: CalendarDate, now: Date): Date => {
   const noon = new Date(`${day}T15:00:00Z`);
   return noon < now ? noon : now;

@@ -25,11 +25,9 @@ const StoredStudent = z.strictObject({
   ...draft,
   /** Completed years on the day of loading. */
   age: z.int().positive(),
-  /** `mm-dd`. */
   birthday: z.string().regex(/^\d{2}-\d{2}$/),
   /** Absent: active. */
   is_active: z.literal(false).optional(),
-  /** The student changed the own profile and the trainer was not told yet. */
   is_profile_changed: z.literal(true).optional(),
   /** By their names in macrocycles.json. */
   macrocycles: z.array(z.string()).optional(),
@@ -43,7 +41,7 @@ export interface DemoStudent extends Omit<z.output<typeof StoredStudent>, "macro
   readonly macrocycles: readonly DemoMacrocycle[];
 }
 
-/** The students of a demo trainer. The first one of Marina is the sign-in student. */
+/** The first one of Marina is the sign-in student. */
 export function readStudents(trainer: "marina" | "rafael"): DemoStudent[] {
   const macrocycles = readMacrocycles();
   return readData(`students-${trainer}`, z.array(StoredStudent)).map(({ macrocycles: names = [], ...student }) => ({

@@ -22,7 +22,6 @@ export interface DemoMesocycle {
   starts: DayOffset;
   ends: DayOffset;
   evaluation?: DemoEvaluation | undefined;
-  /** Which of the drawn stances its photos show. */
   stance?: number | undefined;
   trainings?: readonly SeededTraining[] | undefined;
   /** One for each week from `starts` to `ends`. The trainings are then in the weeks. */

@@ -3,7 +3,6 @@ import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import type { CatalogueNames } from "./catalogue-names.ts";
 import type { SeededTraining } from "./types.ts";
 
-/** A seeded training as the editor would send it, with the ids of the catalogue. */
 export const seededDraft = (training: SeededTraining, names: CatalogueNames): TrainingDraft =>
   TrainingDraft.parse({
     name: training.name,

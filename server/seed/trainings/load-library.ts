@@ -6,12 +6,10 @@ import { type CatalogueNames, readCatalogueNames } from "./catalogue-names.ts";
 import { seededDraft } from "./draft.ts";
 import type { SeededLibraryEntry } from "./types.ts";
 
-/** Adds the first entries of the platform's library. */
 export async function loadPlatformLibrary(scope: Scope): Promise<void> {
   await loadLibrary(asPlatform(scope), platformLibrary, await readCatalogueNames(scope));
 }
 
-/** Adds entries to the library of the scope's tenant. */
 export async function loadLibrary(
   scope: StaffScope,
   entries: readonly SeededLibraryEntry[],

@@ -10,7 +10,6 @@ export interface SeededTraining {
   exercise_type: readonly ExerciseTypeValue[];
   muscle_group: readonly MuscleGroupName[];
   training_method?: TrainingMethodName | undefined;
-  /** In the order of execution. */
   exercises: readonly SeededEntry[];
 }
 
@@ -38,7 +37,6 @@ export interface SeededEntry {
   observacao?: string | undefined;
 }
 
-/** An entry of the training library. */
 export interface SeededLibraryEntry {
   name: string;
   /** In order, A first. No weekday twice. */

@@ -5,14 +5,11 @@ import type { PostureOption } from "#domain/assessment/posture/region.ts";
 import { type MuscleGroupName, muscleGroups } from "../muscle-groups.ts";
 import { LENGTHENING, STRENGTHENING } from "./muscle-exercises.ts";
 
-/** A deviation that the product ships: one option of the posture catalogue, on one side or in the middle line. */
 export interface CatalogueDeviation {
   readonly name: string;
-  /** The code of the region of the body. */
   readonly region: string;
   readonly muscle_group: MuscleGroupName;
   readonly properties: readonly { readonly key: string; readonly selected: string }[];
-  /** The names of the exercises that lengthen or strengthen its muscles. */
   readonly exercises: readonly string[];
 }
 
@@ -58,7 +55,6 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Every option of the posture catalogue on every side, from head to foot. */
 export const catalogueDeviations: readonly CatalogueDeviation[] = POSTURE_FIELDS.flatMap(
   ({ region, aspect, field }) => {
     const [first = field] = aspect.fields;
