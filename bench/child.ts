@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const ROOT = join(import.meta.dirname, "..");
 const START_LIMIT_MS = 120_000;
 
-/** A server in its own process. `url` answers until `stop` has returned. */
+/** `url` answers until `stop` has returned. */
 export interface Server {
   readonly url: string;
   readonly pid: number;

@@ -27,7 +27,6 @@ const disk = openFolder(join(import.meta.dirname, "no-photos"));
 const photos = createPhotoStore(shareStorage(disk, { secret: Buffer.alloc(32), clock: systemClock, log: console }));
 const line = lineOf(PERIOD, undefined, TODAY);
 
-/** What the handlers of the two dashboards ask. */
 async function readMaster(scope: Scope) {
   await dashboards.listPlatformIncome(scope, line);
   await dashboards.sumPlatformIncome(scope, line.compared?.previous);
@@ -43,7 +42,6 @@ async function readPersonal(anyScope: Scope) {
   await dashboards.findStudentWithMostTrainings(scope, PERIOD, photos);
 }
 
-/** Both dashboards of a year with all payments in it, and the trainer's tasks of today. */
 export const dashboardFigures: Measure = {
   letter: "o",
   title: `dashboards: a year with ${SIZES.full.payments.toLocaleString("en-US")} payments`,

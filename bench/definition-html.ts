@@ -17,7 +17,6 @@ const STYLE = `
   .columns { display: flex; gap: 6pt; }
   .columns > * { flex: 1; }`;
 
-/** The text, tables and drawings of a document that pdfmake would set, as a page for a browser to print. */
 export function htmlOf(definition: SheetDefinition): string {
   const { header, content } = definition;
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><style>${STYLE}</style>${html(header())}${html(content)}</html>`;

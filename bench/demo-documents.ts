@@ -13,7 +13,6 @@ import { withTemporaryFolder } from "./temporary-folder.ts";
 
 const quiet = { info: () => {}, warn: () => {} };
 
-/** What the product prints of its demo student with the longest history: the inputs that its own queries and mappers make. */
 export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: DocumentJob }> {
   return withTemporaryFolder(async (dataDir) => {
     const embedded = await startEmbeddedDatabase({ dataDir, log: quiet, throwaway: true });

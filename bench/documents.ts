@@ -16,7 +16,6 @@ const WARM_UP = 5;
 const MOST_MS = 60;
 const LEAST_TIMES = { evaluation: 4, training: 5 } as const;
 
-/** Both documents through the product's renderer, and the same content printed by a browser that is open and warm, in turns. */
 export const documents: Measure = {
   letter: "b",
   title: `evaluation and training as PDF: ${RENDERS.full} of each, warm, one at a time, against headless Chromium`,

@@ -14,12 +14,11 @@ const STUDENT = 10_000;
 const EXERCISE = 1;
 const EXERCISES_A_DAY = 5;
 const SETS = 4;
-/** The measured student trained so often in each database, a day after the other. */
+/** The measured student has trained on this number of days in each database. */
 const OWN_DAYS = 50;
 
 const say = (size: number) => size.toLocaleString("en-US");
 
-/** The history of an exercise of one student, who has done the same in each database, among the sets of 300 students. */
 export const exerciseHistory: Measure = {
   letter: "n",
   title: `history of an exercise: 50 days of one student among ${SIZES.full.sets.map(say).join(" and ")} executed sets`,
@@ -38,7 +37,6 @@ export const exerciseHistory: Measure = {
   },
 };
 
-/** Days of training with the same five exercises: the measured student's, and as many of the others as the sets ask for. */
 const statements = (sets: number) => {
   const others = sets / (EXERCISES_A_DAY * SETS) - OWN_DAYS;
   return `

@@ -31,7 +31,6 @@ export async function captureStatements(
   return statements.filter(({ sql }) => /^\s*(select[^;]* from |insert|update|delete|with)/s.test(sql));
 }
 
-/** Runs `work` with a floor server that answers an address by these statements. */
 export async function withFloorServer<T>(
   { ownerUrl }: PopulatedDatabase,
   { address, statements }: { readonly address: string; readonly statements: readonly Statement[] },

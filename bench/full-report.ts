@@ -15,7 +15,6 @@ const MARINA = { email: "treinadora@prumo.example", password: "prumo-demo-2026",
 /** The third mesocycle of the demo's sign-in student, whose evaluations have every section. */
 const EVALUATED = "/api/v1/students/3/macrocycles/1/mesocycles/3";
 
-/** The evaluation with every section and six photos of 12 megapixels, from the request to the last byte of the PDF. */
 export const fullReport: Measure = {
   letter: "s",
   title: `full evaluation with six photos as PDF, by the server: ${PRINTS.full} times, one at a time`,

@@ -7,7 +7,6 @@ import { median, rounded } from "./statistics.ts";
 const CALLS_A_ROUND = 20;
 const MOST_GROWTH = 1.3;
 
-/** A database and what its size is called in the table. */
 interface Sized {
   readonly database: PopulatedDatabase;
   readonly size: string;

@@ -14,7 +14,6 @@ import { TRAINER } from "./population.ts";
 const SEARCH = { q: "silva", active: "true", page: 1, limit: STUDENTS_PER_PAGE } as const;
 export const LIST_PATH = `/api/v1/students?q=${SEARCH.q}&active=${SEARCH.active}&page=${SEARCH.page}`;
 
-/** Reads the page by the product's own query. */
 export async function readPage(scope: Scope): Promise<void> {
   const disk = openFolder(join(import.meta.dirname, "no-photos"));
   const photos = createPhotoStore(shareStorage(disk, { secret: Buffer.alloc(32), clock: systemClock, log: console }));
@@ -22,7 +21,6 @@ export async function readPage(scope: Scope): Promise<void> {
   if (page.users.length !== STUDENTS_PER_PAGE) throw new Error(`a page of ${page.users.length} is not a full one`);
 }
 
-/** Opens a session of the measured trainer, or of another person. */
 export async function signIn({ serverUrl }: PopulatedDatabase, userId: number = TRAINER): Promise<string> {
   const db = connect(serverUrl, { connections: 1 });
   try {

@@ -13,9 +13,9 @@ const WEIGHT = "83,75";
 const TYPING = "typing";
 
 /**
- * What a trainer feels while typing: the longest task of the page's main thread from the first key to the last frame after it. The
- * weight is typed, because nearly every figure of the evaluation follows from it, with each tab open in turn. The middle of
- * several rounds counts, in processor time: while another program has the core, the page does nothing.
+ * The longest task of the page's main thread is what a trainer feels while typing, from the first key to the last frame after it. The
+ * weight is typed, because nearly every figure of the evaluation follows from it, with each tab open in turn. The middle of several
+ * rounds counts, in processor time: while another program has the core, the page does nothing.
  */
 export const liveTyping: Measure = {
   letter: "k",

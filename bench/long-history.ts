@@ -49,7 +49,6 @@ const STATEMENTS = `
 
   reset session_replication_role;`;
 
-/** Gives one student of a populated database a long history. */
 export async function giveLongHistory(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

@@ -18,7 +18,6 @@ const ACCOUNTS = [
 /** The first is more than is allowed, the second as much as is allowed. */
 const SIDES = [7_000, 5_400] as const;
 
-/** Signing in while sixteen photos come at once, one burst a round, and while nothing else happens. */
 export const photoBurst: Measure = {
   letter: "j",
   title: `signing in during bursts of ${PHOTOS.full} large photos`,
@@ -64,7 +63,6 @@ async function measure(server: Server, photo: Buffer, side: number, size: "full"
   ];
 }
 
-/** Every account signs in once. */
 async function signInTimes(server: Server): Promise<number[]> {
   const times: number[] = [];
   for (const account of ACCOUNTS) {

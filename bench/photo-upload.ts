@@ -10,7 +10,6 @@ const MOST_SECONDS = 30;
 const MOST_KILOBYTES = 1_000;
 const PATIENCE_MS = 180_000;
 
-/** Six photos of a phone, chosen at once in the dialog of an evaluation whose slots are free. The browser makes them smaller first. */
 export const photoUpload: Measure = {
   letter: "r",
   title: "upload of six postural photos of 12 megapixels through the dialog, from choosing them until all are stored",

@@ -54,6 +54,5 @@ const run = async (ownerUrl: string, sql: string): Promise<void> => {
 export const prescribeWeek = (ownerUrl: string, size: Size): Promise<void> =>
   run(ownerUrl, `delete from evaluations where mesocycle_id = ${WEEK.mesoId}; ${statements(size)}`);
 
-/** A mesocycle to edit. */
 export const prescribeRunningWeek = (ownerUrl: string, size: Size): Promise<void> =>
   run(ownerUrl, `${RUNNING} ${statements(size)}`);

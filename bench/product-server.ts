@@ -1,7 +1,6 @@
 import { type Server, startServer } from "./child.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
-/** Runs `work` with the product as an operator runs it, log included, on an existing database. */
 export function withProductServer<T>(
   ownerUrl: string,
   work: (server: Server) => Promise<T>,

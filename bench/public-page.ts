@@ -9,7 +9,6 @@ const PAGE = "/p/marina-figueira";
 const WARM_UP_CALLS = 50;
 const DRAWING_MS = 60_000;
 
-/** A trainer's public page as a phone on slow 4G sees it, and its HTML against the same bytes from memory. */
 export const publicPage: Measure = {
   letter: "p",
   title: "a trainer's public page: Lighthouse on a phone over slow 4G, and its HTML against static bytes",

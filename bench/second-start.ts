@@ -6,7 +6,6 @@ import { withTemporaryFolder } from "./temporary-folder.ts";
 const STARTS = { full: 3, quick: 1 } as const;
 const MOST_SECONDS = 3;
 
-/** The time of `npm start` on existing data, with built pages, until the server is ready. */
 export const secondStart: Measure = {
   letter: "e",
   title: `npm start until ready: first start, then the median of ${STARTS.full} more`,

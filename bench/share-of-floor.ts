@@ -8,13 +8,10 @@ const CONNECTIONS = 20;
 interface Comparison {
   readonly product: Server;
   readonly floor: Server;
-  /** The address that both answer. */
   readonly path: string;
-  /** A session for the product. */
   readonly token: string;
   readonly rounds: number;
   readonly seconds: number;
-  /** The smallest share of the floor's requests per second that is good enough. */
   readonly leastShare: number;
 }
 

@@ -14,7 +14,6 @@ const SIZES = {
 } as const;
 const MOST_SECONDS = 10;
 
-/** Sends every row as the browser does, registers all, and then undoes the import, so that each round begins the same. */
 export const studentImport: Measure = {
   letter: "h",
   title: `import of ${MAX_IMPORTED_STUDENTS.toLocaleString("en-US")} students beside ${SIZES.full.thereBefore.toLocaleString("en-US")}, the median of ${SIZES.full.rounds}`,

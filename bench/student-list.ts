@@ -12,7 +12,6 @@ const SIZES = {
 } as const;
 const LEAST_SHARE = 0.8;
 
-/** The list of students against the floor. */
 export const studentList: Measure = {
   letter: "a",
   title: `student list: page of 24 by search, 300 of ${SIZES.full.students.toLocaleString("en-US")} students, 20 connections`,

@@ -21,7 +21,6 @@ const LEAST_SHARE = 0.5;
 
 const panel = (place: number) => `/api/v1/students/${STUDENT}/macrocycles/${macrocycleAt(place)}/mesocycles`;
 
-/** The requests of a student's page when a macrocycle is unfolded: their number, and their time against the floor. */
 export const studentPage: Measure = {
   letter: "f",
   title: `student page: ${EACH} macrocycles of ${EACH} mesocycles of ${EACH} microcycles`,

@@ -20,7 +20,6 @@ const MOST_MEGABYTES = 64;
 /** With a larger heap the collector waits and garbage would be measured. This heap holds only what is in use. */
 const SMALL_HEAP = { NODE_OPTIONS: "--max-old-space-size=96" };
 
-/** One trainer's 20,000 students with all their answers as a spreadsheet, and how long other requests wait meanwhile. */
 export const studentsExport: Measure = {
   letter: "g",
   title: `export of ${SIZES.full.students.toLocaleString("en-US")} students of one trainer, the median of ${SIZES.full.rounds}`,
@@ -33,7 +32,6 @@ export const studentsExport: Measure = {
     }),
 };
 
-/** Gives all students to one trainer, with all questions answered. */
 async function giveAllToOne(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
@@ -98,7 +96,6 @@ async function measure(server: Server, token: string, count: number): Promise<Me
   ];
 }
 
-/** Sends small requests until the work is done, and measures how long each takes. */
 async function watched<T>(work: Promise<T>, { url }: Server, waits: number[]): Promise<T> {
   let isDone = false;
   const done = work.finally(() => {

@@ -1,6 +1,5 @@
 import type { MeasuredFigure } from "./measure.ts";
 
-/** A measure's figures as aligned lines: what, value, unit, aim, whether it is met. */
 export function table(figures: readonly MeasuredFigure[]): string {
   const rows = figures.map(({ what, value, unit, aim, met }) => ({
     what,

@@ -33,7 +33,7 @@ export const trainingEditor: Measure = {
     }),
 };
 
-/** What a trainer does, each with the page as the one before left it. */
+/** Each begins with the page as the one before left it. */
 const WORK: readonly (readonly [what: string, doIt: (page: Page) => Promise<void>])[] = [
   [
     "typing figures of a row, and leaving each of them",

@@ -88,7 +88,6 @@ test("a plan is bought on a trainer's page with a card that only the provider se
   }
 });
 
-/** Marina saves another price for one of her plans, in another window. */
 async function raisePrice({ request }: Page, name: string, value: number) {
   const { email, password } = MARINA;
   const signedIn = await request.post("/api/v1/auth/login", {

@@ -5,7 +5,6 @@ const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
 
 const MONTHS = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
 
-/** "12 de março de 2026" for the day a number of days from today in São Paulo. */
 function inWords(days: number): string {
   const today = new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
   const day = new Date(Date.parse(today) + days * 86_400_000);

@@ -13,7 +13,6 @@ async function download(page: Page, start: () => Promise<void>): Promise<string>
   return (await readFile(await file.path())).subarray(0, 5).toString();
 }
 
-/** The trainer chooses the photos of the PDF; Enter takes all of them. */
 async function printWithPhotos(page: Page, print: Locator) {
   await print.click();
   const choice = page.getByRole("dialog", { name: "Fotos no PDF" });

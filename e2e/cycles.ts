@@ -4,7 +4,6 @@ import { aRegisteredStudent, callApi } from "./students.ts";
 
 const onTheWire = (day: string) => day.split("/").reverse().join("-");
 
-/** A new student of the signed-in trainer in a mesocycle that runs today, and the address of its evaluation. */
 export async function aRunningMesocycle(page: Page, items_to_be_evaluated: readonly string[]) {
   const student = await aRegisteredStudent(page, { name: `Medida ${Date.now()}` });
   const macrocycles = `/api/v1/students/${student.id}/macrocycles`;

@@ -1,10 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The day a number of days from today, in the format of date fields. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
 
-/** Chooses an option of a list; `typed` filters a long list first. */
 export async function choose(
   scope: Page | Locator,
   label: string,
@@ -18,7 +16,6 @@ export async function choose(
   await field.press("Tab");
 }
 
-/** Fills the fields whose labels begin with the keys, and leaves each field. */
 export async function fillIn(dialog: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = dialog.getByRole("textbox", { name: new RegExp(`^${label}`) }).first();

@@ -6,12 +6,11 @@ import { MARINA, signIn, startSession } from "./people.ts";
 const WEB = join(import.meta.dirname, "../dist/web");
 const ASSETS = join(WEB, "assets");
 const SPLINTER_BYTES = 8000;
-/** What the bundler itself needs in every chunk; it cannot be merged into one of them. */
+/** The bundler needs this in every chunk, so it cannot be merged into one of them. */
 const RUNTIME = /^rolldown-runtime/;
 
 const QUIET_MS = 500;
 
-/** What an address transfers on a first visit, until the program has asked for nothing for half a second. */
 async function visit(page: Page, address: string) {
   const open = new Set<Request>();
   let changedAt = Date.now();

@@ -35,7 +35,6 @@ async function chooseFile(page: Page, file: { name: string; mimeType: string; bu
   await chooser.setFiles(file);
 }
 
-/** Searches for the students of one journey by the suffix in their names. */
 async function expectFound(page: Page, q: string, count: number) {
   await page.goto(`/inicio/alunos?q=${q}`);
   await expect(page.getByText(`Total de Alunos: ${count}`)).toBeVisible();

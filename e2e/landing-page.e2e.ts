@@ -13,7 +13,7 @@ test("a trainer fills the page, looks at the draft, publishes it, and a visitor 
   await page.getByRole("button", { name: "Próximo" }).click();
   await expect(page.getByRole("tab", { name: "Carrossel" })).toHaveAttribute("aria-selected", "true");
 
-  // What was typed is found again after a reload, and the preview shows it before it is saved.
+  // A reload finds the typed text again, and the preview shows it before it is saved.
   await page.reload();
   await expect(page.getByText("Continuamos de onde você parou")).toBeVisible();
   await page.getByRole("tab", { name: "Visualizar" }).click();

@@ -4,7 +4,7 @@ import { choose } from "./fields.ts";
 import { MARINA, signIn, signInAsAdmin, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
-/** As in the wire's dates: the day so many days from today in São Paulo. */
+/** As in the wire's dates, in São Paulo. */
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
 

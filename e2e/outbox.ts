@@ -3,23 +3,18 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { DATA_DIR } from "./data-dir.ts";
 
-/** The link in the invitation that was mailed to an address. */
 export const readInvitationLink = (email: string): Promise<string> =>
   readFromMail(email, /https?:\/\/\S+confirmar_conta\?token=[\w-]+/);
 
-/** The link that confirms a registration, mailed to an address. */
 export const readRegistrationLink = (email: string): Promise<string> =>
   readFromMail(email, /https?:\/\/\S+confirmar_registro\?token=[\w-]+/);
 
-/** The link to the copy of personal data that was mailed to an address. */
 export const readExportLink = (email: string): Promise<string> =>
   readFromMail(email, /https?:\/\/\S+\/meus-dados\/[\w-]+\.zip\?expires=\d+&signature=[\w-]+/);
 
-/** The 6 characters of the invitation that was mailed to an address. */
 export const readInvitationCode = async (email: string): Promise<string> =>
   (await readFromMail(email, /Código: [A-Z2-9]{6}/)).slice(-6);
 
-/** The 6 characters of the reset that was mailed to an address, beside its invitation. */
 export const readResetCode = async (email: string): Promise<string> =>
   (await readFromMail(email, /Redefini[\s\S]*?Código: [A-Z2-9]{6}/)).slice(-6);
 

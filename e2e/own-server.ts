@@ -11,7 +11,6 @@ interface OwnServer {
   readonly dataDir: string;
 }
 
-/** Environment variables of the server. */
 type Settings = Readonly<Record<string, string>>;
 
 /**

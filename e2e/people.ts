@@ -92,7 +92,6 @@ export async function signInOnPage(
   await expect(page).not.toHaveURL(/autenticacao/);
 }
 
-/** Accepts the terms of use, which a new person, or everyone after a new version, is asked for first. */
 export async function acceptTerms(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Termos de uso e política de privacidade" });
   await dialog.getByRole("button", { name: "Li e aceito" }).click();

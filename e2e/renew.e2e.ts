@@ -23,7 +23,6 @@ async function typeCard(page: Locator | Page, number: string) {
   await page.getByLabel("Telefone do titular").fill("(31) 9 0026-5518");
 }
 
-/** Changes the server's database as its owner. */
 async function change(statement: string, values: readonly string[] = []) {
   const [password, server] = await Promise.all([
     readFile(join(DATA_DIR, "database/password"), "utf8"),

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 
-/** The address of a screen or dialog, and a text that appears with its data. */
 export type Screen = readonly [what: string, address: string, shows: RegExp];
 
 /** How the next address is opened: the page is loaded anew, or the program that runs changes the screen, which is faster. */

@@ -46,7 +46,6 @@ test("a trainer shares an evaluation by WhatsApp; it opens with the birth date a
   await expect(phone.getByRole("heading", { name: "Documento indisponível" })).toBeVisible();
 });
 
-/** As the trainer reads it in the registration. */
 async function birthDateOf(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem("prumo.token"));
   const answer = await page.request.get("/api/v1/students/3", { headers: { authorization: `Bearer ${token}` } });

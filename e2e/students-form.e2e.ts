@@ -15,7 +15,6 @@ const answer = (form: Locator, question: string, said: "Sim" | "Não") =>
 
 const unique = (name: string) => `${name} ${test.info().project.name} ${Date.now()}`;
 
-/** A student of the signed-in trainer, with a password. */
 async function aStudentWhoSignsIn(page: Page) {
   const student = await aRegisteredStudent(page, { name: unique("Própria") });
   const link = await readInvitationLink(student.email);

@@ -10,7 +10,6 @@ interface Draft {
   readonly cellphone?: string;
 }
 
-/** A call by the person who is signed in on the page. */
 export async function callApi(page: Page, method: string, url: string, data?: unknown) {
   const token = await page.evaluate(() => localStorage.getItem("prumo.token"));
   const answer = await page.request.fetch(url, { method, data, headers: { authorization: `Bearer ${token}` } });
@@ -20,7 +19,6 @@ export async function callApi(page: Page, method: string, url: string, data?: un
 
 let made = 0;
 
-/** A student of the signed-in trainer, registered by the product's own call. */
 export async function aRegisteredStudent(
   page: Page,
   {

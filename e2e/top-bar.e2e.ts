@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
 
 const WIDTHS = [1024, 1152, 1201, 1280, 1366, 1400, 1440, 1480, 1536, 1600, 1680, 1920];
-/** What a scrollbar takes from a window on Windows. */
+/** A scrollbar takes this from a window on Windows. */
 const SCROLLBAR = 17;
 
 /** The page does not scroll sideways, and the bar keeps room for a scrollbar. Where the menu is in sight, so are all its entries. */

@@ -3,15 +3,12 @@ import type { ErrorBody, ErrorCode, LapsedBody } from "#contract/errors.ts";
 const AWAY = "Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.";
 const UNEXPECTED = "Houve um imprevisto. Por favor, tente novamente mais tarde.";
 
-/**
- * The one error of the web. `detail` is the Portuguese sentence to show, `code` is for programs, `fields` marks inputs
- * by path. `status` is 0 when no answer came.
- */
+/** `status` is 0 when no answer came; `detail` is the Portuguese sentence to show; `fields` marks inputs by path. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
-  /** What a lapsed trainer (402) pays with. */
+  /** A lapsed trainer (402) pays with it. */
   readonly token: string | undefined;
 
   constructor(status: number, errors: ErrorBody["errors"], token?: string) {
@@ -46,5 +43,4 @@ export class ApiError extends Error {
 /** Absent, or not this person's to see. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** The sentence to show for anything thrown. */
 export const sentenceOf = (error: unknown): string => (error instanceof ApiError ? error.detail : UNEXPECTED);

@@ -7,17 +7,13 @@ import { session } from "./session.ts";
 
 declare const OF: unique symbol;
 
-/** A call's method and address, carrying its types but not its schemas. */
 export interface Endpoint<C extends Call> {
   readonly method: C["method"];
   readonly url: C["url"];
   readonly [OF]?: C;
 }
 
-/**
- * A call by its type alone, for code that must stay small (signing in, the frame): the contract's zod is not downloaded.
- * The compiler checks method and address against the contract: `endpoint<typeof signIn>("POST", "/api/v1/auth/login")`.
- */
+/** A call by its type alone: signing in and the frame stay small, because zod is not downloaded. */
 export const endpoint = <C extends Call>(method: C["method"], url: C["url"]): Endpoint<C> => ({ method, url });
 
 export interface CallParts {
@@ -26,7 +22,6 @@ export interface CallParts {
   readonly body?: unknown;
 }
 
-/** The address of a call with its parts; empty ones are left out. */
 export function addressOf(url: string, { params = {}, querystring = {} }: CallParts): string {
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = new URLSearchParams();
@@ -54,7 +49,6 @@ const isAborted = (error: unknown) => error instanceof DOMException && error.nam
 /** Signing in and confirming an account answer 401 for wrong credentials: there the session has not lapsed. */
 const isAboutSigningIn = (url: string) => /\/auth\/(login|logout|reset|confirm)/.test(url);
 
-/** How a signed-in person can resolve a refusal without leaving the screen, by its status. */
 export const recoveries = (token: string): Readonly<Record<number, () => Promise<void>>> => ({
   ...(session.isRecognized() && { 401: () => session.signedInAgain(token) }),
   402: () => session.renewed(),
@@ -96,11 +90,7 @@ export async function answerOf<C extends Call>(response: Response): Promise<Call
   return answer as CallAnswer<C>;
 }
 
-/**
- * Makes a call of the contract. A body that holds a `File` anywhere travels as multipart, any other as JSON.
- * Throws only `ApiError` (or the abort of `signal`). A session that ended waits for the person to sign in
- * again, and a lapsed subscription to be paid; then it retries.
- */
+/** Throws only `ApiError`, or the abort of `signal`; it retries once the session or the subscription is renewed. */
 export async function send<C extends Call>(
   call: C | Endpoint<C>,
   args: CallArguments<C>,
@@ -116,13 +106,12 @@ export async function sendOnce<C extends Call>(call: Endpoint<C>, args: CallArgu
   return answerOf<C>(response);
 }
 
-/** The name that the server gives a file (RFC 6266). */
+/** RFC 6266. */
 function fileNameOf(response: Response): string {
   const [, encoded = ""] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return decodeURIComponent(encoded);
 }
 
-/** Fetches a file under the server's name. */
 export async function fetchFile<C extends Call>(call: C | Endpoint<C>, args: CallArguments<C>): Promise<File> {
   const response = await request(call.method, call.url, args as CallParts);
   // A file that is cut off on its way fails only now.
@@ -130,12 +119,10 @@ export async function fetchFile<C extends Call>(call: C | Endpoint<C>, args: Cal
   return new File([file], fileNameOf(response), { type: file.type });
 }
 
-/** Fetches a file and hands it to the browser to save under the server's name. */
 export async function download<C extends Call>(call: C | Endpoint<C>, args: CallArguments<C>): Promise<void> {
   saveFile(await fetchFile(call, args));
 }
 
-/** Hands a file to the browser to save under a name. */
 export function saveFile(file: File): void;
 export function saveFile(file: Blob, name: string): void;
 export function saveFile(file: Blob | File, name = file instanceof File ? file.name : ""): void {

@@ -1,6 +1,5 @@
 interface FirstAnswer {
   readonly answer: Promise<Response>;
-  /** The token that asked. */
   readonly session: string;
   readonly askedAt: number;
 }
@@ -13,7 +12,7 @@ declare global {
 /** As long as a read is fresh in the cache. */
 const FRESH_MS = 30_000;
 
-/** The answer to what `first.js` asked before the program was there. It serves once, and only the session that asked. */
+/** The answer serves once, and only the session that asked. */
 export function takeFirstAnswer(address: string, token: string | null): Promise<Response> | undefined {
   const first = globalThis.firstAnswers?.get(address);
   globalThis.firstAnswers?.delete(address);

@@ -1,14 +1,10 @@
-/** True when a file is anywhere inside the body. */
 export function hasFile(value: unknown): boolean {
   if (value instanceof Blob) return true;
   if (typeof value !== "object" || value === null) return false;
   return Object.values(value).some(hasFile);
 }
 
-/**
- * Writes a body as a form with bracket nesting: `student[name]`, `student[personal_anamnesis][days_of_week][]`, `photo`.
- * A form has only text and files: null travels as a blank, which the server reads as null; undefined is left out, as in JSON.
- */
+/** A form has only text and files: the server reads a blank as null; undefined is left out, as in JSON. */
 export function toFormData(body: unknown): FormData {
   const form = new FormData();
   append(form, "", body);

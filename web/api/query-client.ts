@@ -18,18 +18,14 @@ export const queryClient = new QueryClient({
 
 /* Cache keys that more than one feature reads or refreshes. All others belong to one `data.ts`. */
 
-/** Every list and page of students. */
 export const STUDENTS = ["students"] as const;
 export const STUDENT_LISTS = [...STUDENTS, "list"] as const;
 export const studentKey = (id: number) => [...STUDENTS, "one", id] as const;
 
-/** What is listed, suggested or shown of exercises. */
 export const EXERCISES = ["exercises"] as const;
 
-/** What is read of a student's trainings that were done. */
 export const executionsKey = (studentId: number) => ["executions", studentId] as const;
 
-/** What a student owes and paid. */
 export const studentMoneyKey = (id: number) => ["student-money", id] as const;
 
 export const MUSCLE_GROUPS = ["muscle-groups"] as const;

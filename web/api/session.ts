@@ -8,7 +8,6 @@ interface Waiting {
   readonly resolve: () => void;
 }
 
-/** What a signed-in person has to do before they can go on: sign in again, or pay for a lapsed subscription. */
 type Obstacle = "expired" | "lapsed";
 
 /** Whether the server has accepted the token since the page was loaded. Before that, the screen holds nothing to lose. */
@@ -38,10 +37,7 @@ function resolve(obstacle: Obstacle): void {
   announce();
 }
 
-/**
- * The session as the browser knows it: a token in local storage. When the server refuses the token or asks for a payment,
- * requests wait while a dialog is open over the screen, so that nothing typed is lost.
- */
+/** While the server refuses the token or asks for a payment, requests wait below a dialog, so that nothing typed is lost. */
 export const session = {
   token: () => localStorage.getItem(TOKEN),
   isOpen: () => localStorage.getItem(TOKEN) !== null,
@@ -52,21 +48,18 @@ export const session = {
 
   isRecognized: () => recognized,
 
-  /** From now on a refused token opens the sign-in dialog over the screen. */
   recognize() {
     recognized = true;
   },
 
-  /** Forgets a token that was refused before a screen was shown. Drafts in the tab stay for the same person. */
+  /** Drafts in the tab stay for the same person. */
   drop: () => localStorage.removeItem(TOKEN),
 
-  /** Continues the requests that waited for a new sign-in of the same person. */
   resume: () => resolve("expired"),
 
-  /** Continues the requests that waited for the subscription's renewal. */
   renew: () => resolve("lapsed"),
 
-  /** Forgets the token and everything else of the person in local storage. Waiting requests end with the page. */
+  /** Waiting requests end with the page. */
   end() {
     localStorage.clear();
     waiting.expired = null;
@@ -74,7 +67,6 @@ export const session = {
     announce();
   },
 
-  /** Drops the refused token, opens the dialog, and settles once the person has signed in again. */
   signedInAgain(refused: string): Promise<void> {
     if (session.token() !== null && session.token() !== refused) return Promise.resolve();
     refusedToken = refused;
@@ -82,12 +74,10 @@ export const session = {
     return waitFor("expired");
   },
 
-  /** Takes the refused token up again, so that the request to sign out carries it. */
   takeUpRefused() {
     if (refusedToken) localStorage.setItem(TOKEN, refusedToken);
   },
 
-  /** Opens the renewal over the screen, and settles once the subscription is paid. */
   renewed: () => waitFor("lapsed"),
 };
 
@@ -102,14 +92,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether something is waited for; where pages are drawn in advance, nothing is. */
 const useWaiting = (obstacle: Obstacle) => {
   const isWaiting = () => waiting[obstacle] !== null;
   return useSyncExternalStore(subscribe, isWaiting, isWaiting);
 };
 
-/** True while a refused session waits for the person to sign in again. */
 export const useSessionExpired = () => useWaiting("expired");
 
-/** True while a lapsed subscription waits to be paid. */
 export const useSubscriptionLapsed = () => useWaiting("lapsed");

@@ -10,14 +10,11 @@ const PATIENCE_MS = 150_000;
 
 export interface UploadOptions {
   readonly signal: AbortSignal;
-  /** How much of the body has left, from 0 to 1. */
+  /** From 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/**
- * As `send`, with a body that travels as a form and tells its progress, which `fetch` cannot. Throws only `ApiError`, or the abort
- * of `signal`.
- */
+/** As `send`, but it tells its progress, which `fetch` cannot. Throws only `ApiError`, or the abort of `signal`. */
 export async function upload<C extends Call>(
   call: Endpoint<C>,
   args: CallArguments<C> & CallParts,

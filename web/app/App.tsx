@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { queryClient } from "../api/query-client.ts";
 import type { createAppRouter } from "./router.ts";
 
-/** The whole program. The browser and the build draw the same, so that the one can take over what the other drew. */
+/** The browser and the build draw the same markup, so that the browser can take it over. */
 export const App = ({ router }: { readonly router: ReturnType<typeof createAppRouter> }) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -8,19 +8,15 @@ import { App } from "./App.tsx";
 import { createAppRouter } from "./router.ts";
 
 interface Screen {
-  /** As in the route table: "/inicio/visualizar/$id". */
   readonly path: string;
-  /** Whether its markup is to stand in the page, for the program to take over. */
   readonly prerender: boolean;
-  /** Whose screen it is. Its outline stands in the page until the program has what to show; null: open to everybody. */
+  /** Null: open to everybody. */
   readonly role: Role | null;
-  /** What it reads first, with the path's parameters: "/api/v1/students/$id". */
   readonly reads: readonly string[];
-  /** The screen and the frames around it, outermost first; `preload` imports those that are lazy. */
+  /** Outermost first; `preload` imports those that are lazy. */
   readonly components: readonly { readonly preload?: () => Promise<unknown> | undefined }[];
 }
 
-/** Every address of the route table that shows a screen, but for the rest (`$`), which has no page of its own. */
 export function screens(): readonly Screen[] {
   const router = createAppRouter(createMemoryHistory());
   return Object.values<AnyRoute>(router.routesByPath)
@@ -34,7 +30,7 @@ export function screens(): readonly Screen[] {
     }));
 }
 
-/** A route after the ones around it, outermost first. */
+/** Outermost first. */
 const withFrames = (route: AnyRoute): AnyRoute[] => [
   ...(route.parentRoute ? withFrames(route.parentRoute) : []),
   route,
@@ -50,7 +46,7 @@ function roleFor(id: string): Role | null {
 /** React's marks of a boundary that failed or is still waiting. */
 const UNFINISHED = /<!--\$[!?]-->/;
 
-/** The markup of an address for a browser that is not signed in. Throws when a part of it cannot be drawn. */
+/** Throws when a part of the page cannot be drawn. */
 export async function draw(path: string): Promise<string> {
   session.drop();
   const markup = await markupOf(path);
@@ -58,7 +54,6 @@ export async function draw(path: string): Promise<string> {
   return markup;
 }
 
-/** What a signed-in person sees of an address while nothing has been read yet: the frame, headings and skeletons. */
 export function drawOutline(path: string, role: Role): Promise<string> {
   session.start("unknown");
   queryClient.setQueryData(currentUserQuery.queryKey, { ...UNKNOWN, role_type: ROLE_TYPES[role] });
@@ -73,7 +68,6 @@ async function markupOf(path: string): Promise<string> {
 
 const ROLE_TYPES = { admin: "Admin", trainer: "PersonalTrainer", student: "Student" } as const;
 
-/** Stands for the person until the server says who it is. */
 const UNKNOWN: Omit<CurrentUser, "role_type"> = {
   id: 1,
   role_id: 1,

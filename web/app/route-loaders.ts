@@ -1,6 +1,6 @@
 import { queryClient } from "../api/query-client.ts";
 
-/* Of rarer pages, what they ask for arrives apart, so that signing in does not carry it. */
+/* Rarer pages load their queries apart, so that signing in does not carry them. */
 
 export const prefetchAudit = () =>
   void import("../features/people/audit/data.ts").then(({ auditQuery }) =>

@@ -4,7 +4,7 @@ import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { NotFoundScreen } from "./shell/NotFoundScreen.tsx";
 import { PendingScreen } from "./shell/PendingScreen.tsx";
 
-/** The browser's router. With a history of its own it serves outside a browser, where pages are drawn in advance. */
+/** A history of its own serves the build, which draws pages in advance. */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -24,9 +24,8 @@ declare module "@tanstack/react-router" {
   }
   interface StaticDataRouteOption {
     title?: string;
-    /** Whether the screen stands in the page before any script. */
     prerender?: boolean;
-    /** Addresses that the screen reads at once, with its own parameters: `first.js` asks for them before the program is there. */
+    /** `first.js` asks for these addresses before the program is there. */
     firstReads?: readonly string[];
   }
 }

@@ -31,7 +31,6 @@ const admin = createRoute({
   },
 });
 
-/** Every route; `router.ts` makes the router. */
 export const routeTree = root.addChildren([
   index,
   admin,

@@ -1,14 +1,14 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
-/** The part of a service worker that the compiler's types of a page lack. */
+/** The compiler's types of a page lack these parts of a service worker. */
 interface Worker {
   readonly clients: { readonly claim: () => Promise<void> };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: (type: "activate", listener: (event: { waitUntil(work: unknown): void }) => void) => void;
 }
 
-/** What `scripts/pages.mjs` puts in: the page of the training, and the scripts and styles that it names. */
+/** `scripts/pages.mjs` puts in the page of the training and its scripts and styles. */
 declare const PRECACHED: PrecacheEntry[];
 declare const self: Worker;
 

@@ -4,7 +4,6 @@ import type { currentUser } from "#contract/own-data/current-user.ts";
 import type * as accounts from "#contract/people/accounts.ts";
 import { addressOf, endpoint, send } from "../api/api.ts";
 
-/** The version of the client that the sign-in calls are told. */
 export const CLIENT_VERSION = "1.0.3";
 
 const me = endpoint<typeof currentUser>("GET", "/api/v1/auth/me");
@@ -12,7 +11,6 @@ const me = endpoint<typeof currentUser>("GET", "/api/v1/auth/me");
 export const findCurrentUser = async (signal?: AbortSignal): Promise<CurrentUser> =>
   (await send(me, { querystring: { version: CLIENT_VERSION } }, signal)).user;
 
-/** The address that `currentUserQuery` reads. */
 export const CURRENT_USER = addressOf(me.url, { querystring: { version: CLIENT_VERSION } });
 
 export type CurrentUser = accounts.CurrentUser;
@@ -27,5 +25,5 @@ const ROLES = { Admin: "admin", PersonalTrainer: "trainer", Student: "student" }
 
 export const roleOf = (user: CurrentUser): Role => ROLES[user.role_type];
 
-/** The signed-in person; only on the pages behind the guard, which waits for it. */
+/** Only pages behind the guard may use it, because the guard waits for the person. */
 export const useCurrentUser = (): CurrentUser => useSuspenseQuery(currentUserQuery).data;

@@ -4,7 +4,6 @@ import { recordOf } from "#domain/record.ts";
 const PREFIX = "prumo.draft.";
 const DAYS_KEPT = 3;
 
-/** What was kept of a form; a reader takes the fields that it knows and drops the rest. */
 export type Kept = Readonly<Record<string, unknown>>;
 
 interface Draft {
@@ -12,10 +11,7 @@ interface Draft {
   readonly content: Kept;
 }
 
-/**
- * Where a draft is kept, and for how long. `tab`: until the tab closes or the session ends, for what must survive a reload only
- * (health data, visitors who are not signed in yet). `days`: for three days, by the account that typed it.
- */
+/** `tab` is for health data and visitors without a session, until either ends; `days` is three days, by account. */
 type Place =
   | { readonly lifetime: "tab"; readonly name: string }
   | { readonly lifetime: "days"; readonly name: string; readonly userId: number };
@@ -36,16 +32,12 @@ function draftAt(storage: Storage, key: string): Draft | undefined {
   }
 }
 
-/**
- * Keeps what was typed into a form and not saved yet, in this browser. It is deleted when the person saves, gives up or signs out.
- * It never holds a password, a card or a photo.
- */
+/** A draft never holds a password, a card or a photo. */
 export function draftOf(place: Place) {
   const [storage, key] = [storageOf(place), keyOf(place)];
   return {
     find: () => draftAt(storage, key),
 
-    /** The content, or an object without fields. */
     read: (): Kept => draftAt(storage, key)?.content ?? {},
 
     write(content: object) {
@@ -62,20 +54,17 @@ export function draftOf(place: Place) {
 
 const keysInBrowser = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 
-/** Deletes drafts that are expired or belong to another account. */
 export function keepDraftsOf(userId: number) {
   for (const key of keysInBrowser()) {
     if (!key.startsWith(ofAccount(userId, "")) || !draftAt(localStorage, key)) localStorage.removeItem(key);
   }
 }
 
-/** Deletes all that this browser and this tab keep for the person who leaves. */
 export function forgetDrafts() {
   sessionStorage.clear();
   for (const key of keysInBrowser()) localStorage.removeItem(key);
 }
 
-/** The text fields of a form, each as it was kept, or as it is without a draft. */
 export function withKept<Fields extends { readonly [name in keyof Fields]: string }>(
   fields: Fields,
   kept: unknown,

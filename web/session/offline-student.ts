@@ -1,7 +1,4 @@
-/*
- * What stays on a student's device, so that they can train without a signal: a database of their own, and who they are. It holds the
- * trainings of the running cycle and what waits to be sent, never an evaluation.
- */
+/* A student's device never holds an evaluation, only the trainings of the running cycle and unsent work. */
 
 const KEY = "prumo.offline";
 const DATABASES = "prumo.gym.";
@@ -11,15 +8,13 @@ export interface OfflineStudent {
   readonly name: string;
 }
 
-/** The name of a student's database on this device. */
 export const offlineDatabase = (studentId: number): string => `${DATABASES}${studentId}`;
 
-/** Remembers whose session it is, for a start without a connection. */
 export function rememberStudent(token: string, { id, name }: OfflineStudent): void {
   localStorage.setItem(KEY, JSON.stringify({ token, id, name }));
 }
 
-/** The student that this device remembers; with a token only while the session is still the same. */
+/** With a token, only while the session is still the same. */
 export function rememberedStudent(token?: string | null): OfflineStudent | undefined {
   const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
   if (typeof kept !== "object" || kept === null || !("token" in kept && "id" in kept && "name" in kept)) return;
@@ -42,13 +37,11 @@ const deleted = (name: string) =>
     request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
 
-/** Deletes what this device keeps of any other account. */
 export async function keepOfflineOf(userId: number): Promise<void> {
   if (rememberedStudent()?.id !== userId) localStorage.removeItem(KEY);
   await deleteDatabases((name) => name !== offlineDatabase(userId));
 }
 
-/** Deletes all that this device keeps of a student. */
 export async function forgetOffline(): Promise<void> {
   localStorage.removeItem(KEY);
   await deleteDatabases(() => true);

@@ -13,10 +13,7 @@ const productQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/**
- * The product's name and contacts; until they arrive, the name that the page itself carries. React takes a page drawn in advance
- * over part by part, and each part as it was drawn: an answer that comes between two of them waits.
- */
+/** React takes a page drawn in advance over part by part, so an answer that comes between two of them waits. */
 export function useProduct() {
   const { data = NOT_LOADED } = useQuery(productQuery);
   return useHydrated() ? data : NOT_LOADED;

@@ -1,6 +1,5 @@
 import type { Role } from "#contract/call.ts";
 
-/** Where each role finds its profile. */
 export const PROFILE_PAGES = {
   trainer: { show: "/configuracoes/perfil", form: "/configuracoes/perfil/form", log: "/configuracoes/perfil/registro" },
   student: { show: "/inicio/perfil", form: "/inicio/perfil/form", log: "/inicio/perfil/registro" },

@@ -3,11 +3,9 @@ import { useRouter } from "@tanstack/react-router";
 import { Icon } from "./Icon.tsx";
 
 interface Props {
-  /** Where to, when this page was the first of the visit. */
   readonly otherwise: () => unknown;
 }
 
-/** Goes back one page. */
 export function BackButton({ otherwise }: Props) {
   const { history } = useRouter();
   return (

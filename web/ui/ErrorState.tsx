@@ -4,7 +4,6 @@ import { Icon } from "./Icon.tsx";
 
 interface Props {
   readonly error: unknown;
-  /** The specification's sentence for this failure; the server's own goes below it. */
   readonly title?: string;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
@@ -12,7 +11,6 @@ interface Props {
   readonly asScreen?: boolean;
 }
 
-/** What could not be loaded, with the server's sentence and a way to try again. */
 export function ErrorState({ error, title, onRetry, retrying = false, asScreen = false }: Props) {
   const sentence = sentenceOf(error);
   return (

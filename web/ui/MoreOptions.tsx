@@ -2,12 +2,10 @@ import { Button } from "@mantine/core";
 
 interface Props {
   readonly opened: boolean;
-  /** What is folded away. */
   readonly label: string;
   readonly onToggle: () => void;
 }
 
-/** Unfolds the rarer fields of a form. */
 export const MoreOptions = ({ opened, label, onToggle }: Props) => (
   <Button
     variant="subtle"

@@ -4,11 +4,9 @@ import type { ReactNode } from "react";
 interface Props {
   readonly title: string;
   readonly children: ReactNode;
-  /** The way on: a button or a link. */
   readonly action: ReactNode;
 }
 
-/** A whole screen for something that does not exist, or no longer. */
 export function NotFoundState({ title, children, action }: Props) {
   return (
     <Stack align="center" gap="sm" ta="center" py="xl">

@@ -4,7 +4,6 @@ import type { ComponentPropsWithoutRef, MouseEvent } from "react";
 type Native = Omit<ComponentPropsWithoutRef<"button">, keyof ButtonProps | keyof ActionIconProps>;
 
 interface Reasoned {
-  /** Why it cannot act now; null when it can. */
   readonly reason: string | null;
 }
 
@@ -21,7 +20,6 @@ export function ReasonButton({ reason, ...button }: ButtonProps & Native & Reaso
   );
 }
 
-/** The same for a button that is only an icon; `aria-label` names it, and it is also its tooltip while it can act. */
 export function ReasonIcon({
   reason,
   ...button

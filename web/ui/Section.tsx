@@ -3,14 +3,11 @@ import { type ReactNode, useId } from "react";
 
 interface Props {
   readonly title: string;
-  /** One quiet sentence below the title. */
   readonly about?: string;
-  /** What can be done with the whole section, beside its title. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A card with a heading of its own: one part of a long screen. */
 export function Section({ title, about, action, children }: Props) {
   const id = useId();
   return (

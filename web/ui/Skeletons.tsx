@@ -4,7 +4,6 @@ import classes from "./Skeletons.module.css";
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-/** Wraps the outline of something that is loading, with the one word for readers. */
 export function Loading({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
@@ -14,7 +13,6 @@ export function Loading({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Cards of people: a face, a name, some facts. On a phone they are rows of 64 px. */
 export const CardsSkeleton = ({ cards = 8 }: { readonly cards?: number }) => (
   <Loading>
     <div className={classes.cards}>
@@ -38,7 +36,6 @@ export const CardsSkeleton = ({ cards = 8 }: { readonly cards?: number }) => (
   </Loading>
 );
 
-/** Rows of a table. */
 export function RowsSkeleton({ rows = 8 }: { readonly rows?: number }) {
   return (
     <Loading>
@@ -53,7 +50,6 @@ export function RowsSkeleton({ rows = 8 }: { readonly rows?: number }) {
   );
 }
 
-/** A whole screen: heading and one block. */
 export function ScreenSkeleton() {
   return (
     <Loading>

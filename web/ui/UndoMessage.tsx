@@ -5,7 +5,6 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** What a toast says when what it tells of can be taken back. */
 export const UndoMessage = ({ message, onUndo }: Props) => (
   <Group justify="space-between" gap="xs" wrap="nowrap">
     <span>{message}</span>

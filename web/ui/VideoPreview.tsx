@@ -6,7 +6,6 @@ import classes from "./VideoPreview.module.css";
 
 interface Props {
   readonly link: string;
-  /** What the video shows. */
   readonly title: string;
 }
 

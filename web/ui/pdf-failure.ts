@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from "../api/api-error.ts";
 
-/** What is said when a PDF of trainings was not saved. A detail that begins with "Erro: " loses it: the sentence says it once. */
+/** A detail that begins with "Erro: " loses it: the sentence says it once. */
 export const pdfFailure = (error: unknown): string =>
   error instanceof ApiError
     ? `Erro ao baixar PDF: ${sentenceOf(error).replace(/^Erro: /, "")}`

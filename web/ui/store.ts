@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React. Its listeners are called after each change. */
 export interface Store<Value> {
   readonly read: () => Value;
   readonly write: (value: Value) => void;

@@ -7,7 +7,6 @@ const areWanted = createStore(false);
 /** Loads what shows toasts, before a lost connection can prevent it. Signing in does not wait for it. */
 export const prepareToasts = (): void => areWanted.write(true);
 
-/** True once toasts may appear on this page. */
 export const useToastsWanted = () => useStore(areWanted);
 
 async function show(color: string, message: string): Promise<void> {
@@ -22,7 +21,6 @@ interface Undoable {
   readonly onUndo: () => void;
 }
 
-/** A success that can be taken back while it is shown. */
 async function showUndoable({ title, message, onUndo }: Undoable): Promise<void> {
   prepareToasts();
   const [{ notifications }, { UndoMessage }] = await Promise.all([
@@ -42,7 +40,6 @@ async function showUndoable({ title, message, onUndo }: Undoable): Promise<void>
   });
 }
 
-/** Short words at the screen's edge for 6 seconds: green for success, red for failure, orange for a warning. */
 export const toast = {
   success: (message: string) => void show("success", message),
   undoable: (success: Undoable) => void showUndoable(success),

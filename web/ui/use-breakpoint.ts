@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 
-/** Up to which width of the window a screen is laid out anew. The style sheets name the same widths. */
+/** The style sheets name the same widths. */
 const WIDEST = {
   /** A phone: one column, labels become icons. */
   xs: "36em",

@@ -5,8 +5,6 @@ import { only, optionalSession, requireSession } from "../shell/guard.ts";
 import { OpenFrame } from "../shell/OpenFrame.tsx";
 import { Root } from "../shell/Root.tsx";
 
-/* What the pages stand in: the frame, and who may open it. */
-
 export const root = createRootRoute({ component: Root, notFoundComponent: BareNotFound });
 
 export const open = createRoute({ getParentRoute: () => root, id: "open", component: OpenFrame });

@@ -6,8 +6,6 @@ import { librarySearch } from "../../features/prescription/library/library-searc
 import { landingSearch } from "../../features/public-pages/landing-pages/landing-search.ts";
 import { prefetchAudit, prefetchProfile } from "../route-loaders.ts";
 
-/* Several areas have these pages, each at an address of its own. */
-
 export const profilePage = {
   validateSearch: profileSearch,
   loader: prefetchProfile,

@@ -8,7 +8,6 @@ import { codeSearch, signatureSearch, tokenSearch } from "../shell/link-search.t
 import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
 import { everybody, open } from "./frames.tsx";
 
-/** Open to everybody, with the menu for a signed-in person. */
 export const publicPages = [
   createRoute({
     getParentRoute: () => everybody,
@@ -23,7 +22,6 @@ export const publicPages = [
   createRoute({ getParentRoute: () => everybody, path: "$", component: NotFoundScreen }),
 ];
 
-/** Signing in, confirming, paying: a frame without the menu. */
 export const openPages = [
   createRoute({
     getParentRoute: () => open,

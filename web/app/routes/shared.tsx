@@ -12,7 +12,6 @@ export const toStudents = () => {
   throw redirect({ to: "/inicio/alunos" });
 };
 
-/** Pages of more than one role. */
 export const sharedPages = [
   createRoute({ getParentRoute: () => signedIn, path: "/inicio", beforeLoad: toStudents }),
   createRoute({

@@ -6,7 +6,6 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Logo } from "./Logo.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
-/** The mark, which leads home, above a screen that has no other frame. */
 function Bare({ children }: { readonly children: ReactNode }) {
   const { name } = useProduct();
   return (

@@ -2,7 +2,6 @@ import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { usePageTitle } from "../../session/use-page-title.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 
-/** Shown when a screen fails to render or load. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   usePageTitle("Erro");

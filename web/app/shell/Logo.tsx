@@ -2,7 +2,6 @@ import { MARK } from "#domain/figures/mark.ts";
 import { useProduct } from "../../session/product.ts";
 import classes from "./Logo.module.css";
 
-/** The plumb line and the product's name. */
 export function Logo({ size = 28 }: { readonly size?: number }) {
   const { name } = useProduct();
   return (

@@ -12,13 +12,11 @@ interface DrawerProps {
   readonly onChoose: () => void;
 }
 
-/** The entries for the person's role, one below the other. */
 export function DrawerEntries({ onChoose }: DrawerProps) {
   const entries = menuOf(useCurrentUser());
   return entries.map((entry) => <Entry key={entry.label} entry={entry} onChoose={onChoose} />);
 }
 
-/** The entries for the person's role, side by side; some may stand behind "Mais". */
 export function BarEntries() {
   const entries = menuOf(useCurrentUser());
   const behind = entries.filter(({ isBehind }) => isBehind);

@@ -7,7 +7,6 @@ interface Props {
   readonly entries: readonly MenuEntry[];
 }
 
-/** "Mais" of the bar: the entries that it has no room for. */
 export default function MoreMenu({ entries }: Props) {
   const matches = useMatchRoute();
   const isCurrent = entries.some(({ link }) => matches({ ...link, fuzzy: true }) !== false);

@@ -5,7 +5,6 @@ import { NotFoundState } from "../../ui/NotFoundState.tsx";
 
 const TITLE = "Página não encontrada";
 
-/** An address that leads nowhere. */
 export function NotFoundScreen() {
   usePageTitle(TITLE);
   return (

@@ -2,7 +2,6 @@ import { Outlet } from "@tanstack/react-router";
 import { Logo } from "./Logo.tsx";
 import classes from "./OpenFrame.module.css";
 
-/** The frame of the open pages: the mark and one card. */
 export function OpenFrame() {
   return (
     <div className={classes.page}>

@@ -3,7 +3,6 @@ import { type CurrentUser, roleOf } from "../../session/current-user.ts";
 import { Face } from "../../ui/Face.tsx";
 import classes from "./TopBar.module.css";
 
-/** Photo and full name; for a trainer it leads to the profile. */
 export function Person({ user }: { readonly user: CurrentUser }) {
   const face = (
     <>

@@ -3,7 +3,6 @@ import { currentUserQuery } from "../../session/current-user.ts";
 import { BareFrame } from "./Bare.tsx";
 import { SignedInFrame } from "./SignedInFrame.tsx";
 
-/** The frame of pages that everybody may read: with the menu for a signed-in person, with the mark alone otherwise. */
 export function PublicFrame() {
   // The route's guard has loaded the person before this frame is drawn.
   const isSignedIn = queryClient.getQueryData(currentUserQuery.queryKey) !== undefined;

@@ -10,7 +10,6 @@ const Toasts = lazy(() => import("./Toasts.tsx"));
 const SessionExpired = lazy(() => import("../../features/people/accounts/SessionExpiredDialog.tsx"));
 const SubscriptionLapsed = lazy(() => import("../../features/platform-billing/payments/SubscriptionLapsedDialog.tsx"));
 
-/** Surrounds every page, signed in or not: the area's theme, toasts, and the dialogs over an interrupted session. */
 export function Root() {
   // A student's page belongs to no area, so it takes the colour of the reader's role. Without an answer there is no user.
   const admin = useRouterState({

@@ -7,7 +7,7 @@ import classes from "./SignOut.module.css";
 
 const UnsentDialog = lazy(() => import("../../features/execution/gym/UnsentDialog.tsx"));
 
-/** What a student recorded without a signal goes with the session: it is sent first. */
+/** Signing out deletes the device's unsent records, so they are sent first. */
 async function countUnsent(studentId: number): Promise<number> {
   const { sendBeforeLeaving } = await import("../../features/execution/gym/device/leaving.ts");
   return sendBeforeLeaving(studentId);

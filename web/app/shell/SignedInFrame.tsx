@@ -12,7 +12,7 @@ import { TopBar } from "./TopBar.tsx";
 
 const SubscriptionBanner = lazy(() => import("../../features/platform-billing/subscriptions/SubscriptionBanner.tsx"));
 
-/** The frame of every signed-in screen. While it is open, the session is checked every 60 seconds. */
+/** While this frame is open, the session is checked every 60 seconds. */
 export function SignedInFrame() {
   useQuery({ ...currentUserQuery, refetchInterval: 60_000 });
   const user = useCurrentUser();

@@ -11,7 +11,6 @@ import { Person } from "./Person.tsx";
 import { SignOut } from "./SignOut.tsx";
 import classes from "./TopBar.module.css";
 
-/** The bar above every signed-in screen: logo, menu by role, search, the person, leaving. Narrow windows get the menu in a drawer. */
 export function TopBar() {
   const user = useCurrentUser();
   const { name } = useProduct();

@@ -5,7 +5,6 @@ import classes from "./WorkProgress.module.css";
 
 const PATIENCE_MS = 1000;
 
-/** A bar at the top edge while a save, an upload, a document or a page takes more than a second. */
 export function WorkProgress() {
   const saving = useIsMutating() > 0;
   const arriving = useRouterState({ select: (state) => state.status === "pending" });

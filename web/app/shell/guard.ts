@@ -9,7 +9,6 @@ import { type OfflineStudent, rememberedStudent } from "../../session/offline-st
 import { toast } from "../../ui/toast.ts";
 import { homeOf } from "./menu.ts";
 
-/** The signed-in person; undefined without a token, and when the server no longer knows it. */
 async function findUser(): Promise<CurrentUser | undefined> {
   if (!session.isOpen()) return undefined;
   const user = await queryClient.ensureQueryData(currentUserQuery).catch(unlessRefused);
@@ -18,14 +17,13 @@ async function findUser(): Promise<CurrentUser | undefined> {
   return user;
 }
 
-/** For pages that everybody may read: a signed-in person keeps the menu. */
 export const optionalSession = async () => ({ user: await findUser() });
 
 interface SignInVisit {
   readonly search: SignInSearch;
 }
 
-/** Sends a signed-in person away from the sign-in page, and says why. A failing server leaves the page open. */
+/** A failing server leaves the page open. */
 export async function onlySignedOut({ search }: SignInVisit) {
   const user = await findUser().catch(() => undefined);
   if (!user) return;
@@ -47,7 +45,6 @@ export async function requireSession(visit: Visit) {
   return { user };
 }
 
-/** The page on which such a trainer chooses the password; other people are sent to their home. */
 export async function beforeOwnPassword(visit: Visit) {
   const user = await requireUser(visit);
   if (!user.must_change_password) throw redirect(homeOf(user));
@@ -71,7 +68,7 @@ interface Guarded {
   readonly context: { readonly user: CurrentUser };
 }
 
-/** Sends people of another role to their own home; the server refuses them in any case. */
+/** The server refuses other roles in any case. */
 export const only =
   (...roles: readonly Role[]) =>
   ({ context }: Guarded) => {
@@ -87,17 +84,14 @@ export async function studentWithoutConnection(visit: Visit): Promise<{ readonly
   return { student: { id: user.id, name: user.fullname } };
 }
 
-/** Sends a student to their own page. */
 export function ownPageOnly({ context, params }: Guarded & { readonly params: { readonly id: number } }) {
   if (!isId(params.id)) throw notFound();
   const role = roleOf(context.user);
   if (role === "student" && params.id !== context.user.id) throw redirect(homeOf(context.user));
 }
 
-/** Whether a number in an address can be an id; otherwise the page does not exist. */
 const isId = (id: number) => Number.isSafeInteger(id) && id > 0;
 
-/** Reads and writes `$id` as a number. */
 export const idParam = {
   parse: ({ id }: { readonly id: string }) => ({ id: Number(id) }),
   stringify: ({ id }: { readonly id: number }) => ({ id: String(id) }),
@@ -109,7 +103,6 @@ interface MesocycleIds {
   readonly idMesociclo: number;
 }
 
-/** Reads and writes the three ids of a mesocycle's page as numbers. */
 export const mesocycleParams = {
   parse: ({ id, idMacrociclo, idMesociclo }: { readonly [K in keyof MesocycleIds]: string }) => ({
     id: Number(id),

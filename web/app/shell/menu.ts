@@ -50,7 +50,6 @@ const ownPage = (user: CurrentUser): MenuEntry["link"] => ({
   params: { id: String(user.id) },
 });
 
-/** The top bar's entries for a person, in the specification's order. "Sair" stands apart. */
 export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   const role = roleOf(user);
   if (role === "admin") return ADMIN;
@@ -64,13 +63,11 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   ];
 }
 
-/** Where signing in leads: the administrator's dashboard, the trainer's students, the student's own page. */
 export function homeOf(user: CurrentUser): MenuEntry["link"] {
   const role = roleOf(user);
   if (role === "admin") return { to: "/admin/home/personal/dashboard" };
   return role === "student" ? ownPage(user) : { to: studentsPage(role) };
 }
 
-/** Where the logo leads: the administrator's trainers, and everybody else's home. */
 export const behindLogo = (user: CurrentUser): MenuEntry["link"] =>
   roleOf(user) === "admin" ? { to: "/admin/home/personal/listar" } : homeOf(user);

@@ -168,7 +168,6 @@ export const theme = createTheme({
   },
 });
 
-/** The administrator's area: the same theme in the secondary colour. */
 export const adminTheme = mergeThemeOverrides(
   theme,
   createTheme({ primaryColor: "navy", primaryShade: { light: 8, dark: 6 } }),

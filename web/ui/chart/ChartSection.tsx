@@ -4,16 +4,12 @@ import { Section } from "../Section.tsx";
 
 interface Props {
   readonly title: string;
-  /** What is said above the chart, and stays above the table. */
   readonly summary?: ReactNode;
   readonly chart: ReactNode;
-  /** The height of the chart, kept while it loads. */
   readonly height: number;
-  /** The same figures to be read. */
   readonly table: ReactNode;
 }
 
-/** A chart with its table behind it. */
 export function ChartSection({ title, summary, chart, height, table }: Props) {
   const [isTable, setTable] = useState(false);
   return (

@@ -3,11 +3,9 @@ import { Table } from "@mantine/core";
 interface Props {
   readonly heads: readonly [what: string, ...figures: string[]];
   readonly rows: readonly (readonly [what: string, ...figures: string[]])[];
-  /** The last line, in bold. */
   readonly foot?: readonly [what: string, ...figures: string[]];
 }
 
-/** The table behind a chart: what it is, then its figures. */
 export const FigureTable = ({ heads, rows, foot }: Props) => (
   <Table.ScrollContainer minWidth={260}>
     <Table>

@@ -10,7 +10,7 @@ interface DrawnFigure {
   readonly points: readonly { readonly day: string; readonly value: number }[];
 }
 
-/** The line of a figure. It is loaded when a history is opened, because its library is large. */
+/** The chart library is large, so it loads when a history is opened. */
 export default function HistoryChart({ history }: { readonly history: DrawnFigure }) {
   const { label, unit, decimals, points } = history;
   const first = points[0];

@@ -1,7 +1,6 @@
 import { linePoints } from "./line-points.ts";
 import classes from "./Sparkline.module.css";
 
-/** A small line of a figure's values from the first evaluation to the last. The numbers stand beside it. */
 export function Sparkline({ values }: { readonly values: readonly (number | null)[] }) {
   return (
     <svg className={classes.line} width={104} height={26} viewBox="-4 -4 104 26" aria-hidden focusable="false">

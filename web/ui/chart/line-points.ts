@@ -1,4 +1,3 @@
-/** The points of an SVG line through the known values, within a box; blank for fewer than two values. */
 export function linePoints(values: readonly (number | null)[], width: number, height: number): string {
   const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   if (known.length < 2) return "";

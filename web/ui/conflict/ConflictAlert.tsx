@@ -3,13 +3,11 @@ import { useState } from "react";
 import { Icon } from "../Icon.tsx";
 
 interface Props {
-  /** The server's sentence; absent: nothing is shown. */
   readonly sentence: string | undefined;
   readonly label?: string;
   readonly onReload: () => Promise<unknown>;
 }
 
-/** Another window saved first: says so, and offers to read what it saved and to merge what was typed into it. */
 export function ConflictAlert({ sentence, label = "Recarregar", onReload }: Props) {
   const [busy, setBusy] = useState(false);
   if (!sentence) return null;

@@ -14,7 +14,6 @@ export function mergeThreeWays<Form extends object>(typed: Form, former: Form, l
 }
 
 interface ListOptions<Item> {
-  /** The same for the versions of an item. */
   readonly keyOf: (item: Item) => string | number;
   /** Merges an item that was changed here and is still there; absent: no item changes under its key. */
   readonly merge?: (mine: Item, base: Item, theirs: Item) => Item;
@@ -39,7 +38,6 @@ export function mergeLists<Item>(
     return [changed === former ? item : merge(changed, former, item)];
   });
 
-  /** Puts an item in front of the nearest of those that follow it in `list`. */
   const insert = (into: readonly Item[], item: Item, list: readonly Item[]): Item[] => {
     const followers = list.slice(list.indexOf(item) + 1).map(keyOf);
     const next = followers.find((key) => into.some((one) => keyOf(one) === key));
@@ -58,7 +56,7 @@ export function mergeLists<Item>(
   return added.reduceRight<Item[]>((list, item) => insert(list, item, mine), ordered);
 }
 
-/** A `File` is nothing that another window can have merged into. */
+/** Another window cannot have merged into a `File`. */
 const isPlainObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 

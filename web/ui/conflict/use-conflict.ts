@@ -6,10 +6,8 @@ import { mergeThreeWays } from "./three-way-merge.ts";
 
 interface Options<Form, Base> {
   readonly form: UseFormReturnType<Form>;
-  /** As it was when the form opened. */
   readonly opened: Base;
   readonly toForm: (base: Base) => Form;
-  /** As the server has it now; undefined when it is gone. */
   readonly fetchLatest: () => Promise<Base | undefined>;
 }
 
@@ -22,7 +20,6 @@ export function useConflict<Form extends object, Base>({ form, opened, toForm, f
   const [base, setBase] = useState(opened);
   const [sentence, setSentence] = useState<string>();
 
-  /** Answers true for a conflict, which `ConflictAlert` then shows. */
   const handleConflict = (error: unknown): boolean => {
     if (!(error instanceof ApiError) || error.code !== "changed_elsewhere") return false;
     setSentence(error.detail);

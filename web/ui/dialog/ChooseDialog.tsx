@@ -6,7 +6,6 @@ import { FormDialog } from "./FormDialog.tsx";
 
 interface Props<Value extends string> {
   readonly title: string;
-  /** Above the options, and below it why there are no others. */
   readonly label: string;
   readonly description: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];

@@ -5,11 +5,9 @@ import { useFocusKept } from "./use-focus-back.ts";
 interface Props {
   readonly opened: boolean;
   readonly title?: string;
-  /** The specification's question, naming the thing. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** Removing and discarding: the button is red. */
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;

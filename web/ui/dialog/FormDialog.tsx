@@ -7,21 +7,17 @@ import { type Address, UnsavedGuard } from "./UnsavedGuard.tsx";
 
 interface Props {
   readonly title: string;
-  /** On a wide screen, in pixels. */
   readonly width?: number;
   /** Closing asks while this is true; absent: nothing can be lost. */
   readonly isDirty?: () => boolean;
-  /** Which navigations leave the form; by default another page or another dialog. */
   readonly leaves?: (from: Address, to: Address) => boolean;
-  /** Stays at the bottom: cancel and save, as `FormButtons` draws them. */
   readonly footer: ReactNode;
-  /** The focus starts on nothing; without it, on the field with `data-autofocus`. */
+  /** Without it the focus starts on the field with `data-autofocus`. */
   readonly startsOnNothing?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The frame of a form: a window on a wide screen, the whole screen on a phone. Closing with something unsaved asks. */
 export function FormDialog({ title, width = 620, isDirty, leaves, footer, onClose, children, ...props }: Props) {
   const phone = useUpTo("sm");
   const body = useRef<HTMLDivElement>(null);
@@ -62,7 +58,6 @@ interface ButtonsProps {
   readonly onCancel: () => void;
 }
 
-/** 'Cancelar' and 'Salvar' of a form that cannot be refused before it is sent. */
 export function FormButtons({ formId, saving, label = "Salvar", onCancel }: ButtonsProps) {
   return (
     <>

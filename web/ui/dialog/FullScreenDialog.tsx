@@ -4,21 +4,16 @@ import classes from "./FullScreenDialog.module.css";
 import { isOnTop } from "./top-dialog.ts";
 
 interface Props {
-  /** Usually comes from the address, so that reload and the back button work. */
   readonly opened: boolean;
   readonly title: string;
-  /** Below the title: the person or thing that it is about. */
   readonly subtitle?: ReactNode;
-  /** Buttons at the end of the header, before closing. */
   readonly actions?: ReactNode;
-  /** Stays at the bottom: cancel, next, save. */
   readonly footer?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly width?: number | string;
 }
 
-/** A dialog that takes the whole window: title, actions and closing above, the work in a centred column, a fixed footer. */
 export function FullScreenDialog({ opened, title, subtitle, actions, footer, onClose, children, width = 960 }: Props) {
   const body = useRef<HTMLDivElement>(null);
   return (

@@ -11,11 +11,9 @@ interface Props {
   readonly isDirty: () => boolean;
   /** Which navigations leave the work. By default: another page, or another value of the `dialog` search parameter. */
   readonly leaves?: (from: Address, to: Address) => boolean;
-  /** Whether closing the browser's tab loses something; a form with a draft loses less. */
   readonly isLostWithTab?: () => boolean;
   /** Waits for a save under way before it asks, so that it asks only for what cannot be saved now. */
   readonly settle?: () => Promise<unknown>;
-  /** The person leaves without saving, so that a draft can be deleted. */
   readonly onDiscard?: () => void;
 }
 
@@ -27,7 +25,6 @@ const leavesByDefault = (from: Address, to: Address) =>
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Asks before leaving with something unsaved: the back button, a link, closing a dialog or the browser's tab. */
 export function UnsavedGuard({ isDirty, leaves = leavesByDefault, isLostWithTab = isDirty, settle, onDiscard }: Props) {
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {

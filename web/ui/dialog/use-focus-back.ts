@@ -8,7 +8,7 @@ function remains(element: Element | null): Element | null {
   return menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : element;
 }
 
-/** Remembers the focused element. Call it before opening something that lives in the address. */
+/** Call it before opening something that lives in the address. */
 export function rememberOpener(): void {
   opener = remains(document.activeElement);
 }

@@ -17,7 +17,6 @@ interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChang
   readonly maxDay?: string;
 }
 
-/** A day: typed as dd/mm/aaaa, or picked from a calendar whose weeks start on Monday. */
 export function DayInput({ value = "", onChange, minDay, maxDay, ...input }: Props) {
   const [opened, calendar] = useDisclosure(false);
   const day = isCalendarDate(value) ? value : null;

@@ -8,7 +8,6 @@ interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChang
   readonly decimals?: number;
   /** Digits before the comma. */
   readonly digits?: number;
-  /** Shown at the end of the field: `cm`, `kg`. */
   readonly unit?: string;
 }
 

@@ -6,14 +6,11 @@ import { toast } from "../toast.ts";
 
 interface Props {
   readonly label: string;
-  /** `yyyy-mm-dd`, or blank while it is not known. */
   readonly value: string;
-  /** Why it cannot be changed: shown on hover and focus, and announced on a try. */
   readonly reason: string;
   readonly error?: React.ReactNode;
 }
 
-/** A day that cannot be changed and says why: it looks like the field that it would be, stays reachable, and opens nothing. */
 export function LockedDay({ label, value, reason, error }: Props) {
   const explain = () => toast.warning(reason);
   const byKey = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChang
   readonly onChange: (value: string) => void;
 }
 
-/** A text field that writes the mask's punctuation while the person types digits. The value keeps the punctuation. */
+/** The value keeps the mask's punctuation. */
 export function MaskedInput({ mask, value = "", onChange, ...input }: Props) {
   const latest = useRef(value);
   const { ref, setValue } = useIMask<HTMLInputElement>(

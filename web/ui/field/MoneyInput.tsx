@@ -4,7 +4,6 @@ import { DecimalInput } from "./DecimalInput.tsx";
 
 type Props = Omit<ComponentProps<typeof DecimalInput>, "decimals" | "digits" | "unit">;
 
-/** Reais as typed, with R$ before them and centavos after a comma: leaving the field writes `149,9` as `149,90`. */
 export function MoneyInput({ value = "", onChange, ...input }: Props) {
   return (
     <DecimalInput

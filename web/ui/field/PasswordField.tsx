@@ -1,6 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 
-/** A password with its show toggle, which a keyboard reaches too. */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput

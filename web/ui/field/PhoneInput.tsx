@@ -8,18 +8,15 @@ interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChang
 }
 
 interface WrittenProps extends Props {
-  /** The phone as it stands in the field after each key. */
   readonly write: (typed: string) => string;
 }
 
 const MAX_DIGITS = 11;
 const writeBrazilian = (typed: string) => formatBrazilianPhone(digitsOf(typed).slice(0, MAX_DIGITS));
 
-/** Signs that stay where they are typed. */
 const SIGN = /[\d+]/;
 const signsIn = (text: string): number => [...text].filter((sign) => SIGN.test(sign)).length;
 
-/** Where the caret stands after so many signs. */
 function placeAfter(signs: number, text: string): number {
   let place = 0;
   for (let seen = 0; seen < signs && place < text.length; place++) {
@@ -42,5 +39,4 @@ export function PhoneInput({ value = "", onChange, write, ...input }: WrittenPro
   return <TextInput inputMode="tel" autoComplete="tel-national" {...input} value={value} onChange={change} />;
 }
 
-/** A phone in Brazil: (##) ####-#### until the eleventh digit makes it (##) #####-####. */
 export const BrazilianPhoneInput = (props: Props) => <PhoneInput {...props} write={writeBrazilian} />;

@@ -2,7 +2,6 @@ import { Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { IMAGE_TOO_LARGE, MAX_FILE_BYTES, MAX_FILE_SIZE } from "#domain/uploads.ts";
 
-/** The kinds of files that a field takes, with its sentences. */
 interface Kinds {
   readonly accepted: readonly string[];
   readonly refused: string;
@@ -20,18 +19,15 @@ export type ChosenPhoto = File | "" | undefined;
 
 interface Props {
   readonly label: string;
-  /** The photo, or what stands in its place. */
   readonly face: ReactNode;
   readonly isThere: boolean;
   readonly removeLabel: string;
-  /** Without it, those of a photo of a person. */
   readonly kinds?: Kinds;
   readonly onChoose: (file: File) => void;
   readonly onRemove: () => void;
   readonly error: string | undefined;
 }
 
-/** A photo to choose, change and remove. What cannot be one is refused before it travels. */
 export function PhotoChoice({ label, face, isThere, removeLabel, kinds = PHOTOS, onChoose, onRemove, error }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const sentence = refusal ?? error;
@@ -74,7 +70,6 @@ function photoProblem({ type, size }: File, { accepted, refused }: Kinds): strin
   return size > MAX_FILE_BYTES ? IMAGE_TOO_LARGE : null;
 }
 
-/** The address of the photo to show: the one chosen, else the one that is there and was not removed. */
 export function useShownPhoto(value: ChosenPhoto, currentUrl: string | null): string | null {
   const preview = useMemo(() => (value instanceof File ? URL.createObjectURL(value) : null), [value]);
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview]);

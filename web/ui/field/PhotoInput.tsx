@@ -10,7 +10,6 @@ interface Props {
   readonly error?: string | undefined;
 }
 
-/** A photo as it is, with its preview. */
 export function PhotoInput({ value, onChange, currentUrl = null, label = "Foto", error }: Props) {
   const shown = useShownPhoto(value, currentUrl);
   return (

@@ -7,7 +7,7 @@ import richText from "./RichText.module.css";
 import classes from "./RichTextField.module.css";
 import { RICH_TEXT_WORDS } from "./rich-text-words.ts";
 
-/** What the server keeps, and no more: see `domain/text/rich-text`. */
+/** The server keeps only these: see `domain/text/rich-text`. */
 const EXTENSIONS = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, link: false }),
   Link.configure({ openOnClick: false, protocols: ["http", "https", "mailto"] }),
@@ -18,11 +18,10 @@ interface Props {
   readonly initial: string;
   readonly label: string;
   readonly onChange: (html: string) => void;
-  /** At the end of the toolbar: cancel and save. */
   readonly actions?: ReactNode;
 }
 
-/** Formatted text with its toolbar. Large: load it lazily. */
+/** The editor is large, so load it lazily. */
 export default function RichTextField({ initial, label, onChange, actions }: Props) {
   const editor = useEditor({
     extensions: EXTENSIONS,

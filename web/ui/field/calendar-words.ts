@@ -1,6 +1,6 @@
 import type { DatePickerProps } from "@mantine/dates";
 
-/** How every calendar reads: Portuguese, weeks from Monday, no day in red. Needs `dayjs/locale/pt-br` to be imported. */
+/** Needs `dayjs/locale/pt-br` to be imported. */
 export const CALENDAR = {
   locale: "pt-br",
   firstDayOfWeek: 1,

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from "react";
 
 const FIELDS = "input:not([type=hidden]):not(:disabled), textarea:not(:disabled)";
-/** Fields that are typed into, in one line. */
 const TYPED = "input:not([type=hidden]):not([type=checkbox]):not([readonly]):not(:disabled)";
 
 /** On a long form, Enter goes to the next field instead of sending it half filled: `<form onKeyDown={enterMovesOn}>`. */

@@ -1,6 +1,5 @@
 import type { RichTextEditorLabels } from "@mantine/tiptap";
 
-/** The toolbar's words. */
 export const RICH_TEXT_WORDS: Partial<RichTextEditorLabels> = {
   boldControlLabel: "Negrito",
   italicControlLabel: "Itálico",

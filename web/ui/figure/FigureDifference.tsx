@@ -3,7 +3,6 @@ import { VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
 import classes from "./FigureDifference.module.css";
 import { incomeChangeText, judgementOf } from "./figure-text.ts";
 
-/** "−0,6 melhora", and below it whether that is more than an error, or why the two are not subtracted. */
 export function FigureDifference({ figure }: { readonly figure: FigureChange }) {
   const { verdict } = figure;
   const judgement = judgementOf(figure);

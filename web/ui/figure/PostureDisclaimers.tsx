@@ -1,7 +1,6 @@
 import { Text } from "@mantine/core";
 import { POSTURE_DISCLAIMERS } from "#domain/assessment/posture/result.ts";
 
-/** What a visual screening of posture is worth. */
 export const PostureDisclaimers = () =>
   POSTURE_DISCLAIMERS.map((sentence) => (
     <Text key={sentence} size="xs" c="dimmed" lh={1.45} mt="xs">

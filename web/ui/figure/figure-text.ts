@@ -12,13 +12,10 @@ export const inWords = (value: number | null, { decimals }: FigureChange) =>
 export const incomeChangeText = (figure: FigureChange) =>
   figure.difference === null ? MISSING : formatDifference(figure.difference, figure.decimals);
 
-/** "mudança real", "dentro do erro de medida", what stands instead of a verdict, or why there is no difference; empty where nothing is known. */
 export const judgementOf = (figure: FigureChange): string => judgementText({ ...figure, verdict: null });
 
-/** "Cintura (cm)" */
 export const labelWithUnit = ({ label, unit }: FigureChange) => (unit ? `${label} (${unit})` : label);
 
-/** The parts of a comparison that have figures, in the order of the groups. */
 export const groupsOf = (figures: readonly FigureChange[], groups: Groups) =>
   groups
     .map(({ code, label }) => ({ code, label, figures: figures.filter(({ group }) => group === code) }))

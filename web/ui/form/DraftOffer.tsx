@@ -7,16 +7,13 @@ const moment = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle:
 interface Props {
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** When it was last typed in. */
   readonly at: Date;
-  /** What the draft lacks: "Fotos não ficam no rascunho." */
   readonly missing: string;
   readonly onContinue: () => void;
   readonly onDiscard: () => void;
   readonly onClose: () => void;
 }
 
-/** Shown before the form when an earlier visit left something unsaved. */
 export function DraftOffer({ title, subtitle, at, missing, onContinue, onDiscard, onClose }: Props) {
   return (
     <FullScreenDialog opened title={title} subtitle={subtitle} onClose={onClose}>

@@ -2,7 +2,6 @@ import { Alert } from "@mantine/core";
 import { sentenceOf } from "../../api/api-error.ts";
 import { Icon } from "../Icon.tsx";
 
-/** The server's sentence above a form's button; nothing while there is no failure. */
 export function FormAlert({ error }: { readonly error: unknown }) {
   if (!error) return null;
   return (

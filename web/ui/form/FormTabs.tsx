@@ -11,13 +11,10 @@ interface Props<Value extends string> {
   readonly tabs: readonly Tab<Value>[];
   readonly tab: Value;
   readonly onTab: (tab: Value) => void;
-  /** The tabs with something wrong in them. */
   readonly wrong: ReadonlySet<Value>;
-  /** The panels. */
   readonly children: ReactNode;
 }
 
-/** The parts of a long form; a part with something wrong in it says so on its tab. */
 export function FormTabs<Value extends string>({ tabs, tab, onTab, wrong, children }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null);
   // On a phone the tabs may be wider than the window: the open one is brought into sight.

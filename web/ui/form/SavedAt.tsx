@@ -7,7 +7,6 @@ interface Props {
   readonly saving?: boolean;
 }
 
-/** The quiet word where saving is on blur: "Salvo às 10:42". */
 export function SavedAt({ at, saving = false }: Props) {
   return (
     <Text size="sm" c="dimmed" role="status" className="figures">

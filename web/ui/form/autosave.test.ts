@@ -6,7 +6,6 @@ afterEach(() => void vi.useRealTimers());
 
 const afterDelay = () => vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS);
 
-/** A form whose saves end when the test says so. */
 function aForm() {
   const form = { due: true, saves: [] as string[] };
   const answers: PromiseWithResolvers<string>[] = [];

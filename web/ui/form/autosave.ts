@@ -5,7 +5,7 @@ export const AUTOSAVE_DELAY_MS = 800;
 
 /** Saves one at a time: a save that is asked for while another is under way begins when that one has ended. */
 export interface Autosave<Outcome> {
-  /** Saves after {@link AUTOSAVE_DELAY_MS} if something is due then. Each call starts the delay again. */
+  /** Each call starts the delay again. */
   readonly schedule: () => void;
   /** Saves now, whether or not something is due. */
   readonly flush: () => Promise<Outcome>;
@@ -16,11 +16,10 @@ export interface Autosave<Outcome> {
 }
 
 interface Options<Outcome> {
-  /** Whether the form may be saved without being asked: asked when the delay has passed and no save is under way. */
   readonly isDue: () => boolean;
   /** Saves and answers how it went; it does not throw. `scheduled`: by itself; `asked`: because a person wants it. */
   readonly save: (how: "scheduled" | "asked") => Promise<Outcome>;
-  /** Whether no answer came. It is saved again by itself, after growing pauses, while something is due. */
+  /** Without an answer it is saved again by itself, after growing pauses, while something is due. */
   readonly isAway?: (outcome: Outcome) => boolean;
 }
 

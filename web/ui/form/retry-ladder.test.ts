@@ -4,7 +4,7 @@ import { retryLadder } from "./retry-ladder.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How long the next pauses take, in seconds. */
+/** In seconds. */
 async function pausesOf(ladder: ReturnType<typeof retryLadder>, count: number): Promise<number[]> {
   const start = Date.now();
   const ends: number[] = [];

@@ -1,13 +1,10 @@
-/** How long after each save without an answer it is sent again. The last pause repeats. */
+/** The last pause repeats. */
 const PAUSES_MS = [2_000, 5_000, 10_000, 30_000];
 
-/** The pauses before what got no answer is sent again. */
 export interface RetryLadder {
   /** Resolves after the next, longer pause, or as soon as `retryNow` is called; never when the pause is cancelled. */
   readonly pause: () => Promise<void>;
-  /** Ends the pause under way. */
   readonly retryNow: () => void;
-  /** Forgets the pause under way. */
   readonly cancel: () => void;
   /** An answer came: the next pause is the shortest again. */
   readonly reset: () => void;

@@ -1,7 +1,7 @@
 import { ApiError } from "../../api/api-error.ts";
 
 /**
- * What a failed save asks for. `conflict`: another window saved first, a person decides. `away`: no answer came or the server asks to
+ * `conflict`: another window saved first, a person decides. `away`: no answer came or the server asks to
  * wait, so the same is sent again. `refused`: it never can be saved.
  */
 export type SaveFailure = "conflict" | "away" | "refused";

@@ -12,7 +12,6 @@ type Schema = Parameters<typeof schemaResolver>[0];
 export const validateBy = <Form extends object>(schema: Schema): ((form: Form) => FormErrors) =>
   schemaResolver(schema, { sync: true });
 
-/** One sentence for each blank field of these, instead of the schema's sentence. */
 export const blankErrors = (fields: Readonly<Record<string, string | null>>): FormErrors =>
   recordOf(
     Object.entries(fields)

@@ -5,12 +5,11 @@ import { rememberOpener } from "../dialog/use-focus-back.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** How many steps back the page is over which something was opened. */
     stepsFromPage?: number;
   }
 }
 
-/** Search parameters to set; undefined takes one away. */
+/** Undefined takes the search parameter away. */
 type Part = Readonly<Record<string, string | number | undefined>>;
 
 /**
@@ -37,7 +36,6 @@ function addressSteps(history: RouterHistory, navigate: ReturnType<typeof useNav
   const stay = (part: Part) =>
     navigate({ to: ".", search: change(part), state: true, replace: true, resetScroll: false });
 
-  /** Goes back so many steps, then sets the search parameters that still differ. */
   function stepBack(steps: number, part: Part) {
     if (returning.has(history)) return;
     if (steps === 0) return stay(part);
@@ -53,11 +51,9 @@ function addressSteps(history: RouterHistory, navigate: ReturnType<typeof useNav
   }
 
   return {
-    /** Opens something over what is there. */
     stepIn,
     /** Changes what is open, or the page, without a step. */
     stay,
-    /** Closes what was opened last. */
     stepOut: (part: Part) => stepBack(Math.min(1, taken()), part),
     /** Closes everything over the page. */
     leave: (part: Part) => stepBack(taken(), part),

@@ -5,7 +5,7 @@ import { ApiError } from "../../api/api-error.ts";
 
 const FOCUSABLE = "input:not([type=hidden]), textarea, select, button";
 
-/** Moves the focus to the first field on the page that has an error. Fields are found by `data-path`, which `form.getInputProps` gives. */
+/** Fields are found by `data-path`, which `form.getInputProps` gives. */
 export function focusFirstError(errors: FormErrors): void {
   requestAnimationFrame(() => {
     const marked = [...document.querySelectorAll<HTMLElement>("[data-path]")].find(

@@ -5,12 +5,10 @@ import type { ReportedCell } from "./import-file.ts";
 interface Props {
   readonly line: number;
   readonly cell: ReportedCell;
-  /** The answers that the cell may hold; undefined for any text. */
   readonly choices: readonly string[] | undefined;
   readonly onEdit: (text: string) => void;
 }
 
-/** The cell as it stands in the spreadsheet, to be corrected: a closed answer is chosen, everything else is typed. */
 export function CellInput({ line, cell, choices: answers, onEdit }: Props) {
   const label = `${cell.label}, linha ${line}`;
   return answers ? (
@@ -30,7 +28,6 @@ export function CellInput({ line, cell, choices: answers, onEdit }: Props) {
   );
 }
 
-/** It is checked again when it is left. */
 function TypedCell({ label, cell, onEdit }: Omit<Props, "line" | "choices"> & { readonly label: string }) {
   const [text, setText] = useState(cell.text);
   useEffect(() => setText(cell.text), [cell.text]);

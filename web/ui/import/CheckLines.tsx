@@ -13,11 +13,9 @@ interface Props {
   readonly report: Report;
   readonly work: LineWork;
   readonly words: ImportWords;
-  /** What else is to be chosen before the import. */
   readonly children: ReactNode;
 }
 
-/** The third step, the dry run: what is wrong in which cell, to be put right here or left out. */
 export function CheckLines({ report, work, words, children }: Props) {
   const troubled = report.lines.filter(({ state, cells }) => state !== "skipped" && cells.length > 0);
   const [view, setView] = useState<"problems" | "all">("problems");

@@ -12,12 +12,10 @@ const ACCEPTED =
 interface Props {
   readonly words: ImportWords;
   readonly busy: boolean;
-  /** Why the last file could not be read. */
   readonly refusal: string | null;
   readonly onChoose: (file: File) => void;
 }
 
-/** The first step: a file is dropped or chosen; a template can be downloaded. */
 export function ChooseFile({ words: { many, most, hints, template }, busy, refusal, onChoose }: Props) {
   const [over, setOver] = useState(false);
 

@@ -17,7 +17,6 @@ import { StepList } from "./StepList.tsx";
 import { STEPS, type Step } from "./steps.ts";
 import type { ColumnWork, LineWork, OpenFile } from "./use-import.ts";
 
-/** How a step is reached, and left. */
 export interface ImportMoves {
   /** As the address has it; a step whose work is not there (after a reload) is the first one. */
   readonly step: Step;
@@ -27,7 +26,6 @@ export interface ImportMoves {
   readonly onClose: () => void;
 }
 
-/** The part of a run that the steps show, whatever is imported. */
 interface Run {
   readonly work: ColumnWork & { readonly file: OpenFile | null };
   readonly lines: LineWork;
@@ -43,17 +41,12 @@ interface Run {
 interface Props extends Pick<ImportMoves, "step" | "onBack" | "onClose"> {
   readonly words: ImportWords;
   readonly run: Run;
-  /** What must still be said for all lines before they can be checked. */
   readonly unsaid: string | null;
-  /** Answers for all lines, below the columns. */
   readonly shared: ReactNode;
-  /** Below the checked lines. */
   readonly options?: ReactNode;
-  /** The last step; null before it. */
   readonly result: ReactNode;
 }
 
-/** 'Importar planilha': file, columns, dry run, result. Its own chunk; the readers of files are in a worker of their own. */
 export function ImportDialog({ step: wanted, onBack, onClose, words, run, unsaid, shared, options, result }: Props) {
   const { work, lines, choose, check, start, busy, refusal, failure, progress } = run;
   const { file } = work;
@@ -122,7 +115,7 @@ export function ImportDialog({ step: wanted, onBack, onClose, words, run, unsaid
   );
 }
 
-/** With a step goes the button that led on; the keyboard and readers go on from the list of steps, which says where they are. */
+/** The button that led on disappears with its step, so the focus moves to the list of steps. */
 function useFocusOnChange(step: Step) {
   const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -7,7 +7,6 @@ interface Props {
   readonly many: string;
 }
 
-/** How far the import is: rows that have arrived; then all of them are saved in one go. */
 export function ImportProgress({ sent, total, many }: Props) {
   const share = Math.round((sent / Math.max(1, total)) * 100);
   const isLast = sent >= total;

@@ -14,7 +14,6 @@ interface Props {
   readonly words: ImportWords;
 }
 
-/** Every line of the file, as it would be saved. */
 export function LineList({ lines, work, words }: Props) {
   const narrow = useUpTo("md");
   return (

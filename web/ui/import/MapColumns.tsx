@@ -19,11 +19,9 @@ interface Props {
   readonly file: OpenFile;
   readonly work: ColumnWork;
   readonly words: ImportWords;
-  /** What the columns do not say. */
   readonly children: ReactNode;
 }
 
-/** The second step: which column holds what, and what the columns do not say. */
 export function MapColumns({ file, work, words, children }: Props) {
   const { preview, sheets, sheet } = file;
   const where = preview.headingLine === null ? "sem linha de títulos" : `títulos na linha ${preview.headingLine}`;

@@ -16,7 +16,6 @@ interface Props {
   readonly words: ImportWords;
 }
 
-/** Each cell with something wrong, by line: what stands there, why it cannot stay, and a field to put it right. */
 export function ProblemList({ lines, work, words }: Props) {
   const narrow = useUpTo("sm");
   return (

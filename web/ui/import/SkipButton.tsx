@@ -7,7 +7,6 @@ interface Props {
   readonly work: LineWork;
 }
 
-/** Leaves a line out, or takes it back in. */
 export function SkipButton({ line: { line, state }, work }: Props) {
   const label = state === "skipped" ? "Incluir" : "Ignorar";
   return (

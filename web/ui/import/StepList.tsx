@@ -2,7 +2,6 @@ import { Icon } from "../Icon.tsx";
 import classes from "./StepList.module.css";
 import { STEP_LABELS, STEPS, type Step } from "./steps.ts";
 
-/** Where the import is: the steps behind, the one at hand, those to come. */
 export function StepList({ current }: { readonly current: Step }) {
   const at = STEPS.indexOf(current);
   return (

@@ -1,52 +1,43 @@
 import { type CellProblem, type Cells, type ColumnKinds, fieldLabel } from "#domain/import/spreadsheet/columns.ts";
 import { type Columns, readHeading, type Sheet } from "#domain/import/spreadsheet/headings.ts";
 
-/** What the step of the columns shows of a sheet. */
 export interface Preview {
   readonly names: readonly string[];
   readonly columns: Columns;
-  /** The first filled cells of each column. */
   readonly samples: readonly (readonly string[])[];
   readonly rowCount: number;
-  /** The number of the row with the headings; null without one. */
+  /** Null without headings. */
   readonly headingLine: number | null;
-  /** Why this sheet cannot be imported. */
   readonly refusal: string | null;
 }
 
-/** How the sheet is to be read. `answers` holds what the noun knows besides the file. */
 export interface Plan<Answers> {
   readonly columns: Columns;
   readonly answers: Answers;
-  /** Cells typed anew, by `cellKey`. */
+  /** By `cellKey`. */
   readonly edits: ReadonlyMap<string, string>;
   readonly skipped: ReadonlySet<number>;
 }
 
 export const cellKey = (line: number, field: string) => `${line} ${field}`;
 
-/** A row of the file with its number in the spreadsheet and the text of each field. */
 export interface FilledRow {
   readonly line: number;
   readonly cells: Cells;
   readonly isSkipped: boolean;
 }
 
-/** A row as its noun understands it. */
 export interface CheckedRow<Draft> {
-  /** Valid by the contract; undefined while it is not. */
+  /** Undefined while the contract refuses it. */
   readonly draft: Draft | undefined;
   readonly problems: readonly CellProblem[];
-  /** What the row would be saved as, by field: the name and the facts of the noun. */
   readonly shown: Readonly<Record<string, string>>;
 }
 
-/** What is imported, as the worker that holds the file needs it. */
 export interface SheetNoun<Answers, Draft> {
   readonly kinds: ColumnKinds;
   readonly one: string;
   readonly many: string;
-  /** Rows of one file. */
   readonly most: number;
   check(rows: readonly FilledRow[], answers: Answers): readonly CheckedRow<Draft>[];
 }
@@ -56,7 +47,6 @@ export interface ReportedCell extends CellProblem {
   readonly text: string;
 }
 
-/** One row of the file, as the import reads it. */
 export interface ReportedLine {
   readonly line: number;
   readonly name: string;
@@ -67,7 +57,6 @@ export interface ReportedLine {
 
 export interface Report {
   readonly lines: readonly ReportedLine[];
-  /** Lines of each state, and those with something worth a look. */
   readonly ready: number;
   readonly wrong: number;
   readonly skipped: number;
@@ -84,7 +73,6 @@ const COUNT = new Intl.NumberFormat("pt-BR");
 
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== "");
 
-/** Rows below the headings that say anything, with their numbers in the spreadsheet. */
 function filledRows(sheet: Sheet, kinds: ColumnKinds): { readonly line: number; readonly row: readonly string[] }[] {
   const { place } = readHeading(sheet, kinds);
   const first = place === null ? 0 : place + 1;
@@ -113,7 +101,6 @@ export function describeSheet(sheet: Sheet, { kinds, one, many, most }: Describe
   };
 }
 
-/** The dry run: every line as it would be saved, with what is wrong in it; and the rows to send once nothing is. */
 export function checkSheet<Answers, Draft>(
   sheet: Sheet,
   { columns, answers, edits, skipped }: Plan<Answers>,
@@ -170,7 +157,6 @@ interface Refused {
   readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
 }
 
-/** What the contract refuses in fields of which the cells did not tell yet, one sentence a field. */
 export function missedBy(
   told: ReadonlySet<string>,
   error: Refused | undefined,
@@ -185,6 +171,5 @@ export function missedBy(
   });
 }
 
-/** The fields with an error. */
 export const wrongFields = (problems: readonly CellProblem[]): Set<string> =>
   new Set(problems.filter(({ severity }) => severity === "error").map(({ field }) => field));

@@ -3,7 +3,6 @@ import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import type { ImportWords } from "./import-noun.ts";
 import type { OpenFile } from "./use-import.ts";
 
-/** Which columns must still be chosen before the lines can be checked, or why they cannot be; null when nothing is missing. */
 export function noColumnOf({ preview, plan: { columns } }: OpenFile, { kinds, needed }: ImportWords): string | null {
   if (preview.refusal) return preview.refusal;
   const missing = needed.filter((field) => !columns.includes(field));

@@ -10,10 +10,9 @@ export interface NamedSheet {
   readonly rows: Sheet;
 }
 
-/** A file that cannot be read, with the sentence to show. */
 export class UnreadableFile extends Error {}
 
-/** What a spreadsheet of 5 MB unpacks to at most: an ordinary one takes a tenth. More is a mistake, or malice. */
+/** An ordinary spreadsheet of 5 MB unpacks to a tenth of this; more is a mistake, or malice. */
 const MAX_UNPACKED_BYTES = 104_857_600;
 const MAX_COLUMNS = 200;
 
@@ -24,7 +23,6 @@ const OLD_EXCEL =
 const LOCKED = "A planilha está protegida por senha ou é de uma versão antiga do Excel. Salve-a como .xlsx sem senha.";
 const EMPTY = "A planilha está vazia.";
 
-/** The filled sheets of a file as rows of texts: CSV in any encoding and separator, or XLSX. Throws `UnreadableFile`. */
 export async function readSheets(name: string, bytes: ArrayBuffer): Promise<readonly NamedSheet[]> {
   if (bytes.byteLength > MAX_FILE_BYTES) throw new UnreadableFile(SHEET_TOO_LARGE);
   const start = new Uint8Array(bytes, 0, Math.min(8, bytes.byteLength));
@@ -71,7 +69,7 @@ function storedAgain(bytes: Uint8Array): ArrayBuffer {
   }
 }
 
-/** What the cell shows, as a Brazilian spreadsheet would: dd/mm/aaaa, a decimal comma, Sim and Não. */
+/** As a Brazilian spreadsheet shows it: dd/mm/aaaa, a decimal comma, Sim and Não. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return formatDate(value.toISOString().slice(0, 10));

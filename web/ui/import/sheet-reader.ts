@@ -24,7 +24,6 @@ const PATIENCE_MS = 60_000;
 
 const UNREADABLE = "Não foi possível ler este arquivo. Salve a planilha como .xlsx ou .csv e tente novamente.";
 
-/** A refusal of the file in words for the trainer. */
 export class SheetRefused extends Error {}
 
 interface Waiting {
@@ -32,7 +31,6 @@ interface Waiting {
   reject(error: SheetRefused): void;
 }
 
-/** The page's side of the worker that holds the file. */
 export class SheetReader<Answers, Draft> {
   readonly #startWorker: () => Worker;
   #worker: Worker | undefined;
@@ -63,7 +61,6 @@ export class SheetReader<Answers, Draft> {
     });
   }
 
-  /** Ends the worker and rejects every request that still waits. */
   close(): void {
     this.#worker?.terminate();
     this.#worker = undefined;

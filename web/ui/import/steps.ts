@@ -1,4 +1,3 @@
-/** The steps of an import as the address names them; the first one has no name. */
 export const STEPS = ["arquivo", "colunas", "conferencia", "resultado"] as const;
 export type Step = (typeof STEPS)[number];
 

@@ -11,7 +11,6 @@ interface Ways<Answers, Draft, Done> extends ImportWork<Answers, Draft> {
   readonly onDone: () => void;
 }
 
-/** The work of an import, one task at a time: what is under way, what went wrong, and what came of it. */
 export function useImportRun<Answers, Draft, Done>({ send, onStep, onDone, ...ways }: Ways<Answers, Draft, Done>) {
   const work = useImport(ways);
   const [busy, setBusy] = useState(false);

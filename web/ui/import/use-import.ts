@@ -4,7 +4,6 @@ import { randomId } from "../random-id.ts";
 import { cellKey, type Plan, type Preview, type Report } from "./import-file.ts";
 import type { ImportWork, Settled } from "./import-noun.ts";
 
-/** A file that was opened, and what was said about it so far. */
 export interface OpenFile<Answers = unknown> {
   readonly name: string;
   readonly sheets: readonly string[];
@@ -20,7 +19,6 @@ function planFor<Answers>({ columns }: Preview, answers: Answers): Plan<Answers>
   return { columns, answers, edits: new Map(), skipped: new Set() };
 }
 
-/** An import from choosing the file to knowing that every line is right. The file stays in the browser's worker. */
 export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromRefusal }: ImportWork<Answers, Draft>) {
   const [reader] = useState(openReader);
   const [file, setFile] = useState<OpenFile<Answers> | null>(null);
@@ -64,7 +62,7 @@ export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromR
     if (latest.current) keep({ ...latest.current, report: null });
   }
 
-  /** Checks every line, here and (for what was not asked about yet) on the server. Of several checks the last one counts. */
+  /** Of several checks the last one counts. */
   async function check(): Promise<Report | null> {
     const turn = ++checks.current;
     const report = await checkHere();
@@ -99,7 +97,7 @@ export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromR
     await check();
   }
 
-  /** Shows what a refused import tells about its lines. False when it tells nothing. */
+  /** False when the refusal tells nothing. */
   async function markRefused(error: unknown): Promise<boolean> {
     const { current } = latest;
     const learned = current?.report && learnFromRefusal?.(error, current.report, current.plan.answers);
@@ -109,7 +107,7 @@ export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromR
     return true;
   }
 
-  /** Checks once more what was typed last, and answers what to import; null while a line is wrong. */
+  /** Null while a line is wrong. */
   async function settle(): Promise<Settled<Draft> | null> {
     const report = await check();
     const rows = await reader.ask({ kind: "rows" });
@@ -134,8 +132,6 @@ export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromR
 
 type Import = ReturnType<typeof useImport<unknown, unknown>>;
 
-/** What can be done about the columns. */
 export type ColumnWork = Pick<Import, "chooseSheet" | "chooseColumns">;
 
-/** What can be done about single lines. */
 export type LineWork = Pick<Import, "edit" | "skip">;

@@ -8,14 +8,11 @@ import { InfiniteEnd } from "./InfiniteEnd.tsx";
 interface Props<Page, Row> {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page>>;
   readonly rowsOf: (page: Page) => readonly Row[];
-  /** Shown when no row is found. */
   readonly empty: ReactNode;
-  /** Shown below the last row. */
   readonly end?: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list that loads its next page as one scrolls: an outline first, then the rows, the empty state, or the error with a way to try again. */
 export function InfiniteList<Page, Row>({ query, rowsOf, empty, end, children }: Props<Page, Row>) {
   if (query.isPending) return <RowsSkeleton />;
   if (!query.data) {

@@ -6,7 +6,6 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** Leads through the pages of a list; nothing for a list of one page. */
 export function Pages({ page, pages, onPage }: Props) {
   if (pages < 2) return null;
   return (

@@ -7,7 +7,6 @@ import classes from "./SearchField.module.css";
 const DEBOUNCE_MS = 500;
 
 interface Props {
-  /** The search of the address. */
   readonly q: string;
   readonly label: string;
   readonly placeholder: string;
@@ -16,7 +15,6 @@ interface Props {
   readonly onSearch: (text: string) => void;
 }
 
-/** The search of a list: it starts by itself when typing pauses. */
 export function SearchField({ q, label, placeholder, minLength = 1, onSearch }: Props) {
   const [text, setText] = useState(q);
   const searched = useRef(q);

@@ -13,11 +13,9 @@ async function copy(email: string) {
 
 interface Props {
   readonly email: string;
-  /** Where a row has no room for the address itself. */
   readonly iconOnly?: boolean;
 }
 
-/** The address, which copies itself when it is pressed. */
 export function CopyEmail({ email, iconOnly = false }: Props) {
   return (
     <button

@@ -25,21 +25,17 @@ const VIEW_OPTIONS = [
 ];
 
 interface Props extends PeopleFilter {
-  /** The people in the plural and in small letters: "alunos". */
   readonly noun: string;
   readonly view: View;
-  /** How many there are for these filters; undefined until that is known. */
   readonly total: number | undefined;
   readonly isDownloading: boolean;
   readonly onDownload: () => void;
   readonly onSearch: (text: string) => void;
   readonly onStatus: (status: StatusFilter) => void;
   readonly onView: (view: View) => void;
-  /** A filter that only these people have. */
   readonly children?: ReactNode;
 }
 
-/** Above a list of people: search, situation, spreadsheet, cards or list. */
 export function PeopleFilters({ noun, q, status, view, total, onSearch, onStatus, onView, children, ...props }: Props) {
   return (
     <Group gap="sm" align="center">

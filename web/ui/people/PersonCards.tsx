@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useUpTo } from "../use-breakpoint.ts";
 import classes from "./PersonCards.module.css";
 
-/** Cards of people, side by side; on a phone, rows of one list. */
 export function PersonCards({ children }: { readonly children: ReactNode }) {
   const phone = useUpTo("xs");
   return (

@@ -8,7 +8,7 @@ const MOST_PAGES = 40;
 
 const listOf = ({ q, status }: PeopleFilter) => `${status} ${q}`;
 
-/** How many pages of a list were loaded when this tab last showed it: a reload brings back as many. */
+/** A reload brings back as many pages as were loaded. */
 export function rememberedPages(noun: string, filters: PeopleFilter): number {
   const [pages, list] = (sessionStorage.getItem(keyOf(noun)) ?? "").split("\n");
   return list === listOf(filters) ? Math.min(Number(pages) || 1, MOST_PAGES) : 1;

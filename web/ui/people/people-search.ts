@@ -4,13 +4,12 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export const VIEWS = ["cards", "table"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Which people of a list are shown. */
 export interface PeopleFilter {
   readonly q: string;
   readonly status: StatusFilter;
 }
 
-/** The state of a list of people that lives in its address. Absent means the default: no text, active ones, the remembered view. */
+/** Absent means the default: no text, active ones, the remembered view. */
 export interface PeopleSearch {
   readonly q?: string | undefined;
   readonly status?: StatusFilter | undefined;
@@ -19,7 +18,6 @@ export interface PeopleSearch {
 
 const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-/** Reads the address. Parts that make no sense are dropped, not refused. */
 export function peopleSearch(raw: Record<string, unknown>): PeopleSearch {
   const q = textOf(raw.q);
   const status = STATUS_FILTERS.find((one) => one === raw.status);
@@ -29,7 +27,7 @@ export function peopleSearch(raw: Record<string, unknown>): PeopleSearch {
 
 const ACTIVE = { todos: undefined, ativos: "true", inativos: "false" } as const;
 
-/** The filter as the calls take it; without `active` they answer all. */
+/** Without `active` the calls answer all. */
 export function filterParts({ q, status }: PeopleFilter) {
   const active = ACTIVE[status];
   return { q, ...(active && { active }) };

@@ -12,16 +12,13 @@ interface Pages {
 }
 
 interface Options {
-  /** The cached lists, which have pages of `users`. */
   readonly lists: QueryKey;
-  /** The cached person. */
   readonly keyOf: (id: number) => QueryKey;
   readonly save: (person: Person) => Promise<unknown>;
   readonly saved: (person: Person) => string;
   readonly failed: (person: Person) => string;
 }
 
-/** Switches a person on or off at once in every list and on the own page, with a way to undo it, and back when the server refuses. */
 export function useStatusSwitch({ lists, keyOf, save, saved, failed }: Options) {
   const cache = useQueryClient();
   const mutation = useMutation({

@@ -8,14 +8,12 @@ import { toast } from "../toast.ts";
 import { QrCode } from "./QrCode.tsx";
 
 export interface PixPaymentParts extends Pick<PixCodeParts, "cents" | "txid" | "description"> {
-  /** What to do with the code, and what happens then. */
   readonly note?: string;
 }
 
 const HOW_TO_PAY =
   "No aplicativo do banco, escolha Pix Copia e Cola ou leia o QR code. O personal confirma o recebimento.";
 
-/** The code to copy, the same as a QR code, and who receives it. */
 export function PixCode({ pix, note = HOW_TO_PAY, ...payment }: PixPaymentParts & { readonly pix: PixReceiver }) {
   const code = pixCode({ ...pix, ...payment });
   const copy = () =>

@@ -8,9 +8,8 @@ const BORDER = 4;
 
 interface Props {
   readonly content: string;
-  /** What the code leads to, for screen readers. */
   readonly label: string;
-  /** The side in pixels. */
+  /** In pixels. */
   readonly size?: number;
 }
 

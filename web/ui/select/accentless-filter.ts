@@ -1,7 +1,7 @@
 import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from "@mantine/core";
 import { withoutAccents } from "#domain/text/accentless.ts";
 
-/** A text to compare by. An accent that a dead key wrote alone counts for nothing. */
+/** An accent that a dead key wrote alone counts for nothing. */
 export const comparable = (text: string) =>
   withoutAccents(text)
     .replace(/\p{Diacritic}/gu, "")

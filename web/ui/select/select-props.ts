@@ -7,7 +7,6 @@ export const SELECT_IN_DIALOG = {
   styles: { options: { maxHeight: 320, overflowY: "auto" } },
 } as const;
 
-/** As {@link SELECT_IN_DIALOG}, for several choices: pills in the middle of a field of a thumb's height. */
 export const MULTI_SELECT_IN_DIALOG = {
   ...SELECT_IN_DIALOG,
   styles: {

@@ -25,7 +25,6 @@ const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 const ATTRIBUTES = { roleDescription: ROLE };
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** The rows of a `SortableList`, with dnd-kit: a chunk of its own. */
 export default function SortableRows({ rows, onMove }: SortableRowsProps) {
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
   const placeOf = (id: string | number) => rows.findIndex((row) => row.id === id);

@@ -20,7 +20,6 @@ export function loadSortable(): void {
   );
 }
 
-/** The program for dragging, or how far it is with loading. */
 export function useSortableProgram(): Program | "loading" | "failed" {
   useEffect(loadSortable, []);
   return useStore(program);

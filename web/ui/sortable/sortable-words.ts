@@ -10,7 +10,6 @@ export const ROLE = "item que pode ser movido";
 export const INSTRUCTIONS =
   "Para mover, pressione a barra de espaço, use as setas para cima e para baixo e pressione a barra de espaço de novo para soltar. Esc cancela.";
 
-/** What a screen reader says while an item moves. */
 export function announcementsOf(rows: readonly Named[]): Announcements {
   const nameOf = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.name ?? "";
   const placeOf = (id: UniqueIdentifier) => `posição ${rows.findIndex((row) => row.id === id) + 1} de ${rows.length}`;

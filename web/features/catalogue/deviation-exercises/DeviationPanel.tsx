@@ -16,7 +16,6 @@ interface Props {
   readonly onEditExercise: (id: number) => void;
 }
 
-/** One deviation: its region and number of exercises in the head, what makes it and its exercises below. */
 export function DeviationPanel({ groupId, deviation, isOpen, onEdit, onAddExercise, onEditExercise }: Props) {
   const remove = useRemoveDeviation();
   const { id, name, type, properties, exercises } = deviation;

@@ -12,7 +12,6 @@ interface Props {
   readonly onEdit: (exerciseId: number) => void;
 }
 
-/** The exercises of a deviation. On a phone rows become cards. */
 export function LinkedExercises({ groupId, deviation: { id, name, exercises }, onEdit }: Props) {
   const narrow = useUpTo("sm");
   if (exercises.length === 0) {

@@ -18,7 +18,6 @@ const SelectExerciseDialog = lazy(() => import("./SelectExerciseDialog.tsx"));
 const OpenExercise = lazy(() => import("../exercises/list/OpenExercise.tsx"));
 const route = getRouteApi("/signed-in/admins/admin/configuracoes/grupos_musculares/detalhe/$id");
 
-/** A muscle group: its name, its deviations, and the exercises of each. */
 export function MuscleGroupScreen() {
   const id = Number(route.useParams().id);
   const { dialog, desvio, exercicio } = route.useSearch();

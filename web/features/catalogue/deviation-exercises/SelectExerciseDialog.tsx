@@ -17,7 +17,6 @@ const ExerciseFormDialog = lazy(() => import("../exercises/form/ExerciseFormDial
 
 const FORM_ID = "select-exercise";
 const DEBOUNCE_MS = 500;
-/** The option that adds what was not found. */
 const ADD = "add";
 
 interface Props {
@@ -26,12 +25,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Links exercises to a deviation, one after the other, and adds one that the catalogue lacks. */
 export default function SelectExerciseDialog({ groupId, deviation, onClose }: Props) {
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState(false);
   const [chosen, setChosen] = useState<CatalogueExercise | null>(null);
-  /** The name of the exercise that is added, because nothing was found. */
   const [added, setAdded] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const wanted = typed === chosen?.name ? "" : typed.trim();
@@ -157,7 +154,7 @@ function ChosenExercise({
   return facts.map(([label, value]) => <TextInput key={label} label={label} variant="filled" readOnly value={value} />);
 }
 
-/** What was found; what is linked already cannot be chosen. The chosen one is always listed. */
+/** A linked exercise cannot be chosen again. The chosen one is always listed. */
 function optionsOf(found: readonly CatalogueExercise[], chosen: CatalogueExercise | null, linked: ReadonlySet<number>) {
   const all = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
   return all.map(({ id, name }) => ({

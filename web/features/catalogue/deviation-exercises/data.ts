@@ -29,7 +29,6 @@ export function useLinkExercise() {
   });
 }
 
-/** Takes an exercise from a deviation. Undoing links it again. */
 export function useUnlinkExercise() {
   const refresh = useRefresh();
   const relink = useLinkExercise();

@@ -6,7 +6,6 @@ import { toast } from "../../../ui/toast.ts";
 const list = endpoint<typeof calls.listExercisesAtHand>("GET", "/api/v1/exercise_favourites");
 const set = endpoint<typeof calls.setFavourite>("PUT", "/api/v1/exercise_favourites/:id");
 
-/** The trainer's favourites, and what the trainer prescribed last. */
 export const atHandQuery = queryOptions({
   queryKey: ["exercises", "at-hand"],
   queryFn: ({ signal }) => send(list, {}, signal),
@@ -17,7 +16,6 @@ interface Star {
   readonly favourite: boolean;
 }
 
-/** Gives or takes the star of an exercise. */
 export function useSetFavourite() {
   const cache = useQueryClient();
   return useMutation({

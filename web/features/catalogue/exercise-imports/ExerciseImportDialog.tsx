@@ -23,7 +23,6 @@ interface Props extends ImportMoves {
   readonly fetchNames: FetchNames;
 }
 
-/** The import of exercises: the trainer's own or, for the administrator, the platform's. */
 export default function ExerciseImportDialog({ fetchNames, ...moves }: Props) {
   const asAdmin = roleOf(useCurrentUser()) === "admin";
   const run = useImportRun({

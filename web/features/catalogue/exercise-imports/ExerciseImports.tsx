@@ -6,14 +6,11 @@ import type { FetchNames } from "./data.ts";
 const ExerciseImportDialog = lazy(() => import("./ExerciseImportDialog.tsx"));
 
 interface Props {
-  /** As the address of the list has it. */
   readonly step: Step | undefined;
-  /** The parts of the address with which the imported exercises are listed. */
   readonly list: Readonly<Record<string, number>>;
   readonly fetchNames: FetchNames;
 }
 
-/** The import over the list of exercises. */
 export function ExerciseImports({ step = "arquivo", list, fetchNames }: Props) {
   const { stepIn, stepOut, settle, leave } = useAddressSteps();
   return (

@@ -10,7 +10,6 @@ interface Props {
   readonly onUndone: () => void;
 }
 
-/** The last step: how many came in, how many were there before, and the way back. */
 export function ImportedExercises({ done: { key, created_count, existing_lines }, asAdmin, onUndone }: Props) {
   const undo = useUndoImport(asAdmin);
   const there = existing_lines.length;

@@ -18,7 +18,7 @@ const undoAsAdmin = endpoint<typeof imports.undoAdminExerciseImport>("POST", "/a
 /** The names that the list has already, up to a thousand: others are found when the import is sent. */
 export type FetchNames = () => Promise<readonly string[]>;
 
-/** Asks once which muscle groups, deviations and exercises there are. Null when they were asked for. */
+/** Null: they were asked for before. */
 export async function learnCatalogue(
   answers: ExerciseAnswers,
   fetchNames: FetchNames,
@@ -28,7 +28,7 @@ export async function learnCatalogue(
   return { ...answers, muscleGroups, deviations, names };
 }
 
-/** Sends all rows at once: they are few. */
+/** All rows travel at once: they are few. */
 export function useRunImport(asAdmin: boolean) {
   const cache = useQueryClient();
   return async ({ key, rows }: Settled<ExerciseDraft>, { onProgress, signal }: Sending): Promise<ExerciseImport> => {

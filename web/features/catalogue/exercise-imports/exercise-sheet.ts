@@ -12,12 +12,11 @@ import {
   wrongFields,
 } from "../../../ui/import/import-file.ts";
 
-/** What is known besides the file of exercises. `names` are those of the own list; null before they were asked for. */
+/** `names` is null before they were asked for. */
 export interface ExerciseAnswers extends ExerciseReadOptions {
   readonly names: readonly string[] | null;
 }
 
-/** Reads the rows of a file as exercises, and finds the names that are there already. */
 function check(rows: readonly FilledRow[], answers: ExerciseAnswers): readonly CheckedRow<ExerciseDraft>[] {
   const taken = findKnownNames(
     rows.filter(({ isSkipped }) => !isSkipped).map(({ line, cells }) => ({ line, name: cells.get("name") ?? "" })),
@@ -42,7 +41,6 @@ function check(rows: readonly FilledRow[], answers: ExerciseAnswers): readonly C
   });
 }
 
-/** Exercises, as a spreadsheet has them. */
 export const EXERCISE_SHEET: SheetNoun<ExerciseAnswers, ExerciseDraft> = {
   kinds: EXERCISE_COLUMNS,
   one: "exercício",

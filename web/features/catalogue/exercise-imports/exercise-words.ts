@@ -5,7 +5,6 @@ import { EXERCISE_SHEET } from "./exercise-sheet.ts";
 
 const { kinds, one, many, most } = EXERCISE_SHEET;
 
-/** How the import speaks of exercises. */
 export const EXERCISE_WORDS: ImportWords = {
   kinds,
   one,

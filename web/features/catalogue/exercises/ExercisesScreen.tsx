@@ -17,7 +17,6 @@ import { type ExerciseSearch, exerciseSearch } from "./list/exercise-search.ts";
 const OpenExercise = lazy(() => import("./list/OpenExercise.tsx"));
 const ExerciseFormDialog = lazy(() => import("./form/ExerciseFormDialog.tsx"));
 
-/** The catalogue of exercises: the platform's, which the administrator edits, and for a trainer also the own ones. */
 export function ExercisesScreen() {
   const isAdmin = roleOf(useCurrentUser()) === "admin";
   const search = exerciseSearch(useSearch({ strict: false }));

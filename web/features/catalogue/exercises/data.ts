@@ -36,7 +36,6 @@ const methods = endpoint<typeof exercises.listTrainingMethods>("GET", "/api/v1/t
 /** Catalogues rarely change: one request per visit. */
 const catalogue = { staleTime: Number.POSITIVE_INFINITY } as const;
 
-/** As many as a search inside a dialog asks for. */
 const CATALOGUE_LIMIT = 1000;
 
 /** Fewer letters would match half the catalogue. */
@@ -45,11 +44,9 @@ export const SEARCH_FROM = 3;
 /** The search text for the server; "" asks for the whole list, also while the text is too short. */
 export const asked = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
 
-/** The exercises that a search inside a dialog chooses from. */
 export const searchExercises = async (q: string, signal: AbortSignal) =>
   (await send(listAll, { querystring: { page: 1, limit: CATALOGUE_LIMIT, q } }, signal)).exercises;
 
-/** The names of the trainer's own exercises, or of the platform's. */
 export async function fetchNames(own: boolean): Promise<readonly string[]> {
   const querystring = { page: 1, limit: CATALOGUE_LIMIT, my_library: own ? "true" : "false" } as const;
   return (await send(listAll, { querystring })).exercises.map(({ name }) => name);
@@ -79,11 +76,9 @@ export interface ExerciseFilters {
   readonly q: string;
   readonly type?: string | undefined;
   readonly muscleGroupId?: number | undefined;
-  /** The trainer's own, or the platform's. */
   readonly own: boolean;
 }
 
-/** The exercises of a list, page after page until `next_page` is null. */
 export const exercisesQuery = ({ q, type, muscleGroupId, own }: ExerciseFilters) =>
   infiniteQueryOptions({
     queryKey: [...EXERCISES, "list", q, type ?? "all", muscleGroupId ?? null, own],
@@ -103,7 +98,7 @@ export const exercisesQuery = ({ q, type, muscleGroupId, own }: ExerciseFilters)
 
 const exerciseTypeOf = (type: string | undefined) => EXERCISE_TYPES.find(({ value }) => value === type)?.value;
 
-/** What is searched in the catalogue; an absent filter lets everything through. */
+/** An absent filter lets everything through. */
 export interface CatalogueFilters {
   readonly q: string;
   readonly type: ExerciseTypeValue | null;
@@ -141,7 +136,7 @@ export const catalogueQuery = ({ q: typed, type, muscleGroupId, deviationId, equ
 
 const LINKABLE_SHOWN = 15;
 
-/** Exercises of the platform by name. Aerobic ones, which correct no posture, are left out. */
+/** Aerobic exercises, which correct no posture, are left out. */
 export const linkableQuery = (q: string) =>
   queryOptions({
     queryKey: [...EXERCISES, "linkable", q],
@@ -151,7 +146,6 @@ export const linkableQuery = (q: string) =>
     placeholderData: (former) => former,
   });
 
-/** One exercise, also a hidden one. */
 export const exerciseQuery = (id: number, asAdmin: boolean) =>
   queryOptions({
     queryKey: [...EXERCISES, "one", id],
@@ -161,7 +155,6 @@ export const exerciseQuery = (id: number, asAdmin: boolean) =>
   });
 
 export interface ExerciseToSave {
-  /** Absent: a new one. */
   readonly id?: number | undefined;
   readonly body: CallArguments<typeof exercises.createExercise>["body"];
 }
@@ -172,7 +165,6 @@ function saveExercise({ id, body }: ExerciseToSave, asAdmin: boolean) {
   return asAdmin ? send(updateAsAdmin, { params, body }) : send(update, { params, body });
 }
 
-/** Saves an exercise of the trainer's or, for the administrator, of the platform's. */
 export function useSaveExercise(asAdmin: boolean) {
   const cache = useQueryClient();
   return useMutation({
@@ -181,7 +173,7 @@ export function useSaveExercise(asAdmin: boolean) {
   });
 }
 
-/** Hides an exercise from every list. `back` is its content, which brings it back. */
+/** `back` is its content, which brings it back. */
 export function useRemoveExercise(asAdmin: boolean) {
   const cache = useQueryClient();
   const restore = useSaveExercise(asAdmin);

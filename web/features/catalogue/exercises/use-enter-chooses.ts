@@ -1,18 +1,15 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 
 interface Search<T> {
-  /** The list is open. */
   readonly isOpen: boolean;
-  /** What is in the field. */
   readonly typed: string;
   /** The list answers what is typed: no request is under way or about to be sent. */
   readonly isSettled: boolean;
-  /** The first option of the list that can be chosen. */
   readonly first: T | undefined;
   readonly choose: (found: T) => void;
 }
 
-/** Whether the arrow keys moved to an option. The list marks its first one too, and loses that mark when it changes. */
+/** The list marks its first option too, and loses that mark when it changes. */
 function isMovedTo(field: HTMLInputElement): boolean {
   const option = document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
   return option?.hasAttribute("data-combobox-selected") ?? false;

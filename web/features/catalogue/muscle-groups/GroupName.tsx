@@ -12,7 +12,6 @@ interface Props {
   readonly group: MuscleGroupDetail;
 }
 
-/** The heading of a group, which is renamed in its place. */
 export function GroupName({ group }: Props) {
   const [isEdited, setEdited] = useState(false);
   if (isEdited) return <NameField group={group} onClose={() => setEdited(false)} />;

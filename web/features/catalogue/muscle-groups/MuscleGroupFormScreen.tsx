@@ -17,7 +17,6 @@ import { NewDeviations } from "./NewDeviations.tsx";
 const route = getRouteApi("/signed-in/admins/admin/configuracoes/grupos_musculares/form");
 const STEPS = ["Grupo muscular", "Desvios posturais"] as const;
 
-/** Adds a muscle group in two steps: its name, then its deviations. What is typed is kept in the browser until it is saved. */
 export function MuscleGroupFormScreen() {
   const { etapa: step = 1 } = route.useSearch();
   const navigate = route.useNavigate();

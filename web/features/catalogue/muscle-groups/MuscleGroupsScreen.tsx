@@ -11,7 +11,6 @@ import { groupsQuery, type MuscleGroupWithDeviations } from "./data.ts";
 import classes from "./MuscleGroupsScreen.module.css";
 import { RemoveGroup } from "./RemoveGroup.tsx";
 
-/** The muscle groups, for the administrator who writes them. */
 export function MuscleGroupsScreen() {
   const { data: groups, error, refetch, isFetching } = useQuery(groupsQuery);
   const [removed, setRemoved] = useState<MuscleGroupWithDeviations>();
@@ -59,7 +58,6 @@ interface CardProps {
   readonly onRemove: () => void;
 }
 
-/** The whole card leads to the group; its button removes it. */
 const GroupCard = ({ group: { id, name, postural_deviations }, onRemove }: CardProps) => (
   <Card component="li" withBorder p="md" className={classes.card ?? ""}>
     <Group wrap="nowrap" gap="xs" justify="space-between" align="flex-start">

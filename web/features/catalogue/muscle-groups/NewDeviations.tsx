@@ -11,7 +11,6 @@ interface Props {
   readonly form: UseFormReturnType<GroupForm>;
 }
 
-/** The deviations of a new group, each with its fields and what it still lacks. */
 export function NewDeviations({ form }: Props) {
   const { postural_deviations: deviations } = form.values;
   const addButton = (

@@ -50,7 +50,6 @@ function useRefresh() {
   return () => cache.invalidateQueries();
 }
 
-/** Adds a group with its complete deviations. A refused one is told by the form. */
 export function useCreateGroup() {
   const refresh = useRefresh();
   return useMutation({
@@ -62,7 +61,6 @@ export function useCreateGroup() {
   });
 }
 
-/** A refused name is told beside it. */
 export function useRenameGroup(id: number) {
   const refresh = useRefresh();
   return useMutation({

@@ -4,10 +4,9 @@ import { type Kept, withKept } from "../../../session/drafts.ts";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
 import { type DeviationForm, lacking, NEW_DEVIATION, toUnfinished } from "../postural-deviations/deviation-form.ts";
 
-/** A deviation of the form, told apart from the others by `id`. */
 type NewDeviation = DeviationForm & { readonly id: number };
 
-/** A new group as its form holds it. The deviations may be incomplete. */
+/** The deviations may be incomplete. */
 export interface GroupForm {
   readonly name: string;
   readonly postural_deviations: readonly NewDeviation[];
@@ -21,7 +20,6 @@ export const blankDeviation = ({ postural_deviations: others }: GroupForm): NewD
 export const isTyped = ({ name, postural_deviations }: GroupForm): boolean =>
   name !== "" || postural_deviations.length > 0;
 
-/** The form with what was kept of it. */
 export function withDraft({ name, postural_deviations: deviations }: Kept): GroupForm {
   return {
     name: typeof name === "string" ? name : "",
@@ -40,7 +38,7 @@ function toDeviation(kept: unknown): DeviationForm {
   };
 }
 
-/** What is sent; the server drops the incomplete deviations, which the screen has said. */
+/** The server drops the incomplete deviations, which the screen has said. */
 export const toGroupBody = ({ name, postural_deviations }: GroupForm) => ({
   name,
   postural_deviations: postural_deviations.map(toUnfinished),
@@ -50,7 +48,7 @@ const validateShape = validateBy<ReturnType<typeof toGroupBody>>(MuscleGroupDraf
 
 export const validateGroup = (form: GroupForm) => validateShape(toGroupBody(form));
 
-/** How many deviations would be dropped, as a sentence; null when all are complete. */
+/** Null when all are complete. */
 export function droppedInWords({ postural_deviations }: GroupForm): string | null {
   const dropped = postural_deviations.filter((deviation) => lacking(deviation) !== "").length;
   if (dropped === 0) return null;

@@ -18,12 +18,10 @@ const FORM_ID = "deviation-form";
 
 interface Props {
   readonly groupId: number;
-  /** Absent: a new one. */
   readonly deviation?: DeviationWithExercises;
   readonly onClose: () => void;
 }
 
-/** 'Novo desvio postural' and 'Editar desvio postural'. */
 export default function DeviationDialog({ groupId, deviation, onClose }: Props) {
   const saved = useRef(false);
   const form = useForm<DeviationForm>({

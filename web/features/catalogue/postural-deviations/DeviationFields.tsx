@@ -11,13 +11,12 @@ const TYPES = POSTURE_REGIONS.map(({ code, label }) => ({ value: code, label }))
 interface Props {
   readonly value: DeviationForm;
   readonly errors: FormErrors;
-  /** What stands before the fields' own names in the errors of a longer form. */
+  /** A longer form's errors have this before the fields' own names. */
   readonly path?: string;
   readonly autoFocus?: boolean;
   readonly onChange: (value: DeviationForm) => void;
 }
 
-/** The fields of a deviation: its name, its region, and which options of the region make it. */
 export function DeviationFields({ value, errors, path = "", autoFocus = false, onChange }: Props) {
   const region = regionOf(value);
   const missing = errors[`${path}properties`];
@@ -78,7 +77,6 @@ interface AspectProps {
   readonly onChoose: (key: string, value: string) => void;
 }
 
-/** What may be chosen of one aspect: one column, or the left and the right. */
 const AspectSelects = ({ aspect: { title, fields, options }, selected, onChoose }: AspectProps) => (
   <fieldset className={classes.aspect}>
     <legend>{title}</legend>

@@ -29,12 +29,10 @@ function useRefresh() {
 }
 
 interface DeviationToSave {
-  /** Absent: a new one. */
   readonly id?: number | undefined;
   readonly body: DeviationBody;
 }
 
-/** Saves a deviation of a group. A refused one is told by its form. */
 export function useSaveDeviation(groupId: number) {
   const refresh = useRefresh();
   return useMutation({
@@ -49,7 +47,7 @@ export function useSaveDeviation(groupId: number) {
   });
 }
 
-/** Hides a deviation. `body` is its content, which brings it back. */
+/** `body` is its content, which brings it back. */
 export function useRemoveDeviation() {
   const refresh = useRefresh();
   const restore = useMutation({

@@ -6,7 +6,7 @@ import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
 import type { DeviationBody, DeviationWithExercises } from "./data.ts";
 
-/** A deviation as its form holds it. `selected` keeps what was chosen of every region, so that changing the type loses nothing. */
+/** `selected` keeps the choices of every region, so that changing the type loses nothing. */
 export interface DeviationForm {
   readonly name: string;
   readonly type: string;
@@ -24,14 +24,12 @@ export const toDeviationForm = ({ name, type, properties }: DeviationWithExercis
 export const regionOf = ({ type }: Pick<DeviationForm, "type">): PostureRegion | undefined =>
   POSTURE_REGIONS.find(({ code }) => code === type);
 
-/** What is chosen of the form's own region. */
 const propertiesOf = ({ type, selected }: DeviationForm) =>
   POSTURE_FIELDS.filter(({ region }) => region.code === type).flatMap(({ field: { key } }) => {
     const choice = selected[key];
     return choice && choice !== NONE ? [{ key, selected: choice }] : [];
   });
 
-/** What is sent of a deviation that may be incomplete. */
 export const toUnfinished = (form: DeviationForm) => ({
   name: form.name,
   type: regionOf(form) ? form.type : "",
@@ -42,13 +40,13 @@ const validateShape = validateBy<ReturnType<typeof toUnfinished>>(PosturalDeviat
 
 export const validateDeviation = (form: DeviationForm) => validateShape(toUnfinished(form));
 
-/** What is sent of a deviation; null while it lacks something. */
+/** Null while it lacks something. */
 export function toDeviationBody(form: DeviationForm): DeviationBody | null {
   const parsed = PosturalDeviationDraft.safeParse(toUnfinished(form));
   return parsed.success ? parsed.data : null;
 }
 
-/** What a deviation lacks, in words: "o nome e o tipo"; empty when it is complete. */
+/** Empty when it is complete. */
 export function lacking(form: DeviationForm): string {
   const { name, type, properties } = toUnfinished(form);
   return listInPortuguese([

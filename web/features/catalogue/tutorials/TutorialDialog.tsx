@@ -12,7 +12,6 @@ const FORM_ID = "tutorial-form";
 const TYPES = TUTORIAL_TYPES.map(({ value, label }) => ({ value: String(value), label }));
 
 interface Props {
-  /** Absent: a new one. */
   readonly tutorial?: Tutorial;
   readonly onClose: () => void;
 }

@@ -14,7 +14,6 @@ interface Props {
   readonly onChange: (search: { readonly q?: string; readonly tipo?: number }) => void;
 }
 
-/** The search and the type of the tutorials that are listed. */
 export function TutorialFilters({ search: { q = "", tipo }, onChange }: Props) {
   return (
     <Group gap="sm">

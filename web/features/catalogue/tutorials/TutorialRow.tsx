@@ -9,7 +9,6 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** One tutorial with what the administrator does to it. */
 export function TutorialRow({ tutorial: { name, description, link, tutorial_type }, onEdit, onRemove }: Props) {
   const type = TUTORIAL_TYPES.find(({ value }) => value === tutorial_type)?.label;
   return (

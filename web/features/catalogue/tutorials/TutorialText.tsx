@@ -2,7 +2,6 @@ import { Stack, Text } from "@mantine/core";
 import { VideoPreview } from "../../../ui/VideoPreview.tsx";
 import type { Tutorial } from "./data.ts";
 
-/** The video, if there is one, and the paragraphs of a tutorial. */
 export function TutorialText({ tutorial: { name, description, link } }: { readonly tutorial: Tutorial }) {
   return (
     <Stack gap="sm" maw="72ch">

@@ -14,7 +14,6 @@ import { type TutorialSearch, tutorialSearch } from "./tutorial-search.ts";
 
 const TutorialDialog = lazy(() => import("./TutorialDialog.tsx"));
 
-/** The tutorials, for the administrator who writes them. */
 export function TutorialsAdminScreen() {
   const search = tutorialSearch(useSearch({ strict: false }));
   const { q = "", tipo, aberto } = search;

@@ -9,7 +9,6 @@ import { TutorialFilters } from "./TutorialFilters.tsx";
 import { TutorialText } from "./TutorialText.tsx";
 import { tutorialSearch } from "./tutorial-search.ts";
 
-/** The tutorials, for trainers and students: names that unfold. */
 export function TutorialsScreen() {
   const search = tutorialSearch(useSearch({ strict: false }));
   const { q = "", tipo, aberto = null } = search;

@@ -29,7 +29,6 @@ export const tutorialsQuery = ({ q, type }: Filters) =>
   });
 
 interface TutorialToSave {
-  /** Absent: a new one. */
   readonly id?: number | undefined;
   readonly body: CallArguments<typeof tutorials.createTutorial>["body"];
 }

@@ -3,7 +3,6 @@ import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
 import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
 import type { Tutorial } from "./data.ts";
 
-/** A tutorial as its form holds it; the type is the text of its code. */
 export interface TutorialForm {
   readonly name: string;
   readonly description: string;

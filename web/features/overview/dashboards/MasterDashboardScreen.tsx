@@ -16,7 +16,6 @@ import { PersonInFront } from "./income/PersonInFront.tsx";
 const COUNTED = { one: "assinatura", many: "assinaturas" };
 const route = getRouteApi("/signed-in/admins/admin/home/personal/dashboard");
 
-/** What trainers pay the platform in a period. */
 export function MasterDashboardScreen() {
   const period = periodIn(route.useSearch());
   const navigate = route.useNavigate();

@@ -16,7 +16,6 @@ import { PersonInFront } from "./income/PersonInFront.tsx";
 const COUNTED = { one: "aluno com plano", many: "alunos com plano" };
 const route = getRouteApi("/signed-in/inicio/dashboard");
 
-/** What the trainer has to do today, and then what students pay in a period. */
 export function PersonalDashboardScreen() {
   const period = periodIn(route.useSearch());
   const navigate = route.useNavigate();

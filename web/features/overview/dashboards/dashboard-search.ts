@@ -2,7 +2,7 @@ import type { IncomePeriod } from "#domain/billing/income-period.ts";
 import { yearOf } from "#domain/billing/period-presets.ts";
 import { isCalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 
-/** The period of a dashboard lives in its address; absent, it is this year. */
+/** An absent period is this year. */
 export interface DashboardSearch {
   readonly start?: string | undefined;
   readonly end?: string | undefined;
@@ -10,7 +10,6 @@ export interface DashboardSearch {
 
 const dayOf = (value: unknown) => (typeof value === "string" && isCalendarDate(value) ? value : undefined);
 
-/** Reads the address. A period that makes no sense is dropped, not refused. */
 export function dashboardSearch(raw: Record<string, unknown>): DashboardSearch {
   const [start, end] = [dayOf(raw.start), dayOf(raw.end)];
   return start && end && start <= end ? { start, end } : {};

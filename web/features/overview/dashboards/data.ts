@@ -15,7 +15,7 @@ const DASHBOARDS = "dashboards";
 
 const asked = ({ start, end }: IncomePeriod) => ({ querystring: { start_date: start, end_date: end } });
 
-/** Figures of a period. While another period is fetched, the former one stays in sight. */
+/** While another period is fetched, the former one stays in sight. */
 export const masterQuery = (period: IncomePeriod) =>
   queryOptions({
     queryKey: [DASHBOARDS, "master", period],
@@ -32,7 +32,6 @@ export const personalQuery = (period: IncomePeriod) =>
     staleTime: 0,
   });
 
-/** Downloads the payments of a period as a spreadsheet. */
 export function useExportIncome(whose: "master" | "personal") {
   return useMutation({
     mutationFn: (period: IncomePeriod) =>

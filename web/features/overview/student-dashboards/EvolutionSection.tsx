@@ -23,7 +23,6 @@ interface Props {
   readonly evaluations: readonly EvaluationFigures[];
 }
 
-/** The main figures of the evaluations over time, one at a time. */
 export function EvolutionSection({ evaluations }: Props) {
   const measured = FIGURES.map((figure) => ({
     ...figure,

@@ -9,7 +9,6 @@ import type { StudentDashboard } from "./data.ts";
 
 type Props = Readonly<Record<"next", StudentDashboard["next_training"]> & Record<"today", CalendarDate>>;
 
-/** The next training, one tap from the gym. */
 export function NextTraining({ next, today }: Props) {
   if (!next) {
     return (
@@ -43,7 +42,6 @@ export function NextTraining({ next, today }: Props) {
   );
 }
 
-/** "Hoje", "Amanhã", "Quarta-feira, 25/11". */
 function dayName(day: CalendarDate, today: CalendarDate): string {
   if (day === today) return "Hoje";
   if (day === addDays(today, 1)) return "Amanhã";

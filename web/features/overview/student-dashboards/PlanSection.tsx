@@ -14,7 +14,6 @@ interface Props {
   readonly studentId: number;
 }
 
-/** The trainer's plan, and what of it is to be paid. */
 export function PlanSection({ plan, charges, today, studentId }: Props) {
   if (!plan && charges.length === 0) {
     return (
@@ -61,7 +60,6 @@ export function PlanSection({ plan, charges, today, studentId }: Props) {
   );
 }
 
-/** "Mensal Premium · R$ 250,00 (mensal)", and when it starts or ends. */
 function inWords(plan: NonNullable<Props["plan"]>, today: CalendarDate): string {
   const { name, value, frequency, start_date, end_date } = plan;
   const price = `${name} · ${formatReais(value)} (${FREQUENCIES[frequency].label.toLowerCase()})`;

@@ -11,7 +11,6 @@ import { PlanSection } from "./PlanSection.tsx";
 import classes from "./StudentDashboard.module.css";
 import { WeeksSection } from "./WeeksSection.tsx";
 
-/** What a student looks for: the next training, what is to be paid, and how far they have come. */
 export function StudentDashboardScreen() {
   const { id } = useCurrentUser();
   const { data, error, refetch, isFetching } = useQuery(studentDashboardQuery);

@@ -7,7 +7,6 @@ interface Props {
   readonly height: number;
 }
 
-/** One bar for each week. */
 export default function WeeksChart({ weeks, height }: Props) {
   return (
     <BarChart

@@ -12,7 +12,6 @@ const HEIGHT = 220;
 
 const inWords = (count: number) => (count === 1 ? "1 treino" : `${count} treinos`);
 
-/** How many trainings were done in each of the last weeks. */
 export function WeeksSection({ weeks }: Pick<StudentDashboard, "weeks">) {
   const bars = weeks.map(({ start, trainings }) => ({ label: `${start.slice(8)}/${start.slice(5, 7)}`, trainings }));
   const total = weeks.reduce((sum, { trainings }) => sum + trainings, 0);

@@ -7,10 +7,8 @@ import { Icon } from "../../../ui/Icon.tsx";
 import classes from "./TaskCard.module.css";
 import type { NamedStudent, Task } from "./tasks.ts";
 
-/** Students that are in sight before the rest is unfolded. */
 const FOLDED = 3;
 
-/** One kind of task with its students. */
 export function TaskCard({ task: { title, icon, count, students } }: { readonly task: Task }) {
   const id = useId();
   const [isUnfolded, setUnfolded] = useState(false);

@@ -10,7 +10,6 @@ import { TaskCard } from "./TaskCard.tsx";
 import classes from "./TodaySection.module.css";
 import { tasksOf } from "./tasks.ts";
 
-/** What the trainer has to do today, each student a link to where it is done. */
 export function TodaySection() {
   const id = useId();
   const { data, error, refetch, isFetching } = useQuery(todayQuery);

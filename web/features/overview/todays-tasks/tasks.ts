@@ -12,9 +12,8 @@ interface Named {
 }
 
 export interface NamedStudent extends Named {
-  /** Why the student is named. */
   readonly detail: string;
-  /** Where on the student's page the task is done; null: in the list of students. */
+  /** Null: in the list of students. */
   readonly place: StudentSearch | null;
 }
 
@@ -25,7 +24,6 @@ export interface Task {
   readonly students: readonly NamedStudent[];
 }
 
-/** A task with the words and the link of each of its students. */
 const task = <S extends Named>(
   title: string,
   icon: IconName,
@@ -43,7 +41,7 @@ const task = <S extends Named>(
   })),
 });
 
-/** What there is to do, the most pressing first; what is done is left out. */
+/** The most pressing first. */
 export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
   return [
     task("Dor relatada", "alert", tasks.pains, ({ exercise, pain, note, day, execution_id }) => ({

@@ -11,7 +11,7 @@ import { downloadAddress, exportFileQuery } from "./data.ts";
 
 const route = getRouteApi("/open/meus-dados/$key");
 
-/** The page of a mailed download link: its content, its end, and the download button. It needs no session. */
+/** It needs no session. */
 export function DownloadScreen() {
   const { key } = route.useParams();
   const { expires = "0", signature = "" } = route.useSearch();

@@ -12,11 +12,10 @@ import { useRequestErasure } from "./data.ts";
 interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Whose accounts go with a trainer's. */
   readonly studentsCount: number;
 }
 
-/** Names what is erased and what stays, and asks for the password: nothing brings the data back. */
+/** Nothing brings the data back, so it asks for the password. */
 export default function ErasureDialog({ opened, onClose, studentsCount }: Props) {
   const isTrainer = roleOf(useCurrentUser()) === "trainer";
   const ask = useRequestErasure();

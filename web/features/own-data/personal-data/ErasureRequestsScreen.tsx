@@ -14,7 +14,6 @@ const RefuseDialog = lazy(() => import("./RefuseDialog.tsx"));
 
 const route = getRouteApi("/signed-in/admins/admin/home/solicitacoes");
 
-/** Who asked for their data to be erased, and the two ways of answering. */
 export function ErasureRequestsScreen() {
   const { status } = route.useSearch();
   const navigate = route.useNavigate();

@@ -15,7 +15,6 @@ const CONTENTS = {
   admin: "sua conta, suas sessões e quem a acessou",
 } as const;
 
-/** Says what will happen before it is asked for. */
 export default function ExportDialog({ opened, onClose }: Props) {
   const user = useCurrentUser();
   const ask = useRequestExport();

@@ -9,7 +9,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Names the person once more, and how many go with a trainer. */
 export default function FulfilDialog({ request, onClose }: Props) {
   const erase = useFulfilErasure();
   const { person } = request;

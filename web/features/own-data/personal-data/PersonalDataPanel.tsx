@@ -16,7 +16,6 @@ const ErasureDialog = lazy(() => import("./ErasureDialog.tsx"));
 
 type Dialog = "export" | "erasure";
 
-/** What the data protection law gives a person: a copy of everything, and its erasure. For the profile of every role. */
 export function PersonalDataPanel() {
   const user = useCurrentUser();
   const { data, error, refetch, isFetching } = useQuery(personalDataQuery);

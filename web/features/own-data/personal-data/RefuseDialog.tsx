@@ -12,7 +12,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A refusal tells the person why. */
 export default function RefuseDialog({ request, onClose }: Props) {
   const refuse = useRefuseErasure();
   const form = useForm({ initialValues: { reason: "" }, validate: { reason: isNotEmpty(MESSAGES.required) } });

@@ -17,7 +17,6 @@ const ENDINGS = {
   withdrawn: ["Cancelada pela pessoa", "gray"],
 } as const;
 
-/** One request: who, since when, until when, and what became of it or can be done. */
 export function RequestCard({ request, onFulfil, onRefuse }: Props) {
   const { person, state } = request;
   const name = person?.fullname ?? "Pessoa removida";

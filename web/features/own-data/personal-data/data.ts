@@ -17,14 +17,14 @@ const refuse = endpoint<typeof personalData.refuseErasure>("POST", "/api/v1/admi
 
 const PREPARING_MS = 4_000;
 
-/** The person's requests; loaded again while a copy is being made. */
+/** The requests are loaded again while a copy is being made. */
 export const personalDataQuery = queryOptions({
   queryKey: ["personal-data"],
   queryFn: ({ signal }) => send(find, {}, signal),
   refetchInterval: ({ state }) => (state.data?.export?.state === "queued" ? PREPARING_MS : false),
 });
 
-/** A change of the person's requests. The panel reloads after success and failure. */
+/** The panel reloads after success and failure. */
 function useOwnRequest<Variables>(change: (variables: Variables) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
@@ -43,7 +43,7 @@ export interface SignedFile {
   readonly signature: string;
 }
 
-/** The copy that a mail's link leads to; an expired or foreign link stays one. */
+/** An expired or foreign link never becomes valid, so it is not tried again. */
 export const exportFileQuery = ({ key, ...querystring }: SignedFile) =>
   queryOptions({
     queryKey: ["personal-data", "file", key, querystring],
@@ -51,7 +51,7 @@ export const exportFileQuery = ({ key, ...querystring }: SignedFile) =>
     retry: false,
   });
 
-/** Where the browser downloads it from by itself, however large it is. */
+/** The browser downloads it by itself, however large it is. */
 export const downloadAddress = ({ key, ...query }: SignedFile): string =>
   `/api/v1/personal-data/exports/${encodeURIComponent(key)}/file?${new URLSearchParams(query)}`;
 

@@ -16,7 +16,6 @@ interface Props {
 
 const MOST_ZOOM = 4;
 
-/** Chooses the square of a photo that is kept: by mouse, finger, arrow keys and slider. Its own chunk. */
 export default function CropDialog({ file, onCropped, onUnreadable, onClose }: Props) {
   const address = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useChangeLogo } from "./data.ts";
 
-/** The trainer's logo: saved as soon as it is chosen, because it belongs to no form. */
+/** It is saved as soon as it is chosen, because it belongs to no form. */
 export function LogoPanel({ logoUrl }: { readonly logoUrl: string | null }) {
   const change = useChangeLogo();
   return (

@@ -13,7 +13,6 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** One's own photo: choose, crop, see, remove. */
 export function PhotoPanel({ value, onChange, currentUrl, name, error }: Props) {
   const [chosen, setChosen] = useState<File>();
   const [isUnreadable, setUnreadable] = useState(false);

@@ -6,7 +6,6 @@ import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { profileQuery } from "./data.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 
-/** 'Editar perfil'. */
 export function ProfileFormScreen() {
   const role = roleOf(useCurrentUser());
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);

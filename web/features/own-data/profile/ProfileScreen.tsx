@@ -22,7 +22,6 @@ import { LogoPanel } from "./LogoPanel.tsx";
 import classes from "./ProfileScreen.module.css";
 import { profileSearch } from "./profile-search.ts";
 
-/** 'Meu perfil' of the signed-in person. Only a trainer's has CPF, CREF and address. */
 export function ProfileScreen() {
   const role = roleOf(useCurrentUser());
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);

@@ -1,4 +1,4 @@
-/** A rectangle in the pixels of an upright image. */
+/** In the pixels of an upright image. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Area {
 /** Twice what the server keeps: enough for it to choose from, little to send. */
 const SIDE = 1024;
 
-/** The square that was chosen of an image, as a JPEG file. Rejects for what the browser cannot draw. */
+/** Rejects for what the browser cannot draw. */
 export async function croppedPhoto(image: Blob, area: Area): Promise<File> {
   const bitmap = await createImageBitmap(image);
   const side = Math.min(SIDE, Math.round(area.width));

@@ -19,7 +19,6 @@ export const profileQuery = queryOptions({
 
 export type ProfileBody = CallArguments<typeof profile.updateProfile>["body"];
 
-/** Saves the person's own profile, and refreshes the name and photo in the top bar. */
 export function useSaveProfile() {
   const cache = useQueryClient();
   return useMutation({
@@ -35,7 +34,7 @@ export function useSaveProfile() {
   });
 }
 
-/** Replaces the trainer's logo, or removes it when blank. */
+/** Blank removes it. */
 export function useChangeLogo() {
   const cache = useQueryClient();
   return useMutation({

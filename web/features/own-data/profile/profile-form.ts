@@ -9,7 +9,7 @@ import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
 import { type AddressForm, addressFormOf } from "../../people/addresses/address-form.ts";
 import type { Profile, ProfileBody } from "./data.ts";
 
-/** What the form holds, for every role; only a trainer's CREF and address are shown and sent. */
+/** Only a trainer's CREF and address are shown and sent. */
 export interface ProfileForm {
   readonly photo: ChosenPhoto;
   readonly fullname: string;
@@ -18,7 +18,7 @@ export interface ProfileForm {
   readonly address: AddressForm;
 }
 
-/** Whose form it is: a student's phone is written as in their country, everyone else's as in Brazil. */
+/** A student's phone is written as in their country, everyone else's as in Brazil. */
 export interface Owner {
   readonly role: Role;
   readonly country: string | null;
@@ -32,7 +32,7 @@ export const toProfileForm = ({ fullname, phone, cref, address }: Profile, { rol
   address: addressFormOf(address),
 });
 
-/** The form with what a reload would have lost; a chosen photo is not kept. */
+/** A chosen photo is not kept. */
 export function withDraft(
   { photo, address, ...fields }: ProfileForm,
   { address: keptAddress, ...kept }: Kept,
@@ -48,7 +48,6 @@ export const isChanged = (form: ProfileForm, saved: ProfileForm): boolean =>
 const validatePerson = validateBy<ProfileForm>(ProfileDraft.pick({ fullname: true, phone: true, photo: true }));
 const validateTrainer = validateBy<ProfileForm>(ProfileDraft);
 
-/** The contract's rules, the phone's mask, and one sentence for every blank field. */
 export const validateProfile =
   ({ role, country }: Owner) =>
   (form: ProfileForm): FormErrors => {
@@ -62,7 +61,6 @@ export const validateProfile =
     };
   };
 
-/** What is sent once the form is valid. */
 export const toProfileBody = ({ photo, address, cref, ...fields }: ProfileForm, { role }: Owner): ProfileBody => ({
   user: ProfileDraft.parse({
     ...fields,

@@ -2,7 +2,6 @@ import { type VersionSearch, versionSearch } from "../../people/terms/version-se
 
 const DIALOGS = ["password", "receiving"] as const;
 
-/** The dialog over the profile: the change of password, how a trainer receives, or a version of the terms. */
 interface ProfileSearch extends VersionSearch {
   readonly dialog?: (typeof DIALOGS)[number] | undefined;
 }

@@ -9,7 +9,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The present password, and the new one twice. */
 export default function ChangePasswordDialog({ opened, onClose }: Props) {
   return (
     <PhoneWideDialog opened={opened} onClose={onClose} title="Alterar senha">

@@ -8,14 +8,12 @@ import classes from "./CodeForm.module.css";
 
 interface Props {
   readonly label: string;
-  /** The error of an empty field. */
   readonly missing: string;
   readonly submitLabel: string;
   readonly submit: (code: string) => Promise<unknown>;
   readonly resend: () => Promise<unknown>;
 }
 
-/** Asks for the 6 characters of a mail and offers another mail. */
 export function CodeForm({ label, missing, submitLabel, submit, resend }: Props) {
   const check = useMutation({ mutationFn: submit });
   const again = useMutation({

@@ -8,7 +8,6 @@ import { EntranceMessage } from "./EntranceMessage.tsx";
 
 const route = getRouteApi("/open/autenticacao/confirmar_registro_aluno");
 
-/** Signing in leads a student here whose account is not confirmed. An invited student goes on to choose a password. */
 export function ConfirmCodeStudentScreen() {
   const { email = "", students = "true" } = route.useSearch();
   const account = { email, students: students === "true" };

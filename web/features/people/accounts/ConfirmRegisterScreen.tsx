@@ -13,7 +13,6 @@ import { NewCodeForm } from "./NewCodeForm.tsx";
 
 const route = getRouteApi("/open/autenticacao/confirmar_registro");
 
-/** Where the link of a registration's mail leads: opening it confirms. A link that fails offers a new code instead. */
 export function ConfirmRegisterScreen() {
   const { token = "" } = route.useSearch();
   const [byCode, setByCode] = useState<{ readonly first: boolean } | null>(null);
@@ -60,7 +59,6 @@ interface ByCodeProps {
   readonly onConfirmed: (confirmed: { readonly first: boolean }) => void;
 }
 
-/** The way on from a link that confirms nothing: another code by mail, or support. */
 function ConfirmByNewCode({ title, children, onConfirmed }: ByCodeProps) {
   const [email, setEmail] = useState<string | null>(null);
   const account = { email: email ?? "", students: false };

@@ -12,7 +12,7 @@ import { EntranceMessage } from "./EntranceMessage.tsx";
 
 const route = getRouteApi("/open/autenticacao/aluno/confirmar_conta");
 
-/** Where an invitation's link leads: the student chooses the first password, which confirms the account. */
+/** Choosing the first password confirms the account. */
 export function CreatePasswordScreen() {
   const { token = "" } = route.useSearch();
   const confirm = useMutation({ mutationFn: (password: string) => createPassword(token, password) });
@@ -52,7 +52,6 @@ export function CreatePasswordScreen() {
 interface FormProps {
   readonly busy: boolean;
   readonly error: unknown;
-  /** Marks the fields that the server refuses. */
   readonly onSubmit: (password: string, onError: (error: unknown) => void) => void;
 }
 

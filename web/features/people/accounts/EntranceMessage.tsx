@@ -7,7 +7,6 @@ interface Props {
   readonly admin?: boolean;
 }
 
-/** What came of a link or a code, and the way to sign in. */
 export function EntranceMessage({ title, children, admin = false }: Props) {
   const to = admin ? "/admin/autenticacao/entrar" : "/autenticacao/entrar";
   return (

@@ -6,7 +6,7 @@ import type { ForgotPasswordProps } from "./forgot-password.ts";
 
 const ForgotPasswordDialog = lazy(() => import("./ForgotPasswordDialog.tsx"));
 
-/** "Esqueci a senha". Its dialogs load when they are asked for, so that the sign-in page stays light. */
+/** The dialogs load when they are asked for, so that the sign-in page stays light. */
 export function ForgotPassword(props: ForgotPasswordProps) {
   const { step, onStep } = props;
   const [asked, setAsked] = useState(step !== null);

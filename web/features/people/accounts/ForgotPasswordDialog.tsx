@@ -9,7 +9,6 @@ import type { ForgotPasswordProps } from "./forgot-password.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { ResetInstructionsForm } from "./ResetInstructionsForm.tsx";
 
-/** The e-mail, then the code of the mail, then the new password: on its page, or in a dialog where the page must stay. */
 export default function ForgotPasswordDialog({
   step,
   onStep,

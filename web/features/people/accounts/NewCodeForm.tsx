@@ -6,7 +6,6 @@ import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../ui/toast.ts";
 import { sendNewCode } from "./data.ts";
 
-/** Asks a trainer for the e-mail of the registration and mails another confirmation code to it. */
 export function NewCodeForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const ask = useMutation({
     mutationFn: (typed: { readonly email: string }) => sendNewCode({ email: typed.email, students: false }),

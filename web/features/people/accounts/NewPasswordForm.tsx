@@ -12,7 +12,6 @@ export interface PasswordChange extends NewPasswords {
 }
 
 interface Props {
-  /** Signed in, one proves to know the present password. */
   readonly asksCurrent?: boolean;
   readonly currentLabel?: string;
   readonly submitLabel: string;
@@ -20,7 +19,6 @@ interface Props {
   readonly onDone?: () => void;
 }
 
-/** A new password, twice. */
 export function NewPasswordForm({
   asksCurrent = false,
   currentLabel = "Senha atual",

@@ -7,7 +7,7 @@ import { toast } from "../../../ui/toast.ts";
 import { changePassword, leave } from "./data.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
-/** Where a trainer lands whose password the administrator chose: until there is another one, nothing else opens. */
+/** Until the trainer replaces the administrator's password, nothing else opens. */
 export function OwnPasswordScreen() {
   const router = useRouter();
   const signOut = useMutation({ mutationFn: () => leave(false), onError: (error) => toast.failure(error) });

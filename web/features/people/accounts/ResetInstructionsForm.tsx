@@ -13,7 +13,6 @@ interface Props {
   readonly onSent: (account: AccountName) => void;
 }
 
-/** Asks to which account the instructions for a new password are sent. */
 export function ResetInstructionsForm({ admin, initial, onSent }: Props) {
   const ask = useMutation({
     mutationFn: (account: AccountName) => sendResetInstructions(account, admin),

@@ -10,7 +10,6 @@ import { NewPasswordForm } from "./NewPasswordForm.tsx";
 const route = getRouteApi("/open/autenticacao/resetar_senha");
 const adminRoute = getRouteApi("/open/admin/autenticacao/resetar_senha");
 
-/** Where the mail of "Esqueci a senha" leads. Done, the administrator is back at signing in; others read first what else it meant. */
 export function ResetPasswordScreen() {
   return <ResetPassword token={route.useSearch().token ?? ""} admin={false} />;
 }

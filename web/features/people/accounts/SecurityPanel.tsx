@@ -13,12 +13,10 @@ import { endOneSession, type OpenSession, sessionsQuery } from "./data.ts";
 const ChangePasswordDialog = lazy(() => import("./ChangePasswordDialog.tsx"));
 
 interface Props {
-  /** "Alterar senha" is a dialog of the address. */
   readonly isChanging: boolean;
   readonly onChanging: (isChanging: boolean) => void;
 }
 
-/** A person's own password and sessions, for every role. */
 export function SecurityPanel({ isChanging, onChanging }: Props) {
   const [asked, setAsked] = useState(isChanging);
   const button = useFocusBack<HTMLButtonElement>(isChanging);

@@ -12,7 +12,7 @@ import { useSignIn } from "./use-sign-in.ts";
 
 const ignore = () => {};
 
-/** Asks for a new sign-in over the screen. The refused requests are then repeated. */
+/** The refused requests are repeated after the sign-in. */
 export default function SessionExpiredDialog() {
   const role = formerRole();
   const admin = role === "admin";

@@ -11,7 +11,7 @@ interface Props {
   readonly admin?: boolean;
 }
 
-/** E-mail, password and role. A refusal keeps everything that was typed. */
+/** A refusal keeps everything that was typed. */
 export function SignInForm({ signIn: { form, attempt }, admin = false }: Props) {
   useEarlyInput(form);
   const knowsEmail = form.getInitialValues().email !== "";

@@ -28,7 +28,6 @@ export function SignInScreen() {
   const show = (opened: SignInDialog | null) =>
     navigate({ search: (before) => ({ ...before, dialog: opened ?? undefined }) });
 
-  /** An unconfirmed account goes on with its code: a student on a page, a trainer in a dialog. */
   const askForCode = ({ email, students }: Credentials) => {
     if (students) return navigate({ to: "/autenticacao/confirmar_registro_aluno", search: studentSearch(email) });
     awaitedCode.write({ email, students });

@@ -5,13 +5,11 @@ import { CodeForm } from "./CodeForm.tsx";
 import { confirmByCode, sendNewCode } from "./data.ts";
 
 interface Props {
-  /** The e-mail of the trainer who must confirm before signing in. */
   readonly email: string;
   readonly onClose: () => void;
   readonly onConfirmed: () => void;
 }
 
-/** Asks for the confirmation code over the sign-in page, which keeps what was typed. */
 export default function VerificationDialog({ email, onClose, onConfirmed }: Props) {
   const account = { email, students: false };
   return (

@@ -3,7 +3,7 @@ import type { AccountName } from "./data.ts";
 
 const kept = draftOf({ lifetime: "tab", name: "awaited-code" });
 
-/** The account whose code the open dialog waits for. It is kept in this tab, so that the e-mail stays out of the address. */
+/** The tab keeps the account, so that the e-mail stays out of the address. */
 export const awaitedCode = {
   write: (account: AccountName) => kept.write(account),
 

@@ -44,7 +44,6 @@ function askForToken({ email, password, students }: Credentials, admin: boolean)
 
 const RENEWAL = "/autenticacao/renovar_plano";
 
-/** Signs in, clears the earlier person's data, and answers the next address: onward, or the renewal first. */
 export async function enter(credentials: Credentials, onward: string, admin = false): Promise<string> {
   const former = lastEmail.read();
   const { token, isLapsed } = await askForToken(credentials, admin);
@@ -59,13 +58,12 @@ export async function enter(credentials: Credentials, onward: string, admin = fa
   return isLapsed ? RENEWAL : onward;
 }
 
-/** Whose session it was that ended over the screen. */
 export function formerRole(): Role | undefined {
   const former = queryClient.getQueryData(currentUserQuery.queryKey);
   return former ? roleOf(former) : rememberedStudent() && "student";
 }
 
-/** Signs in again over a lapsed session. A different person gets a fresh page, never the former one's data. */
+/** A different person gets a fresh page, never the former one's data. */
 export async function enterAgain(credentials: Credentials, admin: boolean): Promise<void> {
   const former = queryClient.getQueryData(currentUserQuery.queryKey) ?? rememberedStudent();
   session.start((await askForToken(credentials, admin)).token);
@@ -81,7 +79,6 @@ export async function enterAgain(credentials: Credentials, admin: boolean): Prom
   await queryClient.invalidateQueries();
 }
 
-/** Ends the session here and on the server, and starts over at the sign-in page with nothing in memory. */
 export async function leave(admin: boolean): Promise<void> {
   await (admin ? send(adminLogout, {}) : send(logout, {})).catch((error: unknown) => {
     // Ended from elsewhere: there is nothing left to end.
@@ -117,7 +114,6 @@ const sessions = endpoint<typeof accounts.listSessions>("GET", "/api/v1/auth/ses
 const oneSession = endpoint<typeof accounts.endOwnSession>("DELETE", "/api/v1/auth/sessions/:id");
 const password = endpoint<typeof accounts.changePassword>("PUT", "/api/v1/auth/password");
 
-/** Whose account an e-mail opens. */
 export interface AccountName {
   readonly email: string;
   readonly students: boolean;
@@ -138,7 +134,6 @@ export const sendResetInstructions = ({ email, students }: AccountName, admin: b
     ? send(adminInstructions, { body: { email: tidy(email) } })
     : send(instructions, { body: { email: tidy(email), role_type: roleTypeOf(students) } });
 
-/** The token that opens the reset page. */
 export const tradeResetCode = async ({ email, students }: AccountName, code: string): Promise<string> =>
   (await send(resetCode, { body: { email: tidy(email), role_type: roleTypeOf(students), code } })).token;
 

@@ -6,7 +6,6 @@ import type { AccountName, Credentials } from "./data.ts";
 export interface SignIn {
   readonly form: UseFormReturnType<Credentials>;
   readonly attempt: UseMutationResult<void, unknown, Credentials>;
-  /** The account as it is typed right now. */
   readonly typed: () => AccountName;
 }
 

@@ -8,7 +8,6 @@ import { POSTAL_CODES_AWAY, useAddressByCep } from "./use-address-by-cep.ts";
 
 const FILLED_IN = ["state", "city", "neighborhood", "street"] as const;
 
-/** A form with an address under `address` and any other fields. */
 interface WithAddress {
   readonly address: AddressForm;
 }
@@ -16,11 +15,9 @@ interface WithAddress {
 interface Props<Values extends WithAddress> {
   readonly form: UseFormReturnType<Values>;
   readonly needsComplement?: boolean;
-  /** Called by Enter in the last field. */
   readonly onEnd?: () => void;
 }
 
-/** CEP, state, city, neighbourhood, street, number, complement of `form.values.address`. A known CEP fills in the fields that it names. */
 export function AddressFields<Values extends WithAddress>({ form, needsComplement = false, onEnd }: Props<Values>) {
   const { lookUp, isLooking, notice } = useAddressByCep((found) => {
     for (const field of FILLED_IN) {

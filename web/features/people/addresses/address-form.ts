@@ -1,7 +1,7 @@
 import type { Address, AddressDraft } from "#contract/people/addresses.ts";
 import { formatCep, STATES } from "#domain/brazil.ts";
 
-/** What an address form holds: everything text, blank where nothing is chosen or typed, the CEP with its dash. */
+/** Everything is text: blank where nothing is chosen or typed, the CEP with its dash. */
 export interface AddressForm {
   readonly zipcode: string;
   readonly state: AddressDraft["state"] | "";
@@ -22,7 +22,6 @@ export const EMPTY_ADDRESS: AddressForm = {
   complement: "",
 };
 
-/** The form of an address that was kept before, or an empty one. */
 export const addressFormOf = (address: Address | null): AddressForm =>
   address
     ? {

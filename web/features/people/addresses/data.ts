@@ -6,7 +6,7 @@ export type { PostalCode } from "#contract/people/addresses.ts";
 
 const find = endpoint<typeof addresses.findPostalCode>("GET", "/api/v1/postal-codes/:cep");
 
-/** The address of a CEP. There is no second try, so that typing goes on without waiting. */
+/** There is no second try, so that typing goes on without waiting. */
 export const postalCodeQuery = (cep: string) =>
   queryOptions({
     queryKey: ["postal-codes", cep],

@@ -8,7 +8,6 @@ interface Props {
   readonly entries: readonly AuditEntry[];
 }
 
-/** The log as a table; on a phone each row becomes a card with the same facts. */
 export function AuditEntries({ entries }: Props) {
   const narrow = useUpTo("md");
   const { id: ownId } = useCurrentUser();

@@ -16,7 +16,6 @@ const OF_A_STUDENT =
   "Quem consultou ou alterou seus dados de saúde, e o que aconteceu na sua conta. Consultas repetidas na mesma hora aparecem uma vez.";
 const OF_THE_OTHERS = "O que aconteceu na sua conta, do mais recente ao mais antigo.";
 
-/** 'Registro de acessos' of the signed-in person. */
 export function AuditScreen() {
   const role = roleOf(useCurrentUser());
   usePageTitle("Registro de acessos");

@@ -6,7 +6,7 @@ export type { AuditEntry } from "#contract/people/audit.ts";
 
 const list = endpoint<typeof audit.listAuditEntries>("GET", "/api/v1/audit");
 
-/** What concerns the signed-in person, the newest first, page after page. What happened a moment ago belongs on it. */
+/** An event of a moment ago belongs on the list. */
 export const auditQuery = infiniteQueryOptions({
   queryKey: ["audit"],
   queryFn: ({ pageParam, signal }) => send(list, { querystring: { page: pageParam } }, signal),

@@ -11,12 +11,10 @@ import { TERMS_TITLE } from "./titles.ts";
 const ignore = () => {};
 
 interface Props {
-  /** Whether an earlier version was accepted. */
   readonly isRenewal: boolean;
   readonly onLeave: () => void;
 }
 
-/** Asks to accept the terms before going on. The screen below stays as it is. */
 export default function ConsentDialog({ isRenewal, onLeave }: Props) {
   const phone = useUpTo("sm");
   const terms = useQuery(termsQuery()).data;

@@ -4,7 +4,6 @@ import { consentsQuery } from "./data.ts";
 
 const ConsentDialog = lazy(() => import("./ConsentDialog.tsx"));
 
-/** Asks signed-in people who have not accepted the terms in force. */
 export function ConsentGate({ onLeave }: { readonly onLeave: () => void }) {
   const { data } = useQuery(consentsQuery);
   const accepted = !data || data.consents.some(({ version }) => version === data.current_version);

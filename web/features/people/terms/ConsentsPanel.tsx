@@ -8,12 +8,10 @@ import TermsDialog from "./TermsDialog.tsx";
 import { VersionCard } from "./VersionCard.tsx";
 
 interface Props {
-  /** The version open to be read, as the address says. */
   readonly version: number | undefined;
   readonly onRead: (version: number | undefined) => void;
 }
 
-/** What the signed-in person has accepted and when, each version to be read again. For the profile. */
 export function ConsentsPanel({ version, onRead }: Props) {
   const { data, error, refetch, isFetching } = useQuery(consentsQuery);
 

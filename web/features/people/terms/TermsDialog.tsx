@@ -6,11 +6,10 @@ import { TERMS_TITLE } from "./titles.ts";
 interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** An earlier version; by default the one in force. */
+  /** Absent: the version in force. */
   readonly version?: number | undefined;
 }
 
-/** The terms in a dialog. The text loads when the dialog first opens. */
 export default function TermsDialog({ opened, onClose, version }: Props) {
   const phone = useUpTo("sm");
   return (

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The text with its toolbar. Cancelling keeps the published text; a failed save keeps the edited text. */
+/** Cancelling keeps the published text; a failed save keeps the edited text. */
 export function TermsEditor({ terms, newest, onClose }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const publish = usePublishTerms();

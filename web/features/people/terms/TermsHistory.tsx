@@ -6,7 +6,6 @@ import { Loading } from "../../../ui/Skeletons.tsx";
 import { versionsQuery } from "./data.ts";
 import { VersionCard } from "./VersionCard.tsx";
 
-/** Every version: number, who, when, and the way to read it. */
 export function TermsHistory({ onRead }: { readonly onRead: (version: number) => void }) {
   const { data, error, refetch, isFetching } = useQuery(versionsQuery);
   return (

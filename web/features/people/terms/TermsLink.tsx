@@ -7,12 +7,10 @@ import { TERMS_TITLE } from "./titles.ts";
 const TermsDialog = lazy(() => import("./TermsDialog.tsx"));
 
 interface Props {
-  /** Usually `?policy=privacy` of the address. */
   readonly opened: boolean;
   readonly onChange: (opened: boolean) => void;
 }
 
-/** The way to the terms from a page of few words: dialog and text load when asked for. */
 export function TermsLink({ opened, onChange }: Props) {
   const [asked, setAsked] = useState(opened);
   const link = useFocusBack<HTMLButtonElement>(opened);

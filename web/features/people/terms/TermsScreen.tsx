@@ -3,7 +3,6 @@ import { usePageTitle } from "../../../session/use-page-title.ts";
 import { TermsText } from "./TermsText.tsx";
 import { TERMS_TITLE } from "./titles.ts";
 
-/** The terms on a page of their own, also for people without a session. */
 export function TermsScreen() {
   usePageTitle(TERMS_TITLE);
   return (

@@ -6,7 +6,6 @@ import { Loading } from "../../../ui/Skeletons.tsx";
 import { termsQuery } from "./data.ts";
 import { publishedOn } from "./published-on.ts";
 
-/** The terms in force, or an earlier version of them, with number and date above. */
 export function TermsText({ version }: { readonly version?: number | undefined }) {
   const { data, error, refetch, isFetching } = useQuery(termsQuery(version));
   if (data) {

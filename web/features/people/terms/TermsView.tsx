@@ -12,7 +12,6 @@ import { TermsText } from "./TermsText.tsx";
 
 const route = getRouteApi("/signed-in/admins/admin/configuracoes/termos");
 
-/** The administrator reads the terms in force, edits them into a new version, and looks into earlier ones. */
 export function TermsView() {
   const { version } = route.useSearch();
   const navigate = route.useNavigate();

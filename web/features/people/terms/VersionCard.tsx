@@ -3,12 +3,10 @@ import { Button, Card, Group, Text } from "@mantine/core";
 interface Props {
   readonly version: number;
   readonly inForce: boolean;
-  /** When the version was published or accepted, and who did it. */
   readonly about: string;
   readonly onRead: (version: number) => void;
 }
 
-/** One version of the terms in a list, with the way to read it. */
 export function VersionCard({ version, inForce, about, onRead }: Props) {
   return (
     <Card withBorder px="md" py="xs">

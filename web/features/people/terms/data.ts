@@ -14,7 +14,7 @@ const consent = endpoint<typeof terms.giveConsent>("POST", "/api/v1/consents");
 const TERMS = ["terms"] as const;
 const HOUR_MS = 3_600_000;
 
-/** The terms in force, or one version of them; a published version never changes. */
+/** A published version never changes. */
 export const termsQuery = (version?: number) =>
   queryOptions({
     queryKey: [...TERMS, version ?? "current"],
@@ -22,13 +22,12 @@ export const termsQuery = (version?: number) =>
     ...(version && { staleTime: Number.POSITIVE_INFINITY }),
   });
 
-/** Every version, newest first; for the administrator. */
 export const versionsQuery = queryOptions({
   queryKey: [...TERMS, "versions"],
   queryFn: async ({ signal }) => (await send(list, {}, signal)).versions,
 });
 
-/** What the signed-in person has accepted. Terms change a few times a year: asking once an hour is often enough. */
+/** Terms change a few times a year: asking once an hour is often enough. */
 export const consentsQuery = queryOptions({
   queryKey: ["consents"],
   queryFn: ({ signal }) => send(consents, {}, signal),
@@ -36,7 +35,7 @@ export const consentsQuery = queryOptions({
   refetchInterval: HOUR_MS,
 });
 
-/** Accepts a version. When a newer one is in force, it is loaded to be read. */
+/** A newer version in force is loaded to be read. */
 export function useGiveConsent() {
   const cache = useQueryClient();
   return useMutation({
@@ -48,7 +47,6 @@ export function useGiveConsent() {
 
 interface Draft {
   readonly description: string;
-  /** The version that was edited. */
   readonly version: number;
 }
 

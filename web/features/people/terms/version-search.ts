@@ -1,5 +1,4 @@
 export interface VersionSearch {
-  /** The version open to be read. */
   readonly version?: number | undefined;
 }
 

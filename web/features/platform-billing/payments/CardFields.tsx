@@ -5,7 +5,7 @@ import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
 import { BrazilianPhoneInput } from "../../../ui/field/PhoneInput.tsx";
 import type { CardForm } from "./card-form.ts";
 
-/** The card and its holder. Nothing of it goes to our server but encrypted. */
+/** Nothing of the card goes to our server but encrypted. */
 export function CardFields({ form }: { readonly form: UseFormReturnType<CardForm> }) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">

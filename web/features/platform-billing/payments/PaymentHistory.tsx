@@ -15,7 +15,6 @@ import { type PaymentLine, paymentsQuery } from "./data.ts";
 const PER_PAGE = 10;
 const day = new Intl.DateTimeFormat("pt-BR", { timeZone: "America/Sao_Paulo" });
 
-/** Somebody's payments, ten at a time, the latest first. */
 export function PaymentHistory({ userId }: { readonly userId: number }) {
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching } = useQuery(paymentsQuery(userId, page));
@@ -47,7 +46,6 @@ const methodOf = ({ payment_method, card_brand }: PaymentLine) => {
 
 const Status = ({ status }: PaymentLine) => <Badge color={PAYMENT_TONES[status]}>{PAYMENT_STATES[status]}</Badge>;
 
-/** A table, on a phone one card for each payment. */
 function Payments({ payments }: { readonly payments: readonly PaymentLine[] }) {
   const narrow = useUpTo("xs");
   if (narrow) {

@@ -21,11 +21,9 @@ interface Props {
   readonly chosen: ChosenPlan | null;
   readonly onChoose: (plan: ChosenPlan) => void;
   readonly error?: string | null;
-  /** What plans cost this subscriber. */
   readonly own?: readonly OwnPrice[];
 }
 
-/** The plans on sale by frequency, and in how many parts a year is paid. */
 export function PlanFields({ chosen, onChoose, error, own = [] }: Props) {
   const { data: sold, error: failure, refetch, isFetching } = useQuery(plansQuery);
   const plans = sold && withOwnPrices(sold, own);

@@ -10,7 +10,6 @@ import { Loading } from "../../../ui/Skeletons.tsx";
 import { subscriptionQuery } from "./data.ts";
 import { RenewalForm } from "./RenewalForm.tsx";
 
-/** Where signing in leads whose subscription has lapsed, and the mails whose period ends. */
 export function RenewPlanScreen() {
   usePageTitle("Renovar plano");
   return (
@@ -46,7 +45,7 @@ function Renewal() {
   );
 }
 
-/** Nothing is to be paid yet: a form would take a card and do nothing with it. */
+/** Nothing is due yet: a form would take a card and do nothing with it. */
 function InOrder({ periodEnd }: { readonly periodEnd: string }) {
   return (
     <>

@@ -22,12 +22,10 @@ import { findOffer, type OwnPrice, withOwnPrices } from "./plan-offers.ts";
 interface Props {
   /** Null, or canceled, when access has lapsed; until then one pays to go on. */
   readonly subscription?: Subscription | null;
-  /** What plans cost this subscriber. */
   readonly own?: readonly OwnPrice[];
   readonly onPaid: () => void;
 }
 
-/** A plan and a card prolong access, or open it again with everything as it was. */
 export function RenewalForm({ subscription = null, own = [], onPaid }: Props) {
   const open = subscription?.status === "canceled" ? null : subscription;
   const pay = useSubscribe();
@@ -98,7 +96,7 @@ export function RenewalForm({ subscription = null, own = [], onPaid }: Props) {
   );
 }
 
-/** The paid period and the last day to pay. A period's end is its first unpaid day. */
+/** A period's end is its first unpaid day. */
 function Due({ subscription: { status, period_end } }: { readonly subscription: Subscription }) {
   const lastDay = formatDate(addDays(period_end, -1));
   return status === "active" ? (

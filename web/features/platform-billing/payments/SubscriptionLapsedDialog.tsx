@@ -6,7 +6,7 @@ import { RenewalForm } from "./RenewalForm.tsx";
 
 const ignore = () => {};
 
-/** Asks for the renewal over the screen. Once it is paid, the refused requests are repeated. */
+/** The refused requests are repeated after the payment. */
 export default function SubscriptionLapsedDialog() {
   return (
     <PhoneWideDialog

@@ -4,7 +4,6 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { required } from "../../../ui/form/form-messages.ts";
 
-/** The card form, everything as typed. */
 export interface CardForm {
   readonly number: string;
   readonly expiration_date: string;
@@ -34,7 +33,7 @@ function refuseExpiration(text: string): string | null {
 
 export const expirationOf = ({ expiration_date }: CardForm): string => expiration_date.trim();
 
-/** What the wire puts before the names of the card's fields, where a refused card is marked. */
+/** The wire puts this before the names of the card's fields. */
 export const CARD_FIELDS = "paymentInformation.creditCard.";
 
 export const cardRules = {

@@ -4,7 +4,6 @@ import { type Card, cardToken } from "./card-token.ts";
 const CURVE = { name: "ECDH", namedCurve: "P-256" } as const;
 const NONCE_BYTES = 12;
 
-/** Makes the `card_hash` that the server passes on to its payment provider. */
 export const hashCard = (key: CardKey, card: Card): Promise<string> =>
   key.provider === "pagarme" ? cardToken(key, card) : encryptCard(key.public_key, card);
 

@@ -1,7 +1,7 @@
 import type { CardKey } from "#contract/platform-billing/payments.ts";
 import { ApiError } from "../../../api/api-error.ts";
 
-/** What the payment provider reads out of a `card_hash`. */
+/** The payment provider reads this out of a `card_hash`. */
 export interface Card {
   readonly number: string;
   readonly holder_name: string;
@@ -15,7 +15,6 @@ type PagarmeKey = Extract<CardKey, { provider: "pagarme" }>;
 const TIMEOUT_MS = 15_000;
 
 const REFUSED = "Dados do Cartão inválido!";
-/** The card form's field, as the wire calls it. */
 const NUMBER = "paymentInformation.creditCard.number";
 
 /**

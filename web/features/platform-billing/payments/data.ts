@@ -34,7 +34,7 @@ export interface ChosenPlan {
   readonly installments: number;
 }
 
-/** A choice with the price that the screen shows: another one is not charged. */
+/** Another price than the screen's is not charged. */
 export interface PricedPlan extends ChosenPlan {
   readonly value: number;
 }
@@ -55,7 +55,6 @@ export async function paymentOf<Plan extends ChosenPlan>(card: CardForm, plan: P
   return { creditCard: { card_hash, holder_cpf: card.cpf, holder_phone: card.phone }, plan };
 }
 
-/** A card alone: what pays, and what is kept, does not depend on a plan. */
 export const cardOf = async (card: CardForm) => {
   const { creditCard } = await paymentOf(card, { id: 0, installments: 1 });
   return { creditCard };
@@ -63,10 +62,10 @@ export const cardOf = async (card: CardForm) => {
 
 export const forgetHashes = () => hashes.clear();
 
-/** Whether the price is not the one that the screen showed. Nothing was charged. */
+/** Nothing was charged. */
 export const isPriceChanged = (error: unknown): boolean => error instanceof ApiError && error.code === "price_changed";
 
-/** Pays for the own subscription. After a changed price the prices are read anew. */
+/** After a changed price the prices are read anew. */
 export function useSubscribe() {
   const cache = useQueryClient();
   return useMutation({

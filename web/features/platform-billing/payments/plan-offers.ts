@@ -4,7 +4,6 @@ import { codesOf } from "#domain/text/labels.ts";
 import type { PlanGroup, PlanOffer } from "../plans/data.ts";
 import type { ChosenPlan } from "./data.ts";
 
-/** How a price is said: "R$ 485,46 a cada 6 meses". */
 export const PERIOD_LABELS = {
   monthly: "por mês",
   bimonthly: "a cada 2 meses",
@@ -12,7 +11,6 @@ export const PERIOD_LABELS = {
   yearly: "por ano",
 } as const satisfies Record<Frequency, string>;
 
-/** When a plan is charged again. */
 export const RENEWALS = {
   monthly: "Renova automaticamente a cada mês.",
   bimonthly: "Renova automaticamente a cada 2 meses.",
@@ -26,11 +24,11 @@ interface FoundOffer {
   readonly frequency: Frequency;
 }
 
-/** The frequencies of which at least one plan is sold, the shortest first. */
+/** The shortest first. */
 export const soldFrequencies = (plans: readonly PlanGroup[]): readonly Frequency[] =>
   codesOf(FREQUENCIES).filter((frequency) => plans.some((group) => group[frequency]));
 
-/** The offer that a choice names; undefined while plans load, and for a plan that is no longer sold. */
+/** Undefined while plans load, and for a plan that is no longer sold. */
 export function findOffer(plans: readonly PlanGroup[], chosen: ChosenPlan | null): FoundOffer | undefined {
   for (const group of plans) {
     for (const frequency of codesOf(FREQUENCIES)) {
@@ -41,14 +39,14 @@ export function findOffer(plans: readonly PlanGroup[], chosen: ChosenPlan | null
   return undefined;
 }
 
-/** What a plan costs this subscriber, in reais; without a frequency in the one in which it is sold. */
+/** In reais; without a frequency, in the one in which it is sold. */
 export interface OwnPrice {
   readonly plan_id: number;
   readonly frequency?: Frequency;
   readonly value: number;
 }
 
-/** The plans with the subscriber's own prices, where they are lower: what was sold keeps its value. */
+/** A plan keeps the lower price at which it was sold. */
 export const withOwnPrices = (plans: readonly PlanGroup[], own: readonly OwnPrice[]): readonly PlanGroup[] =>
   plans.map((group) => ({
     ...group,
@@ -64,6 +62,5 @@ function ownOffer(offer: PlanOffer | null, frequency: Frequency, own: readonly O
   return { ...offer, value: Math.min(offer.value, ...prices.map(({ value }) => value)) };
 }
 
-/** "12x de R$ 71,92" */
 export const installmentsLabel = ({ value }: Pick<PlanOffer, "value">, installments: number) =>
   `${installments}x de ${formatReais(value / installments)}`;

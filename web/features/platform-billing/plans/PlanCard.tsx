@@ -13,7 +13,6 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** One plan with what its owner does to it. */
 export function PlanCard({ plan: { id, name, description, frequency, value, is_active }, form, onRemove }: Props) {
   const status = useSwitchPlan();
   return (

@@ -7,7 +7,6 @@ import { planQuery } from "./data.ts";
 import { PlanStepper } from "./PlanStepper.tsx";
 import { planFormSearch } from "./plan-search.ts";
 
-/** A new plan, or the plan that the address names. */
 export function PlanFormScreen() {
   const { plano } = planFormSearch(useSearch({ strict: false }));
   usePageTitle(plano ? "Editar plano" : "Novo plano");

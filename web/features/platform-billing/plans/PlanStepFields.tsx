@@ -12,11 +12,9 @@ import type { PlanStep } from "./plan-search.ts";
 interface Props {
   readonly step: PlanStep;
   readonly form: UseFormReturnType<PlanForm>;
-  /** The plan that is edited. */
   readonly plan?: Plan | undefined;
 }
 
-/** The field of one step. */
 export function PlanStepFields({ step, form, plan }: Props) {
   if (step === "nome") {
     return (

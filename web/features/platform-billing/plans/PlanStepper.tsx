@@ -15,7 +15,7 @@ import { PLAN_STEPS, planFormSearch } from "./plan-search.ts";
 
 const LABELS = { nome: "Nome", valor: "Valor", frequencia: "Frequência", descricao: "Descrição" } as const;
 
-/** A plan in four steps, one field each. Enter goes on; no step can be passed while its field is wrong. */
+/** No step can be passed while its field is wrong. */
 export function PlanStepper({ plan }: { readonly plan?: Plan }) {
   const { list } = planPages(roleOf(useCurrentUser()));
   const { passo } = planFormSearch(useSearch({ strict: false }));
@@ -26,7 +26,7 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
   const markRefused = useServerErrors(form);
   const save = useSavePlan();
 
-  /** The first step whose field is wrong: the address leads no further. */
+  /** The address leads no further than the first step whose field is wrong. */
   const problems = validatePlan(form.values);
   const firstWrong = PLAN_STEPS.findIndex((step) => problems[STEP_FIELDS[step]]);
   const furthest = firstWrong < 0 ? PLAN_STEPS.length - 1 : firstWrong;

@@ -17,7 +17,6 @@ import { planPages } from "./plan-pages.ts";
 import { planSearch } from "./plan-search.ts";
 import { RemovePlan } from "./RemovePlan.tsx";
 
-/** The plans that the administrator sells to trainers, or a trainer to students. */
 export function PlansScreen() {
   const role = roleOf(useCurrentUser());
   const { form } = planPages(role);

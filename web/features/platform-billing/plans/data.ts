@@ -17,7 +17,6 @@ const remove = endpoint<typeof plans.removeSubscriptionPlan>("DELETE", "/api/sub
 const PLANS = ["plans"] as const;
 const LISTS = [...PLANS, "kept"] as const;
 
-/** The plans on sale to trainers. */
 export const plansQuery = queryOptions({
   queryKey: ["plans"],
   queryFn: async ({ signal }) => (await send(listOnSale, {}, signal)).plans,
@@ -26,7 +25,6 @@ export const plansQuery = queryOptions({
 /** More than there will ever be: forms show them all at once. */
 const ALL_PLANS = 999;
 
-/** The plans that are sold: the platform's, or the trainer's own. */
 export async function fetchSoldPlans(owner_by: "master" | "personal_trainer", signal: AbortSignal) {
   const { results } = await send(list, { querystring: { page: 1, limit: ALL_PLANS, owner_by } }, signal);
   return results.filter((plan) => plan.is_active);
@@ -34,7 +32,6 @@ export async function fetchSoldPlans(owner_by: "master" | "personal_trainer", si
 
 export const PLANS_PER_PAGE = 12;
 
-/** One page of the signed-in person's own plans. */
 export const ownPlansQuery = ({ search, page }: { readonly search: string; readonly page: number }) =>
   queryOptions({
     queryKey: [...LISTS, search, page],
@@ -49,7 +46,6 @@ export const planQuery = (id: number) =>
   });
 
 interface PlanToSave {
-  /** Absent: a new one. */
   readonly id?: number | undefined;
   readonly body: CallArguments<typeof plans.createSubscriptionPlan>["body"];
 }
@@ -81,7 +77,6 @@ export function useRemovePlan() {
 type Listed = CallAnswer<typeof plans.listSubscriptionPlans>;
 type Switched = Pick<plans.Plan, "id" | "is_active">;
 
-/** Opens or closes a plan at once in every list, and back when the server refuses. */
 export function useSwitchPlan() {
   const cache = useQueryClient();
   return useMutation({

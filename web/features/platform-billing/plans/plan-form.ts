@@ -8,7 +8,6 @@ import { validateBy } from "../../../ui/form/schema-validation.ts";
 import type { Plan } from "./data.ts";
 import type { PlanStep } from "./plan-search.ts";
 
-/** A plan as its form holds it: the value as typed, the frequency blank until it is chosen. */
 export interface PlanForm {
   readonly name: string;
   readonly value: string;
@@ -16,7 +15,6 @@ export interface PlanForm {
   readonly description: string;
 }
 
-/** The field of each step. */
 export const STEP_FIELDS = {
   nome: "name",
   valor: "value",
@@ -38,7 +36,7 @@ export const toPlanForm = (plan: Plan | undefined): PlanForm =>
 
 const isFrequency = (code: string): code is Frequency => codesOf(FREQUENCIES).some((known) => known === code);
 
-/** The draft to send; undefined without a frequency. */
+/** Undefined without a frequency. */
 export const toPlanDraft = ({ name, value, frequency, description }: PlanForm) =>
   isFrequency(frequency) ? { name, description, frequency, value: reaisOf(value) } : undefined;
 

@@ -1,6 +1,5 @@
 import type { Role } from "#contract/call.ts";
 
-/** Where each role keeps its plans. Students keep none. */
 export const planPages = (role: Role) =>
   role === "admin"
     ? ({ list: "/admin/home/personal/planos", form: "/admin/home/personal/planos/form" } as const)

@@ -1,10 +1,8 @@
-/** The state of the plans' list that lives in the address: search and page. */
 export interface PlanSearch {
   readonly q?: string;
   readonly pagina?: number;
 }
 
-/** Reads the address. Parts that make no sense are dropped, not refused. */
 export function planSearch(raw: Record<string, unknown>): PlanSearch {
   const q = typeof raw.q === "string" || typeof raw.q === "number" ? String(raw.q) : "";
   const page = Number(raw.pagina);
@@ -15,7 +13,6 @@ export const PLAN_STEPS = ["nome", "valor", "frequencia", "descricao"] as const;
 
 export type PlanStep = (typeof PLAN_STEPS)[number];
 
-/** The form's address: the plan that is edited, none for a new one, and the step. */
 export interface PlanFormSearch {
   readonly plano?: number;
   readonly passo?: PlanStep;

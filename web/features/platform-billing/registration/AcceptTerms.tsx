@@ -6,12 +6,10 @@ interface Props {
   readonly accepted: boolean;
   readonly onAccept: (accepted: boolean) => void;
   readonly error: string | null;
-  /** The terms lie open over the form. */
   readonly reading: boolean;
   readonly onRead: (reading: boolean) => void;
 }
 
-/** The last step: the terms, and that they are accepted. */
 export function AcceptTerms({ accepted, onAccept, error, reading, onRead }: Props) {
   return (
     <Stack gap="xs" align="flex-start">

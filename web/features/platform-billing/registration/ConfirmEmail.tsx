@@ -2,7 +2,6 @@ import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { awaitedCode } from "../../people/accounts/awaited-code.ts";
 
-/** Paid: the account waits for the link or the code of the mail. */
 export function ConfirmEmail({ email }: { readonly email: string }) {
   return (
     <Stack>

@@ -5,7 +5,6 @@ import type { ChosenPlan } from "../payments/data.ts";
 import { findOffer, installmentsLabel, PERIOD_LABELS } from "../payments/plan-offers.ts";
 import { plansQuery } from "../plans/data.ts";
 
-/** What is about to be bought: plan, price and installments. */
 export function OrderSummary({ plan }: { readonly plan: ChosenPlan }) {
   const { data: plans = [] } = useQuery(plansQuery);
   const found = findOffer(plans, plan);

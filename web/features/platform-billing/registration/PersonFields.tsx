@@ -8,7 +8,6 @@ import { BrazilianPhoneInput } from "../../../ui/field/PhoneInput.tsx";
 import { AddressFields } from "../../people/addresses/AddressFields.tsx";
 import type { PersonForm } from "./person-form.ts";
 
-/** Who registers, and where they live. */
 export function PersonFields({ form }: { readonly form: UseFormReturnType<PersonForm> }) {
   const gender = form.getInputProps("gender");
   return (

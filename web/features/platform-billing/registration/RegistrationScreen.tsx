@@ -17,7 +17,6 @@ import { useRegistration } from "./use-registration.ts";
 const route = getRouteApi("/open/cadastro");
 const LABELS = { data: "Dados", plan: "Plano", payment: "Pagamento", terms: "Termos" } as const;
 
-/** Registers a trainer in four steps. */
 export function RegistrationScreen() {
   const { step: asked = "data", policy } = route.useSearch();
   const navigate = route.useNavigate();

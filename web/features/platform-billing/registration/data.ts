@@ -15,7 +15,7 @@ interface Registration {
   readonly termsVersion: number;
 }
 
-/** Registers and pays. Trying again after an answer that never came pays once. */
+/** Trying again after an answer that never came pays once. */
 export function useRegister() {
   return useMutation({
     mutationFn: async ({ person, plan, card, termsVersion }: Registration) => {

@@ -5,7 +5,7 @@ import { type Kept, withKept } from "../../../session/drafts.ts";
 import { email, newPassword, required } from "../../../ui/form/form-messages.ts";
 import { type AddressForm, EMPTY_ADDRESS } from "../../people/addresses/address-form.ts";
 
-/** Who registers, everything as typed; `gender` is "1", "2" or blank. */
+/** `gender` is "1", "2" or blank. */
 export interface PersonForm {
   readonly fullname: string;
   readonly email: string;
@@ -30,7 +30,7 @@ export const EMPTY_PERSON: PersonForm = {
   address: EMPTY_ADDRESS,
 };
 
-/** What a reload may bring back: everything but the password. */
+/** A reload may bring back everything but the password. */
 export const withoutPasswords = ({ password: _, confirmation: __, ...person }: PersonForm) => person;
 
 export function personFrom({ address, ...kept }: Kept): PersonForm {

@@ -2,9 +2,8 @@ export const STEPS = ["data", "plan", "payment", "terms"] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface RegistrationSearch {
-  /** Absent: the first. A step that was not reached yet shows the furthest that was. */
+  /** A step that was not reached yet shows the furthest that was. */
   readonly step?: Step | undefined;
-  /** Opens the terms of use and privacy policy. */
   readonly policy?: "privacy" | undefined;
 }
 

@@ -9,7 +9,7 @@ export const DATA_STEP = STEPS.indexOf("data");
 export const PLAN_STEP = STEPS.indexOf("plan");
 export const CARD_STEP = STEPS.indexOf("payment");
 
-/** The step that asks for the refused field; null for a failure that belongs to no field. */
+/** Null for a failure that belongs to no field. */
 export function refusedStep(error: unknown): number | null {
   const [field] = error instanceof ApiError ? Object.keys(error.fields) : [];
   if (field === undefined) return null;
@@ -17,7 +17,7 @@ export function refusedStep(error: unknown): number | null {
   return field.startsWith("paymentInformation.plan") ? PLAN_STEP : DATA_STEP;
 }
 
-/** The plan that the draft kept; null when there is none, or when the draft holds something else. */
+/** Null also when the draft holds something else. */
 export function planFrom({ plan }: Kept): ChosenPlan | null {
   if (typeof plan !== "object" || plan === null || !("id" in plan) || !("installments" in plan)) return null;
   const { id, installments } = plan;

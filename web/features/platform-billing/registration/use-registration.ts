@@ -18,7 +18,6 @@ import { CARD_STEP, DATA_STEP, LAST_STEP, PLAN_STEP, planFrom, refusedStep } fro
 const draft = draftOf({ lifetime: "tab", name: "registration" });
 const keep = (changed: object) => draft.write({ ...draft.read(), ...changed });
 
-/** A registration from the first field to the payment. Every step keeps what was typed, whichever way one goes. */
 export function useRegistration(asked: Step, onStep: (step: Step | undefined) => void) {
   const [kept] = useState(draft.read);
   const [reached, setReached] = useState(0);
@@ -63,7 +62,6 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
     keep({ accepted: given });
   };
 
-  /** Opens the step whose field the server refused, and marks the field there. */
   const goToRefused = (error: unknown) => {
     // The summary above the button then shows the new price.
     if (isPriceChanged(error)) return void queryClient.invalidateQueries(plansQuery);
@@ -108,7 +106,6 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
       error: missing && !accepted ? "Aceite os termos para continuar" : null,
     },
     register,
-    /** A failure that belongs to no field. */
     failure: refusedStep(register.error) === null ? register.error : null,
     isRecovered: Object.keys(kept).length > 0,
     isDirty: () => !isBlankPerson(person.getValues()) || card.isDirty(),

@@ -5,7 +5,6 @@ import { ChangeCardDialog } from "./ChangeCardDialog.tsx";
 import type { OwnSubscription } from "./data.ts";
 import { cardWords } from "./subscription-words.ts";
 
-/** The card that the next periods are charged to. */
 export function CardSection({ subscription: { card } }: { readonly subscription: OwnSubscription }) {
   const [isChanging, setIsChanging] = useState(false);
   return (

@@ -7,7 +7,6 @@ import { useCardForm } from "./use-card-form.ts";
 
 const FORM = "change-card";
 
-/** Another card for the next charges. */
 export function ChangeCardDialog({ hasCard, onClose }: { readonly hasCard: boolean; readonly onClose: () => void }) {
   const change = useChangeCard();
   const { form, isAtField, onError, onInvalid } = useCardForm();

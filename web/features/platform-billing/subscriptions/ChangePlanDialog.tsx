@@ -17,7 +17,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Another plan from the next period on. */
 export function ChangePlanDialog({ subscription, onClose }: Props) {
   const { plan, next_plan, period_end } = subscription;
   const { id, installments } = next_plan ?? plan;
@@ -52,7 +51,7 @@ export function ChangePlanDialog({ subscription, onClose }: Props) {
   );
 }
 
-/** What the own plans cost from the next period on: the present one as it was sold, until an announced value begins. */
+/** The present plan costs what it was sold for until an announced value begins. */
 const ownPricesOf = ({ plan, next_plan, announced, period_end }: OwnSubscription): readonly OwnPrice[] => [
   {
     plan_id: plan.id,

@@ -14,7 +14,6 @@ import classes from "./InvoiceList.module.css";
 const STATES = { paid: "Paga", pending: "Aberta", canceled: "Cancelada" } as const;
 const TONES = { paid: "success", pending: "warning", canceled: "gray" } as const;
 
-/** The own invoices, the latest first, each paid one with its receipt. */
 export function InvoiceList() {
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching } = useQuery(invoicesQuery(page));
@@ -81,7 +80,6 @@ function Invoice(invoice: InvoiceLine) {
   );
 }
 
-/** "paga em 02/03/2026 com Visa final 1111" */
 function whenOf({ paid_on, due_on, method, card, state }: InvoiceLine): string {
   if (!paid_on) return `${state === "pending" ? "vence" : "vencia"} em ${formatDate(due_on)}`;
   const other = method ? ` com ${PAYMENT_METHODS[method]}` : "";

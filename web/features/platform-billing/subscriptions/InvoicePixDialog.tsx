@@ -16,7 +16,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The Pix code of an owed invoice, and the button that says it was paid. */
 export default function InvoicePixDialog({ invoice, pix, onClose }: Props) {
   const phone = useUpTo("sm");
   const announce = useAnnounceInvoicePix();

@@ -11,7 +11,6 @@ import { ownSubscriptionQuery } from "./data.ts";
 import { InvoiceList } from "./InvoiceList.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 
-/** 'Minha assinatura': what a trainer pays the platform, when and with which card. */
 export function OwnSubscriptionScreen() {
   usePageTitle("Minha assinatura");
   const { data: subscription, error, refetch, isFetching } = useQuery(ownSubscriptionQuery);

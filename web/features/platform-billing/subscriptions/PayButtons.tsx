@@ -12,7 +12,7 @@ interface Props {
   readonly card: OwnSubscription["card"];
 }
 
-/** The ways to pay what is owed. While a Pix waits for its confirmation nothing else is paid. */
+/** While a Pix waits for its confirmation nothing else is paid. */
 export function PayButtons({ owed, card }: Props) {
   const [way, setWay] = useState<"card" | "pix" | null>(null);
   const close = () => setWay(null);

@@ -18,7 +18,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Pays an owed invoice: with the kept card in one click, or with another one. */
 export function PayDialog({ invoice, card, onClose }: Props) {
   const pay = usePayInvoice();
   const [isKept, setIsKept] = useState(card !== null && invoice.refused_on === null);

@@ -15,7 +15,6 @@ const TONES = { active: "success", late: "warning", canceled: "danger" } as cons
 
 type Step = "plan" | "cancel" | null;
 
-/** Plan, state and the next charge, with what can be done about them. */
 export function PlanSection({ subscription }: { readonly subscription: OwnSubscription }) {
   const { status, is_ending, owed, card } = subscription;
   const [step, setStep] = useState<Step>(null);

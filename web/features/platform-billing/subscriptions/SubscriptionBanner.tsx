@@ -8,7 +8,6 @@ import { type OwnSubscription, ownSubscriptionQuery } from "./data.ts";
 import { PayButtons } from "./PayButtons.tsx";
 import { lastDayOf, owedWords } from "./subscription-words.ts";
 
-/** On every page of a trainer who owes something: what happens when, and one button that pays. */
 export default function SubscriptionBanner() {
   const { data: subscription } = useQuery(ownSubscriptionQuery);
   if (!subscription || (subscription.status !== "late" && !subscription.owed?.is_first)) return null;

@@ -50,7 +50,7 @@ export const downloadInvoiceReceipt = (id: number) => download(receipt, { params
 type Answer = { readonly subscription: subscriptions.OwnSubscription | null };
 
 /**
- * A change of the own subscription. Its answer is shown at once, and what depends on it is read again, also after a failure.
+ * The answer is shown at once, and what depends on it is read again, also after a failure.
  * The toast is shown here, because the answer may take away the banner with the dialog that asked.
  */
 function useChange<Variables>(done: string, change: (variables: Variables) => Promise<Answer>) {
@@ -85,7 +85,7 @@ export const useResumeSubscription = () => useChange<void>("Sua assinatura conti
 
 interface InvoicePayment {
   readonly id: number;
-  /** What the screen shows that it asks for. */
+  /** As the screen shows it. */
   readonly value: number;
   readonly installments: number;
   /** Null: the card that is kept. */

@@ -4,19 +4,16 @@ import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import type { OwedInvoice, OwnSubscription, SubscribedPlan } from "./data.ts";
 
-/** "Essencial · mensal, R$ 89,90" */
 export const planWords = ({ name, frequency, value }: SubscribedPlan): string =>
   `${name} · ${FREQUENCIES[frequency].label.toLowerCase()}, ${formatReais(value)}`;
 
-/** "Visa final 1111" */
 export const cardWords = ({ brand, last4 }: NonNullable<OwnSubscription["card"]>): string =>
   `${brand ? cardBrandName(brand) : "Cartão"} final ${last4}`;
 
-/** The last paid day. A period's end is its first unpaid day. */
+/** A period's end is its first unpaid day. */
 export const lastDayOf = ({ period_end }: Pick<OwnSubscription, "period_end">): string =>
   formatDate(addDays(period_end, -1));
 
-/** What happens when, to a trainer who owes an invoice. */
 export function owedWords(owed: OwedInvoice, { status, card }: OwnSubscription): readonly string[] {
   const due = formatDate(owed.due_on);
   const is = status === "late" ? "venceu" : "vence";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../payments/card-form.ts";
 
-/** The form of a card. What was typed stays after a refusal, which marks its field; other failures are left to an alert. */
+/** A refusal keeps what was typed and marks its field; other failures are left to an alert. */
 export function useCardForm() {
   const form = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
   const markCard = useServerErrors(form, CARD_FIELDS);

@@ -11,7 +11,6 @@ interface Props {
   readonly pix: NonNullable<Trainer["announced_pix"]>;
 }
 
-/** The Pix that a trainer says to have paid, with the two answers. */
 export function AnnouncedPix({ trainer: { id, fullname }, pix }: Props) {
   const [asked, setAsked] = useState<"received" | "missing" | null>(null);
   const answer = useAnswerPix(id);

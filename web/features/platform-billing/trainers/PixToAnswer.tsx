@@ -7,7 +7,6 @@ import linkClasses from "../../../ui/link.module.css";
 import { AnnouncedPix } from "./AnnouncedPix.tsx";
 import { announcedPixQuery } from "./data.ts";
 
-/** Every Pix that trainers say to have paid, each with its two answers. Nothing while none waits. */
 export function PixToAnswer() {
   const id = useId();
   const { data, error, refetch, isFetching } = useQuery(announcedPixQuery);

@@ -4,7 +4,6 @@ import type { TrainerSummary } from "./data.ts";
 /** Only a subscription that is not in order stands out. */
 const TONES: Readonly<Record<string, string>> = { "Em atraso": "warning", Cancelado: "danger" };
 
-/** The plan that a trainer pays the platform for, and the state of the subscription. */
 export function PlanLabel({ trainer: { current_subscription: subscription } }: { readonly trainer: TrainerSummary }) {
   if (!subscription) return "Sem plano";
   const { status, subscription_plan } = subscription;

@@ -16,7 +16,6 @@ interface Props {
   readonly onEdit: () => void;
 }
 
-/** Photo, name, contact, plan, students and last sign-in, with what can be done with the trainer. */
 export function TrainerHeader({ trainer, onEdit }: Props) {
   const { id, fullname, open_invoice: invoice } = trainer;
   const status = useSetTrainerStatus();
@@ -69,7 +68,6 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
   );
 }
 
-/** A link by mail, for a trainer who does not know the password. */
 function SendAccess({ trainer }: { readonly trainer: Trainer }) {
   const access = useSendAccess();
   return (

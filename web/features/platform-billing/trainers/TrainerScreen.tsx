@@ -18,7 +18,6 @@ import { TrainerHeader } from "./TrainerHeader.tsx";
 const TrainerDialog = lazy(() => import("./form/TrainerDialog.tsx"));
 const route = getRouteApi("/signed-in/admins/admin/home/personal/visualizar/$id");
 
-/** A trainer's page for the administrator: who it is, the plan, and what was paid. */
 export function TrainerScreen() {
   const { id } = route.useParams();
   const { dialog, tab } = route.useSearch();

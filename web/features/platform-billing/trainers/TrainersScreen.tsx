@@ -15,7 +15,6 @@ import type { TrainersSearch } from "./trainer-search.ts";
 const TrainerDialog = lazy(() => import("./form/TrainerDialog.tsx"));
 const route = getRouteApi("/signed-in/admins/admin/home/personal/listar");
 
-/** The platform's trainers: search, filter, cards or table, and the way to a new one. */
 export function TrainersScreen() {
   const router = useRouter();
   const search = route.useSearch();

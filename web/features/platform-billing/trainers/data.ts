@@ -24,10 +24,8 @@ const trainerKey = (id: number) => [...TRAINERS, "one", id] as const;
 
 const partsOf = (filter: PeopleFilter, page: number) => ({ querystring: { ...filterParts(filter), page } });
 
-/** The address of the first page that the list shows when its own address names no filter. */
 export const FIRST_TRAINERS = addressOf(list.url, partsOf({ q: "", status: "ativos" }, 1));
 
-/** The trainers, page after page until `next_page` is null. */
 export const trainersQuery = ({ q, status }: PeopleFilter) =>
   infiniteQueryOptions({
     queryKey: [...TRAINER_LISTS, q, status],
@@ -42,14 +40,13 @@ export const trainerQuery = (id: number) =>
     queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).user,
   });
 
-/** Every Pix that waits for an answer. Asked anew on every visit: trainers announce them at any time. */
+/** Trainers announce a Pix at any time, so it is read anew on every visit. */
 export const announcedPixQuery = queryOptions({
   queryKey: [...TRAINERS, "announced-pix"],
   queryFn: async ({ signal }) => (await send(announced, {}, signal)).results,
   staleTime: 0,
 });
 
-/** The platform's plans that are sold, for a new trainer. */
 export const soldPlatformPlansQuery = queryOptions({
   queryKey: [...TRAINERS, "plans"],
   queryFn: ({ signal }) => fetchSoldPlans("master", signal),
@@ -62,7 +59,6 @@ export type ChangedTrainer = Exclude<
   { readonly is_active: boolean }
 >;
 
-/** A new trainer, or a change of the one with this id. */
 export type TrainerToSave =
   | { readonly id?: undefined; readonly body: NewTrainer }
   | { readonly id: number; readonly body: ChangedTrainer };
@@ -79,7 +75,6 @@ export function useSaveTrainer() {
   });
 }
 
-/** Mails a trainer a link to choose a password. */
 export function useSendAccess() {
   return useMutation({
     mutationFn: (id: number) => send(access, { params: { id } }),
@@ -93,7 +88,7 @@ interface PixAnswer {
   readonly received: boolean;
 }
 
-/** Says whether a trainer's Pix arrived. What another administrator answered meanwhile is read again. */
+/** Another administrator may have answered meanwhile, so it is read again. */
 export function useAnswerPix(id: number) {
   const cache = useQueryClient();
   return useMutation({
@@ -116,7 +111,6 @@ export function useAnswerPix(id: number) {
   });
 }
 
-/** Downloads the spreadsheet of the trainers that the list shows. */
 export function useExportTrainers() {
   return useMutation({
     mutationFn: (filter: PeopleFilter) => download(spreadsheet, { querystring: filterParts(filter) }),
@@ -124,7 +118,6 @@ export function useExportTrainers() {
   });
 }
 
-/** Switches a trainer on or off at once in every list, and back when the server refuses. */
 export const useSetTrainerStatus = () =>
   useStatusSwitch({
     lists: TRAINER_LISTS,

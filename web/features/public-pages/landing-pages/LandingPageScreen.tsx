@@ -6,7 +6,6 @@ import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { landingPageQuery } from "./data.ts";
 import { LandingEditor } from "./editor/LandingEditor.tsx";
 
-/** The own public page: edited in parts, looked at before it is published. */
 export function LandingPageScreen() {
   const { id } = useCurrentUser();
   const { data, error, refetch } = useQuery(landingPageQuery(id));

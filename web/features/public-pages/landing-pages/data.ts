@@ -15,7 +15,7 @@ const preview = endpoint<typeof pages.previewLandingPage>("POST", "/api/personal
 export type LandingBody = CallArguments<typeof pages.updateLandingPage>["body"];
 export type PreviewBody = CallArguments<typeof pages.previewLandingPage>["body"];
 
-/** The own page. It is read anew when the editor is opened, never under a form in which somebody types. */
+/** It is read anew when the editor is opened, never under a form in which somebody types. */
 export const landingPageQuery = (id: number) =>
   queryOptions({
     queryKey: ["landing-page", id],
@@ -24,7 +24,6 @@ export const landingPageQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** Mutations whose answer is the page as it is now. */
 function usePageMutation<Input>(id: number, ask: (input: Input) => Promise<{ landing_page: pages.LandingPage }>) {
   const cache = useQueryClient();
   return useMutation({
@@ -59,7 +58,7 @@ export function useChangeSlug(id: number) {
   };
 }
 
-/** The draft as visitors would see it; while the next one is made, the last one stays. */
+/** While the next draft is made, the last one stays. */
 export const usePreview = (id: number, body: PreviewBody) =>
   useQuery({
     queryKey: ["landing-page-preview", id, body],

@@ -8,7 +8,6 @@ import { validateBy } from "../../../ui/form/schema-validation.ts";
 import type { LandingBody, LandingPage, PreviewBody } from "./data.ts";
 import type { Part } from "./landing-search.ts";
 
-/** The fields of each part of the editor, images included. */
 const FIELDS = {
   home: ["name_landing", "title_home", "description_home", "url_image_1", "accent"],
   carrossel: ["url_image_2", "url_image_3", "url_image_5", "url_image_6"],
@@ -53,13 +52,12 @@ export function toLandingForm(page: LandingPage): LandingForm {
 
 export const toLandingBody = (form: LandingForm, lock_version: number): LandingBody => ({ ...form, lock_version });
 
-/** The form without its images. */
 export function textsOf(form: LandingForm): Pick<LandingForm, TextField> {
   const { url_image_1, url_image_2, url_image_3, url_image_4, url_image_5, url_image_6, ...texts } = form;
   return texts;
 }
 
-/** The draft for the preview: a chosen file is known by the address that this browser gives it. */
+/** A chosen file is known by the address that this browser gives it. */
 export function toPreviewBody(form: LandingForm, addressOf: (file: File) => string): PreviewBody {
   const images = mapRecord(IMAGE_FIELDS, (field) => {
     const chosen = form[field];
@@ -70,7 +68,7 @@ export function toPreviewBody(form: LandingForm, addressOf: (file: File) => stri
 
 export const validateLanding = validateBy<LandingForm>(LandingPageTexts);
 
-/** The texts that differ, which is what a draft keeps. */
+/** A draft keeps only the texts that differ. */
 export const changedTexts = (before: LandingForm, now: LandingForm): Kept =>
   pick(
     now,
@@ -80,7 +78,6 @@ export const changedTexts = (before: LandingForm, now: LandingForm): Kept =>
 export const hasChosenImage = (form: LandingForm): boolean =>
   LANDING_IMAGES.some(({ field }) => form[field] !== undefined);
 
-/** The parts in which something is wrong. */
 export const wrongParts = (errors: Readonly<Record<string, unknown>>): ReadonlySet<Part> =>
   new Set(partNames.filter((part) => FIELDS[part].some((field) => errors[field])));
 

@@ -9,14 +9,12 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number]["value"];
 
-/** The state of the editor that lives in the address: the preview, the part that is edited, the dialog. */
 export interface LandingSearch {
   readonly modo?: "visualizar";
   readonly parte?: Part;
   readonly dialog?: "endereco";
 }
 
-/** Reads the address. Parts that make no sense are dropped, not refused. */
 export function landingSearch(raw: Record<string, unknown>): LandingSearch {
   const part = PARTS.find(({ value }) => value === raw.parte)?.value;
   return {

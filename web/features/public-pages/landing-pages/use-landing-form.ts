@@ -13,7 +13,6 @@ import {
   validateLanding,
 } from "./landing-form.ts";
 
-/** The form of a page with its draft: what is typed is kept in the browser and found again, also after the page was changed elsewhere. */
 export function useLandingForm(page: LandingPage) {
   const cache = useQueryClient();
   const draft = draftOf({ lifetime: "days", userId: page.id, name: "landing-page" });
@@ -57,7 +56,6 @@ export function useLandingForm(page: LandingPage) {
       form.clearErrors();
       setHasDraft(false);
     },
-    /** Saved or given up: the draft is no longer needed. */
     settle() {
       settled.current = true;
       draft.clear();

@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router";
 import { useProduct } from "../../../session/product.ts";
 import classes from "../../../ui/link.module.css";
 
-/** "Suporte" beside a form: the outside address where one is set, else the product's support page. */
 export function SupportLink() {
   const { support_url } = useProduct();
   if (support_url) {

@@ -2,7 +2,6 @@ import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from "@mantine/co
 import { useProduct } from "../../../session/product.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 
-/** How to reach the product's support, for people with and without a session. */
 export function SupportScreen() {
   const { name, support_email: email } = useProduct();
   usePageTitle("Suporte");

@@ -6,7 +6,6 @@ import { toast } from "../../../ui/toast.ts";
 
 const decide = endpoint<typeof calls.decideOnStudent>("PUT", "/api/v1/students/:id/approval");
 
-/** Accepts or refuses a student who bought a plan on the public page. */
 export function useDecide() {
   const cache = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<PaymentWay, string>> = {
   agreed: "Pedido enviado",
 };
 
-/** What was bought, and what happens next. It says the same to new buyers and to students. */
+/** It says the same to new buyers and to students. */
 export function Bought({ offer: { trainer_name, plan, pix, slug }, way, email }: Props) {
   return (
     <Stack role="status">

@@ -7,7 +7,6 @@ import type { BuyerForm } from "./buyer-form.ts";
 
 const CHOICES = Object.entries(GENDERS).map(([value, label]) => ({ value, label }));
 
-/** What the trainer has to know of a new student. */
 export function BuyerFields({ form }: { readonly form: UseFormReturnType<BuyerForm> }) {
   const gender = form.getInputProps("gender");
   return (

@@ -21,7 +21,7 @@ interface Props {
 
 const UNACCEPTED = "Aceite os termos para continuar";
 
-/** Buyer, way of paying, terms: one page, so that everything that is missing shows at once. */
+/** It is one page, so that everything that is missing shows at once. */
 export function CheckoutForm({ offer, onBought }: Props) {
   const { plan, slug } = offer;
   const ways = waysOf(offer);

@@ -15,7 +15,6 @@ import { offerQuery, type PaymentWay } from "./data.ts";
 
 const route = getRouteApi("/open/p/$slug/plano/$id");
 
-/** Buys a plan that a trainer sells on the public page. It needs no account. */
 export function CheckoutScreen() {
   const { slug, id } = route.useParams();
   const { data: offer, error, refetch, isFetching } = useQuery(offerQuery({ slug, id: Number(id) }));

@@ -7,7 +7,7 @@ const WAYS: Readonly<Record<PaymentWay, { readonly label: string; readonly descr
   agreed: { label: "Combinar com o personal", description: "Vocês acertam o pagamento por mensagem." },
 };
 
-/** The ways that a trainer offers, the quickest first. */
+/** The quickest first. */
 export const waysOf = ({ card, pix }: Offer): readonly PaymentWay[] => [
   ...(card ? (["card"] as const) : []),
   ...(pix ? (["pix"] as const) : []),

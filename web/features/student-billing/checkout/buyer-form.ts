@@ -5,7 +5,7 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { email, required } from "../../../ui/form/form-messages.ts";
 import { type AddressForm, EMPTY_ADDRESS } from "../../people/addresses/address-form.ts";
 
-/** The person who buys, everything as typed. The address is the card holder's, and only a card needs it. */
+/** The address is the card holder's, and only a card needs it. */
 export interface BuyerForm {
   readonly name: string;
   readonly email: string;

@@ -29,12 +29,12 @@ interface Purchase {
   readonly way: checkout.PaymentWay;
   readonly card: CardForm;
   readonly installments: number;
-  /** What the page shows that the plan costs. */
+  /** As the page shows it. */
   readonly value: number;
   readonly termsVersion: number;
 }
 
-/** Buys a plan. Trying again after an answer that never came buys once. After a changed price the offer is read anew. */
+/** Trying again after an answer that never came buys once. After a changed price the offer is read anew. */
 export function usePurchase(path: OfferPath) {
   const cache = useQueryClient();
   return useMutation({

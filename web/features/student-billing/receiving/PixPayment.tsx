@@ -5,7 +5,7 @@ import { PixCode, type PixPaymentParts } from "../../../ui/pix/PixCode.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { pixReceiverQuery } from "./data.ts";
 
-/** A payment to the signed-in person's trainer by Pix. Without `cents` the payer types the amount. */
+/** Without `cents` the payer types the amount. */
 export function PixPayment(payment: PixPaymentParts) {
   const { data: pix, error, refetch, isFetching } = useQuery(pixReceiverQuery);
   if (pix) return <PixCode pix={pix} {...payment} />;

@@ -12,14 +12,11 @@ import { PixPayment } from "./PixPayment.tsx";
 const ReceivingDialog = lazy(() => import("./ReceivingDialog.tsx"));
 
 interface Props {
-  /** Proposes name and city for a first key. */
   readonly account: { readonly name: string; readonly city: string };
-  /** The form is a dialog of the address. */
   readonly isEditing: boolean;
   readonly onEditing: (isEditing: boolean) => void;
 }
 
-/** 'Recebimentos': how the trainer's students pay the trainer. */
 export function ReceivingPanel({ account, isEditing, onEditing }: Props) {
   const { data, error, refetch, isFetching } = useQuery(receivingQuery);
   const button = useFocusBack<HTMLButtonElement>(isEditing);

@@ -16,7 +16,7 @@ export const receivingQuery = queryOptions({
   queryFn: async ({ signal }) => (await send(find, {}, signal)).receiving,
 });
 
-/** Where the trainer receives by Pix, for the trainer and for a student who pays; null without a key. */
+/** Null without a key. */
 export const pixReceiverQuery = queryOptions({
   queryKey: ["receiving", "pix"],
   queryFn: async ({ signal }) => (await send(findPix, {}, signal)).pix,

@@ -3,14 +3,13 @@ import { formatPixKey } from "#domain/billing/pix/keys.ts";
 import { validateBy } from "../../../ui/form/schema-validation.ts";
 import type { Receiving } from "./data.ts";
 
-/** How a trainer receives, as its form holds it. A blank key is no key. */
+/** A blank key is no key. */
 export interface ReceivingForm {
   readonly pix: { readonly key: string; readonly name: string; readonly city: string };
   readonly shows_pix_on_page: boolean;
   readonly recipient_id: string;
 }
 
-/** What the account proposes for a first key. */
 interface Proposal {
   readonly name: string;
   readonly city: string;

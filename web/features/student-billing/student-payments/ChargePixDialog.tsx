@@ -15,7 +15,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The Pix code of a charge's open amount. */
 export default function ChargePixDialog({ studentId, money, charge, forStudent, onClose }: Props) {
   const phone = useUpTo("sm");
   const announce = useAnnounceChargePix(studentId);

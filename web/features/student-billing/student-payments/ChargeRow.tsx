@@ -23,7 +23,6 @@ interface Props {
 
 const TONES = { late: "danger", due: "gray", paid: "success", waived: "gray" } as const;
 
-/** A charge, with what the trainer does about it or how the student pays it. */
 export function ChargeRow(props: Props) {
   const { money, charge, role, isFirst, onPix, onRecord } = props;
   const announced = money.payments.some(({ state, charge_id }) => state === "pending" && charge_id === charge.id);

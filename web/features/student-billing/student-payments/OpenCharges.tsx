@@ -9,7 +9,7 @@ import type { StudentCharge, StudentMoney } from "./data.ts";
 const RecordPaymentDialog = lazy(() => import("./RecordPaymentDialog.tsx"));
 const ChargePixDialog = lazy(() => import("./ChargePixDialog.tsx"));
 
-/** What is open of these, summed in cents. */
+/** In cents. */
 const sumOf = (charges: readonly StudentCharge[]): number =>
   toReais(charges.reduce((cents, { open }) => cents + toCents(open), 0));
 
@@ -21,7 +21,6 @@ interface Props {
 
 type Opened = { readonly dialog: "record" | "pix"; readonly charge: StudentCharge | null } | null;
 
-/** What is late, and the next charge; the later ones on demand. */
 export function OpenCharges({ studentId, money, role }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
   const [all, setAll] = useState(false);

@@ -30,7 +30,7 @@ const TONES = {
   counter_entry: "gray",
 } as const;
 
-/** Every payment, the latest first; what was taken back stays beside its counter-entry. */
+/** A payment that was taken back stays beside its counter-entry. */
 export function PaymentLog({ studentId, money, mayChange }: Props) {
   return (
     <Section title="Histórico">
@@ -48,7 +48,6 @@ export function PaymentLog({ studentId, money, mayChange }: Props) {
   );
 }
 
-/** "Mensal de 05/03/2026", "Aula avulsa". */
 const whatFor = ({ purpose, plan_name, due_on }: StudentPayment): string =>
   plan_name && due_on ? `${plan_name} de ${formatDate(due_on)}` : PAYMENT_PURPOSES[purpose];
 

@@ -19,7 +19,7 @@ import { type StudentCharge, type StudentMoney, useRecordPayment, useUndoPayment
 interface Props {
   readonly studentId: number;
   readonly money: StudentMoney;
-  /** What is paid; null: something beside the plan. */
+  /** Null: something beside the plan. */
   readonly charge: StudentCharge | null;
   readonly onClose: () => void;
 }
@@ -28,11 +28,10 @@ const FORM = "record-payment";
 const METHODS = codesOf(STUDENT_PAYMENT_METHODS);
 const EXTRAS = choicesOf(PAYMENT_PURPOSES).filter(({ value }) => value !== "plan");
 
-/** The way in which the student paid last. */
 const usualMethod = ({ payments }: StudentMoney): PaymentMethod =>
   payments.find(({ state }) => state === "received")?.method ?? "pix";
 
-/** A payment that the trainer received: amount and day are filled in, and choosing the way records it. Enter takes the usual way. */
+/** Enter takes the usual way. */
 export default function RecordPaymentDialog({ studentId, money, charge, onClose }: Props) {
   const usual = usualMethod(money);
   const [key] = useState(() => randomId());

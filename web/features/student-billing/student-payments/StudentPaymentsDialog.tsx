@@ -14,7 +14,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Pagamentos' of a student: the plan, what is open, and what was paid. Students read their own and pay by Pix. */
 export default function StudentPaymentsDialog({ studentId, onClose }: Props) {
   const narrow = useUpTo("sm");
   const { data, error, refetch, isFetching } = useQuery(moneyQuery(studentId));

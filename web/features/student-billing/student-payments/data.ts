@@ -21,7 +21,7 @@ export const fetchReceipt = (id: number, paymentId: number): Promise<File> =>
 const remind = endpoint<typeof payments.remindOfCharge>("POST", `${STUDENT}/charges/:chargeId/reminder`);
 const announce = endpoint<typeof payments.announceChargePix>("POST", `${STUDENT}/charges/:chargeId/announcement`);
 
-/** What a student owes and paid. Asked anew on every visit: states change with the day. */
+/** States change with the day, so it is read anew on every visit. */
 export const moneyQuery = (id: number) =>
   queryOptions({
     queryKey: studentMoneyKey(id),

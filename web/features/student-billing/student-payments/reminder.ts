@@ -6,10 +6,9 @@ import type { StudentCharge } from "./data.ts";
 type Receiver = Pick<PixCodeParts, "key" | "name" | "city">;
 type Due = Pick<StudentCharge, "id" | "plan_name" | "due_on" | "open">;
 
-/** What the receiver's bank shows beside a payment of this charge. */
+/** The receiver's bank shows this beside a payment of the charge. */
 export const txidOf = ({ id }: Pick<StudentCharge, "id">): string => `COB${id}`;
 
-/** The ready text of a message that calls a charge to mind. With a Pix key it brings the code. The trainer can still change it. */
 export function reminderText(studentName: string, charge: Due, pix: Receiver | null, today: string): string {
   const [firstName = ""] = studentName.split(" ");
   const lines = [

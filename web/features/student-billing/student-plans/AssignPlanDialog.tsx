@@ -24,7 +24,7 @@ interface Props {
 const FORM = "assign-plan";
 const dayOf = (date: string): string => String(Number(date.slice(8)));
 
-/** Gives the student one of the trainer's plans. A plan that runs ends where the new one starts. */
+/** A plan that runs ends where the new one starts. */
 export default function AssignPlanDialog({ studentId, money, onClose }: Props) {
   const plans = useQuery(soldPlansQuery);
   const assign = useAssignPlan(studentId);

@@ -19,7 +19,6 @@ interface Props {
 
 const FORM = "end-plan";
 
-/** Ends a plan on a day. It can be taken back from the message that follows. */
 export default function EndPlanDialog({ studentId, today, plan, onClose }: Props) {
   const end = useEndPlan(studentId);
   const again = useEndPlan(studentId);

@@ -17,7 +17,6 @@ interface Props {
   readonly mayChange: boolean;
 }
 
-/** The plan that the student has, and the one that follows it. */
 export function PlanPart({ studentId, money, mayChange }: Props) {
   const [dialog, setDialog] = useState<"assign" | "end" | null>(null);
   const running = money.plans.find(({ ends_on }) => ends_on === null);

@@ -11,7 +11,7 @@ const assign = endpoint<typeof plans.assignPlan>("POST", `${STUDENT}/plans`);
 const end = endpoint<typeof plans.endStudentPlan>("PUT", `${STUDENT}/plans/:studentPlanId`);
 const waive = endpoint<typeof plans.waiveCharge>("PUT", `${STUDENT}/charges/:chargeId`);
 
-/** The trainer's plans that can be given to a student. They stand under the plans' key, so that a change of them reaches this. */
+/** The plans stand under the plans' key, so that a change of them reaches this. */
 export const soldPlansQuery = queryOptions({
   queryKey: ["plans", "sold"],
   queryFn: ({ signal }) => fetchSoldPlans("personal_trainer", signal),

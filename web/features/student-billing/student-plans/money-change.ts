@@ -7,7 +7,7 @@ interface Answer {
   readonly money: StudentMoney;
 }
 
-/** A change of a student's money, which answers the whole. The list of students tells who is late, the dashboards what was received. */
+/** The list of students tells who is late, the dashboards what was received. */
 export function useMoneyChange<Change>(id: number, change: (change: Change) => Promise<Answer>, success?: string) {
   const cache = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function useMoneyChange<Change>(id: number, change: (change: Change) => P
   });
 }
 
-/** The same for a press of a button: what goes wrong is told by a toast, and the screen shows what is true now. */
+/** A toast tells a failure, and the screen shows what is true now. */
 export function useMoneyAction<Change>(id: number, change: (change: Change) => Promise<Answer>, success?: string) {
   const cache = useQueryClient();
   const changing = useMoneyChange(id, change, success);

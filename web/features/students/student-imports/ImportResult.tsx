@@ -8,7 +8,6 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** The last step: how many came in, and the way back. */
 export function ImportResult({ done, onUndo }: Props) {
   return (
     <Stack align="center" gap="xs" py="xl" ta="center">

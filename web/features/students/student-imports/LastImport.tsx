@@ -8,7 +8,7 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** On the list, as long as the last import can be undone. It is no loss when it does not load. */
+/** The list shows nothing when the last import does not load. */
 export function LastImport({ onUndo }: Props) {
   const { data } = useQuery(lastImportQuery);
   if (!data?.finished_at) return null;

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (defaults: FileDefaults) => void;
 }
 
-/** Answers for all students of the file, used where the column is missing or the cell is empty. */
+/** They are used where the column is missing or the cell is empty. */
 export function SharedAnswers({ defaults, columns, onChange }: Props) {
   const change = (part: Partial<FileDefaults>) => onChange({ ...defaults, ...part });
   /** Required when the file has no such column. */

@@ -31,7 +31,6 @@ const begin = (): StudentAnswers => ({
   today: todayInSaoPaulo(Date.now()),
 });
 
-/** The import of students: asks which contacts are in use, and may invite. */
 export default function StudentImportDialog({ onUndo, ...moves }: Props) {
   const [invite, setInvite] = useState(false);
   const [learn] = useState(createContactSearch);

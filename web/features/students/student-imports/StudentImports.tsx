@@ -7,12 +7,10 @@ const StudentImportDialog = lazy(() => import("./StudentImportDialog.tsx"));
 const UndoDialog = lazy(() => import("./UndoDialog.tsx"));
 
 interface Props {
-  /** As the address of the list has it. */
   readonly dialog: string | undefined;
   readonly step: Step | undefined;
 }
 
-/** What the list of students has of imports: the last one with its way back, and the dialogs. */
 export function StudentImports({ dialog, step = "arquivo" }: Props) {
   const { stepIn, stepOut, settle, leave } = useAddressSteps();
   const close = () => leave({ dialog: undefined, step: undefined });

@@ -24,7 +24,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before the last import is undone, and says who would stay and why. */
 export default function UndoDialog({ onClose }: Props) {
   const last = useQuery(lastImportQuery);
   if (last.data) return <Undo last={last.data} onClose={onClose} />;

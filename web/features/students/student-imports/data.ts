@@ -35,7 +35,6 @@ export const undoPreviewQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** Which of these e-mails and cellphones are in use. */
 export const findKnown = (emails: readonly string[], cellphones: readonly string[]) =>
   send(check, { body: { emails: [...emails], cellphones: [...cellphones] } });
 

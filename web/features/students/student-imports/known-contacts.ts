@@ -5,7 +5,7 @@ import type { Report } from "../../../ui/import/import-file.ts";
 import { findKnown } from "./data.ts";
 import type { StudentAnswers } from "./student-sheet.ts";
 
-/** Asks the server which contacts of a file are in use, about each of them once. Null: none of those not asked about before. */
+/** Null: every contact was asked about before. */
 export function createContactSearch() {
   const asked = { emails: new Set<string>(), cellphones: new Set<string>() };
 
@@ -30,7 +30,7 @@ export function createContactSearch() {
   };
 }
 
-/** The e-mails that a refused import names by their lines: they were taken while the trainer was looking. */
+/** These e-mails were taken while the trainer was looking. */
 export function takenIn(error: unknown, { lines }: Report, answers: StudentAnswers): StudentAnswers | null {
   if (!(error instanceof ApiError) || error.code !== "email_taken") return null;
   const refused = Object.keys(error.fields).flatMap((path) => Number(/^lines\.(\d+)\./.exec(path)?.[1]) || []);
@@ -46,6 +46,5 @@ const withKnown = (answers: StudentAnswers, { emails, names }: KnownContacts): S
   },
 });
 
-/** Those of a list that were not asked about before, once each. */
 const news = (list: readonly string[], known: ReadonlySet<string>): string[] =>
   [...new Set(list)].filter((one) => one !== "" && !known.has(one));

@@ -12,7 +12,6 @@ import {
   wrongFields,
 } from "../../../ui/import/import-file.ts";
 
-/** What is known besides the file of students. */
 export interface StudentAnswers {
   readonly defaults: FileDefaults;
   readonly known: KnownContacts;
@@ -21,7 +20,6 @@ export interface StudentAnswers {
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Reads the rows of a file as registrations, and finds those that could be the same person. */
 function check(
   rows: readonly FilledRow[],
   { defaults, known, today }: StudentAnswers,
@@ -60,7 +58,6 @@ function check(
   });
 }
 
-/** Students, as a spreadsheet has them. */
 export const STUDENT_SHEET: SheetNoun<StudentAnswers, StudentDraft> = {
   kinds: STUDENT_COLUMNS,
   one: "aluno",

@@ -4,7 +4,6 @@ import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/import/students/template.ts
 import type { ImportWords } from "../../../ui/import/import-noun.ts";
 import { STUDENT_SHEET } from "./student-sheet.ts";
 
-/** How the import speaks of students. */
 export const STUDENT_WORDS: ImportWords = {
   kinds: STUDENT_COLUMNS,
   one: STUDENT_SHEET.one,

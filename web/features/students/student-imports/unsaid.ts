@@ -4,7 +4,7 @@ import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import type { OpenFile } from "../../../ui/import/use-import.ts";
 import type { StudentAnswers } from "./student-sheet.ts";
 
-/** What the trainer must still say for all students; null when nothing is missing. */
+/** Null when nothing is missing. */
 export function unsaidOf({ plan: { columns, answers } }: OpenFile<StudentAnswers>): string | null {
   const { defaults } = answers;
   const unsaid = [

@@ -4,7 +4,6 @@ import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { NotFoundState } from "../../../ui/NotFoundState.tsx";
 import { studentsPage } from "./student-pages.ts";
 
-/** The student was removed, or the address holds a wrong id. */
 export function MissingStudent() {
   const role = roleOf(useCurrentUser());
   return (

@@ -3,7 +3,6 @@ import { useDisclosure } from "@mantine/hooks";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { type StudentSummary, useRemoveStudent } from "./data.ts";
 
-/** 'Excluir', for an inactive student. What is theirs goes too, so the question says so. */
 export function RemoveStudent({ student: { id, name } }: { readonly student: StudentSummary }) {
   const [asking, question] = useDisclosure(false);
   const remove = useRemoveStudent();

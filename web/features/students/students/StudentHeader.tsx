@@ -15,7 +15,6 @@ interface Props {
   readonly onPayments: () => void;
 }
 
-/** Photo, id, name, last evaluation, and what can be done with the student. */
 export function StudentHeader({ student, onEdit, onPayments }: Props) {
   const { id, name, last_evaluation: evaluation } = student;
   const role = roleOf(useCurrentUser());
@@ -49,7 +48,6 @@ export function StudentHeader({ student, onEdit, onPayments }: Props) {
   );
 }
 
-/** Opens the training that runs today; without one it says why there is nothing to see. */
 function CurrentTraining({ student }: Pick<Props, "student">) {
   const { trainings, nothing } = useTodaysTrainings(student, todayInSaoPaulo(Date.now()));
   const { open } = useCycleAddress();

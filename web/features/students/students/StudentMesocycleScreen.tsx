@@ -25,7 +25,6 @@ import { studentsPage } from "./student-pages.ts";
 
 const route = getRouteApi("/signed-in/inicio/visualizar/$id/macrociclo/$idMacrociclo/mesociclo/$idMesociclo");
 
-/** StudentShowMesociclo: one mesocycle of a student, week by week. Students see it without the back button. */
 export function StudentMesocycleScreen() {
   const { id, idMacrociclo: macroId, idMesociclo: mesoId } = route.useParams();
   const path = { id, macroId, mesoId };
@@ -137,7 +136,6 @@ interface TrailProps extends Pick<Props, "path" | "student"> {
   readonly ownPage: boolean;
 }
 
-/** The path from the list of students to this page; a student's path starts at the own page. */
 function Trail({ path, student, mesocycle, ownPage }: TrailProps) {
   const { id, macroId } = path;
   const role = roleOf(useCurrentUser());

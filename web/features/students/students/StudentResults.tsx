@@ -15,13 +15,11 @@ interface Props {
   readonly students: UseInfiniteQueryResult<InfiniteData<{ readonly users: ListedStudent[] }>>;
   readonly view: View;
   readonly filtered: boolean;
-  /** The ways on from an empty list; absent: none. */
   readonly whenEmpty?: WaysOn;
 }
 
 interface WaysOn {
   readonly onNew: () => void;
-  /** Shows inactive students too. */
   readonly onAll: () => void;
 }
 
@@ -56,7 +54,6 @@ export function StudentResults({ students, view, filtered, whenEmpty }: Props) {
   );
 }
 
-/** The trainer has no students, or no active ones. */
 function NoStudents({ onNew, onAll }: WaysOn) {
   const everybody = useInfiniteQuery(studentsQuery({ q: "", status: "todos" }));
   const count = everybody.data?.pages[0]?.meta.total_count ?? 0;

@@ -25,7 +25,6 @@ const ExecutionsDialog = lazy(() => import("../../execution/executions/Execution
 const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
 
-/** A student's page: the person and the macrocycles. Students see their own, without the back button. */
 export function StudentScreen() {
   const { id } = route.useParams();
   const search = route.useSearch();
@@ -80,6 +79,5 @@ export function StudentScreen() {
   );
 }
 
-/** The cycle that the open dialog is about. */
 const pathIn = ({ macro, meso, micro }: StudentSearch, id: number): CyclePath | undefined =>
   macro && meso ? { id, macroId: macro, mesoId: meso, microId: micro } : undefined;

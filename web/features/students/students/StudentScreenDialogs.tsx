@@ -14,15 +14,11 @@ const CycleTrainings = lazy(() => import("../../prescription/library/CycleTraini
 
 interface Props {
   readonly student: Student;
-  /** The cycle that the address is about; undefined for none. */
   readonly path: CyclePath | undefined;
-  /** A student only reads. */
   readonly readOnlyRole: boolean;
-  /** The page is one mesocycle's: its microcycles are compared. */
   readonly ofMicrocycles?: boolean;
 }
 
-/** The evaluation, training, comparison or final result that the address names. Each is downloaded when it opens. */
 export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycles = false }: Props) {
   const { search, open, replace, close } = useCycleAddress();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from "@mantine/core";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import classes from "./StudentHeader.module.css";
 
-/** The outline of a student's page: the way back, the person, what can be done, and a macrocycle. `first.js` fills in the name. */
+/** `first.js` fills in the name. */
 export const StudentSkeleton = () => (
   <Loading>
     <Stack gap="lg">

@@ -12,7 +12,7 @@ import { StudentResults } from "./StudentResults.tsx";
 
 const route = getRouteApi("/signed-in/admins/admin/home/alunos");
 
-/** The students of every trainer, for the administrator. Each view is recorded, so the list stays empty until a search. */
+/** Each view is recorded, so the list stays empty until a search. */
 export function StudentSupportScreen() {
   const { q = "", status = "ativos", view: addressed } = route.useSearch();
   const navigate = route.useNavigate();

@@ -16,7 +16,6 @@ import { StudentResults } from "./StudentResults.tsx";
 const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/trainers/inicio/alunos");
 
-/** The trainer's students: search, filter, cards or table, and the way to a new one. */
 export function StudentsScreen() {
   const router = useRouter();
   const search = route.useSearch();

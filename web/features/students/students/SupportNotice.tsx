@@ -2,7 +2,7 @@ import { Alert } from "@mantine/core";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { Student } from "./data.ts";
 
-/** Tells the administrator whose student this is, and that the visit is recorded. Other roles are not told a trainer's name. */
+/** Other roles are not told a trainer's name. */
 export function SupportNotice({ student: { personal } }: { readonly student: Student }) {
   if (!personal) return null;
   return (

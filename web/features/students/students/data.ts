@@ -25,7 +25,6 @@ const setStatus = endpoint<typeof students.setStudentStatus>("PUT", "/api/v1/stu
 const KEPT_MS = 8 * 3_600_000;
 
 interface StudentFilter extends PeopleFilter {
-  /** Only those with a late payment. */
   readonly isLate?: boolean;
 }
 
@@ -36,10 +35,8 @@ const filterOf = ({ isLate, ...filter }: StudentFilter) => ({
 
 const partsOf = (filter: StudentFilter, page: number) => ({ querystring: { ...filterOf(filter), page } });
 
-/** The address of the first page that the list shows when its own address names no filter. */
 export const FIRST_STUDENTS = addressOf(list.url, partsOf({ q: "", status: "ativos" }, 1));
 
-/** The trainer's students, page after page until `next_page` is null. */
 export const studentsQuery = ({ q, status, isLate = false }: StudentFilter) =>
   infiniteQueryOptions({
     gcTime: KEPT_MS,
@@ -51,7 +48,7 @@ export const studentsQuery = ({ q, status, isLate = false }: StudentFilter) =>
 
 const FOUND_AT_MOST = 8;
 
-/** The first students that a search finds, active or not. Kept apart from the lists, which have pages. */
+/** Kept apart from the lists, which have pages. */
 export const foundStudentsQuery = (q: string) =>
   queryOptions({
     queryKey: [...STUDENTS, "found", q],
@@ -59,7 +56,7 @@ export const foundStudentsQuery = (q: string) =>
       (await send(list, { querystring: { q, page: 1, limit: FOUND_AT_MOST } }, signal)).users,
   });
 
-/** One student with the macrocycles. After a change of cycles, invalidate `studentQuery(id).queryKey`. */
+/** After a change of cycles, invalidate `studentQuery(id).queryKey`. */
 export const studentQuery = (id: number) =>
   queryOptions({
     queryKey: studentKey(id),
@@ -69,7 +66,6 @@ export const studentQuery = (id: number) =>
 export type NewStudent = CallArguments<typeof students.registerStudent>["body"];
 export type ChangedStudent = CallArguments<typeof students.updateStudent>["body"];
 
-/** A new student, or a change of the one with this id. */
 export type StudentToSave =
   | { readonly id?: undefined; readonly body: NewStudent }
   | { readonly id: number; readonly body: ChangedStudent };
@@ -89,7 +85,6 @@ export function useSaveStudent() {
   });
 }
 
-/** Removes an inactive student from the server and from every list. */
 export function useRemoveStudent() {
   const cache = useQueryClient();
   return useMutation({
@@ -103,7 +98,7 @@ export function useRemoveStudent() {
   });
 }
 
-/** Marks the student's changes as seen: the chip disappears here and in every list. A failed call is repeated at the next visit. */
+/** A failed call is repeated at the next visit. */
 export function useMarkChangesSeen() {
   const cache = useQueryClient();
   return useMutation({
@@ -130,7 +125,6 @@ export function useResendAccess() {
 const wordsOf = (error: unknown) =>
   error instanceof ApiError && (error.status === 422 || error.status === 429) ? undefined : "Erro ao reenviar acesso";
 
-/** Downloads the spreadsheet of the students that the list shows. */
 export function useExportStudents() {
   return useMutation({
     mutationFn: (filter: StudentFilter) => download(spreadsheet, { querystring: filterOf(filter) }),
@@ -138,7 +132,6 @@ export function useExportStudents() {
   });
 }
 
-/** Switches a student on or off at once in every list, and back when the server refuses. */
 export const useSetStatus = () =>
   useStatusSwitch({
     lists: STUDENT_LISTS,

@@ -5,7 +5,6 @@ import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
 import { MULTI_SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
 import { deviationsQuery } from "../../postural-deviations/data.ts";
 
-/** The postural deviations that an exercise is for, by region of the body. */
 export function DeviationSelect(props: Omit<MultiSelectProps, "data">) {
   const { data: deviations = [] } = useQuery(deviationsQuery);
   const groups = POSTURE_REGIONS.map(({ code, label }) => ({

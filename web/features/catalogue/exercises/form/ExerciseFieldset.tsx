@@ -18,7 +18,6 @@ interface Props {
 
 const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
-/** The fields of a catalogue exercise. The type decides whether muscle groups or deviations are asked for. */
 export function ExerciseFieldset({ form, muscleGroups }: Props) {
   const { data: listed = [] } = useQuery(muscleGroupsQuery);
   const groups = withUnlisted(listed, muscleGroups);

@@ -20,15 +20,12 @@ import {
 const FORM_ID = "exercise-form";
 
 interface Props {
-  /** Absent: a new one. */
   readonly exercise?: CatalogueExercise;
-  /** What a new one begins with, such as the text of a search that found nothing. */
   readonly start?: ExerciseStart;
   readonly onClose: () => void;
   readonly onSaved: (exercise: CatalogueExercise) => void;
 }
 
-/** 'Novo exercício' and 'Editar exercício': the trainer's own or, for the administrator, the platform's. */
 export default function ExerciseFormDialog({ exercise, start, onClose, onSaved }: Props) {
   const saved = useRef(false);
   const form = useForm<ExerciseForm>({

@@ -2,12 +2,11 @@ import { Group, Radio } from "@mantine/core";
 import type { MuscleGroup } from "../../muscle-groups/data.ts";
 
 interface Props {
-  /** The chosen groups, the main one first. */
+  /** The main one first. */
   readonly groups: readonly MuscleGroup[];
   readonly onChoose: (id: string) => void;
 }
 
-/** Which of several muscle groups is the main one. */
 export function MainGroupField({ groups, onChoose }: Props) {
   const [main, ...others] = groups;
   if (!main || others.length === 0) return null;

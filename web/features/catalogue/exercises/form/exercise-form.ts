@@ -5,7 +5,7 @@ import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercis
 import { blankErrors, validateBy } from "../../../../ui/form/schema-validation.ts";
 import type { CatalogueExercise, ExerciseToSave } from "../data.ts";
 
-/** An exercise as its form holds it; ids are the texts of the selects. */
+/** Ids are the texts of the selects. */
 export interface ExerciseForm {
   readonly name: string;
   readonly exercise_type: string;
@@ -16,7 +16,6 @@ export interface ExerciseForm {
   readonly link: string;
 }
 
-/** What a new exercise begins with. */
 export type ExerciseStart = Partial<ExerciseForm>;
 
 export const newExerciseForm = (start: ExerciseStart = {}): ExerciseForm => ({
@@ -45,7 +44,6 @@ export const exerciseFormOf = (exercise: CatalogueExercise): ExerciseForm => ({
 export const typeOf = (form: ExerciseForm): ExerciseTypeValue | undefined =>
   EXERCISE_TYPES.find(({ value }) => value === form.exercise_type)?.value;
 
-/** What the form asks for besides the fields that every type has. */
 export function askedFor(form: ExerciseForm) {
   const type = typeOf(form);
   return {
@@ -67,7 +65,7 @@ export function validateExercise(form: ExerciseForm) {
 }
 
 /**
- * What is sent. What the type does not ask for is left as it is, but for the deviations of an exercise that no longer lengthens: they go.
+ * Fields that the type does not ask for stay as they are, but for the deviations of an exercise that no longer lengthens: they go.
  * Undefined while no type is chosen.
  */
 export function exerciseBody(form: ExerciseForm, before?: CatalogueExercise): ExerciseToSave["body"] | undefined {

@@ -10,7 +10,6 @@ interface Props {
   readonly onEdit: () => void;
 }
 
-/** Edits and removes, where the person may. Removing can be undone. */
 export function ExerciseActions({ exercise, isAdmin, onEdit }: Props) {
   const remove = useRemoveExercise(isAdmin);
   if (!mayChange(exercise, isAdmin)) return null;

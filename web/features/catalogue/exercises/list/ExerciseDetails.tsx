@@ -17,7 +17,6 @@ interface Props {
 
 const namesOf = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name).join(", ");
 
-/** An exercise as it reads: the video, how it is done, and what it is for. */
 export function ExerciseDetails({ exercise, isAdmin, onEdit, onClose }: Props) {
   const remove = useRemoveExercise(isAdmin);
   const body = exerciseBody(exerciseFormOf(exercise));

@@ -13,12 +13,10 @@ const TYPES = [{ value: ALL, label: "Tipo: todos" }, ...EXERCISE_TYPES.map(({ va
 
 interface Props {
   readonly search: ExerciseSearch;
-  /** Offers the choice between the platform's exercises and the own ones. */
   readonly withOwn: boolean;
   readonly onChange: (part: ExerciseSearch) => void;
 }
 
-/** What the list of exercises shows. */
 export function ExerciseFilters({ search: { q = "", tipo, grupo, meus }, withOwn, onChange }: Props) {
   const { name } = useProduct();
   const { data: groups = [] } = useQuery(muscleGroupsQuery);

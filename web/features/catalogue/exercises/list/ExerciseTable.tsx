@@ -14,7 +14,6 @@ interface Props {
   readonly onEdit: (id: number) => void;
 }
 
-/** The list of exercises. A trainer's own ones and, for the administrator, the platform's can be changed. On a phone rows become cards. */
 export function ExerciseTable({ exercises, isAdmin, onOpen, onEdit }: Props) {
   const narrow = useUpTo("md");
   const rowOf = (exercise: CatalogueExercise): RowProps => ({
@@ -99,7 +98,6 @@ function RowCard({ exercise, ...row }: RowProps) {
   );
 }
 
-/** Opens the exercise; a mark says that it has a video. */
 function NameButton({ exercise: { name, link }, onOpen }: Pick<RowProps, "exercise" | "onOpen">) {
   return (
     <UnstyledButton className={classes.name ?? ""} onClick={onOpen} aria-haspopup="dialog">

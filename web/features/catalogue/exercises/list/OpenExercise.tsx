@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The exercise of the address: as it reads, or its form. An unknown id shows nothing. */
+/** An unknown id shows nothing. */
 export default function OpenExercise({ id, isEdited, isAdmin, onEdit, onClose }: Props) {
   const { data: exercise } = useQuery(exerciseQuery(id, isAdmin));
   if (!exercise) return null;

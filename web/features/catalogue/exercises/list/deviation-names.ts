@@ -1,7 +1,7 @@
 const LEFT = " à esquerda";
 const RIGHT = " à direita";
 
-/** The names of deviations; one that is there on the left and on the right is named once. */
+/** A deviation of the left and the right is named once. */
 export function deviationNames(names: readonly string[]): string {
   const there = new Set(names);
   const said = names.flatMap((name) => {

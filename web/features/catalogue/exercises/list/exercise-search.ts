@@ -1,25 +1,19 @@
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { STEPS, type Step } from "../../../../ui/import/steps.ts";
 
-/** The state of a list of exercises that lives in its address. */
 export interface ExerciseSearch {
   readonly q?: string | undefined;
   readonly tipo?: ExerciseTypeValue | undefined;
-  /** A muscle group. */
   readonly grupo?: number | undefined;
   /** The trainer's own exercises instead of the platform's. */
   readonly meus?: 1 | undefined;
-  /** The exercise that is shown. */
   readonly exercicio?: number | undefined;
-  /** The form of a new exercise, or of the one that is shown; the import of a spreadsheet. */
   readonly dialog?: "new" | "edit" | "import" | undefined;
-  /** Of the import. */
   readonly step?: Step | undefined;
 }
 
 const idOf = (value: unknown) => (Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
 
-/** Reads the address. Parts that make no sense are dropped, not refused. */
 export function exerciseSearch(raw: Record<string, unknown>): ExerciseSearch {
   const q = typeof raw.q === "string" || typeof raw.q === "number" ? String(raw.q) : "";
   const tipo = EXERCISE_TYPES.find(({ value }) => value === raw.tipo)?.value;

@@ -15,7 +15,6 @@ import { CatalogueRow } from "./CatalogueRow.tsx";
 const ExerciseFormDialog = lazy(() => import("../form/ExerciseFormDialog.tsx"));
 
 interface Props {
-  /** What was typed in the picker. */
   readonly name: string;
   readonly onChoose: (exercise: Exercise) => void;
   readonly onClose: () => void;
@@ -23,7 +22,6 @@ interface Props {
 
 const WAIT_MS = 300;
 
-/** The whole catalogue, to search by more than a name, to give stars, and to add an exercise that is missing. */
 export default function CatalogueDialog({ name, onChoose, onClose }: Props) {
   const [filters, setFilters] = useState<CatalogueFilters>({
     q: name,

@@ -16,7 +16,6 @@ const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 const optionsOf = (all: readonly { readonly id: number; readonly name: string }[]) =>
   all.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Name, type, muscle group, equipment and deviation. */
 export function CatalogueFilterFields({ filters, onChange }: Props) {
   const { data: groups = [] } = useQuery(muscleGroupsQuery);
   const { data: deviations = [] } = useQuery(deviationsQuery);

@@ -15,7 +15,6 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** An exercise of the catalogue: its star, what it works, its video after a press. */
 export function CatalogueRow({ exercise, favourite, onStar, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { name, link, exercise_type, equipament_needed, muscle_groups } = exercise;

@@ -10,7 +10,7 @@ interface Props {
   readonly height: number;
 }
 
-/** The line of what came in, up to today. Its axis ends 5 % above the highest point. */
+/** The axis ends 5 % above the highest point. */
 export default function IncomeChart({ points, height }: Props) {
   const values = points.map(({ value }) => value ?? 0);
   return (

@@ -8,7 +8,6 @@ interface Props {
   readonly height: number;
 }
 
-/** One bar for each method, with its sum written at the end. */
 export default function MethodsChart({ methods, height }: Props) {
   return (
     <BarChart

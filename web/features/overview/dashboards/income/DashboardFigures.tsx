@@ -12,14 +12,11 @@ interface Props {
   readonly period: IncomePeriod;
   readonly isStale: boolean;
   readonly methods: Labels;
-  /** What the states are of. */
   readonly counted: { readonly one: string; readonly many: string };
   readonly whenEmpty: string;
-  /** The person in front. */
   readonly children: ReactNode;
 }
 
-/** The figures that both dashboards show of a period. */
 export const DashboardFigures = ({ figures, period, isStale, methods, counted, whenEmpty, children }: Props) => (
   <div className={classes.figures} data-stale={isStale || undefined} aria-busy={isStale}>
     <IncomeSection income={figures} end={period.end} whenEmpty={whenEmpty} />

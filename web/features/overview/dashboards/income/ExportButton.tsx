@@ -6,11 +6,9 @@ import { useExportIncome } from "../data.ts";
 interface Props {
   readonly whose: "master" | "personal";
   readonly period: IncomePeriod;
-  /** What came in; undefined until that is known. */
   readonly total: number | undefined;
 }
 
-/** Downloads the payments of the period that is shown. */
 export function ExportButton({ whose, period, total }: Props) {
   const spreadsheet = useExportIncome(whose);
   return (

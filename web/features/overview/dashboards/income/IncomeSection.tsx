@@ -19,15 +19,13 @@ type Income = Pick<MasterDashboard, "interval" | "monthly_incomes" | "total" | "
 interface Props {
   readonly income: Income;
   readonly end: CalendarDate;
-  /** What is said of a period in which nothing came in. */
   readonly whenEmpty: string;
 }
 
-/** What came in: the sum, how it compares, and the line of its days or months. */
 export function IncomeSection({ income, end, whenEmpty }: Props) {
   const { interval, monthly_incomes, total } = income;
   const today = todayInSaoPaulo(Date.now());
-  // What is still to come is no income of 0.
+  // A day to come is no income of 0.
   const points = monthly_incomes.map(({ date, value }) => ({
     label: interval === "daily" ? formatDate(date) : monthName(date),
     onAxis: interval === "daily" ? formatDate(date).slice(0, 5) : monthName(date),

@@ -16,7 +16,6 @@ interface Props {
   readonly labels: Labels;
 }
 
-/** What came in by each method, the most first. */
 export function MethodsSection({ used, labels }: Props) {
   const methods = Object.entries(used)
     .map(([code, value]) => ({ label: labelOf(labels, code) || code, value }))

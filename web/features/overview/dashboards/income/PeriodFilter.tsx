@@ -15,7 +15,6 @@ import classes from "./PeriodFilter.module.css";
 interface Props {
   readonly period: IncomePeriod;
   readonly onFilter: (period: IncomePeriod) => void;
-  /** The download, beside the filter. */
   readonly children?: React.ReactNode;
 }
 
@@ -23,11 +22,10 @@ type Dates = [string | null, string | null];
 
 const PLACEHOLDER = "Escolha o início e o fim";
 
-/** The words in the field, which its name must hold. */
+/** The field's name must hold the words in it. */
 const shownAs = ([start, end]: Dates) =>
   start ? `${formatDate(start)} a ${end ? formatDate(end) : ""}`.trim() : PLACEHOLDER;
 
-/** Which days a dashboard counts: two dates from a calendar, or a period that is often asked for. */
 export function PeriodFilter({ period, onFilter, children }: Props) {
   const [dates, setDates] = useState<Dates>([period.start, period.end]);
   const [isRefused, setRefused] = useState(false);

@@ -8,14 +8,11 @@ import classes from "./PersonInFront.module.css";
 interface Props {
   readonly title: string;
   readonly person: { readonly name: string; readonly photo_url: string | null } | null;
-  /** "42 treinos". */
   readonly figure: string;
   readonly link: Pick<LinkProps, "to" | "params">;
-  /** What is said while there is nobody yet. */
   readonly children: ReactNode;
 }
 
-/** The person with the highest figure; the whole card leads there. */
 export function PersonInFront({ title, person, figure, link, children }: Props) {
   const id = useId();
   return (

@@ -21,11 +21,10 @@ const SIGNS = {
 
 interface Props {
   readonly statuses: MasterDashboard["invoice_status_percentage"];
-  /** What is counted: "assinatura", "assinaturas". */
   readonly counted: { readonly one: string; readonly many: string };
 }
 
-/** How subscriptions or plans stand today, as shares that add up to 100. */
+/** The shares add up to 100. */
 export function StatusSection({ statuses, counted }: Props) {
   const states = statuses.map(({ status, percentage, count }) => ({
     label: INVOICE_STATES[status],

@@ -2,7 +2,6 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 
 const MONTH = new Intl.DateTimeFormat("pt-BR", { month: "short", year: "numeric", timeZone: "UTC" });
 
-/** "jan. de 2026" is said shorter: "jan/2026". */
 export const monthName = (date: CalendarDate): string => {
   const parts = MONTH.formatToParts(new Date(date));
   const part = (type: "month" | "year") => parts.find((one) => one.type === type)?.value ?? "";

@@ -19,7 +19,7 @@ interface Props {
 
 const FIELD = "subscription_plan_id";
 
-/** The tab Plano: what the new trainer pays the platform for. The first plan is chosen until another one is. */
+/** The first plan is chosen until another one is. */
 export function PlanFieldset({ form }: Props) {
   const { data: plans, error, refetch, isFetching } = useQuery(soldPlatformPlansQuery);
   const sorted = plans && inOrder(plans);

@@ -8,17 +8,14 @@ import { type FormTab, titleOf } from "./trainer-tabs.ts";
 import { trainerDraft } from "./use-trainer-form.ts";
 
 interface Props {
-  /** Absent: a new trainer. */
   readonly trainer?: Trainer;
-  /** The tab that the address names. */
   readonly tab?: string | undefined;
   readonly onTab: (tab: FormTab) => void;
   readonly onClose: () => void;
-  /** Instead of closing; absent: closes. */
   readonly onSaved?: (trainer: Trainer) => void;
 }
 
-/** 'Novo personal' and 'Editar personal'. A chunk of its own: schemas, masks and the calendar load when it opens. */
+/** A chunk of its own: schemas, masks and the calendar load when it opens. */
 export default function TrainerDialog({ trainer, ...dialog }: Props) {
   const user = useCurrentUser();
   const draft = trainerDraft(user.id, trainer);

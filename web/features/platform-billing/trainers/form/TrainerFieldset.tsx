@@ -14,7 +14,6 @@ interface Props {
   readonly isNew: boolean;
 }
 
-/** The tab Dados. */
 export function TrainerFieldset({ form, isNew }: Props) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">

@@ -50,7 +50,6 @@ const ADDRESS = ["zipcode", "state", "city", "neighborhood", "street", "number",
 
 const bySchema = { new: validateBy(TrainerDraft), change: validateBy(TrainerChange) };
 
-/** The contract's rules, the one that needs today's date, and one sentence for every blank field. */
 export function validateTrainer(form: TrainerForm, isNew: boolean): FormErrors {
   const { birthdate, email, password, subscription_plan_id, address } = form;
   const today = todayInSaoPaulo(Date.now());
@@ -87,10 +86,8 @@ export const newTrainerOf = (form: TrainerForm): NewTrainer => TrainerDraft.pars
 export const changedTrainerOf = (form: TrainerForm, lock_version: number): ChangedTrainer =>
   TrainerChange.parse({ ...changedBody(form), lock_version });
 
-/** What a draft keeps: everything but the password. */
 export const keptOf = ({ password: _, ...form }: TrainerForm) => form;
 
-/** The form with the texts of a draft over it. */
 export function withDraft(form: TrainerForm, { address, ...kept }: Kept): TrainerForm {
   const { address: stored, password, ...fields } = form;
   return { ...withKept(fields, kept), password, address: withKept(stored, address) };

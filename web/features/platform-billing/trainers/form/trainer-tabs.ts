@@ -6,7 +6,7 @@ const PLAN = { value: "plano", label: "Plano" } as const;
 
 export type FormTab = "dados" | "endereco" | "plano";
 
-/** The tabs of the form by their names in the address. The plan is chosen for a new trainer alone. */
+/** The plan is chosen for a new trainer alone. */
 export const tabsOf = (trainer: Trainer | undefined) => (trainer ? [DATA, ADDRESS] : [DATA, ADDRESS, PLAN]);
 
 type Tabs = ReturnType<typeof tabsOf>;
@@ -14,17 +14,15 @@ type Tabs = ReturnType<typeof tabsOf>;
 export const tabIn = (tabs: Tabs, address: string | undefined): FormTab =>
   tabs.find(({ value }) => value === address)?.value ?? "dados";
 
-/** The tab so many places after another one; undefined beyond the ends. */
+/** Undefined beyond the ends. */
 export const tabFrom = (tabs: Tabs, tab: FormTab, places: 1 | -1): FormTab | undefined =>
   tabs[tabs.findIndex(({ value }) => value === tab) + places]?.value;
 
-/** The tab that a field stands on. */
 export function tabOf(path: string): FormTab {
   if (path.startsWith("address")) return "endereco";
   return path === "subscription_plan_id" ? "plano" : "dados";
 }
 
-/** The first tab on which something is wrong. */
 export const firstTabOf = (tabs: Tabs, paths: readonly string[]): FormTab | undefined =>
   tabs.find(({ value }) => paths.some((path) => tabOf(path) === value))?.value;
 

@@ -21,14 +21,11 @@ export const trainerDraft = (userId: number, trainer: Trainer | undefined) =>
 const toForm = (trainer: Trainer | undefined) => (trainer ? toTrainerForm(trainer) : EMPTY);
 
 interface Options {
-  /** Absent: a new trainer. */
   readonly trainer: Trainer | undefined;
   readonly userId: number;
-  /** A draft that the person continues. */
   readonly continued: Kept;
 }
 
-/** The form with its draft and its version: what is typed is kept in the browser, and merged into a newer registration. */
 export function useTrainerForm({ trainer, userId, continued }: Options) {
   const cache = useQueryClient();
   const draft = trainerDraft(userId, trainer);
@@ -69,7 +66,6 @@ export function useTrainerForm({ trainer, userId, continued }: Options) {
     isDirty: () => !settled.current && !isSameForm(form.values, saved.current),
     /** A password is not in the draft. */
     isLostWithTab: () => !settled.current && form.values.password !== "",
-    /** Saved or given up: the draft is no longer needed. */
     settle() {
       settled.current = true;
       draft.clear();

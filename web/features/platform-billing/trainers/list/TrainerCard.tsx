@@ -12,7 +12,6 @@ interface Props {
   readonly trainer: TrainerSummary;
 }
 
-/** The whole card leads to the trainer; the e-mail in it copies itself. On a phone it is one row. */
 export function TrainerCard({ trainer }: Props) {
   const phone = useUpTo("xs");
   return phone ? <PhoneRow trainer={trainer} /> : <Card trainer={trainer} />;

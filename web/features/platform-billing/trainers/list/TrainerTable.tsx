@@ -11,7 +11,6 @@ interface Props {
   readonly trainers: readonly TrainerSummary[];
 }
 
-/** The list view. On a phone each row becomes a card with the same facts. */
 export function TrainerTable({ trainers }: Props) {
   const narrow = useUpTo("md");
   if (narrow) {

@@ -9,7 +9,6 @@ interface Props {
 
 const ALL = Object.entries(ACCENTS) as [Accent, string][];
 
-/** The colour of buttons, links and the top of a page without a photo. */
 export const AccentChoice = ({ value, onChange }: Props) => (
   <Radio.Group label="Cor de destaque" value={value} onChange={onChange}>
     <Group gap="xs" mt={6}>

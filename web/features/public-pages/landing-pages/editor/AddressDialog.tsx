@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Another address for the page. What was sent with the former one keeps working for a year. */
+/** Links with the former address work for a year. */
 export function AddressDialog({ page, slug, onClose }: Props) {
   const { change, isPending, error } = useChangeSlug(page.id);
   const form = useForm({

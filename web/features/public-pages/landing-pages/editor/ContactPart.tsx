@@ -13,7 +13,7 @@ const LINK = {
 
 const PHONE = { write: writePagePhone, autoComplete: "tel" } as const;
 
-/** The ways to reach the person. The first one that is filled becomes the button of the page. */
+/** The first one that is filled becomes the button of the page. */
 export const ContactPart = ({ form }: PartProps) => (
   <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
     <PhoneInput

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { Icon } from "../../../../ui/Icon.tsx";
 
-/** An earlier visit left something unsaved, which the form shows already. */
 export const DraftNote = ({ onDiscard }: { readonly onDiscard: () => void }) => (
   <Alert variant="light" color="gray" icon={<Icon name="clock" size={18} />}>
     <Group justify="space-between" gap="xs">

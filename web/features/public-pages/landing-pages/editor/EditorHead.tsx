@@ -13,7 +13,6 @@ interface Props {
 
 const UNPUBLISHED = "Informações de redirecionamento indisponíveis. Publique a página para abri-la.";
 
-/** Whether the page is public, where it is, and what can be done with it as a whole. */
 export function EditorHead({ page, isBusy, onPublish, onChangeAddress }: Props) {
   const { public_url: url, published_at, slug } = page;
   const isPublished = published_at !== null;

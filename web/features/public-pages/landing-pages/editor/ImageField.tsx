@@ -12,7 +12,6 @@ interface Props extends PartProps {
 
 const KINDS = { accepted: ["image/jpeg", "image/png"], refused: LANDING_IMAGE_REFUSED } as const;
 
-/** An image of the page with the size that fills its place. It is not cropped before it is shown there. */
 export function ImageField({ form, page, field, label }: Props) {
   const size = LANDING_IMAGES.find((one) => one.field === field);
   const shown = useShownPhoto(form.values[field], page[field]);

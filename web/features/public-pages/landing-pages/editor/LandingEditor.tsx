@@ -14,7 +14,7 @@ import { DraftNote } from "./DraftNote.tsx";
 import { EditorHead } from "./EditorHead.tsx";
 import { PartsForm } from "./PartsForm.tsx";
 
-/** One page with its form. Every way of saving goes through `save`. */
+/** Every way of saving goes through `save`. */
 export function LandingEditor({ page }: { readonly page: LandingPage }) {
   const search = landingSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
@@ -31,7 +31,6 @@ export function LandingEditor({ page }: { readonly page: LandingPage }) {
     focusFirstError(errors as Parameters<typeof focusFirstError>[0]);
   };
 
-  /** Answers whether the page is saved as the form has it. */
   async function save(): Promise<boolean> {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) {

@@ -10,7 +10,6 @@ const PROSE = {
   description: "Uma linha em branco separa os parágrafos",
 } as const;
 
-/** What a visitor sees first. */
 export const HomePart = ({ form, page }: PartProps) => (
   <Stack gap="md">
     <TextInput
@@ -34,7 +33,6 @@ export const HomePart = ({ form, page }: PartProps) => (
 
 const SLIDES = ["url_image_2", "url_image_3", "url_image_5", "url_image_6"] as const;
 
-/** Up to four photos to move through; without any, the part is left out. */
 export const CarouselPart = (props: PartProps) => (
   <Stack gap="md">
     <Text size="sm" c="dimmed">
@@ -48,7 +46,6 @@ export const CarouselPart = (props: PartProps) => (
   </Stack>
 );
 
-/** A text with a video. */
 export const FirstPart = ({ form }: PartProps) => (
   <Stack gap="md">
     <TextInput label="Título" maxLength={90} {...form.getInputProps("title_page_2")} />
@@ -64,7 +61,6 @@ export const FirstPart = ({ form }: PartProps) => (
   </Stack>
 );
 
-/** An image beside a text. */
 export const SecondPart = ({ form, page }: PartProps) => (
   <Stack gap="md">
     <TextInput label="Título" maxLength={90} {...form.getInputProps("title_page_4")} />
@@ -73,7 +69,6 @@ export const SecondPart = ({ form, page }: PartProps) => (
   </Stack>
 );
 
-/** Who is behind the page. */
 export const PersonPart = ({ form }: PartProps) => (
   <Stack gap="md">
     <TextInput label="Nome" maxLength={80} autoComplete="name" {...form.getInputProps("name_personal")} />

@@ -25,7 +25,6 @@ const PANELS = {
   contato: ContactPart,
 } as const satisfies Record<Part, unknown>;
 
-/** The parts of the page one after the other. Each may be saved at once, and none needs to be filled but the name. */
 export function PartsForm({ form, page, part, isSaving, onPart, onSave }: Props) {
   const place = PARTS.findIndex(({ value }) => value === part);
   const [before, after] = [PARTS[place - 1], PARTS[place + 1]];

@@ -17,7 +17,7 @@ interface Props {
   readonly form: LandingForm;
 }
 
-/** The draft as visitors would see it. The frame may neither run a script nor open a window. */
+/** The frame may neither run a script nor open a window. */
 export function PreviewFrame({ page, form }: Props) {
   const isWrong = Object.keys(validateLanding(form)).length > 0;
   if (isWrong)
@@ -62,7 +62,7 @@ function ValidPreview({ page, form }: Props) {
   );
 }
 
-/** The body of the preview; the addresses of chosen files end with the preview. */
+/** The addresses of chosen files end with the preview. */
 function useDraftBody(form: LandingForm) {
   const { body, addresses } = useMemo(() => {
     const made: string[] = [];

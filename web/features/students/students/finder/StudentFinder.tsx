@@ -6,7 +6,6 @@ import classes from "./StudentFinder.module.css";
 
 const StudentFinderDialog = lazy(() => import("./StudentFinderDialog.tsx"));
 
-/** Finds a student from anywhere: by the button, by "/" outside of fields, or by Ctrl or ⌘ and K. */
 export function StudentFinder() {
   const [opened, setOpened] = useState(false);
   const typed = useRef("");

@@ -13,12 +13,10 @@ import classes from "./StudentFinderDialog.module.css";
 const DEBOUNCE_MS = 200;
 
 interface Props {
-  /** What was typed before the dialog was there. */
   readonly typed: { readonly current: string };
   readonly onClose: () => void;
 }
 
-/** A field and the first students that it finds: arrows choose, Enter opens. */
 export default function StudentFinderDialog({ typed, onClose }: Props) {
   const phone = useUpTo("sm");
   const navigate = useNavigate();

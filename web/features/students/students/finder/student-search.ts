@@ -1,4 +1,3 @@
-/** What can be open over the student's page. Each value is a dialog of cycles, evaluations, trainings or students. */
 const DIALOGS = [
   "student",
   "payments",
@@ -17,28 +16,22 @@ const DIALOGS = [
 ] as const;
 export type StudentDialog = (typeof DIALOGS)[number];
 
-/** The state of the student's page that lives in its address, so that reload and the back button work. */
 export interface StudentSearch {
-  /** The macrocycle that is unfolded and that the open dialog is about; 0: all are folded; absent: the one of today. */
+  /** 0: all are folded; absent: the one of today. */
   readonly macro?: number | undefined;
-  /** Months instead of the timeline. */
   readonly mode?: "calendar" | undefined;
   readonly dialog?: StudentDialog | undefined;
-  /** The mesocycle that the open dialog is about; absent while a new one is being made. */
+  /** Absent while a new one is being made. */
   readonly meso?: number | undefined;
-  /** The microcycle of it that the open dialog is about. */
   readonly micro?: number | undefined;
-  /** The open tab of the open dialog. */
   readonly tab?: string | undefined;
-  /** The menu's 'Meu Treino': today's training opens. */
+  /** The menu's 'Meu Treino' opens today's training. */
   readonly treino?: "hoje" | undefined;
-  /** The training that was done, opened in the dialog of those. */
   readonly execution?: number | undefined;
-  /** The exercise whose history is shown there. */
   readonly exercise?: number | undefined;
 }
 
-/** The same on the page of one mesocycle, whose path already says which macrocycle and mesocycle. */
+/** The path already says which macrocycle and mesocycle. */
 export type MesocycleSearch = Omit<StudentSearch, "macro" | "meso" | "treino" | "execution" | "exercise">;
 
 const idOf = (value: unknown) => {
@@ -46,7 +39,6 @@ const idOf = (value: unknown) => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** Reads the address. Parts that make no sense are dropped, not refused. */
 export function studentSearch(raw: Record<string, unknown>): StudentSearch {
   const macro = Number(raw.macro) === 0 && raw.macro !== "" ? 0 : idOf(raw.macro);
   const meso = idOf(raw.meso);

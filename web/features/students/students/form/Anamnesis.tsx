@@ -12,7 +12,6 @@ interface PartProps {
   readonly questions: ReactNode;
 }
 
-/** One anamnesis: first the open answers, then the questions of yes or no. */
 export function AnamnesisPart({ answersTitle, answers, questions }: PartProps) {
   return (
     <Stack gap="xl">
@@ -87,7 +86,6 @@ function Question({ form, part, question }: Omit<Asked<never>, "questions"> & { 
   );
 }
 
-/** Details that are a choice and not words. */
 const CHOICES: Readonly<Record<string, ReturnType<typeof choicesOf>>> = { diabets_type: choicesOf(DIABETES_TYPES) };
 
 interface DetailProps {

@@ -12,7 +12,6 @@ interface Props {
   readonly form: UseFormReturnType<StudentForm>;
 }
 
-/** The tab Anamnese Pessoal. */
 export function PersonalAnamnesisFieldset({ form }: Props) {
   return (
     <AnamnesisPart

@@ -9,7 +9,6 @@ interface Props {
   readonly form: UseFormReturnType<StudentForm>;
 }
 
-/** The tab Anamnese Fisiológica e Nutricional. */
 export function PhysiologicalAnamnesisFieldset({ form }: Props) {
   return (
     <AnamnesisPart

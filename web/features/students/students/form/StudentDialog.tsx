@@ -8,17 +8,14 @@ import { type FormTab, titleOf } from "./student-tabs.ts";
 import { studentDraft } from "./use-student-form.ts";
 
 interface Props {
-  /** Absent: a new student. */
   readonly student?: Student;
-  /** The tab that the address names. */
   readonly tab?: string | undefined;
   readonly onTab: (tab: FormTab) => void;
   readonly onClose: () => void;
-  /** Instead of closing; absent: closes. */
   readonly onSaved?: (student: Student) => void;
 }
 
-/** 'Novo Aluno' and 'Editar Aluno'. A chunk of its own: schemas, masks and the calendar load when it opens. */
+/** A chunk of its own: schemas, masks and the calendar load when it opens. */
 export default function StudentDialog({ student, ...dialog }: Props) {
   const user = useCurrentUser();
   const draft = studentDraft(user.id, student);

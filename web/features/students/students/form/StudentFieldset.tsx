@@ -25,13 +25,13 @@ interface Props {
   readonly photoUrl: string | null;
 }
 
-/** The tab Dados. What only the trainer decides is shown to the student, and closed. */
+/** A student reads, but cannot change, what only the trainer decides. */
 export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
   const closed = author === "student";
   const readOnly = closed ? READ_ONLY : {};
   const { photo, email_secundario: country, cellphone } = form.values;
 
-  /** What a country's mask had no room for comes back with a country that has: it was typed, and may only be the wrong country. */
+  /** A country's mask may cut what was typed: another country brings it back. */
   const cut = useRef({ typed: "", shown: "" });
   const chooseCountry = (code: string | null) => {
     if (!code) return;

@@ -16,7 +16,6 @@ interface Props {
   readonly photoUrl: string | null;
 }
 
-/** The three parts of the registration. */
 export function StudentTabs({ form, tab, onTab, author, isNew, photoUrl }: Props) {
   const wrong = new Set(Object.keys(form.errors).map(tabOf));
   return (

@@ -50,7 +50,6 @@ export function TrainingFieldset({ form, closed }: Props) {
   );
 }
 
-/** What the student reads of it. */
 function OfTheTrainer({ form: { values } }: Pick<Props, "form">) {
   const { days_of_week, training_goals } = values.personal_anamnesis;
   return (

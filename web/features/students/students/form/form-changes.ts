@@ -1,7 +1,7 @@
 import { recordOf } from "#domain/record.ts";
 import { EMPTY, type StudentForm } from "./student-form.ts";
 
-/** What was typed, by the field's path, to be merged into a newer registration. Photos stay out. */
+/** By the field's path. Photos stay out. */
 export type Changes = Readonly<Record<string, Value>>;
 
 type Value = string | boolean | null | readonly string[];
@@ -18,13 +18,12 @@ function valuesOf({ photo: _, personal_anamnesis, physiological_anamnesis, ...fi
 
 const same = (one: Value | undefined, other: Value | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields in which two states of the form differ, with their values in the later one. */
 export function changesBetween(before: StudentForm, after: StudentForm): Changes {
   const former = valuesOf(before);
   return recordOf(Object.entries(valuesOf(after)).filter(([path, value]) => !same(value, former[path])));
 }
 
-/** The form with the changes. Unknown fields and values of another kind are left out. */
+/** Unknown fields and values of another kind are left out. */
 export function withChanges(form: StudentForm, changes: Changes): StudentForm {
   const blank = valuesOf(EMPTY);
   const fitting = Object.entries(changes).filter(([path, value]) => path in blank && fits(blank[path], value));

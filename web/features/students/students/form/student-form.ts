@@ -22,13 +22,12 @@ import type { ChosenPhoto } from "../../../../ui/field/PhotoChoice.tsx";
 import { blankErrors, validateBy } from "../../../../ui/form/schema-validation.ts";
 import type { ChangedStudent, NewStudent, Student } from "../data.ts";
 
-/** Who fills in the form. A student does not send the fields that only the trainer decides. */
+/** A student does not send the fields that only the trainer decides. */
 export type Author = "trainer" | "student";
 
-/** A text, a yes or no, one or several choices; null when a question was not answered. */
+/** Null when a question was not answered. */
 type Answer = string | boolean | null | readonly string[];
 
-/** The form's values. A choice that was not made is null. */
 export interface StudentForm {
   readonly photo: ChosenPhoto;
   readonly is_active: boolean;
@@ -49,7 +48,6 @@ export interface StudentForm {
   readonly physiological_anamnesis: Readonly<Record<string, Answer>>;
 }
 
-/** Every answer of an anamnesis by its name on the wire: open ones blank, questions unanswered. */
 const unanswered = (
   answers: typeof PERSONAL_ANSWERS | typeof PHYSIOLOGICAL_ANSWERS,
   questions: typeof PERSONAL_QUESTIONS | typeof PHYSIOLOGICAL_QUESTIONS,
@@ -83,7 +81,6 @@ export const EMPTY: StudentForm = {
   },
 };
 
-/** What is stored, with blanks where nothing is. */
 const filled = <Answers extends object>(blank: Answers, stored: object): Answers => ({
   ...blank,
   ...recordOf(Object.entries(stored).filter(([, answer]) => answer !== null && answer !== undefined)),
@@ -109,7 +106,6 @@ const REQUIRED = ["student_type", "name", "email_secundario", "cellphone", "emai
 
 const bySchema = { trainer: validateBy(StudentDraft), student: validateBy(StudentChange) };
 
-/** The contract's rules, the two that need more than one field or today's date, and one sentence for every blank field. */
 export function validateStudent(form: StudentForm, author: Author): FormErrors {
   const { cellphone, birthdate } = form;
   const today = todayInSaoPaulo(Date.now());
@@ -122,7 +118,7 @@ export function validateStudent(form: StudentForm, author: Author): FormErrors {
   };
 }
 
-/** What will be sent: the answers, without details of questions that are answered no. */
+/** Details of questions that are answered no are left out. */
 const answeredOf = ({ photo: _, ...form }: StudentForm) => ({
   ...form,
   // The form writes every phone alike; the wire keeps the emergency contact's own mask.

@@ -1,6 +1,5 @@
 import type { Student } from "../data.ts";
 
-/** The tabs of the form by their names in the address. */
 export const FORM_TABS = [
   { value: "dados", label: "Dados" },
   { value: "pessoal", label: "Anamnese Pessoal" },
@@ -12,20 +11,17 @@ export type FormTab = (typeof FORM_TABS)[number]["value"];
 export const tabIn = (address: string | undefined): FormTab =>
   FORM_TABS.find(({ value }) => value === address)?.value ?? "dados";
 
-/** What comes after a tab; undefined after the last one. */
 export const tabAfter = (tab: FormTab): FormTab | undefined =>
   FORM_TABS[FORM_TABS.findIndex(({ value }) => value === tab) + 1]?.value;
 
 /** Available days and goal are kept with the personal anamnesis, but asked for among the data. */
 const AMONG_DATA = /^personal_anamnesis\.(days_of_week|training_goals)/;
 
-/** The tab that a field stands on. */
 export function tabOf(path: string): FormTab {
   if (path.startsWith("physiological_anamnesis")) return "fisiologica";
   return path.startsWith("personal_anamnesis") && !AMONG_DATA.test(path) ? "pessoal" : "dados";
 }
 
-/** The first tab on which something is wrong. */
 export const firstTabOf = (paths: readonly string[]): FormTab | undefined =>
   FORM_TABS.find(({ value }) => paths.some((path) => tabOf(path) === value))?.value;
 

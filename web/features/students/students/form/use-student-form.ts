@@ -8,11 +8,9 @@ import { type Changes, changesBetween, withChanges } from "./form-changes.ts";
 import { type Author, EMPTY, type StudentForm, toStudentForm, validateStudent } from "./student-form.ts";
 
 interface Options {
-  /** Absent: a new student. */
   readonly student: Student | undefined;
   readonly author: Author;
   readonly userId: number;
-  /** A draft that the person continues. */
   readonly continued: Changes;
 }
 
@@ -21,7 +19,6 @@ export const studentDraft = (userId: number, student: Student | undefined) =>
 
 const toForm = (student: Student | undefined) => (student ? toStudentForm(student) : EMPTY);
 
-/** The form with its draft and its version: what is typed is kept in the browser, and merged into a newer registration. */
 export function useStudentForm({ student, author, userId, continued }: Options) {
   const cache = useQueryClient();
   const draft = studentDraft(userId, student);
@@ -62,7 +59,6 @@ export function useStudentForm({ student, author, userId, continued }: Options) 
     /** A photo is not in the draft. */
     isLostWithTab: () => !settled.current && form.values.photo !== undefined,
 
-    /** Saved or given up: the draft is no longer needed. */
     settle() {
       settled.current = true;
       draft.clear();

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import { useDecide } from "../../../student-billing/approvals/data.ts";
 import type { ListedStudent } from "../data.ts";
 
-/** A student who bought a plan on the page waits for one of these. Refusing removes the student, so it asks first. */
+/** Refusing removes the student, so it asks first. */
 export function Approval({ student: { id, name } }: { readonly student: Pick<ListedStudent, "id" | "name"> }) {
   const [asking, question] = useDisclosure(false);
   const decide = useDecide();

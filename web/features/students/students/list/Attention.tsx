@@ -7,7 +7,6 @@ interface Props {
   readonly today: string;
 }
 
-/** What the trainer has to see to: a new student who waits, a changed registration, a late payment, a missing training, a due evaluation. */
 export function Attention({ student, today }: Props) {
   const { current_mesocycle: mesocycle, last_evaluation: lastEvaluation, is_active: isActive } = student;
   const currentMesocycle = mesocycle && {

@@ -7,7 +7,6 @@ interface Props {
   readonly today: string;
 }
 
-/** "Mesociclo 2 · 12 dias": what runs today and how long it still does. */
 export function CurrentMesocycle({ student: { current_mesocycle: mesocycle }, today }: Props) {
   if (!mesocycle) {
     return (

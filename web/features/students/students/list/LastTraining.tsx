@@ -6,7 +6,6 @@ interface Props {
   readonly student: Pick<ListedStudent, "last_training_date" | "trainings_this_week">;
 }
 
-/** The day of the last training that was done, and how many since Sunday. */
 export function LastTraining({ student: { last_training_date: day, trainings_this_week: count } }: Props) {
   if (day === null) return "–";
   return (

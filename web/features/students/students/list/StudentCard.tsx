@@ -17,7 +17,6 @@ interface Props {
   readonly today: string;
 }
 
-/** The whole card leads to the student; the e-mail in it copies itself. On a phone it is one row. */
 export function StudentCard({ student, today }: Props) {
   const phone = useUpTo("xs");
   return phone ? <PhoneRow student={student} today={today} /> : <Card student={student} today={today} />;

@@ -15,7 +15,6 @@ interface Props {
   readonly students: readonly ListedStudent[];
 }
 
-/** The list view. Where its columns have no room each row becomes a card with the same facts. */
 export function StudentTable({ students }: Props) {
   // Only the administrator, who sees the students of all trainers, is told whose each is.
   const ofSeveral = students.some(({ personal }) => personal);
@@ -131,7 +130,6 @@ function NameLink({ student: { id, name } }: { readonly student: ListedStudent }
   );
 }
 
-/** The administrator, who is told whose each student is, decides nothing for a trainer. */
 function Status({ student }: { readonly student: ListedStudent }) {
   const isToDecide = student.awaits_approval && !student.personal;
   return isToDecide ? <Approval student={student} /> : <StatusSwitch student={student} />;
