@@ -30,7 +30,7 @@ const PAGARME_SETTINGS = [
   "PAGARME_WEBHOOK_PASSWORD",
 ] as const;
 
-/** Where the platform receives by Pix: all of them or none. */
+/** The settings are set together or not at all. */
 const PIX_SETTINGS = ["PLATFORM_PIX_KEY", "PLATFORM_PIX_NAME", "PLATFORM_PIX_CITY"] as const;
 
 const DEMO_PIX: PixReceiver = { kind: "email", key: "pix@prumo.example", name: "Prumo", city: "São Paulo" };

@@ -63,7 +63,7 @@ export const TIMEOUTS = {
 /** A whole mesocycle with 26 trainings of 200 rows is below 2 MB. Photos come as multipart, with their own limit. */
 export const MAX_BODY_BYTES = 4_194_304;
 
-/** They guard against a runaway client. Requests at once may go beyond by as many as there are connections. */
+/** Quotas guard against a runaway client. Requests at once may go beyond by as many as there are connections. */
 export const QUOTAS = {
   students: 20_000,
   macrocyclesPerStudent: 500,

@@ -13,10 +13,9 @@ export const CARDS = {
   lost: "4000000000000408",
 } as const;
 
-/** The secret of the test application's sandbox. */
 export const SANDBOX_SECRET = Buffer.from("tests");
 
-/** Encrypts a card as the page does, with Node's WebCrypto. */
+/** Node's WebCrypto stands in for the page's. */
 export async function encryptCard(
   payments: Pick<PaymentProvider, "cardKey">,
   number: string,
@@ -39,7 +38,6 @@ export async function encryptCard(
   return Buffer.concat([point, iv, new Uint8Array(sealed)]).toString("base64url");
 }
 
-/** A payment with a test card. */
 export const aPayment = async (
   payments: PaymentProvider,
   number: string,
@@ -53,7 +51,6 @@ export const aPayment = async (
   plan,
 });
 
-/** A notice as the test application's sandbox accepts it. */
 export function aNotice(id: string, key: string) {
   const body = { id, key };
   const signature = createHmac("sha256", SANDBOX_SECRET).update(JSON.stringify(body)).digest("hex");

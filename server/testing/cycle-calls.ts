@@ -8,13 +8,12 @@ import type { TestApp } from "./test-app.ts";
 type MesocycleBody = Parameters<typeof send<ChangeMesocycle>>[2]["body"];
 type MicrocycleBody = Parameters<typeof send<typeof updateMicrocycle>>[2]["body"];
 
-/** The answer to a change that was based on an older version. */
+/** The change was based on an older version. */
 export const STALE = {
   code: "changed_elsewhere",
   detail: "Este registro foi alterado em outra janela. Recarregue para continuar.",
 };
 
-/** Calls on a trainer's cycles. Changes return the whole answer, so that a test can also check a refusal. */
 export const cycleCallsAs = ({ app }: TestApp, as: Bearer) => ({
   read: async (params: MicrocyclePath) => (await send(app, findMicrocycle, { params, as })).body.microcycle,
   put: (params: MicrocyclePath, body: MicrocycleBody) => send(app, updateMicrocycle, { params, body, as }),
@@ -22,7 +21,6 @@ export const cycleCallsAs = ({ app }: TestApp, as: Bearer) => ({
     sendAnything<typeof updateMesocycle, ChangeMesocycle>(app, updateMesocycle, { params, body, as }),
 });
 
-/** A mesocycle of four weeks from the first day of the tests, with its first two microcycles. */
 export async function aFirstWeek(prumo: TestApp, student: TheirStudent) {
   const { path, weeks } = await aMesocycleOfWeeks(prumo, student);
   const [week, next] = weeks;

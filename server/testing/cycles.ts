@@ -40,7 +40,6 @@ export async function aMacrocycle(
   return { id: student.id, macroId: body.macrocycle.id };
 }
 
-/** Four weeks around the first day of the tests. */
 export const aMesocycleDraft = (changes: Partial<z.input<typeof MesocycleDraft>> = {}) => ({
   name: "Mesociclo 1",
   goal: "Hipertrofia",
@@ -66,7 +65,6 @@ export async function aMesocycle(
 
 type Change = Partial<z.input<typeof CycleChange>>;
 
-/** The current version of a cycle, for changes that name none. */
 async function versionOf({ database }: TestApp, { mesoId, microId }: CyclePath): Promise<number> {
   const [table, id] = microId === undefined ? ["mesocycles", mesoId] : ["microcycles", microId];
   const { rows } = await database.owner.query(`select lock_version from ${table} where id = $1`, [id]);
@@ -78,27 +76,23 @@ interface TheirCycle<Path> {
   readonly path: Path;
 }
 
-/** Saves a change of a mesocycle as the student's trainer, on the current version unless the change names one. */
 export async function save(app: TestApp, { student, path }: TheirCycle<MesocyclePath>, change: Change) {
   const body = { lock_version: await versionOf(app, path), ...change };
   await send(app.app, updateMesocycle, { params: path, body, as: student.trainer });
   return (await send(app.app, findMesocycle, { params: path, as: student.trainer })).body.mesocycle;
 }
 
-/** As {@link save}. */
 export async function saveMicrocycle(app: TestApp, { student, path }: TheirCycle<MicrocyclePath>, change: Change) {
   const body = { lock_version: await versionOf(app, path), ...change };
   await send(app.app, updateMicrocycle, { params: path, body, as: student.trainer });
   return (await send(app.app, findMicrocycle, { params: path, as: student.trainer })).body.microcycle;
 }
 
-/** What `PUT` sends to save an evaluation. */
 export const evaluationBody = (
   evaluated_items: EvaluatedInput = anEvaluation(),
   evaluation_lock_version = 0,
 ): z.input<typeof EvaluationChange> => ({ evaluation: true, evaluation_lock_version, evaluated_items });
 
-/** The current version of a cycle's evaluation. */
 async function evaluationVersionOf({ database }: TestApp, { mesoId, microId }: CyclePath): Promise<number> {
   const { rows } = await database.owner.query(
     "select lock_version from evaluations where mesocycle_id = $1 and microcycle_id is not distinct from $2",
@@ -107,7 +101,6 @@ async function evaluationVersionOf({ database }: TestApp, { mesoId, microId }: C
   return rows[0]?.lock_version ?? 0;
 }
 
-/** Evaluates a mesocycle as its student's trainer, on the current version. */
 export async function evaluate(
   app: TestApp,
   { student, path }: TheirCycle<MesocyclePath>,
@@ -118,7 +111,6 @@ export async function evaluate(
   return (await send(app.app, findMesocycle, { params: path, as: student.trainer })).body.mesocycle;
 }
 
-/** As {@link evaluate}. */
 export async function evaluateMicrocycle(
   app: TestApp,
   { student, path }: TheirCycle<MicrocyclePath>,
@@ -129,7 +121,6 @@ export async function evaluateMicrocycle(
   return (await send(app.app, findMicrocycle, { params: path, as: student.trainer })).body.microcycle;
 }
 
-/** A mesocycle of four weeks from the first day of the tests, and the addresses of its microcycles in order. */
 export async function aMesocycleOfWeeks(
   prumo: TestApp,
   student: TheirStudent,
@@ -147,7 +138,6 @@ export async function aMesocycleOfWeeks(
   return { path, weeks, mesocycle: body.mesocycle };
 }
 
-/** The first of such weeks, evaluated and with two trainings. */
 export async function aPrescribedMicrocycle(
   prumo: TestApp,
   student: TheirStudent,
@@ -164,7 +154,7 @@ export async function aPrescribedMicrocycle(
 
 type EvaluatedInput = z.input<typeof EvaluatedItemsDraft>;
 
-/** Measures of a man, enough for each of the ten protocols. */
+/** The measures are enough for each of the ten protocols. */
 export const anEvaluation = (changes: Partial<EvaluatedInput> = {}): EvaluatedInput => ({
   student: { stature: "178", weight: "82,40" },
   heart: { fcRepouso: "62", sistole: "118", diastole: "76" },
@@ -214,7 +204,6 @@ export async function anEvaluatedMesocycle(
 export type TrainingInput = z.input<typeof TrainingDraft>;
 export type EntryInput = NonNullable<TrainingInput["exercises"]>[number];
 
-/** A training of resisted exercises on Mondays, without entries. */
 export const aTraining = (changes: Partial<TrainingInput> = {}): TrainingInput => ({
   name: "Treino A",
   weekdays: ["1"],
@@ -223,7 +212,6 @@ export const aTraining = (changes: Partial<TrainingInput> = {}): TrainingInput =
   ...changes,
 });
 
-/** A valid entry of a resisted exercise. */
 export const resisted = (exercise: EntryInput["exercise"], changes: Partial<EntryInput> = {}): EntryInput => ({
   exercise,
   series: 3,
@@ -234,7 +222,6 @@ export const resisted = (exercise: EntryInput["exercise"], changes: Partial<Entr
   ...changes,
 });
 
-/** The ids of the first exercises of a type in the catalogue. */
 export async function exercisesOfType(
   { app }: TestApp,
   { trainer }: TheirStudent,
@@ -257,7 +244,6 @@ async function twoTrainings(
   ];
 }
 
-/** Evaluated, and with two trainings. */
 export async function aPrescribedMesocycle(
   prumo: TestApp,
   student: TheirStudent,
@@ -269,7 +255,7 @@ export async function aPrescribedMesocycle(
   return { ...evaluated, mesocycle };
 }
 
-/** What of a trainer's answer a student reads: written apart from the server's rule, which it checks. */
+/** The rule is written apart from the server's, which it checks. */
 export function asStudentReads(items: EvaluatedItems | null): EvaluatedItems | null {
   if (!items) return null;
   const { biochemical, somatotype, posture, posture_evaluated, perimeter, ...others } = items;

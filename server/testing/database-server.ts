@@ -12,17 +12,14 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The superuser on the template: a prepared database with the catalogue. Every test file gets a copy. */
     templateUrl: string;
-    /** The restricted role on the template. */
     serverUrl: string;
     linkSecret: string;
-    /** A folder that is deleted after the run, also when tests fail. */
     scratch: string;
     /** The hash of the factories' password, computed once per run because argon2 is slow by design. */
     passwordHash: string;
   }
 }
 
-/** One throwaway PostgreSQL for the whole run. */
 export default async function startDatabaseServer({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "prumo-tests-"));
   const scratch = mkdtempSync(join(tmpdir(), "prumo-tests-scratch-"));

@@ -19,7 +19,7 @@ const addressOf = (url: string, database: string): string => {
   return address.href;
 };
 
-/** A new database: a copy of the prepared template or, with `empty`, one without tables. */
+/** With `empty` the database has no tables. */
 export async function createDatabase({ empty = false } = {}): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const template = inject("templateUrl");

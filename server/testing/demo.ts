@@ -11,7 +11,6 @@ export const cyclesOf = (student: DemoStudent) =>
     macrocycle.mesocycles.map((mesocycle) => ({ student, macrocycle, mesocycle })),
   );
 export const cycles = students.flatMap(cyclesOf);
-/** The weeks that have content of their own, in the shape of cycles. */
 export const weeks = cycles.flatMap(({ mesocycle: { microcycles = [], ...mesocycle }, ...cycle }) =>
   microcycles.map((week, place) => ({
     ...cycle,

@@ -28,12 +28,11 @@ const markedAs = (type: string, mark: string): string | undefined => {
   return type === "text[]" ? `array['${mark}']` : undefined;
 };
 
-/** Finds a person's data in every column of every table, also of tables that later migrations add. */
+/** The search also covers tables that later migrations add. */
 export async function everyColumn(owner: Pool) {
   const columns = await columnsIn(owner);
   const tables = [...new Set(columns.map(({ table }) => table))];
 
-  /** The condition that selects the rows of a person in a table. */
   function belongsTo(table: string, { id, role }: Person): string | undefined {
     const own = columns.filter((column) => column.table === table).map(({ column }) => column);
     if (table === "users") return role === "trainer" ? `trainer_id = ${id}` : `id = ${id}`;
@@ -46,7 +45,7 @@ export async function everyColumn(owner: Pool) {
     return column && `${column} = ${id}`;
   }
 
-  /** Writes a word into every text column of every row of a person. A column whose constraint refuses the word holds no free text. */
+  /** A column whose constraint refuses the word holds no free text. */
   async function mark(person: Person, word: string): Promise<void> {
     for (const { table, column, type } of columns) {
       const rows = belongsTo(table, person);
@@ -61,7 +60,6 @@ export async function everyColumn(owner: Pool) {
     }
   }
 
-  /** The columns in which a text stands. */
   async function placesOf(text: string): Promise<readonly string[]> {
     const found: string[] = [];
     for (const { table, column } of columns) {

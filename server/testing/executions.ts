@@ -6,7 +6,6 @@ import { exercisesOf } from "#domain/training/blocks.ts";
 
 export type SnapshotInput = z.input<typeof ExecutionSnapshot>;
 
-/** The first day of the tests. */
 export const TODAY = "2026-03-02";
 
 /** A training as a new device records it: each exercise with three sets of 10 repetitions with 40 kg. */

@@ -1,4 +1,4 @@
-/** A body as the multipart form of a browser: nested names in brackets, all values as text, files unchanged. */
+/** All values become text, as in the multipart form of a browser; files stay. */
 export function asForm(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   const add = (name: string, value: unknown): void => {

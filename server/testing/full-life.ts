@@ -12,7 +12,6 @@ import { send, sendAnything } from "./send.ts";
 import { aStudentsMoney } from "./students-money.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Uses every feature as a person, so that each table with personal data has rows of that person. */
 export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
   const { app, runDueJobs } = prumo;
   const { owner } = prumo.database;
@@ -71,7 +70,6 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
   await (role === "trainer" ? aTrainersLife(owner, person) : anImportOf(owner, person));
 }
 
-/** A document that was shared with the student, or with each student of a trainer, and opened. */
 const aSharedLinkOf = (owner: Pool, person: Person) =>
   owner.query(
     `with links as (
@@ -85,7 +83,6 @@ const aSharedLinkOf = (owner: Pool, person: Person) =>
     [person.id],
   );
 
-/** A training that was done, by the student or by each student of a trainer, and one that was removed. */
 async function anExecutionOf(owner: Pool, person: Person): Promise<void> {
   await owner.query(
     `with done as (
@@ -118,7 +115,6 @@ async function anExecutionOf(owner: Pool, person: Person): Promise<void> {
   );
 }
 
-/** A postural photo of the student, or of each student of a trainer. */
 async function aPosturePhotoOf(owner: Pool, person: Person): Promise<void> {
   await owner.query(
     `insert into evaluation_photos (trainer_id, student_id, mesocycle_id, slot, file_key, width, height, created_at)

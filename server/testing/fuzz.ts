@@ -10,7 +10,7 @@ import { aWorld } from "./world.ts";
 /** Random cases for each part of each call; `npm run test:deep` sends 300. */
 const CASES = Number(process.env.FUZZ_CASES ?? 30);
 
-/** The same cases in each run, so that a failure is of the change that it follows. `npm run test:deep` names a new seed. */
+/** The same cases in each run show that a failure is of the change. `npm run test:deep` names a new seed. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 /** Values that have broken servers before, and random ones from fast-check. */
@@ -73,7 +73,7 @@ export function withAt(value: unknown, [key, ...rest]: Path, replacement: unknow
   return { ...value, [key]: withAt(Reflect.get(value, key), rest, replacement) };
 }
 
-/** The names that a part of a call may have at its top, also those that its example leaves out. */
+/** A part may also have names that its example leaves out. */
 export const namesOfPart = (part: Call["schema"]["querystring"]): readonly string[] =>
   part && "shape" in part.def && typeof part.def.shape === "object" ? Object.keys(part.def.shape ?? {}) : [];
 
@@ -83,11 +83,10 @@ export const corrupted = (valid: unknown) =>
     .array(fc.tuple(fc.constantFrom(...pathsIn(valid)), hostileValue), { minLength: 1, maxLength: 3 })
     .map((changes) => changes.reduce<unknown>((value, [path, replacement]) => withAt(value, path, replacement), valid));
 
-/** The part of a value that JSON can carry. */
 export const toJson = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, inner) => (typeof inner === "bigint" ? String(inner) : inner)) ?? "null");
 
-/** Values as texts, which is all that an address can carry. */
+/** An address can carry texts alone. */
 export const toTexts = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(toText) : toText(value)]),
@@ -98,7 +97,6 @@ const toText = (value: unknown): string => {
   return text.toWellFormed();
 };
 
-/** A test app with one example of every call, and a way to send a call many hostile cases. */
 export async function startFuzzing() {
   const prumo = await startTestApp();
   const world = await aWorld(prumo);

@@ -2,13 +2,11 @@ import type { Database } from "../platform/database/connection.ts";
 
 export interface HeldDatabase {
   readonly db: Database;
-  /** Resolves once a transaction waits. */
   readonly reached: Promise<void>;
-  /** Lets the waiting transaction, and all later ones, begin. */
   release(): void;
 }
 
-/** A database whose transactions wait after the first `free` ones, so that a test can act in the middle of a request. */
+/** The transactions after the first `free` ones wait, so that a test can act in the middle of a request. */
 export function holdAfter(free: number, db: Database): HeldDatabase {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

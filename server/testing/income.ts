@@ -7,7 +7,6 @@ interface Received {
   readonly state?: "received" | "pending" | "refused";
 }
 
-/** A payment of a student, inserted by the owner of the tables; answers its id. */
 export async function aReceivedPayment(
   { owner }: OwnDatabase,
   { id, trainer }: { readonly id: number; readonly trainer: { readonly id: number } },
@@ -25,7 +24,6 @@ export async function aReceivedPayment(
   return rows[0]?.id ?? 0;
 }
 
-/** The counter-entry of a payment, on a day. */
 export const aCounterEntry = ({ owner }: OwnDatabase, paymentId: number, day: string) =>
   owner.query(
     `insert into student_payments (trainer_id, student_id, purpose, key, state, method, origin, value_cents, received_on,
@@ -38,11 +36,11 @@ export const aCounterEntry = ({ owner }: OwnDatabase, paymentId: number, day: st
 interface Plan {
   readonly starts_on: string;
   readonly ends_on?: string;
-  /** The days on which something is due, 100 reais each, of which some are received. */
+  /** 100 reais are due on each of the days. */
   readonly charges?: readonly { readonly due_on: string; readonly received?: number }[];
 }
 
-/** A plan of 100 reais a month that a student has, with charges. */
+/** The plan costs 100 reais a month. */
 export async function aStudentsPlan(
   { owner }: OwnDatabase,
   { id, trainer }: { readonly id: number; readonly trainer: { readonly id: number } },

@@ -6,7 +6,6 @@ import type { Trainer } from "./people.ts";
 import { sendAnything } from "./send.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** The texts of a page with everything that a page can show. */
 export const aLandingPage = () => ({
   name_landing: "Marina Treinos",
   title_home: "Força para a vida",
@@ -32,7 +31,6 @@ export const aLandingPage = () => ({
   accent: "indigo",
 });
 
-/** Saves a page with a banner as a trainer, and makes it public. Answers its address and its banner's key. */
 export async function aPublishedPage(
   { app, database }: TestApp,
   trainer: Trainer,
@@ -54,7 +52,7 @@ export async function aPublishedPage(
   return { path: `/p/${slug}`, banner: rows[0].file_key };
 }
 
-/** Gives trainers a page with an address and a banner; the file of the banner is not there. */
+/** The file of the banner is not there. */
 export const landingPagesOf = (owner: Pool, trainers: readonly number[], { isPublished = true } = {}) =>
   owner.query(
     `with pages as (

@@ -5,7 +5,6 @@ import type { Bearer } from "./send.ts";
 import { send } from "./send.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** An entry in a trainer's own library. */
 export async function aLibraryEntry(
   { app }: TestApp,
   as: Bearer,

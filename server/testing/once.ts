@@ -1,4 +1,3 @@
-/** Runs the work once, for the first test that asks for its result. */
 export function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {

@@ -10,7 +10,6 @@ export interface Mail {
   readonly html: string;
 }
 
-/** The mails to an address, oldest first. Queued mails are sent before. */
 export async function mailsTo({ dataDir, runDueJobs }: TestApp, email: string): Promise<readonly Mail[]> {
   await runDueJobs();
   const folder = join(dataDir, "outbox");
@@ -19,7 +18,7 @@ export async function mailsTo({ dataDir, runDueJobs }: TestApp, email: string): 
   return mails.filter(({ to }) => to === email);
 }
 
-/** Reads a mail as nodemailer writes it: text and HTML as two parts, quoted-printable or plain, encoded headers. */
+/** nodemailer writes text and HTML as two parts, quoted-printable or plain, with encoded headers. */
 export function readMail(eml: string): Mail {
   const { header, body } = readPart(eml);
   const boundary = /boundary="([^"]+)"/.exec(header("Content-Type"))?.[1] ?? "";

@@ -102,7 +102,6 @@ const invalid = (error: z.ZodError): PagarmeAnswer => ({
 
 export type PagarmeRecords = ReturnType<typeof createPagarmeRecords>;
 
-/** What the local Pagar.me keeps, and how it answers each of its calls. */
 export function createPagarmeRecords() {
   let last = 0;
   const idOf = (kind: string) => `${kind}_${String(++last).padStart(16, "0")}`;
@@ -154,7 +153,7 @@ export function createPagarmeRecords() {
 
   return {
     orders,
-    /** How often money was taken and not given back, for a key. */
+    /** Money that was given back does not count. */
     timesPaid: (key: string) => ordersOf(key).filter(({ status }) => status === "paid").length,
     draftOf: (key: string) => ordersOf(key)[0]?.draft,
     setBlocked(number: CardNumber, isBlocked: boolean) {
@@ -235,7 +234,6 @@ const cardOf = (id: string, number: CardNumber) => ({
   last_four_digits: number.slice(-4),
 });
 
-/** An order as the API answers it, with the parts that the reference shows. */
 function describe({ id, draft, customerId, cardId, cardNumber, status }: KeptOrder) {
   const acquirer_return_code = status === "paid" ? "0000" : cardNumber === PAGARME_CARDS.expired ? "1001" : "1000";
   const [{ amount }] = draft.payments;

@@ -8,7 +8,7 @@ export const PAGARME_KEYS = {
   webhook: { user: "prumo", password: "segredo do webhook" },
 } as const;
 
-/** What goes wrong with the next request of a kind, before it is carried out or after. */
+/** The trouble comes before the next request of a kind is carried out, or after. */
 interface Trouble {
   readonly at: "POST orders" | "GET orders" | "DELETE charges" | "POST customers";
   readonly when: "before" | "after";
@@ -16,10 +16,7 @@ interface Trouble {
   readonly how: "silence" | "cut" | number;
 }
 
-/**
- * A local server in place of Pagar.me, which speaks the shapes of its API reference and keeps what it is told: customers, cards,
- * tokens, orders by code and idempotency keys. Its cards are those of the provider's own simulator.
- */
+/** The service speaks the shapes of Pagar.me's API reference. Its cards are those of the provider's own simulator. */
 export async function aPagarmeService(port = 0) {
   const records = createPagarmeRecords();
   const asked: string[] = [];
@@ -47,10 +44,8 @@ export async function aPagarmeService(port = 0) {
   return {
     baseUrl: `http://localhost:${address.port}/core/v5`,
     records,
-    /** The requests so far, by method and resource. */
     asked,
     fail: (trouble: Trouble) => void troubles.push(trouble),
-    /** What the webhook sends about the order of a key. */
     notice(type: string, key: string, id = `hook_${key}_${type}`) {
       const event = { id, account: { id: "acc_prumo", name: "Prumo" }, type, ...records.eventOf(type, key) };
       const { user, password } = PAGARME_KEYS.webhook;

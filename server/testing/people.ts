@@ -13,7 +13,6 @@ import { aCpf } from "./cpf.ts";
 import { type Bearer, send } from "./send.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A signed-in account. */
 export interface Person extends Bearer {
   readonly id: number;
   readonly role: Role;
@@ -30,7 +29,7 @@ export interface TheirStudent extends Person {
   readonly trainer: Trainer;
 }
 
-/** A new session for an account, as sign-in starts it, but without argon2. */
+/** The session starts without argon2, which is slow. */
 export const signedIn = ({ database, clock }: Pick<TestApp, "database" | "clock">, { id }: { readonly id: number }) =>
   inSignInScope(database.db, async (scope) => ({
     token: await startSession(scope, id, { now: clock.now(), userAgent: undefined }),
@@ -38,10 +37,7 @@ export const signedIn = ({ database, clock }: Pick<TestApp, "database" | "clock"
 
 const anEmail = (): string => `${randomUUID()}@exemplo.com.br`;
 
-/**
- * A trainer with a confirmed account, `PASSWORD` and a subscription paid for a year, inserted by the owner of the tables: the call
- * that registers trainers needs a payment and a mail.
- */
+/** The owner of the tables inserts the trainer: the call that registers trainers needs a payment and a mail. */
 export async function aTrainer(
   prumo: TestApp,
   { name = "Ana Prado", email = anEmail(), subscribed = true } = {},
@@ -81,7 +77,7 @@ export async function anAdmin(prumo: TestApp): Promise<Person> {
   return { ...account, ...(await signedIn(prumo, account)) };
 }
 
-/** A student registered by the trainer's own call, who has accepted the invitation with `PASSWORD`. */
+/** The trainer's own call registers the student. */
 export async function aStudent(
   prumo: TestApp,
   trainer: Trainer,
@@ -113,7 +109,7 @@ const anAddress = {
   complement: "Sala 21",
 } as const;
 
-/** What a trainer fills in for their own profile; a student or the administrator may send the same. */
+/** A student or the administrator may send the same. */
 export const aProfileDraft = (changes: Partial<ProfileInput> = {}): ProfileInput => ({
   fullname: "Ana Prado Lima",
   phone: "11912345678",
@@ -121,7 +117,7 @@ export const aProfileDraft = (changes: Partial<ProfileInput> = {}): ProfileInput
   ...changes,
 });
 
-/** What a trainer fills in to register, but for the payment. */
+/** The payment is missing. */
 export const aRegistration = (changes: Partial<RegistrationInput> = {}): RegistrationInput => ({
   fullname: "Beatriz Nogueira",
   email: anEmail(),
@@ -137,7 +133,6 @@ export const aRegistration = (changes: Partial<RegistrationInput> = {}): Registr
 
 export type TrainerInput = z.input<typeof TrainerDraft>;
 
-/** What the administrator fills in for a trainer. */
 export const aTrainerDraft = (changes: Partial<TrainerInput> = {}): TrainerInput => ({
   name: "Teresa Brandão",
   email: anEmail(),
@@ -151,7 +146,7 @@ export const aTrainerDraft = (changes: Partial<TrainerInput> = {}): TrainerInput
   ...changes,
 });
 
-/** What a trainer fills in for a student: a man of 30 who trains on Mondays, Wednesdays and Fridays. */
+/** A man of 30 trains on Mondays, Wednesdays and Fridays. */
 export const aStudentDraft = (changes: Partial<StudentInput> = {}): StudentInput => ({
   student_type: "in_person",
   name: "João da Silva",

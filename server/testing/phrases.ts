@@ -1,4 +1,3 @@
-/** Where a phrase of the anamnesis stands. */
 type Question = "pains" | "lesions" | "whichSurgeries" | "cardiac_problems_type" | "supplements_name";
 
 /** A phrase as people write it, and what a coach expects of it: areas to spare, a state of health, or a note that quotes it. */
@@ -10,7 +9,7 @@ export interface Phrase {
   readonly quoted?: true;
 }
 
-/** What loads an area, as a coach would list it: written down here again, apart from the product's table. */
+/** A coach's list is written down here again, apart from the product's table. */
 export const LOADS = {
   "o joelho":
     /agachamento|leg press|extensora|afundo|avanço|passada|subida|corrida|salto|pular corda|ajoelhad|joelhos apoiados|quatro apoios|90\/90|nórdica|joelho na parede|postura da criança|pombo|sentar e levantar|unipodal/i,

@@ -21,7 +21,7 @@ export const viaCep: PostalService = (host, { url }, response) => {
   response.end(JSON.stringify(isKnown ? AVENIDA_PAULISTA : { erro: "true" }));
 };
 
-/** A local server in place of the public postal services: it receives every HTTPS connection of this process until it is closed. */
+/** The service receives every HTTPS connection of this process until it is closed. */
 export async function aPostalService(service: PostalService) {
   const asked: string[] = [];
   let behave = service;
@@ -41,7 +41,6 @@ export async function aPostalService(service: PostalService) {
   const outside = https.globalAgent;
   https.globalAgent = new LocalAgent();
   return {
-    /** The requests so far, by host. */
     asked,
     behaveLike(other: PostalService) {
       behave = other;

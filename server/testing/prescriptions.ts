@@ -28,7 +28,6 @@ export async function startPrescribing() {
     joao,
     exercise: (type: ExerciseTypeValue, place = 0) => ({ id: catalogue.get(type)?.[place] ?? 0 }),
     technique: (name: string) => ({ id: body.exercise_technics.find((one) => one.name === name)?.id ?? 0 }),
-    /** Sends trainings as they are, to a mesocycle whose version is known. */
     prescribe: ({ path, mesocycle }: Prescribed, trainings: unknown) =>
       sendAnything<typeof updateMesocycle, ChangeMesocycle>(app, updateMesocycle, {
         params: path,
@@ -40,7 +39,7 @@ export async function startPrescribing() {
   };
 }
 
-/** What the editor sends for what it was given: the round trip. */
+/** The editor makes this round trip with a training that it was given. */
 export const asSent = ({ trainings }: Pick<Mesocycle, "trainings">): TrainingInput[] =>
   trainings.map((training) => ({
     ...training,

@@ -101,7 +101,7 @@ function profileOf(index: number, random: () => number): Profile {
   return { input, phrases, proposal: proposeTrainings(input) };
 }
 
-/** So many people, the same for the same seed. */
+/** The same seed gives the same people. */
 export function profiles(count: number, seed: number): readonly Profile[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, index) => profileOf(index, random));

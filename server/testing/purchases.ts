@@ -6,7 +6,6 @@ import { aRegistration, type Trainer } from "./people.ts";
 import { aPlan } from "./students-money.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A trainer's published page with a plan on sale, and the ways in which the trainer receives. Answers the offer's address. */
 export async function anOffer(prumo: TestApp, trainer: Trainer, { card = true, pix = true } = {}) {
   const { owner } = prumo.database;
   await landingPagesOf(owner, [trainer.id]);

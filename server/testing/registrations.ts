@@ -6,14 +6,13 @@ import type { TestApp } from "./test-app.ts";
 
 export type Change = Partial<StudentInput> & { readonly lock_version?: number; readonly is_active?: boolean };
 
-/** Fields of a registration that only the trainer changes. */
 export const ofTheTrainer = {
   student_type: "in_person",
   contact_name: "Mãe",
   contact_cellphone: "(11) 9 8888-7777",
 } as const;
 
-/** Reading and saving a student's registration; `ana` reads, and the student saves unless another person is named. */
+/** `ana` reads, and the student saves unless another person is named. */
 export function registrationsOf({ app }: TestApp, ana: Trainer) {
   const read = async ({ id }: TheirStudent, as: Bearer = ana) =>
     (await send(app, findStudent, { params: { id }, as })).body.student;

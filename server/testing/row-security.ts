@@ -25,7 +25,6 @@ export const BOOKKEEPING = ["kysely_migration", "kysely_migration_lock"];
 /** The first of these columns in a table names the owner of a row. */
 const BELONGING = ["trainer_id", "owner_id", "user_id"] as const;
 
-/** The tables of the database and the columns that name the owner of a row. */
 export async function readTables(owner: pg.Pool) {
   const names = async (sql: string, values: unknown[] = []): Promise<string[]> =>
     (await owner.query<{ name: string }>(sql, values)).rows.map(({ name }) => name);
@@ -48,7 +47,6 @@ export async function readTables(owner: pg.Pool) {
   return { names, tables, columns, belonging, tenantTables, closed };
 }
 
-/** Runs statements as the running server does, for an actor. */
 export async function connectAsServer({ database }: TestApp) {
   const server = new pg.Client({ connectionString: database.serverUrl });
   await server.connect();

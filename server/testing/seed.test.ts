@@ -63,7 +63,6 @@ const weeks = cycles.flatMap(({ as, path, mesocycle }) =>
 );
 const evaluated = cycles.filter(({ mesocycle }) => mesocycle.was_evaluated);
 
-/** Does something on a cycle's first day, when it could not have finished. */
 async function onFirstDay<T>({ mesocycle }: DemoCycle, work: () => Promise<T>): Promise<T> {
   const away = Date.parse(`${mesocycle.start_date}T15:00:00Z`) - clock.now().getTime();
   clock.advance(away);

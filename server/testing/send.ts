@@ -2,13 +2,11 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { Call, CallAnswer, CallArguments } from "#contract/call.ts";
 import { ErrorBody } from "#contract/errors.ts";
 
-/** The holder of a session's token. */
 export interface Bearer {
   readonly token: string;
 }
 
 interface Sender {
-  /** Absent for a request without a session. */
   readonly as?: Bearer | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -18,7 +16,6 @@ export interface Anything extends Sender {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly querystring?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
-  /** Instead of `body`: a multipart form. */
   readonly form?: FormData;
 }
 
@@ -33,7 +30,6 @@ export interface Answer<Body> {
   readonly errors: ErrorBody["errors"];
 }
 
-/** Sends a call of the contract with the arguments that its schema asks for. */
 export const send = <C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -55,7 +51,6 @@ export async function sendAnything<C extends Call, Sent extends Call = C>(
   });
 }
 
-/** Sends a request that no call describes. */
 export async function request<Body = unknown>(app: FastifyInstance, options: InjectOptions): Promise<Answer<Body>> {
   const response = await app.inject(options);
   const said = () =>

@@ -17,12 +17,11 @@ export interface Row {
   readonly student: StudentInput;
 }
 
-/** The rows of a file with headings in its first line. */
 export const rowsOf = (drafts: readonly StudentInput[]): Row[] =>
   drafts.map((student, place) => ({ line: place + 2, student }));
 export const several = (count: number) => rowsOf(Array.from({ length: count }, () => aStudentDraft()));
 
-/** The steps of an import as the browser sends them; `ana` is the trainer unless a step names another. */
+/** `ana` is the trainer unless a step names another. */
 export function importsOf({ app }: TestApp, ana: Trainer) {
   const begin = async (total: number, { as = ana, key = randomUUID() } = {}) =>
     (await send(app, beginStudentImport, { body: { key, file_name: "alunos.xlsx", total }, as })).body.import;
@@ -45,7 +44,6 @@ export function importsOf({ app }: TestApp, ana: Trainer) {
       headers: { "x-forwarded-for": address },
     });
 
-  /** An import of these rows: begun and sent, not yet finished. */
   async function aWaitingImport(rows: readonly Row[], as: Trainer = ana) {
     const { id } = await begin(rows.length, { as });
     await sendRows(id, rows, as);

@@ -36,7 +36,6 @@ export async function aStudentsMoney(owner: Pool, whichStudents: string): Promis
   );
 }
 
-/** A plan of a trainer, R$ 180,00 a month unless said otherwise; answers its id. */
 export async function aPlan(
   { database }: Pick<TestApp, "database">,
   { id }: Trainer,

@@ -19,10 +19,7 @@ const MISSING =
 
 const PATIENCE_MS = 60_000;
 
-/**
- * Starts OpenStack Swift with its S3 interface on loopback ports, in a folder of its own, and stops it after the last test of the
- * file. One copy on one device: enough to speak the protocol with.
- */
+/** One copy on one device is enough to speak the protocol with. */
 export async function startSwift(): Promise<S3Settings & { readonly endpoint: string }> {
   if (!existsSync(join(BIN, "swift-proxy-server"))) throw new Error(MISSING);
   const folder = aFolder();

@@ -25,13 +25,12 @@ export const NOW = "2026-03-02T15:00:00.000Z";
 
 export const DAY_MS = MS_PER_DAY;
 
-/** The whole application for one test file: real database, files, mail folder and PDF thread; only the clock is set by the test. */
+/** Only the clock is set by the test; database, files, mail folder and PDF thread are real. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly dependencies: Dependencies;
   readonly database: OwnDatabase;
   readonly clock: Clock & { advance(milliseconds: number): void };
-  /** The folder that DATA_DIR names for the running server. */
   readonly dataDir: string;
   /** Runs the jobs that are due now; the running server does so by itself. */
   runDueJobs(): Promise<void>;
@@ -41,7 +40,7 @@ export interface TestApp {
 
 const SILENT = { error() {}, warn() {} };
 
-/** Starts the application for one test file, called at its top, and closes it after the last test of the file. */
+/** A file calls it at its top; it closes the application after the last test of the file. */
 export async function startTestApp(replacements: Partial<Dependencies> = {}): Promise<TestApp> {
   const dataDir = aFolder();
   const database = await createDatabase();

@@ -16,10 +16,7 @@ const WELCOME = Buffer.concat([message("R", int32(0)), READY]);
 const columnOfText = (name: string) =>
   message("T", int16(1), `${name}\0`, int32(0), int16(0), int32(25), int16(-1), int32(-1), int16(0));
 
-/**
- * A pooler as PgBouncer is in the mode by transaction: all clients speak to PostgreSQL over one connection, one statement after the
- * other. It takes every password, and answers simple queries with one column.
- */
+/** All clients share one connection, as in PgBouncer's mode by transaction. It takes every password. */
 export async function aTransactionPooler(databaseUrl: string): Promise<{ url: string; close(): Promise<void> }> {
   const shared = new pg.Client({ connectionString: databaseUrl });
   await shared.connect();

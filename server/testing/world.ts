@@ -9,7 +9,6 @@ import {
 import { anAdmin, aStudent, aTrainer, type Person, type TheirStudent, type Trainer } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A student's cycles, all of one macrocycle. */
 export interface Periodisation {
   /** Evaluated and prescribed. */
   readonly cycle: AMesocycleOfTheirs;

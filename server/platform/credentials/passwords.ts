@@ -4,7 +4,7 @@ import { refuseInTransaction } from "../database/transaction.ts";
 /** argon2id with the OWASP minimum of 19 MiB, two passes (Password Storage Cheat Sheet, 2025). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** It takes some 30 ms by design, so it runs outside of transactions. */
+/** Hashing takes some 30 ms by design, so it runs outside of transactions. */
 export async function hashPassword(password: string): Promise<string> {
   refuseInTransaction("argon2");
   return hash(password, OPTIONS);

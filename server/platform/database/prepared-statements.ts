@@ -18,7 +18,6 @@ const MAX_STATEMENTS = 200;
 export class PreparedStatements {
   readonly #client: pg.PoolClient;
   readonly #limit: number;
-  /** The least recently used name comes first. */
   readonly #names = new Map<string, string>();
   #count = 0;
 

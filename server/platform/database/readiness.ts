@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "./connection.ts";
 import { inSignInScope } from "./scope.ts";
 
-/** It sorts more than fits into memory and adds to the write-ahead log. Neither leaves anything behind. */
+/** The check sorts more than fits into memory and adds to the write-ahead log. Neither leaves anything behind. */
 export async function checkWritable(db: Database): Promise<void> {
   await inSignInScope(db, async ({ tx }) => {
     const { rows } = await sql<{ is_read_only: boolean }>`

@@ -142,7 +142,7 @@ describe("every table with an owner", () => {
   });
 });
 
-/** What a student records of the own trainings, and what follows from it. */
+/** Students write these rows when they record their own trainings. */
 const RECORDED_BY_STUDENTS = [
   "execution_snapshots",
   "training_executions",

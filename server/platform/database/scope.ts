@@ -50,14 +50,14 @@ export interface Scope {
   readonly actor: Actor;
 }
 
-/** It finds accounts, sessions and links, and nothing of any tenant. */
+/** The scope finds accounts, sessions and links, and nothing of any tenant. */
 export interface SignInScope {
   readonly tx: Transaction<Tables>;
 }
 
 export type VisitorScope = SignInScope;
 
-/** It reaches the rows of that person, or of that tenant, alone. */
+/** The scope reaches the rows of that person, or of that tenant, alone. */
 export interface Erased {
   readonly userId: number;
   readonly trainerId: number;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** It can neither bypass row-level security nor alter tables. */
+/** The role can neither bypass row-level security nor alter tables. */
 export const SERVER_ROLE = "prumo_server";
 
 /** PostgreSQL ends a statement of the server after this time; the longest, the erasure of a large tenant, takes a few seconds. */

@@ -7,7 +7,7 @@ import type { Database } from "./connection.ts";
 
 const MAX_RUNS = 4;
 
-/** A random pause before another run, so that two transactions do not meet again at once. */
+/** The pause is random, so that two transactions do not meet again at once. */
 const MAX_PAUSE_MS = 50;
 
 /** 40P01: deadlock; 40001: serialization failure. PostgreSQL has rolled the transaction back, and a second run succeeds. */

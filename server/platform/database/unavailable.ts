@@ -1,4 +1,4 @@
-/** They say "not now" and not "wrong", so a request may be sent again. */
+/** These codes say "not now" and not "wrong", so a request may be sent again. */
 const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   "08000", // connection exception, and its kinds
   "08003",

@@ -10,7 +10,7 @@ const TOO_MANY = "Ainda estamos preparando as fotos que você enviou. Aguarde al
 export const tooManyOfAnAccount = (): Refusal =>
   new Refusal("too_many_tries", { detail: TOO_MANY, retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-/** Each may fill a core and 100 MB; several at once would take the threads that check passwords and read files. */
+/** An image may fill a core and 100 MB; several at once would take the threads that check passwords and read files. */
 export class ImageQueue {
   #last: Promise<unknown> = Promise.resolve();
   readonly #accounts: number[] = [];

@@ -30,7 +30,7 @@ interface ImageFile {
   readonly isSigned: boolean;
 }
 
-/** They are public as long as their page is. */
+/** Images are public as long as their page is. */
 export interface LandingImageStore {
   keep(
     image: Blob,

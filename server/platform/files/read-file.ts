@@ -5,7 +5,7 @@ export async function readFile(disk: Disk, key: string): Promise<Buffer | undefi
   try {
     return Buffer.from(await disk.getBytes(key));
   } catch (error) {
-    // Where even this cannot be asked, the reading's own failure tells more.
+    // If even this cannot be asked, the reading's own failure tells more.
     if (await disk.exists(key).catch(() => true)) throw error;
     return undefined;
   }

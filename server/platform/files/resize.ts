@@ -31,7 +31,6 @@ export async function imageProblem(bytes: Buffer, formats: readonly string[]): P
   return width * height > MAX_PIXELS ? { refused: "pixels" } : undefined;
 }
 
-/** Metadata goes, because a phone writes the place into it. */
 export async function resize(bytes: Buffer, { pixels, fit }: Box): Promise<ResizedImage | RefusedImage> {
   try {
     const problem = await imageProblem(bytes, FORMATS);

@@ -34,7 +34,6 @@ await database.owner.query(
   [lara.id],
 );
 
-/** Who knocks, with the arguments that are theirs and those of the stranger whose ids they try. */
 interface Visitor {
   readonly who: string;
   readonly person: Person | undefined;
@@ -71,7 +70,6 @@ const DETAILS = new Map([
   [404, ["not_found", "Não encontramos o que você procura."]],
 ]);
 
-/** What the access table promises; `ids` says whose those in the address are. */
 function expected(
   call: Call,
   { person, hasLapsed }: Visitor,
@@ -106,7 +104,6 @@ function mayBeSeen(call: Call, viewer: Person | undefined): readonly Person[] {
 const students: readonly TheirStudent[] = [joao, dora, carla, davi, lia];
 const everybody: readonly Person[] = [ana, bruno, lara, admin, ...students];
 
-/** The marks that an answer shows, of all in the world. */
 const shown = ({ text }: Answer<unknown>) => {
   const said = text.toLowerCase();
   return everybody.filter((person) => said.includes(person.role === "admin" ? person.email : markOf(person)));
@@ -353,7 +350,7 @@ describe("every call", () => {
     const names = ({ name }: Person) => name;
     const found = new Map([...seen].map(([viewer, people]) => [viewer.name, [...people].map(names).sort()]));
     expect(Object.fromEntries(found)).toEqual({
-      // Whose requests the administrator is shown, beside their own account, is a matter of those calls.
+      // Those calls decide which requests the administrator sees beside their own account.
       [ana.name]: [ana, joao, dora].map(names).sort(),
       [bruno.name]: [bruno, carla, davi].map(names).sort(),
       [lara.name]: [lara.name],

@@ -19,7 +19,6 @@ async function aServer(timeouts: { requestMs: number; checkMs: number; shutdownM
   return { app, port: (app.server.address() as AddressInfo).port };
 }
 
-/** Sends the head of a request and the first byte of its body, then one byte in 50 ms for as long as the server listens. */
 async function aSlowBody(port: number) {
   const socket = connect(port, "127.0.0.1");
   sockets.push(socket);

@@ -1,7 +1,7 @@
 import { finished, type Writable } from "node:stream";
 import { MOST_OF_AN_ACCOUNT, tooManyOfAnAccount } from "../files/image-queue.ts";
 
-/** A form beyond them is refused by its head: a burst of photos costs other people neither memory nor time. */
+/** A form beyond an account's places is refused by its head: a burst of photos costs other people neither memory nor time. */
 export class FormPlaces {
   readonly #underWay = new Map<number, number>();
 

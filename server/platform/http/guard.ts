@@ -44,7 +44,7 @@ export function guard(app: FastifyInstance, { db, clock }: Pick<Dependencies, "d
     if (request.actor.role === "admin" && access.tenantBy) {
       const [kind, parameter] = access.tenantBy;
       const { success, data: id } = Id.safeParse(parametersOf(request)[parameter]);
-      // What can be no id is for validation to refuse.
+      // Validation refuses a value that can be no id.
       if (!success) return;
       const action = ["GET", "HEAD"].includes(request.method) ? "read" : "changed";
       request.actor = (await openSupport(db, request.actor, { kind, id, action })) ?? refuse("not_found");
@@ -52,7 +52,7 @@ export function guard(app: FastifyInstance, { db, clock }: Pick<Dependencies, "d
   });
 }
 
-/** Nothing in it is validated yet. */
+/** The address is not validated yet. */
 const parametersOf = ({ params, query }: FastifyRequest): Readonly<Record<string, unknown>> => ({
   ...(query as object),
   ...(params as object),

@@ -63,7 +63,7 @@ export interface PaymentProvider {
   cardKey(): CardKey;
   charge(charge: Charge): Promise<ChargeAnswer>;
   find(key: string): Promise<FoundCharge>;
-  /** Twice is once. `done` also when nothing was paid. */
+  /** A second refund does nothing. `done` also when nothing was paid. */
   refund(key: string): Promise<"done" | "away">;
   saveCard(card: { readonly hash: string; readonly holder: Customer }): Promise<SavedCard>;
   readNotice(headers: IncomingHttpHeaders, rawBody: Buffer): Notice;

@@ -9,7 +9,7 @@ import { openLedger } from "./sandbox-ledger.ts";
 
 type Behaviour = "approved" | "declined" | "expired" | "slow" | "fails_on_renewal" | "lost";
 
-/** docs/payments.md lists them. Any other number is declined. */
+/** docs/payments.md lists the numbers. Any other one is declined. */
 const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
   "4111111111111111": "approved",
   "5555555555554444": "approved",

@@ -1,4 +1,4 @@
-/** They are cloned into the worker thread. */
+/** The values are cloned into the worker thread. */
 export type PdfJob = readonly [kind: string, input: unknown];
 
 export type WorkerRequest = { id: number; job: PdfJob };

@@ -11,7 +11,7 @@ class PdfRendererBusy extends PdfError {
 
 export interface PdfRenderer {
   render(job: PdfJob): Promise<Buffer>;
-  /** It waits for its turn, however long the queue is. */
+  /** A background document waits for its turn, however long the queue is. */
   renderInBackground(job: PdfJob): Promise<Buffer>;
   warm(): void;
   close(): Promise<void>;

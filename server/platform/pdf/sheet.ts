@@ -16,7 +16,6 @@ export const INK = {
   warning: "#8a5300",
 };
 
-/** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, side: 40, top: 80, bottom: 48 };
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 
@@ -47,10 +46,9 @@ const MARK_SVG = [
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== "").join(" · ");
 
-/** In points. */
+/** All sizes are in points. */
 const HEAD = { height: 36, logoWidth: 96, logoHeight: 34, photo: 34, mark: 24, gap: 9, right: 150, letter: 4 };
 
-/** The largest size in which a trainer's name takes one line; a longer name takes two. */
 const nameSize = ({ length }: string): number => (length <= 30 ? 14 : length <= 42 ? 11 : 9);
 
 const NAME_LETTERS = 96;

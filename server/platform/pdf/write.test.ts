@@ -25,7 +25,6 @@ const written = (words: string, names: { trainer?: string; student?: string } = 
     ),
   );
 
-/** What the page draws, unpacked. */
 const operatorsOf = (pdf: Buffer): string => {
   const streams = pdf.toString("latin1").matchAll(/stream\n([\s\S]*?)\nendstream/g);
   return [...streams]

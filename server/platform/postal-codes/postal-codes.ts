@@ -8,7 +8,7 @@ export type PostalAnswer =
   | { readonly outcome: "unknown" }
   | { readonly outcome: "away" };
 
-/** It never throws: a failure is the outcome "away". */
+/** The lookup never throws: a failure is the outcome "away". */
 export type AskPostalService = (cep: string) => Promise<PostalAnswer>;
 
 export interface PostalCodes {

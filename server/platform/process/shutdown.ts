@@ -3,7 +3,6 @@ import type { Log } from "../log.ts";
 
 type Closer = () => Promise<unknown>;
 
-/** A request in flight may take this long; nothing else should. */
 const CLOSER_LIMIT_MS = 10_000;
 /** Signals this soon after the first one are copies of it. */
 const ECHO_MS = 500;

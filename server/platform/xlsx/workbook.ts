@@ -10,7 +10,6 @@ export type Column<Row> = { readonly header: string; readonly width: number } & 
   | { readonly kind: "number"; readonly value: (row: Row) => number | null }
   /** In reais, with two decimals. */
   | { readonly kind: "money"; readonly value: (row: Row) => number | null }
-  /** A calendar day, yyyy-mm-dd. */
   | { readonly kind: "day"; readonly value: (row: Row) => string | null }
 );
 

@@ -6,7 +6,6 @@ export type AddFile = (path: string, content: Iterable<Buffer | string> | AsyncI
 
 interface ZipOptions {
   readonly mtime: Date;
-  /** From 1, fast, to 9, small. */
   readonly level?: number;
 }
 

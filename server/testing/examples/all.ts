@@ -29,7 +29,7 @@ import { tutorialExamples } from "./tutorials.ts";
 
 type Examples = ReadonlyMap<string, Anything>;
 
-/** For each call that needs a session, arguments that succeed for `ana`, or for the role that may call it. A call without an example fails `access.test.ts`. */
+/** A call without an example fails `access.test.ts`. */
 export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSubjects, "prumo">): Promise<Examples> {
   const of: ExampleSubjects = { ...subjects, prumo };
   const cycles = await cycleExamples(of);
@@ -63,10 +63,10 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
   ]);
 }
 
-/** For each public call, arguments that succeed. They use accounts that no other example uses. */
+/** The examples use accounts that no other example uses. */
 export const publicExamples = async (prumo: TestApp): Promise<Examples> => byName(await publicCallExamples(prumo));
 
-/** For each call in which the administrator has ids of their own, arguments that succeed for them. */
+/** The administrator has ids of their own in these calls. */
 export const adminExamples = async (prumo: TestApp): Promise<Examples> => byName(await platformPlanExamples(prumo));
 
 const byName = (examples: readonly Example[]): Examples =>

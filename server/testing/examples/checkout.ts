@@ -5,7 +5,6 @@ import { anOffer, aPurchase } from "../purchases.ts";
 import type { TestApp } from "../test-app.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
-/** A purchase on the page of a trainer whom no other example uses. */
 export async function publicCheckoutExamples(prumo: TestApp, seller: Trainer): Promise<Example[]> {
   const params = await anOffer(prumo, seller);
   return [

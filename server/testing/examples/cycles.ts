@@ -16,7 +16,7 @@ import {
 import { send } from "../send.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
-/** Examples of cycles. `removals` run after all other calls, which need what they remove. */
+/** `removals` run after all other calls, which need what they remove. */
 export async function cycleExamples({ prumo, ana, joao, cycle, second, weeks }: ExampleSubjects) {
   const { path } = cycle;
   const macrocycle = { id: path.id, macroId: path.macroId };

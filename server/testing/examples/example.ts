@@ -6,7 +6,6 @@ import type { Periodisation, World } from "../world.ts";
 /** A call with arguments that succeed for the role that may use it. */
 export type Example = readonly [Call, Anything];
 
-/** What examples speak of: a trainer, their student, and the student's cycles. */
 export interface ExampleSubjects extends Pick<World, "ana" | "joao" | keyof Periodisation> {
   readonly prumo: TestApp;
 }

@@ -3,7 +3,7 @@ import { aTraining, exercisesOfType, resisted } from "../cycles.ts";
 import { aLibraryEntry } from "../library.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
-/** Examples of the library: an entry of the trainer's, and one of the platform. `removals` run after all other calls. */
+/** `removals` run after all other calls. */
 export async function libraryExamples({ prumo, ana, joao, cycle: { path } }: ExampleSubjects) {
   const [exercise = 0] = await exercisesOfType(prumo, joao, "resistence");
   const training = aTraining({ exercises: [resisted({ id: exercise })] });

@@ -16,7 +16,6 @@ export async function personalDataExamples({ prumo }: ExampleSubjects): Promise<
   ];
 }
 
-/** A request for erasure by a student of its own. */
 async function aPendingErasure(prumo: TestApp) {
   const { id: user_id } = await aStudent(prumo, await aTrainer(prumo, { name: "Gil Convidado" }));
   const { rows } = await prumo.database.owner.query<{ id: number }>(

@@ -4,11 +4,9 @@ import type { Example, ExampleSubjects } from "./example.ts";
 
 const A_PLAN = { name: "Consultoria", description: "Treinos e avaliações.", frequency: "monthly", value: 199.9 };
 
-/** The trainer's own plans. */
 export const planExamples = ({ prumo, ana }: ExampleSubjects): Promise<Example[]> =>
   examplesOf(prumo, ana.id, "personal_trainer");
 
-/** The platform's plans, which the administrator keeps. */
 export const platformPlanExamples = (prumo: TestApp): Promise<Example[]> => examplesOf(prumo, 0, "master");
 
 async function examplesOf(prumo: TestApp, owner: number, owner_by: string): Promise<Example[]> {

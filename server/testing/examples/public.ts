@@ -27,7 +27,6 @@ import { SAME_PASSWORD } from "./accounts.ts";
 import { publicCheckoutExamples } from "./checkout.ts";
 import type { Example } from "./example.ts";
 
-/** For each public call, arguments that succeed. They use accounts that no other example uses. */
 export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
   const { database, clock, dependencies } = prumo;
   const guest = await aTrainer(prumo, { name: "Gil Convidado" });
@@ -103,7 +102,6 @@ async function aLandingImage(prumo: TestApp): Promise<Anything> {
   return { params: { tenant, key: `${id}-480.avif` } };
 }
 
-/** A photo's address that works in the trainer's session. */
 async function aPosturePhoto({ database, dependencies }: TestApp, { id, token }: Trainer): Promise<Anything> {
   const image = new Blob([new Uint8Array(await anImage("webp"))]);
   const kept = await dependencies.posturePhotos.keep(image, { tenant: id, accountId: id });

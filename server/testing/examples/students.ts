@@ -52,7 +52,6 @@ export async function studentExamples({ prumo, ana, joao }: ExampleSubjects): Pr
   ];
 }
 
-/** An import of one student: sent, not yet finished. */
 async function aWaitingImport({ app }: TestApp, trainer: Trainer): Promise<number> {
   const body = { key: randomUUID(), file_name: "alunos.xlsx", total: 1 };
   const { id } = (await send(app, imports.beginStudentImport, { body, as: trainer })).body.import;

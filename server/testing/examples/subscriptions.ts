@@ -3,7 +3,7 @@ import * as subscriptions from "#contract/platform-billing/subscriptions.ts";
 import { aPayment, CARDS } from "../cards.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
-/** For each call about the own subscription, arguments that succeed for `ana`, who has a paid invoice. */
+/** `ana` has a paid invoice. */
 export async function subscriptionExamples({ prumo, ana }: ExampleSubjects): Promise<Example[]> {
   const { database, dependencies } = prumo;
   const plan = { id: 1, installments: 1 };

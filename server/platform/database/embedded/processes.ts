@@ -29,7 +29,7 @@ function statusOf(pid: number): { state: string | undefined; ticks: string | und
   }
 }
 
-/** It tells our postmaster from another process with the same id. */
+/** The command line tells our postmaster from another process with the same id. */
 export function commandOf(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
@@ -38,7 +38,6 @@ export function commandOf(pid: number): string | undefined {
   }
 }
 
-/** macOS has no /proc. */
 function fromPs(pid: number, column: string): string | undefined {
   const answer = spawnSync("ps", ["-o", column, "-p", String(pid)], { encoding: "utf8" });
   return answer.stdout?.trim() || undefined;

@@ -8,7 +8,6 @@ const INVALID_CODES = new Set(["1011", "1019", "1045", "14", "82", "N7"]);
 /** Codes of the gateway when the acquirer was not asked, because the card's data cannot be right. */
 const INVALID_GATEWAY = new Set(["400", "404", "412", "422"]);
 
-/** States in which the money may still move. */
 const UNDECIDED = new Set(["pending", "processing"]);
 
 /** A refunded order counts as refused. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is read of the API's answers. Fields that it adds are ignored. */
+/** Fields that the API adds to its answers are ignored. */
 
 export const Card = z.object({
   id: z.string(),
@@ -32,7 +32,6 @@ export const Order = z.object({
 });
 export type Order = z.output<typeof Order>;
 
-/** A list names each order by its code; what became of it is asked for one by one. */
 export const Listing = z.object({ data: z.array(z.object({ id: z.string(), code: z.string().nullish() })) });
 
 export const Rejection = z.object({
