@@ -27,7 +27,7 @@ export interface Settled<Draft> {
 export interface ImportWork<Answers, Draft> {
   readonly openReader: () => SheetReader<Answers, Draft>;
   readonly begin: () => Answers;
-  /** Null: there was nothing new to ask. */
+  /** Null: nothing new was learned. */
   readonly learn: (report: Report, answers: Answers) => Promise<Answers | null>;
   /** Null: the refusal tells nothing about a line. */
   readonly learnFromRefusal?: (error: unknown, report: Report, answers: Answers) => Answers | null;

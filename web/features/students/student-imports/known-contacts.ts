@@ -5,7 +5,7 @@ import type { Report } from "../../../ui/import/import-file.ts";
 import { findKnown } from "./data.ts";
 import type { StudentAnswers } from "./student-sheet.ts";
 
-/** Null: every contact was asked about before. */
+/** Each contact is asked about once. Null: none of the new ones is in use. */
 export function createContactSearch() {
   const asked = { emails: new Set<string>(), cellphones: new Set<string>() };
 
