@@ -20,11 +20,7 @@ export type SaveOutcome =
   | { readonly outcome: "saved" | "not_found" | "changed_elsewhere" | "cycle_finished" }
   | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
 
-/**
- * Stores the sections that are present and what the server derives from them. Figures are derived anew when something that they
- * depend on is present; those of other sections stay. The evaluation keeps the day of its first save: its equations use the age
- * on that day, also when it is corrected later.
- */
+/** An evaluation keeps the day of its first save: its equations use the age on that day, also after a correction. */
 export async function saveEvaluation(
   scope: StaffScope,
   path: CyclePath,
@@ -67,7 +63,7 @@ interface HeldCycle {
   readonly vo2_protocol: string;
 }
 
-/** The cycle and the person of an evaluation. The cycle cannot be removed meanwhile; its mesocycle is locked first, as its removal does. */
+/** The cycle cannot be removed meanwhile; its mesocycle is locked first, as its removal does. */
 async function holdCycle({ tx }: StaffScope, path: CyclePath): Promise<HeldCycle | undefined> {
   const mesocycle = await tx
     .selectFrom("mesocycles")
@@ -109,7 +105,6 @@ async function lockEvaluation({ tx }: StaffScope, path: CyclePath) {
   return row && storedEvaluation(row);
 }
 
-/** The person as registered now, with the age on the day of the evaluation. */
 const personOf = ({ gender, birthdate }: HeldCycle, evaluatedOn: string) => ({
   sex: sexOf(gender) ?? ("female" as const),
   ageYears: birthdate === null ? null : ageInYears(birthdate, evaluatedOn),
@@ -122,7 +117,7 @@ const personAsStored = ({ sex, age_years, age_months }: StoredEvaluation["person
   ageMonths: age_months,
 });
 
-/** Every section but the perimeters, which a save leaves alone that does not touch them. */
+/** A save that does not touch the perimeters leaves them alone. */
 const sectionColumns = (items: WholeEvaluation) => ({
   student: JSON.stringify(items.student),
   heart: JSON.stringify(items.heart),
@@ -142,7 +137,6 @@ interface RenewedFigures {
   readonly technicalErrors: TechnicalErrors;
 }
 
-/** The figures of the perimeters, and what all figures were derived with. */
 const renewedColumns = ({ items, sex, ageYears, ageMonths, protocol, technicalErrors }: RenewedFigures) => ({
   perimeter: JSON.stringify(items.perimeter),
   sex,

@@ -8,13 +8,11 @@ import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import type { ComparisonDocumentInput } from "../../../documents/comparison/input.ts";
 
 type Comparison = Omit<ComparisonDocumentInput, "figures" | "sections" | "warnings"> & {
-  /** The same evaluations as their figures are compared. */
   readonly comparable: readonly ComparableEvaluation[];
-  /** Who asks for the sheet: a student's has fewer sections. */
+  /** A student's sheet has fewer sections. */
   readonly reader: Role;
 };
 
-/** Evaluations beside each other, in order of date and two at least, by the figures that the server stored. */
 export function comparisonInput({ reader, comparable, ...rest }: Comparison): ComparisonDocumentInput {
   const items = rest.evaluations.map((evaluation) => evaluation.items);
   const sections = sectionsReadBy(reader);

@@ -17,7 +17,6 @@ import { listStrengthOnDay } from "../strength-tests/queries.ts";
 import { findTechnicalErrors } from "../technical-errors/queries.ts";
 import { printableSections, shownTo } from "./rules.ts";
 
-/** What an evaluation is read from. */
 export const EVALUATION_COLUMNS = [
   "evaluations.mesocycle_id",
   "evaluations.microcycle_id",
@@ -66,7 +65,7 @@ export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
   };
 };
 
-/** What differences from a stored evaluation are judged with: all of its measures, also those that a reader may not see. */
+/** Differences are judged with all measures, also those that a reader may not see. */
 export const errorsOf = ({
   items,
   person,
@@ -105,7 +104,7 @@ const withCycles = ({ tx }: Scope) =>
         .onRef("microcycles.id", "=", "evaluations.microcycle_id"),
     );
 
-/** Where an evaluation's cycle lies in time: a mesocycle comes before its first microcycle, which begins on the same day. */
+/** A mesocycle comes before its first microcycle, which begins on the same day. */
 const place = (startDate: Expression<string> | string, isMicrocycle: Expression<boolean> | boolean) =>
   sql<boolean>`(${startDate}::date, ${isMicrocycle}::boolean)`;
 
@@ -114,23 +113,19 @@ const ownPlace = place(
   sql<boolean>`evaluations.microcycle_id is not null`,
 );
 
-/** The student's evaluations of cycles that began before this one, in any macrocycle, the last first. */
 const earlierEvaluations = (scope: Scope, path: CyclePath, startDate: string) =>
   withCycles(scope)
     .where("evaluations.student_id", "=", path.id)
     .where(ownPlace, "<", place(startDate, path.microId !== undefined))
     .orderBy(ownPlace, "desc");
 
-/** The student's last evaluation of a cycle that began before this one. */
 export async function findPreviousEvaluation(scope: Scope, path: CyclePath, startDate: string) {
   const row = await earlierEvaluations(scope, path, startDate).select(EVALUATION_COLUMNS).limit(1).executeTakeFirst();
   return row && storedEvaluation(row);
 }
 
-/** As many earlier evaluations as a trend shows. */
 const HISTORY_LENGTH = 12;
 
-/** The main figures of the last evaluations before this cycle and where they lie on the somatochart, in order of date. */
 async function listHistory(scope: Scope, path: CyclePath, startDate: string) {
   const rows = await earlierEvaluations(scope, path, startDate)
     .select(EVALUATION_COLUMNS)
@@ -156,7 +151,6 @@ const mainFigures = (row: EvaluationRow & Omit<MainFigures, "figure_errors">): M
   return { evaluated_on, skinfold_protocol, ...person, ...figures, figure_errors: errorsOf(storedEvaluation(row)) };
 };
 
-/** The evaluations of a macrocycle's mesocycles, in order of date; those of microcycles are not among them. */
 export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }: MacrocyclePath) {
   const rows = await withCycles(scope)
     .select(EVALUATION_COLUMNS)
@@ -169,7 +163,6 @@ export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }:
   return rows.map(storedEvaluation);
 }
 
-/** The last evaluations of a student, of every cycle, in order of date; undefined without such a student. */
 export async function findEvaluationHistory(scope: Scope, studentId: number) {
   const { tx, actor } = scope;
   if (!(await tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst())) return undefined;
@@ -201,7 +194,7 @@ export async function findEvaluationHistory(scope: Scope, studentId: number) {
   return { evaluations, figures: figuresReadBy(actor.role, changes) };
 }
 
-/** The parts of a cycle's answer that its evaluation fills. `protocol`: the macrocycle's, which a first evaluation will take. */
+/** `protocol` is the macrocycle's, which a first evaluation will take. */
 export const evaluationContents = ({ actor }: Scope, evaluation: StoredEvaluation | undefined, protocol: string) => ({
   american_marine_evaluation: (evaluation?.items.perimeter.protocolo ?? protocol) === "Marinha Americana",
   evaluated_items: evaluation ? shownTo(actor.role, evaluation.items) : null,
@@ -209,7 +202,6 @@ export const evaluationContents = ({ actor }: Scope, evaluation: StoredEvaluatio
   evaluation_lock_version: evaluation?.lock_version ?? 0,
 });
 
-/** The evaluation of a cycle with what its dialog shows beside it; undefined without such a cycle. */
 export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: Clock) {
   const cycle = await findHead(scope, path);
   if (!cycle) return undefined;
@@ -239,14 +231,12 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
   };
 }
 
-/** The sections of a student's report that are not part of the evaluation's row, by the last day of its cycle. */
 async function listKeptSections(scope: Scope, path: CyclePath, lastDay: string): Promise<ReportSection[]> {
   const strength = await listStrengthOnDay(scope, path.id, lastDay);
   const hasPhotos = await hasPhotosOf(scope, path);
   return [...(strength.length > 0 ? (["strength"] as const) : []), ...(hasPhotos ? (["photos"] as const) : [])];
 }
 
-/** The head of a cycle and those of the cycles that it lies in. `weeks`: its mesocycle's, which its own page may show. */
 async function findHead({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) {
   const row = await tx
     .selectFrom("mesocycles as meso")
@@ -303,7 +293,6 @@ async function findHead({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePa
   };
 }
 
-/** Whether a macrocycle, or the one cycle of it that is named, holds an evaluation. */
 export async function isEvaluated({ tx }: Scope, path: MacrocyclePath & Partial<CyclePath>): Promise<boolean> {
   const { id, macroId, mesoId, microId } = path;
   const evaluation = await tx

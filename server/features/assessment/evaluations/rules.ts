@@ -15,7 +15,7 @@ import { derivePerimeter, mergePerimeter } from "./sections/perimeter.ts";
 import { derivePosture, mergePosture } from "./sections/posture.ts";
 import { deriveSomatotype, mergeSomatotype } from "./sections/somatotype.ts";
 
-/** The stored measures with those of a draft over them. What is absent from the draft is unchanged; null erases. */
+/** A value that is absent from the draft is unchanged; null erases it. */
 export const mergeMeasures = (stored: WholeEvaluation, draft: EvaluatedItemsDraft): Measures => ({
   student: { ...stored.student, ...draft.student },
   heart: mergeHeart(stored.heart, draft.heart),
@@ -26,7 +26,6 @@ export const mergeMeasures = (stored: WholeEvaluation, draft: EvaluatedItemsDraf
   caloric_expenditure: mergeCaloricExpenditure(stored.caloric_expenditure, draft.caloric_expenditure),
 });
 
-/** What is missing before an evaluation can be saved, by field of the body; undefined when nothing is. */
 export function refuseIncomplete({ student, heart }: Pick<Measures, "student" | "heart">) {
   const refusals = refusalsToSave({
     statureCm: numberOf(student.stature),
@@ -39,14 +38,11 @@ export function refuseIncomplete({ student, heart }: Pick<Measures, "student" | 
   return { outcome: "invalid", detail: first.message, fields } as const;
 }
 
-/**
- * Whether a draft makes every figure be derived anew, for the person and protocols of today: it touches what most figures follow
- * from. Any other draft leaves the person as stored.
- */
+/** A draft that touches what most figures follow from derives every figure anew, for the person of today. */
 export const renewsPerson = ({ student, perimeter }: EvaluatedItemsDraft): boolean =>
   student !== undefined || perimeter !== undefined;
 
-/** The whole evaluation after a save. A section is derived anew when something that it depends on is in the draft. */
+/** A section is derived anew when something that it depends on is in the draft. */
 export function deriveSections(
   stored: WholeEvaluation,
   draft: EvaluatedItemsDraft,
@@ -71,7 +67,6 @@ export function deriveSections(
   };
 }
 
-/** The figures that lists and comparisons query, as columns. */
 export const figureColumns = ({ student, perimeter }: Pick<EvaluatedItems, "student" | "perimeter">) => ({
   stature_cm: numberOf(student.stature),
   weight_kg: numberOf(student.weight),
@@ -82,10 +77,7 @@ export const figureColumns = ({ student, perimeter }: Pick<EvaluatedItems, "stud
   waist_hip_ratio: perimeter.relacaoCinturaQuadril?.value ?? null,
 });
 
-/**
- * The sections that a person may print of an evaluation: those it measured and, for a student, those that students read. `kept`:
- * the sections that tables of their own hold for it.
- */
+/** `kept` names the sections that tables of their own hold. A student prints those that students read. */
 export const printableSections = (
   items: EvaluatedItems,
   { role }: { readonly role: Role },
@@ -96,7 +88,7 @@ export const printableSections = (
 const readByStudents = <Value>(measures: Readonly<Record<string, Value>>) =>
   recordOf(Object.entries(measures).filter(([key]) => isReadByStudents(key)));
 
-/** A perimeter section with the girths and folds that students read. Its figures are those of all measures. */
+/** The figures stay those of all measures, also of those that students do not read. */
 const asStudentsRead = ({ bodyPerimeter, skinFold, readings, ...figures }: Perimeter): Perimeter => ({
   ...figures,
   bodyPerimeter: readByStudents(bodyPerimeter),
@@ -104,17 +96,14 @@ const asStudentsRead = ({ bodyPerimeter, skinFold, readings, ...figures }: Perim
   readings: readByStudents(readings),
 });
 
-/**
- * What a person may see of an evaluation: the one place that takes away what a student does not read, for every answer. A student reads neither
- * somatotype nor posture, which are the trainer's working material, few girths and folds, and the blood tests on paper and in the own copy only.
- */
+/** Only this function hides what students do not read: somatotype and posture are the trainer's working material. */
 export function shownTo(role: Role, items: WholeEvaluation): EvaluatedItems {
   if (role !== "student") return items;
   const { biochemical, somatotype, posture, posture_evaluated, perimeter, ...others } = items;
   return { ...others, perimeter: asStudentsRead(perimeter) };
 }
 
-/** As {@link shownTo}; a student also reads what became of the posture, in 'RESULTADOS POSTURAIS'. */
+/** A student also reads what became of the posture, in 'RESULTADOS POSTURAIS'. */
 export const shownInFinalResult = (role: Role, items: WholeEvaluation): EvaluatedItems => ({
   ...shownTo(role, items),
   posture: items.posture,

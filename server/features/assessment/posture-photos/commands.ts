@@ -14,10 +14,7 @@ interface Placement {
 
 type Outcome = { readonly outcome: "saved" | "not_found" | "cycle_finished" };
 
-/**
- * Gives a slot of a cycle its photo, or takes it away. The file of the photo that was there is removed by a trigger's job, once
- * the transaction holds: of two uploads at once the later one stays, and no file is left over.
- */
+/** A trigger's job removes the former file once the transaction holds: of two uploads the later one stays. */
 export async function placePhoto(
   scope: StaffScope,
   path: CyclePath,
@@ -49,7 +46,7 @@ export async function placePhoto(
   return { outcome: "saved" };
 }
 
-/** The end of a cycle, which cannot be removed meanwhile; its mesocycle is locked first, as its removal does. */
+/** The cycle cannot be removed meanwhile; its mesocycle is locked first, as its removal does. */
 async function holdCycle({ tx }: StaffScope, { id, macroId, mesoId, microId }: CyclePath) {
   const mesocycle = await tx
     .selectFrom("mesocycles")

@@ -4,7 +4,7 @@ import type { PrintedPhoto } from "../../../documents/evaluation/input.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import type { PhotoPair, StoredPhoto } from "./rules.ts";
 
-/** The photos of a report in the order of the slots, read one after the other; one that cannot be read is left out. */
+/** A photo that cannot be read is left out. */
 export async function readPrintedPhotos(
   photos: readonly StoredPhoto[],
   { posturePhotos }: Pick<Dependencies, "posturePhotos">,
@@ -18,7 +18,7 @@ export async function readPrintedPhotos(
   return printed;
 }
 
-/** Both photos of each pair; a pair of which one cannot be read is left out. */
+/** A pair of which one photo cannot be read is left out. */
 export async function readPrintedPairs(
   pairs: readonly PhotoPair[],
   { posturePhotos }: Pick<Dependencies, "posturePhotos">,

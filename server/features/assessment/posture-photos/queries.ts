@@ -6,7 +6,6 @@ import { type StoredPhoto, shownTo } from "./rules.ts";
 
 const COLUMNS = ["slot", "file_key", "width", "height", "created_at"] as const;
 
-/** When a cycle ends; undefined when the ids of its address do not belong together. */
 export const findCycle = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
   tx
     .selectFrom("mesocycles")
@@ -23,18 +22,15 @@ export const findCycle = ({ tx }: Scope, { id, macroId, mesoId, microId }: Cycle
     .$if(microId !== undefined, (query) => query.where("microcycles.id", "is not", null))
     .executeTakeFirst();
 
-/** The photos of a cycle that the acting person is shown; undefined without such a cycle. */
 export async function listPhotos(scope: Scope, path: CyclePath): Promise<readonly StoredPhoto[] | undefined> {
   if (!(await findCycle(scope, path))) return undefined;
   const photos = await scope.tx.selectFrom("evaluation_photos").select(COLUMNS).where(ofCycle(path)).execute();
   return shownTo(scope.actor, photos);
 }
 
-/** Whether the acting person is shown a photo of a cycle. */
 export const hasPhotos = async (scope: Scope, path: CyclePath): Promise<boolean> =>
   ((await listPhotos(scope, path)) ?? []).length > 0;
 
-/** A student's photos with their cycles, in order of date; undefined without such a student. */
 export async function listPhotosOfStudent(scope: Scope, studentId: number) {
   const { tx } = scope;
   const student = await tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst();
@@ -69,7 +65,6 @@ export async function listPhotosOfStudent(scope: Scope, studentId: number) {
   return shownTo(scope.actor, rows);
 }
 
-/** The files of the tenant's photos. */
 export async function listPhotoFiles({ tx, actor }: Scope): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom("evaluation_photos")
@@ -79,13 +74,11 @@ export async function listPhotoFiles({ tx, actor }: Scope): Promise<readonly str
   return rows.map(({ file_key }) => file_key);
 }
 
-/** Every trainer, whose tenant may have photos. */
 export async function listTenants({ tx }: SignInScope): Promise<readonly number[]> {
   const rows = await tx.selectFrom("users").select("id").where("role", "=", "trainer").execute();
   return rows.map(({ id }) => id);
 }
 
-/** The keys of files that no row names and that wait for their removal, of all tenants. */
 export async function listFilesToBeRemoved({ tx }: SignInScope): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`select files_to_be_removed() as key`.execute(tx);
   return rows.map(({ key }) => key);

@@ -8,7 +8,6 @@ import {
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Actor } from "../../../platform/database/scope.ts";
 
-/** A photo as its row holds it. */
 export interface StoredPhoto {
   readonly slot: string;
   readonly file_key: string;
@@ -17,30 +16,27 @@ export interface StoredPhoto {
   readonly created_at: Date;
 }
 
-/** The addresses of a stored photo for one session. */
 export type LinksTo = (key: string) => Pick<PosturePhoto, "src" | "thumbnail">;
 
-/** What a person may be shown: a student the four views of their gallery, staff everything. */
+/** A student sees the four views of the gallery. */
 export const shownTo = <Photo extends Pick<StoredPhoto, "slot">>(
   { role }: Pick<Actor, "role">,
   photos: readonly Photo[],
 ): readonly Photo[] =>
   role === "student" ? photos.filter(({ slot }) => STUDENT_PHOTO_SLOTS.some((key) => key === slot)) : photos;
 
-/** A photo of an evaluation: its day and its file. */
 interface DatedPhoto {
   readonly day: CalendarDate;
   readonly file_key: string;
 }
 
-/** The same view in two evaluations, the earliest and the latest that have it. */
 export interface PhotoPair {
   readonly slot: PhotoSlot;
   readonly first: DatedPhoto;
   readonly last: DatedPhoto;
 }
 
-/** The views that two of some evaluations have, in the order of the slots. `evaluations` come in order of date. */
+/** `evaluations` come in order of date. */
 export const pairsOf = (
   evaluations: readonly {
     readonly day: CalendarDate;
@@ -58,7 +54,7 @@ export const pairsOf = (
     return first && last ? [{ slot, first, last }] : [];
   });
 
-/** The photos in the order of the slots, by group. A slot that no longer exists is left out. */
+/** A slot that no longer exists is left out. */
 export function inGroups(photos: readonly StoredPhoto[], linksTo: LinksTo): PosturePhotos {
   const inOrder = (slots: typeof ALL_PHOTO_SLOTS): PosturePhoto[] =>
     slots.flatMap(({ key }) => {

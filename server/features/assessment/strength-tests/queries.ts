@@ -6,7 +6,7 @@ import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 
-/** A student's tests in the order of the muscle groups. A group that was hidden stays while it has a load. */
+/** A group that was hidden stays while it has a load. */
 export async function listStrengthTests(scope: Scope, studentId: number): Promise<StrengthTest[]> {
   const rows = await tests(scope)
     .where("student_id", "=", studentId)
@@ -21,7 +21,6 @@ export async function findStrengthTest(scope: Scope, id: number): Promise<Streng
   return row && toTest(row);
 }
 
-/** The loads that a student's suggestions come from. */
 export async function listTestedStrength({ tx }: Scope, studentId: number): Promise<TestedStrength[]> {
   const rows = await tx
     .selectFrom("strength_tests")
@@ -35,7 +34,6 @@ export async function listTestedStrength({ tx }: Scope, studentId: number): Prom
   return rows.map(({ group_id: id, group_name: name, ...tested }) => ({ ...tested, muscle_group: { id, name } }));
 }
 
-/** What a sheet prints of one muscle group: the last test up to a day. */
 export interface StrengthOnDay extends Pick<StrengthTest, "exercise_name" | "repetitions" | "percentage"> {
   readonly group_id: number;
   readonly muscle_group: string;
@@ -43,7 +41,7 @@ export interface StrengthOnDay extends Pick<StrengthTest, "exercise_name" | "rep
   readonly changed_on: CalendarDate;
 }
 
-/** A student's tests as they were at the end of a day in São Paulo; groups without a load by then are left out. */
+/** Groups without a load by the end of that day in São Paulo are left out. */
 export async function listStrengthOnDay({ tx }: Scope, studentId: number, day: CalendarDate): Promise<StrengthOnDay[]> {
   const dayOfChange = sql<CalendarDate>`to_char(changed_at at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`;
   const rows = await tx
@@ -65,7 +63,6 @@ export async function listStrengthOnDay({ tx }: Scope, studentId: number, day: C
   return rows.flatMap(({ weight, ...test }) => (weight === null ? [] : [{ ...test, weight }]));
 }
 
-/** A resisted exercise by its present name, with its main muscle group. */
 export interface ResistedExercise {
   readonly id: number;
   readonly name: string;
@@ -84,11 +81,9 @@ const resisted = ({ tx }: Scope) =>
     .select(["exercises.id", "exercises.name", "main.muscle_group_id as group_id"])
     .where("exercise_type", "=", "resistence");
 
-/** The resisted exercises among these. */
 export const listResisted = (scope: Scope, ids: readonly number[]): Promise<ResistedExercise[]> =>
   resisted(scope).where("exercises.id", "=", anyOf(ids, "bigint")).execute();
 
-/** What an execution has put into the history of tests. */
 export const listFedBy = ({ tx }: Scope, studentId: number, executionId: number) =>
   tx
     .selectFrom("strength_test_changes as change")
@@ -100,7 +95,6 @@ export const listFedBy = ({ tx }: Scope, studentId: number, executionId: number)
     .where("execution_id", "=", executionId)
     .execute();
 
-/** The present values of a student's tests. */
 export const listPresentTests = ({ tx }: Scope, studentId: number) =>
   tx
     .selectFrom("strength_tests")
@@ -108,7 +102,6 @@ export const listPresentTests = ({ tx }: Scope, studentId: number) =>
     .where("student_id", "=", studentId)
     .execute();
 
-/** The test of a muscle group with its last change by the trainer, and the sets that were put into it after that. */
 export async function findFedTest({ tx }: Scope, studentId: number, groupId: number) {
   const test = await tx
     .selectFrom("strength_tests")
@@ -133,7 +126,6 @@ interface Done {
   readonly mostRepetitions: number;
 }
 
-/** The resisted exercises that a student did with a load and so many repetitions at most, the one that was done first before the others. */
 export async function listDoneExercises(scope: Scope, studentId: number, { since, mostRepetitions }: Done) {
   const { rows } = await sql<{ readonly exercise_id: number }>`
     select exercise_id
@@ -151,7 +143,7 @@ export async function listDoneExercises(scope: Scope, studentId: number, { since
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** Of each number of repetitions the heaviest set that a student did of these exercises, the first of equal ones. */
+/** Of equally heavy sets the first one counts. */
 export async function listHeaviestSets(
   { tx, actor }: Scope,
   studentId: number,

@@ -6,7 +6,6 @@ interface ExerciseOfDeviation {
   readonly exerciseId: number;
 }
 
-/** Links an exercise of the platform's list to a deviation of the group's list. Linking it again changes nothing. */
 export async function linkExercise(
   scope: Scope,
   { exerciseId, ...of }: ExerciseOfDeviation,
@@ -22,7 +21,6 @@ export async function linkExercise(
   return { outcome: "linked" };
 }
 
-/** Unlinks an exercise of the platform from a deviation of the group's list. Unlinking it again changes nothing. */
 export async function unlinkExercise(
   scope: Scope,
   { exerciseId, ...of }: ExerciseOfDeviation,

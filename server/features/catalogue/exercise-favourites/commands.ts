@@ -1,13 +1,12 @@
 import { anyOf } from "../../../platform/database/lists.ts";
 import { PLATFORM, type TrainerScope } from "../../../platform/database/scope.ts";
 
-/** An exercise of the platform or an own one, and whether it has a star. */
 interface Star {
   readonly exerciseId: number;
   readonly favourite: boolean;
 }
 
-/** Gives an exercise its star or takes it. Two windows at once give it one. */
+/** Two windows at once give one star. */
 export async function setFavourite(
   { tx, actor }: TrainerScope,
   { exerciseId, favourite }: Star,

@@ -4,11 +4,10 @@ import { anyOf } from "../../../platform/database/lists.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import { exercises } from "../exercises/queries.ts";
 
-/** So many of the latest rows are looked through, however many trainings there are. */
+/** The latest rows suffice, however many trainings there are. */
 const LATEST_ROWS = 300;
 const RECENT = 12;
 
-/** The exercises with a star, in order of name. */
 export const listFavourites = (scope: TrainerScope): Promise<Exercise[]> =>
   exercises(scope)
     .where("hidden_at", "is", null)
@@ -24,7 +23,6 @@ export const listFavourites = (scope: TrainerScope): Promise<Exercise[]> =>
     .orderBy("exercises.search")
     .execute();
 
-/** The exercises of the rows that were prescribed last, the latest first. */
 export async function listRecent(scope: TrainerScope): Promise<Exercise[]> {
   const { rows } = await sql<{ exercise_id: number }>`
     select exercise_id from (

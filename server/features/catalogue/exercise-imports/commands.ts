@@ -17,10 +17,7 @@ type Imported =
 
 const NOT_LISTED = "Escolha uma opção da lista";
 
-/**
- * Adds the exercises of all rows to the actor's own, or none. Rows whose name is in the list already, or earlier in the spreadsheet, change
- * nothing. Sending an import again answers the same, also when its exercises were renamed or removed since.
- */
+/** Rows whose name is listed already change nothing. Sending an import again answers the same. */
 export async function importExercises(scope: Scope, key: string, rows: readonly ImportedRow[]): Promise<Imported> {
   const fields = await unlistedIds(scope, rows);
   if (Object.keys(fields).length > 0) return { outcome: "refused", fields };
@@ -78,7 +75,6 @@ async function insertLinks(scope: Scope, created: readonly (ImportedRow & { read
   if (deviations.length > 0) await scope.tx.insertInto("exercise_postural_deviations").values(deviations).execute();
 }
 
-/** The fields that name a muscle group or a deviation that does not exist. */
 async function unlistedIds({ tx }: Scope, rows: readonly ImportedRow[]): Promise<Record<string, string>> {
   const refused: Record<string, string> = {};
   for (const [table, field] of [
@@ -99,7 +95,6 @@ type Undone =
   | { readonly outcome: "undone"; readonly removedCount: number; readonly keptCount: number }
   | { readonly outcome: "not_found" };
 
-/** Hides the exercises of an own import that no training of this tenant uses. */
 export async function undoImport(scope: Scope, key: string, clock: Clock): Promise<Undone> {
   const ofImport = scope.tx
     .updateTable("exercises")

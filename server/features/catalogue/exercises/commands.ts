@@ -11,10 +11,9 @@ type Saved =
   | { readonly outcome: "type_in_use"; readonly trainings: number }
   | { readonly outcome: "name_taken" | "not_found" | "unknown_muscle_group" | "unknown_deviation" };
 
-/** Whose exercises the actor keeps: the trainer the own ones, the administrator the platform's. */
+/** A trainer keeps their own exercises, the administrator the platform's. */
 export const ownerOf = ({ actor }: Scope): number => (actor.role === "admin" ? PLATFORM : actor.userId);
 
-/** Adds an exercise to the actor's own. */
 export async function createExercise(scope: Scope, draft: ExerciseDraft): Promise<Saved> {
   return refusingTakenNames(async () => {
     const { id } = await scope.tx
@@ -26,10 +25,7 @@ export async function createExercise(scope: Scope, draft: ExerciseDraft): Promis
   });
 }
 
-/**
- * Changes an exercise of the actor's own. A hidden one is listed again, so that a removal can be taken back. The type stays while a training
- * uses the exercise: its rows hold the figures of that type.
- */
+/** Listing a hidden exercise again takes a removal back. The type stays while rows of trainings hold its figures. */
 export async function updateExercise(scope: Scope, id: number, draft: ExerciseDraft): Promise<Saved> {
   return refusingTakenNames(async () => {
     const before = await scope.tx
@@ -54,7 +50,7 @@ export async function updateExercise(scope: Scope, id: number, draft: ExerciseDr
   });
 }
 
-/** How many trainings use an exercise of the actor's own; of the platform's those of all tenants. */
+/** An exercise of the platform counts the trainings of all tenants. */
 async function countTrainings(scope: Scope, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select trainings_with_exercise(${ownerOf(scope)}::bigint, ${id}::bigint) as count
@@ -62,7 +58,6 @@ async function countTrainings(scope: Scope, id: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Hides an exercise of the actor's own. Hiding it again changes nothing. */
 export async function removeExercise(
   scope: Scope,
   id: number,
@@ -78,7 +73,6 @@ export async function removeExercise(
   return { outcome: hidden ? "removed" : "not_found" };
 }
 
-/** A draft as its row holds it. Blank texts are null. */
 export const columnsOf = ({ name, link, exercise_type, equipament_needed, execution }: ExerciseDraft) => ({
   name,
   exercise_type,
@@ -87,7 +81,7 @@ export const columnsOf = ({ name, link, exercise_type, equipament_needed, execut
   execution: execution || null,
 });
 
-/** Replaces the muscle groups, the main one first, and the deviations that the draft names; absent ones stay. */
+/** The main muscle group comes first; groups and deviations that the draft lacks stay. */
 async function saveLinks(scope: Scope, id: number, draft: ExerciseDraft): Promise<Saved> {
   const { tx } = scope;
   const key = { owner_id: ownerOf(scope), exercise_id: id };

@@ -8,7 +8,6 @@ import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
 import { listMeta } from "../../../platform/http/list-meta.ts";
 import { everyWord } from "../../../tables/search.ts";
 
-/** The most results of the dialog's search. */
 const SUGGESTIONS = 1000;
 
 export interface ExerciseSearch {
@@ -23,7 +22,7 @@ export interface ExerciseSearch {
   readonly limit: number;
 }
 
-/** Exercises in the shape of the wire. Hidden ones are included, because trainings may still use them. */
+/** Hidden exercises are included, because trainings may still use them. */
 export const exercises = ({ tx }: Pick<Scope, "tx">) =>
   tx
     .selectFrom("exercises")
@@ -42,7 +41,6 @@ export const exercises = ({ tx }: Pick<Scope, "tx">) =>
       ).as("muscle_groups"),
     );
 
-/** {@link exercises} with the text on how they are done and the deviations that they are for. */
 const catalogue = (scope: Pick<Scope, "tx">) =>
   exercises(scope)
     .select("exercises.execution")
@@ -59,7 +57,7 @@ const catalogue = (scope: Pick<Scope, "tx">) =>
       ).as("postural_deviations"),
     );
 
-/** An exercise as lists answer it: with its main group by its id, and without repetitions, which rows of trainings prescribe. */
+/** Repetitions are left out: rows of trainings prescribe them. */
 const listed = <Row extends Pick<CatalogueExercise, "muscle_groups">>(row: Row) => ({
   ...row,
   muscle_group_id: row.muscle_groups[0]?.id ?? null,
@@ -67,13 +65,11 @@ const listed = <Row extends Pick<CatalogueExercise, "muscle_groups">>(row: Row) 
   max_reps: null,
 });
 
-/** One exercise, also when it is hidden. */
 export async function findExercise(scope: Scope, id: number): Promise<CatalogueExercise | undefined> {
   const row = await catalogue(scope).where("exercises.id", "=", id).executeTakeFirst();
   return row && listed(row);
 }
 
-/** One page of the catalogue in order of name: the trainer's own exercises, the platform's, or both. */
 export async function listExercises(scope: Scope, search: ExerciseSearch) {
   let query = catalogue(scope).where("hidden_at", "is", null).where(everyWord("exercises.search", search.q));
   if (search.my_library === "true") query = query.where("owner_id", "=", scope.actor.trainerId);
@@ -115,19 +111,14 @@ const isLinked = (table: keyof typeof LINKED, id: number) => sql<boolean>`exists
 interface SuggestionFor {
   readonly types: readonly ExerciseTypeValue[];
   readonly muscleGroupIds: readonly number[];
-  /** The deviations of the student; a library entry has no student. */
+  /** A library entry has no student, and so no deviations. */
   readonly deviationIds?: readonly number[];
   readonly q?: string | undefined;
 }
 
-/** The types whose exercises are chosen by posture rather than by muscle. */
 const BY_POSTURE = EXERCISE_TYPES.map(({ value }) => value).filter((type) => !needsMuscleGroups(type));
 
-/**
- * Exercises of a training's types; those that work one of its muscle groups are marked and come first, and before them those that a group
- * of the training leads. Types that are not chosen by muscle
- * are also marked when they are for a deviation of the student.
- */
+/** Exercises of a leading group come first. Other types are also marked when they are for a student's deviation. */
 export async function suggestExercises(
   scope: Scope,
   { types, muscleGroupIds, deviationIds = [], q }: SuggestionFor,

@@ -11,7 +11,6 @@ type Saved =
   | { readonly outcome: "name_taken" | "not_found" }
   | { readonly outcome: "deviation_name_taken"; readonly place: number };
 
-/** Adds a muscle group with those of its deviations that are complete. */
 export async function createMuscleGroup(scope: Scope, { name, postural_deviations }: MuscleGroupDraft): Promise<Saved> {
   return refusingTakenNames(async () => {
     const { id } = await scope.tx
@@ -40,7 +39,6 @@ export async function renameMuscleGroup(scope: Scope, id: number, name: string):
   });
 }
 
-/** Hides a muscle group and its deviations. Hiding it again changes nothing. */
 export async function removeMuscleGroup(
   { tx }: Scope,
   id: number,

@@ -11,7 +11,6 @@ interface NewDeviation {
   readonly draft: PosturalDeviationDraft;
 }
 
-/** Adds a deviation to a muscle group that is listed. */
 export async function createPosturalDeviation(scope: Scope, { groupId, draft }: NewDeviation): Promise<Saved> {
   // A removal of the group at the same time waits for this deviation, and hides it too.
   const group = await scope.tx
@@ -33,7 +32,7 @@ export async function createPosturalDeviation(scope: Scope, { groupId, draft }: 
   });
 }
 
-/** Changes a deviation of a group that is listed. A hidden deviation is listed again, so that a removal can be taken back. */
+/** A hidden deviation is listed again, so that a removal can be taken back. */
 export async function updatePosturalDeviation(scope: Scope, id: number, draft: PosturalDeviationDraft): Promise<Saved> {
   return refusingTakenNames(async () => {
     const changed = await scope.tx
@@ -63,7 +62,6 @@ const writeProperties = ({ tx }: Scope, id: number, { properties }: PosturalDevi
     .values(properties.map(({ key, selected }) => ({ postural_deviation_id: id, key, selected })))
     .execute();
 
-/** Hides a deviation. Hiding it again changes nothing. */
 export async function removePosturalDeviation(
   { tx }: Scope,
   id: number,

@@ -12,7 +12,6 @@ import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import { sizeOf } from "./rules.ts";
 
-/** The deviations that are listed, in order of name, with the properties that make them. */
 const deviations = ({ tx }: Scope) =>
   tx
     .selectFrom("postural_deviations as deviations")
@@ -30,13 +29,11 @@ const deviations = ({ tx }: Scope) =>
     .orderBy(sql`folded(deviations.name) collate "C"`)
     .orderBy("deviations.id");
 
-/** All deviations by name, each with the id of its muscle group. */
 export async function listDeviationsByName(scope: Scope) {
   const rows = await deviations(scope).execute();
   return rows.map((row) => ({ ...row, size: sizeOf(row.type) }));
 }
 
-/** All deviations from head to foot, then by name. */
 export async function listPosturalDeviations(scope: Scope): Promise<ListedDeviation[]> {
   const rows = await deviations(scope)
     .innerJoin("muscle_groups", "muscle_groups.id", "muscle_group_id")
@@ -50,7 +47,6 @@ export async function listPosturalDeviations(scope: Scope): Promise<ListedDeviat
   return POSTURE_REGIONS.flatMap(({ code }) => listed.filter(({ type }) => type === code));
 }
 
-/** The deviations with the platform's exercises of each. */
 const withExercises = (scope: Scope) =>
   deviations(scope).select((eb) =>
     jsonArrayFrom(
@@ -68,7 +64,6 @@ const withExercises = (scope: Scope) =>
     ).as("exercises"),
   );
 
-/** The deviations of a muscle group, by name and then by size. */
 export async function listDeviationsOfGroup(scope: Scope, groupId: number): Promise<DeviationWithExercises[]> {
   const rows = await withExercises(scope).where("muscle_group_id", "=", groupId).execute();
   return rows.map((row) => ({ ...row, size: sizeOf(row.type) }));
@@ -79,7 +74,6 @@ export async function findPosturalDeviation(scope: Scope, id: number): Promise<D
   return row && { ...row, size: sizeOf(row.type) };
 }
 
-/** The deviations that the evaluation of a cycle found. Without an evaluation there are none. */
 export const listDeviationsOfCycle = (
   { tx }: Scope,
   { mesoId, microId }: Pick<CyclePath, "mesoId" | "microId">,
@@ -100,7 +94,6 @@ export const listDeviationsOfCycle = (
     .orderBy("deviations.name")
     .execute();
 
-/** The exercises of deviations, as the acting person sees them: the platform's links and the tenant's own. */
 export const listExercisesOfDeviations = ({ tx }: Scope, deviationIds: readonly number[]) =>
   tx
     .selectFrom("exercise_postural_deviations")

@@ -13,7 +13,6 @@ interface TutorialSearch {
 
 const COLUMNS = ["id", "name", "description", "link", "tutorial_type"] as const;
 
-/** One page of tutorials, in the order in which they were written. */
 export async function listTutorials({ tx }: Scope, { q, tutorial_type, page, limit }: TutorialSearch) {
   let found = tx.selectFrom("tutorials").where(everyWord("search", q));
   if (tutorial_type) found = found.where("tutorial_type", "=", tutorial_type);

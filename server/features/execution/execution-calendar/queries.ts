@@ -10,14 +10,13 @@ export interface Period {
   readonly to: CalendarDate;
 }
 
-/** When a training was first there, as a day in São Paulo. */
 const PRESCRIBED_ON = sql<CalendarDate>`to_char(trainings.created_at at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`;
 
 interface Planned extends PlannedPeriod {
   readonly recordable: RecordableTraining;
 }
 
-/** The trainings of a student's cycles that meet a period, each from the day on which it was prescribed or its cycle began. */
+/** Each training counts from the day on which it was prescribed or its cycle began. */
 export async function listPlanned({ tx }: Scope, studentId: number, { from, to }: Period): Promise<Planned[]> {
   const rows = await tx
     .selectFrom("trainings")
@@ -58,7 +57,6 @@ export async function listPlanned({ tx }: Scope, studentId: number, { from, to }
 
 export type RecordedTraining = ExecutionSummary & { readonly day: CalendarDate };
 
-/** A student's executions of a period, in order of day. */
 export function listDone({ tx }: Scope, studentId: number, { from, to }: Period): Promise<RecordedTraining[]> {
   return tx
     .selectFrom("training_executions as execution")

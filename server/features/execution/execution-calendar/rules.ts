@@ -4,10 +4,8 @@ import { type PlannedPeriod, plannedDays } from "#domain/training/executions/pla
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import type { Period, RecordedTraining } from "./queries.ts";
 
-/** The weeks before this one that are shown without a question. */
 const WEEKS_BEFORE = 4;
 
-/** The asked period, or the last weeks up to the Saturday of this one. */
 export function periodOf(
   asked: { from?: CalendarDate | undefined; to?: CalendarDate | undefined },
   today: CalendarDate,
@@ -16,14 +14,13 @@ export function periodOf(
   return { from: asked.from ?? addDays(weekOf(to).from, -7 * WEEKS_BEFORE), to };
 }
 
-/** Why a period is refused, in Portuguese; null when it is not. */
 export function refusePeriod({ from, to }: Period): string | null {
   const days = differenceInDays(from, to) + 1;
   if (days < 1) return "O fim deve ser depois do início";
   return days > MAX_CALENDAR_DAYS ? "Escolha um período de até um ano" : null;
 }
 
-/** The period in whole weeks, so that a training that was moved within its week is found. */
+/** Whole weeks also find a training that was moved within its week. */
 export const wholeWeeks = ({ from, to }: Period): Period => ({ from: weekOf(from).from, to: weekOf(to).to });
 
 export function calendarOf(

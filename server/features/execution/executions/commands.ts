@@ -15,10 +15,7 @@ export type RecordOutcome =
   | { readonly outcome: "not_in_person" }
   | { readonly outcome: "invalid"; readonly fields: Record<string, string> };
 
-/**
- * Keeps a snapshot when it is newer than the one of its device, and makes the execution of the training and the day again from all
- * snapshots. A snapshot that is not newer changes nothing.
- */
+/** A snapshot that is not newer than its device's last one changes nothing. */
 export async function recordExecution(
   scope: Scope,
   trainingKey: number,
@@ -57,7 +54,6 @@ interface Place {
   readonly day: string;
 }
 
-/** False when the device has sent this revision or a newer one before. */
 async function keepSnapshot(
   { tx, actor }: Scope,
   { studentId, trainingKey, day }: Place,
@@ -137,7 +133,7 @@ async function writeExecution(
   return id;
 }
 
-/** Rows as one parameter, which PostgreSQL reads by the table's own types: one text for any number of them. */
+/** PostgreSQL reads one parameter by the table's own types: one text serves any number of rows. */
 async function insertRecords(
   { tx }: Pick<Scope, "tx">,
   table: "executed_exercises" | "executed_sets",
@@ -150,7 +146,7 @@ async function insertRecords(
   );
 }
 
-/** Its exercises go first, so that the strength tests are made again without them. */
+/** The exercises go first, so that the strength tests are made again without them. */
 async function removeExecution(scope: Scope, { studentId, trainingKey, day }: Place): Promise<void> {
   const { tx } = scope;
   const execution = await tx

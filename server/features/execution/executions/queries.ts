@@ -6,10 +6,9 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { listTrainings } from "../../prescription/trainings/queries.ts";
 
-/** The most executions of one training that are answered: one for each day of a year. */
+/** One training has at most one execution for each day of a year. */
 const MOST = 366;
 
-/** Whose training it is and when it may be done; undefined when it never was of this scope. */
 export async function findExecutable({ tx }: Scope, trainingId: number) {
   const training = await tx
     .selectFrom("trainings")
@@ -33,15 +32,12 @@ export async function findExecutable({ tx }: Scope, trainingId: number) {
   return removed && { ...removed, trainingId: null, cycle: null };
 }
 
-/** Whose training it is; undefined when the scope does not show it. */
 export const findStudentOfTraining = async ({ tx }: Scope, id: number) =>
   (await tx.selectFrom("trainings").select("student_id").where("id", "=", id).executeTakeFirst())?.student_id;
 
-/** A student's kind; undefined when the scope does not show the student. */
 export const findStudentType = async ({ tx }: Scope, studentId: number) =>
   (await tx.selectFrom("students").select("student_type").where("id", "=", studentId).executeTakeFirst())?.student_type;
 
-/** The executions of a training, the newest first. */
 export const listExecutionsOf = async (scope: Scope, trainingId: number): Promise<Execution[]> =>
   (await executions(scope).where("training_id", "=", trainingId).orderBy("day", "desc").limit(MOST).execute()).map(
     toExecution,
@@ -52,7 +48,6 @@ interface Period {
   readonly to: CalendarDate;
 }
 
-/** A student's executions of a period, the newest first. */
 export const listExecutionsBetween = async (scope: Scope, studentId: number, { from, to }: Period) =>
   (
     await executions(scope)
@@ -64,7 +59,7 @@ export const listExecutionsBetween = async (scope: Scope, studentId: number, { f
       .execute()
   ).map(toExecution);
 
-/** What is stored of a training, known by its id also after its removal, on a day. */
+/** A removed training is still known by its id. */
 export async function findExecutionOn(scope: Scope, trainingKey: number, day: CalendarDate): Promise<Execution | null> {
   const row = await executions(scope).where("training_key", "=", trainingKey).where("day", "=", day).executeTakeFirst();
   return row ? toExecution(row) : null;
@@ -75,7 +70,6 @@ export async function findExecution(scope: Scope, studentId: number, id: number)
   return row && toExecution(row);
 }
 
-/** A training as it is prescribed now; null once it is removed. */
 export async function findPrescribed(scope: Scope, trainingId: number | null): Promise<Training | null> {
   if (trainingId === null) return null;
   const cycle = await scope.tx
@@ -133,7 +127,6 @@ const toExecution = (row: Row): Execution => ({
   })),
 });
 
-/** The newest snapshot of each device, as they are merged. */
 export const listSnapshots = ({ tx }: Scope, key: { readonly trainingKey: number; readonly day: CalendarDate }) =>
   tx
     .selectFrom("execution_snapshots")

@@ -4,7 +4,7 @@ import type { StudentType } from "#domain/students/registration.ts";
 import type { MergedExecution } from "#domain/training/executions/merge-snapshots.ts";
 import { tellsOfPain } from "#domain/training/executions/pain.ts";
 
-/** Why a day cannot be recorded, in Portuguese; null when it can. `cycle` is null once the training is removed. */
+/** `cycle` is null once the training is removed. */
 export function refuseDay(
   day: CalendarDate,
   today: CalendarDate,
@@ -18,7 +18,6 @@ export function refuseDay(
 /** A trainer is there when the student trains, always or at times. */
 export const trainsInPerson = (type: StudentType): boolean => type !== "consulting";
 
-/** The rows of the exercises and of their sets, numbered from 1. */
 export function rowsOf({ exercises }: MergedExecution) {
   const numbered = exercises.map((exercise, index) => ({ ...exercise, position: index + 1 }));
   return {

@@ -8,7 +8,6 @@ import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 
-/** The exercises that a student has done, the last one first, each by its newest name. */
 export async function listExecutedExercises({ tx, actor }: Scope, studentId: number) {
   const { rows } = await sql<ExecutedExerciseSummary>`
     select exercise_id as id, (array_agg(name order by day desc, execution_id desc))[1] as name,
@@ -24,7 +23,6 @@ export async function listExecutedExercises({ tx, actor }: Scope, studentId: num
 interface HistoryPage {
   readonly studentId: number;
   readonly exerciseId: number;
-  /** Only what was done before this execution. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
@@ -39,7 +37,7 @@ interface HistoryRow {
   readonly sets: readonly ExecutedSet[];
 }
 
-/** The executions of an exercise, the newest first: the index gives the page, and only its sets are read. */
+/** The index gives the page, so that only its sets are read. */
 export async function listHistory({ tx, actor }: Scope, { studentId, exerciseId, before, limit }: HistoryPage) {
   const earlier =
     before === undefined
@@ -81,7 +79,6 @@ export async function listHistory({ tx, actor }: Scope, { studentId, exerciseId,
 const numbered = (sets: readonly ExecutedSet[]): ExecutedSet[] =>
   sets.map((set, index) => ({ ...set, set: index + 1, done_at: set.done_at && new Date(set.done_at).toISOString() }));
 
-/** The sets of an executed exercise, `done`, as a list of JSON; null without sets. */
 const SETS = sql`
   select jsonb_agg(jsonb_build_object(
            'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at
@@ -91,14 +88,10 @@ const SETS = sql`
 
 interface LastOf {
   readonly exerciseIds: readonly number[];
-  /** Absent: up to now. */
   readonly before?: CalendarDate;
 }
 
-/**
- * The last performance of each of these exercises before a day, as far as there is one. Rows that are no working sets do not count: the
- * load of a warm-up says nothing about the work.
- */
+/** Rows that are no working sets do not count: the load of a warm-up says nothing about the work. */
 export async function listLastPerformances(
   { tx, actor }: Scope,
   studentId: number,
@@ -123,13 +116,11 @@ export async function listLastPerformances(
   return new Map(rows.map(({ exercise_id, sets, ...last }) => [exercise_id, { ...last, sets: numbered(sets) }]));
 }
 
-/** An exercise in a row of a training. */
 export interface RowExercise {
   readonly entry_id: number;
   readonly exercise_id: number;
 }
 
-/** The last performance of each of these rows before a day, as far as there is one. */
 export async function listLastOfRows(
   { tx, actor }: Scope,
   studentId: number,
@@ -157,7 +148,6 @@ export async function listLastOfRows(
   }));
 }
 
-/** The marked pains in exercises, whether a set was done or not. */
 export const listMarkedPains = ({ tx }: Scope, studentId: number, exerciseIds: readonly number[]) =>
   tx
     .selectFrom("executed_exercises")

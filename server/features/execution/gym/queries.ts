@@ -16,7 +16,6 @@ import {
 } from "../executions/queries.ts";
 import { listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
 
-/** What a student's phone needs on a day; undefined when the scope does not show the student. */
 export async function findGym(scope: Scope, studentId: number, today: CalendarDate): Promise<Gym | undefined> {
   const student = await findAthlete(scope, studentId);
   if (!student) return undefined;
@@ -34,7 +33,6 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
   };
 }
 
-/** What is needed to record a training on a day; undefined when the scope does not show it. */
 export async function findTrainingToRecord(scope: Scope, trainingId: number, day: CalendarDate) {
   const studentId = await findStudentOfTraining(scope, trainingId);
   const training = await findPrescribed(scope, trainingId);
@@ -80,7 +78,6 @@ const findAthlete = ({ tx }: Scope, studentId: number) =>
     .where("role", "=", "student")
     .executeTakeFirst();
 
-/** The cycle that runs on a day: the mesocycle, with the microcycle of the day when it has weeks. */
 async function findRunningCycle({ tx }: Scope, studentId: number, day: CalendarDate): Promise<Gym["cycle"]> {
   const row = await tx
     .selectFrom("mesocycles as meso")
@@ -107,7 +104,6 @@ async function findRunningCycle({ tx }: Scope, studentId: number, day: CalendarD
   return row ?? null;
 }
 
-/** How exercises are done, of those that have a text. */
 async function listExecutionTexts({ tx }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await tx
     .selectFrom("exercises")

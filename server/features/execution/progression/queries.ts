@@ -14,7 +14,6 @@ interface Target {
   readonly microcycle?: number | undefined;
 }
 
-/** The trainings of the cycle before a target, with proposed loads; undefined when the target is not this student's. */
 export async function findProgression(scope: Scope, studentId: number, target: Target, today: CalendarDate) {
   const start = await findStart(scope, studentId, target);
   if (!start) return undefined;
@@ -25,7 +24,6 @@ export async function findProgression(scope: Scope, studentId: number, target: T
   return { origin: named, trainings, loads: await proposeLoads(scope, studentId, trainings, today) };
 }
 
-/** The first day of the cycle that is to be filled. */
 async function findStart({ tx }: Scope, studentId: number, { mesocycle, microcycle }: Target) {
   const own = await tx
     .selectFrom("mesocycles")
@@ -42,7 +40,6 @@ async function findStart({ tx }: Scope, studentId: number, { mesocycle, microcyc
   return microcycle === undefined ? own?.start_date : (own?.week_start ?? undefined);
 }
 
-/** The newest cycle that began before a day and has trainings of its own. */
 const findOrigin = ({ tx }: Scope, studentId: number, start: CalendarDate) =>
   tx
     .selectFrom("trainings")
@@ -88,7 +85,7 @@ async function proposeLoads(
     const last =
       ofRows.get(rowKey(entry.id, exercise.id)) ?? (isOnce(exercise.id) ? ofExercises.get(exercise.id) : undefined);
     const heaviest = Math.max(0, ...(last?.sets ?? []).map(({ load_kg }) => load_kg ?? 0));
-    // Who stopped because of pain since then recorded no set.
+    // Somebody who stopped because of pain recorded no set.
     const since = pains.filter(({ exercise_id, day }) => exercise_id === exercise.id && (!last || day >= last.day));
     const doneOn =
       last?.day ??

@@ -8,11 +8,10 @@ type Read = (after?: ReceivedRow) => Promise<readonly ReceivedRow[]>;
 
 interface Payers {
   readonly payer: "Personal" | "Aluno";
-  /** The words of how they pay. */
   readonly methods: Labels;
 }
 
-/** Streams payments as a spreadsheet. The first page is read before anything is sent, so that its failure is answered. */
+/** The first page is read before anything is sent, so that its failure is answered. */
 export async function incomeSpreadsheet(read: Read, payers: Payers): Promise<Readable> {
   return streamWorkbook({ name: "Faturamento", columns: columnsOf(payers), pages: pagesFrom(await read(), read) });
 }

@@ -13,15 +13,11 @@ import type { DashboardLine, IncomePart } from "./rules.ts";
 
 type Photos = Dependencies["photos"];
 
-/** The first instant of a day in São Paulo. */
 const startOf = (day: CalendarDate) => sql<Date>`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`;
 
 const CENTS = sql<number>`coalesce(sum(value_cents), 0)::float8`;
 
-/**
- * One column for each method. Row-level security hides from the planner how many rows there are, so a group by method would sort
- * them all.
- */
+/** Row-level security hides the number of rows from the planner, so a group by method would sort them all. */
 const centsBy = (methods: readonly string[]) =>
   methods.map((method) =>
     sql<number>`coalesce(sum(value_cents) filter (where method = ${method}), 0)::float8`.as(method),
@@ -29,13 +25,11 @@ const centsBy = (methods: readonly string[]) =>
 
 type Line = Pick<DashboardLine, "dates" | "period">;
 
-/** The points of a line, from their first day to the day after their last one. */
 const pointsOf = ({ dates, period }: Line) =>
   sql<{ first: CalendarDate; after: CalendarDate; place: number }>`
     unnest(${dates}::date[], ${[...dates.slice(1), addDays(period.end, 1)]}::date[]) with ordinality
   `.as<"point">(sql`point(first, after, place)`);
 
-/** What came in at each point of a line, by method; methods that were not used are left out. */
 const partsOf = (rows: readonly Readonly<Record<string, number>>[], methods: readonly string[]): IncomePart[] =>
   rows.flatMap(({ place = 0, ...cents }) =>
     methods.flatMap((method) => (cents[method] ? [{ point: place, method, cents: cents[method] }] : [])),
@@ -43,7 +37,6 @@ const partsOf = (rows: readonly Readonly<Record<string, number>>[], methods: rea
 
 const PLATFORM_METHODS = codesOf(PAYMENT_METHODS);
 
-/** What trainers paid the platform, from one point of a line to the next. */
 export async function listPlatformIncome({ tx }: Scope, line: Line): Promise<IncomePart[]> {
   const rows = await tx
     .selectFrom(pointsOf(line))
@@ -69,7 +62,6 @@ export const sumPlatformIncome = async (scope: Scope, period: IncomePeriod | und
     ? 0
     : (await paidPayments(scope, period).select(CENTS.as("cents")).executeTakeFirstOrThrow()).cents;
 
-/** The payments that the platform received in a period. */
 export const paidPayments = ({ tx }: Scope, { start, end }: IncomePeriod) =>
   tx
     .selectFrom("payments")
@@ -79,7 +71,7 @@ export const paidPayments = ({ tx }: Scope, { start, end }: IncomePeriod) =>
 
 const TRAINER_METHODS = codesOf(STUDENT_PAYMENT_METHODS);
 
-/** What students paid the trainer, from one point of a line to the next. Counter-entries are below zero. */
+/** Counter-entries are below zero. */
 export async function listTrainerIncome({ tx, actor }: TrainerScope, line: Line): Promise<IncomePart[]> {
   const rows = await tx
     .selectFrom(pointsOf(line))
@@ -106,7 +98,6 @@ export const sumTrainerIncome = async (scope: TrainerScope, period: IncomePeriod
     ? 0
     : (await receivedPayments(scope, period).select(CENTS.as("cents")).executeTakeFirstOrThrow()).cents;
 
-/** The payments that the trainer received in a period, and their counter-entries. */
 export const receivedPayments = ({ tx, actor }: TrainerScope, { start, end }: IncomePeriod) =>
   tx
     .selectFrom("student_payments")
@@ -120,7 +111,7 @@ interface CountedState {
   readonly count: number;
 }
 
-/** How each trainer's last subscription that was paid for within a period stands on a day. `domain/billing/subscription.ts` says the same. */
+/** `domain/billing/subscription.ts` holds the same rule. */
 export const countSubscriptionStates = (
   { tx }: Scope,
   { start, end }: IncomePeriod,
@@ -147,7 +138,7 @@ export const countSubscriptionStates = (
     .groupBy("status")
     .execute();
 
-/** How each student's last plan within a period stands on a day: it is late when something of it is overdue. */
+/** A plan is late when something of it is overdue. */
 export const countPlanStates = (
   { tx, actor }: TrainerScope,
   { start, end }: IncomePeriod,
@@ -180,7 +171,6 @@ export const countPlanStates = (
     .groupBy("status")
     .execute();
 
-/** The active trainer with the most active students; of several, the first by name. */
 export async function findTrainerWithMostStudents(
   { tx }: Scope,
   photos: Photos,
@@ -218,7 +208,6 @@ export async function findTrainerWithMostStudents(
   return row ? { id: row.id, name: row.name, photo_url: photos.linkTo(row.photo_key), students: row.students } : null;
 }
 
-/** The student who did the most trainings in a period; of several, the first by name. */
 export async function findStudentWithMostTrainings(
   { tx, actor }: TrainerScope,
   { start, end }: IncomePeriod,
@@ -258,7 +247,6 @@ export async function findStudentWithMostTrainings(
   return row ? { id: row.id, name: row.name, photo_url: photos.linkTo(row.photo_key), trainings: row.trainings } : null;
 }
 
-/** Rows of a spreadsheet that are read at a time, each step in a transaction of its own. */
 const ROWS_AT_A_TIME = 1000;
 
 export interface ReceivedRow {
@@ -268,11 +256,9 @@ export interface ReceivedRow {
   readonly plan: string | null;
   readonly method: string;
   readonly value_cents: number;
-  /** Where the next step begins. */
   readonly at: string;
 }
 
-/** The payments of a period to the platform in order of time, the next ones after a row. */
 export const listPlatformPayments = (
   scope: Scope,
   period: IncomePeriod,
@@ -293,7 +279,6 @@ export const listPlatformPayments = (
     .limit(ROWS_AT_A_TIME)
     .execute();
 
-/** The payments of a period to the trainer in order of day, the next ones after a row. */
 export const listTrainerPayments = (
   scope: TrainerScope,
   period: IncomePeriod,

@@ -20,7 +20,6 @@ interface PeriodQuery {
 
 export const periodOf = ({ start_date, end_date }: PeriodQuery): IncomePeriod => ({ start: start_date, end: end_date });
 
-/** Why a period is refused, at its end; undefined for one that can be shown. */
 export function refusePeriod({
   start,
   end,
@@ -34,19 +33,18 @@ export function refusePeriod({
 export interface DashboardLine {
   readonly period: IncomePeriod;
   readonly interval: IncomeInterval;
-  /** The first day of each point. */
   readonly dates: readonly CalendarDate[];
   readonly compared: ReturnType<typeof comparedPeriods>;
 }
 
-/** The line of a period on a day, with daily points within a year at most. */
+/** Daily points cover a year at most. */
 export function lineOf(period: IncomePeriod, asked: IncomeInterval | undefined, today: CalendarDate): DashboardLine {
   const isTooLong = period.end > addMonths(period.start, 12);
   const interval = asked === "daily" && isTooLong ? "monthly" : (asked ?? intervalOf(period));
   return { period, interval, dates: incomeDates(period, interval), compared: comparedPeriods(period, today) };
 }
 
-/** What came in by one method from one point of a line to the next; `point` counts from 1. */
+/** `point` counts from 1. */
 export interface IncomePart {
   readonly point: number;
   readonly method: string;
@@ -55,12 +53,11 @@ export interface IncomePart {
 
 interface Counted {
   readonly parts: readonly IncomePart[];
-  /** What came in during the period before. */
   readonly previousCents: number;
   readonly states: readonly { readonly status: InvoiceState; readonly count: number }[];
 }
 
-/** The figures of a dashboard, from parts in cents: no cent is lost before the end. */
+/** Parts stay in cents until the end, so that none is lost. */
 export function figuresOf(
   { interval, dates, compared }: DashboardLine,
   { parts, previousCents, states }: Counted,
@@ -87,7 +84,6 @@ export function figuresOf(
   };
 }
 
-/** Each state with its count and share, those without any too. */
 function statusesOf(counted: Counted["states"]): MasterDashboard["invoice_status_percentage"] {
   const states = codesOf(INVOICE_STATES);
   const counts = states.map((state) => counted.find(({ status }) => status === state)?.count ?? 0);

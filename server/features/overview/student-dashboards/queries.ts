@@ -4,7 +4,6 @@ import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 
-/** How many trainings a student did in each of some weeks, Sunday to Saturday, those without any too. */
 export const countTrainingsByWeek = (
   { tx, actor }: Scope,
   sundays: readonly CalendarDate[],
@@ -23,7 +22,7 @@ export const countTrainingsByWeek = (
     .orderBy("week.start")
     .execute();
 
-/** The main figures of the acting student's evaluations in which something was measured; of two on one day, the later. */
+/** Of two evaluations on one day the later counts. */
 export const listMainFigures = ({ tx, actor }: Scope): Promise<StudentDashboard["evaluations"]> =>
   tx
     .selectFrom("evaluations")
@@ -35,7 +34,6 @@ export const listMainFigures = ({ tx, actor }: Scope): Promise<StudentDashboard[
     .orderBy("id", "desc")
     .execute();
 
-/** The acting student's plan on a day. */
 export async function findPlan({ tx, actor }: Scope, today: CalendarDate): Promise<StudentDashboard["plan"]> {
   const row = await tx
     .selectFrom("student_plans")
@@ -51,10 +49,9 @@ export async function findPlan({ tx, actor }: Scope, today: CalendarDate): Promi
   return { ...plan, value: toReais(value_cents) };
 }
 
-/** What is due soon is shown for so many days before, so that the next month's charge is in sight. */
+/** A month keeps the next charge in sight. */
 const SHOWN_BEFORE_DAYS = 31;
 
-/** What the acting student has to pay, what is overdue first. */
 export async function listChargesDue({ tx, actor }: Scope, today: CalendarDate): Promise<StudentDashboard["charges"]> {
   const rows = await tx
     .selectFrom("student_charges")

@@ -8,14 +8,12 @@ const WEEKS = 12;
 /** A training comes once a week at least, while its cycle runs. */
 const AHEAD_DAYS = 13;
 
-/** The Sundays of the last weeks, in order; this week's is the last. */
 export const lastSundays = (today: CalendarDate): readonly CalendarDate[] =>
   Array.from({ length: WEEKS }, (_, place) => addDays(weekOf(today).from, (place + 1 - WEEKS) * 7));
 
-/** The weeks in which the next training is looked for: a training of this week that was done on another day counts as done. */
+/** A training of this week that was done on another day counts as done. */
 export const weeksAhead = (today: CalendarDate) => ({ from: weekOf(today).from, to: addDays(today, AHEAD_DAYS) });
 
-/** The next prescribed training that is not done yet; null when none is prescribed. */
 export function nextTraining(
   today: CalendarDate,
   trainings: readonly PlannedPeriod[],

@@ -7,7 +7,6 @@ import { ENDING_SOON_DAYS, IDLE_DAYS, PAIN_DAYS } from "#domain/students/todays-
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 
-/** What the queries need beside the scope. */
 interface Asked {
   readonly photos: Dependencies["photos"];
   readonly today: CalendarDate;
@@ -15,7 +14,6 @@ interface Asked {
 
 const TOTAL = sql<number>`(count(*) over ())::int`;
 
-/** The tenant's students, with the number of all that the query finds. */
 const ownStudents = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("users as student")
@@ -31,13 +29,11 @@ interface FoundStudent {
   readonly total: number;
 }
 
-/** The rows of a query as a task: how many there are, and those that are named. */
 const taskOf = <R extends FoundStudent>({ photos }: Asked, rows: readonly R[]) => ({
   count: rows[0]?.total ?? 0,
   students: rows.map(({ total: _, photo_key, ...student }) => ({ ...student, photo_url: photos.linkTo(photo_key) })),
 });
 
-/** Who bought a plan and waits to become a student. */
 export async function listApprovals(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["approvals"]> {
   const rows = await ownStudents(scope)
     .innerJoin("students", (join) =>
@@ -55,7 +51,7 @@ export async function listApprovals(scope: TrainerScope, asked: Asked): Promise<
   return taskOf(asked, rows);
 }
 
-/** What told of pain in the last days: of each student's last day with it, the worst, a note of the whole training last. */
+/** Of a student's last day with pain only the worst is listed, a note of the whole training last. */
 export async function listPains(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["pains"]> {
   const { tx, actor } = scope;
   const since = addDays(asked.today, -PAIN_DAYS);
@@ -94,7 +90,7 @@ export async function listPains(scope: TrainerScope, asked: Asked): Promise<Toda
   return taskOf(asked, rows);
 }
 
-/** What is overdue of each student. What is due today is not. */
+/** A payment that is due today is not late. */
 export async function listLatePayments(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["late_payments"]> {
   const rows = await activeStudents(scope)
     .innerJoinLateral(
@@ -120,7 +116,7 @@ export async function listLatePayments(scope: TrainerScope, asked: Asked): Promi
   return { count, students: students.map(({ cents, ...student }) => ({ ...student, value: toReais(cents) })) };
 }
 
-/** A mesocycle runs, and the last evaluation is too old or there is none: `attentionNeeded` says the same in the list of students. */
+/** `attentionNeeded` holds the same rule for the list of students. */
 export async function listEvaluationsDue(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["evaluations"]> {
   const rows = await activeStudents(scope)
     .innerJoinLateral(
@@ -160,7 +156,6 @@ export async function listEvaluationsDue(scope: TrainerScope, asked: Asked): Pro
   return taskOf(asked, rows);
 }
 
-/** The student's last mesocycle ends soon or ended lately. */
 export async function listEndingCycles(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["ending_cycles"]> {
   const rows = await activeStudents(scope)
     .innerJoinLateral(
@@ -184,7 +179,6 @@ export async function listEndingCycles(scope: TrainerScope, asked: Asked): Promi
   return taskOf(asked, rows);
 }
 
-/** A training is prescribed for today's mesocycle, and the last one that was done, or else its first day, is long ago. */
 export async function listIdleStudents(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["idle_students"]> {
   const rows = await activeStudents(scope)
     .innerJoinLateral(
@@ -228,7 +222,6 @@ export async function listIdleStudents(scope: TrainerScope, asked: Asked): Promi
   return taskOf(asked, rows);
 }
 
-/** What students changed in their registrations and the trainer has not seen. */
 export async function listChangedRegistrations(
   scope: TrainerScope,
   asked: Asked,

@@ -9,7 +9,6 @@ import type { Dependencies } from "../../../platform/dependencies.ts";
 import { toAddress } from "../../people/addresses/rules.ts";
 import { findLatestSubscription, listPayments } from "../../platform-billing/payments/queries.ts";
 
-/** The acting person, in the shape of the wire. */
 export async function findCurrentUser(
   scope: Scope,
   { photos, clock, generatorUsers }: Pick<Dependencies, "photos" | "clock" | "generatorUsers">,

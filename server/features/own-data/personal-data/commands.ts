@@ -6,7 +6,6 @@ import { removeFilesAtOnce } from "../../../platform/jobs/commands.ts";
 import type { Account } from "./queries.ts";
 import { EXPORT_PATIENCE_MS } from "./rules.ts";
 
-/** Asks for an export of the acting person's data, whose job begins with this transaction. */
 export async function requestExport(
   { tx, actor }: Scope,
   now: Date,
@@ -42,7 +41,7 @@ export async function completeExport({ tx }: SignInScope, { userId, id, ...made 
   return numUpdatedRows > 0;
 }
 
-/** Ends expired and failed exports. A job removes the files. */
+/** A job removes the files. */
 export async function expireExports({ tx }: SignInScope, now: Date): Promise<void> {
   const expired = await tx
     .updateTable("data_exports as export")
@@ -100,7 +99,7 @@ type Handled =
   | { readonly outcome: "not_found" }
   | { readonly outcome: "erasure_handled" };
 
-/** Closes a pending request in one of two ways. The second of two administrators finds it closed. */
+/** The second of two administrators finds the request closed. */
 export async function handleErasure(
   { tx, actor }: Scope,
   { requestId, userId, now }: Handling,
@@ -123,7 +122,7 @@ export async function handleErasure(
   return { outcome: "saved" };
 }
 
-/** What else these people asked for is answered with it, and what they were once told may have named them. */
+/** One erasure answers all requests of these people; earlier answers may have named them. */
 export async function closeRequestsOf({ tx, actor }: Scope, userIds: readonly number[], now: Date): Promise<void> {
   await tx
     .updateTable("erasure_requests")
@@ -139,10 +138,7 @@ export async function closeRequestsOf({ tx, actor }: Scope, userIds: readonly nu
     .execute();
 }
 
-/**
- * Erases what the tenant's tables hold: of a student all rows, of a trainer the whole tenant but for what was paid. What hangs
- * on a student's row goes with it; payments to the trainer stay without the student, as the trainer's accounts need them. A new table that does not needs its line here; a test looks into every column.
- */
+/** Payments stay without the student, for the accounts. A table that no student's row removes needs a line here. */
 export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Erased): Promise<void> {
   const isTenant = userId === trainerId;
   await tx
@@ -165,7 +161,7 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
   // Before the exercises, which its trainings name.
   await tx.deleteFrom("library_entries").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("exercises").where("owner_id", "=", trainerId).execute();
-  // Those of removed students stayed in the tenant.
+  // Rows of removed students stayed in the tenant.
   await tx.deleteFrom("student_payments").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("receipt_counters").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("subscription_plans").where("owner_id", "=", trainerId).execute();
@@ -185,7 +181,7 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
     .where("trainer_id", "=", trainerId)
     .where("state", "=", "pending")
     .execute();
-  // The key is the card's hash: a payment is known by its own id from now on.
+  // The key is the card's hash: the payment's own id replaces it.
   await tx
     .updateTable("payments")
     .set({ card_last4: null, idempotency_key: sql<string>`'erased ' || id` })
@@ -195,7 +191,7 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
 
 export const ERASED_NAME = "Pessoa removida";
 
-/** Leaves accounts without name and access. Their e-mails are free for new registrations. */
+/** The e-mails become free for new registrations. */
 export async function eraseAccounts(
   { tx }: SignInScope,
   accounts: readonly Pick<Account, "id" | "photo_key" | "logo_key">[],

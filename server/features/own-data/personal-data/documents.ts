@@ -22,7 +22,6 @@ import {
   listPosturePhotos,
 } from "./queries.ts";
 
-/** The file of each noun and what the LEIA-ME says of it, in the order in which a person would open them. */
 const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   account: ["conta.json", "Sua conta: nome, e-mail, celular e datas de cadastro e de acesso."],
   profile: ["perfil.json", "Seu perfil de personal: CPF, nascimento, sexo e endereço."],
@@ -124,21 +123,18 @@ const BUSINESS: readonly ExportedNoun[] = [
 ];
 const ASKED: readonly ExportedNoun[] = ["consents", "erasure_requests"];
 
-/** What a role's copy holds. A trainer answers for their students' data, and takes it along to wherever they go. */
+/** A trainer answers for their students' data, and takes it along. */
 const CONTENTS: Record<Role, readonly ExportedNoun[]> = {
   admin: OWN,
   student: [...OWN, ...ASKED, ...WORK],
   trainer: [...OWN, ...ASKED, ...WORK, ...BUSINESS],
 };
 
-/**
- * The acting person's copy as a ZIP that is written while it is read. Rows come a hundred at a time, so that a trainer with
- * thousands of students takes no more memory than one with ten.
- */
+/** Rows come a hundred at a time, so that thousands of students take no more memory than ten. */
 export const exportZip = (actor: Actor, dependencies: Dependencies): Readable =>
   streamZip({ mtime: dependencies.clock.now() }, (add) => fill(actor, dependencies, add));
 
-/** The rows in one transaction; photos and sheets take their time afterwards and hold none. */
+/** Only the rows take a transaction; photos and sheets take their time afterwards and hold none. */
 async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Promise<void> {
   const nouns = CONTENTS[actor.role];
   await add("LEIA-ME.txt", [readMe(actor.role, nouns, dependencies)]);
@@ -176,7 +172,7 @@ async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Pro
   await addDocuments(actor, dependencies, cycles, add);
 }
 
-/** A student's sheets as their trainer hands them over. A trainer prints those of many students one by one. */
+/** Only a student's copy holds sheets: a trainer prints those of many students one by one. */
 async function addDocuments(
   actor: Actor,
   dependencies: Dependencies,
@@ -203,7 +199,7 @@ async function addDocuments(
         evaluationPdf({ ...evaluated, evaluation, sections, product, portraits, photos, forStudent: false }),
       );
     }
-    // A mesocycle with weeks has training when they have; none of it is its own.
+    // The trainings of a mesocycle with weeks belong to the weeks, so it has none of its own.
     if (prescribed?.trainings.length) {
       const portraits = await readPortraits(prescribed.people, dependencies.photos);
       await save("treinos", trainingsPdf({ ...prescribed, portraits, product, day, publicUrl }));
@@ -217,7 +213,6 @@ interface PrintedCycle {
   readonly has_training: boolean;
 }
 
-/** All cycles of a student, each mesocycle before its microcycles. */
 async function listCycles(scope: Scope, studentId: number, { clock }: Dependencies) {
   const cycles: PrintedCycle[] = [];
   for (const { id: macroId } of await listMacrocycles(scope, studentId)) {
@@ -230,7 +225,6 @@ async function listCycles(scope: Scope, studentId: number, { clock }: Dependenci
   return cycles;
 }
 
-/** A JSON array, one row a line. */
 async function* asJson(rows: AsyncIterable<ExportedRow>): AsyncGenerator<string> {
   let before = "[\n";
   for await (const row of rows) {

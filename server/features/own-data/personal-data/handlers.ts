@@ -20,7 +20,7 @@ interface SignedFile {
 export function personalDataRoutes(dependencies: Dependencies): Route[] {
   const { clock, db, exports } = dependencies;
 
-  /** The file of a link while its signature is valid; the file ends together with the signature. */
+  /** The file ends together with the signature. */
   async function findSigned({ params: { key }, query: { expires, signature } }: SignedFile) {
     const file = exports.isSigned(key, expires, signature) ? await exports.find(key) : undefined;
     return file ?? refuse("not_found", { detail: LINK_OVER });

@@ -16,7 +16,6 @@ const EVERY_HOUR = "11 * * * *";
 export function personalDataJobs(dependencies: Dependencies): Job[] {
   const { clock, db, exports } = dependencies;
 
-  /** Makes a copy with what the person may see at this moment, and mails the link. */
   async function exportData({ person, export: id }: z.infer<typeof Queued>): Promise<void> {
     const owner = await inSignInScope(db, (scope) => findQueuedExport(scope, person, id));
     if (!owner) return;

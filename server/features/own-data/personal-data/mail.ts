@@ -14,7 +14,6 @@ const PROFILES: Record<Role, string> = {
   admin: "/admin/perfil",
 };
 
-/** The copy is ready; `query` opens it. */
 export const exportReady = ({ name, email }: Reader, key: string, query: string): Letter => ({
   to: email,
   name,
@@ -70,7 +69,6 @@ export const erased = ({ name, email }: Reader): Letter => ({
   closing: "Esta é a última mensagem que enviamos a você.",
 });
 
-/** To a student whose trainer's account was erased, and theirs with it. */
 export const erasedWithTrainer = ({ name, email }: Reader, trainer: string): Letter => ({
   to: email,
   name,

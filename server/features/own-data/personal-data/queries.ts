@@ -5,7 +5,6 @@ import type { Actor, Scope, SignInScope } from "../../../platform/database/scope
 import { listMeta } from "../../../platform/http/list-meta.ts";
 import { dueOn } from "./rules.ts";
 
-/** The acting person's requests. */
 export async function findPersonalData(scope: Scope): Promise<PersonalData> {
   const { tx, actor } = scope;
   const { count } = await tx
@@ -33,7 +32,7 @@ export async function findLatestExport({ tx, actor }: Scope): Promise<DataExport
   return { ...row, requested_at: row.requested_at.toISOString(), expires_at: row.expires_at?.toISOString() ?? null };
 }
 
-/** When the exports of the acting person since a moment were asked for, the oldest first; those that failed do not count. */
+/** Exports that failed do not count. */
 export async function listExportsSince({ tx, actor }: Scope, since: Date): Promise<readonly Date[]> {
   const rows = await tx
     .selectFrom("data_exports")
@@ -81,7 +80,6 @@ interface Search {
 
 export type RequestPage = Awaited<ReturnType<typeof listErasureRequests>>;
 
-/** One page as the administrator may see it, without whose they are: that, the accounts tell. */
 export async function listErasureRequests({ tx }: Scope, { state, page, limit }: Search) {
   const matching = tx.selectFrom("erasure_requests").where("state", state === "pending" ? "=" : "<>", "pending");
   const rows = await matching
@@ -95,7 +93,7 @@ export async function listErasureRequests({ tx }: Scope, { state, page, limit }:
   return { rows, meta: listMeta({ page, limit }, total) };
 }
 
-/** Whose requests these are; an erased account has no person any more. */
+/** An erased account has no person any more. */
 export async function namePeople({ tx }: SignInScope, { rows, meta }: RequestPage) {
   const accounts = await tx
     .selectFrom("users")
@@ -141,7 +139,6 @@ export async function namePeople({ tx }: SignInScope, { rows, meta }: RequestPag
   return { requests, meta };
 }
 
-/** The person of a request, with the address for mails about it. */
 export const findPerson = ({ tx }: SignInScope, id: number) =>
   tx
     .selectFrom("users")
@@ -154,7 +151,6 @@ export const findPerson = ({ tx }: SignInScope, id: number) =>
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/** The accounts of a trainer's students. */
 export const listStudentAccounts = ({ tx }: SignInScope, trainerId: number) =>
   tx
     .selectFrom("users")
@@ -164,7 +160,6 @@ export const listStudentAccounts = ({ tx }: SignInScope, trainerId: number) =>
     .orderBy("id")
     .execute();
 
-/** An export that still waits to be made, with whose it is. */
 export async function findQueuedExport({ tx }: SignInScope, userId: number, id: number) {
   const row = await tx
     .selectFrom("data_exports")
@@ -177,21 +172,16 @@ export async function findQueuedExport({ tx }: SignInScope, userId: number, id: 
   return row && { ...row, userId: row.id, trainerId: row.trainer_id };
 }
 
-/** The files that links still lead to. */
 export async function listExportFiles({ tx }: SignInScope): Promise<ReadonlySet<string>> {
   const rows = await tx.selectFrom("data_exports").select("file_key").where("file_key", "is not", null).execute();
   return new Set(rows.flatMap(({ file_key }) => file_key ?? []));
 }
 
-/** What a row of an export looks like, by the names that the product's tables have. */
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
 const ROWS_AT_ONCE = 100;
 
-/**
- * The rows of one noun that the acting person may see, a hundred at a time, however many there are. Row-level security says
- * which; a cursor keeps the place.
- */
+/** Row-level security says which rows the person may see; a cursor keeps the place. */
 export async function* exportedRows(scope: Scope, noun: ExportedNoun): AsyncGenerator<ExportedRow> {
   const { tx } = scope;
   const cursor = sql.id(`exported_${noun}`);
@@ -207,10 +197,10 @@ export async function* exportedRows(scope: Scope, noun: ExportedNoun): AsyncGene
 type Rows = (actor: Actor) => RawBuilder<unknown>;
 export type ExportedNoun = keyof typeof ROWS;
 
-/** Columns of the product, not of a person: hashes of secrets, search texts, file names. */
+/** These columns are the product's, not a person's: hashes of secrets, search texts, file names. */
 const WITHOUT = sql`- 'password_hash' - 'search' - 'photo_key' - 'logo_key' - 'token_hash'`;
 
-/** The tenant's rows of a table in their order; a student sees their own alone. A cursor takes no parameters. */
+/** A student sees their own rows alone. A cursor takes no parameters. */
 const ofTenant =
   (table: string, order: string): Rows =>
   ({ trainerId }) =>
@@ -328,7 +318,6 @@ const ROWS = {
     sql`select to_jsonb(t) - 'key' as row from student_payments t where trainer_id = ${sql.lit(trainerId)} order by id`,
 } satisfies Record<string, Rows>;
 
-/** The photos of an export: the person's, and for a trainer also the students'. */
 export async function listPhotos({
   tx,
   actor,
@@ -343,13 +332,12 @@ export async function listPhotos({
   return rows.flatMap(({ id, photo_key }) => (photo_key ? { id, key: photo_key } : []));
 }
 
-/** The file of the acting person's own logo. */
 export async function findOwnLogo({ tx, actor }: Scope): Promise<string | null> {
   const row = await tx.selectFrom("users").select("logo_key").where("id", "=", actor.userId).executeTakeFirst();
   return row?.logo_key ?? null;
 }
 
-/** The postural photos of an export; row-level security says which the acting person may see. */
+/** Row-level security says which photos the acting person may see. */
 export const listPosturePhotos = ({ tx, actor }: Scope) =>
   tx
     .selectFrom("evaluation_photos")
@@ -358,7 +346,6 @@ export const listPosturePhotos = ({ tx, actor }: Scope) =>
     .orderBy("id")
     .execute();
 
-/** The images of a trainer's page. */
 export const listLandingImages = ({ tx, actor }: Scope) =>
   tx
     .selectFrom("landing_page_images")

@@ -7,11 +7,11 @@ export const LINK_MS = 2 * MS_PER_DAY;
 /** An export that was not made by then never will be: its job has given up. */
 export const EXPORT_PATIENCE_MS = MS_PER_DAY;
 
-/** The last day on which a request is answered in time, on São Paulo's calendar. */
+/** The day counts on São Paulo's calendar. */
 export const dueOn = (requestedAt: Date): CalendarDate =>
   todayInSaoPaulo(requestedAt.getTime() + ERASURE_DUE_DAYS * MS_PER_DAY);
 
-/** When the next one may be asked for, once `most` were within a day; undefined while there are fewer. */
+/** Undefined while there were fewer than `most` within a day. */
 export function pauseSeconds(requests: readonly Date[], most: number, now: Date): number | undefined {
   const [oldest] = requests.slice(-most);
   if (requests.length < most || !oldest) return undefined;

@@ -10,10 +10,7 @@ interface OwnAccount {
   readonly cref: string | null | undefined;
 }
 
-/**
- * Changes an account as its own person; tenants' policies let only trainers write accounts, the authenticator any. False when
- * it was so already.
- */
+/** Tenants' policies let only trainers write accounts, the authenticator any. False when nothing changes. */
 export async function changeOwnAccount({ tx }: SignInScope, id: number, account: OwnAccount): Promise<boolean> {
   const { name, phone, photoKey, cref } = account;
   const changed = await tx
@@ -32,7 +29,7 @@ export async function changeOwnAccount({ tx }: SignInScope, id: number, account:
   return changed.numUpdatedRows > 0n;
 }
 
-/** Changes the trainer's address. It counts as a change of the registration, so that the administrator's form does not undo it. */
+/** It counts as a change of the registration, so that the administrator's form does not undo it. */
 export async function changeOwnAddress({ tx, actor }: TrainerScope, address: AddressDraft): Promise<void> {
   const kept = JSON.stringify({ ...address, complement: address.complement || null });
   await tx
@@ -46,7 +43,7 @@ export async function changeOwnAddress({ tx, actor }: TrainerScope, address: Add
     .execute();
 }
 
-/** Sets the own logo, or removes it. The account is locked by its caller. */
+/** The caller has locked the account. */
 export async function changeOwnLogo({ tx }: SignInScope, id: number, logoKey: string | null): Promise<void> {
   await tx.updateTable("users").set({ logo_key: logoKey }).where("id", "=", id).execute();
 }

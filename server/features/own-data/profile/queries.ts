@@ -7,7 +7,6 @@ import type { PhotoStore } from "../../../platform/files/photos.ts";
 import { toAddress } from "../../people/addresses/rules.ts";
 import { findPublishedSlug } from "../../public-pages/landing-pages/queries.ts";
 
-/** The acting person's own account, with the fields of the role. */
 export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Promise<Profile> {
   const row = await tx
     .selectFrom("users")
@@ -35,17 +34,16 @@ export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Pro
   };
 }
 
-/** The country of a student's phone; null for everyone else. */
+/** Null for everyone but students. */
 export async function findPhoneCountry({ tx, actor }: Scope): Promise<string | null> {
   const row = await tx.selectFrom("students").select("country").where("id", "=", actor.userId).executeTakeFirst();
   return row?.country ?? null;
 }
 
-/** The photo and the logo before a change; locked, so that parallel changes see each other's. */
+/** The row is locked, so that parallel changes see each other's. */
 export const lockOwnPhotoKey = ({ tx }: SignInScope, id: number) =>
   tx.selectFrom("users").select(["photo_key", "logo_key"]).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
-/** The trainer of the acting student. */
 export async function findOwnTrainer(scope: Scope, photos: PhotoStore): Promise<z.infer<typeof OwnTrainer>> {
   const { tx, actor } = scope;
   const trainer = await tx

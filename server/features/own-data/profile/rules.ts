@@ -5,11 +5,10 @@ import { MESSAGES } from "#domain/text/messages.ts";
 
 interface Owner {
   readonly role: Role;
-  /** A student's country of residence. */
   readonly country: string | null;
 }
 
-/** What the role adds to the contract: which mask the phone fills, and that every trainer has an address. */
+/** The role decides which mask the phone fills, and every trainer has an address. */
 export function refusedFields({ phone, address }: ProfileDraft, { role, country }: Owner): Record<string, string> {
   const isPhone = role === "student" ? isPhoneComplete(country, phone) : isCellphone(phone);
   return {
@@ -18,7 +17,7 @@ export function refusedFields({ phone, address }: ProfileDraft, { role, country 
   };
 }
 
-/** What happens to the photo: a file replaces it, null removes it, undefined leaves it. A file needs no `photo_changed`. */
+/** A file replaces the photo, null removes it, undefined leaves it. A file needs no `photo_changed`. */
 export function changedPhoto({ photo, photo_changed }: ProfileDraft): Blob | null | undefined {
   const isChanged = photo_changed ?? photo !== undefined;
   return isChanged ? photo || null : undefined;

@@ -12,7 +12,7 @@ import { findSignInName } from "./queries.ts";
 
 export const ADMIN_ID = 1;
 
-/** Starts a session and returns its token. Only the token's hash is stored. */
+/** Only the token's hash is stored. */
 export async function startSession(
   { tx }: SignInScope,
   userId: number,
@@ -32,12 +32,10 @@ export async function endSession({ tx }: Scope, tokenHash: Buffer): Promise<void
   await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Ends every session of a person. */
 export async function endSessionsOf({ tx }: SignInScope, userId: number): Promise<void> {
   await tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
-/** Ends one session of the acting person. False when they have no such session. */
 export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("sessions")
@@ -48,10 +46,9 @@ export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<b
 }
 
 /**
- * Sets a password. All older links and codes of the account end, and its sessions but for `keptSession`. They are marked as
- * used rather than removed, so that an older confirmation link still says that the account is confirmed. A change made with the
- * present password in `keptSession` leaves what was mailed for a reset alone: a stranger with the password must not lock out the
- * owner of the mailbox. The caller holds the account's lock.
+ * Older links are marked as used, not removed, so that one still says that the account is confirmed. A change within
+ * `keptSession` leaves mailed resets alone: a stranger with the password must not lock out the owner of the mailbox.
+ * The caller holds the account's lock.
  */
 export async function setPassword(
   { tx }: SignInScope,
@@ -78,7 +75,6 @@ export async function setPassword(
     .execute();
 }
 
-/** Invites students of the acting person's tenant: each is mailed a link and a code to choose the first password. */
 export async function inviteStudents(scope: Scope, studentIds: readonly number[]): Promise<void> {
   await enqueueAccessMails(scope, "invitation", studentIds);
   await recordEvent(scope, { userId: studentIds, action: "access_sent", actorId: scope.actor.userId });
@@ -92,7 +88,7 @@ interface FormerAccount {
   readonly has_password: boolean;
 }
 
-/** Records that the e-mail of a student or a trainer changed, and tells the former address if the account was ever opened with it. */
+/** The former address is told only if the account was ever opened with it. */
 export async function noteEmailChange(
   scope: Scope,
   former: FormerAccount,
@@ -104,16 +100,13 @@ export async function noteEmailChange(
   if (former.has_password) await enqueueMail(scope, emailChanged(former, { of: former.role, by, at: now }));
 }
 
-/** Ends the links and codes that were mailed so far: they went to an address that is no longer the account's. */
+/** Earlier links went to an address that is no longer the account's. */
 export async function withdrawSentAccess({ tx }: SignInScope, userId: number): Promise<void> {
   for (const table of ["access_links", "access_codes"] as const)
     await tx.deleteFrom(table).where("user_id", "=", userId).where("used_at", "is", null).execute();
 }
 
-/**
- * Creates the one administrator and mails a link to choose the password. A later start with another address corrects the
- * first one until a password was chosen.
- */
+/** A later start with another address corrects the first one until a password was chosen. */
 export async function inviteAdmin(scope: SignInScope, email: string, now: Date): Promise<"invited" | "is_there"> {
   const { tx } = scope;
   const invited = await tx
@@ -134,7 +127,7 @@ export async function inviteAdmin(scope: SignInScope, email: string, now: Date):
   return "invited";
 }
 
-/** Marks the account's e-mail as proved. The first proof counts. */
+/** The first proof counts. */
 export async function confirmAccount(scope: SignInScope, userId: number, now: Date): Promise<void> {
   const { numUpdatedRows } = await scope.tx
     .updateTable("users")
@@ -145,7 +138,7 @@ export async function confirmAccount(scope: SignInScope, userId: number, now: Da
   if (numUpdatedRows > 0n) await recordEvent(scope, { userId, action: "account_confirmed", actorId: userId });
 }
 
-/** Confirms the account of a link. A link that was used before says so for a month. */
+/** A link that was used before says so for a month. */
 export async function confirmByLink(
   scope: SignInScope,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
@@ -158,7 +151,7 @@ export async function confirmByLink(
   return (await wasSpent(scope, tokenHash, "confirm_registration")) ? "verified_before" : "refused";
 }
 
-/** Ends the pauses of an account whose owner came by a mailed link: other people's failures no longer lock the owner out. */
+/** The owner came by a mailed link: other people's failures no longer lock them out. */
 export async function forgiveAttempts(
   scope: SignInScope,
   userId: number,
@@ -168,7 +161,6 @@ export async function forgiveAttempts(
   await forgiveAllAttempts(scope, { secret, network, now });
 }
 
-/** Deletes the sessions and codes that have expired, and the links that expired a month ago. */
 export async function forgetExpiredAccess({ tx }: SignInScope, now: Date): Promise<void> {
   for (const table of ["sessions", "access_codes"] as const)
     await tx.deleteFrom(table).where("expires_at", "<=", now).execute();

@@ -7,7 +7,6 @@ interface Reader {
   readonly email: string;
 }
 
-/** Lets a new student choose a password: by the link, or by the code on the page to which signing in leads. */
 export const invitation = ({ name, email }: Reader, token: string, code: string): Letter => ({
   to: email,
   name,
@@ -21,7 +20,6 @@ export const invitation = ({ name, email }: Reader, token: string, code: string)
     "O código vale por 15 minutos e o link por 48 horas. Depois de criar a senha, entre com este e-mail e marque “Sou Aluno”.",
 });
 
-/** Lets a student who already chose a password choose another one. */
 export const accessAgain = ({ name, email }: Reader, token: string): Letter => ({
   to: email,
   name,
@@ -33,7 +31,6 @@ export const accessAgain = ({ name, email }: Reader, token: string): Letter => (
   closing: "O link vale por 48 horas. Se você não o usar, sua senha continua a mesma.",
 });
 
-/** Lets a trainer choose a password instead of the one that the administrator chose, or that was forgotten. */
 export const trainerAccess = ({ name, email }: Reader, token: string): Letter => ({
   to: email,
   name,
@@ -50,7 +47,7 @@ const CHANGED_BY: Record<Role, string> = {
   admin: "pelo suporte",
 };
 
-/** To the former address of a student or a trainer. It does not name the new one: the former mailbox may belong to another person. */
+/** The former mailbox may belong to another person, so the letter does not name the new address. */
 export const emailChanged = (
   { name, email }: Reader,
   { of, by, at }: { readonly of: "student" | "trainer"; readonly by: Role; readonly at: Date },
@@ -64,7 +61,6 @@ export const emailChanged = (
   closing: `Se não foi você, nem foi combinado com você, avise agora ${of === "student" ? "o seu personal ou o suporte" : "o suporte"}: quem tem o novo e-mail pode escolher outra senha para a sua conta.`,
 });
 
-/** Asks a registered person to prove the e-mail. */
 export const confirmation = ({ name, email }: Reader, token: string, code: string): Letter => ({
   to: email,
   name,
@@ -88,7 +84,6 @@ export const passwordReset = ({ name, email }: Reader, token: string, code: stri
     "O código vale por 15 minutos e o link por 48 horas. Se não foi você, ignore este e-mail: sua senha continua a mesma.",
 });
 
-/** Lets the operator of the installation choose the administrator's password. */
 export const adminInvitation = (email: string, token: string): Letter => ({
   to: email,
   name: "Administração",

@@ -6,7 +6,7 @@ import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** The account of an e-mail in one role. One person may have an account in each role. */
+/** One person may have an account in each role. */
 export const findAccount = ({ tx }: SignInScope, role: Role, email: string) =>
   tx
     .selectFrom("users")
@@ -15,11 +15,10 @@ export const findAccount = ({ tx }: SignInScope, role: Role, email: string) =>
     .where("users.email", "=", email)
     .executeTakeFirst();
 
-/** The role and e-mail that a person signs in with. */
 export const findSignInName = ({ tx }: SignInScope, userId: number) =>
   tx.selectFrom("users").select(["role", "email as account"]).where("id", "=", userId).executeTakeFirstOrThrow();
 
-/** The open sessions of the acting person, the latest first. `tokenHash` is the session of the request. */
+/** `tokenHash` is the session of the request. */
 export async function listSessions(
   { tx, actor }: Scope,
   { tokenHash, now }: { tokenHash: Buffer | undefined; now: Date },
@@ -41,7 +40,6 @@ export async function listSessions(
   }));
 }
 
-/** The id of the acting person's session of this token; undefined when it has ended meanwhile. */
 export async function findSessionId({ tx, actor }: Scope, tokenHash: Buffer | undefined): Promise<number | undefined> {
   if (!tokenHash) return undefined;
   const session = await tx
@@ -53,7 +51,6 @@ export async function findSessionId({ tx, actor }: Scope, tokenHash: Buffer | un
   return session?.id;
 }
 
-/** Whether a session still opens its account. */
 export async function isSessionOpen({ tx }: SignInScope, id: number, now: Date): Promise<boolean> {
   const session = await tx
     .selectFrom("sessions")
@@ -66,11 +63,9 @@ export async function isSessionOpen({ tx }: SignInScope, id: number, now: Date):
   return session !== undefined;
 }
 
-/** Whether this installation has an administrator. */
 export const hasAdmin = async ({ tx }: SignInScope): Promise<boolean> =>
   (await tx.selectFrom("users").select("id").where("role", "=", "admin").executeTakeFirst()) !== undefined;
 
-/** Whether a student who bought a plan waits for the trainer's approval. */
 export const awaitsApproval = async ({ tx }: SignInScope, id: number): Promise<boolean> =>
   (await tx
     .selectFrom("students")
@@ -79,7 +74,6 @@ export const awaitsApproval = async ({ tx }: SignInScope, id: number): Promise<b
     .where("awaits_approval_since", "is not", null)
     .executeTakeFirst()) !== undefined;
 
-/** The administrators as mails address them. */
 export const listAdministrators = ({ tx }: SignInScope) =>
   tx
     .selectFrom("users")
@@ -89,7 +83,6 @@ export const listAdministrators = ({ tx }: SignInScope) =>
     .orderBy("id")
     .execute();
 
-/** Whether the product is closed to a trainer until they pay. */
 export async function hasLapsed({ tx }: SignInScope, trainerId: number, today: CalendarDate): Promise<boolean> {
   const { lapsed } = await tx
     .selectNoFrom(sql<boolean>`has_lapsed(${trainerId}, ${today}::date)`.as("lapsed"))

@@ -1,7 +1,7 @@
 import type { Address } from "#contract/people/addresses.ts";
 import { digitsOf } from "#domain/brazil.ts";
 
-/** A stored address in the shape of the wire: the CEP without its dash, a blank complement as null. */
+/** The wire's CEP has no dash, and a blank complement is null. */
 export const toAddress = (stored: Address): Address => ({
   ...stored,
   zipcode: digitsOf(stored.zipcode),

@@ -7,7 +7,6 @@ import type { Sender } from "../../../platform/http/route.ts";
 type OneOrMany = number | readonly number[];
 
 interface AccountAction {
-  /** The account, or several accounts at once. */
   readonly userId: OneOrMany;
   readonly action: AccountEvent;
   /** Null: the actor is unknown. */
@@ -15,7 +14,6 @@ interface AccountAction {
   readonly sender?: Sender;
 }
 
-/** Records an event of an account, in the transaction that causes it. */
 export const recordEvent = (
   scope: SignInScope & { readonly actor?: Actor },
   { userId, action, actorId, sender }: AccountAction,
@@ -35,17 +33,13 @@ interface HealthAccess {
   readonly action: Access;
 }
 
-/**
- * Records an access to a student's health data, in the transaction that makes it, once an hour. A student who
- * reads the own data is not recorded; a student who changes it is.
- */
+/** An access is recorded once an hour. Students who read their data leave no entry, those who change it do. */
 export async function recordAccess(scope: Scope, { studentId, subject, action }: HealthAccess): Promise<void> {
   const { userId: actorId, because = null } = scope.actor;
   if (actorId === studentId && (action === "read" || action === "printed")) return;
   await record(scope, "users.id", studentId, { actorId, subject, action, device: null, network: null, because });
 }
 
-/** Records what a trainer did to the health data of all their students at once. */
 export const recordAccessToAll = (
   scope: TrainerScope,
   { subject, action }: Pick<HealthAccess, "subject" | "action">,
@@ -70,10 +64,7 @@ interface Entry {
   readonly because: ActingReason | null;
 }
 
-/**
- * Writes one entry for each account that the scope shows. The time is the database's, so that the log has one clock. The
- * insert is part of a query, because a connection plans queries once and would plan an insert each time.
- */
+/** The database's time gives the log one clock. A plain insert would be planned each time, a query only once. */
 async function record(
   { tx }: SignInScope,
   column: "users.id" | "users.trainer_id",

@@ -10,7 +10,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** The entries that concern the acting person, the newest first. An actor that the scope does not show is named by role alone. */
+/** An actor that the scope does not show is named by role alone. */
 export async function listAuditEntries({ tx, actor }: Scope, { page, limit }: Page) {
   const own = tx
     .selectFrom("audit_log")

@@ -6,12 +6,10 @@ import { isBlank, sanitized } from "./rules.ts";
 
 interface Publication {
   readonly description: string;
-  /** The version that was edited. */
   readonly version: number;
   readonly now: Date;
 }
 
-/** Publishes a new version, unless another came in between, its text is blank after cleaning, or it equals the current one. */
 export async function publishTerms(
   scope: Scope,
   { description, version, now }: Publication,
@@ -33,10 +31,7 @@ export async function publishTerms(
 
 type ConsentGiven = { readonly outcome: "saved"; readonly consent: Consent } | { readonly outcome: "outdated" };
 
-/**
- * Records that a person accepts the terms in force; a consent already given keeps its instant. Works for the person's own
- * scope and, while registering, for the authenticator's.
- */
+/** A consent already given keeps its instant. */
 export async function giveConsent(
   scope: SignInScope,
   userId: number,

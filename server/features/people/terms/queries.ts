@@ -14,7 +14,6 @@ const toTerms = ({ version, description, published_at }: TermsRow): Terms => ({
   published_at: published_at.toISOString(),
 });
 
-/** The terms in force, for anybody. */
 export const findCurrentTerms = async (scope: SignInScope): Promise<Terms> =>
   toTerms(await selectTerms(scope).executeTakeFirstOrThrow());
 
@@ -23,7 +22,6 @@ export async function findTerms(scope: SignInScope, version: number): Promise<Te
   return row && toTerms(row);
 }
 
-/** The number of the version in force. */
 export async function findCurrentVersion({ tx }: SignInScope): Promise<number> {
   const newest = tx.selectFrom("terms").select("version").orderBy("version", "desc").limit(1);
   return (await newest.executeTakeFirstOrThrow()).version;
@@ -39,7 +37,6 @@ export async function listTermsVersions({ tx }: Scope): Promise<TermsVersion[]> 
   return rows.map((row) => ({ ...row, published_at: row.published_at.toISOString() }));
 }
 
-/** The acting person's own, newest first. */
 export async function listConsents({ tx, actor }: Scope): Promise<Consent[]> {
   const rows = await tx
     .selectFrom("consents")

@@ -24,9 +24,8 @@ const ALLOWED: SanitizeHtml.IOptions = {
   },
 };
 
-/** Formatted text with the allowed tags only: no script, style, frame, event handler or foreign scheme survives. */
+/** No script, style, frame, event handler or foreign scheme survives. */
 export const sanitized = (html: string): string => sanitizeHtml(html, ALLOWED).trim();
 
-/** Whether anything is left to read. */
 export const isBlank = (html: string): boolean =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replaceAll(/&nbsp;|\s/g, "") === "";

@@ -16,7 +16,7 @@ import { type Creation, changed, type Outcome, refuseFixed, refuseOutside, refus
 
 type Days = Pick<MicrocycleDraft, "start_date" | "end_date">;
 
-/** Two mesocycles of a macrocycle may not share a day; the answer names the other one. With weeks its microcycles come with it. */
+/** Two mesocycles of a macrocycle may not share a day; the answer names the other one. */
 export async function createMesocycle(
   scope: StaffScope,
   path: MacrocyclePath,
@@ -38,7 +38,6 @@ export async function createMesocycle(
   return { outcome: "saved", id };
 }
 
-/** The microcycles of a mesocycle of whole weeks, each with its goal. */
 const insertWeeks = (scope: StaffScope, path: MesocyclePath, mesocycle: Days & { goal: string }, weeks: number) => {
   const { goal, start_date, end_date } = mesocycle;
   return insertMicrocycles(
@@ -53,7 +52,7 @@ const insertWeeks = (scope: StaffScope, path: MesocyclePath, mesocycle: Days & {
   );
 };
 
-/** The days of the mesocycle travel along: a check holds its microcycles within them. */
+/** The mesocycle's days travel along: a check holds its microcycles within them. */
 const insertMicrocycles = (
   { tx, actor }: StaffScope,
   { id, macroId, mesoId, start_date, end_date }: MesocyclePath & Days,
@@ -75,7 +74,6 @@ const insertMicrocycles = (
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** A microcycle in the place of a removed one: within its mesocycle, on days that no other has. */
 export async function createMicrocycle(
   scope: StaffScope,
   path: MesocyclePath,
@@ -117,10 +115,7 @@ const microcycleOn = ({ tx }: StaffScope, { mesoId }: MesocyclePath, days: Days)
     .where("end_date", ">=", days.start_date)
     .executeTakeFirst();
 
-/**
- * Saves the present parts of a mesocycle or microcycle in one go: name, dates and weeks, trainings. The row is locked first, so
- * two windows cannot both pass the `lock_version` check: the second changes nothing.
- */
+/** The row is locked first, so that two windows cannot both pass the `lock_version` check. */
 export async function updateCycle(
   scope: StaffScope,
   path: CyclePath,
@@ -152,13 +147,12 @@ export async function updateCycle(
   return { outcome: "saved" };
 }
 
-/** Makes a mesocycle that had none one of weeks; its days are already theirs, and its evaluation stays its own. */
 async function giveWeeks(scope: StaffScope, path: MesocyclePath, mesocycle: Days & { goal: string }, weeks: number) {
   await scope.tx.updateTable("mesocycles").set({ weeks }).where("id", "=", path.mesoId).execute();
   await insertWeeks(scope, path, mesocycle, weeks);
 }
 
-/** The row of a cycle, locked. A microcycle's mesocycle is held first, as its removal does, so that neither waits in turn. */
+/** A microcycle's mesocycle is held first, as its removal does, so that neither waits in turn. */
 async function lock({ tx }: StaffScope, path: CyclePath) {
   const mesocycle = await tx
     .selectFrom("mesocycles")
@@ -180,7 +174,7 @@ async function lock({ tx }: StaffScope, path: CyclePath) {
   return microcycle && { ...microcycle, weeks: null, level: "microcycle" as const };
 }
 
-/** Raises the version with every change of a cycle, so that other windows know that their copy is old. */
+/** The version tells other windows that their copy is old. */
 async function raiseVersion({ tx }: StaffScope, path: CyclePath, values: Partial<MicrocycleDraft> = {}) {
   if (path.microId !== undefined) {
     await tx
@@ -202,7 +196,6 @@ const OVERLAPS = ["mesocycles_of_a_macrocycle_do_not_overlap", "microcycles_of_a
 /** Two windows may pass the checks above at once; the database's own constraint then refuses the second. */
 export const isOverlapViolation = (error: unknown) => OVERLAPS.includes(uniqueViolation(error) ?? "");
 
-/** Removes a mesocycle or a microcycle, and everything below it. */
 export async function removeCycle({ tx }: StaffScope, path: CyclePath): Promise<boolean> {
   const removal =
     path.microId === undefined
@@ -221,7 +214,6 @@ interface Removal {
   readonly lockVersion: number | undefined;
 }
 
-/** Removes one training of a cycle that has not finished. */
 export async function removeTraining(
   scope: StaffScope,
   path: CyclePath,
@@ -237,7 +229,6 @@ export async function removeTraining(
   return { outcome: "saved" };
 }
 
-/** Copies the trainings of a cycle or a library entry into a cycle that has none and has not finished. */
 export async function copyTrainings(
   scope: StaffScope,
   cycles: { readonly from: trainings.Target; readonly to: CyclePath },

@@ -26,7 +26,6 @@ interface EvaluationOnPaper extends Omit<Found<typeof findPrintedEvaluation>, "p
   readonly forStudent: boolean;
 }
 
-/** The sections of a printed evaluation that are not part of its row. */
 export const keptSections = ({
   strength,
   photos,
@@ -35,7 +34,6 @@ export const keptSections = ({
   ...(photos.length > 0 ? (["photos"] as const) : []),
 ];
 
-/** The evaluation of a cycle, compared with the one before. */
 export function evaluationPdf({
   path,
   head,
@@ -80,11 +78,10 @@ export function evaluationPdf({
 
 interface TrainingsOnPaper extends Found<typeof findPrintedTrainings>, Print {
   readonly portraits?: Portraits;
-  /** The product's address, for the codes that lead to it. */
+  /** The sheets' codes lead to this address. */
   readonly publicUrl: string;
 }
 
-/** The trainings of a cycle, one sheet each. */
 export function trainingsPdf({
   path,
   head,
@@ -116,7 +113,7 @@ export function trainingsPdf({
   };
 }
 
-/** Evaluated cycles in order of date, however they were chosen; those without an evaluation are left out. */
+/** Cycles without an evaluation are left out. */
 export const comparable = (cycles: readonly Found<typeof findComparedEvaluation>[]): Compared[] =>
   cycles
     .flatMap(({ evaluation, ...cycle }) => (evaluation ? [comparedEvaluation(cycle, evaluation)] : []))
@@ -153,7 +150,6 @@ interface Comparison extends Print {
   readonly photos: readonly PrintedPair[];
 }
 
-/** The evaluations of two cycles of a student beside each other. */
 export function comparisonPdf({
   product,
   day,
@@ -180,7 +176,6 @@ export function comparisonPdf({
   };
 }
 
-/** The page on which the trainings of a cycle are open at one of them. */
 export const trainingPage = ({ id, macroId, mesoId, microId }: CyclePath, trainingId: number): string => {
   const cycle = `macro=${macroId}&meso=${mesoId}${microId ? `&micro=${microId}` : ""}`;
   return `/inicio/visualizar/${id}?${cycle}&dialog=training&tab=treino-${trainingId}`;

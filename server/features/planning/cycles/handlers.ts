@@ -65,7 +65,6 @@ const listsAndCreation = ({ clock, quotas }: Dependencies): Route[] => [
   ),
 ];
 
-/** The two levels by their own calls. */
 const MESOCYCLE = {
   level: "mesocycle",
   calls: mesocycles,
@@ -84,7 +83,6 @@ const MICROCYCLE = {
   locate: queries.locateMicrocycle,
 } as const;
 
-/** The calls that mesocycles and microcycles have alike. */
 function callsOfLevel(
   { level, calls, find, update, remove, locate }: typeof MESOCYCLE | typeof MICROCYCLE,
   dependencies: Dependencies,
@@ -161,7 +159,6 @@ const whole = async (scope: Scope, path: CyclePath, clock: Clock) =>
     ? { microcycle: await wholeMicrocycle(scope, path, clock) }
     : { mesocycle: await wholeMesocycle(scope, path, clock) };
 
-/** An evaluation under the name of its level. */
 const named = <Evaluation>(path: CyclePath, evaluation: Evaluation) =>
   queries.isMicrocycle(path) ? { microcycle: evaluation } : { mesocycle: evaluation };
 
@@ -185,7 +182,6 @@ async function recordRemoval(scope: Scope, path: CyclePath): Promise<void> {
   await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "removed" });
 }
 
-/** What a command did not save, as the failure that it is. */
 function settle(result: Outcome): void {
   if (result.outcome !== "saved") refuse(result.outcome, result);
 }
@@ -209,7 +205,6 @@ interface PhotoSent extends Pick<Served<typeof mesocycles.updateMesocycle>, "inS
   readonly change: SlotChange;
 }
 
-/** Saves a photo and answers the evaluation with its photos. */
 async function savePosturePhoto(dependencies: Dependencies, sent: PhotoSent) {
   const { path, inScope, tokenHash } = sent;
   await savePhoto(dependencies, sent);

@@ -73,7 +73,6 @@ const microcycles = ({ tx }: Scope) =>
         .as("has_training"),
     ]);
 
-/** A macrocycle's mesocycles in order of date, each with its microcycles; undefined when there is no such macrocycle in this scope. */
 export async function listMesocycles(
   scope: Scope,
   path: MacrocyclePath,
@@ -107,7 +106,6 @@ const mesocyclesAt = compileOnce((tx, value: ValueOf<MesocyclePath>) =>
     .where("mesocycles.id", "=", value("mesoId")),
 );
 
-/** A mesocycle's microcycles in order of date; undefined when there is no such mesocycle in this scope. */
 export async function listMicrocycles(
   scope: Scope,
   path: MesocyclePath,
@@ -123,7 +121,6 @@ export async function listMicrocycles(
   return rows.map(summariser(clock));
 }
 
-/** A whole mesocycle: its macrocycle, its microcycles, what was evaluated, and its trainings. */
 export async function findMesocycle(scope: Scope, path: MesocyclePath, clock: Clock): Promise<Mesocycle | undefined> {
   const row = await mesocycleAt(scope, path);
   const contents = row && (await findContents(scope, path));
@@ -132,7 +129,6 @@ export async function findMesocycle(scope: Scope, path: MesocyclePath, clock: Cl
   return { ...summariser(clock)(row), microcycles: weeks ?? [], ...contents };
 }
 
-/** A whole microcycle, with the head of its mesocycle. */
 export async function findMicrocycle(
   scope: Scope,
   path: MicrocyclePath,
@@ -158,7 +154,6 @@ export async function findMicrocycle(
 
 export const isMicrocycle = (path: CyclePath): path is MicrocyclePath => path.microId !== undefined;
 
-/** What was measured and prescribed in a cycle. */
 async function findContents(scope: Scope, path: CyclePath) {
   const macrocycle = await findMacrocycle(scope, path);
   if (!macrocycle) return undefined;
@@ -170,7 +165,6 @@ async function findContents(scope: Scope, path: CyclePath) {
   };
 }
 
-/** The full address of a mesocycle of which only the id is known. */
 export const locateMesocycle = ({ tx }: Scope, mesocycleId: number): Promise<MesocyclePath | undefined> =>
   tx
     .selectFrom("mesocycles")
@@ -178,7 +172,6 @@ export const locateMesocycle = ({ tx }: Scope, mesocycleId: number): Promise<Mes
     .where("id", "=", mesocycleId)
     .executeTakeFirst();
 
-/** As {@link locateMesocycle}. */
 export const locateMicrocycle = ({ tx }: Scope, microcycleId: number): Promise<MicrocyclePath | undefined> =>
   tx
     .selectFrom("microcycles")
@@ -186,7 +179,6 @@ export const locateMicrocycle = ({ tx }: Scope, microcycleId: number): Promise<M
     .where("id", "=", microcycleId)
     .executeTakeFirst();
 
-/** A cycle of which only the id is known. */
 export interface NamedCycle {
   readonly level: "mesocycle" | "microcycle";
   readonly id: number;
@@ -195,7 +187,6 @@ export interface NamedCycle {
 export const locateCycle = (scope: Scope, { level, id }: NamedCycle): Promise<CyclePath | undefined> =>
   level === "microcycle" ? locateMicrocycle(scope, id) : locateMesocycle(scope, id);
 
-/** What a sheet says of a cycle: its days, and its name below those of what it lies in. */
 const findHead = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
   tx
     .selectFrom("mesocycles")
@@ -222,7 +213,6 @@ const findHead = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
     .$if(microId !== undefined, (query) => query.where("microcycles.id", "is not", null))
     .executeTakeFirst();
 
-/** The evaluation of a cycle for its sheet, with the one before; undefined without such a cycle. */
 export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
   if (!head) return undefined;
@@ -237,7 +227,6 @@ export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
   };
 }
 
-/** The trainings of a cycle for their sheets; undefined without such a cycle. */
 export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
   if (!head) return undefined;
@@ -256,7 +245,6 @@ export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
   };
 }
 
-/** A cycle's evaluation, if it has one, to be laid beside another's; undefined without such a cycle. */
 export async function findComparedEvaluation(scope: Scope, path: CyclePath) {
   const head = await findHead(scope, path);
   return (
@@ -269,13 +257,12 @@ export async function findComparedEvaluation(scope: Scope, path: CyclePath) {
   );
 }
 
-/** Which cycles are over is asked of the clock once for all rows. */
+/** The clock is asked once for all rows. */
 function summariser(clock: Clock) {
   const openDay = firstOpenDay(clock.now().getTime());
   return <Row extends { readonly end_date: string }>(row: Row) => ({ ...row, is_finished: row.end_date < openDay });
 }
 
-/** How many mesocycles a macrocycle has. */
 export async function countMesocycles({ tx, actor }: StaffScope, { macroId }: MacrocyclePath): Promise<number> {
   const { total } = await tx
     .selectFrom("mesocycles")

@@ -9,7 +9,6 @@ import type { QuotaReached } from "../../../platform/quotas.ts";
 import type { SaveOutcome } from "../../assessment/evaluations/commands.ts";
 import type { PrescribeOutcome } from "../../prescription/trainings/commands.ts";
 
-/** How saving a cycle, or something in it, can end. */
 export type Outcome =
   | { readonly outcome: "saved" }
   | Refused
@@ -26,7 +25,6 @@ export type Outcome =
   | SaveOutcome
   | PrescribeOutcome;
 
-/** How making a cycle can end. */
 export type Creation =
   | QuotaReached
   | { readonly outcome: "saved"; readonly id: number }
@@ -49,11 +47,10 @@ interface Current {
   readonly end_date: string;
 }
 
-/** How many weeks a mesocycle without any is given now; null when it is given none. */
 export const weeksGiven = (current: Current, change: CycleChange): number | null =>
   current.level === "mesocycle" && current.weeks === null ? (change.weeks ?? null) : null;
 
-/** Name, goal and dates after a change. Given weeks decide the end, and a sent end is ignored. */
+/** Given weeks decide the end, and a sent end is ignored. */
 export function changed(current: Current, change: CycleChange) {
   const weeks = weeksGiven(current, change);
   const start_date = change.start_date ?? current.start_date;
@@ -65,7 +62,7 @@ export function changed(current: Current, change: CycleChange) {
   };
 }
 
-/** What of a cycle cannot be changed once it is there: a number of weeks, and the dates that follow from it. */
+/** A number of weeks is fixed once given, and so are the dates that follow from it. */
 export function refuseFixed(current: Current, change: CycleChange): Refused | undefined {
   const isOther = (key: "start_date" | "end_date") => change[key] !== undefined && change[key] !== current[key];
   const fields: Record<string, string> = {};
@@ -85,12 +82,11 @@ export function refuseFixed(current: Current, change: CycleChange): Refused | un
 type Days = Pick<Current, "start_date" | "end_date">;
 
 export function refusePeriod({ start_date, end_date }: Days): Refused | undefined {
-  // So many weeks from there lead out of the calendar.
+  // That number of weeks leads out of the calendar.
   if (!isCalendarDate(end_date)) return { outcome: "invalid", fields: { start_date: MESSAGES.date } };
   return end_date > start_date ? undefined : { outcome: "invalid", fields: { end_date: END_BEFORE_START } };
 }
 
-/** A microcycle lies within its mesocycle; each date that does not is marked. */
 export function refuseOutside(
   mesocycle: Days & { readonly name: string },
   days: Days,

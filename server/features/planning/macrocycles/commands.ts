@@ -13,7 +13,7 @@ const columns = ({ items_to_be_evaluated, ...draft }: MacrocycleDraft) => ({
 
 type Creation = { readonly outcome: "saved"; readonly id: number } | { readonly outcome: "not_found" } | QuotaReached;
 
-/** "not_found": this trainer has no such student, or another window is just removing them. */
+/** "not_found": another window may just be removing the student. */
 export async function createMacrocycle(
   scope: StaffScope,
   studentId: number,
@@ -55,7 +55,6 @@ export async function updateMacrocycle(
   return { outcome: "saved" };
 }
 
-/** Removes it and everything below it. */
 export async function removeMacrocycle({ tx }: StaffScope, path: MacrocyclePath) {
   const removed = await tx
     .deleteFrom("macrocycles")
@@ -65,7 +64,7 @@ export async function removeMacrocycle({ tx }: StaffScope, path: MacrocyclePath)
   return removed.numDeletedRows > 0n;
 }
 
-/** Who changes dates in a macrocycle does so alone: each then sees the other's days, and neither waits for the other in turn. */
+/** Whoever changes dates in a macrocycle does so alone: each then sees the other's days, and neither waits in turn. */
 export const lockMacrocycle = ({ tx }: StaffScope, path: MacrocyclePath) =>
   tx
     .selectFrom("macrocycles")

@@ -47,7 +47,6 @@ const macrocycles = ({ tx }: Pick<Scope, "tx">) =>
     .select(sql<number>`coalesce(span.evaluated_count, 0)`.as("evaluated_count"))
     .$narrowType<Pick<MacrocycleSummary, "skinfold_protocol" | "vo2_protocol" | "items_to_be_evaluated">>();
 
-/** A student's macrocycles, the newest first. */
 export const listMacrocycles = (scope: Scope, studentId: number): Promise<MacrocycleSummary[]> =>
   macrocycles(scope).where("student_id", "=", studentId).orderBy("macrocycles.id", "desc").execute();
 
@@ -63,7 +62,6 @@ const macrocycleAt = compileOnce((tx, value: ValueOf<MacrocyclePath>) =>
   macrocycles({ tx }).where("student_id", "=", value("id")).where("macrocycles.id", "=", value("macroId")),
 );
 
-/** The protocol for a student's next macrocycle (see `proposeProtocol`); undefined without such a student. */
 export async function proposeSkinfoldProtocol({ tx }: Scope, studentId: number, today: string) {
   const student = await tx
     .selectFrom("students")
@@ -86,7 +84,6 @@ export async function proposeSkinfoldProtocol({ tx }: Scope, studentId: number, 
   );
 }
 
-/** Who stands in the head of a printed sheet: the student, and the trainer who hands it over. */
 export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {
   const student = await tx
     .selectFrom("users")
@@ -104,7 +101,6 @@ export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {
   return { student, trainer };
 }
 
-/** How many macrocycles a student has. */
 export async function countMacrocycles({ tx, actor }: StaffScope, studentId: number): Promise<number> {
   const { total } = await tx
     .selectFrom("macrocycles")

@@ -11,7 +11,6 @@ import * as cycles from "../cycles/queries.ts";
 import * as queries from "./queries.ts";
 import { type CopyOrigin, readCopy } from "./rules.ts";
 
-/** A cycle in this scope, or a library entry in it that was not removed. */
 async function locateOrigin(scope: Scope, origin: CopyOrigin): Promise<Target | undefined> {
   if (origin.level !== "library") return cycles.locateCycle(scope, origin);
   return (await isEntry(scope, origin.id)) ? { libraryEntryId: origin.id } : undefined;

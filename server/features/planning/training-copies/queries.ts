@@ -2,7 +2,6 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { CopiableMesocycle, CopiableMicrocycle } from "#contract/planning/training-copies.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 
-/** The student's cycles whose trainings can be copied, the newest first; undefined without such a student in this scope. */
 export async function listMesocyclesToCopy(scope: Scope, studentId: number): Promise<CopiableMesocycle[] | undefined> {
   const rows = await copiable(scope, studentId)
     .select(["mesocycles.id", "mesocycles.name", "mesocycles.start_date", "mesocycles.end_date", "mesocycles.weeks"])
@@ -29,7 +28,6 @@ export async function listMesocyclesToCopy(scope: Scope, studentId: number): Pro
     }));
 }
 
-/** As {@link listMesocyclesToCopy}. */
 export async function listMicrocyclesToCopy(
   scope: Scope,
   studentId: number,

@@ -1,14 +1,13 @@
 import type { CopyQuery } from "#contract/planning/training-copies.ts";
 import type { NamedCycle } from "../cycles/queries.ts";
 
-/** Where trainings are copied from. */
 export type CopyOrigin = NamedCycle | { readonly level: "library"; readonly id: number };
 
 type CopyRequest =
   | { readonly outcome: "named"; readonly studentId: number; readonly from: CopyOrigin; readonly to: NamedCycle }
   | { readonly outcome: "invalid"; readonly detail: string };
 
-/** What is copied into which cycle: one target and one origin. With `library=true` the origin's id is a library entry's. */
+/** With `library=true` the origin's id is a library entry's. */
 export function readCopy(query: CopyQuery): CopyRequest {
   const to = named(query.idMesocycles, query.idMicrocycles);
   const origin = named(query.idMesocyclesOrigin, query.idMicrocyclesOrigin);

@@ -11,7 +11,7 @@ interface InvoiceDraft extends Period {
   readonly trainerId: number;
   readonly subscriptionId: number;
   readonly planId: number;
-  /** What is sold for the period, whatever becomes of the plan. */
+  /** The terms hold for the period, whatever becomes of the plan. */
   readonly terms: Terms;
   readonly installments: number;
   readonly due_on: CalendarDate;
@@ -20,7 +20,7 @@ interface InvoiceDraft extends Period {
   readonly isPaid?: boolean;
 }
 
-/** Writes an invoice and answers its id. A subscription that owes one already cannot owe another. */
+/** A subscription that owes one already cannot owe another. */
 export async function createInvoice({ tx }: Scope, draft: InvoiceDraft): Promise<number> {
   const { trainerId, subscriptionId, planId, terms, installments, due_on, period_start, period_end, now } = draft;
   const { id } = await tx
@@ -51,7 +51,6 @@ interface PaidInvoice {
   readonly now: Date;
 }
 
-/** Marks an owed invoice as paid. Its period is the one that it was written for. */
 export async function markInvoicePaid({ tx }: Scope, { trainerId, id, now }: PaidInvoice): Promise<void> {
   await tx
     .updateTable("invoices")
@@ -62,7 +61,7 @@ export async function markInvoicePaid({ tx }: Scope, { trainerId, id, now }: Pai
     .execute();
 }
 
-/** Cancels what is owed: by one subscription, or without one by all of a trainer. */
+/** Without a subscription all that the trainer owes is canceled. */
 export async function cancelOwedInvoices(
   { tx }: Scope,
   { trainerId, subscriptionId }: { readonly trainerId: number; readonly subscriptionId?: number },

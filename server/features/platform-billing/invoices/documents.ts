@@ -14,7 +14,6 @@ interface Receipt {
   readonly day: CalendarDate;
 }
 
-/** The platform's receipt to a trainer for one period. */
 export function invoiceReceipt({ invoice, payer, product, contact, day }: Receipt): DocumentFile {
   const { id, plan_name, frequency, period_start, period_end, value_cents, method, card_last4 } = invoice;
   const days = `de ${formatDate(period_start)} a ${formatDate(addDays(period_end, -1))}`;

@@ -1,6 +1,5 @@
 import type { Scope } from "../../../platform/database/scope.ts";
 
-/** A trainer's subscription, or one of their invoices. */
 interface OfTrainer {
   readonly trainerId: number;
   readonly id: number;
@@ -13,7 +12,6 @@ const selectInvoices = ({ tx }: Scope) =>
     .select(["invoices.plan_name", "invoices.frequency", "invoices.value_cents", "invoices.installments", "state"])
     .select(["due_on", "period_start", "period_end", "invoices.created_at", "invoices.paid_at"]);
 
-/** The invoice that a subscription owes; there is one at most. */
 export const findOwedInvoice = (scope: Scope, subscription: OfTrainer) =>
   selectInvoices(scope)
     .where("invoices.trainer_id", "=", subscription.trainerId)
@@ -21,7 +19,6 @@ export const findOwedInvoice = (scope: Scope, subscription: OfTrainer) =>
     .where("state", "=", "pending")
     .executeTakeFirst();
 
-/** One invoice of a trainer; undefined for an id that is none of theirs. */
 export const findInvoice = (scope: Scope, invoice: OfTrainer) =>
   selectInvoices(scope)
     .where("invoices.trainer_id", "=", invoice.trainerId)
@@ -30,7 +27,6 @@ export const findInvoice = (scope: Scope, invoice: OfTrainer) =>
 
 export type Invoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
-/** Invoices with the payment that paid them. */
 const selectWithPayment = (scope: Scope) =>
   selectInvoices(scope)
     .leftJoin("payments as paid", (join) =>
@@ -43,7 +39,6 @@ const selectWithPayment = (scope: Scope) =>
 
 export type InvoiceWithPayment = Awaited<ReturnType<ReturnType<typeof selectWithPayment>["executeTakeFirstOrThrow"]>>;
 
-/** One invoice of a trainer with its payment; undefined for an id that is none of theirs. */
 export const findInvoiceWithPayment = (scope: Scope, invoice: OfTrainer) =>
   selectWithPayment(scope)
     .where("invoices.trainer_id", "=", invoice.trainerId)
@@ -55,7 +50,6 @@ interface Page {
   readonly limit: number;
 }
 
-/** A trainer's invoices, the latest first. */
 export async function listInvoices(
   scope: Scope,
   { trainerId, page, limit }: Page & { readonly trainerId: number },

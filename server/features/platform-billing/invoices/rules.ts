@@ -4,16 +4,12 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Invoice, InvoiceWithPayment } from "./queries.ts";
 
-/**
- * The key of a try to pay an invoice. Each process and each restart makes the same one for the same try. The moment at which the
- * invoice was written keeps the keys of two databases apart that share an account of the provider.
- */
+/** Processes share one key for one try. The moment of writing keeps databases apart that share a provider's account. */
 export function invoiceKey({ trainer_id, id, created_at }: Invoice, tries: number): string {
   const said = JSON.stringify(["invoice", trainer_id, id, created_at.toISOString(), tries]);
   return createHash("sha256").update(said).digest("base64url");
 }
 
-/** The day on which an invoice was paid, in São Paulo. */
 export const paidOn = ({ paid_at }: Pick<Invoice, "paid_at">): string | null =>
   paid_at && todayInSaoPaulo(paid_at.getTime());
 

@@ -28,10 +28,9 @@ import { givesWay } from "./rules.ts";
 
 interface Intended {
   readonly key: string;
-  /** The plan as it is sold now. */
   readonly plan: Terms & { readonly id: number };
   readonly installments: number;
-  /** What the payer saw; undefined for a call that does not say. */
+  /** Undefined for a call that does not say what the payer saw. */
   readonly seenCents: number | undefined;
   readonly now: Date;
 }
@@ -43,7 +42,7 @@ type Begun =
   | { readonly outcome: "under_way" }
   | { readonly outcome: "refused_before" };
 
-/** Records the payment before the provider is asked, unless nothing is due. It pays what is owed when plan and price are the same. */
+/** The payment is recorded before the provider is asked. It pays what is owed when plan and price are the same. */
 export async function beginPayment(
   scope: TrainerScope,
   { key, plan, installments, seenCents, now }: Intended,
@@ -86,7 +85,7 @@ export async function beginPayment(
   return { outcome: "begun", terms };
 }
 
-/** Whether another payment is under way. A Pix that was announced days ago is given up for a card. */
+/** A Pix that was announced days ago is given up for a card. */
 async function mustWait(scope: TrainerScope, now: Date): Promise<boolean> {
   const other = await findPaymentUnderWay(scope);
   if (!other || !givesWay(other, now)) return other !== undefined;
@@ -94,7 +93,7 @@ async function mustWait(scope: TrainerScope, now: Date): Promise<boolean> {
   return false;
 }
 
-/** A payment that the provider did not know of is asked for again: the same key is charged once. */
+/** The provider charges one key once, so an unknown payment is asked for again. */
 async function reopenPayment({ tx, actor }: TrainerScope, id: number): Promise<void> {
   await tx
     .updateTable("payments")
@@ -118,7 +117,7 @@ type InvoicePayment =
   | { readonly outcome: "begun"; readonly key: string; readonly invoice: Invoice }
   | { readonly outcome: "paid" | "not_owed" | "under_way" | "too_many_parts" };
 
-/** Records a try to pay an owed invoice: by card before the provider is asked, by Pix until the administrator answers. Its key is made from the invoice and the number of the try. */
+/** A card's try is recorded before the provider is asked; a Pix waits for the administrator's answer. */
 export async function beginInvoicePayment(
   scope: TrainerScope,
   { invoiceId, installments, now, isAutomatic, method }: Owing,
@@ -153,7 +152,6 @@ export async function beginInvoicePayment(
   return { outcome: "begun", key, invoice };
 }
 
-/** Records that the trainer says to have paid an owed invoice by Pix, once. It waits for the administrator. */
 export async function announceInvoicePix(
   scope: TrainerScope,
   invoiceId: number,
@@ -175,7 +173,7 @@ interface Ended {
   readonly now: Date;
 }
 
-/** The provider refused, or does not know of the payment, or a Pix did not arrive: it is over. The refusal of an automatic charge is told by mail. */
+/** The refusal of an automatic charge is told by mail. */
 export async function cancelPayment(scope: TrainerScope, { key, refusal, now }: Ended): Promise<void> {
   await takeTurns(scope);
   const canceled = await scope.tx
@@ -193,7 +191,7 @@ export async function cancelPayment(scope: TrainerScope, { key, refusal, now }: 
   await enqueueMail(scope, renewalNotice(await withOwed(scope, subscriber), today));
 }
 
-/** The provider says how a payment ended that was given up: money that arrived is given back before, and it is not asked about again. */
+/** Money that arrived is given back before; the provider is not asked again. */
 export async function closePayment(
   { tx, actor }: TrainerScope,
   { key, refundedAt }: { readonly key: string; readonly refundedAt: Date | null },
@@ -208,10 +206,7 @@ export async function closePayment(
     .execute();
 }
 
-/**
- * The provider was paid, or the platform by Pix (`paid` is null): the subscription begins, or goes on from its end. Told twice, as by two requests, it happens once.
- * `too_late`: the payment was given up meanwhile, or its invoice was paid another way, so the money must be given back.
- */
+/** `paid` is null for a Pix. A payment told twice happens once. `too_late`: the money must be given back. */
 export async function settlePayment(
   scope: TrainerScope,
   { key, now }: Pick<Intended, "key" | "now">,
@@ -248,12 +243,12 @@ export async function settlePayment(
 
 interface Prolonging {
   readonly payment: Payment;
-  /** The card that paid, which renews from now on. Null: a Pix, which leaves the card as it is. */
+  /** Null: a Pix, which leaves the card as it is. */
   readonly card: { readonly card_reference: string; readonly card_last4: string; readonly card_brand?: string } | null;
   readonly now: Date;
 }
 
-/** Each payment buys one period: the one that is owed, or the next one, or in a lapsed subscription one that begins today. */
+/** Each payment buys one period: the owed one, the next one, or after a lapse one that begins today. */
 async function prolong(scope: TrainerScope, { payment, card, now }: Prolonging) {
   const { tx, actor } = scope;
   const { trainerId } = actor;
@@ -306,7 +301,6 @@ async function prolong(scope: TrainerScope, { payment, card, now }: Prolonging) 
   return { subscription_id, invoice_id };
 }
 
-/** No other plan is chosen for the next period. */
 export const NO_NEXT_PLAN = {
   next_plan_id: null,
   next_installments: null,
@@ -315,7 +309,6 @@ export const NO_NEXT_PLAN = {
   next_value_cents: null,
 } as const;
 
-/** Ends what is left of a lapsed subscription, so that another can begin. */
 async function endSubscriptions(scope: TrainerScope): Promise<void> {
   await cancelOwedInvoices(scope, { trainerId: scope.actor.trainerId });
   await scope.tx

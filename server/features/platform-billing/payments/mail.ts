@@ -9,7 +9,7 @@ import type { PaidCharge } from "../../../platform/payments/provider.ts";
 import type { Invoice } from "../invoices/queries.ts";
 import type { Subscriber } from "./queries.ts";
 
-/** A subscriber with what is owed. `isRefused`: the card was refused on `last_try_on`. */
+/** `isRefused`: the card was refused on `last_try_on`. */
 export interface Told extends Subscriber {
   readonly owed: Invoice | undefined;
   readonly last_try_on: CalendarDate | null;
@@ -18,7 +18,7 @@ export interface Told extends Subscriber {
 
 const OWN_SUBSCRIPTION = { path: "/configuracoes/perfil/assinatura", action: "Ver minha assinatura" };
 
-/** Tells a trainer what becomes of their subscription at the end of the period: with dates, for a mail may be read late. */
+/** The letter names dates, because a mail may be read late. */
 export function renewalNotice(told: Told, today: CalendarDate): Letter {
   const { name, email, period_end, is_ending } = told;
   const state = stateOn({ state: "active", period_end, is_ending: false }, today);
@@ -43,7 +43,6 @@ export function renewalNotice(told: Told, today: CalendarDate): Letter {
   };
 }
 
-/** Tells a subscriber what the plan costs from a day on, thirty days before it is charged. */
 export const priceNotice = (
   { name, email, renewing: { sold, plan } }: Pick<Subscriber, "name" | "email" | "renewing">,
   { value_cents, starts_on }: PriceNotice,
@@ -59,7 +58,6 @@ export const priceNotice = (
   closing: "Se está tudo certo, você não precisa fazer nada.",
 });
 
-/** Tells a subscriber that the announced value is not charged after all. */
 export const keptPriceNotice = ({
   name,
   email,
@@ -75,7 +73,6 @@ export const keptPriceNotice = ({
   closing: "Você não precisa fazer nada.",
 });
 
-/** Tells a trainer that the announced Pix did not arrive. */
 export const pixNotReceived = (
   { name, email }: Pick<Subscriber, "name" | "email">,
   { value_cents, due_on }: Pick<Invoice, "value_cents" | "due_on">,
@@ -90,7 +87,6 @@ export const pixNotReceived = (
   closing: "Se você já pagou, responda a este e-mail com o comprovante.",
 });
 
-/** Tells an administrator that a trainer says to have paid by Pix. */
 export const pixToConfirm = (
   administrator: { readonly name: string; readonly email: string },
   trainer: { readonly id: number; readonly name: string },
@@ -107,7 +103,6 @@ export const pixToConfirm = (
   closing: "Sem resposta em dois dias, o cartão do personal pode ser cobrado.",
 });
 
-/** Tells a trainer that a payment arrived, and where its receipt is. */
 export function paymentNotice(
   { name, email, confirmed_at }: Pick<Subscriber, "name" | "email" | "confirmed_at">,
   invoice: Invoice,
@@ -131,7 +126,6 @@ export function paymentNotice(
 
 const lastDayOf = ({ period_end }: Told): string => formatDate(addDays(period_end, -1));
 
-/** Whether the renewal charges a card by itself. */
 const isCharged = ({ card_reference, is_plan_sold }: Told): boolean => card_reference !== null && is_plan_sold;
 
 const canceled = (told: Told) => ({
@@ -188,7 +182,7 @@ const renewing = (told: Told) => ({
   closing: "Se está tudo certo, você não precisa fazer nada.",
 });
 
-/** The plan of the next period with what it costs; a plan that is no longer sold has no price to quote. */
+/** A plan that is no longer sold has no price to quote. */
 function planOf({ owed, is_plan_sold, renewed }: Told): string {
   if (owed) return `${owed.plan_name} (${priceOf(owed.frequency, owed.value_cents)})`;
   return is_plan_sold ? `${renewed.name} (${priceOf(renewed.frequency, renewed.value_cents)})` : renewed.name;

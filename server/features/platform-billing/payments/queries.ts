@@ -8,7 +8,6 @@ import { toReais } from "#domain/money.ts";
 import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import { findOwedInvoice } from "../invoices/queries.ts";
 
-/** The subscription that is not canceled; there is one at most. */
 export const findOpenSubscription = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("subscriptions")
@@ -19,7 +18,6 @@ export const findOpenSubscription = ({ tx, actor }: TrainerScope) =>
     .where("state", "<>", "canceled")
     .executeTakeFirst();
 
-/** The subscription that was begun last, canceled or not; undefined for a trainer who never had one. */
 export const findLatestSubscription = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("subscriptions")
@@ -37,7 +35,6 @@ export const toSubscription = (row: OpenSubscription, today: CalendarDate): Subs
   period_end: row.period_end,
 });
 
-/** The acting trainer as the payer of a charge. */
 export const findPayer = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("users")
@@ -46,7 +43,6 @@ export const findPayer = ({ tx, actor }: TrainerScope) =>
     .where("id", "=", actor.trainerId)
     .executeTakeFirstOrThrow();
 
-/** A try to pay, with what it pays for. */
 export const findPayment = ({ tx, actor }: TrainerScope, key: string) =>
   tx
     .selectFrom("payments")
@@ -58,7 +54,7 @@ export const findPayment = ({ tx, actor }: TrainerScope, key: string) =>
 
 export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-/** The payment of the acting trainer that waits for the provider's answer, or a Pix for the administrator's; an unpaid invoice is none. */
+/** A Pix waits for the administrator's answer; an unpaid invoice is no payment. */
 export const findPaymentUnderWay = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("payments")
@@ -69,7 +65,6 @@ export const findPaymentUnderWay = ({ tx, actor }: TrainerScope) =>
 
 export type PaymentUnderWay = NonNullable<Awaited<ReturnType<typeof findPaymentUnderWay>>>;
 
-/** A Pix of the acting trainer; undefined for an id that is none. */
 export const findPix = ({ tx, actor }: TrainerScope, id: number) =>
   tx
     .selectFrom("payments")
@@ -82,7 +77,7 @@ export const findPix = ({ tx, actor }: TrainerScope, id: number) =>
     .where("method", "=", "pix")
     .executeTakeFirst();
 
-/** The last try to pay an invoice by card, but for those that never reached the provider. */
+/** Tries that never reached the provider do not count. */
 export const findLastTry = ({ tx, actor }: TrainerScope, invoiceId: number) =>
   tx
     .selectFrom("payments")
@@ -96,7 +91,6 @@ export const findLastTry = ({ tx, actor }: TrainerScope, invoiceId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** How often an invoice was tried to be paid. */
 export async function countTries({ tx, actor }: TrainerScope, invoiceId: number): Promise<number> {
   const { count } = await tx
     .selectFrom("payments")
@@ -107,7 +101,6 @@ export async function countTries({ tx, actor }: TrainerScope, invoiceId: number)
   return count;
 }
 
-/** Who pays by a key, while the end of that payment is not known. */
 export const findPayerOf = async ({ tx }: SignInScope, key: string): Promise<number | undefined> =>
   (
     await tx
@@ -118,7 +111,7 @@ export const findPayerOf = async ({ tx }: SignInScope, key: string): Promise<num
       .executeTakeFirst()
   )?.trainer_id;
 
-/** Payments whose end is not known: those that wait, and since `since` those that the provider did not know of. */
+/** `since` limits payments that the provider did not know of. */
 export const listPaymentsWithoutEnd = ({ tx }: SignInScope, since: Date) =>
   tx
     .selectFrom("payments")
@@ -143,10 +136,7 @@ interface Payments {
   readonly total: number;
 }
 
-/**
- * The payments of a person that the actor may see, the latest first: trainers pay the platform, students their trainer. Undefined for
- * other people.
- */
+/** Trainers pay the platform, students their trainer. Undefined for other people. */
 export async function listPayments(scope: Scope, { user_id, page, limit }: PaymentPage): Promise<Payments | undefined> {
   const { tx, actor } = scope;
   if (actor.role === "student" && user_id !== actor.userId) return undefined;
@@ -168,11 +158,11 @@ export async function listPayments(scope: Scope, { user_id, page, limit }: Payme
   return { results: rows.map(toLine), total };
 }
 
-/** When a student's payment counts: a Pix when the trainer confirmed it, not when it was announced. */
+/** A Pix counts from the trainer's confirmation, not from its announcement. */
 const COUNTED_AT = sql<Date>`
   case when payment.origin = 'pix' and payment.state = 'received' then payment.settled_at else payment.created_at end`;
 
-/** A student's payments to the trainer. One that was taken back and its counter-entry are canceled. */
+/** A payment that was taken back and its counter-entry are canceled. */
 async function listStudentPayments({ tx }: Scope, { user_id, page, limit }: PaymentPage): Promise<Payments> {
   const own = tx.selectFrom("student_payments as payment").where("payment.student_id", "=", user_id);
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
@@ -220,7 +210,6 @@ const toLine = ({ created_at, value_cents, method, ...row }: LineRow): PaymentLi
   payment_method: method,
 });
 
-/** The trainers who may be due a notice about the end of a period. */
 export const listTrainersToNotice = async ({ tx }: SignInScope, today: CalendarDate): Promise<readonly number[]> => {
   const [first, last] = endsToNotice(today);
   const rows = await tx
@@ -234,10 +223,7 @@ export const listTrainersToNotice = async ({ tx }: SignInScope, today: CalendarD
   return rows.map(({ trainer_id }) => trainer_id);
 };
 
-/**
- * The acting trainer with the subscription that is theirs now, as it was sold, and what it is renewed as. `is_plan_sold` is about the plan of
- * the next period.
- */
+/** `is_plan_sold` is about the plan of the next period. */
 export async function findSubscriber({ tx, actor }: TrainerScope) {
   const row = await tx
     .selectFrom("subscriptions")
@@ -289,7 +275,6 @@ interface RenewingRow extends Pick<Renewing, "period_end"> {
   readonly notice_starts_on: CalendarDate | null;
 }
 
-/** Adds what the subscription is renewed as, and the notice of a new value that holds. */
 function withRenewal<Row extends RenewingRow>(row: Row) {
   const { next_name, next_frequency, next_value_cents, notice_cents, notice_starts_on, period_end } = row;
   const renewing: Renewing = {
@@ -311,7 +296,6 @@ function withRenewal<Row extends RenewingRow>(row: Row) {
 
 export type Subscriber = NonNullable<Awaited<ReturnType<typeof findSubscriber>>>;
 
-/** What an invoice, a payment or a subscription was sold as. */
 export const termsOf = ({
   plan_name,
   frequency,
@@ -322,10 +306,7 @@ export const termsOf = ({
   value_cents,
 });
 
-/**
- * What a plan costs the acting trainer: what it is sold for now, or less, when it is owed, renewed or was chosen for less. Only terms of the
- * frequency in which it is sold count.
- */
+/** A trainer keeps a lower price that is owed, renewed or chosen. Only terms of the sold frequency count. */
 export async function findOwnTerms(
   scope: TrainerScope,
   plan: Terms & { readonly id: number },
@@ -348,7 +329,7 @@ export async function findOwnTerms(
   );
 }
 
-/** What the plan of the next period costs the acting trainer; null when nothing is renewed. */
+/** Null when nothing is renewed. */
 export async function findRenewalPrice(scope: TrainerScope, today: CalendarDate) {
   const subscriber = await findSubscriber(scope);
   if (!subscriber?.is_plan_sold || isLapsed(subscriber, today)) return null;
@@ -357,7 +338,6 @@ export async function findRenewalPrice(scope: TrainerScope, today: CalendarDate)
   return { plan_id: id, value: toReais(value_cents) };
 }
 
-/** The trainers who may have to be told of a new value, or that one is taken back. */
 export const listTrainersToTellOfPrices = async ({ tx }: SignInScope): Promise<readonly number[]> => {
   const rows = await tx
     .selectFrom("subscriptions")

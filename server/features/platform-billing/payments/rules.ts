@@ -10,7 +10,7 @@ import type { Charge, ChargeAnswer } from "../../../platform/payments/provider.t
 import type { PlatformPlan } from "../plans/queries.ts";
 import type { PaymentUnderWay } from "./queries.ts";
 
-/** Whether a Pix that was announced days ago, and that no administrator answered, gives way to a card. */
+/** A Pix that no administrator answered for days gives way to a card. */
 export const givesWay = ({ method, created_at }: Pick<PaymentUnderWay, "method" | "created_at">, now: Date): boolean =>
   method === "pix" && todayInSaoPaulo(now.getTime()) >= pixHoldEnd(todayInSaoPaulo(created_at.getTime()));
 
@@ -29,34 +29,27 @@ const REFUSALS = {
   },
 } as const;
 
-/** What a person is told about a refused card, and the card form's field to mark. */
 export function cardRefusal({ reason }: Extract<ChargeAnswer, { outcome: "refused" }>) {
   const { field, detail } = REFUSALS[reason];
   return { detail, fields: { [`paymentInformation.creditCard.${field}`]: detail } };
 }
 
-/**
- * The key under which a payment is made once. A card's hash is encrypted anew for each payment, so the same hash from the
- * same payer means the same payment, asked again; plan and price are in it because another plan, or price, is another payment.
- */
+/** A card's hash is new for each payment, so the same hash from one payer at one price is the same payment. */
 export function paymentKey(payer: string | number, { creditCard, plan }: PaymentInformation, cents?: number): string {
   const said = JSON.stringify([payer, creditCard.card_hash, plan.id, plan.installments, cents]);
   return createHash("sha256").update(said).digest("base64url");
 }
 
-/** What the payer is told when the price is not the one that was seen. */
 export const priceRefusal = (cents: number) => ({
   detail: `O valor mudou para ${formatReais(toReais(cents))}. Nada foi cobrado: confira o novo valor para continuar.`,
 });
 
-/** The price that came along with a payment, in cents. */
 export const seenCentsOf = ({ value }: Pick<PaymentInformation["plan"], "value">): number | undefined =>
   value === undefined ? undefined : toCents(value);
 
 const PLAN_UNAVAILABLE = { "paymentInformation.plan.id": "Este plano não está mais disponível. Escolha outro." };
 export const TOO_MANY_PARTS = { "paymentInformation.plan.installments": "Este plano não pode ser parcelado assim." };
 
-/** The field to mark when a plan is not sold, or not in so many parts; undefined when all is well. */
 export function planRefusal(
   plan: PlatformPlan | undefined,
   installments: number,
@@ -65,7 +58,7 @@ export function planRefusal(
   return installments > maxInstallments(plan.frequency) ? TOO_MANY_PARTS : undefined;
 }
 
-/** What the provider is asked for. The card's holder pays, who need not be the person with the account. */
+/** The card's holder pays, who need not be the person with the account. */
 export const toCharge = (
   { key, terms, payer: { address, ...payer } }: { readonly key: string; readonly terms: Terms; readonly payer: Payer },
   { creditCard, plan: { installments } }: PaymentInformation,

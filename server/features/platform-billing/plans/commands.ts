@@ -5,7 +5,6 @@ import type { Scope } from "../../../platform/database/scope.ts";
 import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
 import { countPlans, ownerOf } from "./queries.ts";
 
-/** Adds an active plan to the actor's own. */
 export async function createPlan(
   scope: Scope,
   { name, description, frequency, value }: PlanDraft,
@@ -26,7 +25,6 @@ export async function createPlan(
   return { outcome: "saved", id };
 }
 
-/** Changes the given fields of the actor's own plan. */
 export async function updatePlan(
   scope: Scope,
   id: number,
@@ -45,7 +43,7 @@ export async function updatePlan(
   return { outcome: changed.numUpdatedRows > 0n ? "saved" : "not_found" };
 }
 
-/** Closes and hides the actor's own plan: what was sold under it still names it. */
+/** The plan is hidden, because what was sold under it still names it. */
 export async function removePlan(
   scope: Scope,
   id: number,

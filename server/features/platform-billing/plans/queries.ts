@@ -20,11 +20,10 @@ const selectSold = ({ tx }: SignInScope) =>
 
 export type PlatformPlan = Awaited<ReturnType<ReturnType<typeof selectSold>["executeTakeFirstOrThrow"]>>;
 
-/** A plan that is sold to trainers; undefined for any other. */
 export const findPlatformPlan = (scope: SignInScope, id: number): Promise<PlatformPlan | undefined> =>
   selectSold(scope).where("id", "=", id).executeTakeFirst();
 
-/** What trainers may buy, by name, the cheapest name first. Of two plans of one name and frequency the newer one counts. */
+/** Of two plans of one name and frequency the newer one counts. */
 export async function listPlans(scope: SignInScope): Promise<PlanGroup[]> {
   const plans = await selectSold(scope).orderBy("id").execute();
   const groups = Map.groupBy(plans, ({ name }) => name);
@@ -58,16 +57,15 @@ const toOffer = ({ id, value_cents, frequency }: PlatformPlan, discount_in_perce
   discount_in_percent,
 });
 
-/** What a month of the group's shortest period costs, in cents. */
+/** The price is in cents. */
 function monthlyPrice(group: PlanGroup): number {
   const frequency = codesOf(FREQUENCIES).find((one) => group[one]);
   return frequency ? monthlyCentsOf(toCents(group[frequency]?.value ?? 0), frequency) : 0;
 }
 
-/** Whose plans the actor keeps: a trainer the own ones, the administrator the platform's. */
+/** A trainer keeps their own plans, the administrator the platform's. */
 export const ownerOf = ({ actor }: Scope): number => (actor.role === "admin" ? PLATFORM : actor.userId);
 
-/** The plans of an owner that the actor may read: all of the actor's own that are not removed, and the platform's active ones. */
 const selectOf = (scope: Scope, owner: number) => {
   const plans = scope.tx.selectFrom("subscription_plans").where("owner_id", "=", owner).where("hidden_at", "is", null);
   return owner === ownerOf(scope) ? plans : plans.where("is_active", "=", true);
@@ -86,7 +84,6 @@ const inValue = (amount: string) => sql<boolean>`search like ${valuePattern(amou
 const inNameOrValue = (number: string) =>
   sql<boolean>`(${inValue(number)} or regexp_replace(search, ' [^ ]+$', '') like ${`%${number}%`})`;
 
-/** One page of an owner's plans by name or value, the newest first. */
 export async function searchPlans(scope: Scope, { owner, search, page, limit }: PlanSearch) {
   const { words, numbers, amounts } = planSearch(search);
   const found = [...numbers.map(inNameOrValue), ...amounts.map(inValue)].reduce(
@@ -103,7 +100,6 @@ export async function searchPlans(scope: Scope, { owner, search, page, limit }: 
   return { results: plans.map(toPlan), total };
 }
 
-/** The actor's own plan, or an active one of the platform; undefined for any other. */
 export async function findPlan(scope: Scope, id: number): Promise<Plan | undefined> {
   for (const owner of new Set([ownerOf(scope), PLATFORM])) {
     const plan = await selectOf(scope, owner)
@@ -115,7 +111,6 @@ export async function findPlan(scope: Scope, id: number): Promise<Plan | undefin
   return undefined;
 }
 
-/** How many plans the actor keeps. */
 export async function countPlans(scope: Scope): Promise<number> {
   const { count } = await selectOf(scope, ownerOf(scope))
     .select(sql<number>`count(*)`.as("count"))

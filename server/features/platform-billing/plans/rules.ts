@@ -6,14 +6,13 @@ const DECIMAL_POINT = /(?<=\d)\.(?=\d{1,2}(?!\d))/g;
 const AMOUNT = /R\$\s*(\d+(?:,\d{0,2})?)?(?![\d,])/gi;
 const NUMBER = /^\d+(?:,\d{0,2})?$/;
 
-/** What a search asks for: words of the name, numbers of the name or the value, and amounts, which are of the value alone. */
 interface PlanSearch {
   readonly words: string;
   readonly numbers: readonly string[];
   readonly amounts: readonly string[];
 }
 
-/** Reads a search by name or value, in any writing of a value: "R$ 1.234,50", "1234,5" and "1234.50". */
+/** A value may be written in any way: "R$ 1.234,50", "1234,5" and "1234.50". */
 export function planSearch(text: string | undefined): PlanSearch {
   const plain = (text ?? "").replace(THOUSANDS, "").replace(DECIMAL_POINT, ",");
   const amounts = [...plain.matchAll(AMOUNT)].flatMap(([, amount]) => (amount ? [amount] : []));
@@ -25,5 +24,5 @@ export function planSearch(text: string | undefined): PlanSearch {
   };
 }
 
-/** How a value with this number is found at the end of the searched text: whole reais, or cents as far as they are typed. */
+/** The searched text ends with the value: whole reais, or cents as far as they are typed. */
 export const valuePattern = (number: string): string => `% ${number.includes(",") ? number : `${number},`}%`;

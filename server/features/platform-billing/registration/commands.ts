@@ -5,14 +5,13 @@ import type { SignInScope } from "../../../platform/database/scope.ts";
 
 export type RegisteredTrainer = Omit<RegistrationDraft, "password">;
 
-/** How a new account is entered; the administrator's are confirmed from the start. */
+/** The administrator's accounts are confirmed from the start. */
 interface FirstAccess {
   readonly password_hash: string;
   readonly confirmed_at?: Date;
   readonly must_change_password?: boolean;
 }
 
-/** Creates a trainer's account and returns its id. */
 export async function createAccount(
   { tx }: SignInScope,
   { email, fullname: name, phone }: Pick<RegisteredTrainer, "email" | "fullname" | "phone">,

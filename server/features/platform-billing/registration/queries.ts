@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import type { SignInScope } from "../../../platform/database/scope.ts";
 
-/** Whether no trainer has this CPF. Others who ask wait until this transaction ends. */
+/** Others who ask for this CPF wait until this transaction ends. */
 export async function claimCpf({ tx }: SignInScope, cpf: string): Promise<boolean> {
   const { rows } = await sql<{ is_free: boolean }>`select claim_cpf(${cpf}) as is_free`.execute(tx);
   return rows[0]?.is_free ?? false;
 }
 
-/** The trainer's account under an e-mail. */
 export const findTrainerId = async ({ tx }: SignInScope, email: string): Promise<number | undefined> =>
   (
     await tx

@@ -27,10 +27,7 @@ interface Beginning extends Moment {
   readonly plan: Terms & { readonly id: number };
 }
 
-/**
- * Begins the subscription of a trainer whom the administrator registers. The first invoice is due in seven days; the access until
- * then belongs to the period that it pays for.
- */
+/** The access until the due day belongs to the period that the first invoice pays for. */
 export async function beginWithInvoice(scope: Scope, { trainerId, plan, today, now }: Beginning): Promise<void> {
   const due_on = addDays(today, FIRST_INVOICE_DAYS);
   const { id } = await scope.tx
@@ -81,7 +78,6 @@ const change = ({ tx, actor }: TrainerScope, id: number, changes: Changes) =>
 
 type Changed = { readonly outcome: "changed" | "not_found" | "payment_under_way" };
 
-/** Keeps the card that the provider saved, for the next charges. */
 export async function keepCard(scope: TrainerScope, card: Extract<SavedCard, { outcome: "saved" }>): Promise<Changed> {
   await takeTurns(scope);
   const subscriber = await findSubscriber(scope);
@@ -92,16 +88,15 @@ export async function keepCard(scope: TrainerScope, card: Extract<SavedCard, { o
 }
 
 interface Choice extends Moment {
-  /** As it is sold now. */
   readonly plan: Terms & { readonly id: number };
   readonly installments: number;
-  /** What the trainer saw; undefined for a call that does not say. */
+  /** Undefined for a call that does not say what the trainer saw. */
   readonly seenCents: number | undefined;
 }
 
 type Chosen = Changed | { readonly outcome: "price_changed"; readonly cents: number };
 
-/** The plan from the next period on, as it is sold now. What is owed for that period already is owed for the other plan instead. */
+/** The next period's invoice, if there is one, becomes the other plan's. */
 export async function choosePlan(
   scope: TrainerScope,
   { plan, installments, seenCents, today, now }: Choice,
@@ -131,7 +126,6 @@ export async function choosePlan(
   return { outcome: "changed" };
 }
 
-/** Ends the subscription with its paid period; nothing more is owed. */
 export async function endSubscription(scope: TrainerScope, today: CalendarDate): Promise<Changed> {
   const open = await openForChanges(scope, today);
   if ("outcome" in open) return open;
@@ -140,7 +134,6 @@ export async function endSubscription(scope: TrainerScope, today: CalendarDate):
   return { outcome: "changed" };
 }
 
-/** Lets a subscription that was ending go on. */
 export async function resumeSubscription(scope: TrainerScope, { today, now }: Moment): Promise<Changed> {
   const open = await openForChanges(scope, today);
   if ("outcome" in open) return open;
@@ -149,7 +142,7 @@ export async function resumeSubscription(scope: TrainerScope, { today, now }: Mo
   return { outcome: "changed" };
 }
 
-/** The subscription to change: no card is under way, and it is not over. */
+/** A card under way refuses changes. */
 async function openForChanges(scope: TrainerScope, today: CalendarDate): Promise<Subscriber | Changed> {
   await takeTurns(scope);
   const subscriber = await findSubscriber(scope);
@@ -157,7 +150,7 @@ async function openForChanges(scope: TrainerScope, today: CalendarDate): Promise
   return (await findPaymentUnderWay(scope)) ? { outcome: "payment_under_way" } : subscriber;
 }
 
-/** Writes the invoice of the next period when its time has come. A plan that is no longer sold is not renewed. */
+/** A plan that is no longer sold is not renewed. */
 async function openNextInvoice(scope: TrainerScope, { today, now }: Moment): Promise<void> {
   const subscriber = await findSubscriber(scope);
   if (!subscriber || subscriber.is_ending || !subscriber.is_plan_sold) return;
@@ -181,7 +174,7 @@ async function openNextInvoice(scope: TrainerScope, { today, now }: Moment): Pro
   });
 }
 
-/** What the job prepares for one trainer: the next invoice, or the end of a subscription that is over. Waits for a card under way. */
+/** A card under way makes the job wait. */
 export async function prepareRenewal(scope: TrainerScope, { today, now }: Moment): Promise<void> {
   await takeTurns(scope);
   const subscriber = await findSubscriber(scope);

@@ -33,7 +33,6 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
   };
   const findOwn = (scope: TrainerScope) =>
     findOwnSubscription(scope, { today: moment().today, pix: config.platformPix });
-  /** Answers the subscription as it is after a change, from the same transaction. */
   async function changed(
     scope: TrainerScope,
     change: Awaited<ReturnType<typeof commands.choosePlan>>,

@@ -9,11 +9,11 @@ import { toOwnSubscription } from "./rules.ts";
 
 interface Today {
   readonly today: CalendarDate;
-  /** Where the platform receives by Pix; undefined when it does not. */
+  /** Undefined when the platform receives no Pix. */
   readonly pix: PixReceiver | undefined;
 }
 
-/** The acting trainer's subscription with what is owed; null when there is none, or it is over. */
+/** Null when there is none, or it is over. */
 export async function findOwnSubscription(scope: TrainerScope, { today, pix }: Today): Promise<OwnSubscription | null> {
   const subscriber = await findSubscriber(scope);
   if (!subscriber || isLapsed(subscriber, today)) return null;
@@ -23,7 +23,6 @@ export async function findOwnSubscription(scope: TrainerScope, { today, pix }: T
   return toOwnSubscription({ subscriber, owed, last, underWay, pix: pix ?? null }, today);
 }
 
-/** The trainers whose period ends until a day, or has ended. */
 export const listTrainersToRenew = async ({ tx }: SignInScope, until: CalendarDate): Promise<readonly number[]> => {
   const rows = await tx
     .selectFrom("subscriptions")

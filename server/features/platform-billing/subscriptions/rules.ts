@@ -13,11 +13,10 @@ interface Found {
   readonly owed: Invoice | undefined;
   readonly last: Awaited<ReturnType<typeof findLastTry>>;
   readonly underWay: PaymentUnderWay | undefined;
-  /** Where the platform receives by Pix; null when it does not. */
+  /** Null when the platform receives no Pix. */
   readonly pix: PixReceiver | null;
 }
 
-/** A subscription as its trainer manages it. */
 export function toOwnSubscription(
   { subscriber, owed, last, underWay, pix }: Found,
   today: CalendarDate,

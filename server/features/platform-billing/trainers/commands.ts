@@ -4,7 +4,7 @@ import { GENDER_OF_NUMBER } from "#domain/students/registration.ts";
 import type { SignInScope, StaffScope } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
 
-/** Changes a trainer's account as the authenticator. False: the e-mail is taken. */
+/** False: the e-mail is taken. */
 export async function changeTrainerAccount(
   { tx }: SignInScope,
   id: number,
@@ -19,7 +19,7 @@ export async function changeTrainerAccount(
   }
 }
 
-/** Changes the registration of the opened trainer. False: it changed after `lock_version` was read. */
+/** False: it changed after `lock_version` was read. */
 export async function changeTrainerRegistration(
   { tx, actor }: StaffScope,
   { cpf, birthdate, gender, address, lock_version: seen }: TrainerChange,
@@ -38,7 +38,7 @@ export async function changeTrainerRegistration(
   return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Activates or deactivates a trainer as the authenticator, who alone may do it for a trainer. */
+/** Only the authenticator may do this for a trainer. */
 export async function setTrainerStatus({ tx }: SignInScope, id: number, isActive: boolean): Promise<void> {
   await tx.updateTable("users").set({ is_active: isActive }).where("id", "=", id).execute();
 }

@@ -8,7 +8,6 @@ import { type ReadPage, readPages } from "../../../platform/xlsx/read-pages.ts";
 import { type Column, streamWorkbook } from "../../../platform/xlsx/workbook.ts";
 import { stateLabel, type TrainerRow } from "./queries.ts";
 
-/** Streams the trainers as a spreadsheet. */
 export async function trainersSpreadsheet(read: ReadPage<TrainerRow>, today: CalendarDate): Promise<Readable> {
   return streamWorkbook({ name: "Personais", columns: columnsOn(today), pages: await readPages(read) });
 }

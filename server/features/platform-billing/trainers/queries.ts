@@ -26,7 +26,6 @@ interface TrainerSearch extends Wanted {
   readonly limit: number;
 }
 
-/** The trainers that a search finds. */
 const matching = ({ tx }: Scope, { q, active }: Wanted) =>
   tx
     .selectFrom("users")
@@ -34,7 +33,7 @@ const matching = ({ tx }: Scope, { q, active }: Wanted) =>
     .where(everyWord("search", q))
     .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"));
 
-/** The columns of a card or a table row; the subscription is the one that was begun last. */
+/** The subscription is the one that was begun last. */
 const summaries = ({ tx }: Scope) =>
   tx
     .selectFrom("users")
@@ -69,7 +68,7 @@ const summaries = ({ tx }: Scope) =>
 
 export type TrainerRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;
 
-/** One page in order of name; every word of `q` must be in the name or the e-mail, ignoring case and accents. */
+/** Every word of `q` must be in the name or the e-mail, ignoring case and accents. */
 export async function listTrainers(scope: Scope, search: TrainerSearch, services: TrainerReading) {
   const found = matching(scope, search);
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
@@ -87,7 +86,6 @@ export async function listTrainers(scope: Scope, search: TrainerSearch, services
   return { users: rows.map(summariser(services)), meta: listMeta(search, total) };
 }
 
-/** One trainer with everything that the page and the form need; undefined for every other account. */
 export async function findTrainer(scope: Scope, id: number, services: TrainerReading): Promise<Trainer | undefined> {
   const row = await summaries(scope)
     .select((eb) =>
@@ -128,7 +126,6 @@ const findOpenInvoice = ({ tx }: Scope, trainerId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Every Pix that waits for an answer, the oldest first. */
 export async function listAnnouncedPix({ tx }: Scope) {
   const rows = await tx
     .selectFrom("payments")
@@ -161,7 +158,7 @@ const findAnnouncedPix = ({ tx }: Scope, trainerId: number) =>
     .where("status", "=", "pending")
     .executeTakeFirst();
 
-/** Reads and locks a trainer's account before it is changed, so that of two changes the second sees the first. */
+/** The lock lets the second of two changes see the first. */
 export const lockTrainerAccount = ({ tx }: SignInScope, id: number) =>
   tx
     .selectFrom("users")
@@ -172,7 +169,6 @@ export const lockTrainerAccount = ({ tx }: SignInScope, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The registration of the opened trainer; undefined for an account without one. */
 export const findRegistration = ({ tx, actor }: StaffScope) =>
   tx
     .selectFrom("trainers")
@@ -180,10 +176,8 @@ export const findRegistration = ({ tx, actor }: StaffScope) =>
     .where("trainer_id", "=", actor.trainerId)
     .executeTakeFirst();
 
-/** Rows of a spreadsheet that are written at a time. */
 const ROWS_AT_A_TIME = 250;
 
-/** The trainers that a search finds, in order of name, the next ones after a row. */
 export const listTrainersAfter = (scope: Scope, search: Wanted, after?: Pick<TrainerRow, "search" | "id">) => {
   const next = matching(scope, search)
     .select("id")
@@ -200,7 +194,6 @@ export const listTrainersAfter = (scope: Scope, search: Wanted, after?: Pick<Tra
     .execute();
 };
 
-/** The label of a subscription's state; undefined for a trainer who never had one. */
 export const stateLabel = (
   { state, period_end, is_ending }: Pick<TrainerRow, "state" | "period_end" | "is_ending">,
   today: CalendarDate,
@@ -211,7 +204,6 @@ export const stateLabel = (
 
 const GENDER_CODES: Readonly<Record<Gender, 1 | 2>> = { male: 1, female: 2 };
 
-/** Computes the day once for all rows. */
 function summariser({ photos, clock }: TrainerReading): (row: TrainerRow) => TrainerSummary {
   const today = todayInSaoPaulo(clock.now().getTime());
   return (row) => {

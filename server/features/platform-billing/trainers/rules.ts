@@ -7,7 +7,6 @@ export const PLAN_UNAVAILABLE = {
   fields: { subscription_plan_id: "Este plano não está mais disponível. Escolha outro." },
 };
 
-/** The mark on a birthdate that no living person can have; undefined for a plausible one. */
 export const implausibleAge = ({ birthdate }: { readonly birthdate: string }, now: Date) =>
   isPlausibleBirthdate(birthdate, todayInSaoPaulo(now.getTime()))
     ? undefined

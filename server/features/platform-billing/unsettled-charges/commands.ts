@@ -3,15 +3,12 @@ import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import type { SignInScope } from "../../../platform/database/scope.ts";
 import type { OpenCharge } from "./queries.ts";
 
-/** Longer than a request that charges and saves can take. Until then its charge is left alone. */
+/** No request that charges and saves takes longer. Until then its charge is left alone. */
 const PATIENCE_MS = 10 * 60_000;
 /** The provider sends a notice again for some days at most. */
 const NOTICES_KEPT_MS = 30 * MS_PER_DAY;
 
-/**
- * Writes a charge down before the provider is asked for it. "returning": the same charge was made before, nothing came of it, and
- * its money is on the way back.
- */
+/** "returning": nothing came of the same charge before, and its money is on the way back. */
 export async function openCharge({ tx }: SignInScope, key: string, now: Date): Promise<"open" | "returning"> {
   const next_try_at = new Date(now.getTime() + PATIENCE_MS);
   await tx
@@ -29,7 +26,7 @@ export async function openCharge({ tx }: SignInScope, key: string, now: Date): P
   return state === "open" ? "open" : "returning";
 }
 
-/** What was charged is kept: an account exists for it, in the same transaction. False when the money is on its way back. */
+/** An account exists for the charge, in the same transaction. False when the money is on its way back. */
 export async function keepCharge({ tx }: SignInScope, key: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("open_charges")
@@ -39,7 +36,7 @@ export async function keepCharge({ tx }: SignInScope, key: string): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** Decides that the money goes back. False when it was kept, or was given back before. */
+/** False when it was kept, or was given back before. */
 export async function returnCharge({ tx }: SignInScope, key: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("open_charges")
@@ -49,7 +46,6 @@ export async function returnCharge({ tx }: SignInScope, key: string, now: Date):
   return numUpdatedRows > 0n;
 }
 
-/** Decides that money which was kept before goes back, as when a trainer refuses a new student. */
 export async function returnKeptCharge({ tx }: SignInScope, key: string, now: Date): Promise<void> {
   await tx
     .insertInto("open_charges")
@@ -63,7 +59,7 @@ export async function closeCharge({ tx }: SignInScope, key: string): Promise<voi
   await tx.deleteFrom("open_charges").where("key", "=", key).execute();
 }
 
-/** The next try waits twice as long as the one before, and a day at most: money that is owed is never given up. */
+/** The wait doubles up to a day: money that is owed is never given up. */
 export async function postponeCharge({ tx }: SignInScope, { key, tries }: OpenCharge, now: Date): Promise<void> {
   const waitMs = Math.min(2 ** tries * 60_000, MS_PER_DAY);
   await tx
@@ -73,7 +69,7 @@ export async function postponeCharge({ tx }: SignInScope, { key, tries }: OpenCh
     .execute();
 }
 
-/** Records a notice. The first time it lets a job ask what became of the charge. */
+/** Only the first notice lets a job ask what became of the charge. */
 export async function recordNotice(
   { tx }: SignInScope,
   { id, key }: { readonly id: string; readonly key: string },

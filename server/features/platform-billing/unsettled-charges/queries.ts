@@ -1,9 +1,8 @@
 import type { SignInScope } from "../../../platform/database/scope.ts";
 
-/** So many at once; the rest waits for the next run. */
+/** The rest waits for the next run. */
 const MOST_AT_ONCE = 200;
 
-/** The charges that nothing came of, or not yet, and whose time has come. */
 export const listChargesToSettle = ({ tx }: SignInScope, now: Date) =>
   tx
     .selectFrom("open_charges")

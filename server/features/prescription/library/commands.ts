@@ -5,7 +5,7 @@ import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/
 import { type PrescribeRefusal, prescribe } from "../trainings/commands.ts";
 import { countEntries } from "./queries.ts";
 
-/** Why an entry was not saved. "not_allowed": it can be read, but is another owner's. */
+/** "not_allowed": the entry can be read, but is another owner's. */
 export type EntryRefusal =
   | PrescribeRefusal
   | QuotaReached
@@ -13,7 +13,6 @@ export type EntryRefusal =
 
 type EntryOutcome = { readonly outcome: "saved" } | EntryRefusal;
 
-/** Adds an entry to the library of the scope's tenant, with its trainings. */
 export async function createEntry(
   scope: StaffScope,
   { name, trainings }: LibraryDraft,
@@ -30,7 +29,7 @@ export async function createEntry(
   return saved.outcome === "saved" ? { outcome: "saved", id } : saved;
 }
 
-/** Saves the present parts of an entry. The row is locked first, so that of two windows the second one finds a newer version. */
+/** The row is locked first, so that of two windows the second one finds a newer version. */
 export async function updateEntry(
   scope: StaffScope,
   id: number,
@@ -51,7 +50,6 @@ export async function updateEntry(
   return { outcome: "saved" };
 }
 
-/** Takes an entry out of the lists. Its rows stay. */
 export async function hideEntry(scope: StaffScope, id: number, now: Date): Promise<EntryOutcome> {
   const locked = await lockOwn(scope, id);
   if ("outcome" in locked) return locked;

@@ -5,11 +5,11 @@ import { trainingSheets } from "../trainings/documents.ts";
 import type { findPrintedEntry } from "./queries.ts";
 
 interface PrintedEntry extends Print, NonNullable<Awaited<ReturnType<typeof findPrintedEntry>>> {
-  /** The one to print; undefined: all of the entry. */
+  /** Undefined: all of the entry. */
   readonly training: Training | undefined;
 }
 
-/** An entry of the library, one sheet for each training. The trainer who prints it hands it over; else the platform does. */
+/** The trainer who prints it hands it over; else the platform does. */
 export function libraryPdf({ entry, printer, seriesTypes, training, product, day }: PrintedEntry): DocumentFile {
   const input = trainingSheets({
     frame: {

@@ -78,6 +78,5 @@ function platformCalls({ clock, quotas }: Dependencies): Route[] {
 
 const ONE_PER_DAY = "Cada dia da semana pode ter apenas um treino neste item da biblioteca.";
 
-/** What a command did not save, as the failure that it is. */
 const refuseSaving = (refusal: commands.EntryRefusal): never =>
   refuse(refusal.outcome, refusal.outcome === "weekday_taken" ? { detail: ONE_PER_DAY } : refusal);

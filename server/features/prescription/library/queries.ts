@@ -14,7 +14,6 @@ export interface LibrarySearch {
   readonly limit: number;
 }
 
-/** Entries that were not removed, in the shape of the wire. */
 const entries = ({ tx }: Scope) =>
   tx
     .selectFrom("library_entries as entry")
@@ -45,16 +44,12 @@ const entries = ({ tx }: Scope) =>
         .as("exercises_count"),
     ]);
 
-/**
- * One page of the library in order of name: the platform's entries, the own ones (the platform's for the administrator), or both.
- */
 export const listLibrary = (scope: Scope, { admin, ...search }: LibrarySearch & { admin?: string | undefined }) => {
   const own = scope.actor.trainerId ?? PLATFORM;
   const owners = admin === "true" ? [PLATFORM] : admin === "false" ? [own] : [PLATFORM, own];
   return page(entries(scope).where("entry.trainer_id", "=", anyOf(owners, "bigint")), search);
 };
 
-/** One page of the entries of all owners, the platform's first. */
 export const listWholeLibrary = (scope: Scope, search: LibrarySearch) =>
   page(entries(scope).orderBy(sql`entry.trainer_id <> ${sql.lit(PLATFORM)}`), search);
 
@@ -75,13 +70,11 @@ async function page(matching: ReturnType<typeof entries>, { q, page, limit }: Li
   };
 }
 
-/** A whole entry; undefined when this scope does not show it, or it was removed. */
 export async function findEntry(scope: Scope, id: number): Promise<LibraryEntry | undefined> {
   const entry = await entries(scope).select("entry.lock_version").where("entry.id", "=", id).executeTakeFirst();
   return entry && { ...entry, trainings: await listTrainings(scope, { libraryEntryId: id }) };
 }
 
-/** An entry with what stands on its sheets: the series types, and who hands them over, if a trainer does. */
 export async function findPrintedEntry(scope: Scope, id: number) {
   const entry = await findEntry(scope, id);
   if (!entry) return undefined;
@@ -93,13 +86,11 @@ export async function findPrintedEntry(scope: Scope, id: number) {
   return { entry, printer, seriesTypes: await listSeriesTypes(scope) };
 }
 
-/** Whether there is such an entry in this scope. */
 export async function isEntry({ tx }: Scope, id: number): Promise<boolean> {
   const entry = tx.selectFrom("library_entries").select("id").where("id", "=", id).where("hidden_at", "is", null);
   return (await entry.executeTakeFirst()) !== undefined;
 }
 
-/** How many entries an owner has. */
 export async function countEntries({ tx, actor }: StaffScope): Promise<number> {
   const { total } = await tx
     .selectFrom("library_entries")
@@ -110,6 +101,5 @@ export async function countEntries({ tx, actor }: StaffScope): Promise<number> {
   return total;
 }
 
-/** The cycle that a training is taken from; another tenant's is not found. */
 export const findCycle = ({ tx }: Scope, level: "mesocycles" | "microcycles", id: number) =>
   tx.selectFrom(level).select("id").where("id", "=", id).executeTakeFirst();

@@ -2,7 +2,6 @@ import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { StaffScope, TrainerScope } from "../../../platform/database/scope.ts";
 
-/** Chooses the trainer's band. */
 export async function saveVolumeBand({ tx, actor }: TrainerScope, { min, max }: VolumeBand): Promise<void> {
   const band = { least_sets: min, most_sets: max };
   await tx
@@ -12,14 +11,13 @@ export async function saveVolumeBand({ tx, actor }: TrainerScope, { min, max }: 
     .execute();
 }
 
-/** An advice, and whether it is dismissed for the student. */
 interface Dismissal {
   readonly studentId: number;
   readonly key: string;
   readonly dismissed: boolean;
 }
 
-/** Dismisses an advice for a student, or takes that back. Two windows at once dismiss it once. */
+/** Two windows at once dismiss it once. */
 export async function dismissAdvice(
   { tx, actor }: StaffScope,
   { studentId, key, dismissed }: Dismissal,

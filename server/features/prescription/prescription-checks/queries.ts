@@ -13,11 +13,10 @@ const findChosenBand = ({ tx, actor }: Scope): Promise<VolumeBand | undefined> =
     .where("trainer_id", "=", actor.trainerId ?? 0)
     .executeTakeFirst();
 
-/** The band of the actor's tenant; 10 to 20 until the trainer chooses one. */
 export const findVolumeBand = async (scope: Scope): Promise<VolumeBand> =>
   (await findChosenBand(scope)) ?? DEFAULT_BAND;
 
-/** The band that a student's prescriptions are checked by: the trainer's, else the usual one of the student's level and objective. */
+/** The trainer's band counts before the usual one of the student's level and objective. */
 export async function findBandOfStudent(scope: Scope, studentId: number, today: CalendarDate): Promise<VolumeBand> {
   const chosen = await findChosenBand(scope);
   if (chosen) return chosen;
@@ -25,7 +24,6 @@ export async function findBandOfStudent(scope: Scope, studentId: number, today: 
   return usualBand({ level, objective: objectiveOf(await listGoals(scope, studentId)) });
 }
 
-/** How many weeks of mesocycles with trainings a student began before a day. */
 export async function countWeeksTrained({ tx }: Scope, studentId: number, before: string): Promise<number> {
   const { days } = await tx
     .selectFrom("mesocycles")
@@ -44,7 +42,6 @@ export async function countWeeksTrained({ tx }: Scope, studentId: number, before
   return Math.floor(days / 7);
 }
 
-/** What the newest cycle and the anamnesis say about the goal. */
 async function listGoals({ tx }: Scope, studentId: number): Promise<(string | null | undefined)[]> {
   const student = await tx
     .selectFrom("students")
@@ -66,7 +63,6 @@ async function listGoals({ tx }: Scope, studentId: number): Promise<(string | nu
   return [cycle?.goal, cycle?.name, student?.personal_anamnesis.training_goals];
 }
 
-/** The keys of the advice that was dismissed for a student; undefined when there is no such student in this scope. */
 export async function listDismissed({ tx }: Scope, studentId: number): Promise<string[] | undefined> {
   const student = await tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst();
   if (!student) return undefined;

@@ -1,7 +1,6 @@
 import type { TrainingPlace } from "#contract/prescription/training-proposals.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
 
-/** Keeps where a student trains. */
 export async function saveTrainingPlace(
   { tx }: StaffScope,
   studentId: number,

@@ -2,7 +2,6 @@ import { anyOf } from "../../../platform/database/lists.ts";
 import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
 import { exercises } from "../../catalogue/exercises/queries.ts";
 
-/** What the anamnesis says that a training depends on; undefined when the scope does not show the student. */
 export const findTrainee = ({ tx }: Scope, studentId: number) =>
   tx
     .selectFrom("students")
@@ -11,7 +10,6 @@ export const findTrainee = ({ tx }: Scope, studentId: number) =>
     .where("id", "=", studentId)
     .executeTakeFirst();
 
-/** The whole catalogue that a trainer may prescribe from: the platform's exercises and the tenant's own. */
 export const listProposable = (scope: Scope) =>
   exercises(scope)
     .where("hidden_at", "is", null)

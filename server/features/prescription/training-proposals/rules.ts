@@ -20,7 +20,6 @@ import {
 import type { Proposal, ProposedLine, ProposedTraining } from "#domain/training/generator/proposal.ts";
 import type { Measured } from "#domain/training/health/evaluation-findings.ts";
 
-/** An exercise as the generator reads it, with the one that is answered. */
 export interface ProposableExercise extends CatalogueExercise {
   readonly answered: Exercise;
 }
@@ -34,7 +33,6 @@ export const toProposable = (answered: Exercise): ProposableExercise => ({
   answered,
 });
 
-/** What an evaluation measured of heart and blood. */
 export const measuredIn = (
   { heart, biochemical }: Pick<EvaluatedItems, "heart" | "biochemical">,
   ageYears: number | null,
@@ -53,7 +51,7 @@ interface KeptPlace {
   readonly home_equipment: readonly string[];
 }
 
-/** Where the student trains: as it is asked for, else as it was kept last, else as the goals say. */
+/** The asked place counts first, then the kept one, then the goals'. */
 export function placeOf(
   { training_place, home_equipment }: KeptPlace,
   { place, equipment }: NonNullable<TrainingsQuery>,
@@ -72,14 +70,12 @@ const WEEK_DAYS = 7;
 const weeksBetween = (first: string, last: string) =>
   Math.max(1, Math.ceil((differenceInDays(first, last) + 1) / WEEK_DAYS));
 
-/** The weeks of a mesocycle; and of a microcycle, which week of its mesocycle it begins in. */
 export function weeksOf(cycle: Mesocycle | Microcycle): { readonly weeks: number; readonly week: number | null } {
   if (!("mesocycle" in cycle)) return { weeks: weeksBetween(cycle.start_date, cycle.end_date), week: null };
   const { start_date, end_date } = cycle.mesocycle;
   return { weeks: weeksBetween(start_date, end_date), week: weeksBetween(start_date, cycle.start_date) };
 }
 
-/** A proposal in the shape of the wire. */
 export const toAnswer = ({
   level,
   trainings,

@@ -25,7 +25,6 @@ import {
   trainingRow,
 } from "./rules.ts";
 
-/** Why trainings were not saved. */
 export type PrescribeRefusal =
   | {
       readonly outcome:
@@ -39,13 +38,10 @@ export type PrescribeRefusal =
 
 export type PrescribeOutcome = { readonly outcome: "saved" } | PrescribeRefusal;
 
-/** Where trainings are saved: a cycle of a student, or an entry of the library, which has neither evaluation nor available days. */
+/** A library entry has neither evaluation nor available days. */
 export type Target = CyclePath | LibraryKey;
 
-/**
- * Saves the trainings of a target as the editor sends them. Trainings and rows that the drafts name keep their ids and are written
- * only where they changed; those without an id are added, those that are absent are removed. The caller has locked the target.
- */
+/** Rows that the drafts name keep their ids and are written only where they changed. The target is locked before. */
 export async function prescribe(
   scope: StaffScope,
   target: Target,
@@ -68,10 +64,7 @@ export async function prescribe(
   return { outcome: "saved" };
 }
 
-/**
- * Copies the trainings of a cycle or a library entry into a cycle that has none. The caller has locked that cycle. Weekdays are copied
- * unchanged, even where this student is not available: the trainer sees them and moves them.
- */
+/** The caller has locked the cycle. Weekdays stay even where the student is not available: the trainer moves them. */
 export async function copyTrainings(
   scope: StaffScope,
   { from, to }: { readonly from: Target; readonly to: CyclePath },
@@ -98,7 +91,7 @@ interface Prescribed {
   readonly catalogue: Catalogue;
 }
 
-/** Writes the difference between what is stored and the drafts, each kind of change in one statement. */
+/** Each kind of change takes one statement. */
 async function write(scope: StaffScope, target: Target, { drafts, stored, catalogue }: Prescribed): Promise<void> {
   const keptTrainings = new Set(drafts.map(({ id }) => id));
   await removeTrainings(
@@ -131,7 +124,6 @@ async function removeTrainings({ tx }: StaffScope, ids: readonly number[]): Prom
   await tx.deleteFrom("trainings").where("id", "=", anyOf(ids, "bigint")).execute();
 }
 
-/** The ids of the drafts' trainings, in their order. */
 async function writeTrainings(
   { tx, actor }: StaffScope,
   target: Target,
@@ -173,7 +165,7 @@ async function removeEntries({ tx }: StaffScope, ids: readonly number[]): Promis
 
 const columnList = sql.raw(ENTRY_COLUMNS.join(", "));
 
-/** The rows as one parameter, which PostgreSQL reads by the table's own types: one text for any number of them. */
+/** PostgreSQL reads one parameter by the table's own types: one text serves any number of rows. */
 const recordsOf = (rows: readonly EntryRow[]) =>
   sql`jsonb_populate_recordset(null::training_entries, ${JSON.stringify(rows.map(({ id, columns }) => ({ id, ...columns })))}::jsonb)`;
 
@@ -186,7 +178,6 @@ async function updateEntries({ tx }: StaffScope, rows: readonly EntryRow[]): Pro
   `.execute(tx);
 }
 
-/** Adds the rows without an id, and answers all of them with theirs. */
 async function insertEntries({ tx, actor }: StaffScope, target: Target, rows: readonly EntryRow[]) {
   const added = rows.filter(({ id }) => id === undefined);
   if (added.length === 0) return rows;
@@ -231,7 +222,7 @@ async function writeSlots(
   `.execute(tx);
 }
 
-/** Removes one training of a cycle whose row the caller has locked. */
+/** The caller has locked the cycle's row. */
 export async function removeTraining({ tx }: StaffScope, path: CyclePath, trainingId: number): Promise<boolean> {
   const removed = await tx.deleteFrom("trainings").where(ofCycle(path)).where("id", "=", trainingId).executeTakeFirst();
   return removed.numDeletedRows > 0n;

@@ -17,15 +17,11 @@ interface TrainingSheets {
   readonly period: { readonly from: string; readonly to: string } | null;
   readonly trainings: readonly Training[];
   readonly seriesTypes: ReadonlyMap<number, string>;
-  /** The student's, for the suggested loads. */
   readonly strengthTests: readonly TestedStrength[];
-  /** What the student did last of each exercise. */
   readonly lastPerformances: ReadonlyMap<number, LastPerformance>;
-  /** The address of a training's page; absent where it has none. */
   readonly pageOf?: ((trainingId: number) => string) | undefined;
 }
 
-/** One sheet per training, its blocks in the training's own order. */
 export function trainingSheets({
   frame,
   trainings,
@@ -69,7 +65,7 @@ const toRow = (entry: TrainingEntry, catalogue: Catalogue): pdf.TrainingEntry =>
   prescription: fromWire(entry),
 });
 
-/** The load of the test of this exercise, else that of the last time. A load that came from another exercise is not printed. */
+/** A load that came from another exercise is not printed. */
 function loadsOf(
   { id, name, muscle_groups: muscleGroups, equipament_needed: equipment }: Exercise,
   { strengthTests, lastPerformances }: Catalogue,

@@ -13,15 +13,13 @@ import { trainingsOf } from "../../../tables/trainings-of.ts";
 import { exercises } from "../../catalogue/exercises/queries.ts";
 import type { Catalogue } from "./rules.ts";
 
-/** An entry of the training library. */
 export interface LibraryKey {
   readonly libraryEntryId: number;
 }
 
-/** Whose trainings: a cycle's, or those of an entry of the training library. */
 type Owner = Pick<CyclePath, "mesoId" | "microId"> | LibraryKey;
 
-/** The trainings of a cycle or a library entry in their order, whole. Three queries, however many trainings and rows there are. */
+/** Three queries suffice, however many trainings and rows there are. */
 export async function listTrainings(scope: Scope, owner: Owner): Promise<Training[]> {
   const trainings = await trainingRows(scope, owner);
   if (trainings.length === 0) return [];
@@ -48,7 +46,6 @@ export async function listTrainings(scope: Scope, owner: Owner): Promise<Trainin
   }));
 }
 
-/** What saving compares drafts with: the trainings as they are stored, each with its rows. */
 export async function findStored(scope: Scope, owner: Owner) {
   const trainings = await trainingRows(scope, owner);
   const entries = await entryRows(
@@ -159,7 +156,7 @@ function toEntry(row: EntryRow, used: ReadonlyMap<number, Exercise>): TrainingEn
   };
 }
 
-/** What suggestions need of the training at a place in a cycle or a library entry, counted from 0. */
+/** The place counts from 0. */
 export async function findTrainingAt({ tx }: Scope, owner: Owner, index: number) {
   const row = await tx
     .selectFrom("trainings")
@@ -172,11 +169,10 @@ export async function findTrainingAt({ tx }: Scope, owner: Owner, index: number)
   return row && { types: row.exercise_types, muscleGroupIds: row.muscle_group_ids };
 }
 
-/** The mesocycle in which a microcycle lies. */
 export const findMesocycleOf = ({ tx }: Scope, microcycleId: number) =>
   tx.selectFrom("microcycles").select("mesocycle_id as mesoId").where("id", "=", microcycleId).executeTakeFirst();
 
-/** The weekdays on which a student can train, 0 (Sunday) to 6. */
+/** Days run from 0 (Sunday) to 6. */
 export async function findAvailableDays({ tx }: Scope, studentId: number): Promise<number[]> {
   const student = await tx
     .selectFrom("students")
@@ -187,7 +183,7 @@ export async function findAvailableDays({ tx }: Scope, studentId: number): Promi
   return WEEKDAYS.filter(({ key }) => days.includes(key)).map(({ value }) => Number(value));
 }
 
-/** Looks up the exercises, techniques and groups that the drafts name; undefined when this trainer lacks one of them. */
+/** Undefined when this trainer lacks one of them. */
 export async function findNamed({ tx }: Scope, drafts: readonly TrainingDraft[]): Promise<Catalogue | undefined> {
   const entries = drafts.flatMap(({ exercises }) => exercises);
   const exerciseIds = distinct(entries.flatMap(({ exercise }) => exercise.map(({ id }) => id)));

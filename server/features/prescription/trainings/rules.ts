@@ -10,7 +10,7 @@ import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { NO_TECHNIQUE } from "#domain/training/techniques.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
 
-/** The wire name of a refused field. Days have a name each; they are refused at the flag that they belong to. */
+/** Days have a name each; they are refused at the flag that they belong to. */
 function wireName(field: RefusableField): string {
   if (field === "technique") return "exercise_technic";
   if (field === "exerciseIds") return "exercise";
@@ -18,7 +18,6 @@ function wireName(field: RefusableField): string {
   return typeof wire === "string" ? wire : of ? wireName(of) : field;
 }
 
-/** The catalogue's rows that drafts name, by id. */
 export interface Catalogue {
   /** 0 for the platform's exercises, else the tenant. */
   readonly ownerOf: ReadonlyMap<number, number>;
@@ -26,10 +25,7 @@ export interface Catalogue {
   readonly techniqueOf: ReadonlyMap<number, string>;
 }
 
-/**
- * The refused fields by their path in the body, each with its sentence; empty when all can be saved. A stored row that did not change is
- * never refused, whatever became of its exercise since; its days may lie outside its training's, which change without it.
- */
+/** A stored row that did not change is never refused, whatever became of its exercise since. */
 export function refusalsOfTrainings(
   drafts: readonly TrainingDraft[],
   catalogue: Catalogue,
@@ -50,7 +46,6 @@ export function refusalsOfTrainings(
   return fields;
 }
 
-/** Whether a stored row has the figures and the exercises of a draft already, wherever it lies now. */
 function isSameEntry(stored: StoredEntry | undefined, entry: TrainingEntryDraft): boolean {
   if (!stored) return false;
   const { columns, exerciseIds } = entryRow(entry, { training_id: stored.training_id, position: stored.position });
@@ -72,7 +67,7 @@ const asTyped = (
   exerciseIds: entry.exercise.map(({ id }) => id),
 });
 
-/** The drafts as they are stored: the total time of aerobic exercise as hh:mm:ss, and zeros of fields that nobody asked for as nothing. */
+/** Zeros of fields that nobody asked for are stored as nothing. */
 export const asStored = (drafts: readonly TrainingDraft[], { typeOf }: Catalogue): TrainingDraft[] =>
   drafts.map((draft) => ({
     ...draft,
@@ -89,16 +84,13 @@ export const asStored = (drafts: readonly TrainingDraft[], { typeOf }: Catalogue
     })),
   }));
 
-/** The days on which a cycle's trainings may lie, 0 (Sunday) to 6. */
+/** Days run from 0 (Sunday) to 6. */
 export interface AllowedDays {
   readonly available: readonly number[];
   readonly inUse: readonly number[];
 }
 
-/**
- * Why the weekdays cannot be: two trainings of a cycle share one, or the student is not available on one. A day that a
- * training already had stays allowed, so that a student's new timetable does not lock an old training.
- */
+/** A day that a training already had stays allowed, so that a student's new timetable does not lock it. */
 export function refuseWeekdays(
   drafts: readonly TrainingDraft[],
   { available, inUse }: AllowedDays,
@@ -109,7 +101,6 @@ export function refuseWeekdays(
   return chosen.every((day) => allowed.has(day)) ? undefined : "weekday_unavailable";
 }
 
-/** A training's columns, beside those that say whose it is. */
 export const trainingRow = (draft: TrainingDraft, position: number) => ({
   position,
   name: draft.name || defaultTrainingName(position),
@@ -123,13 +114,13 @@ export const trainingRow = (draft: TrainingDraft, position: number) => ({
 
 const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((one, other) => one - other);
 
-/** A row's place: `position` counts from 1. */
+/** `position` counts from 1. */
 interface EntryPlace {
   readonly training_id: number;
   readonly position: number;
 }
 
-/** A row to store; without `id` it is new. */
+/** Without `id` the row is new. */
 export interface EntryRow {
   readonly id: number | undefined;
   readonly columns: EntryPlace & PrescriptionColumns & { readonly technique_id: number | null };
@@ -142,7 +133,6 @@ export const entryRow = (entry: TrainingEntryDraft, place: EntryPlace): EntryRow
   exerciseIds: entry.exercise.map(({ id }) => id),
 });
 
-/** The columns that {@link entryRow} fills. */
 export const ENTRY_COLUMNS = [
   "training_id",
   "position",
@@ -150,7 +140,6 @@ export const ENTRY_COLUMNS = [
   ...ENTRY_FIELD_NAMES.map((field) => fieldOf(field).column),
 ];
 
-/** The part of a stored row and of its training that saving compares. */
 export interface StoredEntry extends EntryPlace {
   readonly id: number;
   /** In the order of their slots. */
@@ -162,12 +151,10 @@ export interface StoredTraining {
   readonly entries: readonly StoredEntry[];
 }
 
-/** Whether a stored row has these columns already. */
 export const isUnchanged = (stored: object | undefined, columns: object): boolean =>
   stored !== undefined &&
   Object.entries(columns).every(([column, value]) => isDeepStrictEqual(valueUnder(column, stored), value));
 
-/** Whether every id that the drafts name is there, once: trainings in the cycle, rows in their own training. */
 export function idsBelong(drafts: readonly TrainingDraft[], stored: readonly StoredTraining[]): boolean {
   const entriesOf = new Map(stored.map(({ id, entries }) => [id, entries]));
   return (
@@ -181,7 +168,7 @@ function areAmong(named: readonly { readonly id?: number | undefined }[], stored
   return new Set(ids).size === ids.length && ids.every((id) => there.has(id));
 }
 
-/** One exercise of a row; slots count from 1. */
+/** Slots count from 1. */
 export interface Slot {
   readonly entryId: number;
   readonly slot: number;
@@ -193,26 +180,22 @@ type StoredEntries = ReadonlyMap<number, StoredEntry>;
 const slotsOf = (entryId: number, exerciseIds: readonly number[]): Slot[] =>
   exerciseIds.map((exerciseId, index) => ({ entryId, slot: index + 1, exerciseId }));
 
-/** The slots that hold another exercise than before, or none before. */
 export const slotsChanged = (rows: readonly EntryRow[], before: StoredEntries): Slot[] =>
   rows.flatMap(({ id = 0, exerciseIds }) => {
     const stored = before.get(id)?.exercise_ids ?? [];
     return slotsOf(id, exerciseIds).filter(({ slot, exerciseId }) => stored[slot - 1] !== exerciseId);
   });
 
-/** The slots beyond those that a row still has. */
 export const slotsRemoved = (rows: readonly EntryRow[], before: StoredEntries): Slot[] =>
   rows.flatMap(({ id = 0, exerciseIds }) =>
     slotsOf(id, before.get(id)?.exercise_ids ?? []).filter(({ slot }) => slot > exerciseIds.length),
   );
 
-/** A draft whose trainings and rows are new ones. */
 export const withoutIds = ({ id, exercises, ...training }: TrainingDraft): TrainingDraft => ({
   ...training,
   exercises: exercises.map(({ id, ...entry }) => entry),
 });
 
-/** A draft with the contents of a training, without its ids. */
 export const copyOf = ({ id, exercises, ...training }: Training): TrainingDraft => ({
   ...training,
   exercises: exercises.map(({ id, sq, order, exercise, exercise_technic, ...prescription }) => ({

@@ -6,14 +6,14 @@ import type { Content } from "./rules.ts";
 
 interface Change {
   readonly content: Content;
-  /** By slot: an image replaces the one that is there, null removes it. */
+  /** Null removes the slot's image. */
   readonly images: ReadonlyMap<string, KeptLandingImage | null>;
   /** As the editor read it; 0 for the first save. */
   readonly lockVersion: number;
   readonly now: Date;
 }
 
-/** Saves the page of the scope's tenant. Files of images that go are removed by a trigger's job. */
+/** A trigger's job removes the files of images that go. */
 export async function saveLandingPage(
   scope: StaffScope,
   { content, images, lockVersion, now }: Change,
@@ -46,7 +46,6 @@ async function giveFirstSlug(scope: StaffScope, name: string): Promise<void> {
   throw new Error("every proposed address of a page is taken");
 }
 
-/** False when another page has or had it. */
 async function takeSlug({ tx, actor }: StaffScope, slug: string): Promise<boolean> {
   const taken = await tx
     .insertInto("landing_page_slugs")
@@ -74,7 +73,7 @@ async function placeImage({ tx, actor }: StaffScope, slot: string, image: KeptLa
     .execute();
 }
 
-/** Makes the page public or takes it back; the instant of the first publication stays while it is public. False before the first save. */
+/** The instant of the first publication stays while the page is public. False before the first save. */
 export async function publishLandingPage(
   { tx, actor }: StaffScope,
   { isPublished, now }: { readonly isPublished: boolean; readonly now: Date },
@@ -96,7 +95,7 @@ type SlugOutcome =
   | { readonly outcome: "name_taken"; readonly detail: string; readonly fields: { readonly slug: string } }
   | QuotaReached;
 
-/** Gives the page another address; the former one stays its own and leads to it. The transaction must not hold after a refusal. */
+/** The former address leads to the page. The caller must roll a refusal back. */
 export async function changeSlug(
   scope: StaffScope,
   slug: string,
@@ -129,7 +128,6 @@ export async function changeSlug(
   return { outcome: "saved" };
 }
 
-/** Frees addresses that were replaced before an instant, for everybody. */
 export async function releaseFormerSlugs({ tx }: SignInScope, replacedBefore: Date): Promise<void> {
   await tx.deleteFrom("landing_page_slugs").where("replaced_at", "<=", replacedBefore).execute();
 }

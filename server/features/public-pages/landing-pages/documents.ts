@@ -18,7 +18,6 @@ interface Shown {
   readonly path: string | null;
 }
 
-/** The input of a public page. */
 export function toView({ trainerId, content, cref, plans, images, path }: Shown, config: Config): LandingView {
   const isPlatform = trainerId === PLATFORM;
   return {
@@ -40,7 +39,7 @@ export function toView({ trainerId, content, cref, plans, images, path }: Shown,
   };
 }
 
-/** The images of a page by their places; `query` opens those of a page that is not public. */
+/** `query` opens the images of a page that is not public. */
 export const viewImages = (
   images: readonly StoredImage[],
   query: (key: string) => string = () => "",
@@ -61,7 +60,7 @@ function toViewImage({ file_key: key, width, height }: StoredImage, query: strin
   return { src, avif: setOf("avif"), webp: setOf("webp"), width, height };
 }
 
-/** The images of a draft: those that the editor's browser has replace the stored ones, and blank ones are gone. */
+/** The browser's images replace the stored ones, and blank ones are gone. */
 export function draftImages(
   stored: LandingView["images"],
   chosen: Partial<Record<LandingImageField, string | undefined>>,

@@ -17,7 +17,7 @@ const WEEK_SECONDS = 604_800;
 
 type OwnCall = Pick<Served<typeof calls.findLandingPage>, "actor" | "inScope" | "params">;
 
-/** The tenant of the own page. The id of the address is the account's; any other is absent. */
+/** The id of the address is the account's; any other is absent. */
 function ownPage({ actor, inScope, params }: OwnCall) {
   if (params.id !== actor.userId) return refuse("not_found");
   const isPlatform = actor.role === "admin";

@@ -19,7 +19,6 @@ interface StoredPage {
   readonly lockVersion: number;
 }
 
-/** The page of the scope's tenant, or what it would begin with. */
 export async function findLandingPage(scope: StaffScope, productName: string): Promise<StoredPage> {
   const { tx, actor } = scope;
   const row = await tx
@@ -57,7 +56,6 @@ async function proposal({ tx, actor }: StaffScope, productName: string): Promise
   return proposedContent(actor.trainerId === PLATFORM ? { name: productName, email: "", phone: null } : person);
 }
 
-/** What the owner's registration adds to a page. */
 export async function findOwnerDetails({ tx, actor }: StaffScope): Promise<{ readonly cref: string | null }> {
   const row = await tx.selectFrom("users").select("cref").where("id", "=", actor.userId).executeTakeFirstOrThrow();
   return { cref: actor.trainerId === PLATFORM ? null : row.cref };
@@ -65,7 +63,6 @@ export async function findOwnerDetails({ tx, actor }: StaffScope): Promise<{ rea
 
 const PLAN = ["id", "name", "description", "value_cents", "frequency"] as const;
 
-/** The plans that the scope's tenant sells, the cheapest first. */
 export const listPlansOnSale = ({ tx, actor }: StaffScope) =>
   tx
     .selectFrom("subscription_plans")
@@ -84,7 +81,7 @@ interface PublishedPage {
   readonly images: readonly StoredImage[];
   readonly plans: readonly PlanOnSale[];
   readonly cref: string | null;
-  /** The current address; null for the platform's. */
+  /** Null for the platform's page. */
   readonly slug: string | null;
 }
 
@@ -96,7 +93,7 @@ interface Asked {
   readonly today: string;
 }
 
-/** A published page by a current or former address, with all that it shows, in one round trip. Undefined when there is none. */
+/** One round trip reads all that the page shows. */
 export async function findPublishedPage(
   { tx }: VisitorScope,
   { slug, now, today }: Asked,
@@ -163,7 +160,6 @@ export async function findPublishedPage(
   };
 }
 
-/** The published pages that a search engine may list, with the instant of their last change. */
 export async function listPublishedPages({ tx }: VisitorScope, today: string) {
   const pages = await tx
     .selectFrom("landing_pages as page")
@@ -185,12 +181,10 @@ export async function listPublishedPages({ tx }: VisitorScope, today: string) {
 /** The most addresses that a sitemap may hold (sitemaps.org). */
 const MOST_LISTED = 50_000;
 
-/** Whether the platform's page is public. */
 export const isPlatformPublished = async ({ tx }: VisitorScope): Promise<boolean> =>
   (await tx.selectFrom("landing_pages").select("trainer_id").where("trainer_id", "=", PLATFORM).executeTakeFirst()) !==
   undefined;
 
-/** Whether an image stands on a published page. */
 export const isImagePublished = async ({ tx }: VisitorScope, tenant: number, key: string): Promise<boolean> =>
   (await tx
     .selectFrom("landing_page_images")
@@ -199,7 +193,6 @@ export const isImagePublished = async ({ tx }: VisitorScope, tenant: number, key
     .where("file_key", "=", key)
     .executeTakeFirst()) !== undefined;
 
-/** The address of the published page of the scope's trainer. */
 export async function findPublishedSlug({ tx, actor }: Scope): Promise<string | null> {
   const row = await tx
     .selectFrom("landing_page_slugs as address")

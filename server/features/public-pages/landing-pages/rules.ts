@@ -4,7 +4,6 @@ import { imageWidths, LANDING_IMAGES, type LandingImageSlot } from "#domain/land
 import { entriesOf, mapRecord, recordOf } from "#domain/record.ts";
 import { landingImageAddress } from "../../../platform/files/landing-images.ts";
 
-/** The fields of the wire and the columns that hold them. */
 const COLUMNS = {
   name_landing: "name",
   title_home: "headline",
@@ -32,10 +31,8 @@ const COLUMNS = {
 type Field = keyof typeof COLUMNS;
 const FIELDS = entriesOf(COLUMNS);
 
-/** What a person writes on a page, by the names of the columns. */
 export type Content = { readonly [F in Field as (typeof COLUMNS)[F]]: string } & { readonly accent: Accent };
 
-/** An image as its row holds it. */
 export interface StoredImage {
   readonly slot: string;
   readonly file_key: string;
@@ -60,7 +57,6 @@ const toTexts = (content: Content): LandingPageTexts => ({
 
 export const toAccent = (stored: string): Accent => (isAccent(stored) ? stored : "raspberry");
 
-/** The page that a person finds before the first save. */
 export const proposedContent = (person: {
   readonly name: string;
   readonly email: string;
@@ -82,7 +78,7 @@ export const proposedContent = (person: {
   };
 };
 
-/** A former address leads to its page for a year from its replacement; those that were replaced before this instant are free. */
+/** A former address leads to its page for a year from its replacement. */
 export function formerSlugsEnd(now: Date): Date {
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() - 1);
@@ -99,7 +95,7 @@ interface EditedPage {
   readonly lockVersion: number;
 }
 
-/** The page as its editor reads it; `signedQuery` opens images of a page that is not public. */
+/** `signedQuery` opens images of a page that is not public. */
 export function toLandingPage(page: EditedPage, signedQuery: (key: string) => string): LandingPage {
   const addressOf = (slot: LandingImageSlot) => {
     const image = page.images.find((one) => one.slot === slot);
@@ -118,6 +114,6 @@ export function toLandingPage(page: EditedPage, signedQuery: (key: string) => st
   };
 }
 
-/** Where the public finds a page. The platform's has an address of its own, a trainer's has one from the first save on. */
+/** A trainer's page has an address of its own from the first save on. */
 export const publicPath = (trainerId: number, slug: string | null): string | null =>
   trainerId === 0 ? "/conheca" : slug === null ? null : `/p/${slug}`;

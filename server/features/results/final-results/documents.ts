@@ -18,12 +18,11 @@ interface Result extends Print {
   readonly reader: Role;
   readonly macrocycle: { readonly name: string };
   readonly evaluations: Awaited<ReturnType<typeof listEvaluationsOfMesocycles>>;
-  /** The strength tests of each evaluation, in the same order. */
+  /** The lists follow the order of the evaluations. */
   readonly strength: readonly ComparedEvaluation["strength"][];
   readonly photos: readonly PrintedPair[];
 }
 
-/** What a macrocycle's evaluated mesocycles changed. */
 export function finalResultPdf({
   product,
   day,

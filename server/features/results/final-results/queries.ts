@@ -10,7 +10,6 @@ import { shownInFinalResult, shownTo } from "../../assessment/evaluations/rules.
 import { listStrengthOnDay, type StrengthOnDay } from "../../assessment/strength-tests/queries.ts";
 import { findMacrocycle } from "../../planning/macrocycles/queries.ts";
 
-/** The evaluated mesocycles of a macrocycle in order of date, and what changed; undefined without such a macrocycle. */
 export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promise<FinalResult | undefined> {
   const macrocycle = await findMacrocycle(scope, path);
   if (!macrocycle) return undefined;
@@ -27,7 +26,7 @@ export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promi
   };
 }
 
-/** The strength tests on the last day of the first and of the last cycle. No sheet shows those of the cycles between: they are empty. */
+/** No sheet shows the tests of the cycles between: they are empty. */
 export async function listStrengthOfResult(
   scope: Scope,
   { id }: MacrocyclePath,

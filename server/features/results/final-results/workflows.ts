@@ -16,13 +16,12 @@ import { finalResultPdf } from "./documents.ts";
 import { listStrengthOfResult } from "./queries.ts";
 import { TWO_EVALUATED_NEEDED } from "./rules.ts";
 
-/** `photos`: the views to print; undefined, the main ones. */
+/** `photos` undefined: the main views. */
 interface Asked {
   readonly path: MacrocyclePath;
   readonly photos: readonly PhotoSlot[] | undefined;
 }
 
-/** The final result of a macrocycle as a PDF. */
 export async function printFinalResult(
   dependencies: Dependencies,
   inScope: InScope,

@@ -10,7 +10,6 @@ type Shared =
   | { readonly outcome: "saved"; readonly link: SharedLink; readonly token: string }
   | { readonly outcome: "not_found" | "birth_date_missing" };
 
-/** Makes a link to a document of a student. */
 export async function shareDocument(
   scope: StaffScope,
   studentId: number,
@@ -39,7 +38,6 @@ export async function shareDocument(
   return { outcome: "saved", link: toSharedLink({ ...row, document }, [], now), token };
 }
 
-/** Ends a link of a student; false when there is none. */
 export async function revokeSharedLink(
   { tx }: StaffScope,
   { studentId, linkId }: { readonly studentId: number; readonly linkId: number },
@@ -55,7 +53,7 @@ export async function revokeSharedLink(
   return row !== undefined;
 }
 
-/** Counts a wrong birth date. The caller has locked the link. */
+/** The caller has locked the link. */
 export async function countWrongAnswer({ tx }: SignInScope, { trainer_id, id, wrong_answers }: LockedLink) {
   await tx
     .updateTable("shared_links")
@@ -71,7 +69,7 @@ interface Opening {
   readonly network: string;
 }
 
-/** Records that a link was opened. The caller has locked it. */
+/** The caller has locked the link. */
 export async function recordOpening(
   { tx }: SignInScope,
   { trainer_id, student_id, id }: LockedLink,

@@ -14,7 +14,6 @@ interface Handover {
   readonly token: string;
 }
 
-/** A document for the student, by a link. */
 export const documentShared = ({ student, trainer, kind, title, token }: Handover): Letter => ({
   to: student.email,
   name: student.name,

@@ -10,10 +10,8 @@ import { toSharedLink } from "./rules.ts";
 
 const COLUMNS = ["id", "title", "created_at", "expires_at", "revoked_at", "wrong_answers"] as const;
 
-/** How long ended links are listed. */
 const LISTED_DAYS = 30;
 
-/** A student's links of the last days with their openings, the newest first. */
 export async function listSharedLinks({ tx }: Scope, studentId: number, now: Date): Promise<SharedLink[]> {
   const rows = await tx
     .selectFrom("shared_links")
@@ -43,7 +41,7 @@ export async function listSharedLinks({ tx }: Scope, studentId: number, now: Dat
   );
 }
 
-/** Whose the link of a token is, with its row locked until the transaction ends; undefined when there is none. */
+/** The row stays locked until the transaction ends. */
 export async function lockSharedLink({ tx }: SignInScope, tokenHash: Buffer) {
   const row = await tx
     .selectFrom("shared_links")
@@ -63,7 +61,7 @@ export async function lockSharedLink({ tx }: SignInScope, tokenHash: Buffer) {
 
 export type LockedLink = NonNullable<Awaited<ReturnType<typeof lockSharedLink>>>;
 
-/** Whether both accounts are still in use: a link ends with the student or the trainer. */
+/** A link ends with the student or the trainer. */
 export async function areActive({ tx }: SignInScope, { trainer_id, student_id }: LockedLink): Promise<boolean> {
   const { count } = await tx
     .selectFrom("users")
@@ -74,7 +72,6 @@ export async function areActive({ tx }: SignInScope, { trainer_id, student_id }:
   return count === 2;
 }
 
-/** The names on the page of a link. */
 export async function findNames({ tx }: SignInScope, { trainer_id, student_id }: LockedLink) {
   const users = await tx
     .selectFrom("users")
@@ -85,7 +82,6 @@ export async function findNames({ tx }: SignInScope, { trainer_id, student_id }:
   return { student: nameOf(student_id), trainer: nameOf(trainer_id) };
 }
 
-/** The student who receives a document. */
 export const findAddressee = ({ tx }: Scope, studentId: number) =>
   tx
     .selectFrom("users")
@@ -99,7 +95,6 @@ export async function findBirthDate({ tx }: Scope, studentId: number): Promise<s
   return row?.birthdate;
 }
 
-/** The name under which a document is handed over; undefined when the student has no such cycle. */
 export async function findTitle(scope: Scope, studentId: number, shared: SharedDocument): Promise<string | undefined> {
   switch (shared.document) {
     case "final_result": {

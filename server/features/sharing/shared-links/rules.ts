@@ -1,7 +1,6 @@
 import type { SharedDocument, SharedLink } from "#contract/sharing/shared-links.ts";
 import { refusalOfSharedLink } from "#domain/shared-links.ts";
 
-/** A link as its row and its openings say it. */
 export interface LinkRow {
   readonly id: number;
   readonly document: SharedDocument;

@@ -26,7 +26,6 @@ interface Opened {
   readonly sender: Sender;
 }
 
-/** What the page of a link says before it is opened. */
 export const describeLink = ({ db, clock }: Dependencies, token: string) =>
   asSeveral(db, async (turns) => {
     const scope = await turns.authenticator();
@@ -44,7 +43,7 @@ export const describeLink = ({ db, clock }: Dependencies, token: string) =>
     };
   });
 
-/** Opens a link: the PDF is the one that the student may print. The opening is recorded before the PDF is made. */
+/** The opening is recorded before the PDF is made. The PDF is the one that the student may print. */
 export async function openLink(dependencies: Dependencies, opened: Opened): Promise<Download<Buffer>> {
   const checked = await checkAndRecord(dependencies, opened);
   if (checked.outcome === "over") return refuse("not_found", { detail: LINK_OVER });

@@ -7,7 +7,6 @@ import { counterEntryKey } from "../student-payments/rules.ts";
 import { findChargeToPay, listCardPayments } from "./queries.ts";
 import { brandCode } from "./rules.ts";
 
-/** Lets a new student wait for the trainer's approval. */
 export async function waitForApproval({ tx, actor }: TrainerScope, studentId: number, now: Date): Promise<void> {
   await tx
     .updateTable("students")
@@ -31,12 +30,12 @@ interface Purchase {
   readonly planId: number;
   readonly cents: number;
   readonly key: string;
-  /** Of a card. Without one it is a Pix, which stays pending until the trainer confirms it. */
+  /** A Pix has none: it stays pending until the trainer confirms it. */
   readonly paid: PaidCharge | undefined;
   readonly now: Date;
 }
 
-/** Records what a buyer paid, or says to pay by Pix, for the first open charge of the plan. The same key again is the same payment. */
+/** The same key again is the same payment. */
 export async function recordPurchase(scope: TrainerScope, purchase: Purchase): Promise<void> {
   const { tx, actor } = scope;
   const { studentId, cents, key, paid, now } = purchase;
@@ -67,7 +66,7 @@ export async function recordPurchase(scope: TrainerScope, purchase: Purchase): P
     .execute();
 }
 
-/** A Pix that was announced for a charge goes on waiting without it: what arrived goes before what was only announced. */
+/** An announced Pix goes on waiting without the charge: money that arrived goes before it. */
 const detachAnnounced = ({ tx, actor }: TrainerScope, chargeId: number) =>
   tx
     .updateTable("student_payments")
@@ -77,10 +76,7 @@ const detachAnnounced = ({ tx, actor }: TrainerScope, chargeId: number) =>
     .where("state", "=", "pending")
     .execute();
 
-/**
- * Takes back what a refused buyer paid by card, by counter-entries, and no longer waits for a Pix. Answers the charges to give back.
- * What is written here names neither student nor charge: both are removed in the same transaction.
- */
+/** Neither student nor charge is named: both are removed in the same transaction. Answers the charges to give back. */
 export async function reversePurchases(scope: TrainerScope, studentId: number, now: Date): Promise<readonly string[]> {
   const { tx, actor } = scope;
   const payments = await listCardPayments(scope, studentId);

@@ -24,12 +24,11 @@ interface Bought {
   readonly way: PaymentWay;
 }
 
-/** Whoever buys is not signed in: nothing but a card payment is recorded for a student. */
+/** A buyer is not signed in: only a card payment is recorded for a student. */
 interface BoughtForStudent extends Omit<Bought, "buyer"> {
   readonly student: { readonly id: number; readonly name: string };
 }
 
-/** Tells a trainer that somebody new bought a plan on the public page. */
 export const purchaseLetter = ({ name, email }: Person, { buyer, planName, way }: Bought): Letter => ({
   to: email,
   name,
@@ -40,7 +39,6 @@ export const purchaseLetter = ({ name, email }: Person, { buyer, planName, way }
   closing: "Se você recusar, o que foi pago no cartão é devolvido.",
 });
 
-/** Tells a trainer that somebody bought a plan with the e-mail of a student. */
 export const studentPurchaseLetter = (
   { name, email }: Person,
   { student, planName, way }: BoughtForStudent,
@@ -54,7 +52,6 @@ export const studentPurchaseLetter = (
   closing: "Na página, a compra é feita sem entrar na conta: confira com o aluno se tiver dúvidas.",
 });
 
-/** Tells a buyer that the trainer did not accept. */
 export const refusalLetter = ({ name, email }: Person, trainerName: string, isPaid: boolean): Letter => ({
   to: email,
   name,

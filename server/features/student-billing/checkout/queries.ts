@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 
-/** The student's account under an e-mail, of whichever trainer. */
+/** The account may be another trainer's. */
 export const findStudentAccount = ({ tx }: SignInScope, email: string) =>
   tx
     .selectFrom("users")
@@ -19,7 +19,7 @@ interface Wanted {
   readonly cents: number;
 }
 
-/** The first open charge of a student's plan that a purchase of the same plan pays whole. The student is locked. */
+/** The student is locked. */
 export const findChargeToPay = ({ tx, actor }: TrainerScope, { studentId, planId, cents }: Wanted) =>
   tx
     .selectFrom("student_charges as charge")
@@ -36,7 +36,6 @@ export const findChargeToPay = ({ tx, actor }: TrainerScope, { studentId, planId
     .limit(1)
     .executeTakeFirst();
 
-/** The student who waits for approval, locked; undefined when there is none, or waiting is over. */
 export const lockWaiting = ({ tx, actor }: TrainerScope, studentId: number) =>
   tx
     .selectFrom("students")
@@ -48,7 +47,6 @@ export const lockWaiting = ({ tx, actor }: TrainerScope, studentId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** What a student paid by card on the page and did not get back. */
 export const listCardPayments = ({ tx, actor }: TrainerScope, studentId: number) =>
   tx
     .selectFrom("student_payments as payment")

@@ -6,7 +6,7 @@ import { toCents } from "#domain/money.ts";
 import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
 import type { Charge } from "../../../platform/payments/provider.ts";
 
-/** A purchase is known by the buyer's browser, card and price, so that another card is another charge. */
+/** Another card, or price, is another charge. */
 export function purchaseKey(trainerId: number, planId: number, draft: PurchaseDraft): string {
   const { key, way, buyer, value, paymentInformation } = draft;
   const card = paymentInformation?.creditCard.card_hash ?? "";
@@ -17,7 +17,6 @@ export function purchaseKey(trainerId: number, planId: number, draft: PurchaseDr
 const NOT_OFFERED = { way: "Escolha outra forma de pagar" };
 const TOO_MANY_PARTS = { "paymentInformation.installments": "Este plano não pode ser parcelado assim." };
 
-/** The field to mark when the trainer does not receive in this way. */
 export function wayRefusal(
   { card, pix, plan }: Pick<Offer, "card" | "pix" | "plan">,
   { way, paymentInformation }: PurchaseDraft,
@@ -27,7 +26,7 @@ export function wayRefusal(
   return (paymentInformation?.installments ?? 1) > plan.max_installments ? TOO_MANY_PARTS : undefined;
 }
 
-/** What a buyer's registration begins with; the trainer completes it. Every day counts as available until then. */
+/** The trainer completes the registration. Every day counts as available until then. */
 export const toStudentDraft = ({
   name,
   email,
@@ -78,7 +77,6 @@ export function toCharge(
   };
 }
 
-/** A brand as payments keep it: small letters. */
 export const brandCode = (brand: string | null): string | null =>
   brand === null
     ? null

@@ -3,7 +3,7 @@ import type { TrainerScope } from "../../../platform/database/scope.ts";
 import type { Sender } from "../../../platform/http/route.ts";
 import { recordEvent } from "../../people/audit/commands.ts";
 
-/** Says how the trainer receives. It is recorded, because another key sends the students' money elsewhere. */
+/** Each change is recorded, because another key sends the students' money elsewhere. */
 export async function saveReceiving(
   scope: TrainerScope,
   { pix, shows_pix_on_page, recipient_id }: ReceivingDraft,

@@ -1,7 +1,6 @@
 import type { Receiving } from "#contract/student-billing/receiving.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 
-/** How the trainer of this scope receives: for the trainer, and for a student who pays. */
 export async function findReceiving({ tx, actor }: Scope): Promise<Receiving> {
   const row = await tx
     .selectFrom("receiving")

@@ -11,7 +11,7 @@ import { counterEntryKey, LACKS_PURPOSE, NOT_RECEIVED_YET, tooMuch } from "./rul
 type Invalid = { readonly outcome: "invalid"; readonly fields: Readonly<Record<string, string>> };
 type Recorded = { readonly outcome: "saved" | "not_found" } | Invalid;
 
-/** The trainer's next receipt number. Its row stays locked to the end of the transaction, so that numbers have no gaps. */
+/** The row stays locked to the end of the transaction, so that numbers have no gaps. */
 export async function nextReceiptNumber({ tx, actor }: TrainerScope): Promise<number> {
   const { last_number } = await tx
     .insertInto("receipt_counters")
@@ -24,7 +24,7 @@ export async function nextReceiptNumber({ tx, actor }: TrainerScope): Promise<nu
   return last_number;
 }
 
-/** Records a payment that the trainer received. The same key again is the same payment. */
+/** The same key again is the same payment. */
 export async function recordPayment(
   scope: TrainerScope,
   studentId: number,
@@ -66,7 +66,7 @@ export async function recordPayment(
   return { outcome: "saved" };
 }
 
-/** A Pix that the student announced for a charge is not waited for once the charge is paid. */
+/** A paid charge no longer waits for an announced Pix. */
 const refuseAnnounced = ({ tx, actor }: TrainerScope, chargeId: number, now: Date) =>
   tx
     .updateTable("student_payments")
@@ -84,7 +84,6 @@ interface PaymentPath {
 
 type Settled = { readonly outcome: "saved" | "not_found" | "changed_elsewhere" } | Invalid;
 
-/** Settles a Pix that the student announced. */
 export async function settlePayment(
   scope: TrainerScope,
   { studentId, paymentId }: PaymentPath,
@@ -114,7 +113,7 @@ export async function settlePayment(
 
 type Undone = { readonly outcome: "saved" | "not_found" | "undo_expired" };
 
-/** Takes a payment back by a counter-entry on the same day of the accounts. Both stay. */
+/** The counter-entry stands on the same day of the accounts. Both stay. */
 export async function undoPayment(
   scope: TrainerScope,
   { studentId, paymentId }: PaymentPath,
@@ -158,7 +157,7 @@ interface Announcement {
   readonly now: Date;
 }
 
-/** The student says that a charge was paid by Pix. False when one is announced already. */
+/** False when one is announced already. */
 export async function announceChargePix(
   { tx }: Scope,
   { trainerId, studentId, chargeId, openCents, key, now }: Announcement,
@@ -182,7 +181,7 @@ export async function announceChargePix(
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-/** Remembers that a charge is called to mind today. False when it was already. */
+/** False: it was called to mind today already. */
 export async function rememberReminder(
   { tx, actor }: TrainerScope,
   { studentId, chargeId }: { readonly studentId: number; readonly chargeId: number },

@@ -12,7 +12,6 @@ interface Receipt {
   readonly payment: FoundPayment & { readonly receipt_number: number; readonly received_on: string };
 }
 
-/** What a payment is for, as a receipt says it: "Plano Mensal, de 05/01/2026 a 04/02/2026". */
 function whatFor({ purpose, plan_name, period_start, period_end }: FoundPayment): string {
   if (!plan_name || !period_start || !period_end) return PAYMENT_PURPOSES[purpose];
   return `Plano ${plan_name}, de ${formatDate(period_start)} a ${formatDate(addDays(period_end, -1))}`;
@@ -20,7 +19,7 @@ function whatFor({ purpose, plan_name, period_start, period_end }: FoundPayment)
 
 const dayOf = (instant: Date) => todayInSaoPaulo(instant.getTime());
 
-/** The receipt of a payment. It bears the day on which it got its number, so that printing it again gives the same page. */
+/** The receipt bears the day of its number, so that printing it again gives the same page. */
 export function receiptPdfOf({ product, payer, payee, payment }: Receipt): DocumentFile {
   const { name, cpf, cref } = payee;
   const papers = [cpf && `CPF ${formatCpf(cpf)}`, cref && `CREF ${cref}`].filter((paper) => paper !== null);

@@ -3,7 +3,6 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import type { Letter } from "../../../platform/mail/letter.ts";
 
-/** Where trainer and student see the payments. */
 const paymentsPage = (studentId: number): string => `/inicio/visualizar/${studentId}?dialog=payments`;
 
 interface Reminder {
@@ -13,7 +12,6 @@ interface Reminder {
   readonly today: CalendarDate;
 }
 
-/** The trainer calls a charge to the student's mind. */
 export const chargeReminder = ({ student, trainer, charge, today }: Reminder): Letter => ({
   to: student.email,
   name: student.name,
@@ -30,7 +28,6 @@ interface Announced {
   readonly charge: { readonly plan_name: string; readonly open: number };
 }
 
-/** The student says that a charge was paid by Pix. */
 export const pixAnnounced = ({ trainer, student, charge }: Announced): Letter => ({
   to: trainer.email,
   name: trainer.name,

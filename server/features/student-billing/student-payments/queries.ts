@@ -6,10 +6,8 @@ import { addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-
 import { toReais } from "#domain/money.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 
-/** Waived charges are shown for so long. */
 const MONTHS_OF_WAIVED = 12;
 
-/** Whether the payment of a key is recorded already, as by a repeated request. */
 export const isStudentPaymentRecorded = async ({ tx, actor }: TrainerScope, key: string): Promise<boolean> =>
   (await tx
     .selectFrom("student_payments")
@@ -18,7 +16,6 @@ export const isStudentPaymentRecorded = async ({ tx, actor }: TrainerScope, key:
     .where("key", "=", key)
     .executeTakeFirst()) !== undefined;
 
-/** All that a student owes and paid; undefined when the scope does not show the student. */
 export async function findStudentMoney(scope: Scope, studentId: number, now: Date): Promise<StudentMoney | undefined> {
   const today = todayInSaoPaulo(now.getTime());
   const student = await findPayingStudent(scope, studentId);
@@ -32,7 +29,6 @@ export async function findStudentMoney(scope: Scope, studentId: number, now: Dat
   };
 }
 
-/** The student who pays, as reminders address them. */
 export async function findPayingStudent({ tx }: Scope, studentId: number) {
   const row = await tx
     .selectFrom("users")
@@ -104,7 +100,6 @@ async function listCharges(scope: Scope, studentId: number, today: CalendarDate)
   return rows.map((row) => toCharge(row, today));
 }
 
-/** One charge of a student, with what is open of it in cents. */
 export async function findCharge(scope: Scope, studentId: number, chargeId: number, today: CalendarDate) {
   const row = await selectCharges(scope, studentId).where("charge.id", "=", chargeId).executeTakeFirst();
   if (!row) return undefined;
@@ -165,7 +160,6 @@ async function listStudentPayments(scope: Scope, studentId: number): Promise<Stu
   return rows.map(toPayment);
 }
 
-/** One payment of a student with its state in the log; undefined when the scope does not show it. */
 export async function findStudentPayment(scope: Scope, studentId: number, paymentId: number) {
   const row = await selectPayments(scope, studentId).where("payment.id", "=", paymentId).executeTakeFirst();
   return row && { ...row, logged: loggedState(row) };
@@ -173,7 +167,6 @@ export async function findStudentPayment(scope: Scope, studentId: number, paymen
 
 export type FoundPayment = NonNullable<Awaited<ReturnType<typeof findStudentPayment>>>;
 
-/** Who is paid: the trainer of this scope, with what a receipt names them by. */
 export const findPayee = ({ tx, actor }: Scope) =>
   tx
     .selectFrom("users")
@@ -182,6 +175,5 @@ export const findPayee = ({ tx, actor }: Scope) =>
     .where("users.id", "=", actor.trainerId)
     .executeTakeFirstOrThrow();
 
-/** The trainer as mails address them. */
 export const findTrainerAccount = ({ tx }: Scope, trainerId: number) =>
   tx.selectFrom("users").select(["name", "email"]).where("id", "=", trainerId).executeTakeFirstOrThrow();

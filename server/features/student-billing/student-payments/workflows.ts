@@ -16,7 +16,6 @@ interface ChargePath {
   readonly chargeId: number;
 }
 
-/** Mails the student about an open charge, once a day at most. */
 export async function remindOfCharge(scope: TrainerScope, path: ChargePath, now: Date): Promise<void> {
   const today = todayInSaoPaulo(now.getTime());
   const student = found(await queries.findPayingStudent(scope, path.studentId));
@@ -28,7 +27,6 @@ export async function remindOfCharge(scope: TrainerScope, path: ChargePath, now:
   await enqueueMail(scope, chargeReminder({ student: { ...student, id: path.studentId }, trainer, charge, today }));
 }
 
-/** Notes that the student paid a charge by Pix, and tells the trainer, who confirms it. */
 export async function announceChargePix(scope: Scope, { studentId, chargeId }: ChargePath, now: Date): Promise<void> {
   const { trainerId } = scope.actor;
   if (trainerId === null) return refuse("not_found");
@@ -41,7 +39,7 @@ export async function announceChargePix(scope: Scope, { studentId, chargeId }: C
   await enqueueMail(scope, pixAnnounced({ trainer, student: { id: studentId, name: student.name }, charge }));
 }
 
-/** The receipt as a PDF. What names the trainer is read as the trainer, because a student does not see the CPF elsewhere. */
+/** The trainer's scope reads the CPF, which a student does not see elsewhere. */
 export async function printStudentReceipt(
   dependencies: Dependencies,
   inScope: InScope,

@@ -9,7 +9,7 @@ import { ENDS_BEFORE_START, isNear, NOT_NEAR, NOT_SOLD } from "./rules.ts";
 type Invalid = { readonly outcome: "invalid"; readonly fields: Readonly<Record<string, string>> };
 type Assigned = { readonly outcome: "saved"; readonly id: number } | { readonly outcome: "not_found" } | Invalid;
 
-/** Gives a student a copy of a plan that the trainer sells, and writes its charges. A plan that runs ends where the new one starts. */
+/** A plan that runs ends where the new one starts. */
 export async function assignPlan(
   scope: TrainerScope,
   studentId: number,
@@ -48,7 +48,6 @@ export async function assignPlan(
 
 type Ended = { readonly outcome: "saved" | "not_found" | "changed_elsewhere" } | Invalid;
 
-/** Ends a student's plan on a day, or lets it run without an end. */
 export async function endPlan(
   scope: TrainerScope,
   { studentId, studentPlanId }: { readonly studentId: number; readonly studentPlanId: number },
@@ -70,7 +69,7 @@ export async function endPlan(
   return { outcome: "saved" };
 }
 
-/** Writes the charges that a plan's dates ask for and are not written yet, and removes those after its end of which nothing was paid. */
+/** Charges after the end go, unless something of them was paid. */
 async function writeCharges(scope: TrainerScope, plan: StudentPlan, today: CalendarDate): Promise<void> {
   const { tx, actor } = scope;
   const written = chargesThrough(plan, 0, lastDayToCharge(today));
@@ -121,7 +120,7 @@ async function insertCharges(
     .execute();
 }
 
-/** Writes the next charges of all plans of the trainer, up to a year ahead. Running again writes nothing twice. */
+/** Running again writes nothing twice. */
 export async function chargePlans(scope: TrainerScope, today: CalendarDate): Promise<void> {
   const { tx, actor } = scope;
   const day = lastDayToCharge(today);
@@ -137,7 +136,6 @@ export async function chargePlans(scope: TrainerScope, today: CalendarDate): Pro
   }
 }
 
-/** Asks no longer for a charge, or asks for it again. False when there is no such charge. */
 export async function waiveCharge(
   { tx, actor }: TrainerScope,
   { studentId, chargeId }: { readonly studentId: number; readonly chargeId: number },

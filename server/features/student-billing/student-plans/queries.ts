@@ -1,7 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 
-/** A plan that the trainer sells. */
 export const findSoldPlan = ({ tx, actor }: TrainerScope, planId: number) =>
   tx
     .selectFrom("subscription_plans")
@@ -22,11 +21,9 @@ export type StudentPlan = Awaited<ReturnType<ReturnType<typeof selectPlans>["exe
 export const findStudentPlan = (scope: TrainerScope, studentId: number, id: number) =>
   selectPlans(scope).where("student_id", "=", studentId).where("id", "=", id).executeTakeFirst();
 
-/** The plan without an end; a student has one at most. */
 export const findEndlessPlan = (scope: TrainerScope, studentId: number) =>
   selectPlans(scope).where("student_id", "=", studentId).where("ends_on", "is", null).executeTakeFirst();
 
-/** The trainers of plans whose next charge must be written by a day. */
 export const listTrainersToCharge = async ({ tx }: SignInScope, day: CalendarDate): Promise<readonly number[]> => {
   const rows = await tx
     .selectFrom("student_plans")
@@ -38,6 +35,6 @@ export const listTrainersToCharge = async ({ tx }: SignInScope, day: CalendarDat
   return rows.map(({ trainer_id }) => trainer_id);
 };
 
-/** The trainer's plans whose next charge must be written by a day, locked until this transaction ends. */
+/** The rows stay locked until this transaction ends. */
 export const lockPlansToCharge = (scope: TrainerScope, day: CalendarDate) =>
   selectPlans(scope).where("next_due_on", "<=", day).orderBy("id").forUpdate().execute();

@@ -7,6 +7,6 @@ export const ENDS_BEFORE_START = "O plano não pode terminar antes de começar";
 const YEARS_BACK = 5;
 const YEARS_AHEAD = 1;
 
-/** Whether a plan may start or end on a day: farther away is a slip of the keyboard. */
+/** A day farther away is a slip of the keyboard. */
 export const isNear = (day: CalendarDate, today: CalendarDate): boolean =>
   day >= addMonths(today, -12 * YEARS_BACK) && day <= addMonths(today, 12 * YEARS_AHEAD);

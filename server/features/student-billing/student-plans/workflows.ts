@@ -5,7 +5,7 @@ import type { Dependencies } from "../../../platform/dependencies.ts";
 import { chargePlans } from "./commands.ts";
 import { listTrainersToCharge } from "./queries.ts";
 
-/** Writes the next charges of every trainer's students. One failure does not keep them from the others; the job is retried. */
+/** One failure does not keep the charges from the others; the job is retried. */
 export async function chargeAllPlans({ db, clock }: Pick<Dependencies, "db" | "clock">): Promise<void> {
   const today = todayInSaoPaulo(clock.now().getTime());
   const failures: unknown[] = [];

@@ -22,7 +22,7 @@ import {
 } from "./queries.ts";
 import { type RefusedLine, repeatedEmails, takenEmail } from "./rules.ts";
 
-/** Deletes the rows of unfinished imports: personal data without a use. */
+/** The rows are personal data without a use. */
 const ABANDONED_MS = MS_PER_DAY;
 
 interface Beginning {
@@ -32,12 +32,11 @@ interface Beginning {
   readonly now: Date;
 }
 
-/** Forgets every tenant's imports that were begun a day ago and never finished. */
 export async function forgetAbandonedImports({ tx }: SignInScope, now: Date): Promise<void> {
   await sql`select forget_abandoned_imports(${new Date(now.getTime() - ABANDONED_MS)})`.execute(tx);
 }
 
-/** Begins an import; the same key again is the same import. The caller must roll "quota_reached" back. */
+/** The same key again is the same import. The caller must roll "quota_reached" back. */
 export async function beginImport(
   scope: TrainerScope,
   { key, fileName, total, now }: Beginning,
@@ -68,10 +67,7 @@ interface Row {
 
 type Kept = { readonly outcome: "kept" | "not_found" | "too_many" };
 
-/**
- * Keeps rows until the import is finished; those that come after it was are not needed. "too_many" must be rolled back by
- * whoever asked: there are more lines than the import was begun with.
- */
+/** Rows that come after the end are not needed. The caller must roll "too_many" back. */
 export async function keepRows(scope: TrainerScope, importId: number, rows: readonly Row[]): Promise<Kept> {
   const { tx, actor } = scope;
   const found = await lockImport(scope, importId);
@@ -104,7 +100,7 @@ type Finished =
   | QuotaReached
   | { readonly outcome: "refused"; readonly lines: readonly RefusedLine[] };
 
-/** Registers all waiting students. The caller must roll back every other outcome than "finished", because rows may be written. */
+/** The caller must roll back every other outcome than "finished", because rows may be written. */
 export async function finishImport(
   scope: TrainerScope,
   importId: number,
@@ -147,7 +143,7 @@ export async function finishImport(
   return { outcome: "finished" };
 }
 
-/** Replaces the lines' content with the ids of their students. The ids are listed, because the planner has no statistics of rows this new. */
+/** The ids are listed, because the planner has no statistics of rows this new. */
 async function rememberStudents(
   { tx, actor }: TrainerScope,
   importId: number,
@@ -171,12 +167,11 @@ async function rememberStudents(
 
 type Undone = { readonly outcome: "undone"; readonly kept: readonly KeptStudent[] } | { readonly outcome: "not_found" };
 
-/** Removes the import's students that are unused since. An import that was undone before stays as it is. */
 export async function undoImport(scope: TrainerScope, importId: number, now: Date): Promise<Undone> {
   const { tx, actor } = scope;
   const found = await lockImport(scope, importId);
   if (!found?.finished_at) return { outcome: "not_found" };
-  // A statement of its own, before fates are read: what others were saving is seen by the next one.
+  // A statement of its own shows the next one what others were saving.
   await lockImportedStudents(scope, importId);
   const fates = await listFates(scope, importId);
   const kept = keptStudents(fates);

@@ -5,7 +5,6 @@ import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 
-/** As long as an import is offered for undoing on the list. */
 const DAYS_TO_UNDO = 7;
 
 const selectImports = ({ tx, actor }: Scope) =>
@@ -28,11 +27,9 @@ export async function findImport(scope: Scope, id: number): Promise<StudentImpor
   return row && toImport(row);
 }
 
-/** The import, locked until this transaction ends. */
 export const lockImport = (scope: Scope, id: number) =>
   selectImports(scope).where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** The newest that is finished and not undone, for as long as it is offered. */
 export async function findLastImport(scope: Scope, now: Date): Promise<StudentImport | null> {
   const row = await selectImports(scope)
     .where("finished_at", ">", new Date(now.getTime() - DAYS_TO_UNDO * MS_PER_DAY))
@@ -54,7 +51,6 @@ export async function countRows({ tx, actor }: Scope, importId: number): Promise
   return count;
 }
 
-/** What waits to be registered, in the file's order. */
 export const listWaitingRows = ({ tx, actor }: Scope, importId: number) =>
   tx
     .selectFrom("student_import_rows")
@@ -65,7 +61,7 @@ export const listWaitingRows = ({ tx, actor }: Scope, importId: number) =>
     .orderBy("line")
     .execute();
 
-/** The given e-mails that belong to the trainer's students. E-mails of other trainers' students are found only by registering. */
+/** Only registering finds the e-mails of other trainers' students. */
 export async function listKnownEmails({ tx, actor }: Scope, emails: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom("users")
@@ -84,7 +80,6 @@ export async function listKnownEmails({ tx, actor }: Scope, emails: readonly str
   return rows.map(({ email }) => email);
 }
 
-/** The given cellphones that belong to an own student, by their digits. */
 export async function listKnownCellphones({ tx, actor }: Scope, cellphones: readonly string[]) {
   const digits = cellphones.map(digitsOf).filter((one) => one !== "");
   const rows = await tx
@@ -97,7 +92,7 @@ export async function listKnownCellphones({ tx, actor }: Scope, cellphones: read
   return rows;
 }
 
-/** All that a registration says of a student: any change of it changes the fingerprint. */
+/** Any change of the registration changes the fingerprint. */
 export const fingerprint = sql<string>`
   md5(jsonb_build_array(
     users.name, users.email, users.phone, users.photo_key, users.is_active,
@@ -106,7 +101,7 @@ export const fingerprint = sql<string>`
     students.personal_anamnesis, students.physiological_anamnesis
   )::text)`;
 
-/** Locks the import's students until this transaction ends, so that they cannot change or be used meanwhile. */
+/** The students cannot change or be used meanwhile. */
 export const lockImportedStudents = ({ tx, actor }: Scope, importId: number) =>
   tx
     .selectFrom("student_import_rows as row")
@@ -125,7 +120,6 @@ export const lockImportedStudents = ({ tx, actor }: Scope, importId: number) =>
 
 type Fate = { readonly id: number; readonly name: string; readonly reason: KeptStudent["reason"] | null };
 
-/** Each student that an import made and that is still there, with the reason why undoing lets the student stay. */
 export const listFates = ({ tx, actor }: Scope, importId: number): Promise<Fate[]> =>
   tx
     .selectFrom("student_import_rows as row")
@@ -163,11 +157,9 @@ export const listFates = ({ tx, actor }: Scope, importId: number): Promise<Fate[
     .orderBy("row.line")
     .execute();
 
-/** The students of an import who stay when it is undone, each with the reason. */
 export const keptStudents = (fates: readonly Fate[]): KeptStudent[] =>
   fates.flatMap(({ reason, ...student }) => (reason ? [{ ...student, reason }] : []));
 
-/** How many imports of the tenant are begun and not finished. */
 export async function countOpenImports({ tx, actor }: TrainerScope): Promise<number> {
   const { total } = await tx
     .selectFrom("student_imports")

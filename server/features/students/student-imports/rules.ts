@@ -2,18 +2,16 @@ import { MAX_INVITATIONS_AT_ONCE } from "#contract/students/student-imports.ts";
 import { recordOf } from "#domain/record.ts";
 import type { QuotaReached } from "../../../platform/quotas.ts";
 
-/** A line of a spreadsheet that keeps the whole file from being imported, and why. */
 export interface RefusedLine {
   readonly line: number;
   readonly sentence: string;
 }
 
-/** As many as a screen shows at once; the rest is found by trying again. */
+/** A screen shows no more at once; the rest is found by trying again. */
 const MOST_REFUSED = 100;
 
 const EMAIL_TAKEN = "Já existe um aluno com este e-mail.";
 
-/** The second and later lines of an e-mail within one file. */
 export function repeatedEmails(rows: readonly { readonly line: number; readonly email: string }[]): RefusedLine[] {
   const first = new Map<string, number>();
   return rows.flatMap(({ line, email }) => {
@@ -27,7 +25,6 @@ export const takenEmail = ({ line }: { readonly line: number }): RefusedLine => 
 
 const LINE = new Intl.NumberFormat("pt-BR");
 
-/** The answer to a refused file: a sentence about the first line, and one sentence for each line by its path. */
 export function fileRefusal(lines: readonly RefusedLine[]) {
   const told = lines.slice(0, MOST_REFUSED);
   const [first] = told;
@@ -40,6 +37,5 @@ export function fileRefusal(lines: readonly RefusedLine[]) {
 
 export const TOO_MANY_INVITATIONS = `Podem ser enviados até ${MAX_INVITATIONS_AT_ONCE} convites de uma vez.`;
 
-/** What is said of a whole file with which the trainer would have too many students. */
 export const importOver = ({ detail }: QuotaReached): string =>
   `Nenhum aluno foi importado, porque com esta planilha haveria mais alunos do que o permitido. ${detail}`;

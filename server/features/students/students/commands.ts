@@ -42,7 +42,7 @@ const profileColumns = (draft: StudentDraft) => ({
   ...(draft.physiological_anamnesis && { physiological_anamnesis: JSON.stringify(draft.physiological_anamnesis) }),
 });
 
-/** Registers a student of the acting trainer, without a password: the invitation lets them choose one. */
+/** The student has no password: the invitation lets them choose one. */
 export async function registerStudent(
   scope: TrainerScope,
   draft: StudentDraft,
@@ -77,13 +77,12 @@ interface FormerAccount {
   readonly is_active: boolean;
 }
 
-/** Whether the change alters the account. */
 export function isAnotherAccount(before: FormerAccount, account: Account, photoKey: PhotoKey): boolean {
   const former: Readonly<Record<string, unknown>> = { ...before };
   return Object.entries(accountColumns(account, photoKey)).some(([column, value]) => former[column] !== value);
 }
 
-/** Changes a student's account, as the trainer or as the authenticator. False: the e-mail is taken. */
+/** False: the e-mail is taken. */
 export async function changeAccount(
   { tx }: SignInScope,
   id: number,
@@ -102,7 +101,7 @@ export async function changeAccount(
 /** "changed_elsewhere": it changed after it was read, or it does not exist. */
 type RegistrationOutcome = "changed" | "unchanged" | "changed_elsewhere";
 
-/** Changes the registration, which is everything but the account. */
+/** The registration is everything but the account. */
 export async function changeRegistration(
   { tx }: StaffScope,
   id: number,
@@ -132,14 +131,11 @@ export async function changeRegistration(
   return updated.numUpdatedRows > 0n ? "changed" : "changed_elsewhere";
 }
 
-/** The stored answers with the sent ones over them; null clears one. */
+/** Null clears an answer. */
 const withAnswers = (anamnesis: "personal_anamnesis" | "physiological_anamnesis", change: StudentChange) =>
   sql<string>`${sql.ref(anamnesis)} || ${JSON.stringify(change[anamnesis])}::jsonb`;
 
-/**
- * Saves a student's change of the own registration and marks it for the trainer, unless neither registration nor account
- * changed. The database ignores the fields that only the trainer may change.
- */
+/** The database ignores the fields that only the trainer may change. */
 export async function changeOwnRegistration(
   { tx, actor }: Scope,
   change: StudentChange,
@@ -157,12 +153,11 @@ export async function changeOwnRegistration(
   return version === before?.lock_version ? "unchanged" : "changed";
 }
 
-/** Marks for the trainer that the student changed the account alone: name, phone or photo. */
 export async function noteOwnChange({ tx }: Scope): Promise<void> {
   await note(tx, "{}", null, true);
 }
 
-/** Returns the new version of the registration; null when `seen` is stale. */
+/** Null when `seen` is stale. */
 async function note(tx: Scope["tx"], own: string, seen: number | null, withAccount: boolean): Promise<number | null> {
   const { rows } = await sql<{ version: number | null }>`
     select change_own_registration(${own}::jsonb, ${seen}::integer, ${withAccount}::boolean) as version
@@ -170,7 +165,6 @@ async function note(tx: Scope["tx"], own: string, seen: number | null, withAccou
   return rows[0]?.version ?? null;
 }
 
-/** Records that the trainer has seen the student's changes. False when there is no such student. */
 export async function markChangesSeen({ tx }: TrainerScope, id: number): Promise<boolean> {
   const updated = await tx
     .updateTable("students")
@@ -180,10 +174,7 @@ export async function markChangesSeen({ tx }: TrainerScope, id: number): Promise
   return updated.numUpdatedRows > 0n;
 }
 
-/**
- * Activates or deactivates a student. It counts as a change of the registration, so that a form that was opened before does
- * not undo it.
- */
+/** It counts as a change of the registration, so that a form that was opened before does not undo it. */
 export async function setStudentStatus(
   scope: StaffScope,
   id: number,
@@ -202,7 +193,7 @@ export async function setStudentStatus(
   return "changed";
 }
 
-/** Removes a student. The foreign keys remove all rows that refer to the account. */
+/** The foreign keys remove all rows that refer to the account. */
 export async function removeStudent({ tx }: StaffScope, id: number): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).where("role", "=", "student").execute();
 }
@@ -210,10 +201,7 @@ export async function removeStudent({ tx }: StaffScope, id: number): Promise<voi
 /** Statements of this size are planned quickly; all run in one transaction. */
 const ROWS_A_STATEMENT = 500;
 
-/**
- * Registers many students of the acting trainer, without photos. Returns the ids by e-mail. An e-mail that is missing there
- * was taken, by a student of any trainer; the caller decides whether the others stay.
- */
+/** A missing e-mail was taken, by a student of any trainer; the caller decides whether the others stay. */
 export async function registerStudents(
   { tx, actor }: TrainerScope,
   drafts: readonly StudentDraft[],

@@ -20,7 +20,6 @@ import type { RegistrationRow } from "./queries.ts";
 
 type Row = RegistrationRow;
 
-/** Streams the students as a spreadsheet. */
 export async function studentsSpreadsheet(read: ReadPage<Row>, today: CalendarDate): Promise<Readable> {
   return streamWorkbook({ name: "Alunos", columns: columnsOn(today), pages: await readPages(read) });
 }
@@ -77,7 +76,6 @@ type Answers = (row: Row) => object;
 const open = ({ field, label }: OpenQuestion, answers: Answers) =>
   text(label, 24, (row) => textIn(valueUnder(field, answers(row))));
 
-/** Details with a closed list of answers. */
 const CHOSEN: Readonly<Record<string, Labels>> = { diabets_type: DIABETES_TYPES };
 
 const yesNo = ({ field, label, detail }: YesNoQuestion, answers: Answers) => [

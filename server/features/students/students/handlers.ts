@@ -15,7 +15,7 @@ import { setStatus } from "./workflows/set-status.ts";
 import { updateStudent } from "./workflows/update-student.ts";
 
 export function studentRoutes(dependencies: Dependencies): Route[] {
-  /** A trainer's list is not recorded. The administrator's is, in the log of each student found. */
+  /** A trainer's list is not recorded; the administrator's is, in the log of each student found. */
   async function list(scope: Scope, search: queries.StudentSearch) {
     const page = await queries.listStudents(scope, search, dependencies);
     const studentId = page.users.map(({ id }) => id);

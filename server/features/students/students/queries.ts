@@ -23,7 +23,7 @@ export interface StudentSearch {
 
 type Wanted = Pick<StudentSearch, "q" | "active" | "payment">;
 
-/** The optional parts of a search: the administrator looks across tenants, with the name of each student's trainer. */
+/** The administrator looks across tenants. */
 interface SearchShape {
   readonly inTenant: boolean;
   readonly withTrainer: boolean;
@@ -57,7 +57,6 @@ const searchOf = (
   };
 };
 
-/** The students that a search finds. */
 const matching = (
   tx: Scope["tx"],
   value: ValueOf<SearchValues>,
@@ -82,7 +81,7 @@ const matching = (
       ),
     );
 
-/** The columns of a card or a table row. The plan is the one that runs today, or the next one to start. */
+/** The plan is the one that runs today, or the next one to start. */
 const summaries = (tx: Scope["tx"], today: RawBuilder<string>, { withTrainer }: Pick<SearchShape, "withTrainer">) =>
   tx
     .selectFrom("users")
@@ -127,7 +126,7 @@ type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFi
 const ofScope = ({ tx, actor }: Scope, { clock }: Pick<Dependencies, "clock">) =>
   summaries(tx, sql<string>`${todayInSaoPaulo(clock.now().getTime())}::date`, { withTrainer: actor.role === "admin" });
 
-/** One page in order of name; every word of `q` must be in the name or the e-mail, ignoring case and accents. */
+/** Every word of `q` must be in the name or the e-mail, ignoring case and accents. */
 export async function listStudents(scope: Scope, search: StudentSearch, dependencies: StudentReading) {
   const today = todayInSaoPaulo(dependencies.clock.now().getTime());
   const { values, shape } = searchOf(scope, search, today);
@@ -155,7 +154,6 @@ export async function listStudents(scope: Scope, search: StudentSearch, dependen
 }
 
 interface PageValues extends SearchValues {
-  /** The first day of this training week. */
   readonly sunday: string;
   readonly limit: number;
   readonly offset: number;
@@ -224,7 +222,6 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
     .orderBy("users.id"),
 );
 
-/** One student with everything that the form and the student page need; undefined when the scope does not show the student. */
 export async function findStudent(
   scope: Scope,
   id: number,
@@ -256,7 +253,7 @@ export async function findStudentSummary(scope: Scope, id: number, dependencies:
   return row && summariser(dependencies)(row);
 }
 
-/** Reads and locks a student's account before it is changed or removed, so that of two changes the second sees the first. */
+/** The lock lets the second of two changes see the first. */
 export const lockStudentAccount = ({ tx }: SignInScope, id: number) =>
   tx
     .selectFrom("users")
@@ -267,7 +264,7 @@ export const lockStudentAccount = ({ tx }: SignInScope, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Rows of a spreadsheet that are written at a time. It takes 15 ms, in which the server does nothing else. */
+/** Writing this number of rows takes 15 ms, in which the server does nothing else. */
 const ROWS_AT_A_TIME = 250;
 
 interface Place {
@@ -277,10 +274,7 @@ interface Place {
 
 export type RegistrationRow = Awaited<ReturnType<typeof listRegistrations>>[number];
 
-/**
- * The registrations that a search finds, in order of name, the next ones after a row. Each step reads in its own transaction,
- * so that a slow download holds no connection.
- */
+/** Each step reads in its own transaction, so that a slow download holds no connection. */
 export function listRegistrations(scope: Scope, search: Wanted, today: CalendarDate, after?: Place) {
   const { values, shape } = searchOf(scope, search, today);
   const place = { afterSearch: after?.search ?? "", afterId: after?.id ?? 0 };
@@ -296,7 +290,7 @@ interface RegistrationShape extends SearchShape {
   readonly isContinued: boolean;
 }
 
-/** Ids first, as for a page of the list. A step begins after a row, not after a number of rows: names may change meanwhile. */
+/** A step begins after a row, not after a number of rows: names may change meanwhile. */
 const idsOfStep = (tx: Scope["tx"], value: ValueOf<RegistrationValues>, shape: RegistrationShape) =>
   matching(tx, value, shape)
     .select("id")
@@ -320,7 +314,7 @@ const registrations = compileOnce((tx, value: ValueOf<RegistrationValues>, shape
 const inWeekOrder = (days: readonly string[]) =>
   DAYS_FROM_MONDAY.map(({ key }) => key).filter((day) => days.includes(day));
 
-/** Computes the day once for all rows: the time zone's calendar costs more than the rest of a row. */
+/** The time zone's calendar costs more than the rest of a row, so the day is computed once. */
 function summariser({ photos, clock }: StudentReading): (row: SummaryRow) => StudentSummary {
   const today = todayInSaoPaulo(clock.now().getTime());
   return (row) => ({
@@ -345,7 +339,7 @@ function summariser({ photos, clock }: StudentReading): (row: SummaryRow) => Stu
   });
 }
 
-/** How many students the tenant has, inactive ones included. */
+/** Inactive students count too. */
 export async function countStudents({ tx, actor }: TrainerScope): Promise<number> {
   const { total } = await tx
     .selectFrom("students")

@@ -3,7 +3,6 @@ import { MESSAGES } from "#domain/text/messages.ts";
 
 export const EMAIL_TAKEN = { fields: { "student.email": "Já existe um aluno com este e-mail." } };
 
-/** The mark on a birthdate that no living person can have; undefined for a plausible one. */
 export const refuseImplausibleAge = ({ birthdate }: { readonly birthdate: string }, now: Date) =>
   isPlausibleBirthdate(birthdate, todayInSaoPaulo(now.getTime()))
     ? undefined

@@ -17,7 +17,6 @@ export function deriveHeart({ heart }: Measures, { ageYears }: EvaluatedPerson):
   return { ...heart, pressaoArterial: pressure && (bloodPressureClasses(pressure, ageYears)?.pair.label ?? null) };
 }
 
-/** Why the blood pressure of a draft cannot be right, by field of the body. */
 export function refusePressure(heart: HeartMeasures) {
   const pressure = bloodPressureOf(heart);
   const slip = pressure && pressureError(pressure);

@@ -7,7 +7,6 @@ import type { SomatotypeMeasures } from "#contract/assessment/evaluation-section
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import type { Sex } from "#domain/assessment/sex.ts";
 
-/** What was measured in an evaluation, without what follows from it. A section may need the measures of another. */
 export interface Measures {
   readonly student: WholeEvaluation["student"];
   readonly heart: HeartMeasures;
@@ -18,7 +17,6 @@ export interface Measures {
   readonly caloric_expenditure: CaloricExpenditureMeasures;
 }
 
-/** The person that figures are derived for, on the day of the evaluation, and the protocols of the macrocycle. */
 export interface EvaluatedPerson {
   readonly sex: Sex;
   readonly ageYears: number | null;

@@ -6,7 +6,7 @@ import {
 } from "#contract/assessment/evaluation-sections/posture.ts";
 import { postureResultOf } from "#domain/assessment/posture/result.ts";
 
-/** The stored findings with those of a draft over them, key by key. A finding of null goes; null instead of a list erases all. */
+/** A finding of null goes; null instead of a list erases all. */
 export function mergePosture(stored: Posture, draft: PostureDraft | undefined): Posture {
   if (draft === null) return [];
   const findings = new Map(stored.map(({ key, selected }) => [key, selected]));
@@ -17,7 +17,7 @@ export function mergePosture(stored: Posture, draft: PostureDraft | undefined): 
   return [...findings].map(([key, selected]) => ({ key, selected }));
 }
 
-/** The code of the posture that the findings add up to; null while nothing was looked at. */
+/** The code is null while nothing was looked at. */
 export function derivePosture(findings: Posture): PostureEvaluated {
   const selection = postureSelection(findings);
   return selection && postureResultOf(selection);

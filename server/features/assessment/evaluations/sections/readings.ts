@@ -8,19 +8,14 @@ import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures
 import { valueOfReadings } from "#domain/assessment/measurement-error/readings.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 
-/** The given readings of a draft in their order, without blank ones. */
 const given = (readings: readonly (string | null)[]) => readings.filter((reading) => reading !== null);
 
-/** The value of some readings as text with a comma. */
 function textOf(readings: readonly string[]): string | null {
   const value = valueOfReadings(readings.flatMap((reading) => parseDecimal(reading) ?? []));
   return value === null ? null : String(value).replace(".", ",");
 }
 
-/**
- * The measures with the readings of a draft over them. Two or three readings decide the value; one is the value itself. A measure that
- * the draft gives another value, without readings, is a single reading from then on.
- */
+/** Two or three readings decide the value. A value that comes without readings becomes a single reading. */
 export function mergeReadings(
   stored: PerimeterMeasures,
   merged: Omit<PerimeterMeasures, "readings">,

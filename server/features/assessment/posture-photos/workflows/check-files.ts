@@ -10,10 +10,7 @@ const UNCLAIMED_MS = MS_PER_HOUR;
 
 type Parts = Pick<Dependencies, "db" | "posturePhotos">;
 
-/**
- * Compares the files of posture photos with their rows: removes what no row names, unless its own removal still waits, and warns of
- * rows whose file is missing.
- */
+/** A file whose own removal still waits stays; a row without its file is only warned of. */
 export async function checkFiles(parts: Parts, log: JobLog): Promise<void> {
   const known = await inSignInScope(parts.db, listTenants);
   const tenants = new Set([...known, ...(await parts.posturePhotos.listTenants())]);

@@ -5,14 +5,12 @@ import { recordAccess } from "../../../people/audit/commands.ts";
 import { listPhotosOfStudent } from "../queries.ts";
 import { type PhotoPair, pairsOf } from "../rules.ts";
 
-/** The cycle of an evaluation that is compared, and its day. */
 interface Compared {
   readonly mesoId: number;
   readonly microId: number | null;
   readonly evaluatedOn: CalendarDate;
 }
 
-/** The views to lay side by side for some evaluations, in order of date. That they are printed is recorded. */
 export async function findPhotoPairs(
   scope: Scope,
   studentId: number,

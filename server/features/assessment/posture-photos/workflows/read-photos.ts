@@ -11,7 +11,7 @@ import { inGroups, isAnyPhoto, type LinksTo } from "../rules.ts";
 type Store = Pick<Dependencies, "posturePhotos">;
 type TokenHash = Buffer | undefined;
 
-/** The addresses that a request's session may open. A session that ended during the request opens none. */
+/** A session that ended during the request opens no address. */
 async function linksOf(scope: Scope, { posturePhotos }: Store, tokenHash: TokenHash): Promise<LinksTo> {
   const session = (await findSessionId(scope, tokenHash)) ?? refuse("not_signed_in");
   return (key) => posturePhotos.linksTo(key, session);
@@ -20,7 +20,7 @@ async function linksOf(scope: Scope, { posturePhotos }: Store, tokenHash: TokenH
 const recordReading = (scope: Scope, studentId: number): Promise<void> =>
   recordAccess(scope, { studentId, subject: "photos", action: "read" });
 
-/** The photos of a cycle for the acting person. Giving out their addresses is recorded as reading them. */
+/** Giving out the photos' addresses is recorded as reading them. */
 export async function readPhotos(
   scope: Scope,
   store: Store,
@@ -32,7 +32,6 @@ export async function readPhotos(
   return groups;
 }
 
-/** As {@link readPhotos}, of all cycles of a student. */
 export async function readPhotosOfStudent(
   scope: Scope,
   store: Store,

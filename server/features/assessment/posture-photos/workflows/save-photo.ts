@@ -19,10 +19,7 @@ interface Sent {
   readonly log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/**
- * Saves one photo of a cycle. The image is prepared between two transactions: the first one refuses early what the second one
- * would refuse, so that nothing is prepared in vain.
- */
+/** The first transaction refuses early what the second one would refuse, so that no image is prepared in vain. */
 export async function savePhoto(
   { clock, posturePhotos }: Pick<Dependencies, "clock" | "posturePhotos">,
   { path, change: { slot, photo }, inScope, log }: Sent,

@@ -19,8 +19,6 @@ import {
   type ResistedExercise,
 } from "../queries.ts";
 
-/* The tests that executed sets feed. */
-
 interface Trained {
   readonly studentId: number;
   readonly executionId: number;
@@ -31,11 +29,7 @@ interface Trained {
   }[];
 }
 
-/**
- * Feeds the strength tests with what a student did: each exercise feeds the test that names it, and an exercise that no test names the
- * empty test of its main muscle group. An execution that was corrected takes back what it had put into the history, and the test is made
- * again from the trainer's last test and all sets since.
- */
+/** An exercise that no test names feeds the empty test of its main muscle group. A correction remakes the test. */
 export async function feedStrengthTests(scope: Scope, { studentId, executionId, exercises }: Trained): Promise<void> {
   const known = await listResisted(
     scope,
@@ -73,7 +67,7 @@ type PresentTest = Awaited<ReturnType<typeof listPresentTests>>[number];
 const isEmpty = ({ exercise_name, weight_kg }: Pick<PresentTest, "exercise_name" | "weight_kg">): boolean =>
   exercise_name.trim() === "" && weight_kg === null;
 
-/** The muscle groups whose tests a set of an exercise may change. Most sets are no record: this saves the look into all earlier ones. */
+/** Most sets are no record: this saves the look into all earlier ones. */
 function groupsFedBy({ name, group_id, sets }: DoneExercise, tests: readonly PresentTest[]): readonly number[] {
   const record = strengthRecord(sets);
   if (!record) return [];
@@ -95,10 +89,7 @@ interface Refreshed {
   readonly isWrong: boolean;
 }
 
-/**
- * Gives the test of a muscle group its values: the best set of its exercise since the trainer's last test where it beats that test, or else
- * that test.
- */
+/** The best set since the trainer's last test counts where it beats that test. */
 async function refreshTest(scope: Scope, studentId: number, { groupId, isWrong }: Refreshed): Promise<void> {
   await makeTest(scope, studentId, groupId);
   const { test, base, fed } = await findFedTest(scope, studentId, groupId);
@@ -135,7 +126,7 @@ interface EmptyTest {
   readonly candidates: readonly ResistedExercise[];
 }
 
-/** Of a test that the trainer left empty: the exercise that it names since sets fed it, else the first one of its group that no test names. */
+/** The exercise that fed the test before stays; else the group's first one counts that no other test names. */
 async function exercisesForEmptyTest(scope: Scope, studentId: number, { groupId, present, candidates }: EmptyTest) {
   const kept = candidates.filter(({ name }) => isTestOf(present, name));
   if (kept.length > 0) return kept.map(({ id }) => id);
@@ -164,7 +155,6 @@ const isSame = (one: Values, other: Values): boolean =>
   one.repetitions === other.repetitions &&
   one.weight_kg === other.weight_kg;
 
-/** A student who never had a test gets the row of the muscle group. */
 const makeTest = ({ tx, actor }: Scope, studentId: number, groupId: number) =>
   tx
     .insertInto("strength_tests")
@@ -181,7 +171,7 @@ interface DerivedChange {
   readonly values: Values;
 }
 
-/** The change is of the day of the execution, at noon in São Paulo, whenever it arrives. */
+/** The change is dated at noon of the execution's day in São Paulo, whenever it arrives. */
 const addChange = ({ tx, actor }: Scope, { studentId, testId, percentage, execution_id, day, values }: DerivedChange) =>
   tx
     .insertInto("strength_test_changes")

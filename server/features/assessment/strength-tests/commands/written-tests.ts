@@ -2,15 +2,13 @@ import type { StrengthTestChange, StrengthTestDraft } from "#contract/assessment
 import type { Clock } from "../../../../platform/clock.ts";
 import type { StaffScope } from "../../../../platform/database/scope.ts";
 
-/* The tests that a trainer writes. */
-
 type Outcome = { readonly outcome: "saved" | "not_found" };
 type RecordOutcome =
   | { readonly outcome: "saved"; readonly id: number }
   | { readonly outcome: "not_found" }
   | { readonly outcome: "no_group" };
 
-/** Makes the rows that a student lacks, one for each muscle group. Two windows at once make each row once. */
+/** Two windows at once make each row once. */
 export async function prepareStrengthTests(scope: StaffScope, studentId: number): Promise<Outcome> {
   if (!(await holdStudent(scope, studentId))) return { outcome: "not_found" };
   const { tx, actor } = scope;
@@ -32,7 +30,6 @@ export async function prepareStrengthTests(scope: StaffScope, studentId: number)
   return { outcome: "saved" };
 }
 
-/** Writes the values into the row of the muscle group, which it makes when the student has none yet. */
 export async function recordStrengthTest(
   scope: StaffScope,
   draft: StrengthTestDraft,
@@ -50,7 +47,7 @@ export async function recordStrengthTest(
   return { outcome: "saved", id: test.id };
 }
 
-/** Stores the values and adds them to the history. Values that are the same as before change nothing. */
+/** Values that are the same as before change nothing. */
 export async function updateStrengthTest(
   { tx, actor }: StaffScope,
   id: number,

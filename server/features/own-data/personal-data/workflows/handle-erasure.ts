@@ -15,7 +15,7 @@ interface Request {
   readonly user_id: number;
 }
 
-/** Erases a person who asked for it; of a trainer the whole tenant with the students' accounts. Everyone concerned is told. */
+/** Erasing a trainer erases the whole tenant with the students' accounts. */
 export const fulfilErasure = (
   { db, clock }: Services,
   actor: Actor,
@@ -43,7 +43,6 @@ export const fulfilErasure = (
     return undefined;
   });
 
-/** Refuses an erasure with a reason that the person is told. */
 export const refuseErasure = (
   { db, clock }: Services,
   actor: Actor,

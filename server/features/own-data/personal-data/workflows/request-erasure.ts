@@ -10,7 +10,6 @@ import * as commands from "../commands.ts";
 import * as mail from "../mail.ts";
 import * as queries from "../queries.ts";
 
-/** Asks for the erasure of the own account, which takes the password; the person and a student's trainer are told. */
 export async function requestErasure(
   dependencies: Pick<Dependencies, "db" | "clock">,
   request: SignedInRequest & { readonly sender: Sender },
@@ -43,7 +42,6 @@ interface Withdrawal {
   readonly now: Date;
 }
 
-/** Takes the acting person's request back while it is pending. */
 export async function withdrawErasure({ inScope, sender, now }: Withdrawal): Promise<undefined> {
   const isWithdrawn = await inScope(async (scope) => {
     const { userId } = scope.actor;

@@ -10,7 +10,6 @@ import { pauseSeconds } from "../rules.ts";
 
 const TOO_MANY_EXPORTS = `Você já pediu ${EXPORTS_A_DAY} cópias nas últimas 24 horas.`;
 
-/** Asks for a copy of the acting person's data; a job makes it. */
 export async function requestExport(
   scope: Scope,
   { sender, now }: { readonly sender: Sender; readonly now: Date },

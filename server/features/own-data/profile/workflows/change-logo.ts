@@ -7,7 +7,7 @@ import { removeFiles } from "../../../../platform/jobs/commands.ts";
 import { changeOwnLogo } from "../commands.ts";
 import { findProfile, lockOwnPhotoKey } from "../queries.ts";
 
-/** Replaces or removes a trainer's logo. The file of the one before goes in the same transaction. */
+/** The file of the former logo goes in the same transaction. */
 export const changeLogo = (
   { db, photos }: Pick<Dependencies, "db" | "photos">,
   { actor, log, body }: Pick<Served<typeof call>, "actor" | "log" | "body">,

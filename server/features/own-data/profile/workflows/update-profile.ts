@@ -13,7 +13,6 @@ import { changedPhoto, refusedFields } from "../rules.ts";
 
 type Request = Pick<Served<typeof call>, "actor" | "inScope" | "log">;
 
-/** Saves the own account, address and photo. A student's trainer sees that something changed. */
 export async function updateProfile(
   { db, photos }: Pick<Dependencies, "db" | "photos">,
   { actor, inScope, log }: Request,

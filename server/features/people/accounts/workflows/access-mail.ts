@@ -14,10 +14,7 @@ type Services = Pick<Dependencies, "db" | "clock">;
 /** No account has this id. */
 const NO_ACCOUNT = 0;
 
-/**
- * Asks for a mail by the e-mail that a person typed. Known and unknown e-mails take the same work here: the job alone finds out
- * whether there is something to send.
- */
+/** Known and unknown e-mails take the same work here: the job alone finds out whether a mail is sent. */
 export const requestAccessMail = (
   { db }: Pick<Dependencies, "db">,
   { kind, role, email }: { readonly kind: AccessMailKind; readonly role: Role; readonly email: string },
@@ -27,7 +24,7 @@ export const requestAccessMail = (
     await enqueueAccessMails(scope, kind, [account?.id ?? NO_ACCOUNT]);
   });
 
-/** Makes the link and the code of a mail and sends it, unless the account no longer needs it, or its trainer has not approved it yet. */
+/** An account whose trainer has not approved it yet gets no mail. */
 export async function sendAccessMail(
   { db, clock }: Services,
   { kind, person }: { readonly kind: AccessMailKind; readonly person: number },
@@ -49,7 +46,6 @@ interface Making {
 
 type Writer = (scope: SignInScope, account: LockedAccount, making: Making) => Promise<Letter>;
 
-/** Which letter an account gets; undefined when there is nothing to send. */
 const LETTERS: Readonly<Record<AccessMailKind, (account: LockedAccount) => Writer | undefined>> = {
   invitation: ({ password_hash }) => (password_hash ? undefined : invite),
   access: ({ role, password_hash }) => {

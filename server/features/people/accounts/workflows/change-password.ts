@@ -9,7 +9,7 @@ import { setPassword } from "../commands.ts";
 
 const SAME_PASSWORD = "Escolha uma senha diferente da que você recebeu.";
 
-/** Changes the own password and ends every other session. One that the administrator chose must become another one. */
+/** A password that the administrator chose must become another one. */
 export async function changePassword(
   dependencies: Pick<Dependencies, "db" | "clock">,
   request: SignedInRequest & { readonly sender: Sender },

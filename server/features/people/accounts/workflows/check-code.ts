@@ -22,10 +22,7 @@ export interface CheckedCode {
   readonly now: Date;
 }
 
-/**
- * Checks a code and runs `accept` in the transaction that uses it up; undefined for a wrong code. The attempt is counted in an
- * earlier transaction, so that it counts also when a later step fails. Unknown e-mails take the same time.
- */
+/** The attempt counts in an earlier transaction, also when a later step fails. Unknown e-mails take the same time. */
 export async function checkCode<T>(
   dependencies: Pick<Dependencies, "db" | "clock">,
   { email, role, code, purpose, sender }: TypedCode,

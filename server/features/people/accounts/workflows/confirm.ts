@@ -50,7 +50,6 @@ export async function confirmWithCode(services: Services, typed: TypedConfirmati
   return checked ? checked.confirmed : refuse("code_refused");
 }
 
-/** Uses up an invitation: sets the first password and confirms the account. */
 export async function acceptInvitation(
   { db, clock }: Services,
   { token, password, sender }: { readonly token: string; readonly password: string; readonly sender: Sender },

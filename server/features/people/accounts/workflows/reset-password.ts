@@ -22,7 +22,7 @@ interface TypedResetCode {
   readonly sender: Sender;
 }
 
-/** Trades a mailed code for the token that sets a password. The token lives no longer than the code. */
+/** The token lives no longer than the code. */
 export async function tradeResetCode(services: Services, typed: TypedResetCode) {
   const token = await checkCode(
     services,
@@ -42,7 +42,7 @@ interface NewPassword {
   readonly sender: Sender;
 }
 
-/** Sets a password by a mailed link. The link also proves the e-mail, so it confirms the account. */
+/** The link also proves the e-mail, so it confirms the account. */
 export async function resetPassword(
   { db, clock }: Services,
   { token, password, isAdmin, sender }: NewPassword,

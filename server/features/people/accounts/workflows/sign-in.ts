@@ -24,10 +24,7 @@ type Outcome =
   | { readonly outcome: "wrong_credentials" | "account_unconfirmed" }
   | { readonly outcome: "account_inactive"; readonly detail: string };
 
-/**
- * Signs a person in and returns the session's token. The password is checked between two transactions; the second one starts
- * the session only if the hash that was checked is still the account's.
- */
+/** The second transaction starts the session only if the hash that was checked is still the account's. */
 export async function signIn(dependencies: Dependencies, credentials: Credentials): Promise<{ token: string }> {
   const { db } = dependencies;
   const { role, email, password, sender } = credentials;
@@ -72,7 +69,6 @@ async function openSession(
   return { outcome: "signed_in", token, lapsed };
 }
 
-/** Names the person who can open the account again. */
 const inactiveSentence = ({ role }: LockedAccount): string =>
   role === "student"
     ? "Seu acesso está inativo. Fale com o seu personal."

@@ -6,7 +6,6 @@ import { endOwnSession, endSession } from "../commands.ts";
 
 type Request = Pick<Served<Call>, "actor" | "tokenHash" | "sender" | "inScope">;
 
-/** Ends the session of the request. */
 export async function signOut({ actor: { userId }, tokenHash, sender, inScope }: Request): Promise<undefined> {
   if (!tokenHash) return undefined;
   await inScope(async (scope) => {
@@ -16,7 +15,6 @@ export async function signOut({ actor: { userId }, tokenHash, sender, inScope }:
   return undefined;
 }
 
-/** Ends another session of the acting person. */
 export async function endSessionById({ actor: { userId }, sender, inScope }: Request, id: number): Promise<undefined> {
   const isEnded = await inScope(async (scope) => {
     if (!(await endOwnSession(scope, id))) return false;

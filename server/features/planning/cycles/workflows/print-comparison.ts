@@ -18,7 +18,6 @@ const DIFFER = "Escolha duas avaliações diferentes para comparar.";
 const OF_ONE_STUDENT = "As avaliações precisam ser do mesmo aluno.";
 const EVALUATED = "Os dois ciclos precisam ter avaliação para comparar.";
 
-/** Which two cycles of a level are compared. */
 interface Asked {
   readonly level: NamedCycle["level"];
   readonly firstId: number;
@@ -27,7 +26,6 @@ interface Asked {
   readonly photos: readonly PhotoSlot[] | undefined;
 }
 
-/** The evaluations of two cycles of one student as a PDF. */
 export async function printComparison(
   dependencies: Dependencies,
   inScope: InScope,

@@ -24,7 +24,6 @@ interface Asked {
   readonly sections: readonly ReportSection[] | undefined;
 }
 
-/** The evaluation of a cycle as a PDF, with the photos of the people and, if chosen, of the posture. */
 export async function printEvaluation(
   dependencies: Dependencies,
   inScope: InScope,

@@ -10,7 +10,6 @@ import { printOf } from "./print-of.ts";
 
 const NO_TRAINING = "Erro: Nenhum treino disponível para download.";
 
-/** The trainings of a cycle as a PDF. */
 export async function printTrainings(
   dependencies: Dependencies,
   inScope: InScope,

@@ -11,7 +11,6 @@ import { takeTurns } from "./turns.ts";
 /** Inactive and unconfirmed accounts get no mail. */
 export const isTold = ({ is_active, confirmed_at }: Subscriber): boolean => is_active && confirmed_at !== null;
 
-/** What a letter says about the invoice that is owed. */
 export async function withOwed(scope: TrainerScope, subscriber: Subscriber): Promise<Told> {
   const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
   const last = owed && (await findLastTry(scope, owed.id));
@@ -23,10 +22,7 @@ export async function withOwed(scope: TrainerScope, subscriber: Subscriber): Pro
   };
 }
 
-/**
- * Mails the acting trainer the notice that is due about the end of the paid period, once, also when it is called again: the
- * notice is recorded in the same transaction. A trainer who renewed or was deactivated meanwhile gets none.
- */
+/** The same transaction records the notice, so that it is mailed once. */
 export async function sendRenewalNotice(
   scope: TrainerScope,
   { today, now }: { readonly today: CalendarDate; readonly now: Date },
@@ -47,10 +43,7 @@ export async function sendRenewalNotice(
   if (written) await enqueueMail(scope, renewalNotice(told, today));
 }
 
-/**
- * Mails the acting trainer the new value that the plan costs from thirty days on, once: the notice is recorded in the same transaction. A
- * notice of a value that the plan no longer has is over, and the trainer is told that too.
- */
+/** The same transaction records the notice. A value that the plan no longer has is taken back by mail. */
 export async function sendPriceNotice(
   scope: TrainerScope,
   { today, now }: { readonly today: CalendarDate; readonly now: Date },
@@ -86,7 +79,7 @@ interface Sold {
   readonly now: Date;
 }
 
-/** A period was sold: the notice of the value that it costs, and of another plan, is over. */
+/** A period was sold: the notices of its value and of another plan are over. */
 export async function endPriceNotices({ tx, actor }: TrainerScope, { subscriptionId, sold, now }: Sold): Promise<void> {
   await tx
     .updateTable("price_notices")

@@ -18,15 +18,13 @@ interface Moment {
   readonly now: Date;
 }
 
-/** Mails every trainer whose paid period ends soon. */
 export const sendRenewalNotices = (services: Services): Promise<void> =>
   tellEach(services, listTrainersToNotice, sendRenewalNotice);
 
-/** Mails every subscriber whose plan has a new value. */
 export const sendPriceNotices = (services: Services): Promise<void> =>
   tellEach(services, listTrainersToTellOfPrices, sendPriceNotice);
 
-/** Each in a transaction of its own. One failure does not keep the notice from the others; the job is retried. */
+/** Each notice has a transaction of its own: one failure does not keep it from the others. */
 async function tellEach(
   { db, clock }: Services,
   list: (scope: SignInScope, today: CalendarDate) => Promise<readonly number[]>,

@@ -7,16 +7,15 @@ import { givesWay } from "../rules.ts";
 
 export type Services = Pick<Dependencies, "clock" | "payments">;
 
-/** Runs work in a transaction of its own as the trainer who pays. */
 export type AsPayer = <T>(work: (scope: TrainerScope) => Promise<T>) => Promise<T>;
 
-/** Longer than a charge takes: a charge that the provider does not know of after this time was never sent. */
+/** The provider knows of every sent charge by then, so an unknown one was never sent. */
 const CHARGE_PATIENCE_MS = 120_000;
 
 /** `waiting`: the provider has not said how it ended. `given_back`: it was paid too late, and the money went back. */
 type Settled = "paid" | "refused" | "waiting" | "given_back";
 
-/** Keeps what the provider answered to a charge. Told twice, or out of order, it happens once. */
+/** An answer that is told twice, or out of order, is kept once. */
 export async function settleAnswer(
   { clock, payments }: Services,
   asPayer: AsPayer,
@@ -34,10 +33,7 @@ export async function settleAnswer(
   return "given_back";
 }
 
-/**
- * Asks the provider how a payment ended, and keeps it: for a charge whose answer was lost, and for a notice, which is only a
- * hint. A key that is none of this trainer's, and a payment that is settled, need nothing.
- */
+/** A notice is only a hint, so the provider is asked. An unknown key and a settled payment need nothing. */
 export async function settlePaymentOf(services: Services, asPayer: AsPayer, key: string): Promise<Settled> {
   const { clock, payments } = services;
   const payment = await asPayer((scope) => findPayment(scope, key));
@@ -60,7 +56,7 @@ export async function settlePaymentOf(services: Services, asPayer: AsPayer, key:
   return settleAnswer(services, asPayer, { key, answer: found });
 }
 
-/** Settles the payment that waits for the provider, so that another can begin. False when it, or a Pix announced lately, still waits. */
+/** False while another payment, or a Pix announced lately, still waits. */
 export async function isFreeToPay(services: Services, asPayer: AsPayer): Promise<boolean> {
   const other = await asPayer(findPaymentUnderWay);
   if (!other || givesWay(other, services.clock.now())) return true;

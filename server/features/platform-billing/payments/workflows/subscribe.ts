@@ -9,7 +9,7 @@ import { findOpenSubscription, findPayer, toSubscription } from "../queries.ts";
 import { cardRefusal, paymentKey, planRefusal, priceRefusal, seenCentsOf, toCharge } from "../rules.ts";
 import { isFreeToPay, type Services, settleAnswer } from "./settle.ts";
 
-/** Pays for a plan of the platform and renews the own subscription. The provider is asked between two transactions. */
+/** The provider is asked between two transactions. */
 export async function subscribe(
   services: Services,
   { trainerId, inScope }: { readonly trainerId: number; readonly inScope: InScope },

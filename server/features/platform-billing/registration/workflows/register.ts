@@ -27,10 +27,7 @@ export interface RegistrationRequest extends RegistrationDraft {
   readonly paymentInformation: PaymentInformation;
 }
 
-/**
- * Registers a trainer and takes the first payment. The card is charged before anything is saved, so that a refused card leaves
- * nothing behind, and paid back when saving fails. The payment's key makes a repeated request harmless.
- */
+/** A refused card leaves nothing behind: it is charged before the saving, and paid back when saving fails. */
 export async function register(services: Services, request: RegistrationRequest): Promise<{ email: string }> {
   const { db, clock, payments } = services;
   const { paymentInformation: information, terms_version: termsVersion, password, ...trainer } = request;
@@ -79,7 +76,7 @@ function refuseImplausibleAge({ birthdate }: Pick<RegistrationDraft, "birthdate"
     refuse("invalid", { fields: { birthdate: MESSAGES.date } });
 }
 
-/** The plan to pay for and the key of its payment; "repeated" when this very request succeeded before. Refuses what cannot be saved. */
+/** "repeated": this very request succeeded before. */
 async function findAcceptedPlan(db: Database, { email, cpf, ...request }: RegistrationRequest) {
   const { id, installments } = request.paymentInformation.plan;
   const { plan, version, isEmailTaken, isCpfFree } = await inSignInScope(db, async (scope) => ({
@@ -114,7 +111,7 @@ async function saveOrRefund(services: Services, registration: PaidRegistration):
   }
 }
 
-/** Whether this very registration succeeded before: its answer was lost, and the browser asks again. */
+/** The first answer was lost, and the browser asks again. */
 async function isRepeated(db: Database, email: string, key: string): Promise<boolean> {
   const id = await inSignInScope(db, (scope) => findTrainerId(scope, email));
   if (id === undefined) return false;

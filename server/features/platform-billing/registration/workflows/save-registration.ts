@@ -34,7 +34,6 @@ class NotSaved extends Error {
   }
 }
 
-/** Saves account, consent, payment, subscription and the mail that confirms the account, all or nothing. */
 export async function saveRegistration(db: Database, registration: PaidRegistration): Promise<SavedRegistration> {
   const { trainer, passwordHash, termsVersion, key, paid, now } = registration;
   try {

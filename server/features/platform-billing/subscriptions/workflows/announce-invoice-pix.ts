@@ -7,7 +7,6 @@ import * as payments from "../../payments/commands.ts";
 import { pixToConfirm } from "../../payments/mail.ts";
 import { findPayer } from "../../payments/queries.ts";
 
-/** Records that the trainer says to have paid an owed invoice by Pix, and tells the administrators, both or neither. */
 export const announceInvoicePix = (
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   actor: Actor,

@@ -8,7 +8,7 @@ type Changed =
   | { readonly outcome: "changed" | "not_found" | "payment_under_way" }
   | Exclude<SavedCard, { outcome: "saved" }>;
 
-/** Lets the provider keep another card, and the subscription renew with it. Nothing is charged. */
+/** Nothing is charged. */
 export async function changeCard({ payments }: Services, asPayer: AsPayer, card: TypedCard): Promise<Changed> {
   const payer = await asPayer(findPayer);
   const holder = { ...payer, cpf: card.holder_cpf, phone: card.holder_phone };

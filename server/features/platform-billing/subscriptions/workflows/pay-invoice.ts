@@ -4,7 +4,6 @@ import { beginInvoicePayment } from "../../payments/commands.ts";
 import { findSubscriber } from "../../payments/queries.ts";
 import { type AsPayer, isFreeToPay, type Services, settleAnswer } from "../../payments/workflows/settle.ts";
 
-/** A card that a person just typed, with its holder's papers. */
 export interface TypedCard {
   readonly card_hash: string;
   readonly holder_cpf: string;
@@ -16,7 +15,7 @@ interface InvoicePayment {
   /** Null: the card that the subscription keeps. */
   readonly card: TypedCard | null;
   readonly isAutomatic: boolean;
-  /** What the payer saw; undefined for the job, which charges what the invoice asks for. */
+  /** Undefined for the job, which charges what the invoice asks for. */
   readonly seenCents?: number;
   readonly installments?: number | undefined;
 }
@@ -26,10 +25,7 @@ type Paid =
   | { readonly outcome: "price_changed"; readonly cents: number }
   | Extract<ChargeAnswer, { outcome: "refused" }>;
 
-/**
- * Tries to pay an owed invoice. The try is recorded before the provider is asked, which happens outside any transaction; its
- * end is kept in one. A crash in between leaves a try that `settlePaymentOf` ends.
- */
+/** The try is recorded before the provider is asked. A crash in between leaves a try that `settlePaymentOf` ends. */
 export async function payInvoice(
   services: Services,
   asPayer: AsPayer,

@@ -10,7 +10,6 @@ import { findPayer } from "../../payments/queries.ts";
 
 const NOT_PAID = { detail: "O recibo fica disponível depois do pagamento." };
 
-/** The receipt of one own invoice, as a PDF. */
 export async function printInvoiceReceipt(
   dependencies: Dependencies,
   inScope: InScope,

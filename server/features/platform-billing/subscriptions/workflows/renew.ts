@@ -12,13 +12,9 @@ import { payInvoice } from "./pay-invoice.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
-/** For how long the provider is asked again about a payment that it did not know of. */
 const ABSENT_DAYS = 2;
 
-/**
- * Renews every subscription whose time has come: settles what has no end yet, writes invoices, charges the kept cards. It may run
- * at any time, in several processes at once, and after a crash. One failure does not keep the others; the job is tried again.
- */
+/** It may run at any time, in several processes at once, and after a crash. One failure does not keep the others. */
 export async function renewSubscriptions(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
@@ -34,7 +30,6 @@ export async function renewSubscriptions(services: Services): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Acts as one trainer, each time in a transaction of its own. */
 const asPayerOf =
   ({ db }: Pick<Services, "db">, id: number): AsPayer =>
   (work) =>

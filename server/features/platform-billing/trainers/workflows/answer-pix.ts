@@ -22,7 +22,7 @@ interface Answer {
   readonly received: boolean;
 }
 
-/** The administrator says whether a trainer's Pix arrived. Payment, subscription, mail and log change in one transaction, or none does. */
+/** Payment, subscription, mail and log change in one transaction. */
 export const answerPix = (
   services: Pick<Dependencies, "db" | "clock" | "photos">,
   actor: Actor,

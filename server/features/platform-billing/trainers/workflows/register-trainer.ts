@@ -15,7 +15,6 @@ import { CPF_TAKEN, EMAIL_TAKEN, implausibleAge, PLAN_UNAVAILABLE } from "../rul
 
 type Services = Pick<Dependencies, "db" | "clock" | "photos">;
 
-/** Registers a trainer who can sign in at once with a password to change, and owes a first invoice of the chosen plan. */
 export async function registerTrainer(services: Services, actor: Actor, draft: TrainerDraft): Promise<Trainer> {
   const { db, clock } = services;
   const now = clock.now();

@@ -5,7 +5,6 @@ import { found, refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { lockTrainerAccount } from "../queries.ts";
 
-/** Sends an active trainer a link to choose a password. */
 export const sendAccess = ({ db }: Pick<Dependencies, "db">, actor: Actor, id: number): Promise<undefined> =>
   asSeveral(db, async (turns) => {
     const accounts = await turns.authenticator();

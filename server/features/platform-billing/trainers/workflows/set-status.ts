@@ -13,7 +13,7 @@ interface Request {
   readonly isActive: boolean;
 }
 
-/** Activates or deactivates a trainer. A deactivated one is signed out everywhere; the students keep their access. */
+/** The students keep their access. */
 export const setStatus = (
   services: Pick<Dependencies, "db" | "clock" | "photos">,
   { actor, id, isActive }: Request,

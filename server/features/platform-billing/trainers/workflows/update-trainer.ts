@@ -19,7 +19,7 @@ interface Request {
   readonly sender: Sender;
 }
 
-/** Changes a trainer's account and registration. The account is locked first, as everywhere. */
+/** The account is locked first, as everywhere. */
 export async function updateTrainer(services: Services, { actor, id, change, sender }: Request): Promise<Trainer> {
   const now = services.clock.now();
   const implausible = implausibleAge(change, now);

@@ -4,10 +4,7 @@ import { closeCharge, returnCharge } from "../commands.ts";
 
 export type ChargeServices = Pick<Dependencies, "db" | "clock" | "payments">;
 
-/**
- * Gives the money of a charge back that no account came of. It is decided first, so that no account can come of it afterwards; when
- * the provider does not answer, the job goes on asking.
- */
+/** The return is decided first, so that no account can come of the charge; the job goes on asking the provider. */
 export async function giveBack(
   { db, clock, payments }: ChargeServices,
   key: string,

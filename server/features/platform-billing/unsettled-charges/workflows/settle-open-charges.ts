@@ -7,10 +7,10 @@ import { type ChargeServices, giveBack } from "./give-back.ts";
 
 /** A charge that the provider still does not know of after this time was never made. */
 const ABSENT_AFTER_MS = MS_PER_HOUR;
-/** After so many tries a person should look at it. */
+/** A person should look at a charge after that many tries. */
 const MANY_TRIES = 10;
 
-/** Settles the charges that nothing came of, each by what the provider says of it. One failure does not keep the others from it. */
+/** One failure does not keep the others from it. */
 export async function settleOpenCharges(services: ChargeServices, log: JobLog): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();

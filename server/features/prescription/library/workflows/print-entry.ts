@@ -14,7 +14,6 @@ interface Asked {
   readonly trainingId: number | undefined;
 }
 
-/** An entry of the library, or one of its trainings, as a PDF. */
 export async function printEntry(
   dependencies: Dependencies,
   inScope: InScope,

@@ -32,7 +32,7 @@ interface ProposalAsked {
   readonly query: NonNullable<TrainingsQuery>;
 }
 
-/** Ours: where neither the anamnesis nor the trainer says how long a training may be. */
+/** The figure is ours: it serves where neither the anamnesis nor the trainer gives a duration. */
 const USUAL_MINUTES = 60;
 const SHORTEST = 20;
 const LONGEST = 180;
@@ -43,7 +43,6 @@ export function refuseUnlisted({ actor }: Pick<Scope, "actor">, { generatorUsers
   if (actor.role === "student" || !generatorUsers.has(actor.userId)) refuse("not_allowed");
 }
 
-/** The deviations that the evaluation found, with the exercises that the catalogue links to each. */
 async function linkedDeviations(scope: Scope, path: CyclePath): Promise<readonly LinkedDeviation[]> {
   const deviations = await listDeviationsOfCycle(scope, path);
   const links = await listExercisesOfDeviations(
@@ -56,7 +55,7 @@ async function linkedDeviations(scope: Scope, path: CyclePath): Promise<readonly
   }));
 }
 
-/** Proposes the trainings of an evaluated cycle that has none. Nothing is saved. */
+/** Nothing is saved. */
 export async function proposeTrainings(
   scope: Scope,
   { path, cycle, query }: ProposalAsked,

@@ -17,7 +17,7 @@ interface Sent {
   readonly log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/** Saves a page. Its images are prepared one after the other, before the transaction; a form that is refused leaves no file. */
+/** Images are prepared one by one before the transaction; a refused form leaves no file. */
 export async function savePage(
   { clock, landingImages }: Pick<Dependencies, "clock" | "landingImages">,
   { change, tenant, accountId, inScope, log }: Sent,

@@ -12,7 +12,7 @@ type Parts = Pick<Dependencies, "db" | "clock" | "config">;
 
 const HTML = { mediaType: "text/html; charset=utf-8", policy: POLICY } as const;
 
-/** The page at an address, where a former one has moved to, or that there is none. Null: the platform's page. */
+/** Null: the platform's page. */
 export async function showPage({ db, clock, config }: Parts, asked: string | null): Promise<PageAnswer> {
   const slug = asked?.toLowerCase() ?? null;
   const lost = { status: 404, body: lostPage(config.productName), ...HTML } as const;
@@ -26,7 +26,7 @@ export async function showPage({ db, clock, config }: Parts, asked: string | nul
   return { body: landingPage(toView({ ...page, images: viewImages(page.images), path }, config)), ...HTML };
 }
 
-/** What search engines may read: the public pages and the sign-in, nothing of the product behind it. */
+/** Search engines read the public pages and the sign-in, nothing of the product behind it. */
 export async function showRobots({ config }: Parts): Promise<PageAnswer> {
   const rules = ["User-agent: *", "Allow: /p/", "Allow: /conheca", "Allow: /api/landing-images/", "Disallow: /api/"];
   const areas = ["/inicio", "/configuracoes", "/admin", "/compartilhado", "/meus-dados"];
@@ -38,11 +38,10 @@ export async function showRobots({ config }: Parts): Promise<PageAnswer> {
   };
 }
 
-/** The published pages for search engines. */
 export async function showSitemap({ db, clock, config }: Parts): Promise<PageAnswer> {
   const today = todayInSaoPaulo(clock.now().getTime());
   const pages = await inVisitorScope(db, (scope) => listPublishedPages(scope, today));
-  // Addresses hold letters, digits and hyphens only, so nothing is to be escaped.
+  // Addresses hold letters, digits and hyphens only, so nothing needs escaping.
   const entries = pages.map(
     ({ trainer_id, slug, changed_at }) =>
       `<url><loc>${config.publicUrl}${publicPath(trainer_id, slug)}</loc><lastmod>${changed_at.toISOString()}</lastmod></url>`,

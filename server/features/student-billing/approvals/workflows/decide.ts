@@ -14,7 +14,6 @@ import { findTrainer, lockWaiting } from "../../checkout/queries.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
-/** The student is one like all others now, and the mail that opens the account is sent. */
 export const approve = ({ db }: Pick<Dependencies, "db">, actor: Actor, studentId: number): Promise<undefined> =>
   asSeveral(db, async (turns) => {
     const scope = asTrainer(await turns.as(actor));
@@ -25,7 +24,7 @@ export const approve = ({ db }: Pick<Dependencies, "db">, actor: Actor, studentI
     return undefined;
   });
 
-/** The student is removed and told by mail. What was paid by card is taken out of the accounts and goes back. */
+/** A card's payment is taken out of the accounts and goes back. */
 export async function refuseStudent(services: Services, actor: Actor, studentId: number): Promise<undefined> {
   const now = services.clock.now();
   const keys = await asSeveral(services.db, async (turns) => {
@@ -43,7 +42,7 @@ export async function refuseStudent(services: Services, actor: Actor, studentId:
     for (const key of returned) await returnKeptCharge(accounts, key, now);
     return returned;
   });
-  // The decision holds. What the provider does not answer now is asked for again by the job.
+  // The decision holds: the job asks the provider again for what it does not answer now.
   await Promise.allSettled(keys.map((key) => giveBack(services, key)));
   return undefined;
 }

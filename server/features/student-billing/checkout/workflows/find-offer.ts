@@ -24,7 +24,6 @@ interface FoundOffer {
   readonly recipient: string | null;
 }
 
-/** A plan that is sold on a published page, with the ways in which its trainer receives. Refuses with 404 what is not there. */
 export async function findOffer(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   { slug, id }: { readonly slug: string; readonly id: number },

@@ -25,10 +25,7 @@ const EMAIL_TAKEN = {
   fields: { "buyer.email": "Não é possível comprar com este e-mail. Use outro ou fale com o personal." },
 };
 
-/**
- * Buys a plan on a trainer's page. A card is charged before anything is saved, so that a refused card leaves nothing behind, and
- * given back when saving fails. A repeated request is the same purchase.
- */
+/** The card is charged before the saving, so that a refused card leaves nothing behind. */
 export async function purchase(
   services: Services,
   path: { readonly slug: string; readonly id: number },
@@ -87,7 +84,7 @@ async function payByCard(services: Services, { recipient, card, ...wanted }: Car
   refuseUnsaved(saved);
 }
 
-/** Of two first purchases at once with one e-mail, the second finds the student whom the first registered. */
+/** Of two first purchases at once with one e-mail, the second finds the first one's student. */
 async function saveTwiceAtMost(services: Services, wanted: Purchase): Promise<Saved> {
   const saved = await savePurchase(services, wanted);
   return saved.outcome === "email_taken" ? savePurchase(services, wanted) : saved;

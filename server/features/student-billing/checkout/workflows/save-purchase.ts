@@ -23,7 +23,6 @@ export interface Purchase {
   readonly key: string;
   /** The student who had the buyer's e-mail before the card was charged. */
   readonly studentId: number | undefined;
-  /** Of a card. */
   readonly paid: PaidCharge | undefined;
 }
 
@@ -42,11 +41,7 @@ class NotSaved extends Error {
   }
 }
 
-/**
- * Keeps a purchase whole or not at all: a new student who waits, with plan, charges, payment and consent. Of a student whom the
- * trainer has, nothing changes but what a card paid: anybody can type somebody else's e-mail. A Pix that somebody only says to pay is
- * told to the trainer alone.
- */
+/** A student's data stays but for what a card paid: anybody can type somebody else's e-mail. */
 export async function savePurchase(
   { db, clock, quotas }: Pick<Dependencies, "db" | "clock" | "quotas">,
   purchase: Purchase,
@@ -100,7 +95,7 @@ async function registerWaiting(
   return registered.id;
 }
 
-/** The plan runs from today, and is due on today's day of the month. */
+/** The plan is due on today's day of the month. */
 async function assign(scope: TrainerScope, studentId: number, plan_id: number, now: Date): Promise<void> {
   const today = todayInSaoPaulo(now.getTime());
   await assignPlan(scope, studentId, { plan_id, starts_on: today, due_day: Number(today.slice(8)) }, now);

@@ -8,7 +8,7 @@ import { listRegistrations } from "../queries.ts";
 
 type Request = Pick<Served<typeof call>, "inScope" | "query">;
 
-/** The spreadsheet of the students found. Each page of rows is read, and recorded, in a transaction of its own. */
+/** Each page of rows is read, and recorded, in a transaction of its own. */
 export const exportStudents = (
   { clock }: Pick<Dependencies, "clock">,
   { inScope, query: { q, active, payment } }: Request,

@@ -13,7 +13,6 @@ import { EMAIL_TAKEN, refuseImplausibleAge } from "../rules.ts";
 type Services = Pick<Dependencies, "clock" | "photos" | "quotas">;
 type Request = Pick<Served<typeof call>, "actor" | "inScope" | "body" | "log">;
 
-/** Registers a student with the photo and invites them by mail. */
 export async function registerStudent(services: Services, { actor, inScope, body, log }: Request): Promise<Student> {
   const { clock, photos } = services;
   const implausible = refuseImplausibleAge(body.student, clock.now());

@@ -8,7 +8,6 @@ import { lockStudentAccount } from "../queries.ts";
 
 const UNAPPROVED = { detail: "Aprove o aluno na lista de alunos antes de enviar o acesso." };
 
-/** Sends an active student a new link to choose a password. */
 export const resendAccess = ({ db }: Pick<Dependencies, "db">, actor: Actor, id: number): Promise<undefined> =>
   asSeveral(db, async (turns) => {
     const scope = await turns.as(actor);

@@ -10,7 +10,6 @@ import { findStudentSummary } from "../queries.ts";
 
 type Request = Pick<Served<typeof call>, "actor" | "params" | "body">;
 
-/** Activates or deactivates a student; a deactivated one is signed out everywhere. */
 export const setStatus = (
   services: Pick<Dependencies, "db" | "clock" | "photos">,
   { actor, params: { id }, body: { is_active: isActive } }: Request,
@@ -26,6 +25,5 @@ export const setStatus = (
     return student;
   });
 
-/** Records in the log that a student was activated or deactivated. */
 export const recordSwitch = (scope: Scope, userId: number, isActive: boolean): Promise<void> =>
   recordEvent(scope, { userId, action: isActive ? "reactivated" : "deactivated", actorId: scope.actor.userId });

@@ -15,7 +15,6 @@ import { recordSwitch } from "./set-status.ts";
 type Services = Pick<Dependencies, "db" | "clock" | "photos">;
 type Request = Pick<Served<typeof call>, "actor" | "params" | "body" | "sender" | "log">;
 
-/** Changes a registration with its photo, by the student, the trainer or an administrator. */
 export async function updateStudent(services: Services, request: Request): Promise<Student> {
   const { actor, params, body, log } = request;
   const { clock, photos } = services;
@@ -27,7 +26,7 @@ export async function updateStudent(services: Services, request: Request): Promi
   return withPhoto({ photos, log }, sent, (photoKey) => change(services, request, photoKey));
 }
 
-/** The trainer writes a student's account; for the student's own change the authenticator writes it. */
+/** The authenticator writes the account for the student's own change. */
 const change = (
   services: Services,
   { actor, params: { id }, body, sender }: Request,
