@@ -1,6 +1,6 @@
 import { STATES } from "./brazil.ts";
 
-/** What the categories of a registration mean: G is "graduado", P is "provisionado" (Lei 9.696/1998). */
+/** Category G is "graduado", P is "provisionado" (Lei 9.696/1998). */
 const TYPED = /^(?:CREF\s*)?([0-9]{1,6})\s*-?\s*([GP])\s*[/-]?\s*([A-Z]{2})$/;
 
 /** "012345-G/SP"; case, "CREF", fewer zeros and other separators are forgiven. Null for no registration: category G or P, and a state. */

@@ -2,7 +2,7 @@ export const SHARED_LINK_DAYS = 7;
 
 export const SHARED_LINK_OPENINGS = 20;
 
-/** After so many wrong birth dates a link is dead. */
+/** A link is dead after this number of wrong birth dates. */
 export const SHARED_LINK_TRIES = 5;
 
 export const SHARED_DOCUMENTS = ["trainings", "evaluation", "comparison", "final_result", "receipt"] as const;

@@ -9,7 +9,7 @@ import { failures, Id, LockVersion, OptionalText } from "../wire.ts";
 
 export const HISTORY_LENGTH = 50;
 
-/** What was tested: the load in kg that was lifted `repetitions` times, and the share of it in percent to train with. */
+/** The load is in kg, lifted `repetitions` times; the share to train with is in percent. */
 const StrengthFigures = z.object({
   exercise_name: z.string(),
   repetitions: z.number().nullable(),

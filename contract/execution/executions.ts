@@ -47,7 +47,7 @@ export const ExecutionVersion = z.object({
 export type ExecutionVersion = z.infer<typeof ExecutionVersion>;
 
 /**
- * What one device knows of one training on one day, whole: it stands for all that the device sent before. `replaces`: the versions
+ * A device sends all it knows of one training on one day: it stands for all that the device sent before. `replaces`: the versions
  * of other devices that it continues or corrects, as `versions` of an {@link Execution} answered them; sets of a version that is not
  * named here are kept beside its own. A snapshot without sets, `finished_at`, effort, pains and notes takes the device's record
  * back.

@@ -26,7 +26,7 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-/** What the post office knows of a CEP. A small town has one for all its streets: street and neighbourhood are then blank. */
+/** A small town has one CEP for all its streets: street and neighbourhood are then blank. */
 export const PostalCode = z.object({
   cep: z.string(),
   state: z.string(),

@@ -72,7 +72,7 @@ export const CycleContents = EvaluationContents.extend({
   trainings: z.array(Training),
 });
 
-/** What the stored figures were derived with. A later change of the registration does not change it. */
+/** A later change of the registration does not change it, because the stored figures were derived with it. */
 export const EvaluatedPerson = z.object({
   sex: z.enum(["male", "female"]),
   age_years: z.number().nullable(),
@@ -114,7 +114,7 @@ export type CycleEvaluation = z.infer<typeof CycleEvaluation>;
 
 export const END_BEFORE_START = "A data final deve ser depois da data inicial";
 
-/** What `PUT` replaces without `evaluation: true`: the parts that are present. Evaluated items that come along are left alone. */
+/** `PUT` without `evaluation: true` replaces the parts that are present. Evaluated items that come along are left alone. */
 export const CycleChange = z.object({
   lock_version: LockVersion,
   name: Text(120).optional(),

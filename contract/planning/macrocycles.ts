@@ -45,7 +45,7 @@ export const MacrocycleSummary = MacrocycleHead.extend({
 });
 export type MacrocycleSummary = z.infer<typeof MacrocycleSummary>;
 
-/** What to fill in for a student's next macrocycle: the protocol that the trainer used last and that covers this person. */
+/** The protocol is the last one that the trainer used and that covers this person. */
 export const proposeMacrocycle = call({
   method: "GET",
   url: `${MACROCYCLES}/proposal`,

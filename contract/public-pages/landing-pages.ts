@@ -95,7 +95,7 @@ export const LandingPage = z.object({
 });
 export type LandingPage = z.infer<typeof LandingPage>;
 
-/** What `PUT` replaces: all texts (an absent one is emptied), and the images that are present: a file replaces, blank removes. */
+/** `PUT` replaces all texts (an absent one is emptied), and the images that are present: a file replaces, blank removes. */
 export const LandingPageChange = LandingPageTexts.extend({
   ...forEachImage(PhotoChange.optional()),
   lock_version: FormLockVersion,

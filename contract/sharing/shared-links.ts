@@ -7,7 +7,7 @@ import { Day, failures, Id, Nothing, PdfFile } from "../wire.ts";
 const ofCycle = { macrocycle_id: Id, mesocycle_id: Id, microcycle_id: Id.nullish() };
 const compared = { level: z.enum(["mesocycle", "microcycle"]), first_id: Id, second_id: Id };
 
-/** What a link hands over: a PDF of the product, by the ids of its cycles, or of the payment. Posture photos are never part of it. */
+/** Posture photos are never part of a PDF that a link hands over. */
 export const SharedDocument = z.discriminatedUnion("document", [
   z.strictObject({ document: z.literal("trainings"), ...ofCycle }),
   z.strictObject({ document: z.literal("evaluation"), ...ofCycle }),
@@ -84,7 +84,7 @@ export const mailDocument = call({
 
 const Token = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
-/** What a link leads to, for its page. It is not counted as an opening. */
+/** It is not counted as an opening. */
 export const findSharedLink = call({
   method: "GET",
   url: "/api/v1/shared/:token",

@@ -23,7 +23,7 @@ const CodeText = (length: number) =>
 
 const RECIPIENT = "O id do recebedor começa com re_ e está no painel do Pagar.me";
 
-/** What a trainer writes: the key in any of the usual writings. Null and blank remove. Without a key nothing is shown on the page. */
+/** The key comes in any of the usual writings. Null and blank remove. Without a key nothing is shown on the page. */
 export const ReceivingDraft = z.object({
   pix: z
     .object({ key: KeyText, name: CodeText(PIX_NAME_LENGTH), city: CodeText(PIX_CITY_LENGTH) })

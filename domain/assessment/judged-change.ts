@@ -8,13 +8,13 @@ export type FigureValues = Readonly<Record<string, number | null | undefined>>;
 export interface ComparableEvaluation {
   /** As stored or measured, not rounded. */
   readonly figures: FigureValues;
-  /** What its figures were derived with; without it nothing is known that forbids a difference. */
+  /** Without it nothing is known that forbids a difference. */
   readonly basis?: Basis | undefined;
   /** The errors of its figures; without them no difference is judged. */
   readonly errors?: FigureErrors | undefined;
 }
 
-/** `above_expected`: more than the error that is to be expected while the trainer's own is not known. */
+/** `above_expected`: more than the expected error while the trainer's own is not known. */
 export type ChangeCertainty = "real" | "above_expected" | "within_error";
 
 export const CERTAINTY_LABELS: Readonly<Record<ChangeCertainty, string>> = {
@@ -32,7 +32,7 @@ export interface Judgement {
 
 export const UNJUDGED: Judgement = { certainty: null, verdict: null, note: null, caveat: null };
 
-/** 95 of 100 repetitions of an unchanged figure lie within so many of its standard deviations. */
+/** 95 of 100 repetitions of an unchanged figure lie within this number of its standard deviations. */
 const Z95 = 1.96;
 
 /** bpm from one day to another: less is no difference. */

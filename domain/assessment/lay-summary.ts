@@ -25,7 +25,7 @@ export interface LayChange {
   readonly judgement: Judgement | null;
 }
 
-/** What changes are told in, in the order of telling; others stay in the tables. */
+/** In the order of telling; other figures stay in the tables. */
 const TOLD: Readonly<Record<string, readonly [name: string, unit: string]>> = {
   weight: ["o peso", "kg"],
   percentualGordura: ["a gordura do corpo", "pontos percentuais"],

@@ -28,7 +28,7 @@ const MAX_MUSCLE = { ofLean: 0.7, ofBody: 0.6 } as const;
 /** Of the larger side. */
 const MAX_BETWEEN_SIDES = 0.15;
 const LIKELY_WAIST_HIP = { from: 0.5, to: 1.5 } as const;
-/** A girth or the mass in so many days. */
+/** A larger share of change in a girth or the mass within `RECENT_DAYS` is questioned. */
 const MAX_CHANGE = 0.1;
 const RECENT_DAYS = 90;
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate, formatDate } from "../calendar-date.ts";
 import { FREQUENCIES, type Frequency } from "./plans.ts";
 
-/** Charges are written so many months ahead, so that a job that stands still for less loses none. */
+/** Charges are written this far ahead, so that a job that stands still for less loses none. */
 const MONTHS_AHEAD = 12;
 
 export const lastDayToCharge = (today: CalendarDate): CalendarDate => addMonths(today, MONTHS_AHEAD);
@@ -14,7 +14,7 @@ export interface ChargedPlan {
   readonly ends_on: CalendarDate | null;
 }
 
-/** What is due for one period of a plan. `number` counts from 0; `period_end` is the first day after the period. */
+/** `number` counts from 0; `period_end` is the first day after the period. */
 export interface ChargeDates {
   readonly number: number;
   readonly due_on: CalendarDate;

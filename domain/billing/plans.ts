@@ -26,6 +26,6 @@ export function discountInPercent({ monthlyCents, valueCents, frequency }: Price
   return Math.max(0, Math.round(((months - valueCents) * 100) / months));
 }
 
-/** What a month of a period costs, in cents rounded half up. */
+/** In cents rounded half up. */
 export const monthlyCentsOf = (valueCents: number, frequency: Frequency): number =>
   Math.round(valueCents / FREQUENCIES[frequency].months);

@@ -9,7 +9,7 @@ export const PIX_DAYS = 2;
 
 export const pixHoldEnd = (announced_on: CalendarDate): CalendarDate => addDays(announced_on, PIX_DAYS + 1);
 
-/** What is owed. `last_try_on`: the day of the last try to pay it, by the job or by the trainer. */
+/** `last_try_on`: the day of the last try to pay it, by the job or by the trainer. */
 export interface Owed {
   readonly due_on: CalendarDate;
   readonly last_try_on: CalendarDate | null;

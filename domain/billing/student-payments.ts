@@ -10,7 +10,7 @@ export const STUDENT_PAYMENT_METHODS = {
 
 export type PaymentMethod = keyof typeof STUDENT_PAYMENT_METHODS;
 
-/** What a payment is for: a charge of the plan, or something that was agreed beside it. */
+/** A payment is for a charge of the plan, or for something that was agreed beside it. */
 export const PAYMENT_PURPOSES = {
   plan: "Plano",
   evaluation: "Avaliação física",

@@ -2,7 +2,7 @@ import { classText } from "../assessment/references/class-text.ts";
 import { bandOf, type Scale } from "../assessment/references/scale.ts";
 import type { ScaleBand } from "./class-scale.ts";
 
-/** Where the classes between the ends are narrow (waist to stature), most people lie in the open ones: give them room. */
+/** Most people lie in the open ends when the classes between are narrow (waist to stature): give them room. */
 const MIN_OPEN_END = 0.15;
 
 export interface DrawnScale {

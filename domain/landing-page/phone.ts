@@ -8,10 +8,7 @@ const ABROAD = "00";
 
 const isBrazilian = (digits: string): boolean => digits.length <= 11 && !digits.startsWith(ABROAD);
 
-/**
- * The digits of a phone as a page stores them: without the code of a country they are Brazilian. "+" before a number says that
- * it begins with a country's code.
- */
+/** Without a country's code digits are Brazilian. "+" before a number says that it begins with such a code. */
 export function toPageDigits(typed: string): string {
   const digits = digitsOf(typed);
   if (!typed.trim().startsWith("+")) return digits;
@@ -19,7 +16,6 @@ export function toPageDigits(typed: string): string {
   return isBrazilian(digits) && digits !== "" ? ABROAD + digits : digits;
 }
 
-/** Digits with the country's code, as links need them. */
 export function internationalDigits(stored: string): string {
   const digits = digitsOf(stored);
   if (digits.startsWith(ABROAD)) return digits.slice(ABROAD.length);
@@ -29,7 +25,7 @@ export function internationalDigits(stored: string): string {
 export const writtenPagePhone = (stored: string): string =>
   isBrazilian(stored) ? formatBrazilianPhone(stored) : `+${internationalDigits(stored)}`;
 
-/** What stands in the field while it is typed: a number that begins with "+", or is longer than a Brazilian one, keeps every digit. */
+/** A number that begins with "+", or is longer than a Brazilian one, keeps every digit. */
 export function writePagePhone(typed: string): string {
   const digits = digitsOf(typed).slice(0, MAX_DIGITS);
   return typed.trim().startsWith("+") || digits.length > 11 ? `+${digits}` : formatBrazilianPhone(digits);

@@ -58,7 +58,7 @@ export const SLUG_MESSAGES = {
   taken: "Este endereço já está em uso. Escolha outro",
 } as const;
 
-/** Why a text cannot be the address of a page, as a sentence; undefined when it can, unless another page has it. */
+/** Undefined when the text can be an address, unless another page has it. */
 export function slugProblem(text: string): string | undefined {
   const hasForm =
     /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length >= MIN_SLUG_LENGTH && text.length <= MAX_SLUG_LENGTH;

@@ -1,4 +1,4 @@
-/** What a macrocycle evaluates; `always`: sent with every macrocycle, whether chosen or not. */
+/** `always`: sent with every macrocycle, whether chosen or not. */
 export const EVALUATION_ITEMS = [
   { code: "perimeter", label: "Perimetria", always: true },
   { code: "somatotype", label: "Somatotipo", always: false },
@@ -8,7 +8,7 @@ export const EVALUATION_ITEMS = [
 
 export type EvaluationItem = (typeof EVALUATION_ITEMS)[number]["code"];
 
-/** The items that a macrocycle stores: the chosen ones and those that are always there, once each, in catalogue order. */
+/** Once each, in catalogue order. */
 export function itemsToBeEvaluated(chosen: readonly string[]): readonly EvaluationItem[] {
   return EVALUATION_ITEMS.filter(({ code, always }) => always || chosen.includes(code)).map(({ code }) => code);
 }

@@ -7,10 +7,7 @@ function between(startDate: CalendarDate, endDate: CalendarDate): Period | null 
   return endFollowsStart(gap) ? gap : null;
 }
 
-/**
- * The first days of a mesocycle that none of its microcycles has and that are enough for one; null when there are none.
- * `taken` in any order, without overlaps.
- */
+/** Null when no gap is long enough for a cycle. `taken` comes in any order, without overlaps. */
 export function firstGap(whole: Period, taken: readonly Period[]): Period | null {
   let from = whole.startDate;
   for (const { startDate, endDate } of [...taken].sort((a, b) => compareDates(a.startDate, b.startDate))) {

@@ -24,7 +24,7 @@ export function timelineMark(cycle: TimelineCycle, today: CalendarDate): Timelin
   return { state: stateOf(cycle, today), checked: cycle.wasEvaluated || cycle.hasTraining };
 }
 
-/** What a mesocycle's training button does; with weeks, training lives in its microcycles. */
+/** With weeks, training lives in its microcycles. */
 export function trainingButton(mesocycle: {
   readonly weeks: number | null;
   readonly wasEvaluated: boolean;

@@ -16,10 +16,7 @@ export function stepWeeks(weeks: number | null, by: 1 | -1): number | null {
   return next < MIN_WEEKS ? null : Math.min(next, MAX_WEEKS);
 }
 
-/**
- * The last day of a mesocycle of whole weeks. It ends a moment before `start + weeks × 7` days, so its last calendar day is
- * the one before. Throws a RangeError for a number of weeks that {@link isWeekCount} refuses.
- */
+/** The cycle ends a moment before `start + weeks × 7` days. Throws a RangeError unless {@link isWeekCount}. */
 export function endDateFromWeeks(startDate: CalendarDate, weeks: number): CalendarDate {
   if (!isWeekCount(weeks)) throw new RangeError(`not a number of weeks: ${weeks}`);
   return addDays(startDate, weeks * DAYS_PER_WEEK - 1);

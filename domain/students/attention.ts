@@ -13,7 +13,7 @@ interface Standing {
   readonly lastEvaluation: CalendarDate | null;
 }
 
-/** "Sem treino" and "Avaliação vencida", where they are true of a student whose mesocycle runs today; else nothing is due. */
+/** Nothing is due without a mesocycle that runs today. */
 export function attentionNeeded(
   { currentMesocycle, lastEvaluation }: Standing,
   today: CalendarDate,

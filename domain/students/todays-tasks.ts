@@ -1,12 +1,12 @@
 import { type CalendarDate, differenceInDays } from "../calendar-date.ts";
 
-/** A cycle is told about from so many days before its end until so many days after it, unless another follows. */
+/** A cycle is told about from this number of days before its end until as many after it, unless another follows. */
 export const ENDING_SOON_DAYS = 7;
 
-/** A student who has not trained for so many days is told about. */
+/** A student is told about after this number of days without training. */
 export const IDLE_DAYS = 7;
 
-/** Pain is told about for so many days, its own included. */
+/** Pain is told about for this number of days, its own included. */
 export const PAIN_DAYS = 7;
 
 export function daysAgoText(day: CalendarDate, today: CalendarDate): string {

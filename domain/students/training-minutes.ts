@@ -5,7 +5,6 @@ const RANGE =
   /(\d{1,2})(?:\s*(?:h|:|horas?\b)\s*(\d{2})?)?\s*(?:as|a|ate|-|–)\s*(?:as\s+)?(\d{1,2})(?!\d|\s*min)(?:\s*(?:h|:|horas?\b)\s*(\d{2})?)?/g;
 const HOURS = /(\d)\s*h(?:oras?\b)?\s*(?:e\s+)?(\d{2}|meia\b)?/;
 const MINUTES = /(\d{2,3})\s*min/;
-/** Words that make a single time a time of day. */
 const MOMENT = /\b(as|depois|antes|partir|desde|ate|manha|tarde|noite)\b/;
 
 const DAY_MINUTES = 24 * 60;
@@ -30,10 +29,7 @@ function lengthIn(text: string): number | null {
   return minutes ? Number(minutes) : null;
 }
 
-/**
- * The minutes that a student has for a training, by the answer "Horário de treino": "das 6h às 7h" is 60, "1 hora e meia" is 90,
- * "50 minutos" is 50. Null where the text says no length, or several, or one that cannot be meant.
- */
+/** "das 6h às 7h" is 60, "1 hora e meia" is 90. Null without a length, with several, or with one that cannot be meant. */
 export function trainingMinutes(hours: string | null | undefined): number | null {
   const text = withoutAccents(hours ?? "")
     .toLowerCase()

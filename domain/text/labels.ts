@@ -10,6 +10,6 @@ export const codesOf = <const L extends Coded>(labels: L): readonly CodeOf<L>[] 
 export const choicesOf = <const L extends Labels>(labels: L) =>
   codesOf(labels).map((value) => ({ value, label: labels[value] ?? value }));
 
-/** The words of a code; empty for an absent or unknown code. */
+/** Empty for an absent or unknown code. */
 export const labelOf = (labels: Labels, code: string | null | undefined): string =>
   (code && Object.hasOwn(labels, code) && labels[code]) || "";

@@ -71,10 +71,7 @@ function numberSpelled(number: number): string {
   }, "");
 }
 
-/**
- * An amount as a receipt spells it: "mil duzentos e trinta reais e cinquenta centavos".
- * @param cents integer, from 0 to 99,999,999,999; others throw a RangeError
- */
+/** "mil duzentos e trinta reais". `cents`: integer from 0 to 99,999,999,999; others throw a RangeError. */
 export function reaisSpelled(cents: number): string {
   if (!Number.isInteger(cents) || cents < 0 || cents >= LIMIT_CENTS) throw new RangeError(`no amount: ${cents}`);
   const [reais, rest] = [Math.floor(cents / 100), cents % 100];

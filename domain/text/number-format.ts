@@ -34,10 +34,7 @@ function write(value: number, format: Format): string {
   return formatter(format).format(rounded).replace("-", MINUS);
 }
 
-/**
- * Reads a number typed by a person: "12,5", "12.5", "12," and "1.234,56". Anything else, an empty text included, is null:
- * a field left empty is never zero.
- */
+/** "12,5", "12.5", "12," and "1.234,56". Any other text, also an empty one, is null: an empty field is never zero. */
 export function parseDecimal(text: string): number | null {
   const trimmed = text.trim().replace(MINUS, "-");
   if (GROUPED_DECIMAL.test(trimmed)) return Number(trimmed.replaceAll(".", "").replace(",", "."));

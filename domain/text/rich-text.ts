@@ -1,7 +1,4 @@
-/**
- * The one allow-list of formatted text: the server keeps only these tags when text comes in and when it goes out, and the
- * pages draw no others. Headings begin at the second level, because a page has one first-level heading of its own.
- */
+/** The server keeps only these tags, pages draw no others. Headings begin at the second level, because a page has its own first one. */
 export const RICH_TEXT_TAGS = [
   "h2",
   "h3",

@@ -16,7 +16,7 @@ interface Address {
 }
 
 /**
- * What a link plays, or null when it is no video: YouTube (`watch?v=`, `youtu.be/`, `shorts/`, `embed/`, `live/`), Vimeo (also unlisted
+ * Null when it is no video: YouTube (`watch?v=`, `youtu.be/`, `shorts/`, `embed/`, `live/`), Vimeo (also unlisted
  * videos), or a file over https. `src` plays at once when it is loaded; YouTube's is on the host that sets no cookie before that.
  */
 export function videoOf(link: string): Video | null {

@@ -29,7 +29,6 @@ export function blockOrder(places: readonly BlockPlace[]): ExerciseTypeValue[] {
 export const blockPlaces = (types: readonly ExerciseTypeValue[]) =>
   types.map((value, order) => ({ title: exerciseTypeTitle(value), value, order }));
 
-/** The blocks that have rows, in the order of the training. */
 export function blocksOf<Entry extends Parameters<typeof typeOfEntry>[0]>(
   places: readonly BlockPlace[],
   entries: readonly Entry[],

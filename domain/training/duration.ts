@@ -65,7 +65,6 @@ function secondsOfAerobics({ duration, sprints, sprintDuration, sprintInterval }
   return Math.max(secondsOr(duration, 0), withRests(sprinting, rounds, secondsOr(sprintInterval, 0)));
 }
 
-/** About how long a row takes, in seconds. */
 export function secondsOfEntry(type: string | undefined, prescription: Prescription, exercises: number): number {
   switch (type) {
     case "stretching":
@@ -95,10 +94,7 @@ export function minutesOfRows(rows: readonly ReturnType<typeof rowSeconds>[]): n
   return Math.round((seconds - (rows.at(-1)?.between ?? 0)) / 60);
 }
 
-/**
- * About how long a training takes, in whole minutes; 0 without entries. It adds the sets, the rests between them and the changes of
- * exercise. Docs: `docs/science.md`, "Duration of a training".
- */
+/** Whole minutes; 0 without entries. Docs: `docs/science.md`, "Duration of a training". */
 export function estimatedMinutes(entries: readonly TimedEntry[]): number {
   return minutesOfRows(
     entries.map((entry) => rowSeconds(typeOfEntry(entry), fromWire(entry), exercisesOf(entry).length)),

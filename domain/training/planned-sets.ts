@@ -3,7 +3,7 @@ import type { Prescription } from "./entry/fields.ts";
 import { PRESCRIBED } from "./entry/type-fields.ts";
 import type { ExerciseTypeValue } from "./exercise-types.ts";
 
-/** What is to be done in one set; null where it is not prescribed. `repetitions` is the upper end of a range. */
+/** Null where it is not prescribed. `repetitions` is the upper end of a range. */
 export interface PlannedSet {
   readonly minRepetitions: number | null;
   readonly repetitions: number | null;

@@ -18,7 +18,7 @@ interface Judged {
   readonly ageYears: number | null;
 }
 
-/** What two of three people with this percentage really have; null where the protocol's source publishes no standard error. */
+/** Two of three people with this percentage lie in the band; null where the protocol's source publishes no standard error. */
 export function fatErrorBand(fatPercentage: number, { protocol, gender, ageYears }: Judged): FatErrorBand | null {
   const found = findSkinfoldProtocol(protocol);
   const standardError = (found && equationFor(found, gender))?.standardError ?? null;

@@ -14,7 +14,7 @@ const STANDARD_ERRORS: Readonly<Record<MuscleMassMethod, number>> = { limbs: 2.2
 
 const isMethod = (text: string | undefined): text is MuscleMassMethod => text === "limbs" || text === "weight";
 
-/** What two of three people with this muscle mass really have: "Erro padrão ±2,2 kg: 31,2 a 35,6 kg"; null for an unknown equation. */
+/** Two of three people with this muscle mass lie in the range: "Erro padrão ±2,2 kg: 31,2 a 35,6 kg"; null for an unknown equation. */
 export function muscleErrorText(massKg: number, method: string | undefined): string | null {
   if (!isMethod(method)) return null;
   const { [method]: error } = STANDARD_ERRORS;

@@ -88,7 +88,7 @@ function nonHdlOf(ldl: number | null, triglycerides: number | null): BloodFigure
   return { indicator, scale: null, rangeText };
 }
 
-/** What a glucose in mg/dL says against training, and what has to be confirmed. */
+/** Glucose is in mg/dL. */
 export function warningsAbout(
   glucose: number | null,
   { fasting }: Pick<BloodInput, "fasting">,

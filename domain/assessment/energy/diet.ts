@@ -28,7 +28,7 @@ export function dietBalance(diet: Diet | null): number {
 /** kcal/day that adults live on outside of a clinic. */
 const LIKELY_INTAKE = { from: 800, to: 8000 } as const;
 
-/** What is questioned about a day's intake, in Portuguese; null for a likely one that covers the basal rate. */
+/** In Portuguese; null for a likely one that covers the basal rate. */
 export function intakeQuestion(basal: Indicator, intake: Indicator): string | null {
   if (intake.status === "missing") return null;
   if (intake.value < LIKELY_INTAKE.from) return "Consumo diário abaixo de 800 kcal: confira dieta e exercícios.";

@@ -17,7 +17,7 @@ const STEP = 0.001;
 /** Body mass scatters from day to day by 0.8 kg, or by 1 % of a large mass: water, meals, clothes. */
 const DAILY_SCATTER = { leastKg: 0.8, share: 0.01 } as const;
 
-/** What body mass enters and is judged with its scatter. */
+/** Body mass enters these, so they are judged with its scatter. */
 const MASSES: ReadonlySet<string> = new Set(["massaAdiposa", "massaMagra"]);
 const FROM_FAT: ReadonlySet<string> = new Set([...MASSES, "percentualGordura", "densidade"]);
 
@@ -51,7 +51,7 @@ interface Sum {
   isOwn: boolean;
 }
 
-/** So many whole folds are no chance. */
+/** This number of whole folds is no chance. */
 const FOLDS_THAT_TELL = 3;
 
 /** 1 mm where every fold of an evaluation is whole: the caliper, or its reader, knows no tenths. */

@@ -11,7 +11,7 @@ export interface TechnicalError {
 /** By the measure's key; a measure that was never read twice is absent. */
 export type TechnicalErrors = Readonly<Record<string, TechnicalError | undefined>>;
 
-/** From so many pairs on a trainer's own error counts. */
+/** A trainer's own error counts from this number of pairs on. */
 export const MIN_PAIRS = 20;
 
 /** Before: shares of the measure that trained measurers reach (Gore; Perini), and the least error in mm or cm, below which no instrument reads. */

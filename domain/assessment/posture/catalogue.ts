@@ -9,12 +9,12 @@ import { SHOULDERS } from "./regions/shoulders.ts";
 import { SPINE } from "./regions/spine.ts";
 
 /**
- * What is looked at in a postural evaluation, from head to foot. Options in the terms of Kendall FP, McCreary EK, Provance PG,
+ * From head to foot. Options follow the terms of Kendall FP, McCreary EK, Provance PG,
  * Rodgers MM, Romani WA. Músculos: provas e funções, com postura e dor. 5. ed. Barueri: Manole; 2007.
  */
 export const POSTURE_REGIONS: readonly PostureRegion[] = [HEAD, SHOULDERS, SCAPULAE, SPINE, PELVIS, HIPS, KNEES, FEET];
 
-/** What is chosen, by key. An absent key and {@link NONE} both mean that no deviation is seen. */
+/** An absent key and {@link NONE} both mean that no deviation is seen. */
 export type PostureSelection = Readonly<Record<string, string | undefined>>;
 
 export interface PlacedField {

@@ -1,6 +1,6 @@
 import type { MuscleOnSide, Side } from "./muscles.ts";
 
-/** What is stored for "no deviation": the default, and the last choice of every select. */
+/** "No deviation" is stored so: the default, and the last choice of every select. */
 export const NONE = "nenhum";
 export const NONE_LABEL = "Nenhum";
 

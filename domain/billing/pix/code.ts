@@ -10,7 +10,7 @@ const GUI = "br.gov.bcb.pix";
 const FIELD_LENGTH = 99;
 const REAL = "986";
 
-/** What a static code says. `key`: as `pixKeyOf` gives it. `cents`: more than 0; without it the payer types the amount. */
+/** `key`: as `pixKeyOf` gives it. `cents`: more than 0; without it the payer types the amount. */
 export interface PixCodeParts {
   readonly key: string;
   readonly name: string;

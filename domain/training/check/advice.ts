@@ -17,7 +17,7 @@ export interface CheckedWeek {
   readonly student: CheckedStudent;
 }
 
-/** What a careful colleague would say. It is advice and never keeps a trainer from anything. */
+/** It is advice and never keeps a trainer from anything. */
 export interface Advice {
   /** The rule, its subject and its cause, so that a dismissed advice comes back when its cause changes. At most 300 characters. */
   readonly key: string;

@@ -9,7 +9,7 @@ import { unchangedWeek } from "./unchanged-week.ts";
 import { unreadStatement } from "./unread-statement.ts";
 import { weeklyBand } from "./weekly-band.ts";
 
-/** What can hurt comes first, then mistakes, then the balance of the week. */
+/** Harm comes first, then mistakes, then the balance of the week. */
 const RULES: readonly Rule[] = [
   painfulArea,
   unreadStatement,
@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
   unchangedWeek,
 ];
 
-/** What a careful colleague would say of a week of trainings, the gravest first; each key once. Pure: the same week, the same advice. */
+/** The gravest first; each key once. Pure: the same week, the same advice. */
 export function checkPrescription(week: CheckedWeek): readonly Advice[] {
   const advices = RULES.flatMap((rule) => rule(week));
   return [...new Map(advices.map((advice) => [advice.key, advice])).values()];

@@ -2,7 +2,6 @@ import { imbalanceOf, pushPull } from "../weekly/balance.ts";
 import { keyOf, type Rule } from "./advice.ts";
 import { setsText } from "./entry-text.ts";
 
-/** Much more pushing than pulling in a week, or the other way round. */
 export const pushAndPull: Rule = ({ trainings }) => {
   const { push, pull } = pushPull(trainings);
   const imbalance = imbalanceOf({ push, pull });

@@ -4,10 +4,7 @@ import { comparedVolume, type MuscleGroup, type PrescribedTraining, volumeOfTrai
 import { type CheckedWeek, keyOf, type Rule } from "./advice.ts";
 import { setsText } from "./entry-text.ts";
 
-/**
- * A muscle group outside the trainer's band. A group that only helps in exercises for others may lie below it; one that a training is
- * about should not.
- */
+/** A group that only helps in exercises for others may lie below the band; one that a training is about should not. */
 export const weeklyBand: Rule = ({ trainings, band }) => {
   const wanted = wantedGroups(trainings);
   const volume = comparedVolume(trainings.map(volumeOfTraining)).flatMap(({ id, name, sets }) => {

@@ -1,6 +1,6 @@
 import { MESSAGES } from "../../text/messages.ts";
 
-/** The sentence to show under a field, or null when its text is right. Fields hold texts, as typed. */
+/** Null when the text is right. Fields hold texts, as typed. */
 export type Refusal = string | null;
 
 export const MASKS = { cadence: "0-0-0-0", minutesSeconds: "00:00", hoursMinutesSeconds: "00:00:00" } as const;
@@ -32,10 +32,7 @@ export function refuseNoTime(text: string): Refusal {
   return refuseTime(text) ?? (secondsOf(text) > 0 ? null : MESSAGES.time);
 }
 
-/**
- * A time as it is meant, once it was typed: "130" is 01:30, "90" is 90 seconds, so 01:30. A time with too many digits, or none, stays
- * as it is.
- */
+/** "130" is 01:30, "90" is 90 seconds, so 01:30. A time with too many digits, or none, stays as it is. */
 export function completeTime(text: string): string {
   const digits = text.replace(/\D/g, "");
   if (digits === "" || digits.length > 4) return text;

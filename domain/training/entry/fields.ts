@@ -1,6 +1,6 @@
 /**
- * What a value is: `count` a whole number; `load` kilograms with at most one decimal; `time` mm:ss or hh:mm:ss; `duration` a time above zero; `cadence` and `pattern`
- * their own notation; `flag` yes or no; `weekdays` numbers from 0, Sunday, to 6; `text` free; `seriesType` the id of a kind of series.
+ * `load` is in kg with at most one decimal; `time` is mm:ss or hh:mm:ss, `duration` one above zero; `weekdays` count from 0, Sunday, to 6;
+ * `seriesType` is the id of a kind of series.
  */
 export type FieldKind =
   | "count"
@@ -23,16 +23,13 @@ interface FieldDefinition<Wire = string | DayFlags, Column = string> {
   readonly label: string;
   readonly length?: number;
   readonly unit?: string;
-  /** What the wire says where nothing is prescribed, if not null. */
+  /** The wire's value when nothing is prescribed, if not null. */
   readonly none?: string;
   /** The flag that weekdays belong to: without it there are none. */
   readonly of?: "hiit" | "continuousAerobic";
 }
 
-/**
- * The prescribed values of an entry of a training, by the names that the code uses. `type-fields.ts` says which exercise type
- * has which, and `names.ts` translates between these names, the wire's and the columns.
- */
+/** `type-fields.ts` says which exercise type has which, and `names.ts` translates between these names, the wire's and the columns. */
 export const ENTRY_FIELDS = {
   series: { wire: "series", column: "series", kind: "count", label: "Séries", length: 5 },
   minReps: { wire: "min_reps", column: "min_reps", kind: "count", label: "Rep. mín.", length: 4 },
@@ -81,7 +78,7 @@ export const ENTRY_FIELDS = {
 type Fields = typeof ENTRY_FIELDS;
 export type EntryField = keyof Fields;
 
-/** The values of each kind as the code holds them; null where nothing is prescribed. */
+/** Null where nothing is prescribed. */
 export interface ValueOf {
   count: number | null;
   load: number | null;
@@ -95,7 +92,7 @@ export interface ValueOf {
   weekdays: number[];
 }
 
-/** The values of each kind as a form holds them: a text is "" while it is empty. */
+/** A text is "" while it is empty. */
 type TypedValueOf = { [Kind in FieldKind]: Kind extends "flag" | "weekdays" ? ValueOf[Kind] : string };
 
 type KindOf = { readonly [Field in EntryField]: Fields[Field]["kind"] };

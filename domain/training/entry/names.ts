@@ -42,7 +42,7 @@ function sentValue(field: EntryField, entry: SentPrescription): unknown {
   return entry[wire] === none ? null : entry[wire];
 }
 
-/** What an entry that was sent or answered prescribes. Absent fields are null, absent flags are no. */
+/** Absent fields are null, absent flags are no. */
 export const fromWire = (entry: SentPrescription): Prescription =>
   byField<Prescription>((field) => FROM_WIRE[fieldOf(field).kind](sentValue(field, entry)));
 

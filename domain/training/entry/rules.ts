@@ -75,7 +75,7 @@ function refuseEndless(draft: EntryDraft, exerciseType: ExerciseTypeValue): Entr
 function refuseExercises({ technique, exerciseIds }: EntryDraft): Refusal {
   const { minimum, growable } = slotsFor(technique);
   if (exerciseIds.length < minimum || exerciseIds.includes(null)) return MESSAGES.fieldRequired;
-  // What was done is recorded once for each exercise of a row.
+  // An execution is recorded once for each exercise of a row.
   if (new Set(exerciseIds).size < exerciseIds.length) return "Escolha exercícios diferentes";
   // The form has no place for more exercises than the technique combines.
   return exerciseIds.length > minimum && !growable ? MESSAGES.format : null;
@@ -93,7 +93,7 @@ const refuseDaysWithout = (flag: boolean, days: readonly number[], name: string)
 const refuseOtherDays = ({ hiitDays, trainingDays }: EntryDraft): Refusal =>
   hiitDays.every((day) => trainingDays.includes(day)) ? null : "Escolha só dias em que o treino acontece";
 
-/** What holds for an entry of any type: the database repeats most of it. */
+/** The database repeats most of it. */
 const refusalsOfAnyType = (draft: EntryDraft): Partial<Record<RefusableField, Refusal>> => ({
   technique: draft.technique ? null : MESSAGES.fieldRequired,
   exerciseIds: refuseExercises(draft),
@@ -103,7 +103,7 @@ const refusalsOfAnyType = (draft: EntryDraft): Partial<Record<RefusableField, Re
   continuousDays: refuseDaysWithout(draft.continuousAerobic, draft.continuousDays, "Aeróbico Contínuo"),
 });
 
-/** What keeps an exercise entry from being saved, by field; which fields count depends on its type and its technique. */
+/** By field; which fields count depends on its type and its technique. */
 export function refusalsOfEntry(draft: EntryDraft): EntryRefusals {
   const refusals: EntryRefusals = recordOf(
     Object.entries(refusalsOfAnyType(draft)).filter(([, refusal]) => refusal !== null),

@@ -44,7 +44,7 @@ const RANGE_OR_PATTERN = [
 const NOTES = optional("notes");
 const SERIES_TYPE = optional("seriesTypeId");
 
-/** What each type of exercise prescribes (specification 3, with the decisions on breathing, functional and sprint times). */
+/** The source is specification 3, with the decisions on breathing, functional and sprint times. */
 export const PRESCRIBED: Readonly<Record<ExerciseTypeValue, PrescribedType>> = {
   stretching: { fields: [required("series"), required("duration"), required("rest"), NOTES] },
   mobility: {

@@ -25,7 +25,7 @@ const READINGS: Record<FieldKind, Reading> = {
 
 /**
  * A figure as its field wants it, from what is quickest to type: "130" is "01:30", "2020" is "2-0-2-0" and "121008" is "12-10-08".
- * What cannot be read comes back as it was typed, for the field's rule to refuse.
+ * Unreadable text comes back as it was typed, for the field's rule to refuse.
  */
 export function readTyped(typed: string, typeField: Pick<TypeField, "field" | "hours">): string {
   const text = typed.trim();

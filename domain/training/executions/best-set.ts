@@ -11,10 +11,7 @@ export interface BestSet {
   readonly one_rep_max_kg: number;
 }
 
-/**
- * The set with the highest estimated 1RM (Epley); of two equal ones the first. Null without a set of 1 to `mostRepetitions` repetitions and
- * a load. Beyond 12 there is no estimate.
- */
+/** By estimated 1RM (Epley); of equal sets the first. Null without a load and 1 to `mostRepetitions` repetitions; beyond 12 there is no estimate. */
 export function bestSet(sets: readonly LoggedSet[], mostRepetitions = 12): BestSet | null {
   let best: BestSet | null = null;
   for (const { repetitions, load_kg } of sets) {

@@ -21,7 +21,7 @@ interface Version {
   readonly revision: number;
 }
 
-/** What one device recorded of one training on one day, whole. Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 export interface RecordedSnapshot extends Version {
   readonly started_at: string | null;
   readonly finished_at: string | null;

@@ -1,4 +1,4 @@
-/** What a set and a training may say. Beyond these a value is a typing error; the load is that of the strength tests. */
+/** Beyond these a value is a typing error; the load is that of the strength tests. */
 export const PERFORMANCE_LIMITS = {
   repetitions: { min: 0, max: 999 },
   /** 0 is the body's own weight. */

@@ -31,7 +31,7 @@ interface Question {
 }
 
 /**
- * What became of each training that was prescribed for a day of a period, in order of day. A training that was done on its day is done.
+ * In order of day. A training that was done on its day is done.
  * One that was done on another day of the same week, Sunday to Saturday, is moved, not missed; each execution stands for one
  * prescribed day. The others are missed once their day is over, and planned until then.
  */

@@ -12,7 +12,7 @@ const IN_RESERVE: Readonly<Record<Level, readonly [number, number, number]>> = {
 /** Far from failure all along: heart, pregnancy, high pressure, children. */
 const GENTLE_IN_RESERVE: readonly [number, number, number] = [4, 4, 4];
 
-/** A lighter week comes after so many; practice, not proof: Bell L, et al. Sports Med Open 2023;9:87 asked coaches. */
+/** A lighter week comes after this number of weeks; practice, not proof: Bell L, et al. Sports Med Open 2023;9:87 asked coaches. */
 const LIGHT_WEEK_EVERY: Readonly<Record<Level, number>> = { beginner: 6, intermediate: 5, advanced: 4 };
 const SHARE_OF_SETS = 0.6;
 

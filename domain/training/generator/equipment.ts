@@ -31,7 +31,7 @@ export function equipmentClassOf(equipment: string | null): EquipmentClass {
 
 export const TRAINING_PLACES = { gym: "Academia", home: "Em casa" } as const;
 
-/** What a student may have at home, beside a mat, a wall, a chair and a step. */
+/** A mat, a wall, a chair and a step are taken to be in every home. */
 export const HOME_EQUIPMENT = {
   dumbbells: "Halteres",
   bands: "Elásticos e minibands",
@@ -54,7 +54,7 @@ export interface TrainingPlace {
   readonly equipment: readonly HomeEquipment[];
 }
 
-/** What most people have who train at home, until the trainer says otherwise; ours. */
+/** Most people who train at home have these; our own choice, until the trainer says otherwise. */
 export const USUAL_AT_HOME: readonly HomeEquipment[] = ["dumbbells", "bands"];
 
 const NAMES: Readonly<Record<HomeEquipment, readonly string[]>> = {

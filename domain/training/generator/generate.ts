@@ -88,7 +88,7 @@ const isStrength = ({ type }: { readonly type: string }) => type === "resistence
 const strengthShare = <Exercise extends CatalogueExercise>(rows: readonly SessionRow<Exercise>[]) =>
   minutesOf(rows.filter(isStrength)) / Math.max(minutesOf(rows), 1);
 
-/** Where little can be trained with a load, what stands around it becomes less, too. */
+/** When little can be trained with a load, the blocks around it become shorter, too. */
 function spareTimeForStrength<Exercise extends CatalogueExercise>(
   draft: Draft<Exercise>,
   input: Planned<Exercise>,

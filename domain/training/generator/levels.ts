@@ -7,7 +7,7 @@ export type Level = CodeOf<typeof LEVELS>;
 
 export interface LevelRules {
   readonly maxDays: number;
-  /** Where in the trainer's band of weekly sets a muscle group is aimed at: 0 the lower end, 1 the upper one. */
+  /** The aim within the trainer's band of weekly sets: 0 the lower end, 1 the upper one. */
   readonly aim: number;
   readonly minSets: number;
   readonly maxSets: number;

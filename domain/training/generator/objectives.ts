@@ -112,7 +112,7 @@ interface Words {
   readonly parts: readonly string[];
 }
 
-/** What the goals of cycles and students say, folded; the first that is found decides. */
+/** Parts of the folded goals of cycles and students; the first that is found decides. */
 const WORDS: readonly Words[] = [
   { objective: "posture", parts: ["postur", "reabilita", "estabilidade", "lombar"] },
   { objective: "hypertrophy", parts: ["hipertrofia", "massa", "definicao", "ganho"] },

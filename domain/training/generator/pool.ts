@@ -20,7 +20,7 @@ export interface Pool<Exercise extends CatalogueExercise> {
   ) => readonly Exercise[];
   readonly linkedKinds: (type: ExerciseTypeValue) => readonly string[];
   readonly barred: (kinds: ReadonlySet<string>) => readonly { readonly exercise: Exercise; readonly reason: string }[];
-  /** What keeps every exercise with a load for a muscle group out, the gravest cause; null while one may be proposed. */
+  /** The gravest cause that keeps out every loaded exercise for a muscle group; null while one may be proposed. */
   readonly barredBy: (groupId: number) => BarrierCause | null;
 }
 

@@ -130,7 +130,7 @@ export function fillUp<Exercise extends CatalogueExercise>(room: Room<Exercise>,
 const kindsOf = <Exercise extends CatalogueExercise>({ lines, around }: Session<Exercise>): ReadonlySet<string> =>
   new Set([...lines, ...around].map(({ chosen }) => chosen.kind.code));
 
-/** What keeps a training from one more set. `group`: whose band it would pass. */
+/** `group`: the muscle group whose band it would pass. */
 export type Refusal =
   | { readonly by: "time" | "training_sets" | "exercise_sets" | "push_pull" }
   | { readonly by: "band"; readonly group: number };

@@ -36,7 +36,7 @@ function pressureNotes(pressure: BloodPressure, label: string): readonly string[
   ];
 }
 
-/** What an evaluation says against training, by the limits and in the sentences of its own sheet. */
+/** It uses the limits and the sentences of the evaluation's own sheet. */
 export function evaluationFindings(measured: Measured): EvaluationFindings {
   const { bloodPressure, glucose, fasting, filtration, ageYears } = measured;
   const ofGlucose = warningsAbout(glucose, { fasting })[0]?.sentence;

@@ -4,7 +4,7 @@ import type { EvaluationFindings } from "./evaluation-findings.ts";
 import type { HealthReading } from "./read-health.ts";
 
 /**
- * What a condition asks of every training, whatever is proposed. Diabetes: Colberg SR, et al. Diabetes Care 2016;39(11):2065-2079. The
+ * A condition asks this of every training, whatever is proposed. Diabetes: Colberg SR, et al. Diabetes Care 2016;39(11):2065-2079. The
  * others as in the caps of a proposal.
  */
 const ADVICE: Readonly<Record<Condition, string>> = {

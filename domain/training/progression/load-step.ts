@@ -1,4 +1,4 @@
-/** What the step depends on: the equipment's text in the catalogue, and the muscle groups by their ids, the main one first. */
+/** The step depends on the equipment's text in the catalogue, and the muscle groups by their ids, the main one first. */
 interface Lifted {
   readonly equipament_needed: string | null;
   readonly muscle_groups: readonly { readonly id: number }[];

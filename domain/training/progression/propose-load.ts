@@ -35,7 +35,7 @@ const MAX_RAISE = 0.1;
 const MORE_REPETITIONS = 2;
 /** More repetitions than these train endurance (ACSM 2009: 15 to 20 and beyond), so a smaller step or another exercise is due. */
 const MAX_REPETITIONS = 20;
-/** Where no lowest repetitions are prescribed, they lie so far below the highest, as in 8 to 12. */
+/** Without prescribed lowest repetitions, they lie this far below the highest, as in 8 to 12. */
 const USUAL_RANGE = 4;
 /** Ours: pain takes at least a tenth off the load, and what would take more than half is no reduction. */
 const PAIN_REDUCTION = 0.1;

@@ -85,7 +85,7 @@ function setsOf(series: VolumeEntry["series"]): number {
 /** The week counts only working sets. */
 const isNormal = ({ seriesTypeId }: VolumeEntry): boolean => isWorkingSeries(seriesTypeId);
 
-/** What a set counts for the groups that assist. */
+/** A set counts this much for the groups that assist. */
 type AssistingShare = 1 | 0.5;
 
 function volumeOf(entries: readonly VolumeEntry[], assisting: AssistingShare = 1): readonly GroupVolume[] {

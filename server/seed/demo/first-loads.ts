@@ -1,6 +1,6 @@
 import { folded } from "#domain/text/accentless.ts";
 
-/** What a trained man begins with, in kg, by parts of the exercise's name; the first that it holds decides. */
+/** In kg of a trained man, by parts of the exercise's name; the first that it holds decides. */
 const FIRST_KG: readonly (readonly [part: string, kg: number])[] = [
   ["panturrilha no leg press", 80],
   ["leg press", 160],
