@@ -7,15 +7,12 @@ import type { TabProps } from "./evaluation-tab.ts";
 import { EvaluationReport } from "./report/EvaluationReport.tsx";
 
 interface Props extends Omit<TabProps, "disabled"> {
-  /** Why nothing can be changed here; null when it can. */
   readonly readOnlyBecause: string | null;
-  /** It is read as a report, not as fields. */
   readonly asReport: boolean;
-  /** Shows the fields of what is read; absent for a student, who has the report alone. */
+  /** Absent for a student, who has the report alone. */
   readonly onFields: (() => void) | undefined;
 }
 
-/** The evaluation as a sheet of fields, or as a report where it can only be read. */
 export function EvaluationContent({ readOnlyBecause, asReport, onFields, ...parts }: Props) {
   if (readOnlyBecause !== null && !parts.evaluation.was_evaluated) {
     return <EmptyState title="Esta avaliação ainda não foi feita">{readOnlyBecause}</EmptyState>;
@@ -34,7 +31,6 @@ interface NoticeProps {
   readonly onFields: () => void;
 }
 
-/** Says why a trainer only reads an evaluation, and leads to its fields. */
 function FinishedNotice({ because, onFields }: NoticeProps) {
   return (
     <Alert color="gray" variant="light" icon={<Icon name="eye" size={18} />}>
@@ -50,7 +46,6 @@ function FinishedNotice({ because, onFields }: NoticeProps) {
 
 const ROWS = Array.from({ length: 10 }, (_, row) => row);
 
-/** The outline of the sheet while its cycle arrives. */
 export function EvaluationSkeleton() {
   return (
     <Loading>

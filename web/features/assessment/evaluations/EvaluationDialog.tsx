@@ -25,16 +25,14 @@ const PhotosDialog = lazy(() => import("../posture-photos/PhotosDialog.tsx"));
 interface Props {
   readonly path: CyclePath;
   readonly student: Student;
-  /** The signed-in person is the student. */
   readonly readOnlyRole: boolean;
   readonly onClose: () => void;
   /** `hasMicrocycles`: the trainings are in those. */
   readonly onGoToTraining?: ((hasMicrocycles: boolean) => unknown) | undefined;
-  /** Proposes trainings for the evaluated posture; absent for people who may not use the generator. */
+  /** Absent for people who may not use the generator. */
   readonly onGenerate?: ((posture: string | undefined) => unknown) | undefined;
 }
 
-/** 'Avaliação do Aluno': what is measured of a student in one cycle, and what follows from it. */
 export default function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToTraining, onGenerate }: Props) {
   const { data: cycle, error, refetch, isFetching } = useCycleEvaluation(path);
   const readOnlyBecause = cycle ? reasonToOnlyRead(cycle, path, readOnlyRole) : null;
@@ -57,7 +55,6 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
   };
   const open = cycle && evaluation;
   const asReport = readOnly && !fields;
-  // On a narrow screen, and in the report, the person's sex, age and protocol stand below the title.
   const about = cycle && [
     student.name,
     ...(isNarrow ? [] : [cycle.macrocycle.name, ...parentNames(cycle)]),
@@ -132,7 +129,6 @@ interface Viewer {
   readonly studentView: boolean;
 }
 
-/** Whom the figures are derived for: as stored for what can only be read, else as the next save derives them. */
 function useSubject(cycle: CycleEvaluation | undefined, { student, readOnly, studentView }: Viewer): Subject {
   return useMemo(() => {
     const evaluated = cycle?.evaluated_person ? storedPerson(cycle.evaluated_person) : null;
@@ -170,7 +166,6 @@ function protocolOf({ macrocycle, evaluated_items }: CycleEvaluation, readOnly: 
   return readOnly && saved ? saved : macrocycle.skinfold_protocol;
 }
 
-/** Saves at once what the autosave would save after its delay. */
 async function savePending(evaluation: Evaluation | null): Promise<void> {
   if (!evaluation) return;
   const { editing } = evaluation.state();

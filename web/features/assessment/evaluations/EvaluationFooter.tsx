@@ -8,12 +8,11 @@ import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 import { useSave } from "./state/use-save.ts";
 
 interface DialogFooterProps extends Props {
-  /** The evaluation can only be read. Strength tests are the student's and stay open. */
+  /** Strength tests are the student's and stay open. */
   readonly readOnly: boolean;
   readonly onClose: () => void;
 }
 
-/** The buttons that save the open tab. */
 export function DialogFooter({ readOnly, onClose, ...props }: DialogFooterProps) {
   const tab = useSheetState((state) => state.tab);
   if (tab === "strength") return <StrengthFooter onClose={onClose} />;
@@ -21,7 +20,6 @@ export function DialogFooter({ readOnly, onClose, ...props }: DialogFooterProps)
 }
 
 interface Props {
-  /** Asks the server for the cycle as it is now. */
   readonly fetchAgain: () => Promise<{ readonly data?: CycleEvaluation | undefined; readonly error: unknown }>;
   readonly onCancel: () => void;
 }

@@ -20,15 +20,14 @@ interface Props {
   readonly path: CyclePath;
   readonly cycle: CycleEvaluation;
   readonly readOnly: boolean;
-  /** Opens the photos; absent for a student, who sees the gallery in the report. */
+  /** Absent for a student, who sees the gallery in the report. */
   readonly onOpenPhotos?: (() => void) | undefined;
   readonly onClose: () => void;
   readonly onGoToTraining?: (() => void) | undefined;
-  /** Asks the generator for trainings; absent where it is not offered, and in a cycle that has trainings. */
+  /** Absent where it is not offered, and in a cycle that has trainings. */
   readonly onGenerate?: (() => void) | false | undefined;
 }
 
-/** What can be done with an evaluation besides filling it in. */
 export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, onGoToTraining, onGenerate }: Props) {
   const { state, settled } = useSheet();
   const { save, saving } = useSave();
@@ -125,7 +124,6 @@ export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, o
 interface EntryProps {
   readonly icon: IconName;
   readonly label: string;
-  /** Why it cannot be chosen now. */
   readonly reason?: string | null;
   readonly onChoose: () => void;
 }

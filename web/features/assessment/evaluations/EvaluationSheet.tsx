@@ -16,11 +16,9 @@ import { SheetQuestions } from "./SheetQuestions.tsx";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 
 interface Props extends Omit<TabProps, "disabled"> {
-  /** Why nothing can be changed here; null when it can. */
   readonly readOnlyBecause: string | null;
 }
 
-/** The evaluation itself: who, heart, and the tabs with what is measured and what follows from it. */
 export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
   const { subject } = props;
   const { dispatch } = useSheet();
@@ -68,7 +66,7 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
   );
 }
 
-/** What happened to the typed values: brought back after a reload, or laid over another window's. Stands until they are saved. */
+/** The notice stands until the values that it tells of are saved. */
 function SheetNotice() {
   const { dispatch } = useSheet();
   const notice = useSheetState((state) => state.notice);

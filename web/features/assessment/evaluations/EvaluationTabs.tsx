@@ -5,7 +5,7 @@ import type { TabProps } from "./evaluation-tab.ts";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 import { tabsOf } from "./tabs.ts";
 
-/** The parts of the evaluation, one at a time: only the open one is drawn, and all keep what was typed in the sheet. */
+/** Draws the open tab alone: the sheet keeps what was typed in the others. */
 export function EvaluationTabs(props: TabProps) {
   const { dispatch } = useSheet();
   const chosen = useSheetState(({ tab }) => tab);

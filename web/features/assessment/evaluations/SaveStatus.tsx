@@ -17,7 +17,6 @@ interface Props {
   readonly reloading: boolean;
 }
 
-/** How the typed values stand with the server: saved, waiting for something, or in trouble and how to get out of it. */
 export function SaveStatus({ onReload, reloading }: Props) {
   const { flush } = useSheet();
   const trouble = useSheetState((state) => state.trouble);
@@ -74,7 +73,6 @@ export function SaveStatus({ onReload, reloading }: Props) {
   ) : null;
 }
 
-/** What the sheet needs before it can be saved, in a few words. */
 function waitingFor(values: Values): string {
   const obstacles = obstaclesTo(values);
   if (obstacles.length === 0) return "";

@@ -10,17 +10,15 @@ export interface SheetFieldProps {
   readonly disabled: boolean;
   /** `beside`: the label at the start of a row; `above`: over the field; `none`: the row names it, readers hear its own name. */
   readonly label?: "beside" | "above" | "none";
-  /** Marked with an asterisk, and with these words for readers. */
+  /** The text is for screen readers; those who see get an asterisk. */
   readonly required?: string | undefined;
-  /** Said instead of the field's own name where that stands above; readers hear both. */
+  /** Replaces the visible name where that stands above; screen readers hear both. */
   readonly title?: string;
-  /** Asks for another reading: the plus key. */
   readonly onMore?: () => void;
-  /** The earlier evaluation's value, quietly below the label. */
   readonly before?: ReactNode;
 }
 
-/** One measure: typed here, kept in the sheet, saved when it is left. A keystroke renders nothing else. */
+/** A keystroke renders this field alone; leaving the field saves it. */
 export function SheetField({ name, disabled, label = "beside", required, before, title, onMore }: SheetFieldProps) {
   const { dispatch, schedule } = useSheet();
   const value = useSheetState((state) => state.values[name] ?? "");

@@ -12,11 +12,10 @@ import { numberIn, type Values } from "./state/values.ts";
 interface Props {
   readonly evaluation: CycleEvaluation;
   readonly subject: Subject;
-  /** The evaluation before this one. */
   readonly before: Values;
 }
 
-/** What is probably a slip, asked above the fields. It keeps nothing from being saved; what is confirmed is not asked again. */
+/** A question keeps nothing from being saved, and a confirmed one is not asked again. */
 export function SheetQuestions({ evaluation, subject, before }: Props) {
   const values = useDeferredValue(useSheetState((state) => state.values));
   const editing = useSheetState((state) => state.editing);

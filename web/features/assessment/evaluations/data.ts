@@ -11,10 +11,7 @@ import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
 
 export type { CycleEvaluation, EvaluationChange } from "../../planning/cycles/cycle-calls.ts";
 
-/**
- * An evaluation is asked for when its dialog opens, and never again behind the dialog: the fields must not stand over a newer
- * version. After a 409, `refetch()` brings what the other window saved.
- */
+/** Never asked for again behind the dialog: its fields must not stand over a newer version. After a 409, `refetch()` brings that. */
 const evaluationQuery = (path: CyclePath) =>
   queryOptions({
     queryKey: ["cycles", path.id, path.macroId, "evaluation", path.mesoId, path.microId ?? "whole"],
@@ -23,7 +20,7 @@ const evaluationQuery = (path: CyclePath) =>
     gcTime: 0,
   });
 
-/** The evaluation of an open dialog. When the dialog closes, the page below reads again what was saved. */
+/** When the dialog closes, the page below reads again what was saved. */
 export function useCycleEvaluation(path: CyclePath) {
   const cache = useQueryClient();
   const { id, macroId } = path;
@@ -31,7 +28,7 @@ export function useCycleEvaluation(path: CyclePath) {
   return useQuery(evaluationQuery(path));
 }
 
-/** Saves an evaluation and answers it as stored. The caller shows the outcome. */
+/** The caller shows the outcome. */
 export function useSaveEvaluation(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({

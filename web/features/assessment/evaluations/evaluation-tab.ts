@@ -7,21 +7,19 @@ import type { SectionName } from "./fields.ts";
 import type { Subject } from "./results/figures.ts";
 import type { Values } from "./state/values.ts";
 
-/** What every tab of the dialog gets. The values themselves are in the sheet: `useSheetState`. */
+/** The values themselves are in the sheet: `useSheetState`. */
 export interface TabProps {
   readonly subject: Subject;
-  /** What the evaluation before this one measured. */
   readonly before: Values;
-  /** Nothing can be changed. */
   readonly disabled: boolean;
   readonly evaluation: CycleEvaluation;
   readonly path: CyclePath;
-  /** Opens the photos of the evaluation; undefined for students, who see a gallery. */
+  /** Undefined for students, who see a gallery. */
   readonly onOpenPhotos: (() => void) | undefined;
 }
 
 export interface EvaluationTab {
-  /** The section that its fields are saved with; "strength" saves by calls of its own. */
+  /** "strength" saves by calls of its own. */
   readonly code: SectionName | "strength";
   readonly label: string;
   /** The tab is shown when the macrocycle evaluates this item, or when something of it was measured; null: always. */
@@ -29,7 +27,6 @@ export interface EvaluationTab {
   readonly Content: ComponentType<TabProps>;
 }
 
-/** A part of the report of an evaluation. */
 export interface ReportPart {
   readonly code: ReportSection;
   readonly Content: ComponentType<TabProps>;

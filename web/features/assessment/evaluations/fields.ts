@@ -27,7 +27,7 @@ import { parseDecimal } from "#domain/text/number-format.ts";
 export type MeasureKey = PerimeterKey | SkinfoldKey;
 type BloodTestKey = (typeof BLOOD_TESTS)[number]["key"];
 type EnergyKey = "travel_distance" | "calories_value";
-/** Another reading of a measure; the first one has the measure's own key. */
+/** The first reading has the measure's own key. */
 export type ReadingKey = `${MeasureKey}#${2 | 3}`;
 export type FieldKey =
   | ReadingKey
@@ -41,7 +41,6 @@ export type FieldKey =
   | BoneBreadthKey
   | EnergyKey;
 
-/** A section of the evaluation as a save sends it. */
 export type SectionName =
   | "student"
   | "heart"
@@ -51,7 +50,7 @@ export type SectionName =
   | "posture"
   | "caloric_expenditure";
 
-/** One field of the sheet. Its key is the last part of its path on the wire; no two paths end alike. The diet's value is `calories_value`. */
+/** Its key is the last part of its path on the wire; no two paths end alike. The diet's value is `calories_value`. */
 export interface Field {
   readonly key: FieldKey;
   readonly section: SectionName;
@@ -63,7 +62,7 @@ export interface Field {
   readonly decimals: number;
   /** Said of a value below the limits instead of naming them. */
   readonly tooLow?: string;
-  /** Said before the label where the field stands outside its group: "Dobra Abdominal". */
+  /** Precedes the label where the field stands outside its group: "Dobra Abdominal". */
   readonly kind?: string;
 }
 
@@ -76,7 +75,6 @@ const taken = (
   look: Pick<Field, "section" | "unit" | "kind">,
 ): readonly Field[] => list.map(({ key, label, limits }) => ({ key, label, limits, digits: 3, decimals: 2, ...look }));
 
-/** The fields of a measure's second and third reading. */
 export const readingFields = (key: MeasureKey): readonly ReadingKey[] => [`${key}#2`, `${key}#3`];
 
 const readings = (field: Field & { readonly key: MeasureKey }): readonly Field[] =>
@@ -131,10 +129,10 @@ export const FIELDS: readonly Field[] = [
 
 const BY_KEY = new Map<string, Field>(FIELDS.map((field) => [field.key, field]));
 
-/** The field at the end of a path: `evaluated_items.perimeter.skinFold.triceps` is Tríceps. */
+/** `evaluated_items.perimeter.skinFold.triceps` is Tríceps. */
 export const fieldAt = (path: string): Field | undefined => BY_KEY.get(path.slice(path.lastIndexOf(".") + 1));
 
-/** What is wrong with a typed value, in the contract's words; null when nothing is, and for a blank one. */
+/** Null also for a blank value. */
 export function slipIn(key: string, typed: string): string | null {
   const field = BY_KEY.get(key);
   if (!field || typed === "") return null;
@@ -146,10 +144,9 @@ export function slipIn(key: string, typed: string): string | null {
 
 const MEASURES: ReadonlySet<string> = new Set([...PERIMETERS, ...SKINFOLDS].map(({ key }) => key));
 
-/** Whether a field is a measure's first or only reading. */
 export const isMeasureKey = (key: string): key is MeasureKey => MEASURES.has(key);
 
-/** The measure that a field is a reading of; null for another field. */
+/** Null for a field that is no reading. */
 export function measureOf(key: string): MeasureKey | null {
   const [measure = ""] = key.split("#");
   return isMeasureKey(measure) ? measure : null;

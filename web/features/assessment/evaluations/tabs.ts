@@ -13,7 +13,6 @@ import { SomatotypeTab } from "./somatotype/SomatotypeTab.tsx";
 import { sectionOf } from "./state/value-keys.ts";
 import { changedFields, valuesOf } from "./state/values.ts";
 
-/** In the order of the dialog: Gasto Calórico, Perimetria, Somatotipo, Postura, Teste de Força. */
 const TABS: readonly EvaluationTab[] = [
   { code: "caloric_expenditure", label: "Gasto Calórico", item: "caloric_expenditure", Content: CaloricTab },
   { code: "perimeter", label: "Perimetria", item: "perimeter", Content: PerimeterTab },
@@ -22,7 +21,6 @@ const TABS: readonly EvaluationTab[] = [
   { code: "strength", label: "Teste de Força", item: null, Content: StrengthTab },
 ];
 
-/** What a report has besides results, trend and measures, in the order of the report. */
 const REPORT_PARTS: readonly ReportPart[] = [
   { code: "biochemical", Content: BloodPart },
   { code: "caloric_expenditure", Content: EnergyPart },
@@ -31,11 +29,11 @@ const REPORT_PARTS: readonly ReportPart[] = [
   { code: "photos", Content: PhotosPart },
 ];
 
-/** The parts that were measured and that the person may read. The photos say themselves that there are none. */
+/** The photos say themselves that there are none. */
 export const reportPartsOf = ({ printable_sections }: CycleEvaluation): readonly ReportPart[] =>
   REPORT_PARTS.filter(({ code }) => code === "photos" || printable_sections.includes(code));
 
-/** The tabs of an evaluation: what its macrocycle evaluates, and what was measured although it no longer does. */
+/** Includes what was measured although the macrocycle no longer evaluates it. */
 export function tabsOf({ macrocycle, evaluated_items }: CycleEvaluation): readonly EvaluationTab[] {
   const measured = new Set<string>(changedFields(valuesOf(evaluated_items), {}).map(sectionOf));
   return TABS.filter(

@@ -2,14 +2,12 @@ import { type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo
 import { ChooseDialog } from "../../../ui/dialog/ChooseDialog.tsx";
 
 interface Props {
-  /** The views that two of the evaluations have. */
   readonly views: readonly PhotoSlot[];
   readonly printing: boolean;
   readonly onPrint: (chosen: readonly PhotoSlot[]) => void;
   readonly onClose: () => void;
 }
 
-/** Which views a PDF lays side by side. */
 export default function ChoosePhotosDialog({ views, printing, onPrint, onClose }: Props) {
   return (
     <ChooseDialog

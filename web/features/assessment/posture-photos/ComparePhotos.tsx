@@ -21,7 +21,6 @@ import { ZOOM } from "./zoom.ts";
 
 interface Props {
   readonly path: CyclePath;
-  /** The view to begin with. */
   readonly slot: PhotoSlot;
   readonly onClose: () => void;
 }
@@ -32,7 +31,6 @@ const titleOf = (cycle: PhotographedCycle) => `${dayOf(cycle)} · ${cycle.name}`
 const photoIn = ({ photos }: PhotographedCycle, slot: PhotoSlot) =>
   [...photos.principais, ...photos.opcionais].find(({ name }) => name === slot);
 
-/** The same view of two evaluations, side by side or one over the other. */
 export function ComparePhotos({ path, slot: firstSlot, onClose }: Props) {
   const { data: cycles, error, refetch, isFetching } = usePhotosOfStudent(path);
   return (
@@ -111,7 +109,7 @@ function Comparison({ cycles, path, firstSlot }: ComparisonProps) {
   );
 }
 
-/** The two chosen cycles; without a choice this evaluation and the one before it, or the two last ones. */
+/** Without a choice: this evaluation and the one before it, or the two last ones. */
 function pairOf(
   cycles: readonly PhotographedCycle[],
   path: CyclePath,
@@ -165,7 +163,7 @@ interface OverlayProps {
   readonly hasGrid: boolean;
 }
 
-/** The later photo over the earlier one. Dragging and zooming move the later one until the two lie on each other. */
+/** Dragging and zooming move the later photo until the two lie on each other. */
 function Overlay({ before, after, hasGrid }: OverlayProps) {
   const [share, setShare] = useState(50);
   return (

@@ -10,7 +10,6 @@ import { type Choice, isSavable } from "./use-photo-choices.ts";
 
 interface Props {
   readonly label: string;
-  /** The photo that is saved. */
   readonly saved: PosturePhoto | undefined;
   readonly choice: Choice | undefined;
   readonly removing: boolean;
@@ -21,7 +20,6 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** One slot: its photo, or the place to choose, drag or take one. */
 export function PhotoCard({ label, saved, choice, removing, onChoose, onSave, onCancel, onRemove, onOpen }: Props) {
   const [isOver, setIsOver] = useState(false);
   const isSending = choice?.state === "sending" || choice?.state === "waiting";

@@ -12,13 +12,11 @@ const PhotoViewer = lazy(() => import("./PhotoViewer.tsx"));
 
 interface Props {
   readonly path: CyclePath;
-  /** The views to show, in order. */
   readonly slots: readonly PhotoSlot[];
   /** Staff compare photos and hold them against a grid. */
   readonly isStaff: boolean;
 }
 
-/** Posture photos to look at: a tile for each, to be opened large. */
 export function PhotoGallery({ path, slots, isStaff }: Props) {
   const { data: photos, error, refetch, isFetching } = usePhotos(path);
   const [opened, setOpened] = useState<PhotoSlot | null>(null);

@@ -9,10 +9,10 @@ interface Props {
   readonly loading?: "lazy" | "eager";
 }
 
-/** The part of a photo's address that stays the same while its signature is renewed. */
+/** This part of a photo's address stays the same while its signature is renewed. */
 const fileOf = (src: string) => src.split("?")[0];
 
-/** A photo. It keeps the address that it was shown with: a renewed signature would load the same image again. */
+/** Keeps its first address: a renewed signature would load the same image again. */
 export function PhotoImage({ src, alt, className, loading = "eager" }: Props) {
   const [shown, setShown] = useState({ src, failed: false });
   const isSame = fileOf(shown.src) === fileOf(src);

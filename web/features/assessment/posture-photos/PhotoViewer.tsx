@@ -17,12 +17,11 @@ import { ZOOM, zoomBy } from "./zoom.ts";
 interface Props {
   readonly photos: readonly PosturePhoto[];
   readonly first: PhotoSlot;
-  /** With it, the photo can be compared with those of other cycles. Absent for a student, who has no grid either. */
+  /** Absent for a student, who can neither compare nor lay a grid. */
   readonly path?: CyclePath | undefined;
   readonly onClose: () => void;
 }
 
-/** The photos one at a time, large: zoom by wheel, pinch, buttons and keys, move by dragging, hold against a grid. */
 export default function PhotoViewer({ photos, first, path, onClose }: Props) {
   const [slot, setSlot] = useState(first);
   const [scale, setScale] = useState(1);
@@ -116,7 +115,7 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
   );
 }
 
-/** Does what the keys do, alone and outside of the slider, which the arrows move while it has the focus. */
+/** Ignores the slider, which the arrows move while it has the focus. */
 const pressesOf = (keys: Readonly<Record<string, () => unknown>>) => (event: KeyboardEvent) => {
   if (event.target instanceof HTMLElement && event.target.getAttribute("role") === "slider") return;
   const act = keys[event.key];

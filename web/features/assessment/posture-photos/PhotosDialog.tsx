@@ -24,7 +24,6 @@ import { isSavable, isUnsaved, usePhotoChoices } from "./use-photo-choices.ts";
 interface Props {
   readonly path: CyclePath;
   readonly subtitle: string;
-  /** The cycle is finished: photos are only looked at. */
   readonly readOnly: boolean;
   readonly onClose: () => void;
 }
@@ -37,7 +36,6 @@ const GROUPS = [
 /** Leads the administrator and the trainer to their own page of tutorials. */
 const PHOTO_GUIDES = "/inicio/tutorial?tipo=2";
 
-/** 'Carregar Fotos': the photos of an evaluation, by slot. */
 export default function PhotosDialog({ readOnly, ...props }: Props) {
   if (!readOnly) return <PhotosForm {...props} />;
   return (
@@ -100,7 +98,6 @@ function PhotosForm({ path, subtitle, onClose }: Omit<Props, "readOnly">) {
         onClose={close}
         footer={<Footer savable={savable.length} onChoose={takeSeveral} onSave={() => save(savable)} onClose={close} />}
       >
-        {/* Files that are dropped beside the cards go to the next free main slots. */}
         <section
           aria-label="Fotos"
           className={classes.area}
@@ -158,12 +155,10 @@ function PhotosForm({ path, subtitle, onClose }: Omit<Props, "readOnly">) {
 }
 
 interface SlotsProps {
-  /** How many photos each group has. */
   readonly counts: Readonly<Record<(typeof GROUPS)[number]["code"], number>>;
   readonly children: (slot: PhotoSlot, label: string) => ReactNode;
 }
 
-/** The slots in two tabs, the main ones first. */
 function Slots({ counts, children }: SlotsProps) {
   return (
     <Tabs defaultValue="principais" keepMounted={false}>
@@ -187,7 +182,6 @@ function Slots({ counts, children }: SlotsProps) {
 }
 
 interface FooterProps {
-  /** How many chosen photos can be saved. */
   readonly savable: number;
   readonly onChoose: (files: File[]) => void;
   readonly onSave: () => void;

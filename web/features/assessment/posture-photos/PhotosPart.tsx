@@ -10,7 +10,7 @@ interface Props {
 
 const EVERY_SLOT = ALL_PHOTO_SLOTS.map(({ key }) => key);
 
-/** The posture photos as a part of a report: four views for the student, all of them for the trainer. */
+/** The student sees four views, the trainer all of them. */
 export const PhotosPart = ({ path, subject: { studentView } }: Props) => (
   <Section title="Fotos posturais">
     <PhotoGallery path={path} slots={studentView ? STUDENT_PHOTO_SLOTS : EVERY_SLOT} isStaff={!studentView} />

@@ -20,10 +20,8 @@ const photosQuery = (path: CyclePath) =>
     staleTime: FRESH_MS,
   });
 
-/** The photos of a cycle. */
 export const usePhotos = (path: CyclePath) => useQuery(photosQuery(path));
 
-/** The photos of all cycles of a student, in order of date. */
 export const usePhotosOfStudent = ({ id }: Pick<CyclePath, "id">) =>
   useQuery({
     queryKey: [...keyOf({ id }), "all"],
@@ -44,13 +42,12 @@ interface Upload {
   readonly onProgress: (share: number) => void;
 }
 
-/** Fills or clears one slot and answers all photos of the cycle. */
 async function sendPhoto(path: CyclePath, slot: { readonly [slot: string]: File | "" }, options: UploadOptions) {
   const body = { ...slot, id: path.microId ?? path.mesoId };
   return cycleOf(await upload(callsOf(path).savePhoto, { params: path, body }, options)).photos;
 }
 
-/** Sends one photo of a cycle. The caller shows progress and outcome. */
+/** The caller shows progress and outcome. */
 export function useUploadPhoto(path: CyclePath) {
   const cache = useQueryClient();
   return async ({ slot, file, ...options }: Upload): Promise<void> => {
@@ -58,7 +55,7 @@ export function useUploadPhoto(path: CyclePath) {
   };
 }
 
-/** Removes the photo of a slot. The caller shows the outcome. */
+/** The caller shows the outcome. */
 export function useRemovePhoto(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({

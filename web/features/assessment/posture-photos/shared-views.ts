@@ -6,7 +6,7 @@ interface OfCycle {
   readonly microcycle_id: number | null;
 }
 
-/** The views of which at least two of these cycles have a photo, in the order of the slots. */
+/** A view needs photos in at least two of these cycles. */
 export function sharedViews(photographed: readonly PhotographedCycle[], cycles: readonly OfCycle[]): PhotoSlot[] {
   const slots = photographed
     .filter((one) => cycles.some((cycle) => isOf(one, cycle)))

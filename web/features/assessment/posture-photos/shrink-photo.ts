@@ -9,7 +9,6 @@ const QUALITIES = [0.85, 0.75, 0.6];
 export const ACCEPTED_IMAGES = "image/jpeg,image/png,image/webp";
 const KINDS = new Set(ACCEPTED_IMAGES.split(","));
 
-/** Why a file cannot be a photo, in a sentence for the person. */
 export class PhotoProblem extends Error {}
 
 const HEIC = "Fotos HEIC não são aceitas. Envie em JPEG: no iPhone, Ajustes › Câmera › Formatos › Mais compatível.";
@@ -21,10 +20,7 @@ function refuseKind({ type, name }: File): void {
   if (!KINDS.has(type)) throw new PhotoProblem(KIND);
 }
 
-/**
- * The photo as it is sent: upright, within 2048 px and below 1 MB where that can be done. A small one stays as it is. Throws
- * `PhotoProblem` for what cannot be a photo.
- */
+/** Upright, within 2048 px and below 1 MB where that can be done. A small one stays as it is. Throws `PhotoProblem`. */
 export async function shrinkPhoto(file: File): Promise<File> {
   refuseKind(file);
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {

@@ -6,7 +6,7 @@ import type { CyclePath } from "../../planning/cycles/data.ts";
 import { useUploadPhoto } from "./data.ts";
 import { PhotoProblem, shrinkPhoto } from "./shrink-photo.ts";
 
-/** A photo that was chosen and is not saved yet. A failed one stays chosen, so that it can be sent again. */
+/** A failed one stays chosen, so that it can be sent again. */
 export type Choice =
   | { readonly state: "preparing" }
   | { readonly state: "refused"; readonly message: string }
@@ -16,17 +16,16 @@ export type Choice =
 
 export type Choices = ReadonlyMap<PhotoSlot, Choice>;
 
-/** What can be saved with one press: it is not on its way already. */
 export const isSavable = (choice: Choice | undefined): boolean =>
   choice?.state === "ready" || choice?.state === "failed";
 
-/** Nothing that closing would lose: refused files are no choice. */
+/** Refused files are no choice: closing loses nothing. */
 export const isUnsaved = (choice: Choice): boolean => choice.state !== "refused";
 
 const failureOf = (error: unknown): string =>
   error instanceof ApiError && error.code !== "unexpected" ? sentenceOf(error) : "Erro ao atualizar";
 
-/** The photos chosen for a cycle's slots, and how they are sent: one after the other, each to be cancelled and sent again. */
+/** Photos go one after the other; each can be cancelled and sent again. */
 export function usePhotoChoices(path: CyclePath) {
   const [choices, setChoices] = useState<Choices>(new Map());
   const latest = useRef(choices);
@@ -68,7 +67,7 @@ export function usePhotoChoices(path: CyclePath) {
     else put(slot, { state: "ready", file: outcome, preview: URL.createObjectURL(outcome) });
   }
 
-  /** Gives files that come together to the free main slots in order. Answers those for which there is none. */
+  /** Answers the files without a free slot. */
   function chooseSeveral(files: readonly File[], saved: ReadonlySet<PhotoSlot>): readonly File[] {
     const free = freeMainSlots(new Set([...saved, ...latest.current.keys()]));
     for (const slot of free.slice(0, files.length)) put(slot, { state: "preparing" });
@@ -81,7 +80,6 @@ export function usePhotoChoices(path: CyclePath) {
     return files.slice(free.length);
   }
 
-  /** True when the photo was saved. */
   async function sendOne(slot: PhotoSlot): Promise<boolean> {
     const choice = latest.current.get(slot);
     if (!choice || !("file" in choice)) return false;
@@ -124,7 +122,7 @@ export function usePhotoChoices(path: CyclePath) {
     if (failed?.state === "failed") toast.failure(undefined, failed.message);
   }
 
-  /** Stops sending; the photo stays chosen. */
+  /** The photo stays chosen. */
   function cancel(slot: PhotoSlot): void {
     sending.current.get(slot)?.abort();
     const choice = latest.current.get(slot);

@@ -1,13 +1,11 @@
 import type { ReactZoomPanPinchRef } from "react-zoom-pan-pinch";
 
-/** From half the size to three times it, a tenth a step. */
 export const ZOOM = { min: 0.5, max: 3, step: 0.1 } as const;
 
-/** The next step, within the limits and on a tenth. */
 export const steppedZoom = (scale: number, steps: number): number =>
   Math.min(ZOOM.max, Math.max(ZOOM.min, Math.round(scale * 10 + steps) / 10));
 
-/** Zooms by steps; the middle of the stage stays where it is. */
+/** The middle of the stage stays where it is. */
 export function zoomBy({ instance, setTransform }: ReactZoomPanPinchRef, steps: number): void {
   const { wrapperComponent, state } = instance;
   if (!wrapperComponent) return;

@@ -2,7 +2,6 @@ import { Button, Collapse, Table, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { PERCENT_OF_MAXIMUM } from "#domain/assessment/strength/percent-of-maximum.ts";
 
-/** How many repetitions a share of the 1RM allows, folded away until it is wanted. */
 export function PercentTable() {
   const [opened, { toggle }] = useDisclosure(false);
   return (

@@ -11,7 +11,6 @@ interface Props extends Pick<FieldProps, "onType"> {
   readonly typed: TypedRows;
 }
 
-/** The tests on a phone or a narrow tablet: one card for each muscle group. */
 export const StrengthCards = ({ tests, typed, onType }: Props) => (
   <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
     {tests.map((test) => (

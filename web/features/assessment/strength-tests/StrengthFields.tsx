@@ -10,7 +10,7 @@ export const LABELS: Readonly<Record<StrengthField, string>> = {
   percentage: "Porcentagem",
 };
 
-/** Where three fields stand beside each other on a phone. */
+/** Three fields stand beside each other on a phone. */
 const SHORT_LABELS = { ...LABELS, repetitions: "Máx. rep." };
 
 const LOOK = {
@@ -27,11 +27,10 @@ export interface FieldProps {
 
 interface Props extends FieldProps {
   readonly field: StrengthField;
-  /** The label stands above the field; otherwise the column's head names it for those who see. */
+  /** Without it, the column's head names the field for those who see. */
   readonly withLabel?: boolean;
 }
 
-/** One editable value of a muscle group's test. */
 export function StrengthInput({ test, row, onType, field, withLabel = false }: Props) {
   const label = withLabel ? SHORT_LABELS[field] : LABELS[field];
   const shared = {

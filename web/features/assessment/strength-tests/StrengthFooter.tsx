@@ -6,7 +6,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Saves the changed tests and closes the dialog. */
 export function StrengthFooter({ onClose }: Props) {
   const { isDirty, isRefused, saving, save } = useStrength();
   const reason = isRefused ? "Corrija os campos destacados" : isDirty ? null : "Nada foi alterado ainda";

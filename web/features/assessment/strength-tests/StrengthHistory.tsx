@@ -6,7 +6,6 @@ import type { StrengthTest } from "./data.ts";
 import classes from "./StrengthHistory.module.css";
 import { progressOf } from "./strength-progress.ts";
 
-/** The progress of a muscle group as a line; pressing it shows the changes behind it as a table. Nothing before the first change. */
 export function StrengthHistory({ test: { muscle_group, history } }: { readonly test: StrengthTest }) {
   const last = history.at(-1);
   if (!last) return null;

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps what is typed into strength tests while other parts of the dialog are shown, and asks before it is lost. */
+/** Keeps typed values while other parts of the dialog are shown, and asks before they are lost. */
 export function StrengthProvider({ studentId, children }: Props) {
   const sheet = useStrengthSheet(studentId);
   return (

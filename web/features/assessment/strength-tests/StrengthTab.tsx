@@ -10,7 +10,7 @@ import { StrengthCards } from "./StrengthCards.tsx";
 import { StrengthTable } from "./StrengthTable.tsx";
 import { useStrength } from "./use-strength-sheet.ts";
 
-/** 'Teste de Força': the most repetitions with a load for each muscle group. The tests are the student's, not the cycle's. */
+/** The tests are the student's, not the cycle's. */
 export function StrengthTab() {
   const { studentId, typed, type, conflict, reload } = useStrength();
   const { data: tests, error, refetch, isFetching } = useQuery(strengthTestsQuery(studentId));

@@ -13,7 +13,6 @@ interface Props extends Pick<FieldProps, "onType"> {
   readonly typed: TypedRows;
 }
 
-/** The tests on a wide screen: one row for each muscle group. */
 export function StrengthTable({ tests, typed, onType }: Props) {
   return (
     <Table className={classes.table ?? ""} onKeyDown={moveInColumn} verticalSpacing={6} horizontalSpacing="xs">

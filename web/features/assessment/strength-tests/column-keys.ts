@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
-/** In a table of fields, Enter and the arrows go to the field above or below: those with the same `data-column`. */
+/** Enter and the arrows go to the field above or below: those with the same `data-column`. */
 export function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   const step = STEPS[key];

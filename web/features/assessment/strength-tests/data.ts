@@ -11,7 +11,6 @@ const listStrengthTests = endpoint<typeof strength.listStrengthTests>(
 );
 const updateStrengthTest = endpoint<typeof strength.updateStrengthTest>("PUT", "/api/v1/strength_tests/:id");
 
-/** A student's strength tests, one for each muscle group. */
 export const strengthTestsQuery = (studentId: number) =>
   queryOptions({
     queryKey: ["strength-tests", studentId],
@@ -20,7 +19,6 @@ export const strengthTestsQuery = (studentId: number) =>
     staleTime: 60_000,
   });
 
-/** Saves one test and shows it as stored. */
 export function useUpdateStrengthTest(studentId: number) {
   const cache = useQueryClient();
   return useMutation({

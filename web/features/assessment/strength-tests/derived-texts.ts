@@ -5,7 +5,6 @@ import { figuresOf, type StrengthRow } from "./strength-rows.ts";
 
 const ABSENT = "–";
 
-/** What follows from a row as it is typed, as texts: both 1RM estimates and the load that trainings suggest. */
 export function derivedTexts(row: StrengthRow) {
   const { repetitions, weight, percentage } = figuresOf(row);
   const estimate = repetitions !== null && weight !== null ? estimateOneRepMax(weight, repetitions) : null;

@@ -1,21 +1,16 @@
 import { estimateOneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
 import type { StrengthTest } from "./data.ts";
 
-/** How a muscle group's strength went from its first test to the last one. */
 export interface StrengthProgress {
-  /** What is drawn: estimated 1RM (Epley), or the load where a test has no estimate. */
+  /** Estimated 1RM (Epley), or the load where a test has no estimate. */
   readonly of: "1RM" | "carga";
   /** In kg, the oldest first. */
   readonly values: readonly number[];
-  /** The day of the first value. */
   readonly since: string;
   readonly differenceKg: number;
 }
 
-/**
- * Estimates are comparable at different repetitions, loads are not: the line is of the 1RM when every test with a load has one.
- * Null with fewer than two loads.
- */
+/** Loads at different repetitions are not comparable: the 1RM is drawn when every test with a load has one. Null below two loads. */
 export function progressOf(history: StrengthTest["history"]): StrengthProgress | null {
   const tested = history.flatMap(({ weight, repetitions, changed_on }, index) => {
     const before = history[index - 1];

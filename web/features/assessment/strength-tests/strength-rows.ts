@@ -5,14 +5,12 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { formatDecimal, parseDecimal } from "#domain/text/number-format.ts";
 import type { StrengthTest } from "./data.ts";
 
-/** What can be typed of a test, in the order of the columns. */
 export const STRENGTH_FIELDS = ["exercise_name", "repetitions", "weight", "percentage"] as const;
 export type StrengthField = (typeof STRENGTH_FIELDS)[number];
 
-/** The texts in the fields of a test. */
 export type StrengthRow = Readonly<Record<StrengthField, string>>;
 
-/** What was typed over the stored texts, by the ids of the tests. */
+/** By the ids of the tests. */
 export type TypedRows = ReadonlyMap<number, Partial<StrengthRow>>;
 
 const written = (value: number | null) => (value === null ? "" : formatDecimal(value, 0, 2));
@@ -24,20 +22,18 @@ const storedRow = ({ exercise_name, repetitions, weight, percentage }: StrengthT
   percentage: written(percentage),
 });
 
-/** The texts that the fields of a test show. */
 export const rowOf = (test: StrengthTest, typed: TypedRows): StrengthRow => ({
   ...storedRow(test),
   ...typed.get(test.id),
 });
 
-/** The numbers of a row; null where a field is blank or no number. */
+/** Null where a field is blank or no number. */
 export const figuresOf = ({ repetitions, weight, percentage }: StrengthRow) => ({
   repetitions: parseDecimal(repetitions),
   weight: parseDecimal(weight),
   percentage: parseDecimal(percentage),
 });
 
-/** The tests whose fields say something else than what is stored. */
 export const changedTests = (tests: readonly StrengthTest[], typed: TypedRows): StrengthTest[] =>
   tests.filter((test) => {
     const stored = storedRow(test);
@@ -45,7 +41,6 @@ export const changedTests = (tests: readonly StrengthTest[], typed: TypedRows): 
     return STRENGTH_FIELDS.some((field) => row[field].trim() !== stored[field]);
   });
 
-/** Why the fields of a row cannot be saved, by field. */
 export function rowErrors(row: StrengthRow): Partial<StrengthRow> {
   const { repetitions, weight, percentage } = figuresOf(row);
   const errors = {

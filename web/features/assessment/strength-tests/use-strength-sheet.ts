@@ -17,7 +17,6 @@ import {
 
 const NOTHING_TYPED: TypedRows = new Map();
 
-/** A row to be saved as it was typed. */
 interface Save {
   readonly test: StrengthTest;
   readonly row: StrengthRow;
@@ -27,10 +26,7 @@ interface Save {
 const isAway = (outcome: PromiseSettledResult<unknown> | undefined) =>
   outcome?.status === "rejected" && saveFailureOf(outcome.reason) === "away";
 
-/**
- * What is typed over the strength tests of a student, while a dialog is open. The tests themselves are asked for by the part that
- * shows them. A save sends the changed rows at once.
- */
+/** The part that shows the tests asks for them. A save sends the changed rows at once. */
 export function useStrengthSheet(studentId: number) {
   const { data: tests, refetch } = useQuery({ ...strengthTestsQuery(studentId), enabled: false });
   const { mutateAsync } = useUpdateStrengthTest(studentId);
@@ -75,7 +71,7 @@ export function useStrengthSheet(studentId: number) {
     forget(test.id);
   };
 
-  /** Saves rows as they were when the trainer asked. Those that got no answer are sent again unless they were typed over. */
+  /** Rows that got no answer are sent again unless they were typed over. */
   const send = async (saves: readonly Save[], isAsked: boolean): Promise<boolean> => {
     ladder.cancel();
     setSaving(true);
@@ -107,7 +103,7 @@ export function useStrengthSheet(studentId: number) {
       true,
     );
 
-  /** Reads what another window saved. What was typed stays over it. */
+  /** Typed values stay over those that another window saved. */
   const reload = async () => {
     const { error: failure } = await refetch();
     if (failure) toast.failure(failure, "Erro ao carregar teste de força");
@@ -132,7 +128,6 @@ type StrengthSheet = ReturnType<typeof useStrengthSheet>;
 
 export const StrengthContext = createContext<StrengthSheet | null>(null);
 
-/** The strength tests of the dialog around. */
 export function useStrength(): StrengthSheet {
   const sheet = use(StrengthContext);
   if (!sheet) throw new Error("useStrength outside of a StrengthProvider");

@@ -16,7 +16,6 @@ function inWords(own: TechnicalError): string {
   return pairs < MIN_PAIRS ? `faltam ${MIN_PAIRS - pairs} pares` : "leituras iguais";
 }
 
-/** 'Meu erro de medida': how much the trainer's repeated readings of each girth and fold differ. */
 export function TechnicalErrorsPanel() {
   const { data: errors, error, refetch, isFetching } = useQuery(technicalErrorsQuery);
   const rows = [...PERIMETERS, ...SKINFOLDS].flatMap(({ key }) => {

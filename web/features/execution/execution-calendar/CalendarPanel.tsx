@@ -16,12 +16,10 @@ import { MonthGrid } from "./MonthGrid.tsx";
 interface Props {
   readonly studentId: number;
   readonly onOpen: (executionId: number) => void;
-  /** Whether this person may record a training for the student. */
   readonly canRecord: boolean;
   readonly onRecord: (trainingId: number, day: string) => void;
 }
 
-/** A month of trainings, done, missed and to come: the grid for the overview, the list for the words. */
 export function CalendarPanel({ studentId, ...actions }: Props) {
   const today = todayInSaoPaulo(Date.now());
   const [first, setFirst] = useState(`${monthOf(today)}-01`);

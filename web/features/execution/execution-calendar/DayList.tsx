@@ -9,12 +9,10 @@ interface Props {
   readonly items: readonly DayItem[];
   readonly today: string;
   readonly onOpen: (executionId: number) => void;
-  /** Whether this person may record a training for the student. */
   readonly canRecord: boolean;
   readonly onRecord: (trainingId: number, day: string) => void;
 }
 
-/** The trainings of a period in words, the newest first. One that was done opens. */
 export const DayList = ({ items, ...props }: Props) => (
   <ul className={classes.list}>
     {items.map((item) => (

@@ -10,7 +10,7 @@ interface Props {
   readonly today: string;
 }
 
-/** A month at a glance: each day with the signs of its trainings. What they say in words stands in the list beside it. */
+/** The list beside it says the same in words. */
 export function MonthGrid({ month, days, today }: Props) {
   const byDay = new Map(days.map((one) => [one.day, one]));
   return (

@@ -2,7 +2,7 @@ import { Badge, Text } from "@mantine/core";
 import { isMarkedPain } from "#domain/training/executions/pain.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 
-/** Pain from 0 to 10; from 4 on it stands out, with a sign beside the colour. Nothing where it was not noted. */
+/** From 4 on pain stands out, with a sign beside the colour. */
 export function PainBadge({ pain }: { readonly pain: number | null }) {
   if (pain === null) return null;
   if (!isMarkedPain(pain)) {

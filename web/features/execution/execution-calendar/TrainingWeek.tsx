@@ -15,11 +15,10 @@ import classes from "./TrainingWeek.module.css";
 interface Props {
   readonly studentId: number;
   readonly onOpen: () => void;
-  /** Opens one record; absent for the student, who is not told what the student said. */
+  /** Absent for the student, who is not told what the student said. */
   readonly onPain?: (executionId: number) => void;
 }
 
-/** Last week and this one on the student's page, day by day; the calendar with everything before it opens from here. */
 export function TrainingWeek({ studentId, onOpen, onPain }: Props) {
   const today = todayInSaoPaulo(Date.now());
   const { from, to } = weekOf(today);
@@ -56,7 +55,6 @@ interface PainsProps {
   readonly onOpen: (executionId: number) => void;
 }
 
-/** The records of the last days that tell of pain, the newest first. */
 function Pains({ days, today, onOpen }: PainsProps) {
   const told = days
     .filter(({ day }) => day > addDays(today, -PAIN_DAYS))

@@ -12,7 +12,6 @@ interface Period {
   readonly to: string;
 }
 
-/** What was prescribed and done on each day of a period. */
 export const calendarQuery = (id: number, period: Period) =>
   queryOptions({
     queryKey: [...executionsKey(id), "calendar", period],

@@ -2,17 +2,14 @@ import type { CalendarDay, PlannedTraining } from "./data.ts";
 
 type Execution = CalendarDay["executions"][number];
 
-/** One line of a calendar's day: a prescribed training, with what was done of it on that day, or one that was done besides. */
+/** Either a prescribed training with its execution on that day, or one that was done besides. */
 export interface DayItem {
   readonly day: string;
   readonly planned: PlannedTraining | null;
   readonly execution: Execution | null;
 }
 
-/**
- * The lines of some days, the newest first. An execution of a training stands with its prescribed day; one on another day has a line of
- * its own there.
- */
+/** The newest first. An execution on another day than the prescribed one has a line of its own there. */
 export function itemsOf(days: readonly CalendarDay[]): readonly DayItem[] {
   return days.toReversed().flatMap(({ day, planned, executions }) => {
     const ofPlan = (one: PlannedTraining) =>
@@ -25,7 +22,6 @@ export function itemsOf(days: readonly CalendarDay[]): readonly DayItem[] {
   });
 }
 
-/** What a period came to: prescribed days that are over or done, and what became of them. */
 export function totalsOf(days: readonly CalendarDay[]) {
   const planned = days.flatMap((one) => one.planned);
   const count = (...states: readonly PlannedTraining["state"][]) =>

@@ -9,7 +9,6 @@ import { ExecutionPanel } from "./detail/ExecutionPanel.tsx";
 import { ChooseTraining } from "./record/ChooseTraining.tsx";
 import { RecordTraining } from "./record/RecordTraining.tsx";
 
-/** What of the dialog is in the address. */
 export interface ExecutionsAddress {
   readonly tab: string | undefined;
   readonly execution: number | undefined;
@@ -33,7 +32,6 @@ interface ToRecord {
   readonly day: string;
 }
 
-/** 'Treinos realizados': the calendar, one training beside its prescription, and the history of each exercise. */
 export default function ExecutionsDialog({ student, address, onGo, canRecord, onClose }: Props) {
   const [toRecord, setToRecord] = useState<ToRecord | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);

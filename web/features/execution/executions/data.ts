@@ -9,7 +9,6 @@ export type { Training } from "#contract/prescription/trainings.ts";
 
 const findExecution = endpoint<typeof executions.findExecution>("GET", "/api/v1/students/:id/executions/:executionId");
 
-/** One training that was done, with what is prescribed. */
 export const executionQuery = (id: number, executionId: number) =>
   queryOptions({
     queryKey: [...executionsKey(id), "one", executionId],
@@ -27,7 +26,6 @@ export const trainingToRecordQuery = (studentId: number, id: number, day: string
     gcTime: 0,
   });
 
-/** Records what was done, and shows it in the calendar and the list of students. */
 export function useRecordExecution(studentId: number) {
   const cache = useQueryClient();
   return useMutation({

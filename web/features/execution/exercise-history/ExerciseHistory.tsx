@@ -18,7 +18,6 @@ interface Props {
   readonly exerciseId: number;
 }
 
-/** An exercise over time: 1RM, load or repetitions as a line, and every set in the table behind it. */
 export function ExerciseHistory({ studentId, exerciseId }: Props) {
   const query = useInfiniteQuery(exerciseHistoryQuery(studentId, exerciseId));
   const [key, setKey] = useState<string>(LINES[0].key);

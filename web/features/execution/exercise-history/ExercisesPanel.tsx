@@ -8,12 +8,11 @@ import { ExerciseHistory } from "./ExerciseHistory.tsx";
 
 interface Props {
   readonly studentId: number;
-  /** The chosen exercise; undefined: the one that was done last. */
+  /** Undefined: the exercise that was done last. */
   readonly exerciseId: number | undefined;
   readonly onChoose: (exerciseId: number) => void;
 }
 
-/** The history of one exercise, chosen among those that the student has done. */
 export function ExercisesPanel({ studentId, exerciseId, onChoose }: Props) {
   const { data: exercises, error, refetch, isFetching } = useQuery(executedExercisesQuery(studentId));
   if (error && !exercises) return <ErrorState error={error} onRetry={refetch} retrying={isFetching} />;

@@ -21,7 +21,6 @@ export const executedExercisesQuery = (id: number) =>
     staleTime: READ_AGAIN_AFTER_MS,
   });
 
-/** The days of an exercise, the newest first, page by page. */
 export const exerciseHistoryQuery = (id: number, exerciseId: number) =>
   infiniteQueryOptions({
     queryKey: [...executionsKey(id), "history", exerciseId],

@@ -1,6 +1,5 @@
 import type { ExerciseSession } from "./data.ts";
 
-/** What of an exercise is drawn as a line. */
 export const LINES = [
   { key: "one_rep_max", label: "1RM estimada", unit: "kg", decimals: 1 },
   { key: "load", label: "Maior carga", unit: "kg", decimals: 1 },
@@ -18,7 +17,7 @@ function figureOf({ best, sets }: ExerciseSession, key: Line["key"]): number | n
   return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** One figure over the days of an exercise, the oldest first, without the days that lack it. */
+/** The oldest first, without the days that lack the figure. */
 export function lineOf(sessions: readonly ExerciseSession[], line: Line) {
   const points = sessions.toReversed().flatMap((session) => {
     const value = figureOf(session, line.key);

@@ -16,7 +16,6 @@ import { TrainingSession } from "./TrainingSession.tsx";
 import { useGym } from "./use-gym.ts";
 import { useGymAddress } from "./use-gym-address.ts";
 
-/** The student's training in the gym, with or without a signal. */
 export function GymScreen() {
   const { student } = useRouteContext({ from: "/inicio/treino" });
   return <Training student={student} />;
@@ -79,7 +78,6 @@ interface NotLoadedProps {
   readonly onRetry: () => void;
 }
 
-/** Nothing is on the device yet, and the server was not reached or refused. */
 const NotLoaded = ({ state, onRetry }: NotLoadedProps) => (
   <EmptyState
     icon="alert"

@@ -40,7 +40,6 @@ interface Props {
   readonly device: ReturnType<typeof useGym>;
 }
 
-/** A training under way: the row that is open, and the dock that counts its sets. */
 export function TrainingSession({ studentId, gym, current: { training, day, log: kept }, device }: Props) {
   const { search, show, open, close } = useGymAddress();
   const [chosen, choose] = useState<{ readonly entryId: number; readonly set: number } | null>(null);

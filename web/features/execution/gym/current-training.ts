@@ -7,7 +7,6 @@ import { isBegun, isFinished, type TrainingLog } from "./log/training-log.ts";
 /** A training that was begun goes on, past midnight too, while the last set is not longer ago than this. */
 const SAME_SESSION_MS = 4 * 3_600_000;
 
-/** What the screen is about: a training on a day. */
 export interface CurrentTraining {
   readonly training: Training;
   readonly day: string;
@@ -18,11 +17,7 @@ export interface CurrentTraining {
 const runs = (log: TrainingLog, now: number) =>
   isBegun(log) && !isFinished(log) && now - log.changedAt < SAME_SESSION_MS;
 
-/**
- * The chosen training, else the one that is under way, else today's, else the next. Undefined without trainings, and once the cycle
- * that the device holds is over.
- * @param chosenId the training that the address names
- */
+/** The chosen one, else the one under way, else today's, else the next. Undefined once the cycle that the device holds is over. */
 export function currentTraining(
   gym: Gym,
   logs: readonly TrainingLog[],

@@ -11,10 +11,10 @@ const findToRecord = endpoint<typeof gym.findTrainingToRecord>("GET", "/api/v1/t
 
 export type { GymExercise } from "#contract/execution/gym.ts";
 
-/** All that the phone needs to train. It is no query: the device keeps it, and reads it from there. */
+/** It is no query: the device keeps it, and reads it from there. */
 export const fetchGym = (studentId: number): Promise<gym.Gym> => sendOnce(find, { params: { id: studentId } });
 
-/** Statuses that say something about the log itself. */
+/** Other statuses say nothing about the log itself. */
 const ABOUT_THE_LOG = [400, 403, 404, 413, 422];
 
 function resultOf(error: unknown): SendResult {
@@ -24,14 +24,12 @@ function resultOf(error: unknown): SendResult {
   return ABOUT_THE_LOG.includes(status) ? { kind: "refused", refusal: { status, detail } } : { kind: "away" };
 }
 
-/** Sends a log to the server. */
 export const postLog = ({ trainingId, snapshot }: TrainingLog): Promise<SendResult> =>
   sendOnce(record, { params: { id: trainingId }, body: snapshot }).then(
     ({ execution }) => ({ kind: "stored", execution }),
     resultOf,
   );
 
-/** A training of any cycle with what is recorded of it on a day. */
 export const fetchTrainingToRecord = (id: number, day: string, signal: AbortSignal) =>
   send(findToRecord, { params: { id }, querystring: { day } }, signal);
 

@@ -9,7 +9,7 @@ import type { TrainingLog } from "./log/training-log.ts";
 /** While taps follow each other, one message takes them all. */
 const SEND_DELAY_MS = 2000;
 const RETRY_MS = 20_000;
-/** So long what was read is good enough when the person comes back to the screen. */
+/** Older trainings are read again when the person comes back to the screen. */
 const FRESH_MS = 5 * 60_000;
 
 type Database = Awaited<ReturnType<typeof openGymDatabase>>;
@@ -37,14 +37,12 @@ const keptQuery = (studentId: number, database: Database | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A training on a day. */
 export interface TrainingDay {
   readonly trainingId: number;
   readonly trainingName: string;
   readonly day: string;
 }
 
-/** What the device keeps of a student's trainings, and the ways to change and send it. */
 export function useGym(studentId: number) {
   const cache = useQueryClient();
   const { data: database, error: storageError } = useQuery(databaseQuery(studentId));
@@ -76,7 +74,6 @@ export function useGym(studentId: number) {
     [database, reread],
   );
 
-  /** Sends a refused log as it is once more. */
   const retry = ({ trainingId, trainingName, snapshot: { day } }: TrainingLog) =>
     void change({ trainingId, trainingName, day }, (log) => ({ ...log, refusal: null }));
 
@@ -98,7 +95,7 @@ export function useGym(studentId: number) {
 }
 
 interface Sending {
-  /** `read`: the trainings too. */
+  /** `read` asks for the trainings too. */
   readonly sync: (read: boolean) => Promise<void>;
   readonly waiting: readonly TrainingLog[];
   readonly keptAt: number;

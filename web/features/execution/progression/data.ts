@@ -7,7 +7,6 @@ export type { ProposedLoad } from "#contract/execution/progression.ts";
 
 const findProgression = endpoint<typeof progression.findProgression>("GET", "/api/v1/students/:id/progression");
 
-/** The last cycle's trainings with loads for the cycle of a path. */
 export const progressionQuery = ({ id, mesoId, microId }: CyclePath) =>
   queryOptions({
     queryKey: ["executions", id, "progression", mesoId, microId ?? null],

@@ -1,12 +1,10 @@
 import type { ListedCycle } from "./data.ts";
 
-/** How many evaluations it takes to compare, and for a final result. */
 export const MIN_EVALUATIONS = 2;
 
 export const evaluatedOf = <Cycle extends ListedCycle>(cycles: readonly Cycle[]): readonly Cycle[] =>
   cycles.filter(({ was_evaluated }) => was_evaluated);
 
-/** Why these two cannot be compared; null when they can. */
 export function refusalToCompare(first: number | null, second: number | null): string | null {
   if (first === null || second === null) return "Escolha as duas avaliações.";
   return first === second ? "Escolha duas avaliações diferentes." : null;

@@ -2,12 +2,10 @@ import { type TimelineMark, timelineMark } from "#domain/periodisation/timeline.
 import { periodOf } from "./cycle-period.ts";
 import type { CyclePath, CycleSummary, ListedCycle } from "./data.ts";
 
-/** The properties of a cycle's card and buttons: of a microcycle when the path names one, else of a mesocycle. */
 export interface CycleProps {
   readonly path: CyclePath;
   readonly cycle: ListedCycle;
   readonly isCurrent: boolean;
-  /** For a student, who only reads. */
   readonly readOnly: boolean;
 }
 
@@ -16,7 +14,6 @@ export type HeadingOrder = 3 | 4;
 
 export const isMicrocycle = ({ microId }: CyclePath) => microId !== undefined;
 
-/** The word for a cycle inside a sentence. */
 export const kindOf = (path: CyclePath) => (isMicrocycle(path) ? "microciclo" : "mesociclo");
 
 export const timelineMarkOf = (cycle: CycleSummary, today: string): TimelineMark => {
@@ -24,7 +21,6 @@ export const timelineMarkOf = (cycle: CycleSummary, today: string): TimelineMark
   return timelineMark({ ...periodOf(cycle), wasEvaluated, hasTraining }, today);
 };
 
-/** Why the evaluation cannot be opened; null when it can. */
 export function evaluationReason({ path, cycle, readOnly }: CycleProps): string | null {
   const { was_evaluated, is_finished } = cycle;
   if (was_evaluated) return null;
@@ -32,7 +28,7 @@ export function evaluationReason({ path, cycle, readOnly }: CycleProps): string 
   return is_finished ? `O ${kindOf(path)} terminou sem avaliação.` : null;
 }
 
-/** Why the training cannot be opened; null when it can. A cycle has to be evaluated before it gets one. */
+/** A cycle must be evaluated before it gets trainings. */
 export function trainingReason({ path, cycle, readOnly }: Omit<CycleProps, "isCurrent">): string | null {
   const { was_evaluated, has_training, is_finished } = cycle;
   if (was_evaluated && has_training) return null;

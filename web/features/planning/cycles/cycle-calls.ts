@@ -7,7 +7,6 @@ import type { TrainingProposal } from "#contract/prescription/training-proposals
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { type Endpoint, endpoint, fetchFile, send } from "../../../api/api.ts";
 
-/** A whole cycle: evaluation and trainings. */
 export type Cycle = mesocycles.Mesocycle | microcycles.Microcycle;
 export type CycleEvaluation = mesocycles.MesocycleEvaluation | microcycles.MicrocycleEvaluation;
 export type CycleChange = CallArguments<mesocycles.ChangeMesocycle>["body"];
@@ -65,7 +64,6 @@ export type CycleLevel = "mesocycle" | "microcycle";
 
 const CALLS: Readonly<Record<CycleLevel, CallsOfLevel>> = { mesocycle: OF_MESOCYCLE, microcycle: OF_MICROCYCLE };
 
-/** A path that ends in a microcycle is that one's. */
 export const callsOf = ({ microId }: CyclePath): CallsOfLevel =>
   CALLS[microId === undefined ? "mesocycle" : "microcycle"];
 
@@ -90,21 +88,20 @@ export const saveEvaluation = async (path: CyclePath, change: EvaluationChange):
 export const findPhotos = async (path: CyclePath, signal?: AbortSignal): Promise<PosturePhotos> =>
   (await send(callsOf(path).findPhotos, { params: path }, signal)).photos;
 
-/** The generator's proposal for a cycle without trainings. */
 export const proposeTrainings = async (
   path: CyclePath,
   querystring: ProposalQuery,
   signal?: AbortSignal,
 ): Promise<TrainingProposal> => (await send(callsOf(path).propose, { params: path, querystring }, signal)).proposal;
 
-/** The chosen sections or, without a choice, every measured one. */
+/** Without a choice, every measured section. */
 export const fetchEvaluationPdf = (path: CyclePath, sections?: readonly ReportSection[]): Promise<File> =>
   fetchFile(callsOf(path).evaluationPdf, { params: path, querystring: { sections: sections?.join(",") } });
 
 export const fetchTrainingsPdf = (path: CyclePath): Promise<File> =>
   fetchFile(callsOf(path).trainingsPdf, { params: path });
 
-/** Two evaluated cycles of one level. `photos`: the views to lay side by side; absent, the usual ones. */
+/** `photos` are the views to lay side by side; absent, the usual ones. */
 export interface ComparedCycles {
   readonly firstId: number;
   readonly secondId: number;

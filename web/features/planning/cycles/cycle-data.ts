@@ -17,10 +17,9 @@ import { mesocyclesQuery } from "./mesocycles-query.ts";
 
 export type { Cycle, CycleChange } from "./cycle-calls.ts";
 
-/** With how many microcycles it was created; null for a microcycle and for a mesocycle without weeks. */
+/** Null for a microcycle and for a mesocycle without weeks. */
 export const plannedWeeks = (cycle: Cycle | CycleEvaluation) => ("weeks" in cycle ? cycle.weeks : null);
 
-/** The names of what a cycle lies in below its macrocycle: a microcycle's mesocycle. */
 export const parentNames = (cycle: Cycle | CycleEvaluation): readonly string[] =>
   "mesocycle" in cycle ? [cycle.mesocycle.name] : [];
 
@@ -28,10 +27,7 @@ export const parentNames = (cycle: Cycle | CycleEvaluation): readonly string[] =
 const cycleKey = ({ id, macroId, mesoId, microId }: CyclePath) =>
   ["cycles", id, macroId, "cycle", mesoId, microId ?? "whole"] as const;
 
-/**
- * A whole cycle, asked for when its dialog opens and never again behind the dialog: a form must not stand over a newer
- * `lock_version`. After a 409, `refetch()` brings what the other window saved.
- */
+/** Never asked for again behind the dialog: a form must not stand over a newer `lock_version`. After a 409, `refetch()` brings it. */
 export const cycleQuery = (path: CyclePath) =>
   queryOptions({
     queryKey: cycleKey(path),
@@ -40,7 +36,7 @@ export const cycleQuery = (path: CyclePath) =>
     gcTime: 0,
   });
 
-/** The cycle of an open dialog. When the dialog closes, the page below reads again what was saved. */
+/** When the dialog closes, the page below reads again what was saved. */
 export function useCycle(path: CyclePath) {
   const cache = useQueryClient();
   const { id, macroId } = path;
@@ -48,10 +44,7 @@ export function useCycle(path: CyclePath) {
   return useQuery(cycleQuery(path));
 }
 
-/**
- * Puts a saved cycle where it is shown, and lets the list and the student's header (last evaluation) catch up: at once, or when the
- * dialog that it is open in has closed.
- */
+/** The list and the student's header (last evaluation) catch up at once or, under an open dialog, when it has closed. */
 export function updateCachedCycle(cache: QueryClient, path: CyclePath, saved: Cycle) {
   cache.setQueryData(cycleQuery(path).queryKey, saved);
   cache.setQueryData(mesocyclesQuery(path).queryKey, (listed) =>
@@ -68,7 +61,7 @@ export function updateCachedCycle(cache: QueryClient, path: CyclePath, saved: Cy
   return isOpen ? refreshCyclesLater(cache, path) : refreshCycles(cache, path);
 }
 
-/** Saves a whole cycle or its present parts: `mutate({ lock_version, trainings })`. Says nothing. */
+/** Saves the present parts alone: `mutate({ lock_version, trainings })`. The caller shows the outcome. */
 export function useSaveCycle(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({
@@ -77,14 +70,12 @@ export function useSaveCycle(path: CyclePath) {
   });
 }
 
-/** Saves a cycle's evaluation as a PDF: the chosen sections or, without a choice, every measured one. */
 export const downloadEvaluationPdf = async (path: CyclePath, chosen?: readonly ReportSection[]) =>
   saveFile(await fetchEvaluationPdf(path, chosen));
 
-/** Saves a cycle's trainings as a PDF. */
 export const downloadTrainingsPdf = async (path: CyclePath) => saveFile(await fetchTrainingsPdf(path));
 
-/** One of the two downloads with its progress and its failure said: `usePdf(downloadTrainingsPdf, path)`. */
+/** Tells its progress and its failure: `usePdf(downloadTrainingsPdf, path)`. */
 export const usePdf = (save: typeof downloadEvaluationPdf, path: CyclePath) =>
   useMutation({
     mutationFn: (chosen?: readonly ReportSection[]) => save(path, chosen),

@@ -7,7 +7,7 @@ export const periodOf = ({ start_date, end_date }: Pick<MesocycleSummary, "start
   endDate: end_date,
 });
 
-/** The dates of a macrocycle; null while it has no mesocycle. */
+/** Null while it has no mesocycle. */
 export const macrocyclePeriod = ({ start_date, end_date }: MacrocycleSummary): Period | null =>
   start_date && end_date ? periodOf({ start_date, end_date }) : null;
 
@@ -16,6 +16,5 @@ export function isRunning(macrocycle: MacrocycleSummary, today: string): boolean
   return period !== null && includesDay(period, today);
 }
 
-/** The cycle of these that contains a day. */
 export const runningCycle = <Cycle extends ListedCycle>(cycles: readonly Cycle[], today: string): Cycle | undefined =>
   cycles.find((cycle) => includesDay(periodOf(cycle), today));

@@ -13,7 +13,7 @@ export type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#co
 export type { MesocycleSummary } from "#contract/planning/mesocycles.ts";
 export type { MicrocycleSummary } from "#contract/planning/microcycles.ts";
 
-/** A mesocycle or microcycle of a list; only a mesocycle may have weeks. */
+/** Only a mesocycle may have weeks. */
 export type ListedCycle = CycleSummary & { readonly weeks?: number | null };
 
 const create = endpoint<typeof mesocycles.createMesocycle>(
@@ -25,7 +25,6 @@ const createMicro = endpoint<typeof microcycles.createMicrocycle>(
   "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId/microcycles",
 );
 
-/** The mesocycle or microcycle of this path in the list of its macrocycle. */
 export function findListed(
   mesocycles: readonly mesocycles.MesocycleSummary[] | undefined,
   { mesoId, microId }: CyclePath,
@@ -34,13 +33,13 @@ export function findListed(
   return microId === undefined ? mesocycle : mesocycle?.microcycles.find(({ id }) => id === microId);
 }
 
-/** Reads a cycle as the server has it now; undefined when it is gone. */
+/** Undefined when the cycle is gone. */
 export function useLatestCycle(path: CyclePath) {
   const cache = useQueryClient();
   return async () => findListed(await cache.fetchQuery({ ...mesocyclesQuery(path), staleTime: 0 }), path);
 }
 
-/** After a change of cycles: a student's page and the lists carry their figures. */
+/** A student's page and the lists carry figures of the cycles. */
 export const refreshStudents = (cache: QueryClient) => cache.invalidateQueries({ queryKey: STUDENTS });
 
 export const refreshCycles = (cache: QueryClient, path: MacrocyclePath) =>
@@ -79,7 +78,6 @@ export function useCreateMicrocycle(path: MesocyclePath) {
   });
 }
 
-/** Removes a mesocycle or a microcycle, with what is below it, and says how it went. */
 export function useRemoveCycle(path: CyclePath) {
   const cache = useQueryClient();
   const name = path.microId ? "Microciclo" : "Mesociclo";
@@ -93,7 +91,6 @@ export function useRemoveCycle(path: CyclePath) {
   });
 }
 
-/** Compares two evaluated mesocycles, or microcycles, on paper. */
 export const useComparisonPdf = (level: CycleLevel) =>
   useMutation({
     mutationFn: async (compared: ComparedCycles) => saveFile(await fetchComparisonPdf(level, compared)),

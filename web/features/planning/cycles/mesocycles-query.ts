@@ -7,10 +7,8 @@ import { endpoint, send } from "../../../api/api.ts";
 
 const list = endpoint<typeof mesocycles.listMesocycles>("GET", "/api/v1/students/:id/macrocycles/:macroId/mesocycles");
 
-/** The list of a macrocycle's mesocycles. */
 export const mesocyclesKey = ({ id, macroId }: MacrocyclePath) => ["cycles", id, macroId, "mesocycles"] as const;
 
-/** A macrocycle's mesocycles in order of date, each with its microcycles. */
 export const mesocyclesQuery = ({ id, macroId }: MacrocyclePath) =>
   queryOptions({
     queryKey: mesocyclesKey({ id, macroId }),

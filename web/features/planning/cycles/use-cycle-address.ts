@@ -2,7 +2,6 @@ import { useParams, useSearch } from "@tanstack/react-router";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import type { CyclePath } from "./data.ts";
 
-/** The dialogs about cycles. */
 type Dialog =
   | "start"
   | "new-macrocycle"
@@ -20,10 +19,7 @@ type About = Partial<Pick<CyclePath, "macroId" | "mesoId" | "microId">>;
 
 export type Mode = "calendar" | undefined;
 
-/**
- * What of the cycles is open, as the address has it, and the ways to change that: on the student's page, and on the page of one
- * mesocycle, whose path already names the macrocycle and the mesocycle.
- */
+/** Serves the student's page, and the page of one mesocycle, whose path already names the macrocycle and the mesocycle. */
 export function useCycleAddress() {
   const search = useSearch({ strict: false });
   const { idMesociclo } = useParams({ strict: false });
@@ -39,13 +35,12 @@ export function useCycleAddress() {
     unfold: (macro: number) => steps.stay({ macro }),
     show: (mode: Mode) => steps.stay({ mode }),
     open: (dialog: Dialog, about: About = {}, tab?: string) => steps.stepIn({ tab, ...placed(about), dialog }),
-    /** Another dialog in the place of the open one; going back leads to the page. */
+    /** Going back leads to the page. */
     replace: (dialog: Dialog) => steps.stay({ tab: undefined, dialog }),
-    /** Removes the menu's request from the address, so that going back does not repeat it. */
+    /** Going back must not repeat the menu's request. */
     clearRequest: async () => steps.stay({ treino: undefined }),
-    /** Another tab of the open dialog. */
     turnTo: (tab: string) => steps.stay({ tab }),
-    /** Leaves the dialogs; going back does not open them again. */
+    /** Going back does not open the dialogs again. */
     close: (about: Pick<About, "macroId"> = {}) => steps.leave({ dialog: undefined, tab: undefined, ...placed(about) }),
   };
 }

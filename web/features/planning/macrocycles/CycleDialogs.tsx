@@ -12,11 +12,10 @@ const CycleDialog = lazy(() => import("../cycles/list/CycleDialog.tsx"));
 
 interface Props {
   readonly student: Student;
-  /** A student only reads. */
   readonly readOnlyRole: boolean;
 }
 
-/** What is open over the macrocycles, as the address says. The page itself opens evaluation and training. */
+/** The page itself opens evaluation and training. */
 export function CycleDialogs({ student, readOnlyRole }: Props) {
   const { search, close } = useCycleAddress();
   const { dialog, macro = 0, meso } = search;

@@ -13,7 +13,7 @@ interface Props {
   readonly error?: ReactNode;
 }
 
-/** The items that the macrocycle evaluates. Those of every macrocycle are ticked and disabled. */
+/** Items of every macrocycle are ticked and disabled. */
 export function EvaluationItems({ value = [], onChange = () => undefined, error }: Props) {
   return (
     <Checkbox.Group

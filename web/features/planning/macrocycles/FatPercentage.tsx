@@ -13,7 +13,6 @@ import classes from "./FatPercentage.module.css";
 
 interface Props {
   readonly macrocycle: MacrocycleSummary;
-  /** Undefined until they are there. */
   readonly mesocycles: readonly MesocycleSummary[] | undefined;
   readonly studentType: Student["student_type"];
 }
@@ -24,7 +23,7 @@ const MISSING_IN_SEVERAL = "Faltam medidas para o protocolo na primeira ou na ú
 /** The list of cycles says of an evaluation no more than its protocol. */
 const NOBODY = { muscleMass: undefined, vo2: undefined, sex: "", ageYears: null, ageMonths: null };
 
-/** The trend of the fat percentage of a consulting student, where perimeters are evaluated: the trainer does not see them train. */
+/** For a consulting student where perimeters are evaluated: the trainer does not see them train. */
 export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
   const { items_to_be_evaluated: items, evaluated_count: count } = macrocycle;
   const role = roleOf(useCurrentUser());

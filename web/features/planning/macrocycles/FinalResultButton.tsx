@@ -3,7 +3,6 @@ import { MIN_EVALUATIONS } from "../cycles/comparison-rules.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import type { MacrocycleSummary } from "./data.ts";
 
-/** Opens what changed from the macrocycle's first evaluation to its last. */
 export function FinalResultButton({ macrocycle }: { readonly macrocycle: MacrocycleSummary }) {
   const { open } = useCycleAddress();
   return (

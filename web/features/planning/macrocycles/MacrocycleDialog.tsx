@@ -25,7 +25,6 @@ interface Props {
   readonly student: Student;
   /** Absent: a new macrocycle. */
   readonly macrocycle?: MacrocycleSummary;
-  /** The skinfold protocol that a new one begins with. */
   readonly protocol?: string;
   readonly onClose: () => void;
   readonly onSaved: (macrocycle: MacrocycleSummary) => void;

@@ -17,7 +17,6 @@ interface Props {
   readonly today: string;
 }
 
-/** One macrocycle: its facts, and its mesocycles once unfolded. The whole heading unfolds it. */
 export function MacrocyclePanel({ macrocycle, studentType, readOnly, today }: Props) {
   const { id, name } = macrocycle;
   const { open } = useCycleAddress();

@@ -17,7 +17,6 @@ interface Props {
   readonly student: Student;
 }
 
-/** The student's macrocycles, one of them unfolded. Students see today's training above them. */
 export function Macrocycles({ student }: Props) {
   const { search, unfold, open } = useCycleAddress();
   const ownPage = roleOf(useCurrentUser()) === "student";
@@ -94,7 +93,6 @@ export function Macrocycles({ student }: Props) {
 
 const BARELY_SEEN_PX = 80;
 
-/** Scrolls once to the unfolded macrocycle when it lies below many others. */
 function useUnfoldedInSight() {
   const panels = useRef<HTMLDivElement>(null);
   useEffect(() => {

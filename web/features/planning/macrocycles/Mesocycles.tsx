@@ -21,7 +21,6 @@ interface Props {
   readonly today: string;
 }
 
-/** The content of an unfolded macrocycle: its mesocycles on the timeline or in months, and the actions on them. */
 export function Mesocycles({ macrocycle, studentType, readOnly, today }: Props) {
   const path = { id: macrocycle.student_id, macroId: macrocycle.id };
   const { data: mesocycles, error, refetch, isFetching } = useQuery(mesocyclesQuery(path));

@@ -20,13 +20,11 @@ const INSIDE = {
 } as const;
 
 interface Props {
-  /** The chosen protocol. */
   readonly code: string | null;
   readonly student: Student;
   readonly input: GetInputPropsReturnType;
 }
 
-/** The skinfold protocol, and below it what it measures on this student. */
 export const SkinfoldProtocolSelect = ({ code, student, input }: Props) => (
   <div>
     <Select label="Protocolo de dobras cutâneas" withAsterisk {...INSIDE} data={PROTOCOLS} {...input} />

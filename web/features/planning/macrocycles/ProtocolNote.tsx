@@ -16,7 +16,6 @@ interface Props {
   readonly student: Student;
 }
 
-/** Below the chosen protocol: what it measures on this student, the population that it was made for, and its source. */
 export function ProtocolNote({ code, student }: Props) {
   const protocol = findSkinfoldProtocol(code);
   if (!protocol) return null;

@@ -31,13 +31,12 @@ const FORM_ID = "start-form";
 
 interface Props {
   readonly student: Student;
-  /** The skinfold protocol to begin with. */
   readonly protocol: string;
   readonly onClose: () => void;
   readonly onSaved: (macrocycle: MacrocycleSummary) => void;
 }
 
-/** 'Começar periodização': a macrocycle and its first mesocycle, both or neither. */
+/** Saves a macrocycle and its first mesocycle, both or neither. */
 export default function StartDialog({ student, protocol, onClose, onSaved }: Props) {
   const saved = useRef(false);
   const [more, { toggle }] = useDisclosure(false);
@@ -156,7 +155,6 @@ interface LengthProps {
   readonly onChange: (form: StartForm) => void;
 }
 
-/** The usual lengths, each one tap. */
 function Length({ form, onChange }: LengthProps) {
   return (
     <Input.Wrapper label="Duração" labelElement="div" role="radiogroup" aria-label="Duração">

@@ -8,7 +8,7 @@ interface Props {
   readonly children: (protocol: string) => ReactNode;
 }
 
-/** A form of a new macrocycle, once the protocol to propose is known; without an answer it is the default. */
+/** Without an answer, the form proposes the default protocol. */
 export function WithProposal({ studentId, children }: Props) {
   const { data: protocol, isPending } = useQuery(proposalQuery(studentId));
   return isPending ? null : children(protocol ?? DEFAULT_SKINFOLD_PROTOCOL);

@@ -17,7 +17,6 @@ const removeMacro = endpoint<typeof macrocycles.removeMacrocycle>(
   "/api/v1/students/:id/macrocycles/:macroId",
 );
 
-/** Reads a macrocycle as the server has it now; it comes with its student. */
 export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
   const cache = useQueryClient();
   return async () => {
@@ -28,7 +27,7 @@ export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
   };
 }
 
-/** The skinfold protocol to propose for a student's next macrocycle. Asked anew for each: the last one used may be newer. */
+/** Asked anew for each macrocycle: the last protocol used may be newer. */
 export const proposalQuery = (id: number) =>
   queryOptions({
     queryKey: ["cycles", id, "proposal"],
@@ -36,13 +35,11 @@ export const proposalQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** A macrocycle's values and, for an existing one, the version that they are based on. */
 interface MacrocycleToSave {
   readonly body: MacrocycleBody;
   readonly base?: macrocycles.MacrocycleSummary | undefined;
 }
 
-/** Creates a macrocycle, with its first mesocycle when the body has one, or saves the one that it is based on; answers it. */
 export function useSaveMacrocycle(id: number) {
   const cache = useQueryClient();
   return useMutation({

@@ -34,5 +34,5 @@ export const toMacrocycleForm = ({
 
 export const validateMacrocycle = validateBy<MacrocycleForm>(MacrocycleDraft);
 
-/** What is sent once the form is valid; parsing narrows the choices. */
+/** Parsing a valid form narrows the choices. */
 export const toMacrocycleBody = (form: MacrocycleForm): MacrocycleBody => MacrocycleDraft.parse(form);

@@ -8,11 +8,10 @@ import { dateErrors } from "../cycles/forms/cycle-form.ts";
 import type { MacrocycleBody } from "../periodisations/data.ts";
 import { type MacrocycleForm, newMacrocycleForm } from "./macrocycle-form.ts";
 
-/** The lengths that a mesocycle usually has, in weeks. */
 export const USUAL_WEEKS = [4, 6, 8, 12] as const;
 const [FIRST_CHOICE] = USUAL_WEEKS;
 
-/** A macrocycle and its first mesocycle. Paths are those of the wire, so that the server's refusals find their fields. */
+/** Paths are those of the wire, so that the server's refusals find their fields. */
 export interface StartForm extends MacrocycleForm {
   readonly mesocycle: {
     readonly name: string;
@@ -20,13 +19,13 @@ export interface StartForm extends MacrocycleForm {
     readonly start_date: string;
     readonly end_date: string;
   };
-  /** The chosen length; null when the end was chosen instead. */
+  /** Null when the end was chosen instead. */
   readonly weeks: number | null;
   /** Each week becomes a microcycle. */
   readonly byWeek: boolean;
 }
 
-/** `goal`: what the student trains for, as the registration says; the periodisation is proposed under this name. */
+/** The registration's `goal` is the proposed name of the periodisation. */
 export const newStartForm = (protocol: string, today: string, goal = ""): StartForm => ({
   ...newMacrocycleForm(protocol),
   name: goal,
@@ -46,7 +45,6 @@ export const withName = (form: StartForm, name: string): StartForm =>
     ? { ...form, name, mesocycle: { ...form.mesocycle, goal: name } }
     : { ...form, name };
 
-/** With a length in weeks the end follows from the start. */
 export const withStart = (form: StartForm, start_date: string): StartForm => {
   const mesocycle = { ...form.mesocycle, start_date };
   if (form.weeks === null || !isCalendarDate(start_date)) return { ...form, mesocycle };
@@ -78,5 +76,4 @@ export const validateStart = (form: StartForm): FormErrors => ({
   ...dateErrors("mesocycle.end_date", form.mesocycle.end_date),
 });
 
-/** What is sent once the form is valid; parsing narrows the choices. */
 export const toStartBody = (form: StartForm): MacrocycleBody => NewMacrocycle.parse(wireOf(form));

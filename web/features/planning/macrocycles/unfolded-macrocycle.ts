@@ -1,7 +1,7 @@
 import type { MacrocycleSummary } from "#contract/planning/macrocycles.ts";
 import { isRunning } from "../cycles/cycle-period.ts";
 
-/** The macrocycle to show unfolded: the one in the address, else the one of today, else the newest (the first); 0 for none. */
+/** The one in the address, else the one of today, else the newest (the first); 0 for none. */
 export function unfoldedMacrocycle(
   macrocycles: readonly MacrocycleSummary[],
   inAddress: number | undefined,

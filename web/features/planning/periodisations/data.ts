@@ -6,6 +6,5 @@ const create = endpoint<typeof calls.createMacrocycle>("POST", "/api/v1/students
 
 export type MacrocycleBody = CallArguments<typeof calls.createMacrocycle>["body"];
 
-/** Creates a macrocycle, with its first mesocycle when the body has one. */
 export const createMacrocycle = async (id: number, body: MacrocycleBody) =>
   (await send(create, { params: { id }, body })).macrocycle;

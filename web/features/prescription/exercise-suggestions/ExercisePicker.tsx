@@ -18,7 +18,7 @@ import classes from "./ExercisePicker.module.css";
 const CatalogueDialog = lazy(() => import("../../catalogue/exercises/picker/CatalogueDialog.tsx"));
 
 interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filter" | "renderOption"> {
-  /** The training that the suggestions are for, and its place; without one the catalogue is searched. */
+  /** Without a place in a cycle the catalogue is searched. */
   readonly training: Suggested;
   readonly place: TrainingPosition | null;
   readonly value: Exercise | null;
@@ -29,10 +29,7 @@ const WAIT_MS = 300;
 /** Longer lists are not read; typing narrows them. */
 const SHOWN = 40;
 
-/**
- * Finds an exercise of the catalogue: first the trainer's favourites and what was used last, then those that work the training's
- * muscle groups, which are marked. The button beside it opens the whole catalogue.
- */
+/** Favourites and recent exercises come first, then those that work the training's muscle groups, which are marked. */
 export function ExercisePicker({ training, place, value, onChange, ...select }: Props) {
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState(false);
@@ -130,10 +127,7 @@ interface AtHand {
 
 const NOTHING_AT_HAND: AtHand = { favourites: [], recent: [] };
 
-/**
- * What is at hand, then per type the suggested before all others. The chosen one is always listed. The options of a closed list
- * would be drawn again with each change of the page, so it has none.
- */
+/** The chosen one is always listed. A closed list has no options, because each change of the page would draw them again. */
 function optionsOf(
   listed: readonly SuggestedExercise[],
   chosen: Exercise | null,

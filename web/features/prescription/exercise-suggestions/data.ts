@@ -17,18 +17,14 @@ const suggestInMicrocycle = endpoint<typeof calls.suggestExercisesInMicrocycle>(
   "/api/v1/microcycles/:id/training/:index/suggested-exercises",
 );
 
-/** A training of a mesocycle or, with `microId`, of one of its microcycles, by its place from 0. */
+/** Its place counts from 0, in a mesocycle or, with `microId`, in one of its microcycles. */
 export interface TrainingPosition extends Pick<CyclePath, "mesoId" | "microId"> {
   readonly index: number;
 }
 
-/** What decides which exercises are suggested for a training. */
 export type Suggested = Pick<Training, "exercise_type" | "muscle_group">;
 
-/**
- * Exercises for a training, the suggested ones first; a search goes through the whole catalogue after them. Trainings of the same kind share them within a cycle, whose evaluation counts too.
- * Without a place in a cycle it is the catalogue, with the same mark.
- */
+/** Trainings of one kind share them within a cycle, whose evaluation counts too. Without a place it is the catalogue, marked alike. */
 export const suggestionsQuery = (place: TrainingPosition | null, training: Suggested, typed: string) =>
   queryOptions({
     queryKey: [
@@ -52,7 +48,7 @@ export const suggestionsQuery = (place: TrainingPosition | null, training: Sugge
     placeholderData: keepPreviousData,
   });
 
-/** The suggestions, and after them what only the catalogue has: exercises of types that the training does not have yet. */
+/** The catalogue adds exercises of types that the training does not have yet. */
 export const withOthers = (
   suggestions: readonly SuggestedExercise[],
   catalogue: readonly SuggestedExercise[],

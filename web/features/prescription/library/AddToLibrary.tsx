@@ -14,16 +14,14 @@ type Props = ComponentProps<TrainingLibrary["AddDialog"]>;
 
 const FORM_ID = "add-to-library";
 
-/** A name that says more than "Treino A": what it trains. It is selected, so that typing replaces it. */
+/** Says more than "Treino A". It is selected, so that typing replaces it. */
 const proposedName = ({ name, muscle_group }: Training) =>
   /^Treino [A-Z]$/.test(name)
     ? `${name} – ${muscle_group.map((group) => group.name).join(", ")}`.slice(0, MAX_NAME)
     : name;
 
-/** The cycle that is named with a training from it. */
 const cycleOf = ({ mesoId, microId }: CyclePath) => (microId ? { microcycle_id: microId } : { mesocycle_id: mesoId });
 
-/** Asks for the name under which the open training is added to the trainer's own library. */
 export default function AddToLibrary({ training, path, onClose }: Props) {
   const saved = useRef(false);
   const form = useForm({ initialValues: { name: proposedName(training) }, validate: validateName });

@@ -13,7 +13,6 @@ import { librarySearch } from "./library-search.ts";
 
 const EntryDialog = lazy(() => import("./EntryDialog.tsx"));
 
-/** The platform's library, which the administrator keeps, and after it what trainers keep for themselves. */
 export function AdminLibrary() {
   const { q = "", item } = librarySearch(useSearch({ strict: false }));
   const navigate = useNavigate();

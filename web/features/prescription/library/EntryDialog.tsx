@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Treino' of the library: owners edit their entries, the administrator those of the platform. Everything else is read. */
+/** Owners edit their entries, the administrator those of the platform. Everything else is read. */
 export default function EntryDialog({ id, onClose }: Props) {
   const { data: entry, ...reading } = useQuery(entryQuery(id));
   const plan = usePlanOf(entry);
@@ -33,7 +33,7 @@ export default function EntryDialog({ id, onClose }: Props) {
   );
 }
 
-/** The plan of an entry: the same object while saves change no more than its trainings. */
+/** The same object while saves change no more than the entry's trainings. */
 function usePlanOf(entry: LibraryEntry | undefined) {
   const user = useCurrentUser();
   const isTrainer = roleOf(user) === "trainer";

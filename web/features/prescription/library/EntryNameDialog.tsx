@@ -8,7 +8,7 @@ import { type EntryNameForm, MAX_NAME, validateName } from "./library-name.ts";
 interface Props<Saved> {
   readonly title: string;
   readonly label: string;
-  /** The present name; empty for a new entry. */
+  /** Empty for a new entry. */
   readonly name: string;
   readonly saving: boolean;
   /** Rejects when the name was not saved. */
@@ -19,7 +19,6 @@ interface Props<Saved> {
 
 const FORM_ID = "library-entry-name";
 
-/** The name of an entry, the only thing that is asked before its trainings. */
 export function EntryNameDialog<Saved>({ title, label, name, saving, save, onSaved, onClose }: Props<Saved>) {
   const saved = useRef(false);
   const form = useForm<EntryNameForm>({ initialValues: { name }, validate: validateName });

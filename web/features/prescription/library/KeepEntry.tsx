@@ -11,7 +11,6 @@ import { EntryNameDialog } from "./EntryNameDialog.tsx";
 
 const LABEL = "Adicionar tudo na Biblioteca";
 
-/** Adds a whole entry of the platform to the trainer's own library, and opens it there to be changed. */
 export function KeepEntry() {
   const { state } = useEditor();
   const { name } = usePlan();

@@ -7,14 +7,11 @@ import classes from "./LibraryRow.module.css";
 
 interface Props {
   readonly entry: LibrarySummary;
-  /** The administrator is told whose entry it is. */
   readonly showsOwner?: boolean;
-  /** Its trainings can be changed, not only seen. */
   readonly isEditable?: boolean;
-  /** Absent: it cannot be downloaded from here. */
   readonly canPrint?: boolean;
   readonly onOpen: () => void;
-  /** Absent: it is not this person's to remove. */
+  /** Absent: this person may not remove it. */
   readonly onRemove?: (() => void) | undefined;
 }
 
@@ -25,7 +22,6 @@ const contentsOf = ({ trainings, exercises_count }: LibrarySummary): string =>
     ? "Ainda sem treinos"
     : `${listInPortuguese(trainings.map(({ name }) => name))} · ${counted(exercises_count, "exercício", "exercícios")}`;
 
-/** An entry of the library: its name opens it. */
 export function LibraryRow({ entry, showsOwner, isEditable, canPrint = true, onOpen, onRemove }: Props) {
   const pdf = useEntryPdf();
   const { id, name, personal_trainer_name: owner, exercises_count } = entry;

@@ -10,12 +10,10 @@ import { RemoveEntry } from "./RemoveEntry.tsx";
 interface Props {
   readonly listed: Listed;
   readonly q: string;
-  /** Said where nothing is listed. */
   readonly hint: string;
   readonly onOpen: (id: number) => void;
 }
 
-/** The entries of a shelf, with what this person may do to each. */
 export function LibraryRows({ listed, q, hint, onOpen }: Props) {
   const query = useInfiniteQuery(libraryQuery(listed, q));
   const [removed, setRemoved] = useState<LibrarySummary>();

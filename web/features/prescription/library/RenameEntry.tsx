@@ -9,7 +9,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Changes the name of an entry, while its trainings are open. */
 export function RenameEntry({ entry: { id, name: before }, onClose }: Props) {
   const { settled } = useEditor();
   const cache = useQueryClient();

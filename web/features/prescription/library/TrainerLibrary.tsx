@@ -15,7 +15,6 @@ const EntryDialog = lazy(() => import("./EntryDialog.tsx"));
 
 const OWN_HINT = "Abra um treino de um aluno ou da biblioteca e use “Adicionar na Biblioteca” para guardá-lo aqui.";
 
-/** The trainings of the platform, to be looked at, printed and kept, and the trainer's own, to be edited. */
 export function TrainerLibrary() {
   const { q = "", lista, item } = librarySearch(useSearch({ strict: false }));
   const shelf = lista === "meus" ? "own" : "platform";

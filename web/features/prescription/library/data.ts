@@ -21,10 +21,9 @@ const removeOwn = endpoint<typeof library.removeFromLibrary>("DELETE", "/api/v1/
 const removePlatforms = endpoint<typeof library.removeLibraryEntry>("DELETE", "/api/v1/admin/training_library/:id");
 const pdf = endpoint<typeof library.libraryPdf>("GET", "/api/v1/training_library/:id/trainings_pdf");
 
-/** Below it stand all lists of the library: what changes an entry refreshes them. */
+/** Every list of the library stands below it, so that a changed entry refreshes them. */
 const LIBRARY_LISTS = ["library", "list"] as const;
 
-/** Whose entries: a shelf's, or for the administrator everybody's. */
 export type Listed = Shelf | "all";
 
 const PER_PAGE = 20;
@@ -52,7 +51,6 @@ export const libraryQuery = (listed: Listed, q: string) =>
 /** As many entries as one answer holds. */
 const MAX_ENTRIES = 1000;
 
-/** The entries of a shelf that have trainings, for the editor of trainings. */
 export const entriesToCopy: TrainingLibrary["entriesToCopy"] = (shelf) => ({
   queryKey: [...LIBRARY_LISTS, shelf, "to-copy"],
   queryFn: async ({ signal }): Promise<CopySource[]> => {
@@ -69,7 +67,7 @@ export const entriesToCopy: TrainingLibrary["entriesToCopy"] = (shelf) => ({
   staleTime: 0,
 });
 
-/** An entry, asked for when it is opened and never again behind its editor. */
+/** Never asked for again behind its editor. */
 export const entryQuery = (id: number) =>
   queryOptions({
     queryKey: ["library", "entry", id],
@@ -80,7 +78,7 @@ export const entryQuery = (id: number) =>
 
 export type LibraryChange = CallArguments<typeof library.updateLibraryEntry>["body"];
 
-/** Saves the present parts of an own entry, or as the administrator of one of the platform. Says nothing. */
+/** The caller shows the outcome. */
 export function useUpdateEntry(id: number) {
   const cache = useQueryClient();
   const isAdmin = roleOf(useCurrentUser()) === "admin";
@@ -97,7 +95,6 @@ export function useUpdateEntry(id: number) {
   });
 }
 
-/** Adds an entry of the platform by its name alone. */
 export function useCreateEntry() {
   const cache = useQueryClient();
   return useMutation({
@@ -109,7 +106,6 @@ export function useCreateEntry() {
 
 type LibraryAddition = CallArguments<typeof library.addToLibrary>["body"];
 
-/** Adds trainings to the trainer's own library. */
 export function useAddToLibrary() {
   const cache = useQueryClient();
   return useMutation({
@@ -122,7 +118,6 @@ export function useAddToLibrary() {
   });
 }
 
-/** Takes an own entry out of the lists, or as the administrator one of the platform. */
 export function useRemoveEntry(listed: Listed) {
   const cache = useQueryClient();
   return useMutation({
@@ -134,11 +129,9 @@ export function useRemoveEntry(listed: Listed) {
   });
 }
 
-/** Saves an entry as a PDF, or one of its trainings. */
 export const downloadEntryPdf = (id: number, trainingId?: number) =>
   download(pdf, { params: { id }, querystring: { training_id: trainingId } });
 
-/** A whole entry as a PDF. */
 export const useEntryPdf = () =>
   useMutation({
     mutationFn: (id: number) => downloadEntryPdf(id),

@@ -1,9 +1,8 @@
 import { MESSAGES } from "#domain/text/messages.ts";
 
-/** The longest name of an entry, as the contract has it. */
+/** The contract's limit. */
 export const MAX_NAME = 120;
 
-/** The form of a name alone. */
 export interface EntryNameForm {
   readonly name: string;
 }

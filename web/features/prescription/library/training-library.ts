@@ -2,7 +2,6 @@ import { lazy } from "react";
 import type { TrainingLibrary } from "../trainings/editor/training-plan.ts";
 import { entriesToCopy } from "./data.ts";
 
-/** The library as the editor of trainings is given it. */
 export const TRAINING_LIBRARY: TrainingLibrary = {
   entriesToCopy,
   AddDialog: lazy(() => import("./AddToLibrary.tsx")),

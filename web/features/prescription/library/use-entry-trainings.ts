@@ -9,7 +9,6 @@ const savedTrainings = ({ lock_version, trainings }: LibraryEntry): SavedTrainin
   trainings,
 });
 
-/** The trainings of an entry as they were read, undefined until then, and the calls that save them with the entry. */
 export function useEntryTrainings(id: number, entry: LibraryEntry | undefined) {
   const cache = useQueryClient();
   const { mutateAsync } = useUpdateEntry(id);

@@ -14,7 +14,6 @@ interface Props {
 /** As many as stand beside the bars without moving the trainings down. */
 const FIRST = 3;
 
-/** The advices, the gravest first, and below them those that were dismissed, to be taken back. */
 export function AdviceList({ advices, dismissed, onDismiss }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const [showsDismissed, setShowsDismissed] = useState(false);

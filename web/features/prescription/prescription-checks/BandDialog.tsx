@@ -22,7 +22,6 @@ interface TypedBand {
 const read = ({ min, max }: TypedBand): VolumeBand => ({ min: Number(min), max: Number(max) });
 const validate = validateBy<VolumeBand>(VolumeBand);
 
-/** Two figures for all muscle groups and students. */
 export default function BandDialog({ band, onClose }: Props) {
   const save = useSaveBand();
   const form = useForm<TypedBand>({

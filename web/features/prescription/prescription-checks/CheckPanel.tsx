@@ -23,7 +23,7 @@ const countText = (count: number) => (count === 0 ? "nenhum aviso" : count === 1
 
 const KEY = "prumo.check";
 
-/** Folded to its count, so that the exercises are in sight; on a wide screen this device remembers that it was opened. */
+/** Folded, so that the exercises are in sight; on a wide screen this device remembers that it was opened. */
 function useFolding() {
   const narrow = useUpTo("lg");
   const [opened, setOpened] = useState(!narrow && localStorage.getItem(KEY) === "open");
@@ -34,7 +34,6 @@ function useFolding() {
   return { opened, toggle };
 }
 
-/** What a trainer checks before handing a week over. */
 export const CheckPanel = memo(function CheckPanel({ trainings, band, advices, dismissed, onDismiss }: Props) {
   const { opened, toggle } = useFolding();
   const id = useId();

@@ -17,7 +17,6 @@ interface Props {
   readonly cycle?: { readonly path: CyclePath; readonly student: Student } | undefined;
 }
 
-/** 'Conferência da prescrição': what a careful colleague would say, computed here while the trainer edits. */
 export default function PrescriptionCheck({ trainings, cycle }: Props) {
   // Typing comes first: the check follows a moment later.
   const shown = useDeferredValue(trainings);

@@ -16,7 +16,6 @@ interface Props {
   readonly band: VolumeBand;
 }
 
-/** The week's sets of each muscle group against the band, and pushing against pulling. */
 export const VolumeBalance = memo(function VolumeBalance({ trainings, band }: Props) {
   const groups = comparedVolume(trainings.map(volumeOfTraining));
   const balance = pushPullText(pushPull(trainings));
@@ -57,7 +56,6 @@ const SIDES: Readonly<Record<BandSide, { readonly word: string; readonly spoken:
 interface BarProps {
   readonly group: GroupVolume;
   readonly band: VolumeBand;
-  /** Sets that fill the whole bar. */
   readonly longest: number;
 }
 

@@ -15,13 +15,12 @@ const saveBand = endpoint<typeof checks.saveVolumeBand>("PUT", "/api/v1/volume_b
 const findCheck = endpoint<typeof checks.findPrescriptionCheck>("GET", CHECK);
 const dismiss = endpoint<typeof checks.dismissAdvice>("PUT", CHECK);
 
-/** The band, and the keys of dismissed advice. */
 interface Check {
   readonly volume_band: VolumeBand;
   readonly dismissed: readonly string[];
 }
 
-/** What a student's prescriptions are checked by; null: those of the library, which have no student and dismiss nothing. */
+/** Null: the library's check, which has no student and dismisses nothing. */
 export const checkQuery = (studentId: number | null) =>
   queryOptions({
     queryKey: ["prescription-checks", studentId],
@@ -31,7 +30,7 @@ export const checkQuery = (studentId: number | null) =>
         : send(findCheck, { params: { id: studentId } }, signal),
   });
 
-/** Chooses the trainer's band; every open check then goes by it. */
+/** Every open check then goes by the chosen band. */
 export function useSaveBand() {
   const cache = useQueryClient();
   return useMutation({
@@ -46,7 +45,7 @@ const withKey = (check: Check, key: string, dismissed: boolean): Check => ({
   dismissed: [...check.dismissed.filter((one) => one !== key), ...(dismissed ? [key] : [])],
 });
 
-/** Dismisses an advice, or takes that back: on screen at once, and taken back when it cannot be stored. */
+/** Shows the change at once, and takes it back when it cannot be stored. */
 export function useDismiss(studentId: number) {
   const cache = useQueryClient();
   const { queryKey } = checkQuery(studentId);
@@ -65,7 +64,7 @@ export function useDismiss(studentId: number) {
   return mutate;
 }
 
-/** The microcycle before the one of a path that has trainings; null while it is not known, and where there is none. */
+/** Null while it is not known, and where there is none. */
 export function usePreviousWeek(path: CyclePath): CheckedWeek["previous"] {
   const { mesoId, microId } = path;
   const { data: mesocycles } = useQuery({ ...mesocyclesQuery(path), enabled: microId !== undefined });

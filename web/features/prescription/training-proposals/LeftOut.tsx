@@ -7,7 +7,6 @@ interface Props {
   readonly excluded: TrainingProposal["excluded"];
 }
 
-/** The exercises that the rules wanted and may not use, by the reason that they share. */
 export function LeftOut({ excluded }: Props) {
   if (excluded.length === 0) return null;
   const byReason = Map.groupBy(excluded, ({ reason }) => reason);

@@ -22,7 +22,6 @@ import { useReview } from "./use-review.ts";
 interface Props {
   readonly path: CyclePath;
   readonly student: Student;
-  /** The code of the posture that the trainings follow, from the address. */
   readonly posture: string | undefined;
   readonly onClose: () => void;
   /** The trainings are saved, or there are some already. */
@@ -31,7 +30,6 @@ interface Props {
 
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-/** 'Meu EstagIArio': the generator's trainings, row by row, before any of them is saved. */
 export default function ProposalDialog({ path, student, posture, onClose, onTrainings }: Props) {
   const { data: cycle } = useCycle(path);
   const { wishes, decisions, change, forget } = useReview(path);
@@ -68,7 +66,7 @@ export default function ProposalDialog({ path, student, posture, onClose, onTrai
     change({ wishes: { ...wishes, place: chosen.place, equipment: chosen.equipment.join(",") } });
     keepPlace(chosen);
   };
-  /** What was decided stays; trainings that another window saved are shown instead. */
+  /** Decisions stay; trainings that another window saved are shown instead. */
   const reload = async () => {
     const { trainings: saved } = await readAgain();
     setConflict(undefined);

@@ -9,7 +9,7 @@ interface Props {
   readonly onClear: (cleared: boolean) => void;
 }
 
-/** Where the student trains, with what at home, and for a heart problem whether a doctor has cleared the student. */
+/** A student with a heart problem needs a doctor's clearance. */
 export function ProposalPlace({ proposal, onPlace, onClear }: Props) {
   const { place, equipment, needs_clearance, cleared } = proposal;
   return (

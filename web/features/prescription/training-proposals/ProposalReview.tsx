@@ -17,7 +17,6 @@ interface Props {
   readonly onPlace: (place: TrainingPlace) => void;
 }
 
-/** Everything that a trainer looks at before accepting: what it was made for, what to know, the week, each training, and what is missing. */
 export function ProposalReview({ proposal, trainings, decisions, onDecide, onWish, onPlace }: Props) {
   return (
     <Stack gap="md">

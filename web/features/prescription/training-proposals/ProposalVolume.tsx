@@ -6,7 +6,6 @@ interface Props {
   readonly volume: TrainingProposal["volume"];
 }
 
-/** Weekly sets of each muscle group beside the trainer's band. A group below it says why. */
 export function ProposalVolume({ volume }: Props) {
   const [first] = volume;
   if (!first) return null;

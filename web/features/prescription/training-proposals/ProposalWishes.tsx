@@ -14,7 +14,6 @@ interface Props {
 
 const MINUTES = { min: 20, max: 180 };
 
-/** What the proposal was made for, in one line on a phone. Another choice makes another proposal. */
 export function ProposalWishes({ proposal, onWish }: Props) {
   const [minutes, setMinutes] = useState<string | number>(proposal.minutes);
   const askForMinutes = () => {

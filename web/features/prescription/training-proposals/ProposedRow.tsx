@@ -12,7 +12,7 @@ interface Props {
   readonly onSwap: (exerciseId: number) => void;
 }
 
-/** A proposed exercise with its figures and why it is there. It is accepted until the trainer takes the mark away. */
+/** A row is accepted until the trainer takes the mark away. */
 export function ProposedRow({ row, onAccept, onSwap }: Props) {
   const { entry, exercise, isAccepted } = row;
   const { exercise_type: type, name } = exercise;
@@ -48,7 +48,6 @@ export function ProposedRow({ row, onAccept, onSwap }: Props) {
   );
 }
 
-/** The equivalents of an exercise, chosen with one press. */
 function SwapMenu({ row: { exercise, choices, isAccepted }, onSwap }: Omit<Props, "onAccept">) {
   const button = { variant: "subtle", size: "sm", className: classes.swap ?? "" } as const;
   if (choices.length === 0) {

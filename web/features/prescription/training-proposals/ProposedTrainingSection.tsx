@@ -17,7 +17,6 @@ interface Props {
 const daysOf = (weekdays: readonly string[]) =>
   listInPortuguese(WEEKDAYS.filter(({ value }) => weekdays.includes(value)).map(({ name }) => shortDayName(name)));
 
-/** One proposed training: its days, why it is made so, and its rows in the order in which they are done. */
 export function ProposedTrainingSection({ reviewed, decisions, onDecide }: Props) {
   const { training, rows } = reviewed;
   const keys = rows.map(({ key }) => key);

@@ -16,7 +16,7 @@ export type {
 
 const savePlace = endpoint<typeof proposals.saveTrainingPlace>("PUT", "/api/v1/students/:id/training_place");
 
-/** What the trainer asks for instead of what is known of the student. */
+/** Wishes replace what is known of the student. */
 export type Wishes = Pick<
   ProposalQuery,
   "level" | "objective" | "minutes" | "posture_evaluated" | "place" | "equipment" | "cleared"
@@ -31,16 +31,15 @@ const proposalQuery = (path: CyclePath, wishes: Wishes) =>
     placeholderData: keepPreviousData,
   });
 
-/** The generator's proposal. While another one is asked for, the former stays on screen. */
+/** While another proposal is asked for, the former stays on screen. */
 export const useProposal = (path: CyclePath, wishes: Wishes) => useQuery(proposalQuery(path, wishes));
 
-/** Reads the cycle as it is now, after another window saved it. */
 export function useReadCycleAgain(path: CyclePath) {
   const cache = useQueryClient();
   return () => cache.fetchQuery({ ...cycleQuery(path), staleTime: 0 });
 }
 
-/** Keeps where a student trains for the next proposal; this one has it already. */
+/** The next proposal needs it; this one has it already. */
 export function useSavePlace(studentId: number) {
   const { mutate } = useMutation({
     mutationFn: (body: TrainingPlace) => send(savePlace, { params: { id: studentId }, body }),

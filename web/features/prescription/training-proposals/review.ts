@@ -4,13 +4,10 @@ import type { ProposedEntry, ProposedTraining, TrainingProposal } from "./data.t
 type TrainingBody = NonNullable<CycleChange["trainings"]>[number];
 type Exercise = ProposedEntry["exercise"];
 
-/**
- * What a trainer decided of a proposal. Rows are named by their training and proposed exercise, so that a decision is found again in
- * another proposal for the same student.
- */
+/** Keyed by training and proposed exercise, so that a decision is found again in another proposal for the same student. */
 export interface Decisions {
   readonly rejected: readonly string[];
-  /** The id of the exercise that takes a row's place. */
+  /** The ids of the exercises that take the rows' places. */
   readonly swaps: Readonly<Record<string, number>>;
 }
 
@@ -19,10 +16,9 @@ export const UNDECIDED: Decisions = { rejected: [], swaps: {} };
 export interface ReviewedRow {
   readonly key: string;
   readonly entry: ProposedEntry;
-  /** The proposed exercise, or the one that takes its place. */
   readonly exercise: Exercise;
   readonly isAccepted: boolean;
-  /** What it can be swapped with now: never an exercise that the training has already. */
+  /** Never an exercise that the training has already. */
   readonly choices: readonly Exercise[];
 }
 
@@ -33,7 +29,6 @@ export interface ReviewedTraining {
 
 const keyOf = (training: ProposedTraining, entry: ProposedEntry) => `${training.name}:${entry.exercise.id}`;
 
-/** A proposal as decided. */
 export function reviewed(
   { trainings }: Pick<TrainingProposal, "trainings">,
   { rejected, swaps }: Decisions,
@@ -57,7 +52,6 @@ export function reviewed(
 export const acceptedRows = ({ rows }: ReviewedTraining): readonly ReviewedRow[] =>
   rows.filter(({ isAccepted }) => isAccepted);
 
-/** Accepts or rejects rows. */
 export const decide = (decisions: Decisions, keys: readonly string[], accept: boolean): Decisions => {
   const others = decisions.rejected.filter((key) => !keys.includes(key));
   return { ...decisions, rejected: accept ? others : [...others, ...keys] };
@@ -68,7 +62,7 @@ export const swap = (decisions: Decisions, key: string, exerciseId: number): Dec
   swaps: { ...decisions.swaps, [key]: exerciseId },
 });
 
-/** The accepted rows as the ordinary save of a cycle takes them; a training without any is left out. */
+/** A training without accepted rows is left out. */
 export const draftsOf = (trainings: readonly ReviewedTraining[]): TrainingBody[] =>
   trainings
     .filter((one) => acceptedRows(one).length > 0)

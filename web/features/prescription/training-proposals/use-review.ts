@@ -9,7 +9,6 @@ import type { CyclePath } from "../../planning/cycles/data.ts";
 import type { Wishes } from "./data.ts";
 import { type Decisions, UNDECIDED } from "./review.ts";
 
-/** A review under way: what was asked for and what was decided. */
 export interface Review {
   readonly wishes: Wishes;
   readonly decisions: Decisions;
@@ -18,7 +17,7 @@ export interface Review {
 const numbers = (value: unknown): Record<string, number> =>
   recordOf(Object.entries(Object(value)).flatMap(([key, id]) => (typeof id === "number" ? [[key, id] as const] : [])));
 
-/** A review as it was kept; what makes no sense is dropped. */
+/** Parts that make no sense are dropped. */
 function readReview({ level, objective, minutes, place, equipment, cleared, rejected, swaps }: Kept): Review {
   const knownLevel = codesOf(LEVELS).find((code) => code === level);
   const knownObjective = codesOf(OBJECTIVES).find((code) => code === objective);
@@ -39,7 +38,7 @@ function readReview({ level, objective, minutes, place, equipment, cleared, reje
   };
 }
 
-/** The review of a cycle's proposal. It survives a reload, and ends with the tab: it tells of a student's health. */
+/** It survives a reload, and ends with the tab: it tells of a student's health. */
 export function useReview({ mesoId, microId }: CyclePath) {
   const draft = draftOf({ lifetime: "tab", name: `proposal.${mesoId}.${microId ?? ""}` });
   const [review, setReview] = useState(() => readReview(draft.read()));

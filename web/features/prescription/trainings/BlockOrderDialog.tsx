@@ -19,7 +19,6 @@ interface Props {
 
 const TEXTS = { saved: "Ordenação salva com sucesso", failed: "Erro ao salvar ordenação" };
 
-/** 'Ordenar blocos': the order in which the training's tables follow each other. */
 export default function BlockOrderDialog({ training }: Props) {
   const go = useGoTo();
   const [stored] = useState(() => blockOrder(training.exercise_type_order));

@@ -12,7 +12,6 @@ interface Props {
 
 const WAIT_MS = 500;
 
-/** The optional training method: chosen from the list, which brings its description, or written freely. */
 export function MethodFields({ form }: Props) {
   const { methodName, methodDescription } = form.values;
   const [asked] = useDebouncedValue(methodName.trim(), WAIT_MS);

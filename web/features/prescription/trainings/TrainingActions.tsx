@@ -21,7 +21,6 @@ interface Props {
   readonly name: string;
 }
 
-/** Edits, removes, rearranges, keeps or prints a training. On a phone the rarer of these are in a menu. */
 export function TrainingActions({ trainingId, name }: Props) {
   const { readOnly, canKeep, cycle } = usePlan();
   const go = useGoTo();

@@ -13,13 +13,11 @@ import { TrainingsFrame } from "./TrainingsFrame.tsx";
 interface Props {
   readonly path: CyclePath;
   readonly student: Student;
-  /** A student reads; on a phone this is the screen that is open between two sets. */
   readonly readOnlyRole: boolean;
   readonly library: TrainingLibrary;
   readonly onClose: () => void;
 }
 
-/** 'Treino': the week, and the trainings of a cycle with their exercises. */
 export default function TrainingDialog({ onClose, ...props }: Props) {
   const { path, student, readOnlyRole } = props;
   const { data: cycle, ...reading } = useCycle(path);
@@ -39,7 +37,7 @@ export default function TrainingDialog({ onClose, ...props }: Props) {
   );
 }
 
-/** The plan of a cycle: the same object while saves change no more than its trainings. */
+/** The same object while saves change no more than the cycle's trainings. */
 function usePlanOf(cycle: Cycle | undefined, { path, student, readOnlyRole, library }: Omit<Props, "onClose">) {
   const canKeep = roleOf(useCurrentUser()) === "trainer";
   const { id, macroId, mesoId, microId } = path;

@@ -28,7 +28,6 @@ interface Props {
 const FORM_ID = "training-form";
 const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
-/** 'Novo Treino' and 'Editar Treino'. */
 export default function TrainingFormDialog({ training }: Props) {
   const { idOf } = useEditor();
   const { cycle } = usePlan();

@@ -10,7 +10,7 @@ const BlockOrderDialog = lazy(() => import("./BlockOrderDialog.tsx"));
 const CopyExerciseDialog = lazy(() => import("./copying/CopyExerciseDialog.tsx"));
 const OpenExercise = lazy(() => import("./entry/OpenExercise.tsx"));
 
-/** The form that the address names, if any. The forms are chunks of their own, which students never download. */
+/** The forms are chunks of their own, which students never download. */
 export function TrainingForms() {
   const open = openForm(useTrainingPlace(), usePlan());
   return open ? (

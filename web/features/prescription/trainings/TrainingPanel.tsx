@@ -18,7 +18,6 @@ interface Props {
   readonly trainingId: number;
 }
 
-/** One training: its days and groups, its actions and its tables of exercises. */
 export function TrainingPanel({ trainingId }: Props) {
   const { keyOf } = useEditor();
   const { readOnly } = usePlan();
@@ -74,7 +73,7 @@ interface AboutProps extends Props {
   readonly narrow: boolean;
 }
 
-/** The days, the muscle groups and the method. On a phone the method is explained when asked, the exercises come first. */
+/** On a phone the method is explained when asked: the exercises come first. */
 function About({ trainingId, narrow }: AboutProps) {
   const about = useTraining(trainingId, aboutOf);
   if (!about) return null;

@@ -10,7 +10,6 @@ import classes from "./TrainingTabs.module.css";
 
 const MAX_TRAININGS = 26;
 
-/** One tab per training; the address says which is open. */
 export function TrainingTabs() {
   const { keyOf } = useEditor();
   const { cycle, readOnly } = usePlan();
@@ -47,7 +46,7 @@ export function TrainingTabs() {
   );
 }
 
-/** Beside the tabs; on a phone only its sign, so that the tabs keep their room. */
+/** On a phone it is a sign alone, so that the tabs keep their room. */
 function NewTraining() {
   const { refusal } = usePlan();
   const place = useTrainingPlace();

@@ -42,7 +42,7 @@ export function Trainings() {
 
 const DeferredWeek = () => <Week trainings={useDeferredValue(useTrainings(({ trainings }) => trainings))} />;
 
-/** Sums and checks of the whole week: drawn after the change itself, and left half done when the next key is pressed. */
+/** Drawn after the change itself, and left half done when the next key is pressed. */
 const Week = memo(function Week({ trainings }: { readonly trainings: readonly Training[] }) {
   const { readOnly, cycle } = usePlan();
   return (
@@ -125,7 +125,6 @@ function WaysToBegin() {
   );
 }
 
-/** Leads to the generator's proposal; shows nothing to people who may not use it. */
 function GenerateButton() {
   const { refusal } = usePlan();
   const { replace } = useCycleAddress();

@@ -15,9 +15,8 @@ import { Trainings } from "./Trainings.tsx";
 
 interface Props {
   readonly subtitle: ReactNode;
-  /** Buttons at the end of the header, once the trainings are read. */
   readonly actions: ReactNode;
-  /** The plan and its trainings; undefined until they are read. */
+  /** Undefined until it is read. */
   readonly plan: TrainingPlan | undefined;
   readonly saved: SavedTrainings | undefined;
   readonly source: TrainingsSource;
@@ -29,7 +28,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Treino': the dialog around the trainings of a cycle or of an entry of the library. */
 export function TrainingsFrame({ subtitle, actions, plan, saved, source, reading, onClose }: Props) {
   const editor = useTrainingsEditor(saved, source);
   const isRead = usePart(editor, (state) => state.saved !== NOTHING_READ);

@@ -12,7 +12,6 @@ const savedTrainings = ({ lock_version, trainings }: Cycle): SavedTrainings => (
   trainings,
 });
 
-/** The trainings of a cycle as they were read, undefined until then, and the calls that save them with the cycle. */
 export function useCycleTrainings(path: CyclePath, cycle: Cycle | undefined) {
   const cache = useQueryClient();
   const { mutateAsync } = useSaveCycle(path);
@@ -24,7 +23,6 @@ export function useCycleTrainings(path: CyclePath, cycle: Cycle | undefined) {
   return { saved, source };
 }
 
-/** Saves a PDF of trainings with its progress and its failure said. */
 export function useTrainingsPdf(print: () => Promise<void>) {
   return useMutation({
     mutationFn: print,

@@ -5,7 +5,6 @@ import { defaultTrainingName } from "#domain/training/training-names.ts";
 import { WEEKDAYS, type WeekdayValue } from "#domain/training/weekdays.ts";
 import type { TrainingFields } from "./editor/training-changes.ts";
 
-/** A training as its form holds it. */
 export interface TrainingForm {
   name: string;
   types: string[];
@@ -33,7 +32,6 @@ export const trainingFormOf = (training: Training): TrainingForm => ({
   methodDescription: training.training_method?.description ?? "",
 });
 
-/** What must still be chosen before the training can be saved; null when nothing is. The name is not asked for. */
 export function missingIn({ weekdays, muscleGroups, types }: TrainingForm): string | null {
   const missing = [
     ...(types.length === 0 ? ["um tipo de exercício"] : []),
@@ -48,7 +46,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The form as it is sent. `groups` are those that the form offers; the server names a training that is left without a name. */
+/** `groups` are those that the form offers; the server names a training that is left without a name. */
 export function fieldsOf(form: TrainingForm, groups: readonly Named[]): TrainingFields {
   const methodName = form.methodName.trim();
   const methodDescription = form.methodDescription.trim();

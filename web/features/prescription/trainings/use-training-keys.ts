@@ -6,13 +6,12 @@ import { useEditor, useOpenTraining, usePlan } from "./editor/use-trainings.ts";
 
 interface Actions {
   readonly undo: () => void;
-  /** Opens the tab so many trainings on, and leads to its field of a new exercise. */
   readonly stepTab: (step: 1 | -1) => void;
 }
 
 const quickField = () => document.querySelector<HTMLElement>("[data-quick] input");
 
-/** How many frames a tab may take to be drawn. */
+/** A tab may take this many frames to be drawn. */
 const MAX_FRAMES = 60;
 
 function focusQuickField(trainingId: number, frames = MAX_FRAMES): void {
@@ -36,10 +35,7 @@ function actionOf(event: KeyboardEvent, { undo, stepTab }: Actions): (() => void
   return key === "/" && !isTyping(target) ? () => quickField()?.focus() : undefined;
 }
 
-/**
- * The keys of the whole editor, while no form is open over it: Ctrl-Z or ⌘Z undoes, "/" leads to the field of a new exercise, Alt
- * with Page Up or Page Down to another training.
- */
+/** While no form is open: Ctrl-Z or ⌘Z undoes, "/" leads to a new exercise, Alt with Page Up or Page Down to another training. */
 export function useTrainingKeys() {
   const editor = useEditor();
   const { readOnly } = usePlan();

@@ -29,14 +29,13 @@ const ChoosePhotosDialog = lazy(() => import("../../assessment/posture-photos/Ch
 
 interface Props {
   readonly path: MacrocyclePath;
-  /** The mesocycle whose microcycles are compared; absent: the mesocycles are. */
+  /** Absent: the mesocycles are compared. */
   readonly mesoId?: number;
   /** A student reads neither somatotype nor posture. */
   readonly forStudent: boolean;
   readonly onClose: () => void;
 }
 
-/** 'Comparar Avaliações': two evaluated cycles and what changed from one to the other, on screen and as a PDF. */
 export default function CompareDialog({ path, mesoId, ...props }: Props) {
   const { data: mesocycles } = useQuery(mesocyclesQuery(path));
   if (!mesocycles) return null;

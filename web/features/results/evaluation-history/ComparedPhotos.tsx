@@ -17,7 +17,6 @@ interface Props {
 
 const photosIn = ({ photos }: PhotographedCycle) => [...photos.principais, ...photos.opcionais];
 
-/** The views that both evaluations have, each pair beside each other. Nothing when they share none. */
 export function ComparedPhotos({ path, pair }: Props) {
   const { data: cycles = [] } = usePhotosOfStudent(path);
   const [open, setOpen] = useState<PhotoSlot | null>(null);

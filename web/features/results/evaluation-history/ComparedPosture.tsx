@@ -4,7 +4,6 @@ import type { ComparedPair } from "./compared-pair.ts";
 import type { PastEvaluation } from "./data.ts";
 import { PostureComparison } from "./PostureComparison.tsx";
 
-/** What became of the posture, when both evaluations looked at it. */
 export function ComparedPosture({ pair }: { readonly pair: ComparedPair }) {
   const [first, last] = pair.map(evaluatedPosture);
   if (!first || !last || first.posture.length === 0 || last.posture.length === 0) return null;

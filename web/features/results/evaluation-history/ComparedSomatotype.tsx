@@ -6,7 +6,6 @@ import { rating } from "../../assessment/evaluations/somatotype/somatotype-figur
 import classes from "./ComparedSomatotype.module.css";
 import type { FoundEvaluation, FoundPair } from "./compared-pair.ts";
 
-/** Drawn in the colours of the page, light or dark. */
 const COLORS = {
   background: "var(--mantine-color-body)",
   text: "var(--mantine-color-text)",
@@ -16,7 +15,6 @@ const COLORS = {
   point: "var(--mantine-primary-color-filled)",
 };
 
-/** Both somatotypes on one chart, the earlier one as the trail of the later one, when both evaluations have one. */
 export function ComparedSomatotype({ pair }: { readonly pair: FoundPair }) {
   const [first, second] = pair.map(pointOf);
   if (!first || !second) return null;

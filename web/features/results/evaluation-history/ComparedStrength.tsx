@@ -6,7 +6,7 @@ import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 import { strengthTestsQuery } from "../../assessment/strength-tests/data.ts";
 import { type StrengthOnDay, strengthOnDays } from "./strength-on-days.ts";
 
-/** A cycle whose tests are compared: those up to its last day. */
+/** A cycle is compared by the tests up to its last day. */
 interface ComparedCycle {
   readonly name: string;
   readonly end_date: string;
@@ -18,7 +18,6 @@ interface Props {
   readonly last: ComparedCycle;
 }
 
-/** The strength of each tested muscle group up to the end of both cycles. A trainer reads it; nothing without a test. */
 export function ComparedStrength({ studentId, first, last }: Props) {
   const { data: tests = [] } = useQuery(strengthTestsQuery(studentId));
   const rows = strengthOnDays(tests, first.end_date, last.end_date);

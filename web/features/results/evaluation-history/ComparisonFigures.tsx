@@ -12,11 +12,9 @@ import type { FigureChange } from "./data.ts";
 interface Props {
   readonly pair: ComparedPair;
   readonly figures: readonly FigureChange[];
-  /** One sentence for each method that differs. */
   readonly methods: readonly string[];
 }
 
-/** Two evaluations beside each other, figure by figure. */
 export function ComparisonFigures({ pair, figures, methods }: Props) {
   const narrow = useUpTo("sm");
   return (

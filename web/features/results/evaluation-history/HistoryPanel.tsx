@@ -16,10 +16,9 @@ interface Props {
   readonly figures: readonly FigureChange[];
 }
 
-/** What trainers look at first, when it was measured. */
+/** Trainers look at these first, when they were measured. */
 const PREFERRED = ["percentualGordura", "weight"];
 
-/** One figure over all evaluations of the student: as a line, and as the table behind it. */
 export function HistoryPanel({ evaluations, figures }: Props) {
   const histories = useMemo(() => historiesOf(evaluations, figures), [evaluations, figures]);
   const [chosen, setChosen] = useState<string | null>(null);

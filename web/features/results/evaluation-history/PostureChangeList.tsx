@@ -9,7 +9,6 @@ interface Props {
   readonly icon: ComponentProps<typeof Icon>["name"];
 }
 
-/** The findings that had one fate. */
 export function PostureChangeList({ fate: { title, entries }, icon }: Props) {
   return (
     <section className={classes.list} aria-label={title}>

@@ -11,7 +11,6 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { PostureChangeList } from "./PostureChangeList.tsx";
 import classes from "./PostureComparison.module.css";
 
-/** The posture of one evaluation, as it was stored. */
 export interface EvaluatedPosture {
   readonly name: string;
   readonly evaluatedOn: string;
@@ -31,7 +30,6 @@ const ICONS = {
   persisting: "minus",
 } as const;
 
-/** What became of the postural findings from one evaluation to a later one: both results, then what was resolved, changed, is new and persists. */
 export function PostureComparison({ first, last }: Props) {
   const change = comparePosture(postureSelection(first.posture) ?? {}, postureSelection(last.posture) ?? {});
   const fates = postureChangeText(change);

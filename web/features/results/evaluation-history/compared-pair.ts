@@ -4,17 +4,16 @@ import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts"
 import { methodChanges } from "#domain/assessment/method-changes.ts";
 import type { FigureChange, PastEvaluation } from "./data.ts";
 
-/** Two evaluations of a student, the earlier one first. */
+/** The earlier one first. */
 export type ComparedPair = readonly [PastEvaluation, PastEvaluation];
 
-/** Which two evaluations, and what was found: what their photos and their somatotypes need. */
 export type FoundEvaluation = Pick<
   PastEvaluation,
   "mesocycle_id" | "microcycle_id" | "name" | "evaluated_on" | "evaluated_items"
 >;
 export type FoundPair = readonly [FoundEvaluation, FoundEvaluation];
 
-/** The evaluations of two cycles, in order of date however they were chosen; null unless both are among these. */
+/** In order of date however they were chosen; null unless both are among these. */
 export function pairOf(
   evaluations: readonly PastEvaluation[],
   isOfCycle: (evaluation: PastEvaluation, id: number) => boolean,
@@ -24,7 +23,6 @@ export function pairOf(
   return first && second && others.length === 0 ? [first, second] : null;
 }
 
-/** What changed from the first to the second, of the figures that the person may read, and which methods differ. */
 export function changesOf(pair: ComparedPair, readable: readonly Pick<FigureChange, "key" | "decimals">[]) {
   const decimals = new Map(readable.map((figure) => [figure.key, figure.decimals]));
   const changes = compareEvaluations(

@@ -7,7 +7,6 @@ export type { PastEvaluation } from "#contract/results/evaluation-history.ts";
 
 const findHistory = endpoint<typeof history.findEvaluationHistory>("GET", "/api/v1/students/:id/evaluations");
 
-/** All evaluations of a student, of every cycle, in order of date. */
 export const evaluationHistoryQuery = (id: number) =>
   queryOptions({
     queryKey: ["cycles", id, "evaluation-history"],

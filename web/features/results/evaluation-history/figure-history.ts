@@ -1,19 +1,18 @@
 import type { FigureChange, PastEvaluation } from "./data.ts";
 
 interface Point {
-  /** The evaluated cycle. */
   readonly name: string;
   readonly macrocycle: string;
   readonly day: string;
   readonly value: number;
 }
 
-/** One figure over a student's evaluations, in order of date, without those that lack it. */
+/** In order of date, without the evaluations that lack the figure. */
 export interface FigureHistory extends Pick<FigureChange, "key" | "label" | "unit" | "decimals"> {
   readonly points: readonly Point[];
 }
 
-/** The histories of the figures that at least two evaluations have. */
+/** A figure needs two evaluations. */
 export function historiesOf(
   evaluations: readonly Pick<PastEvaluation, "name" | "macrocycle" | "evaluated_on">[],
   figures: readonly Pick<FigureChange, "key" | "label" | "unit" | "decimals" | "values">[],

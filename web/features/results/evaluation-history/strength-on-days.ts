@@ -2,7 +2,6 @@ import type { StrengthTest } from "../../assessment/strength-tests/data.ts";
 
 type Change = StrengthTest["history"][number];
 
-/** A test with a load, as it was on a day. */
 export type StrengthOnDay = Change & { readonly weight: number };
 
 interface ComparedTest {
@@ -17,7 +16,7 @@ const lastUpTo = (history: readonly Change[], day: string): StrengthOnDay | null
   return change && change.weight !== null ? { ...change, weight: change.weight } : null;
 };
 
-/** What was tested up to two days, group by group; groups without a load by the later one are left out. */
+/** Leaves out groups without a load by the later day. */
 export const strengthOnDays = (
   tests: readonly Pick<StrengthTest, "id" | "muscle_group" | "history">[],
   first: string,

@@ -30,7 +30,6 @@ interface Props {
 const FIGURES = "resultados";
 const POSTURE = "posturais";
 
-/** 'Resultado final': what a macrocycle brought, from its first evaluation to its last. */
 export default function FinalResultDialog({ student, macrocycle, onClose }: Props) {
   const path = { id: student.id, macroId: macrocycle.id };
   const { search, turnTo } = useCycleAddress();

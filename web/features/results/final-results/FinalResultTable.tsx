@@ -14,7 +14,6 @@ interface Props {
   readonly result: FinalResult;
 }
 
-/** Every figure that was measured: the first evaluation, the way from there, the last one, and the difference. */
 export function FinalResultTable({ result }: Props) {
   const [all, setAll] = useState(false);
   const narrow = useUpTo("sm");
@@ -33,7 +32,6 @@ export function FinalResultTable({ result }: Props) {
 }
 
 interface ShownProps extends Props {
-  /** Every evaluation, instead of the line between the first and the last. */
   readonly all: boolean;
 }
 
@@ -42,7 +40,7 @@ function WideTable({ result: { mesocycles, differences }, all }: ShownProps) {
   const heads = all ? mesocycles : [first, last].filter((one) => one !== undefined);
   const columns = heads.length + (all ? 2 : 3);
   return (
-    /* What scrolls sideways must be reachable with the arrow keys: hence the tab stop. */
+    /* A sideways scroller must be reachable with the arrow keys: hence the tab stop. */
     <Box className={classes.scroller} tabIndex={0} role="region" aria-label="Tabela de resultados">
       <Table className={classes.table ?? ""} verticalSpacing={8}>
         <Table.Thead>

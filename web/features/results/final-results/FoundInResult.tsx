@@ -11,7 +11,6 @@ interface Props {
   readonly mesocycles: readonly Mesocycle[];
 }
 
-/** A mesocycle of the result as its photos are found. */
 export const ofMesocycle = ({ id, name, evaluated_on, evaluated_items }: Mesocycle) => ({
   mesocycle_id: id,
   microcycle_id: null,
@@ -20,7 +19,7 @@ export const ofMesocycle = ({ id, name, evaluated_on, evaluated_items }: Mesocyc
   evaluated_items,
 });
 
-/** Somatochart, strength and photos of the first and the last evaluation. A student reads neither somatotype nor strength. */
+/** A student reads neither somatotype nor strength. */
 export function FoundInResult({ path, mesocycles }: Props) {
   const isStudent = roleOf(useCurrentUser()) === "student";
   const [first, last] = [mesocycles[0], mesocycles.at(-1)];

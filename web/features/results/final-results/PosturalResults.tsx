@@ -4,7 +4,7 @@ import { PostureDisclaimers } from "../../../ui/figure/PostureDisclaimers.tsx";
 import { type EvaluatedPosture, PostureComparison } from "../evaluation-history/PostureComparison.tsx";
 import type { FinalResult } from "./data.ts";
 
-/** 'RESULTADOS POSTURAIS': the first and the last evaluation of the macrocycle in which the posture was looked at. */
+/** Takes the first and the last evaluation in which the posture was looked at. */
 export function PosturalResults({ mesocycles }: Pick<FinalResult, "mesocycles">) {
   const [first, ...later] = mesocycles.flatMap(({ name, evaluated_on, evaluated_items }): EvaluatedPosture[] => {
     const { posture = [], posture_evaluated = null } = evaluated_items;

@@ -16,7 +16,7 @@ const finalResultPdf = endpoint<typeof finalResults.finalResultPdf>(
   "/api/v1/students/:id/macrocycles/:macroId/final_result_pdf",
 );
 
-/** What changed from a macrocycle's first evaluation to its last. Read anew whenever it is opened. */
+/** Read anew whenever it is opened. */
 export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
   queryOptions({
     queryKey: ["cycles", id, macroId, "final-result"],

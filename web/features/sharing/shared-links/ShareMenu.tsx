@@ -14,16 +14,14 @@ const SharedLinksDialog = lazy(() => import("./SharedLinksDialog.tsx"));
 interface Props {
   readonly studentId: number;
   readonly shared: SharedDocument;
-  /** Fetches the PDF itself, as the signed-in person prints it. */
+  /** The PDF is printed as for the signed-in person. */
   readonly fetchPdf: () => Promise<File>;
-  /** Why there is nothing to share; null when there is. */
   readonly reason?: string | null;
 }
 
 const A_PDF = new File([""], "a.pdf", { type: "application/pdf" });
 const canShareFiles = () => "canShare" in navigator && navigator.canShare({ files: [A_PDF] });
 
-/** Hands a PDF over: by the phone's share sheet, by WhatsApp or mail with a link, or by a copied link. */
 export function ShareMenu({ studentId, shared, fetchPdf, reason = null }: Props) {
   // A student shares the file alone: links are the trainer's.
   const forStudent = roleOf(useCurrentUser()) === "student";
@@ -107,7 +105,7 @@ export function ShareMenu({ studentId, shared, fetchPdf, reason = null }: Props)
   );
 }
 
-/** Gives the file to the phone's share sheet. Closing the sheet is no failure. */
+/** Closing the share sheet is no failure. */
 const useShareFile = (fetchPdf: () => Promise<File>) =>
   useMutation({
     mutationFn: async () => {

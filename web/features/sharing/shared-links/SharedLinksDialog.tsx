@@ -19,7 +19,6 @@ const STATES: Readonly<Record<SharedLink["state"], string>> = {
   locked: "Bloqueado (datas erradas)",
 };
 
-/** The links of a student, when each was opened, and the way to end one. */
 export default function SharedLinksDialog({ studentId, onClose }: Props) {
   const { data, error, refetch, isFetching } = useQuery(sharedLinksQuery(studentId));
   return (

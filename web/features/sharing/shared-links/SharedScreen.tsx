@@ -14,7 +14,7 @@ import { openedLinkQuery, useOpenLink } from "./data.ts";
 
 const route = getRouteApi("/open/compartilhado/$token");
 
-/** The page of a shared link. It needs no session: a training opens at once, health data after the birth date. */
+/** It needs no session: a training opens at once, health data after the birth date. */
 export function SharedScreen() {
   const { token } = route.useParams();
   const { data: link, error, refetch, isFetching } = useQuery(openedLinkQuery(token));
@@ -88,7 +88,6 @@ function BirthDate({ opening }: { readonly opening: Opening }) {
   );
 }
 
-/** The PDF that has arrived: to read here or to keep. */
 function OpenedFile({ file }: { readonly file: File }) {
   const [address, setAddress] = useState("");
   useEffect(() => {

@@ -14,7 +14,7 @@ const open = endpoint<typeof links.openSharedLink>("POST", "/api/v1/shared/:toke
 
 const linksKey = (studentId: number) => ["shared-links", studentId] as const;
 
-/** Makes a link to a document; its address is answered this once. */
+/** The link's address is answered this once. */
 export function useShareDocument(studentId: number) {
   const cache = useQueryClient();
   return useMutation({
@@ -53,7 +53,6 @@ export function useRevokeLink(studentId: number) {
   });
 }
 
-/** What a link brings, for its page. */
 export const openedLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ["shared", token],
@@ -62,7 +61,7 @@ export const openedLinkQuery = (token: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Opens a link, which counts. */
+/** Each opening counts. */
 export const useOpenLink = (token: string) =>
   useMutation({
     mutationFn: (birthDate: string | null) =>

@@ -16,7 +16,7 @@ export function shareSentence({ studentName, link: { document, title }, url }: H
 
 const BRAZIL = "55";
 
-/** The address that opens WhatsApp with a text, in the student's conversation when the number is known. */
+/** Opens the student's conversation when the number is known. */
 export function whatsAppAddress(cellphone: string | null, text: string): string {
   const digits = (cellphone ?? "").replace(/\D/g, "");
   const number = digits.length === 10 || digits.length === 11 ? BRAZIL + digits : digits;

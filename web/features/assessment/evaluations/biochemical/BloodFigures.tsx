@@ -6,7 +6,6 @@ import { useSheet, useSheetState } from "../state/use-evaluation.ts";
 import classes from "./BloodTests.module.css";
 import { bloodCards, bloodSummary, isBloodAsSaved } from "./blood-figures.ts";
 
-/** The blood tests on their scales, with their references in words. */
 export function BloodFigures({ subject }: { readonly subject: Subject }) {
   const { state } = useSheet();
   const [withTables, setWithTables] = useState(false);

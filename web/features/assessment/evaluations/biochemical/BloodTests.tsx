@@ -12,7 +12,7 @@ import { bloodSummary } from "./blood-figures.ts";
 
 type Props = Pick<TabProps, "subject" | "before" | "disabled">;
 
-/** 'Dados Bioquímicos': folded into one line, because most sheets bring no new blood test; it unfolds by itself over a mistake. */
+/** Folded, because most sheets bring no new blood test; it unfolds by itself over a mistake. */
 export function BloodTests({ subject, before, disabled }: Props) {
   const id = useId();
   const [opened, setOpened] = useState(false);

@@ -15,20 +15,18 @@ import type { Subject } from "../results/figures.ts";
 import { sectionOf } from "../state/value-keys.ts";
 import { changedFields, numberIn, type Values } from "../state/values.ts";
 
-/** A blood figure as a card shows it, with its reference in words. */
 export interface BloodCard extends CardFigure {
   readonly reference: string;
 }
 
 const fastingIn = ({ jejum }: Values) => (jejum ? jejum === "yes" : null);
 
-/** What the blood tests of the sheet say, computed as the server computes it. */
+/** Computes as the server computes. */
 function assess(values: Values, { gender, ageYears }: Subject): BloodAssessment {
   const numbers = recordOf(BLOOD_TESTS.map(({ key }) => [key, numberIn(values, key)]));
   return assessBlood({ sex: sexOf(gender) ?? "female", ageYears, fasting: fastingIn(values), values: numbers });
 }
 
-/** The figures of the tests that were taken, in the order of the form, then what is derived from them. */
 export function bloodCards(values: Values, subject: Subject, stored: Biochemical | null): readonly BloodCard[] {
   const { tests, filtration, nonHdl, warnings } = assess(values, subject);
   const cards = BLOOD_TESTS.flatMap(({ key, label, decimals }): BloodCard[] => {
@@ -77,7 +75,7 @@ const keeping = (figure: BloodFigure, stored: Biochemical["taxaFiltracao"] | und
 const kept = (live: Indicator, { value, label }: { readonly value: number; readonly label: string }): Indicator =>
   known(value, label, live.status === "known" ? live.tone : null);
 
-/** The tests in one line: "Glicose 92 · LDL 110 · jejum". */
+/** "Glicose 92 · LDL 110 · jejum" */
 export function bloodSummary(values: Values): string {
   const tests = BLOOD_TESTS.flatMap(({ key, label }) => (values[key] ? [`${label} ${values[key]}`] : []));
   const fasting = fastingIn(values);
@@ -85,6 +83,5 @@ export function bloodSummary(values: Values): string {
   return tests.length === 0 ? "" : [...tests, ...how].join(" · ");
 }
 
-/** Whether the blood tests stand as they were saved. */
 export const isBloodAsSaved = (values: Values, saved: Values): boolean =>
   !changedFields(values, saved).some((key) => sectionOf(key) === "biochemical");

@@ -14,7 +14,6 @@ import { OxygenFigures } from "./OxygenFigures.tsx";
 import { useCaloric } from "./use-caloric.ts";
 import { WeekExercises } from "./WeekExercises.tsx";
 
-/** What a person can take up and what a week takes: the VO2 test, the exercises and the energy of a day. */
 export function CaloricTab({ subject, before, disabled }: TabProps) {
   const caloric = useCaloric(subject, disabled);
   const { assessment, protocol } = caloric;

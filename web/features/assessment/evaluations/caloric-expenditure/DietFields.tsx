@@ -12,7 +12,6 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** What the diet takes away from or adds to a day. */
 export const DietFields = memo(function DietFields({ disabled }: Props) {
   const { dispatch, schedule } = useSheet();
   const chosen = useSheetState((state) => state.values.calories_type);

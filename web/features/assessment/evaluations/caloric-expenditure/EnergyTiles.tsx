@@ -13,7 +13,6 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** The summary of the tab: what the body spends, what the diet changes, and the heart rates. */
 export const EnergyTiles = memo(function EnergyTiles({ assessment, ageYears, disabled }: Props) {
   const tiles = energyTiles(assessment, ageYears);
   return (
@@ -35,7 +34,6 @@ export const EnergyTiles = memo(function EnergyTiles({ assessment, ageYears, dis
 
 interface TileProps {
   readonly tile: EnergyTile;
-  /** A whole row where there are two columns. */
   readonly isWide?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   readonly actions: Actions;
 }
 
-/** Editing and removing one line of the table. Its figures change with every keystroke, these buttons do not. */
+/** The row's figures change with every keystroke, these buttons do not. */
 export const ExerciseActions = memo(function ExerciseActions({ name, place, actions }: Props) {
   return (
     <div className={classes.pair}>

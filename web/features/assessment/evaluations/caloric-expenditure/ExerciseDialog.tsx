@@ -11,11 +11,9 @@ import { ExercisePreview } from "./ExercisePreview.tsx";
 import { type ExerciseForm, exerciseErrors, exerciseFormOf, nextExercise, rowOf } from "./exercise-form.ts";
 
 interface Props {
-  /** The row to edit; null for a new one. */
+  /** Null for a new row. */
   readonly row: Row | null;
-  /** What the figures of the preview follow from. */
   readonly basis: ExerciseBasis;
-  /** Whether one more exercise may follow. */
   readonly hasRoom: boolean;
   readonly onSave: (row: Row) => void;
   readonly onClose: () => void;
@@ -26,10 +24,7 @@ const FORM_ID = "caloric-exercise-form";
 const PADDING = { base: "xs", sm: "md" };
 const KINDS = EXERCISE_KINDS.map((kind) => ({ value: kind, label: kind }));
 
-/**
- * 'Adicionar Exercício' and 'Editar Exercício': the kind, its fields, and what they come to. Enter saves, so the sheet around, where
- * it moves to the next field, does not hear it.
- */
+/** Enter saves here, so the sheet around, where it moves to the next field, does not hear it. */
 export default function ExerciseDialog({ row, basis, hasRoom, onSave, onClose }: Props) {
   const form = useForm<ExerciseForm>({ initialValues: exerciseFormOf(row), validate: exerciseErrors });
   const isNew = row === null;

@@ -22,7 +22,6 @@ const GROUPS = [...new Set(ACTIVITIES.map(({ group }) => group))].map((group) =>
 const choicesWith = (name: string | null) =>
   name === null || METS.has(name) ? GROUPS : [{ group: "Escolhida", items: [name] }, ...GROUPS];
 
-/** The fields of the chosen kind, then those that both kinds have. */
 export function ExerciseFields({ form }: Props) {
   const isAerobic = form.values.exercise_type === "Aeróbico";
   return (
@@ -68,7 +67,6 @@ interface WholeProps extends Props {
   readonly tidy?: (typed: string) => string;
 }
 
-/** A whole number of three digits. */
 function Whole({ form, name, label, unit, digits = 3, autoFocus, tidy = (typed) => typed }: WholeProps) {
   const { onChange, ...input } = form.getInputProps(name);
   return (

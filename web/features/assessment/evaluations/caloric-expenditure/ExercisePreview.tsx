@@ -10,7 +10,6 @@ interface Props {
   readonly basis: ExerciseBasis;
 }
 
-/** What the typed exercise comes to, in one line below its fields. */
 export function ExercisePreview({ row, basis }: Props) {
   return (
     <Text size="sm" c="dimmed" role="status" mih="1.5em">

@@ -13,7 +13,6 @@ interface Props {
   readonly asCards?: boolean;
 }
 
-/** The exercises of a week with their figures; cards on a narrow screen. */
 export function ExerciseTable({ asCards = false, ...props }: Props) {
   const narrow = useUpTo("md");
   return narrow || asCards ? <Cards {...props} /> : <Rows {...props} />;

@@ -11,7 +11,6 @@ interface Props {
   readonly subject: Subject;
 }
 
-/** The relative VO2 with its class on the gauge, and the absolute one. */
 export const OxygenFigures = memo(function OxygenFigures({ assessment: { vo2Relative, vo2Maximum }, subject }: Props) {
   const { gender, ageYears } = subject;
   const sentence = vo2Relative.status === "known" ? vo2Question(vo2Relative.value) : null;

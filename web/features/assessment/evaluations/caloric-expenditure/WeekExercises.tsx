@@ -23,7 +23,7 @@ const ADD_ID = "add-caloric-exercise";
 
 interface Props {
   readonly caloric: Caloric;
-  /** Stature, weight and distance are there. */
+  /** Exercises need stature, weight and distance. */
   readonly mayAdd: boolean;
   readonly disabled: boolean;
 }
@@ -45,7 +45,7 @@ function remove(sheet: Evaluation, place: number): void {
   focusOn(() => document.getElementById(ADD_ID));
 }
 
-/** 'GASTO CALÓRICO': the exercises of a week, and how they are added, edited and removed. A keystroke elsewhere draws none of them. */
+/** A keystroke elsewhere draws none of the exercises. */
 export const WeekExercises = memo(function WeekExercises({
   caloric: { assessment, basis, exercises },
   mayAdd,
@@ -53,7 +53,7 @@ export const WeekExercises = memo(function WeekExercises({
 }: Props) {
   const sheet = useSheet();
   const error = useSheetState(({ errors }) => errors.muscle_items ?? errors.aerobic_items);
-  /** The place of the row in the dialog; "new" for one that is added. */
+  /** The index of the row; "new" for one that is added. */
   const [open, setOpen] = useState<number | "new" | null>(null);
 
   const save = (row: Row) =>

@@ -4,7 +4,7 @@ import type { ExerciseKind } from "#domain/assessment/energy/exercise.ts";
 import { blankErrors, validateBy } from "../../../../ui/form/schema-validation.ts";
 import type { Row } from "../state/rows.ts";
 
-/** An exercise as its form holds it; the fields of the other kind keep what was typed. */
+/** The fields of the other kind keep what was typed. */
 export interface ExerciseForm {
   exercise_type: ExerciseKind;
   name: string | null;
@@ -27,10 +27,9 @@ const NEW_EXERCISE: ExerciseForm = {
   intensity: "",
 };
 
-/** The form of a row, or an empty one. */
 export const exerciseFormOf = (row: Row | null): ExerciseForm => ({ ...NEW_EXERCISE, ...row });
 
-/** The form for the next exercise. It keeps the kind and the week, because they are often the same. */
+/** It keeps the kind and the week, because they are often the same. */
 export const nextExercise = ({ exercise_type, week_times, day_time, intensity }: ExerciseForm): ExerciseForm => ({
   ...NEW_EXERCISE,
   exercise_type,
@@ -47,7 +46,7 @@ export const exerciseErrors = (form: ExerciseForm): FormErrors => ({
   ...(form.exercise_type === "Aeróbico" && blankErrors({ name: form.name })),
 });
 
-/** The row that a form without errors is; null while it has some. */
+/** Null while the form has errors. */
 export function rowOf(form: ExerciseForm): Row | null {
   const { data } = schemaOf(form).safeParse(form);
   return data ?? null;

@@ -4,13 +4,11 @@ import type { Values } from "../state/values.ts";
 /** Strength first, as the figures are computed, each kind in the order in which it was entered. */
 const ordered = (rows: readonly Row[]): readonly Row[] => [...rows.filter(isStrength), ...rows.filter(isAerobic)];
 
-/** The rows of the table. */
 export const tableRows = ({ muscle_items, aerobic_items }: Values): readonly Row[] => [
   ...rowsIn(muscle_items),
   ...rowsIn(aerobic_items),
 ];
 
-/** The rows as the two values that keep them. */
 export const rowValues = (rows: readonly Row[]): Values => ({
   muscle_items: textOf(rows.filter(isStrength)),
   aerobic_items: textOf(rows.filter(isAerobic)),
@@ -20,8 +18,6 @@ export const withRow = (rows: readonly Row[], row: Row) => ordered([...rows, row
 
 export const withoutRow = (rows: readonly Row[], place: number) => rows.toSpliced(place, 1);
 
-/** The row at this place becomes another. */
 export const replaceRow = (rows: readonly Row[], place: number, row: Row) => ordered(rows.toSpliced(place, 1, row));
 
-/** A removed row comes back where it was. */
 export const restoreRow = (rows: readonly Row[], place: number, row: Row) => ordered(rows.toSpliced(place, 0, row));

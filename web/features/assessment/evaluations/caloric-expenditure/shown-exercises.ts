@@ -3,15 +3,13 @@ import type { Exercise } from "#domain/assessment/energy/exercise.ts";
 import type { ExerciseFigures } from "#domain/assessment/energy/exercise-figures.ts";
 import type { Row } from "../state/rows.ts";
 
-/** A line of the table with its figures. */
 export interface ShownExercise {
-  /** Its place in the table. */
   readonly place: number;
   readonly exercise: Exercise;
   readonly figures: ExerciseFigures;
 }
 
-/** The lines of the table; the figures are in the order of the rows. */
+/** The figures are in the order of the rows. */
 export const shownExercises = (rows: readonly Row[], figures: readonly ExerciseFigures[]): ShownExercise[] =>
   rows.flatMap((row, place) => {
     const own = figures[place];

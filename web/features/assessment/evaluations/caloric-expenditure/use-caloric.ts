@@ -10,7 +10,7 @@ import { itemsOf, numberIn, type Values } from "../state/values.ts";
 import { tableRows } from "./exercise-rows.ts";
 import { type ShownExercise, shownExercises } from "./shown-exercises.ts";
 
-/** What the sheet says, computed as the server and the PDF compute it. */
+/** Computes as the server and the PDF compute. */
 function assessValues(values: Values, subject: Subject, protocol: string): CaloricAssessment {
   const { fatPercentage } = assess(values, subject);
   return assessCaloricExpenditure({
@@ -28,9 +28,7 @@ function assessValues(values: Values, subject: Subject, protocol: string): Calor
 export interface Caloric {
   readonly assessment: CaloricAssessment;
   readonly exercises: readonly ShownExercise[];
-  /** The VO2 test that the figures come from. */
   readonly protocol: string;
-  /** What an exercise's figures follow from. */
   readonly basis: ExerciseBasis;
 }
 
@@ -38,7 +36,7 @@ export interface Caloric {
 const isAsSaved = (state: EvaluationState) =>
   !hasChanges(state) && state.stored?.caloric_expenditure.protocol === state.vo2Protocol;
 
-/** The figures of the tab, worked out while they are typed; typing goes first. `disabled`: as they are stored. */
+/** Typing has priority over the figures. `disabled` shows them as they are stored. */
 export function useCaloric(subject: Subject, disabled: boolean): Caloric {
   const values = useDeferredValue(useSheetState((state) => state.values));
   const stored = useSheetState((state) => state.stored?.caloric_expenditure);

@@ -15,7 +15,6 @@ import { useSheetState } from "../state/use-evaluation.ts";
 import { changedFields, numberIn } from "../state/values.ts";
 import classes from "./PressureNote.module.css";
 
-/** What the blood pressure says: its class, and plainly when nothing may be tested today. */
 export function PressureNote({ ageYears }: { readonly ageYears: number | null }) {
   const [withRanges, setWithRanges] = useState(false);
   const systolic = useSheetState(({ values }) => numberIn(values, "sistole"));
@@ -72,7 +71,7 @@ export function PressureNote({ ageYears }: { readonly ageYears: number | null })
   );
 }
 
-/** The classes to be read; a pressure belongs to the worse of its two. */
+/** A pressure belongs to the worse of its two classes. */
 function Ranges({ systolic, diastolic }: Pick<PressureReference, "systolic" | "diastolic">) {
   const [ofSystolic, ofDiastolic] = [printedRanges(systolic), printedRanges(diastolic)];
   const diastolicRange = (label: string) => ofDiastolic[diastolic.bands.findIndex((band) => band.label === label)];

@@ -4,11 +4,9 @@ interface Props {
   /** SVG text from `#domain/figures`. */
   readonly svg: string;
   readonly className?: string | undefined;
-  /** Told once the drawing stands. */
   readonly onDrawn?: (drawing: Element) => void;
 }
 
-/** A drawing that the PDF shares, set into the page as elements. */
 export function Drawing({ svg, className, onDrawn }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

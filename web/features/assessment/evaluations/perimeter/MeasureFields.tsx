@@ -14,13 +14,11 @@ interface Props {
   /** As the select of the macrocycle names it. */
   readonly protocol: string;
   readonly disabled: boolean;
-  /** The evaluation before this one. */
   readonly before: Values;
 }
 
 const ASKED = "exigida pelo protocolo";
 
-/** All perimeters and skinfolds, in the order in which they are taken. */
 export function MeasureFields({ groups, protocol, disabled, before }: Props) {
   const asked = (key: MeasureKey) => (groups.required.has(key) ? ASKED : undefined);
   const was = (...keys: MeasureKey[]) => <Aside names={keys} before={before} disabled={disabled} />;
@@ -70,7 +68,6 @@ interface AsideProps {
   readonly disabled: boolean;
 }
 
-/** Below a measure's name: the evaluation before, and the way to another reading. */
 function Aside({ names, before, disabled }: AsideProps) {
   return (
     <>
@@ -111,7 +108,7 @@ interface LimbProps {
   readonly before: ReactNode;
 }
 
-/** A limb's two sides beside each other; readers hear each side's whole name. */
+/** Screen readers hear each side's whole name. */
 function LimbRow({ limb: { label, right, left }, disabled, before }: LimbProps) {
   return (
     <div className={classes.limb}>

@@ -12,7 +12,6 @@ import classes from "./MeasureGuide.module.css";
 
 const MEASURES = [...PERIMETERS, ...SKINFOLDS, ...BONE_BREADTHS];
 
-/** Drawn in the colours of the page, light or dark. */
 const COLORS = {
   body: "var(--guide-body)",
   line: "var(--guide-line)",
@@ -32,7 +31,6 @@ interface Props {
   readonly withWords: boolean;
 }
 
-/** Where and how the focused measure is taken: the body from the side that shows it, the tape or the fold, the words. */
 export const MeasureGuide = memo(function MeasureGuide({ gender, withWords }: Props) {
   const focused = useSheetState((state) => state.focused && measureOf(state.focused));
   const taken = useSheetState(takenKeys);
@@ -79,7 +77,7 @@ export const MeasureGuide = memo(function MeasureGuide({ gender, withWords }: Pr
   );
 });
 
-/** Tells the style where the highlighted mark is, as a share of the body's height: a low window is moved there. */
+/** A low window is moved to the highlighted mark, so the style needs its height as a share of the body's. */
 function aimAt(lens: HTMLElement, drawing: Element) {
   const body = drawing.getBoundingClientRect();
   const mark = drawing.querySelector(":scope > g > g:last-child")?.getBoundingClientRect();

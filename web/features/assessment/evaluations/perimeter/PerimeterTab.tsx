@@ -7,10 +7,8 @@ import { MeasureGuide } from "./MeasureGuide.tsx";
 import { measureGroups } from "./measure-groups.ts";
 import classes from "./PerimeterTab.module.css";
 
-/** Where the strip above the fields leads. */
 export const RESULTS_ID = "evaluation-results";
 
-/** Perimeters and skinfolds, how they are taken, and what follows from them. */
 export function PerimeterTab({ subject, before, disabled }: TabProps) {
   const { gender, studentView } = subject;
   const protocol = findSkinfoldProtocol(subject.protocol);

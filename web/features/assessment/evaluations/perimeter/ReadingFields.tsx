@@ -6,7 +6,7 @@ import { readingKeys, shownReadings, summaryOf, thirdReadingReason } from "../st
 import { type Evaluation, useSheet, useSheetState } from "../state/use-evaluation.ts";
 import classes from "./ReadingFields.module.css";
 
-/** Shows the field of a measure's next reading and goes there; nothing after the third, or while the last one is blank. */
+/** Adds nothing after the third, or while the last one is blank. */
 function addReading({ state, dispatch }: Evaluation, measure: MeasureKey): void {
   const { values } = state();
   const keys = readingKeys(measure);
@@ -21,7 +21,6 @@ interface Props extends Omit<SheetFieldProps, "name" | "onMore"> {
   readonly name: MeasureKey;
 }
 
-/** A measure's field and, once they are asked for, those of its second and third reading with what they come to. */
 export function ReadingFields({ name, ...field }: Props) {
   const evaluation = useSheet();
   const shown = useSheetState(({ values }) => shownReadings(values, name));
@@ -57,7 +56,7 @@ function Summary({ name }: { readonly name: MeasureKey }) {
   );
 }
 
-/** "+2ª leitura", beside the measure in which the trainer is; the plus key does the same. */
+/** The plus key does the same. */
 export function AddReading({ names }: { readonly names: readonly MeasureKey[] }) {
   const evaluation = useSheet();
   const measure = useSheetState(({ focused }) => names.find((name) => focused && measureOf(focused) === name));

@@ -29,7 +29,7 @@ const LIMBS: readonly Limb[] = [
 export interface MeasureGroups {
   readonly trunk: readonly PerimeterKey[];
   readonly limbs: readonly Limb[];
-  /** What the protocol's equation takes, in its order; the caliper goes there first. */
+  /** The caliper goes there first, in the order of the protocol's equation. */
   readonly protocolFolds: readonly SkinfoldKey[];
   readonly otherFolds: readonly SkinfoldKey[];
   readonly required: ReadonlySet<MeasureKey>;
@@ -37,7 +37,6 @@ export interface MeasureGroups {
 
 const NOTHING: RequiredInputs = { skinfolds: [], perimeters: [], age: false, stature: false };
 
-/** The measures of the sheet in the order in which they are taken, for a protocol, a gender and who reads. */
 export function measureGroups(protocol: SkinfoldProtocol | null, gender: string, studentView: boolean): MeasureGroups {
   const perimeters = new Set(shownPerimeters(protocol, studentView).map(({ key }) => key));
   const folds = shownSkinfolds(protocol, studentView).map(({ key }) => key);

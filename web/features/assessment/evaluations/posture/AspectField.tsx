@@ -13,7 +13,6 @@ interface Props {
   readonly onChoose: (key: string, value: string) => void;
 }
 
-/** One thing that is looked at, on the left and on the right, and on demand what each of its options looks like. */
 export function AspectField({ aspect, selection, gender, onChoose }: Props) {
   const title = useId();
   const [isGuided, setGuided] = useState(false);
@@ -58,7 +57,6 @@ interface GuideProps {
   readonly gender: string;
 }
 
-/** Every option of an aspect beside each other, to tell them apart before one is chosen. */
 const OptionGuide = ({ placed, gender }: GuideProps) => (
   <ul className={classes.examples}>
     {placed.aspect.options.map((option) => (

@@ -8,7 +8,6 @@ interface Props {
   readonly targets: readonly MuscleOnSide[];
 }
 
-/** Muscles to stretch or to strengthen, by the product's muscle groups. */
 export function FocusList({ title, targets }: Props) {
   if (targets.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import { postureFigure } from "#domain/figures/posture/posture-figure.ts";
 import { Drawing } from "../perimeter/Drawing.tsx";
 import classes from "./OptionLook.module.css";
 
-/** Drawn in the colours of the page, light or dark. */
 const COLORS = {
   body: "var(--look-body)",
   line: "var(--look-line)",
@@ -22,7 +21,6 @@ interface Props {
   readonly gender: string;
 }
 
-/** What a deviation looks like: the drawing of its side, what to look at, and a reservation if there is one. */
 export const OptionLook = memo(function OptionLook({ placed: { region, field }, option, gender }: Props) {
   const svg = useMemo(
     () =>

@@ -8,11 +8,9 @@ import classes from "./PostureTab.module.css";
 interface Props {
   readonly selection: PostureSelection | null;
   readonly gender: string;
-  /** What else can be done, above the findings. */
   readonly actions: ReactNode;
 }
 
-/** The findings to be read, where nothing can be changed. */
 export function PostureReading({ selection, gender, actions }: Props) {
   return (
     <div>

@@ -13,11 +13,9 @@ interface Props {
   readonly gender: string;
   readonly onChoose: (key: string, value: string) => void;
   readonly onClear: (region: PostureRegion) => void;
-  /** What else can be done, before the button that unfolds everything. */
   readonly actions?: ReactNode;
 }
 
-/** The eight regions from head to foot. Those with findings are unfolded at first. */
 export function PostureRegions({ selection, gender, onChoose, onClear, actions }: Props) {
   const findings = findingsOf(selection);
   const [unfolded, setUnfolded] = useState(() => [...new Set(findings.map(({ region }) => region.code))]);

@@ -7,13 +7,12 @@ import { FocusList } from "./FocusList.tsx";
 import classes from "./PostureResult.module.css";
 
 interface Props {
-  /** What was looked at; null while nothing was. */
+  /** Null while nothing was looked at. */
   readonly selection: PostureSelection | null;
-  /** The code of its type; null while nothing was looked at. */
+  /** The code of a posture type; null while nothing was looked at. */
   readonly result: string | null;
 }
 
-/** The type of posture with the rule that decided it, and what it asks of the training. */
 export function PostureResult({ selection, result }: Props) {
   return (
     <section className={classes.card} aria-labelledby="posture-result">

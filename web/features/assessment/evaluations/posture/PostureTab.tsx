@@ -16,7 +16,6 @@ import { hasSamePosture, keysIn, postureIn, selectionIn, valuesOfKeys } from "./
 
 const EVERY_KEY = POSTURE_FIELDS.map(({ field }) => field.key);
 
-/** Posture: what is seen in each region, and what it adds up to. */
 export function PostureTab({ subject, disabled, onOpenPhotos }: TabProps) {
   const { state, dispatch, schedule } = useSheet();
   const values = useSheetValues(postureIn);
@@ -72,7 +71,7 @@ export function PostureTab({ subject, disabled, onOpenPhotos }: TabProps) {
   );
 }
 
-/** What the server stored, as long as the choices are those that it stored; worked out here from the first change on. */
+/** The stored type stands until the first change, then it is worked out here. */
 function useResult(selection: PostureSelection | null, values: Values): string | null {
   const saved = useSheetState((sheet) => sheet.saved);
   const stored = useSheetState((sheet) => sheet.stored?.posture_evaluated ?? null);
@@ -86,7 +85,6 @@ interface PhotosProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-/** Leads from the findings to the photos in which they are seen. */
 function PhotosButton({ label, onOpen }: PhotosProps) {
   if (!onOpen) return null;
   return (

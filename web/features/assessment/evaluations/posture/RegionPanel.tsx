@@ -8,14 +8,12 @@ import classes from "./PostureRegions.module.css";
 interface Props {
   readonly region: PostureRegion;
   readonly selection: PostureSelection;
-  /** Those of this region. */
   readonly findings: readonly Finding[];
   readonly gender: string;
   readonly onChoose: (key: string, value: string) => void;
   readonly onClear: (region: PostureRegion) => void;
 }
 
-/** One region: how many deviations were found in its head, its choices below. */
 export function RegionPanel({ region, selection, findings, gender, onChoose, onClear }: Props) {
   return (
     <Accordion.Item value={region.code}>

@@ -9,13 +9,12 @@ const MANY = 5;
 
 interface Props {
   readonly placed: PlacedField;
-  /** The chosen value; absent: {@link NONE}. */
+  /** Absent: {@link NONE}. */
   readonly value: string | undefined;
   readonly gender: string;
   readonly onChoose: (key: string, value: string) => void;
 }
 
-/** The choice for one side, or for the middle line, and what the chosen option looks like. */
 export function SideChoice({ placed, value = NONE, gender, onChoose }: Props) {
   const { aspect, field } = placed;
   const choices = [...aspect.options, { value: NONE, label: NONE_LABEL }];

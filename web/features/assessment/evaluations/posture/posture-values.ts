@@ -7,11 +7,10 @@ import type { Values } from "../state/values.ts";
 const KEYS = POSTURE_FIELDS.map(({ field }) => field.key);
 const valueKey = (key: string): PostureKey => `posture.${key}`;
 
-/** The keys of a region's fields. */
 export const keysIn = (region: PostureRegion): readonly string[] =>
   POSTURE_FIELDS.filter((placed) => placed.region === region).map(({ field }) => field.key);
 
-/** What is chosen in the sheet; null while nothing was looked at. */
+/** Null while nothing was looked at. */
 export function selectionIn(values: Values): PostureSelection | null {
   const chosen = KEYS.flatMap((key) => {
     const value = values[valueKey(key)];
@@ -20,13 +19,11 @@ export function selectionIn(values: Values): PostureSelection | null {
   return chosen.length > 0 ? recordOf(chosen) : null;
 }
 
-/** The values of the sheet that are posture. */
 export const postureIn = (values: Values): Values => valuesOfKeys(KEYS, (key) => values[valueKey(key)] ?? "");
 
-/** Values of the sheet for some keys of the catalogue; blank erases. */
+/** A blank value erases. */
 export const valuesOfKeys = (keys: readonly string[], chosen: (key: string) => string): Values =>
   recordOf(keys.map((key) => [valueKey(key), chosen(key)]));
 
-/** Whether two sheets hold the same choices. */
 export const hasSamePosture = (values: Values, others: Values): boolean =>
   KEYS.map(valueKey).every((key) => (values[key] ?? "") === (others[key] ?? ""));

@@ -1,7 +1,7 @@
 import type { TabProps } from "../evaluation-tab.ts";
 import { FigureList } from "./FigureList.tsx";
 
-/** Blood tests with their classes. A student's screen has none. */
+/** A student's screen has no blood tests. */
 export const BloodPart = ({ evaluation, subject }: TabProps) => (
   <FigureList
     title="Dados bioquímicos"

@@ -8,7 +8,6 @@ import type { TabProps } from "../evaluation-tab.ts";
 import { ClassTrack } from "../results/FigureCard.tsx";
 import { FigureList } from "./FigureList.tsx";
 
-/** VO2 and the energy of a day, then the exercises of a week with what they consume. */
 export function EnergyPart({ evaluation, subject: { gender, ageYears, studentView } }: TabProps) {
   const energy = evaluation.evaluated_items?.caloric_expenditure;
   const stored = energy && storedCaloricAssessment(energy);

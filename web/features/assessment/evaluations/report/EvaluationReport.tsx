@@ -13,11 +13,9 @@ import { Trend } from "./Trend.tsx";
 import { trendOf } from "./trend.ts";
 
 interface Props extends Omit<TabProps, "disabled"> {
-  /** Why it can only be read, with what to do about it. */
   readonly notice?: ReactNode;
 }
 
-/** An evaluation to be read: first the results, then how they went, the measures, and the other parts. */
 export function EvaluationReport({ notice, ...props }: Props) {
   const { evaluation, subject, before } = props;
   const { gender, studentView } = subject;

@@ -12,15 +12,11 @@ interface Props {
   readonly title: string;
   readonly group: FigureGroup;
   readonly evaluation: CycleEvaluation;
-  /** The reader is the student. */
   readonly forStudent: boolean;
-  /** The names of the classes that figures fall into, by their keys. */
   readonly classOf?: Readonly<Record<string, string | null | undefined>>;
-  /** What is drawn below figures, by their keys: the classes as a picture. */
   readonly scaleOf?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The stored figures of one part of the evaluation, each with what it was before; nothing when none was measured. */
 export function FigureList({ title, group, evaluation, forStudent, classOf = {}, scaleOf = {} }: Props) {
   const id = useId();
   const compared = comparedIn(evaluation);

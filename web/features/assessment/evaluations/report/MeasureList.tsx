@@ -12,9 +12,7 @@ import classes from "./EvaluationReport.module.css";
 
 interface Props {
   readonly groups: MeasureGroups;
-  /** The evaluation before this one. */
   readonly before: Values;
-  /** Judges the difference of a figure, by its name on the wire. */
   readonly judge: (key: string) => Judgement;
   /** The blood pressure of a child is not classed. */
   readonly ageYears: number | null;
@@ -22,7 +20,6 @@ interface Props {
 
 const GENERAL: readonly FieldKey[] = ["stature", "weight", "fcRepouso", "sistole", "diastole"];
 
-/** What was measured, to be read: a line for each measure that was taken, with its difference from the evaluation before. */
 export function MeasureList({ groups, before, judge, ageYears }: Props) {
   const general = useTaken(GENERAL);
   const limbs = groups.limbs.flatMap(({ right, left }) => [right, left]);
@@ -47,7 +44,6 @@ interface Taken {
   readonly value: string;
 }
 
-/** Those of the fields that have a value. */
 function useTaken(names: readonly FieldKey[]): readonly Taken[] {
   const values = useSheetState((state) => state.values);
   return names.flatMap((name) => {

@@ -8,7 +8,6 @@ import type { TabProps } from "../evaluation-tab.ts";
 import { FocusList } from "../posture/FocusList.tsx";
 import classes from "./EvaluationReport.module.css";
 
-/** Which posture it is and why, then the findings in words. */
 export function PosturePart({ evaluation: { evaluated_items: items } }: TabProps) {
   const selection = items && postureSelection(items.posture);
   if (!selection) return null;

@@ -2,14 +2,12 @@ import { REPORT_SECTIONS, type ReportSection } from "#domain/assessment/report-s
 import { ChooseDialog } from "../../../../ui/dialog/ChooseDialog.tsx";
 
 interface Props {
-  /** The measured sections, in the order of the report. */
   readonly sections: readonly ReportSection[];
   readonly printing: boolean;
   readonly onPrint: (chosen: readonly ReportSection[]) => void;
   readonly onClose: () => void;
 }
 
-/** Which measured sections the PDF has. */
 export const PrintDialog = ({ sections, printing, onPrint, onClose }: Props) => (
   <ChooseDialog
     title="Gerar PDF da avaliação"

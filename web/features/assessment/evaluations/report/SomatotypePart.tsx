@@ -2,7 +2,7 @@ import type { TabProps } from "../evaluation-tab.ts";
 import { SomatotypeChart } from "../somatotype/SomatotypeChart.tsx";
 import { FigureList } from "./FigureList.tsx";
 
-/** The category with the three ratings and the two breadths, then the somatochart. A student's screen has none. */
+/** A student's screen has no somatotype. */
 export function SomatotypePart({ evaluation, subject }: TabProps) {
   const somatotype = evaluation.evaluated_items?.somatotype;
   const category = somatotype?.category;

@@ -7,7 +7,6 @@ import { Difference } from "../results/Difference.tsx";
 import classes from "./EvaluationReport.module.css";
 import { type TrendLine, trendOf } from "./trend.ts";
 
-/** How the main figures went from the first of the shown evaluations to this one. Nothing for a first evaluation. */
 export function Trend({ evaluation }: { readonly evaluation: CycleEvaluation }) {
   const { days, lines } = trendOf(evaluation);
   if (lines.length === 0) return null;

@@ -3,7 +3,7 @@ import type { ComparableEvaluation, Judgement } from "#domain/assessment/judged-
 import { judgeChange, UNJUDGED } from "#domain/assessment/judged-change.ts";
 import type { CycleEvaluation } from "../data.ts";
 
-/** A stored evaluation and the one before it, as they are compared; null before the first save. */
+/** Null before the first save. */
 export function comparedIn({
   evaluated_items: items,
   evaluated_person: person,
@@ -19,7 +19,6 @@ export function comparedIn({
   };
 }
 
-/** Judges the difference of a stored figure from the evaluation before, by its name on the wire. */
 export function judgeIn(evaluation: CycleEvaluation): (key: string) => Judgement {
   const compared = comparedIn(evaluation);
   return (key) => (compared ? judgeChange(key, compared.before, compared.now) : UNJUDGED);

@@ -5,7 +5,7 @@ import { recordOf } from "#domain/record.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 import type { CycleEvaluation } from "../data.ts";
 
-/** One figure over a student's evaluations, in order of date; null where a measure was missing. */
+/** In order of date; null where a measure was missing. */
 export interface TrendLine {
   /** The figure's name on the wire. */
   readonly name: string;
@@ -13,7 +13,6 @@ export interface TrendLine {
   readonly unit: string;
   readonly decimals: number;
   readonly values: readonly (number | null)[];
-  /** Of the difference between the first and the last value. */
   readonly judgement: Judgement;
 }
 
@@ -46,7 +45,6 @@ type Evaluated = Pick<
   "history" | "evaluated_items" | "evaluated_on" | "evaluated_person" | "figure_errors"
 >;
 
-/** The main figures of an evaluation that is stored. */
 function figuresOfThis(evaluation: Evaluated): MainFigures | null {
   const { evaluated_items: items, evaluated_on, evaluated_person, figure_errors } = evaluation;
   if (!items || !evaluated_on || !evaluated_person) return null;
@@ -65,7 +63,7 @@ function figuresOfThis(evaluation: Evaluated): MainFigures | null {
   };
 }
 
-/** The main figures over the earlier evaluations and this one. Figures that only one evaluation has are left out; empty without two. */
+/** Figures that only one evaluation has are left out; empty without two. */
 export function trendOf(evaluation: Evaluated): {
   readonly days: readonly string[];
   readonly lines: TrendLine[];

@@ -9,13 +9,11 @@ import { numberIn, type Values } from "../state/values.ts";
 import { Difference } from "./Difference.tsx";
 
 interface Props {
-  /** One field, or the two sides of a limb. */
   readonly names: readonly FieldKey[];
-  /** The evaluation before this one. */
   readonly before: Values;
 }
 
-/** "antes 39,8 → −0,6": what the evaluation before measured and, once a value is typed, how far it is from there. */
+/** "antes 39,8 → −0,6" */
 export function BeforeNote({ names, before }: Props) {
   if (names.every((name) => !before[name])) return null;
   return (

@@ -9,14 +9,14 @@ interface Props {
   readonly now: number;
   readonly decimals: number;
   readonly judgement: Judgement;
-  /** What is known of it in words; otherwise a sign, with the words for screen readers. */
+  /** Otherwise a sign, with the words for screen readers. */
   readonly inWords?: boolean;
 }
 
 /** Stands before a difference that may be an error of measurement. */
 export const WITHIN_ERROR = "≈";
 
-/** How far a figure is from the evaluation before: "−0,6 melhora". A good and a bad difference differ by a word, not by colour alone. */
+/** A good and a bad difference differ by a word, not by colour alone. */
 export function Difference({ before, now, decimals, judgement, inWords = false }: Props) {
   const difference = shownDifference(before, now, decimals);
   const { verdict, certainty } = judgement;

@@ -11,19 +11,15 @@ import classes from "./FigureCard.module.css";
 
 export interface CardFigure extends FigureLook, Classes {
   readonly indicator: Indicator;
-  /** What about it deserves a second look. */
   readonly warnings: readonly { readonly code: string; readonly sentence: string }[];
 }
 
 interface Props {
   readonly figure: CardFigure;
-  /** The classes as a table below the scale. */
   readonly withTable: boolean;
-  /** Said quietly below: the reference range in words. */
   readonly reference?: string | undefined;
 }
 
-/** One figure: its value, its class in words, and where it lies among the classes. */
 export function FigureCard({ figure, withTable, reference }: Props) {
   const { label, indicator, unit, decimals, scale, factor } = figure;
   return (
@@ -53,11 +49,9 @@ interface LineProps {
   readonly indicator: Indicator;
   readonly unit: string;
   readonly decimals: number;
-  /** Said after the value instead of its class. */
   readonly note?: string | undefined;
 }
 
-/** A figure's name and value, or what it still needs. */
 export function FigureLine({ label, indicator, unit, decimals, note }: LineProps) {
   if (indicator.status === "missing") {
     return (
@@ -99,7 +93,7 @@ interface TrackProps {
   readonly value: number;
 }
 
-/** The classes side by side with a mark where the value lies: a picture of what the line above says in words. */
+/** The line above says the same in words. */
 export function ClassTrack({ factor, decimals, scale, value }: TrackProps) {
   const { bands, active } = drawnScale(scale, value, factor);
   // As wide as leaves 100 units between its margins: the place is then a percentage.
@@ -123,7 +117,6 @@ export function ClassTrack({ factor, decimals, scale, value }: TrackProps) {
   );
 }
 
-/** The same classes to be read. */
 function ClassTable({
   scale,
   factor,

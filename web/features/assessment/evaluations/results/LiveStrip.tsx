@@ -9,7 +9,6 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** On a phone, above the fields: the live figures in one line, "%G 23,6 · IMC 22,8". It opens the results. */
 export function LiveStrip({ subject, onOpen }: Props) {
   const figures = useSheetState(({ values }) => {
     const { fatPercentage, bmi } = assess(values, subject);

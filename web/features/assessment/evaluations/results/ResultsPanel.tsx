@@ -14,7 +14,7 @@ interface Props {
   readonly subject: Subject;
 }
 
-/** Everything that follows from the measures, worked out while they are typed; typing goes first. */
+/** Typing has priority over these figures. */
 export function ResultsPanel({ subject }: Props) {
   const values = useDeferredValue(useSheetState((state) => state.values));
   return <Results subject={subject} values={values} />;

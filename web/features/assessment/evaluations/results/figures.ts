@@ -18,7 +18,6 @@ import { GENDERS } from "#domain/students/registration.ts";
 import type { FieldKey } from "../fields.ts";
 import { numberIn, type Values } from "../state/values.ts";
 
-/** Whose measures they are, and by what they are judged. */
 export interface Subject {
   readonly gender: string;
   readonly ageYears: number | null;
@@ -32,30 +31,28 @@ export interface Subject {
 /** Sex and age on the day of the evaluation. */
 export type Person = Pick<Subject, "gender" | "ageYears" | "ageMonths">;
 
-/** The subject in a few words, as a line above the measures has them: "Masculino, 34 anos · Pollock - 7 Dobras". A student asks for the protocol first. */
+/** "Masculino, 34 anos · Pollock - 7 Dobras". A student asks for the protocol first. */
 export function aboutSubject({ gender, ageYears, protocol, studentView }: Subject): string {
   const age = ageYears === null ? "idade não informada" : `${ageYears} ${ageYears === 1 ? "ano" : "anos"}`;
   const person = `${GENDERS[gender === "male" ? "male" : "female"]}, ${age}`;
   return studentView ? person : `${person} · ${findSkinfoldProtocol(protocol)?.label ?? protocol}`;
 }
 
-/** A figure with the classes that it falls into. */
 interface DisplayedFigure extends FigureLook, Classes {
   readonly indicator: Indicator;
-  /** How certain the figure is; null where nothing is said about it. */
+  /** Tells how certain the figure is; null where nothing is said about that. */
   readonly note: string | null;
-  /** What about it deserves a second look. */
   readonly warnings: readonly { readonly code: string; readonly sentence: string }[];
 }
 
-/** The numbers of some fields; null where one is blank or cannot be right. */
+/** Null where a field is blank or cannot be right. */
 export function numbersIn<K extends FieldKey>(list: readonly { readonly key: K }[], values: Values) {
   const numbers: { [P in K]?: number | null } = {};
   for (const { key } of list) numbers[key] = numberIn(values, key);
   return numbers;
 }
 
-/** What the fields say, computed as the server and the PDF compute it. */
+/** Computes as the server and the PDF compute. */
 export const assess = (values: Values, subject: Subject): PerimeterAssessment =>
   assessPerimeter({
     ...subject,
@@ -94,7 +91,6 @@ export function asStored(live: PerimeterAssessment, stored: Stored): PerimeterAs
 const kept = (live: Indicator, stored: { readonly value: number; readonly label: string } | null): Indicator =>
   stored ? known(stored.value, stored.label) : live;
 
-/** How certain a figure is, in words; null where nothing is said about it. */
 function errorOf(key: ClassedFigure, { fatPercentage, muscleMass }: PerimeterAssessment, subject: Subject) {
   if (key === "percentualGordura" && fatPercentage.status === "known") {
     return fatCertaintyText(fatPercentage.value, subject);
@@ -114,13 +110,12 @@ const SHOWN: readonly ClassedFigure[] = [
   "massaMuscular",
 ];
 
-/** How a figure is written for this reader: a student gets one decimal where more would say nothing. */
+/** A student gets one decimal where more would say nothing. */
 export function lookFor(key: keyof typeof DERIVED_FIGURES, { studentView }: Subject): FigureLook {
   const { [key]: look } = DERIVED_FIGURES;
   return { ...look, decimals: decimalsReadBy(studentView ? "student" : "trainer")({ key, ...look }) };
 }
 
-/** The figures that have classes, in the order of the panel, each with its warnings. */
 export function displayedFigures(assessment: PerimeterAssessment, subject: Subject, values: Values): DisplayedFigure[] {
   const person = { ...subject, statureCm: numberIn(values, "stature") };
   const classed = classedFigures(assessment);

@@ -10,10 +10,8 @@ import classes from "./SomatotypeTab.module.css";
 import { savePicture } from "./save-picture.ts";
 import { type ShownSomatotype, trailOf } from "./somatotype-figures.ts";
 
-/** The name of the student's own point. */
 const POINT = "Ponto Médio";
 
-/** Drawn in the colours of the page, light or dark. */
 const COLORS = {
   background: "var(--mantine-color-body)",
   text: "var(--mantine-color-text)",
@@ -28,7 +26,6 @@ interface Props {
   readonly evaluation: CycleEvaluation;
 }
 
-/** The somatochart with the earlier evaluations; its points can be read as a table, and the picture saved. */
 export function SomatotypeChart({ midPoint, evaluation }: Props) {
   const [withTable, setWithTable] = useState(false);
   const trail = useMemo(() => trailOf(evaluation), [evaluation]);
@@ -59,7 +56,6 @@ export function SomatotypeChart({ midPoint, evaluation }: Props) {
   );
 }
 
-/** The points to be read. */
 function Points({ points }: { readonly points: readonly PlottedPoint[] }) {
   return (
     <Table verticalSpacing={6} fz="sm">

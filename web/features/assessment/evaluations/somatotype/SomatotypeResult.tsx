@@ -8,7 +8,6 @@ import { SomatotypeChart } from "./SomatotypeChart.tsx";
 import classes from "./SomatotypeTab.module.css";
 import { assess, COMPONENTS, rating, type ShownSomatotype, shownSomatotype } from "./somatotype-figures.ts";
 
-/** Ratings, category and somatochart, worked out while the measures are typed. */
 export function SomatotypeResult({ evaluation }: { readonly evaluation: CycleEvaluation }) {
   const values = useDeferredValue(useSheetState((state) => state.values));
   const saved = useSheetState((state) => state.saved);

@@ -7,7 +7,6 @@ import { SheetField } from "../SheetField.tsx";
 import { SomatotypeResult } from "./SomatotypeResult.tsx";
 import classes from "./SomatotypeTab.module.css";
 
-/** The two bone breadths, how they are taken, and the somatotype that follows from them and from the perimeters. */
 export function SomatotypeTab({ subject, before, disabled, evaluation }: TabProps) {
   return (
     <div className={classes.work}>

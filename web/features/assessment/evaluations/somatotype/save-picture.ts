@@ -8,7 +8,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Draws SVG text of a size onto a picture and hands it to the browser as a PNG file. Throws when the browser cannot draw it. */
+/** Throws when the browser cannot draw it. */
 export async function savePicture(svg: string, { width, height }: Size, name: string): Promise<void> {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));

@@ -8,7 +8,7 @@ import type { CycleEvaluation } from "../data.ts";
 import { numbersIn } from "../results/figures.ts";
 import { changedFields, numberIn, type Values } from "../state/values.ts";
 
-/** What the sheet says of the somatotype, computed as the server computes it. */
+/** Computes as the server computes. */
 export const assess = (values: Values): SomatotypeAssessment =>
   assessSomatotype({
     statureCm: numberIn(values, "stature"),
@@ -18,7 +18,6 @@ export const assess = (values: Values): SomatotypeAssessment =>
     breadths: numbersIn(BONE_BREADTHS, values),
   });
 
-/** The figures as they are shown: the stored ones while nothing was changed. */
 export type ShownSomatotype = Pick<Somatotype, "endomorphy" | "mesomorphy" | "ectomorphy" | "category" | "midPoint">;
 
 /** A saved evaluation shows its saved figures. */
@@ -37,6 +36,5 @@ export const COMPONENTS = [
 export const rating = (shown: ShownSomatotype): string =>
   COMPONENTS.map(({ key }) => formatDecimal(shown[key] ?? 0, 1)).join(" – ");
 
-/** Earlier evaluations on the chart, named by their dates. */
 export const trailOf = ({ somatotypes }: Pick<CycleEvaluation, "somatotypes">): readonly PlottedPoint[] =>
   somatotypes.map(({ evaluated_on, x, y }) => ({ x, y, label: formatDate(evaluated_on) }));

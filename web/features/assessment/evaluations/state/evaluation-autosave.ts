@@ -21,14 +21,14 @@ interface Options {
   readonly send: (change: EvaluationChange) => Promise<CycleEvaluation>;
 }
 
-/** Whether the sheet may be saved without being asked: complete, without slips, changed, and not refused before. */
+/** Requires a sheet that is complete, free of slips, changed, and not refused before. */
 export function savesItself(state: EvaluationState): boolean {
   const values = settledValues(state);
   const refused = state.trouble !== null && state.trouble.kind !== "away";
   return !refused && changedFields(values, state.saved).length > 0 && obstaclesTo(values).length === 0;
 }
 
-/** The autosave of one sheet: each save carries the version that the one before answered. */
+/** Each save carries the version that the one before answered. */
 export function evaluationAutosave({ state, dispatch, send }: Options): Autosave<SaveOutcome> {
   const save = async (values: Values, asked: boolean): Promise<SaveOutcome> => {
     const { lockVersion, saved, stored } = state();
@@ -54,7 +54,7 @@ export function evaluationAutosave({ state, dispatch, send }: Options): Autosave
 function troubleOf(error: unknown): Trouble {
   const sentence = sentenceOf(error);
   if (!(error instanceof ApiError)) return { kind: "refused", sentence };
-  // What a broken server refuses may be saved once it is mended: nothing is taken back here.
+  // A broken server may save once it is mended: nothing is taken back here.
   return { kind: error.status >= 500 ? "away" : saveFailureOf(error), sentence };
 }
 

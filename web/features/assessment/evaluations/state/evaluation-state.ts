@@ -9,7 +9,6 @@ import { mergedRows } from "./rows.ts";
 import { isListKey, type ValueKey, valueLabel } from "./value-keys.ts";
 import { changedFields, type Errors, pressureSlipIn, tidied, type Values, valuesOf } from "./values.ts";
 
-/** Why the last save did not happen: no answer came, another window was first, or the server said no. */
 export interface Trouble {
   readonly kind: SaveFailure;
   readonly sentence: string;
@@ -17,33 +16,26 @@ export interface Trouble {
 
 export interface EvaluationState {
   readonly values: Values;
-  /** The snapshot: what the server holds, as the fields show it. */
   readonly saved: Values;
-  /** The server's own items with its figures; null before the first evaluation. */
+  /** Null before the first evaluation. */
   readonly stored: EvaluatedItems | null;
-  /** The version of the evaluation that the server holds. */
   readonly lockVersion: number;
   /** The macrocycle's protocol, by which the next save derives. */
   readonly protocol: string;
-  /** The trainer's technical errors that differences are judged with. */
   readonly technicalErrors: TechnicalErrors;
-  /** The errors of the figures of the evaluation before. */
   readonly errorsBefore: FigureErrors;
-  /** The macrocycle's VO2 test, likewise. */
   readonly vo2Protocol: string;
-  /** The tab that is open. */
   readonly tab: string;
   readonly errors: Errors;
   /** The field in which the trainer is, or was last. */
   readonly focused: FieldKey | null;
-  /** The field that is being typed in and was not left yet: half a number, perhaps. */
+  /** The field was not left yet: it may hold half a number. */
   readonly editing: FieldKey | null;
   readonly saving: boolean;
   readonly savedAt: Date | null;
-  /** The last save was asked for by the trainer, who is told that it succeeded. */
+  /** The trainer asked for the last save, and is told that it succeeded. */
   readonly isConfirmed: boolean;
   readonly trouble: Trouble | null;
-  /** Something that happened to the typed values, told above them. */
   readonly notice: string | null;
 }
 
@@ -68,7 +60,7 @@ export type EvaluationAction =
 
 const RESTORED = "Recuperamos o que tinha sido digitado e ainda não estava salvo.";
 
-/** A sheet as it opens; `draft`: what an earlier visit typed and could not save. */
+/** `draft` holds the values that an earlier visit could not save. */
 export function opened(cycle: CycleEvaluation, draft: Values): EvaluationState {
   const saved = valuesOf(cycle.evaluated_items);
   const values = { ...saved, ...draft };
@@ -103,7 +95,7 @@ const held = (cycle: CycleEvaluation) => ({
   vo2Protocol: cycle.macrocycle.vo2_protocol,
 });
 
-/** What may be saved without being asked: everything but the field that is being typed in. */
+/** The field that is being typed in is not saved without being asked. */
 export const settledValues = ({ values, saved, editing }: EvaluationState): Values =>
   editing ? { ...values, [editing]: saved[editing] ?? "" } : values;
 
@@ -186,7 +178,7 @@ function withPressure(state: EvaluationState, tidy: Values): EvaluationState {
   return { ...state, values, errors: "sistole" in tidy ? without(errors, "sistole") : errors };
 }
 
-/** After another window was first: its values, with what was typed here laid over them. */
+/** Lays the values typed here over those that another window saved first. */
 function reapplied(state: EvaluationState, cycle: CycleEvaluation): EvaluationState {
   const theirs = held(cycle);
   const mine = changedFields(state.values, state.saved);

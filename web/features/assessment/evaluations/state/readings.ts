@@ -5,27 +5,24 @@ import { formatDecimal } from "#domain/text/number-format.ts";
 import { type MeasureKey, type ReadingKey, readingFields } from "../fields.ts";
 import { typedNumber } from "./typed-number.ts";
 
-/** The readings in the sheet, as typed. */
 type Values = { readonly [K in MeasureKey | ReadingKey]?: string };
 
-/** The fields of a measure's readings: the first has the measure's own key. */
+/** The first reading has the measure's own key. */
 export const readingKeys = (key: MeasureKey): readonly (MeasureKey | ReadingKey)[] => [key, ...readingFields(key)];
 
-/** The readings that are typed, in their order, as numbers; blank ones and slips are left out. */
+/** Blank readings and slips are left out. */
 const numbersOf = (values: Values, key: MeasureKey) =>
   readingKeys(key).flatMap((name) => typedNumber(name, values[name] ?? "") ?? []);
 
-/** The number that a measure's readings give: the only one, the mean of two or the median of three; null without any. */
+/** The only reading, the mean of two or the median of three; null without any. */
 export const measureIn = (values: Values, key: MeasureKey): number | null => valueOfReadings(numbersOf(values, key));
 
-/** How often a measure was read. */
 export const readingsIn = (values: Values, key: MeasureKey): number => numbersOf(values, key).length;
 
-/** How many fields of readings a measure shows: one until another is asked for. */
 export const shownReadings = (values: Values, key: MeasureKey): number =>
   readingKeys(key).findLastIndex((name, place) => place === 0 || values[name] !== undefined) + 1;
 
-/** What the readings come to, in words: "média 12,15"; null with fewer than two. */
+/** "média 12,15"; null with fewer than two. */
 export function summaryOf(values: Values, key: MeasureKey): string | null {
   const numbers = numbersOf(values, key);
   const value = valueOfReadings(numbers);
@@ -33,7 +30,7 @@ export function summaryOf(values: Values, key: MeasureKey): string | null {
   return `${numbers.length === 2 ? "média" : "mediana"} ${formatDecimal(value, 1, 2)}`;
 }
 
-/** Why a third reading is asked for; null when two agree well enough or it is there. */
+/** Null when two readings agree well enough or a third is there. */
 export function thirdReadingReason(values: Values, key: MeasureKey): string | null {
   const [first, second, third] = numbersOf(values, key);
   if (first === undefined || second === undefined || third !== undefined) return null;
@@ -43,14 +40,13 @@ export function thirdReadingReason(values: Values, key: MeasureKey): string | nu
 
 const MEASURES: readonly MeasureKey[] = [...PERIMETERS, ...SKINFOLDS].map(({ key }) => key);
 
-/** The readings as a save sends them: of each measure with two or three of them, null for the others. */
+/** Null for a measure with fewer than two readings. */
 export const readingsOf = (values: Values) =>
   mapRecord(MEASURES, (key) => {
     const typed = readingKeys(key).flatMap((name) => values[name] || []);
     return typed.length > 1 ? typed : null;
   });
 
-/** A measure's value as text with a comma: what is typed or, of several readings, what they come to. */
 export function measureText(values: Values, key: MeasureKey): string | null {
   const typed = readingKeys(key).filter((name) => values[name]);
   if (typed.length < 2) return (typed[0] && values[typed[0]]) || null;

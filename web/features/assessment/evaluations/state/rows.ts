@@ -5,10 +5,10 @@ import type {
 } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import { mergeLists } from "../../../../ui/conflict/three-way-merge.ts";
 
-/** One exercise of the caloric table, as typed: its figures are derived. */
+/** A row keeps typed values alone: its figures are derived. */
 export type Row = AerobicRowDraft | StrengthRowDraft;
 
-/** The rows of a list as the values keep it; none when the text holds no list. */
+/** A text that holds no list gives no rows. */
 export function rowsIn(text: string | undefined): readonly Row[] {
   const rows: unknown = text ? JSON.parse(text) : [];
   return Array.isArray(rows) ? rows.filter(isRow) : [];
@@ -19,7 +19,7 @@ const isRow = (row: unknown): row is Row => typeof row === "object" && row !== n
 export const isStrength = (row: Row): row is StrengthRowDraft => row.exercise_type === "Musculação";
 export const isAerobic = (row: Row): row is AerobicRowDraft => row.exercise_type === "Aeróbico";
 
-/** Rows as the text that the values keep. Equal rows give equal texts; no rows give a blank. */
+/** Equal rows give equal texts; no rows give a blank. */
 export const textOf = (rows: readonly (Row | CaloricRow)[]): string =>
   rows.length === 0 ? "" : JSON.stringify(rows.map(bare));
 
@@ -31,7 +31,7 @@ function bare(row: Row | CaloricRow): Row {
   return { exercise_type, min_reps, max_reps, series, ...session };
 }
 
-/** A list that two windows changed: theirs, without the rows that were removed here and with those that were added here. */
+/** Keeps their rows, without those that were removed here and with those that were added here. */
 export function mergedRows(base: string | undefined, mine: string | undefined, theirs: string | undefined): string {
   return textOf(mergeLists(keyed(mine), keyed(base), keyed(theirs), { keyOf: ({ key }) => key }).map(({ row }) => row));
 }

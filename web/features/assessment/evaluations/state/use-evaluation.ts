@@ -11,7 +11,7 @@ import { type EvaluationAction, type EvaluationState, opened, reduce } from "./e
 import { isValueKey, keysOf } from "./value-keys.ts";
 import { changedFields, type Values } from "./values.ts";
 
-/** One open evaluation sheet. Its state is kept outside React: a keystroke renders one field, and a save reads the newest values. */
+/** Its state is kept outside React: a keystroke renders one field, and a save reads the newest values. */
 export interface Evaluation extends Autosave<SaveOutcome> {
   readonly state: () => EvaluationState;
   readonly dispatch: (action: EvaluationAction) => void;
@@ -28,12 +28,12 @@ function open(cycle: CycleEvaluation, typed: EvaluationState["values"], send: Se
 
 interface Options {
   readonly path: CyclePath;
-  /** As it was when the dialog opened; undefined until it arrives. */
+  /** Stays as it was when the dialog opened; undefined until it arrives. */
   readonly cycle: CycleEvaluation | undefined;
   readonly readOnly: boolean;
 }
 
-/** Opens the sheet once its cycle is there; null until then. What is typed is kept as a draft until it is saved. */
+/** Null until the cycle is there. A draft keeps the typed values until they are saved. */
 export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation | null {
   const { mutateAsync } = useSaveEvaluation(path);
   const [evaluation, setEvaluation] = useState<Evaluation | null>(null);
@@ -57,7 +57,6 @@ export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation | 
   return evaluation;
 }
 
-/** What was typed into a cycle's evaluation and is not saved yet. */
 function evaluationDraft({ mesoId, microId }: Pick<CyclePath, "mesoId" | "microId">) {
   const name = microId === undefined ? `evaluation.${mesoId}` : `evaluation.${mesoId}.${microId}`;
   const kept = draftOf({ lifetime: "tab", name });
@@ -81,20 +80,19 @@ function evaluationDraft({ mesoId, microId }: Pick<CyclePath, "mesoId" | "microI
 
 export const EvaluationContext = createContext<Evaluation | null>(null);
 
-/** The sheet of the dialog around. */
 export function useSheet(): Evaluation {
   const evaluation = use(EvaluationContext);
   if (!evaluation) throw new Error("useSheet outside an open evaluation");
   return evaluation;
 }
 
-/** A part of the sheet's state; renders again only when that part is another. */
+/** Renders again only when that part is another. */
 export function useSheetState<Part>(select: (state: EvaluationState) => Part): Part {
   const { subscribe, state } = useSheet();
   return useSyncExternalStore(subscribe, () => select(state()));
 }
 
-/** Some of the sheet's values; the same object until one of them is another, so that other fields' keystrokes draw nothing. */
+/** The same object until one of the values is another, so that other fields' keystrokes draw nothing. */
 export function useSheetValues(select: (values: Values) => Values): Values {
   const known = useRef<Values>({});
   return useSheetState(({ values }) => {

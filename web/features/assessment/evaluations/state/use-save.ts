@@ -5,7 +5,7 @@ import { useSheet } from "./use-evaluation.ts";
 import { keysOf, tabOf, type ValueKey } from "./value-keys.ts";
 import { obstaclesTo } from "./values.ts";
 
-/** Saves because the trainer asks: marks what is missing; the footer says how it went. Answers whether it is saved. */
+/** Marks missing fields, because the trainer asks; the footer says how it went. */
 export function useSave() {
   const { state, dispatch, flush } = useSheet();
   const [saving, setSaving] = useState(false);

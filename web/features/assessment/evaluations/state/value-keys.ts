@@ -2,11 +2,10 @@ import { postureFieldAt } from "#domain/assessment/posture/catalogue.ts";
 import { withSide } from "#domain/assessment/posture/findings.ts";
 import { FIELDS, type FieldKey, fieldAt, type SectionName } from "../fields.ts";
 
-/** A list of the sheet, kept in the values as its JSON text: one comparison, one draft and one autosave then serve all values. */
+/** Kept as JSON text: one comparison, one draft and one autosave then serve all values. */
 export type ListKey = "aerobic_items" | "muscle_items";
-/** One place of the posture catalogue, such as "posture.cabeca_1". */
+/** Such as "posture.cabeca_1". */
 export type PostureKey = `posture.${string}`;
-/** What stands in the sheet: what is typed into a field, and what is chosen. */
 export type ValueKey = FieldKey | ListKey | PostureKey | "jejum" | "calories_type";
 
 interface Choice {
@@ -30,10 +29,8 @@ export const isPostureKey = (key: string): key is PostureKey => key.startsWith("
 export const isListKey = (key: string): key is ListKey => key === "aerobic_items" || key === "muscle_items";
 export const isValueKey = (key: string): key is ValueKey => KNOWN.has(key) || isPostureKey(key);
 
-/** The section that a value is saved with. */
 export const sectionOf = (key: ValueKey): SectionName => KNOWN.get(key)?.section ?? "posture";
 
-/** A value's Portuguese name. */
 export const valueLabel = (key: ValueKey): string => KNOWN.get(key)?.label ?? postureLabel(key);
 
 /** "Altura do ombro à esquerda". */
@@ -42,10 +39,7 @@ function postureLabel(key: ValueKey): string {
   return placed ? withSide(placed.aspect.title, placed.field.side) : "Postura";
 }
 
-/**
- * The value that a path on the wire is about: `evaluated_items.perimeter.skinFold.triceps` is a field, a path into a list is the
- * list. Undefined where no single value is.
- */
+/** A path into a list is the list: `evaluated_items.perimeter.skinFold.triceps` is a field. Undefined where no single value is. */
 export function valueAt(path: string): ValueKey | undefined {
   if (path.endsWith("calories.type")) return "calories_type";
   if (path.endsWith("calories.value")) return "calories_value";
@@ -57,7 +51,6 @@ export function valueAt(path: string): ValueKey | undefined {
 
 const ORDERED: readonly ValueKey[] = [...FIELDS.map(({ key }) => key), ...CHOICES.map(({ key }) => key)];
 
-/** Every key that either of two sheets may hold: the fields first, in their order. */
 export const keysOf = (...sheets: readonly object[]): readonly ValueKey[] => [
   ...ORDERED,
   ...new Set(sheets.flatMap((sheet) => Object.keys(sheet).filter(isPostureKey))),
@@ -65,7 +58,7 @@ export const keysOf = (...sheets: readonly object[]): readonly ValueKey[] => [
 
 const ABOVE_THE_TABS: readonly SectionName[] = ["student", "heart", "biochemical"];
 
-/** The tab in which a value stands; null for those above the tabs. */
+/** Null for values above the tabs. */
 export function tabOf(key: ValueKey): SectionName | null {
   const section = sectionOf(key);
   return ABOVE_THE_TABS.includes(section) ? null : section;

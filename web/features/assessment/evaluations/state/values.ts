@@ -13,11 +13,11 @@ import { isAerobic, isStrength, rowsIn, textOf } from "./rows.ts";
 import { typedNumber } from "./typed-number.ts";
 import { isPostureKey, keysOf, sectionOf, type ValueKey } from "./value-keys.ts";
 
-/** What stands in the sheet, as typed or chosen; absent or blank: not measured. */
+/** An absent or blank value was not measured. */
 export type Values = { readonly [K in ValueKey]?: string };
 export type Errors = { readonly [K in ValueKey]?: string };
 
-/** A typed value as it is left behind: a weight gets its ",00", metres become centimetres, a forgotten comma at the end goes. */
+/** A weight gets its ",00", metres become centimetres, a forgotten comma at the end goes. */
 export function tidied(key: ValueKey, typed: string): string {
   if (key === "weight") return completeWeight(typed);
   const text = typed.replace(/,$/, "");
@@ -30,7 +30,6 @@ function wholeCentimetres(stature: string): string {
   return value === null ? stature : String(roundHalfUp(value, 0));
 }
 
-/** The saved evaluation as the sheet shows it. */
 export function valuesOf(items: EvaluatedItems | null): Values {
   if (!items) return {};
   const { student, heart, biochemical, perimeter, somatotype, posture, caloric_expenditure: energy } = items;
@@ -85,7 +84,7 @@ function dietOf({ calories_type, calories_value }: Values): CaloricExpenditure["
   return { type: calories_value ? (type ?? DEFAULT_DIET) : type, value: calories_value || null };
 }
 
-/** The sheet as the wire carries it; blank becomes null. */
+/** Blank values become null. */
 export const itemsOf = (values: Values) => ({
   student: { stature: values.stature || null, weight: values.weight || null },
   heart: {
@@ -111,7 +110,7 @@ export const itemsOf = (values: Values) => ({
   },
 });
 
-/** The sections in which a value is not as saved. `withPerimeter`: every figure is to be derived anew in any case. */
+/** `withPerimeter` sends the perimeters in any case, because every figure must be derived anew. */
 export function changedItems(
   values: Values,
   saved: Values,
@@ -131,19 +130,17 @@ export function changedItems(
   };
 }
 
-/** A field's number; null while it is blank or cannot be right. A measure's is what its readings come to. */
+/** Null while it is blank or cannot be right. A measure's number follows from its readings. */
 export const numberIn = (values: Values, key: FieldKey): number | null =>
   isMeasureKey(key) ? measureIn(values, key) : typedNumber(key, values[key] ?? "");
 
-/** What an evaluation measured, each measure by the value that was used, without its readings. */
+/** Takes each measure by the value that was used, without its readings. */
 export const usedValuesOf = (items: EvaluatedItems | null): Values =>
   valuesOf(items && { ...items, perimeter: { ...items.perimeter, readings: {} } });
 
-/** The values that are not those in `base`. */
 export const changedFields = (values: Values, base: Values): readonly ValueKey[] =>
   keysOf(values, base).filter((key) => tidied(key, values[key] ?? "") !== (base[key] ?? ""));
 
-/** What is wrong with the two values of the blood pressure together. */
 export function pressureSlipIn(values: Values): string | null {
   const [systolic, diastolic] = [numberIn(values, "sistole"), numberIn(values, "diastole")];
   return systolic === null || diastolic === null ? null : pressureError({ systolic, diastolic });
@@ -157,7 +154,7 @@ export interface Obstacle {
   readonly sentence: string;
 }
 
-/** Everything that keeps the sheet from being saved: first what is missing, in the order to be told, then the slips. */
+/** Lists missing values first, in the order to be told, then slips. */
 export function obstaclesTo(values: Values): readonly Obstacle[] {
   const typed = (key: FieldKey) => parseDecimal(values[key] ?? "");
   const missing = refusalsToSave({

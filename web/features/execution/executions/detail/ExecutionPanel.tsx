@@ -16,12 +16,10 @@ interface Props {
   readonly executionId: number;
   readonly onBack: () => void;
   readonly onExercise: (exerciseId: number) => void;
-  /** Whether this person may correct the record of a training. */
   readonly canCorrect: boolean;
   readonly onCorrect: (trainingId: number, recorded: Execution) => void;
 }
 
-/** One training that was done, exercise by exercise, beside what is prescribed now. */
 export function ExecutionPanel({ studentId, executionId, onBack, onExercise, canCorrect, onCorrect }: Props) {
   const { data, error, refetch, isFetching } = useQuery(executionQuery(studentId, executionId));
   const back = (

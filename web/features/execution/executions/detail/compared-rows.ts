@@ -4,7 +4,7 @@ import { workOf } from "#domain/training/entry/display.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import type { ExecutedExercise, Execution } from "../data.ts";
 
-/** An exercise as it was prescribed and as it was done; one of both may be missing. */
+/** Either side may be missing. */
 export interface ComparedRow {
   readonly key: string;
   readonly exerciseId: number;

@@ -1,4 +1,4 @@
-/** From the first to the last minute, where both are known: "52 min". */
+/** "52 min" */
 export function lengthInWords(startedAt: string | null, finishedAt: string | null): string | null {
   if (!startedAt || !finishedAt) return null;
   const minutes = Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000);

@@ -15,7 +15,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Which training was done on which day, up to today, in whatever cycle the day lies. */
 export function ChooseTraining({ studentId, onChoose, onClose }: Props) {
   const today = todayInSaoPaulo(Date.now());
   const [day, setDay] = useState(today);

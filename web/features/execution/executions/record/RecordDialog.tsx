@@ -17,7 +17,7 @@ interface Props {
   readonly training: Training;
   readonly day: string;
   readonly last: readonly GymExercise[];
-  /** What was recorded before, to correct it; null for the first record. */
+  /** Null for the first record. */
   readonly recorded: Execution | null;
   readonly onClose: () => void;
 }
@@ -25,7 +25,6 @@ interface Props {
 const FORM = "record-execution";
 const LIST = new Intl.ListFormat("pt-BR");
 
-/** What was done: the prescription, ticked and filled, to be changed where it was different. */
 export function RecordDialog({ studentId, training, day, last, recorded, onClose }: Props) {
   const [initial] = useState(() => formOf(training, last, recorded));
   const [form, setForm] = useState(initial);
@@ -151,7 +150,7 @@ function ExerciseFields({ exercise, onChange }: ExerciseProps) {
 
 interface SetProps {
   readonly label: string;
-  /** The set with its exercise, as readers hear it. */
+  /** Screen readers hear the set with its exercise. */
   readonly words: string;
   readonly done: string | undefined;
   readonly has: TypedExercise["has"];

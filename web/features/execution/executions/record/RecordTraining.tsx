@@ -13,7 +13,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The dialog that records a training of any cycle on a day, once it has been read. */
 export function RecordTraining({ studentId, trainingId, day, onClose }: Props) {
   const { data, error, refetch, isFetching } = useQuery(trainingToRecordQuery(studentId, trainingId, day));
   if (data) {

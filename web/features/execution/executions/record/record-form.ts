@@ -6,14 +6,13 @@ import { plannedWork } from "#domain/training/planned-sets.ts";
 import type { GymExercise } from "../../gym/data.ts";
 import type { ExecutedExercise, ExecutedSet, Execution, Training } from "../data.ts";
 
-/** One set as it is typed. */
 export interface TypedSet {
   readonly repetitions: string;
   readonly load: string;
   /** "01:30" */
   readonly time: string;
   readonly isDone: boolean;
-  /** As it was recorded; null for a set that was not. */
+  /** Null for a set that was not recorded. */
   readonly recorded: ExecutedSet | null;
 }
 
@@ -21,9 +20,7 @@ export interface TypedExercise {
   readonly entryId: number | null;
   readonly exerciseId: number;
   readonly name: string;
-  /** What its sets are asked for. */
   readonly has: { readonly load: boolean; readonly repetitions: boolean; readonly time: boolean };
-  /** A set of it is a sprint. */
   readonly isSprint: boolean;
   readonly pain: string;
   readonly note: string;
@@ -45,7 +42,7 @@ const writtenTime = (seconds: number | null | undefined): string =>
 
 const readTime = (text: string): number | null => (/\d/.test(text) ? secondsOf(completeTime(text)) : null);
 
-/** The form of a training on a day: what was recorded before, or else the prescription, with its loads or those of the last time. */
+/** Begins with the earlier record, else with the prescription and its loads or those of the last time. */
 export function formOf(training: Training, last: readonly GymExercise[], recorded: Execution | null): RecordForm {
   const lastOf = new Map(last.map((one) => [one.exercise_id, one]));
   const prescribed = training.exercises.flatMap((entry) => {
@@ -95,7 +92,7 @@ interface Device {
   readonly revision: number;
 }
 
-/** What is sent: the sets that are ticked, and of a correction all that was not changed, as it was recorded. */
+/** A correction sends every unchanged value as it was recorded. */
 export function snapshotOf(
   { effort, note, exercises }: RecordForm,
   { device, day, recorded }: { readonly device: Device; readonly day: string; readonly recorded: Execution | null },
@@ -125,7 +122,7 @@ export function snapshotOf(
   };
 }
 
-/** A field that still says what was recorded is sent as it was recorded, to the last decimal. */
+/** A field that still shows the recorded value is sent as recorded, to the last decimal. */
 function sentSet({ repetitions, load, time, recorded }: TypedSet, set: number): ExecutedSet {
   const kept = recorded && typedSet(recorded);
   return {
@@ -137,7 +134,7 @@ function sentSet({ repetitions, load, time, recorded }: TypedSet, set: number): 
   };
 }
 
-/** The exercises with a ticked set whose load nobody noted, other than those that were recorded so. */
+/** Leaves out exercises that were recorded without a load. */
 export const withoutLoad = ({ exercises }: RecordForm): readonly string[] =>
   exercises
     .filter(

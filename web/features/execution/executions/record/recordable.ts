@@ -1,6 +1,6 @@
 import type { CalendarDay, RecordableTraining } from "../../execution-calendar/data.ts";
 
-/** The trainings that may be recorded on a day: those prescribed for it first, then those of its cycles, the newest cycle first. */
+/** Those prescribed for the day first, then those of its cycles, the newest cycle first. */
 export function recordableOn(
   day: string,
   { days, trainings }: { readonly days: readonly CalendarDay[]; readonly trainings: readonly RecordableTraining[] },

@@ -16,7 +16,7 @@ export function mute(isQuiet: boolean): void {
   else localStorage.removeItem(MUTED);
 }
 
-/** A short double tone that music plays on under. */
+/** The tone is short, and music plays on under it. */
 function beep(context: AudioContext): void {
   for (const start of [0, 0.25]) {
     const tone = context.createOscillator();
@@ -30,7 +30,6 @@ function beep(context: AudioContext): void {
   }
 }
 
-/** Vibrates and sounds where the device allows it. */
 export function ring(): void {
   if ("vibrate" in navigator) navigator.vibrate([300, 120, 300]);
   if (speaker?.state === "running" && !isMuted()) beep(speaker);

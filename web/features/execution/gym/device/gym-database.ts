@@ -9,14 +9,12 @@ import { beginLog, type TrainingLog } from "../log/training-log.ts";
 /** Raise it when this screen reads something new of {@link Gym}: what was kept in the former shape is read again. */
 const SHAPE = 1;
 
-/** What the server answered last, and when. */
 export interface KeptGym {
   readonly gym: Gym;
   readonly keptAt: number;
   readonly shape: number;
 }
 
-/** A training on a day. */
 export type LogKey = [trainingId: number, day: string];
 
 interface Schema extends DBSchema {
@@ -29,7 +27,7 @@ type Database = IDBPDatabase<Schema>;
 
 const keyOf = ({ trainingId, snapshot }: TrainingLog): LogKey => [trainingId, snapshot.day];
 
-/** Opens a student's database; it closes by itself when another tab deletes it. */
+/** It closes by itself when another tab deletes it. */
 export const openGymDatabase = (studentId: number): Promise<Database> =>
   openDB<Schema>(offlineDatabase(studentId), 1, {
     upgrade(database) {
@@ -40,7 +38,7 @@ export const openGymDatabase = (studentId: number): Promise<Database> =>
     blocking: (_current, _blocked, event) => event.target instanceof IDBDatabase && event.target.close(),
   });
 
-/** What the device holds of the day; undefined when it holds nothing, or nothing that can still be used. */
+/** Undefined when the device holds nothing that can still be used. */
 export async function readGym(database: Database, now: number): Promise<KeptGym | undefined> {
   const kept = await database.get("gym", "gym");
   return kept && kept.shape === SHAPE && !isExpired(kept.keptAt, now) ? kept : undefined;
@@ -48,12 +46,10 @@ export async function readGym(database: Database, now: number): Promise<KeptGym 
 
 export const readLogs = (database: Database): Promise<TrainingLog[]> => database.getAll("logs");
 
-/** The name of this device towards the server. */
 export async function readDeviceId(database: Database): Promise<string> {
   return (await database.get("device", "id")) ?? "";
 }
 
-/** Deletes what is older than 14 days. */
 export async function deleteExpired(database: Database, now: number): Promise<void> {
   const transaction = database.transaction(["gym", "logs"], "readwrite");
   const [gyms, logStore] = [transaction.objectStore("gym"), transaction.objectStore("logs")];
@@ -66,7 +62,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
   ]);
 }
 
-/** Keeps what the server answered, and takes over what it knows of the week where nothing waits here. */
+/** Takes over the server's week where nothing waits here. */
 export async function keepGym(database: Database, gym: Gym, now: number): Promise<void> {
   const deviceId = await readDeviceId(database);
   const transaction = database.transaction(["gym", "logs"], "readwrite");
@@ -80,7 +76,7 @@ export async function keepGym(database: Database, gym: Gym, now: number): Promis
   ]);
 }
 
-/** Changes a log in one step, so that no tab writes over another's change. A training without a log begins one. */
+/** In one step, so that no tab writes over another's change. A training without a log begins one. */
 export async function changeLog(
   database: Database,
   {
@@ -98,10 +94,9 @@ export async function changeLog(
   await Promise.all([store.put(change(log), key), done]);
 }
 
-/** What waits, and how the result of sending is kept. */
 export const outboxOf = (database: Database) => ({
   waiting: async () => (await readLogs(database)).filter(isWaiting),
-  /** What waits, and what was refused. */
+  /** Refused logs are unsent too. */
   unsent: async () => (await readLogs(database)).filter((log) => isWaiting(log) || log.refusal !== null),
   async settle(sent: TrainingLog, result: SendResult) {
     const { done, store } = database.transaction("logs", "readwrite");

@@ -1,7 +1,7 @@
 import { openGymDatabase, outboxOf } from "./gym-database.ts";
 import { synchronize } from "./sync.ts";
 
-/** Sends what waits before the person signs out; answers how many trainings the server does not have then. */
+/** Answers how many trainings the server does not have then. */
 export async function sendBeforeLeaving(studentId: number): Promise<number> {
   const database = await openGymDatabase(studentId);
   await synchronize({ studentId, database }, { read: false });

@@ -2,7 +2,6 @@ import { openGymDatabase } from "./gym-database.ts";
 import { registerWorker } from "./register-worker.ts";
 import { synchronize } from "./sync.ts";
 
-/** Puts the trainings on the device before they are needed, and lets their page start without a connection. */
 export async function prepareGym(studentId: number): Promise<void> {
   const database = await openGymDatabase(studentId);
   await synchronize({ studentId, database }, { read: true });

@@ -1,7 +1,7 @@
-/** The addresses that start without a connection. No other page is touched by the worker. */
+/** The worker touches no other page. */
 const SCOPE = "/inicio/treino";
 
-/** Lets the training's page start without a connection. While developing there is no worker. */
+/** While developing there is no worker. */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   // A browser may forbid it; then the page needs a connection, and all else works.

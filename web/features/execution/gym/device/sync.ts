@@ -5,7 +5,7 @@ import { fetchGym, postLog } from "../data.ts";
 import { sendInOrder } from "../log/queue.ts";
 import { deleteExpired, keepGym, type openGymDatabase, outboxOf } from "./gym-database.ts";
 
-/** How the device stands with the server. `refused`: it answers, and this person has no trainings there. */
+/** `refused`: the server answers, and this person has no trainings there. */
 export type SyncState = "unknown" | "synced" | "away" | "signed-out" | "refused";
 
 interface Device {
@@ -13,10 +13,8 @@ interface Device {
   readonly database: Awaited<ReturnType<typeof openGymDatabase>>;
 }
 
-/** Tells the tabs of this device that something changed. */
 const CHANNEL = "prumo.gym";
 
-/** Calls back when another tab has changed what the device keeps; answers how to stop. */
 export function onOtherTab(changed: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = changed;
@@ -40,7 +38,6 @@ const stateOf = ({ status }: ApiError): SyncState => {
   return status === 403 || status === 404 ? "refused" : "away";
 };
 
-/** Sends what waits; then, where it is asked for, reads the trainings again. */
 export const synchronize = (
   { studentId, database }: Device,
   { read }: { readonly read: boolean },
@@ -48,7 +45,7 @@ export const synchronize = (
   inTurn(async () => {
     const token = session.token();
     const outcome = await sendInOrder(outboxOf(database), postLog);
-    // What waited too long had its last try.
+    // A log that waited too long had its last try.
     await deleteExpired(database, Date.now());
     if (outcome !== "sent") return outcome;
     if (!read) return "synced";

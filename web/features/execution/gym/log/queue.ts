@@ -2,40 +2,34 @@ import type { ExecutedExercise, Execution } from "#contract/execution/executions
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { beginLog, type LogRefusal, type TrainingLog } from "./training-log.ts";
 
-/** What came of sending a log. `away`: no answer, or one that says nothing about the log. */
+/** `away`: no answer, or one that says nothing about the log. */
 export type SendResult =
   | { readonly kind: "stored"; readonly execution: Execution | null }
   | { readonly kind: "refused"; readonly refusal: LogRefusal }
   | { readonly kind: "signed-out" }
   | { readonly kind: "away" };
 
-/** What waits to be sent; `settle` keeps what came of one. */
 export interface Outbox {
   readonly waiting: () => Promise<readonly TrainingLog[]>;
   readonly settle: (sent: TrainingLog, result: SendResult) => Promise<void>;
 }
 
-/** So long the device keeps what it holds of a student. */
 export const DAYS_KEPT = 14;
 
-/** Whether something that was kept at an instant is too old to stay on the device. */
 export const isExpired = (keptAt: number, now: number): boolean => now - keptAt >= DAYS_KEPT * MS_PER_DAY;
 
-/** Whether the log holds something that the server neither has nor refused. */
+/** The server neither has nor refused it. */
 export const isWaiting = ({ snapshot, sentRevision, refusal }: TrainingLog): boolean =>
   snapshot.revision > sentRevision && refusal === null;
 
 const startOf = ({ snapshot, changedAt }: TrainingLog) =>
   snapshot.started_at ? Date.parse(snapshot.started_at) : changedAt;
 
-/** What waits, the training that was begun first at the front. */
+/** The training that was begun first goes first. */
 export const inOrder = (logs: readonly TrainingLog[]): TrainingLog[] =>
   logs.filter(isWaiting).sort((a, b) => startOf(a) - startOf(b));
 
-/**
- * Sends what waits, one log after the other. A refused one does not hold up those behind it; without a connection or a session all
- * of them wait on.
- */
+/** A refused log does not hold up those behind it; without a connection or a session all of them wait on. */
 export async function sendInOrder(
   outbox: Outbox,
   post: (log: TrainingLog) => Promise<SendResult>,
@@ -48,10 +42,7 @@ export async function sendInOrder(
   return "sent";
 }
 
-/**
- * A log after it was sent. `current` is as it is kept now: it may have changed since it left. What other devices recorded comes in
- * with the answer, unless there is something newer here that is still to be sent.
- */
+/** `current` may have changed since `sent` left. Other devices' records come in, unless something newer here still waits. */
 export function afterSending(current: TrainingLog, sent: TrainingLog, result: SendResult): TrainingLog {
   const isSame = current.snapshot.revision === sent.snapshot.revision;
   if (result.kind === "refused") return isSame ? { ...current, refusal: result.refusal } : current;
@@ -66,10 +57,7 @@ export function afterSending(current: TrainingLog, sent: TrainingLog, result: Se
   return { ...taken, snapshot: merged.snapshot };
 }
 
-/**
- * The server knows a later revision than this device remembers, and has kept that one: what is here becomes the latest, together with
- * the sets that only the server has.
- */
+/** The server kept a later revision: what is here becomes the latest, together with the sets that only the server has. */
 const aheadOf = (log: TrainingLog, known: number, { exercises }: Execution): TrainingLog => ({
   ...log,
   snapshot: {
@@ -81,7 +69,7 @@ const aheadOf = (log: TrainingLog, known: number, { exercises }: Execution): Tra
   refusal: null,
 });
 
-/** The exercises of both, of a set in both the first. */
+/** Of a set in both, the first wins. */
 function together(own: readonly ExecutedExercise[], others: readonly ExecutedExercise[]): ExecutedExercise[] {
   const isSame = (a: ExecutedExercise) => (b: ExecutedExercise) =>
     a.entry_id === b.entry_id && a.exercise_id === b.exercise_id;

@@ -7,13 +7,9 @@ interface Device {
   readonly now: number;
 }
 
-/** Whether the device holds something of the log that the server does not have. */
 const isOwn = (log: TrainingLog) => isWaiting(log) || log.refusal !== null;
 
-/**
- * What the device keeps and what it deletes after the server has answered. Recorded days come in, unless something here is still to
- * be sent. What the server has of former weeks, and what was taken back there, goes.
- */
+/** Recorded days come in, unless something here still waits. Former weeks and what was taken back on the server go. */
 export function fromServer(gym: Gym, logs: readonly TrainingLog[], { deviceId, now }: Device) {
   const known = gym.executions.flatMap((execution) =>
     execution.training_id === null ? [] : [{ execution, trainingId: execution.training_id }],

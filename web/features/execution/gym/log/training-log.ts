@@ -1,35 +1,32 @@
 import type { ExecutedExercise, ExecutedSet, Execution, ExecutionSnapshot } from "#contract/execution/executions.ts";
 import type { Rest } from "./rest.ts";
 
-/** Why the server does not take a log. */
 export interface LogRefusal {
   readonly status: number;
   readonly detail: string;
 }
 
-/** A snapshot as this device makes it: nothing is left out. */
+/** A snapshot of this device leaves nothing out. */
 export interface Snapshot extends Omit<ExecutionSnapshot, "note" | "exercises"> {
   readonly note: string;
   readonly exercises: ExecutedExercise[];
 }
 
-/** What this device recorded of one training on one day, and how far the server has it. */
 export interface TrainingLog {
   readonly trainingId: number;
   readonly trainingName: string;
   readonly snapshot: Snapshot;
-  /** The revision that the server has taken; 0 before the first. */
+  /** 0 before the first. */
   readonly sentRevision: number;
   readonly refusal: LogRefusal | null;
-  /** The pause that runs, or that ended and no set has followed. */
+  /** A pause stays after its end until a set follows. */
   readonly rest: Rest | null;
-  /** The exercises, by id, whose load the person did not want to say on this day. */
+  /** The ids of exercises whose load the person did not want to say on this day. */
   readonly loadsUnsaid?: readonly number[];
   /** Milliseconds since 1970, by this device's clock. */
   readonly changedAt: number;
 }
 
-/** An exercise in a row of a training. */
 export interface ExerciseRef {
   readonly entryId: number;
   readonly exerciseId: number;
@@ -41,11 +38,10 @@ interface NewLog {
   readonly trainingName: string;
   readonly day: string;
   readonly deviceId: string;
-  /** What the server already has of this training on this day. */
   readonly execution: Execution | undefined;
 }
 
-/** A log to begin with. It continues what other devices recorded of the day, and this one before it forgot. */
+/** It continues what other devices recorded of the day, and this one before it forgot. */
 export function beginLog({ trainingId, trainingName, day, deviceId, execution }: NewLog): TrainingLog {
   const own = execution?.versions.find((version) => version.device_id === deviceId)?.revision ?? 0;
   return {
@@ -69,7 +65,7 @@ export function beginLog({ trainingId, trainingName, day, deviceId, execution }:
   };
 }
 
-/** The log with a change of what is recorded: a new revision, which may be sent also after a refusal. */
+/** A change makes a new revision, which may be sent also after a refusal. */
 const withChange = (log: TrainingLog, now: number, change: Partial<Snapshot>): TrainingLog => ({
   ...log,
   snapshot: { ...log.snapshot, ...change, revision: log.snapshot.revision + 1 },
@@ -80,11 +76,10 @@ const withChange = (log: TrainingLog, now: number, change: Partial<Snapshot>): T
 const isOf = (one: ExecutedExercise, { entryId, exerciseId }: ExerciseRef) =>
   one.entry_id === entryId && one.exercise_id === exerciseId;
 
-/** What is recorded of an exercise; undefined before its first set, note or pain. */
+/** Undefined before its first set, note or pain. */
 export const exerciseLog = ({ snapshot }: TrainingLog, ref: ExerciseRef): ExecutedExercise | undefined =>
   snapshot.exercises.find((one) => isOf(one, ref));
 
-/** A set that was done; undefined before. */
 export const setOf = (log: TrainingLog, ref: ExerciseRef, set: number): ExecutedSet | undefined =>
   exerciseLog(log, ref)?.sets.find((one) => one.set === set);
 
@@ -107,10 +102,9 @@ function exercisesWith(
   return others.map((one) => (one === before ? change(one) : one)).filter((one) => !isEmpty(one));
 }
 
-/** What a set was done with. */
 export type SetValues = Pick<ExecutedSet, "repetitions" | "load_kg" | "seconds">;
 
-/** A set that is done at this moment. The training begins with the first. */
+/** The training begins with the first set. */
 export function recordSet(
   log: TrainingLog,
   ref: ExerciseRef,
@@ -127,7 +121,7 @@ export function recordSet(
   return withChange(log, now, { exercises, started_at: log.snapshot.started_at ?? at });
 }
 
-/** The load of sets that were done, said or corrected at once; null for one that is not known. */
+/** Null for a load that is not known. */
 export const loadSets = (
   log: TrainingLog,
   ref: ExerciseRef,
@@ -141,13 +135,11 @@ export const loadSets = (
     return recordSet(one, ref, set, { repetitions: done.repetitions, load_kg, seconds: done.seconds }, now);
   }, log);
 
-/** Leaves an exercise's load unsaid. */
 export const leaveLoadUnsaid = (log: TrainingLog, { exerciseId }: ExerciseRef): TrainingLog => ({
   ...log,
   loadsUnsaid: [...(log.loadsUnsaid ?? []), exerciseId],
 });
 
-/** Takes a set back. */
 export function removeSet(log: TrainingLog, ref: ExerciseRef, set: number, now: number): TrainingLog {
   if (!setOf(log, ref, set)) return log;
   const exercises = exercisesWith(log, ref, (one) => ({ ...one, sets: one.sets.filter((other) => other.set !== set) }));
@@ -155,7 +147,6 @@ export function removeSet(log: TrainingLog, ref: ExerciseRef, set: number, now: 
   return withChange(log, now, { exercises, ...(isEmpty && { started_at: null }) });
 }
 
-/** How an exercise felt. */
 export function noteExercise(
   log: TrainingLog,
   ref: ExerciseRef,
@@ -166,29 +157,24 @@ export function noteExercise(
   return withChange(log, now, { exercises });
 }
 
-/** How the whole training felt, while it runs or after. */
 export const noteTraining = (
   log: TrainingLog,
   felt: Partial<Pick<Snapshot, "effort" | "note">>,
   now: number,
 ): TrainingLog => withChange(log, now, felt);
 
-/** Ends the training. */
 export function finishTraining(log: TrainingLog, now: number): TrainingLog {
   const at = new Date(now).toISOString();
   const { started_at, finished_at } = log.snapshot;
   return { ...withChange(log, now, { started_at: started_at ?? at, finished_at: finished_at ?? at }), rest: null };
 }
 
-/** Goes on with a training that was ended. */
 export const reopenTraining = (log: TrainingLog, now: number): TrainingLog =>
   withChange(log, now, { finished_at: null });
 
 export const isFinished = ({ snapshot }: TrainingLog): boolean => snapshot.finished_at !== null;
 
-/** Whether anything is recorded. */
 export const isBegun = ({ snapshot }: TrainingLog): boolean => snapshot.started_at !== null;
 
-/** How many sets are done. */
 export const doneSets = ({ snapshot }: TrainingLog): number =>
   snapshot.exercises.reduce((sum, { sets }) => sum + sets.length, 0);

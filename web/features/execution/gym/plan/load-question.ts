@@ -1,13 +1,12 @@
 import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
 import type { Step, StepExercise } from "./steps.ts";
 
-/** Sets that were ticked without the load that their exercise has. */
 export interface LoadQuestion {
   readonly exercise: StepExercise;
   readonly sets: readonly number[];
 }
 
-/** What is still to be asked of a row: the first of its exercises with unloaded sets whose load the person did not leave unsaid. */
+/** The first exercise with unloaded sets whose load the person did not leave unsaid. */
 export function loadQuestion({ work, exercises }: Step, log: TrainingLog): LoadQuestion | undefined {
   if (!work.hasLoad) return undefined;
   return exercises

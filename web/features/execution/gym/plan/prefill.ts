@@ -26,7 +26,6 @@ function repetitionsFor(planned: PlannedSet | undefined, before: ExecutedSet | u
 const offeredLoad = ({ prescription }: Step, exercise: StepExercise, set: number): number | null =>
   prescription.load ?? lastOf(exercise, set)?.load_kg ?? exercise.suggestedLoadKg;
 
-/** Today's load once it differs from what was offered. */
 function loadFor(step: Step, exercise: StepExercise, set: number, log: TrainingLog): number | null {
   const offered = offeredLoad(step, exercise, set);
   const previous = set > 1 ? setOf(log, exercise, set - 1) : undefined;
@@ -34,7 +33,7 @@ function loadFor(step: Step, exercise: StepExercise, set: number, log: TrainingL
   return previous.load_kg ?? offered;
 }
 
-/** What a set is expected to be done with: as it was recorded, else as last time within what is prescribed. */
+/** As it was recorded, else as last time within what is prescribed. */
 export function valuesFor(step: Step, exercise: StepExercise, set: number, log: TrainingLog): SetValues {
   const recorded = setOf(log, exercise, set);
   if (recorded) return { repetitions: recorded.repetitions, load_kg: recorded.load_kg, seconds: recorded.seconds };
@@ -51,7 +50,7 @@ type Direction = 1 | -1;
 const within = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Math.min(Math.max(value, min), max);
 
-/** The next load up or down: a kilogram below 20 kg, 2,5 kg from there on. Nothing typed yet counts as 0. */
+/** Nothing typed yet counts as 0. */
 export function nextLoad(kg: number | null, direction: Direction): number {
   const from = kg ?? 0;
   const isHeavy = direction === 1 ? from >= HEAVY_KG : from > HEAVY_KG;
@@ -62,7 +61,6 @@ export function nextLoad(kg: number | null, direction: Direction): number {
 export const nextRepetitions = (repetitions: number | null, direction: Direction): number =>
   within((repetitions ?? 0) + direction, PERFORMANCE_LIMITS.repetitions);
 
-/** Five seconds, in long times a minute. */
 export function nextSeconds(seconds: number | null, direction: Direction): number {
   const from = seconds ?? 0;
   const isLong = direction === 1 ? from >= LONG_SECONDS : from > LONG_SECONDS;

@@ -5,17 +5,16 @@ import { clockText } from "../log/rest.ts";
 import type { SetValues, TrainingLog } from "../log/training-log.ts";
 import type { Step, StepExercise } from "./steps.ts";
 
-/** A load as it stands on a plate: "42,5". */
 export const loadText = (kg: number): string => formatDecimal(kg, 0, 2);
 
-/** What a set was done with: "42,5 kg × 10", "10 rep.", "0:30", "5 × 0:10". */
+/** "42,5 kg × 10", "10 rep.", "0:30", "5 × 0:10" */
 export function setText({ load_kg: load, repetitions, seconds }: SetValues): string {
   if (seconds !== null) return repetitions === null ? clockText(seconds) : `${repetitions} × ${clockText(seconds)}`;
   const reps = repetitions === null ? "feita" : `${repetitions}`;
   return load === null ? (repetitions === null ? reps : `${reps} rep.`) : `${loadText(load)} kg × ${reps}`;
 }
 
-/** The sets of the last time in one line: "3 × 40 kg × 10", or one after the other where they differ. */
+/** "3 × 40 kg × 10", or one after the other where they differ. */
 function setsText(sets: readonly ExecutedSet[]): string {
   const texts = sets.map(setText);
   const [first = ""] = texts;
@@ -26,7 +25,7 @@ function setsText(sets: readonly ExecutedSet[]): string {
 export const lastTimeText = ({ last }: StepExercise): string | null =>
   last && last.sets.length > 0 ? `Última vez, ${formatDate(last.day).slice(0, 5)}: ${setsText(last.sets)}` : null;
 
-/** What a set is to be: "8–12 rep.", "0:30", "5 × 0:10". */
+/** "8–12 rep.", "0:30", "5 × 0:10" */
 export function plannedText({ work }: Step, set: number): string {
   const planned = work.sets[set - 1];
   if (!planned) return "Série extra";
@@ -36,7 +35,7 @@ export function plannedText({ work }: Step, set: number): string {
   return least !== null && least !== most ? `${least}–${most} rep.` : `${most} rep.`;
 }
 
-/** A log as a text that a person can read and send by other means. */
+/** A person can read the text and send it by other means. */
 export function logText({ trainingName, snapshot }: TrainingLog): string {
   const { day, effort, note, exercises } = snapshot;
   const lines = exercises.flatMap(({ name, pain, note: own, sets }) => [

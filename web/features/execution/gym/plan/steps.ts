@@ -8,7 +8,6 @@ import { type PlannedWork, plannedWork } from "#domain/training/planned-sets.ts"
 import { isWorkingSeries } from "#domain/training/techniques.ts";
 import { type ExerciseRef, setOf, type TrainingLog } from "../log/training-log.ts";
 
-/** An exercise of a step, with what helps to do it. */
 export interface StepExercise extends ExerciseRef {
   readonly link: string | null;
   readonly execution: string | null;
@@ -18,11 +17,9 @@ export interface StepExercise extends ExerciseRef {
   readonly suggestedLoadKg: number | null;
 }
 
-/** One row of the training: what is done together, set by set. */
 export interface Step {
   readonly entryId: number;
   readonly type: ExerciseTypeValue;
-  /** The heading of its block: "Treinos Resistidos". */
   readonly block: string;
   readonly prescription: Prescription;
   readonly technique: TrainingEntry["exercise_technic"];
@@ -30,7 +27,6 @@ export interface Step {
   readonly exercises: readonly StepExercise[];
 }
 
-/** The rows of a training in the order in which they are done: by block, then by row. */
 export function stepsOf(training: Training, known: readonly GymExercise[]): Step[] {
   const extras = new Map(known.map((one) => [one.exercise_id, one]));
   const blocks = blocksOf(training.exercise_type_order, training.exercises);
@@ -54,7 +50,7 @@ export function stepsOf(training: Training, known: readonly GymExercise[]): Step
   );
 }
 
-/** What a row's loads follow from: a warm-up takes none from the work of the same exercise. */
+/** A warm-up takes no load from the work of the same exercise. */
 function loadsOf(entry: TrainingEntry, known: GymExercise | undefined): Pick<StepExercise, "last" | "suggestedLoadKg"> {
   const { seriesTypeId, load } = fromWire(entry);
   const isWork = isWorkingSeries(seriesTypeId);
@@ -65,14 +61,14 @@ function loadsOf(entry: TrainingEntry, known: GymExercise | undefined): Pick<Ste
   };
 }
 
-/** The exercises of a row in one line: "Supino reto + Crucifixo". */
+/** "Supino reto + Crucifixo" */
 export const nameOf = ({ exercises }: Step): string => exercises.map(({ name }) => name).join(" + ");
 
-/** Whether a set is done, of a combined row in all its exercises. */
+/** A combined row needs the set in all its exercises. */
 export const isSetDone = (step: Step, log: TrainingLog, set: number): boolean =>
   step.exercises.every((exercise) => setOf(log, exercise, set) !== undefined);
 
-/** The places of a row's sets, from 1. Sets that were done beyond the prescription count too. */
+/** From 1. Sets that were done beyond the prescription count too. */
 export function setPlaces({ work, exercises }: Step, log: TrainingLog): number[] {
   const done = exercises.flatMap(({ entryId, exerciseId }) =>
     log.snapshot.exercises
@@ -83,13 +79,13 @@ export function setPlaces({ work, exercises }: Step, log: TrainingLog): number[]
   return Array.from({ length: most }, (_, place) => place + 1);
 }
 
-/** The first set that is still to be done; undefined once all are. */
+/** Undefined once all are done. */
 export const openSet = (step: Step, log: TrainingLog): number | undefined =>
   setPlaces(step, log).find((set) => !isSetDone(step, log, set));
 
 export const isStepDone = (step: Step, log: TrainingLog): boolean => openSet(step, log) === undefined;
 
-/** Where to go on: the step of the last set while it has sets left, else the next open one, else the last. */
+/** The step of the last set while it has sets left, else the next open one, else the last. */
 export function stepToContinue(steps: readonly Step[], log: TrainingLog): Step | undefined {
   const newest = log.snapshot.exercises
     .flatMap(({ entry_id, sets }) => sets.map(({ done_at }) => ({ entry_id, at: done_at ?? "" })))

@@ -14,7 +14,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Pain and a note, for each exercise of a row. Each tap is kept at once. */
 export const FeelSheet = ({ opened, step, log, onChange, onClose }: Props) => (
   <Sheet opened={opened} title="Dor e anotação" onClose={onClose}>
     <Stack gap="xl">

@@ -15,7 +15,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The end of a training: how hard it was, a few words, and done. */
 export function FinishSheet({ opened, log, plannedSets, onFeel, onFinish, onClose }: Props) {
   const { effort, note } = log.snapshot;
   const missing = plannedSets - doneSets(log);

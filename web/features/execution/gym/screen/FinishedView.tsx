@@ -15,7 +15,6 @@ interface Props {
 const minutesOf = ({ snapshot: { started_at: from, finished_at: to } }: TrainingLog) =>
   from && to ? Math.max(Math.round((Date.parse(to) - Date.parse(from)) / 60_000), 1) : null;
 
-/** A training that is done: what was done, and whether the trainer has it. */
 export function FinishedView({ studentId, log, waiting, onEdit, onReopen }: Props) {
   const { effort, note, exercises } = log.snapshot;
   const minutes = minutesOf(log);

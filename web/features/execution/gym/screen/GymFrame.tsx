@@ -6,17 +6,15 @@ import classes from "./GymFrame.module.css";
 interface Props {
   readonly studentId: number;
   readonly title: string;
-  /** How the training and the device stand, in a few words. */
   readonly state?: ReactNode;
-  /** How much of the training is done: 0 to 1. */
+  /** From 0 to 1. */
   readonly progress?: number;
   readonly onList?: () => void;
-  /** Stays under the thumb. */
   readonly dock?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of the training: it has no menu, so that nothing but the set is in the way of a thumb. */
+/** It has no menu, so that nothing but the set is in the way of a thumb. */
 export const GymFrame = ({ studentId, title, state, progress, onList, dock, children }: Props) => (
   <div className={classes.frame}>
     <link rel="manifest" href="/manifest.webmanifest" />

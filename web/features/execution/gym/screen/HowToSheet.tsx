@@ -9,7 +9,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** How an exercise is done, its video, and what the technique means. Texts are there without a connection. */
 export const HowToSheet = ({ opened, step: { exercises, technique }, onClose }: Props) => (
   <Sheet opened={opened} title="Como fazer" onClose={onClose}>
     <Stack gap="xl">

@@ -4,16 +4,14 @@ import classes from "./SetDock.module.css";
 
 interface Props {
   readonly question: LoadQuestion;
-  /** Named where a row has several exercises. */
   readonly isNamed: boolean;
-  /** What was said so far. */
   readonly load: number | null;
   readonly onSay: (load: number | null) => void;
   readonly onBodyWeight: () => void;
   readonly onEnd: () => void;
 }
 
-/** Asks for the load of sets that were ticked without one. It stands beside the button and never holds it up. */
+/** The question stands beside the button and never holds it up. */
 export function LoadAsked({ question: { exercise }, isNamed, load, onSay, onBodyWeight, onEnd }: Props) {
   return (
     <fieldset className={classes.asked}>

@@ -6,11 +6,11 @@ interface Props {
   readonly placeholder: string;
   readonly maxLength: number;
   readonly value: string;
-  /** With every letter, so that closing the tab loses none. */
+  /** Called with every letter, so that closing the tab loses none. */
   readonly onChange: (text: string) => void;
 }
 
-/** A few words. The field holds its own text: what the device keeps arrives a moment later. */
+/** The field holds its own text: what the device keeps arrives a moment later. */
 export function NoteInput({ label, placeholder, maxLength, value, onChange }: Props) {
   const id = useId();
   const [text, setText] = useState(value);

@@ -14,7 +14,6 @@ interface Props {
   readonly onSkip: () => void;
 }
 
-/** The pause that runs: how long still, fifteen seconds more, and its end. */
 export function RestBar({ rest, onExtend, onSkip }: Props) {
   const now = useNow(250);
   const left = remainingSeconds(rest, now);

@@ -4,14 +4,12 @@ const SCALE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 interface Props {
   readonly legend: string;
-  /** What 0 and 10 mean. */
   readonly ends: readonly [string, string];
   readonly value: number | null;
   /** The chosen number again takes the answer back. */
   readonly onChange: (value: number | null) => void;
 }
 
-/** A number from 0 to 10 by one tap. */
 export const ScaleInput = ({ legend, ends, value, onChange }: Props) => (
   <fieldset className={classes.scale}>
     <legend className={classes.legend}>{legend}</legend>

@@ -12,19 +12,17 @@ import classes from "./SetDock.module.css";
 import { SetTimer } from "./SetTimer.tsx";
 import { SetValuesInput } from "./SetValuesInput.tsx";
 
-/** A set of each exercise of a row. */
 export type Round = readonly { readonly exercise: ExerciseRef; readonly values: SetValues }[];
 
 interface Props {
   readonly step: Step;
   readonly log: TrainingLog;
-  /** The set that the dock is about; undefined once all are done. */
+  /** Undefined once all are done. */
   readonly set: number | undefined;
-  /** What follows this row; undefined when the training is over. */
+  /** Undefined when the training is over. */
   readonly next: Step | undefined;
   readonly onRecord: (set: number, round: Round) => void;
   readonly onRemove: (set: number) => void;
-  /** The load of sets that were ticked without one. */
   readonly onLoad: (question: LoadQuestion, load: number | null) => void;
   readonly onLoadUnsaid: (question: LoadQuestion) => void;
   readonly onNext: () => void;
@@ -32,7 +30,6 @@ interface Props {
   readonly onSkipRest: () => void;
 }
 
-/** Where a set is counted: its figures, and one big button that always lies at the same place. */
 export function SetDock(props: Props) {
   const { step, log, set, next, onNext } = props;
   const rest = currentRest(log.rest, Date.now());
@@ -96,7 +93,7 @@ export function SetDock(props: Props) {
 interface OneSetProps extends Props {
   readonly set: number;
   readonly isCorrecting: boolean;
-  /** The exercise whose load is asked for: its answer is the load of this set too. */
+  /** Its answer is the load of this set too. */
   readonly asked: StepExercise | undefined;
 }
 

@@ -7,13 +7,11 @@ import classes from "./StepView.module.css";
 interface Props {
   readonly step: Step;
   readonly log: TrainingLog;
-  /** The set that the dock is about. */
   readonly current: number | undefined;
   /** A set that is done is corrected; a set that is not is done next. */
   readonly onChoose: (set: number) => void;
 }
 
-/** The sets of a row: what was done, and what is still to do. */
 export function SetRows({ step, log, current, onChoose }: Props) {
   return (
     <ol className={classes.sets} aria-label="Séries">
@@ -40,7 +38,6 @@ export function SetRows({ step, log, current, onChoose }: Props) {
   );
 }
 
-/** What was done, of combined exercises in their order. */
 function DoneSet({ step, log, set }: Pick<Props, "step" | "log"> & { readonly set: number }) {
   const done = step.exercises.flatMap((exercise) => setOf(log, exercise, set) ?? []);
   return done.map(setText).join(" + ");

@@ -5,7 +5,7 @@ import { clockText, type Rest, remainingSeconds, restFrom } from "../log/rest.ts
 import classes from "./SetDock.module.css";
 import { useNow } from "./use-now.ts";
 
-/** Counts down the time of a set. It ends with the same sound as a rest; the set is counted by its own button. */
+/** It ends with the same sound as a rest; the set is counted by its own button. */
 export function SetTimer({ seconds }: { readonly seconds: number }) {
   const [running, setRunning] = useState<Rest | null>(null);
   const start = () => {

@@ -24,7 +24,6 @@ function secondsTyped(text: string): number | null {
   return Math.round(second === undefined ? minutes : minutes * 60 + seconds);
 }
 
-/** What a set is done with: load and repetitions, or a time. */
 export function SetValuesInput({ values, hasLoad, onChange }: Props) {
   const { load_kg: load, repetitions, seconds } = values;
   const type = (

@@ -8,7 +8,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What comes up from the bottom edge, where the thumb is. */
 export const Sheet = ({ opened, title, onClose, children }: Props) => (
   <Drawer
     opened={opened}

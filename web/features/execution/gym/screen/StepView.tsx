@@ -17,7 +17,6 @@ interface Props {
   readonly onFeel: () => void;
 }
 
-/** One row of the training: what to do, how it went last time, and its sets. */
 export function StepView({ step, place, count, log, current, onChoose, onHowTo, onFeel }: Props) {
   const { type, prescription, technique, exercises } = step;
   const facts = factsOf(type, prescription).filter(({ value }) => value !== technique?.name);

@@ -3,19 +3,15 @@ import { Icon } from "../../../../ui/Icon.tsx";
 import classes from "./SetDock.module.css";
 
 interface Props {
-  /** "Carga", as readers hear it. */
   readonly label: string;
   readonly unit: string;
-  /** As it is shown; empty while nothing is known. */
   readonly text: string;
   readonly inputMode: "decimal" | "numeric";
-  /** Reads what was typed; undefined for a text that is no value, which changes nothing. */
   readonly onType: (text: string) => void;
   readonly onLess: () => void;
   readonly onMore: () => void;
 }
 
-/** A big number between − and +, which can also be typed. */
 export function Stepper({ label, unit, text, inputMode, onType, onLess, onMore }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -28,7 +28,6 @@ const daysOf = ({ weekdays }: Training) =>
     .map(({ name }) => name.replace("-feira", ""))
     .join(", ");
 
-/** All rows of the training, the other trainings, and the end. */
 export function StepsSheet(props: Props) {
   const { opened, training, steps, log, current, others } = props;
   const [isQuiet, setQuiet] = useState(isMuted);

@@ -3,13 +3,10 @@ import { Icon } from "../../../../ui/Icon.tsx";
 import classes from "./GymFrame.module.css";
 
 interface Props {
-  /** Something is still to be sent. */
   readonly waiting: boolean;
-  /** What is shown while nothing waits: "8 de 24 séries". */
   readonly children: string;
 }
 
-/** Whether what was recorded has reached the trainer. */
 export function SyncLine({ waiting, children }: Props) {
   const { online } = useNetwork();
   const words = waiting ? "Aguardando envio" : online ? children : `${children} · sem sinal`;

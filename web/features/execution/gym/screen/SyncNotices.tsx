@@ -15,7 +15,6 @@ interface Props {
   readonly onSignedIn: () => void;
 }
 
-/** What keeps a record from reaching the trainer, and what to do about it. */
 export function SyncNotices({ state, logs, onRetry, onSignedIn }: Props) {
   const refused = logs.filter(({ refusal }) => refusal !== null);
   const signIn = () => void session.signedInAgain(session.token() ?? "").then(onSignedIn);

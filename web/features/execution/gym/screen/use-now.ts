@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time, anew every so often; a page that comes back from behind a locked screen has the right one at once. */
+/** A page that comes back from behind a locked screen has the right time at once. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen on, where the device allows it. The browser gives the lock up with the page; it is taken again on return. */
+/** The browser gives the lock up with the page; it is taken again on return. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !("wakeLock" in navigator)) return;

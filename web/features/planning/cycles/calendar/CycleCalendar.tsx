@@ -23,10 +23,7 @@ const LEGEND = [
   { state: "idle", label: "Sem avaliação ou sem treino" },
 ] as const;
 
-/**
- * The cycles as coloured spans in the months that they touch. The calendar is one Tab stop; arrow keys move from day to day,
- * across months too. It is a chunk of its own, loaded when months are shown.
- */
+/** The calendar is one Tab stop; arrow keys move across months too. It is a chunk of its own, loaded when months are shown. */
 export default function CycleCalendar({ cycles, today, order, onChoose }: Props) {
   const whole = wholeMonths(cycles) ?? { startDate: today, endDate: today };
   const { shown, folded, unfold } = usePastFolded(monthsOf(whole), today);
@@ -79,7 +76,7 @@ export default function CycleCalendar({ cycles, today, order, onChoose }: Props)
   );
 }
 
-/** Folds the months before this one away on a phone, unless there are no others. */
+/** A phone folds past months, unless there are no others. */
 function usePastFolded(months: readonly Month[], today: string) {
   const narrow = useUpTo("sm");
   const [unfolded, setUnfolded] = useState(false);

@@ -20,7 +20,7 @@ interface Props {
   readonly cycles: readonly MarkedCycle[];
   readonly today: string;
   readonly order: HeadingOrder;
-  /** The one day of the calendar at which the Tab key stops. */
+  /** The Tab key stops at this day alone. */
   readonly reachable: string;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onReach: (day: string) => void;
@@ -29,7 +29,6 @@ interface Props {
 
 const STATES = { current: "em andamento", done: "avaliado e com treino", idle: "sem avaliação ou sem treino" } as const;
 
-/** One month: its days, and below their numbers the cycles that they lie in. */
 export function CycleMonth({ month, order, ...rest }: Props) {
   const heading = useId();
   const weeks = weeksOf(month);
@@ -110,7 +109,7 @@ function Day({ day, cycle, today, reachable, onKey, onReach, onChoose }: DayProp
 
 interface SpanProps {
   readonly span: WeekSpan<MarkedCycle>;
-  /** The cycle's name stands here, once in a month. */
+  /** The name stands once in a month. */
   readonly isNamed: boolean;
 }
 

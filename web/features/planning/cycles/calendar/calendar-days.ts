@@ -8,7 +8,6 @@ import { timelineMarkOf } from "../cycle-actions.ts";
 import { periodOf } from "../cycle-period.ts";
 import type { CycleSummary } from "../data.ts";
 
-/** A cycle as the calendar draws it. */
 export interface MarkedCycle extends Period, TimelineMark {
   readonly id: number;
   readonly name: string;
@@ -17,7 +16,6 @@ export interface MarkedCycle extends Period, TimelineMark {
 export const markedCycles = (cycles: readonly CycleSummary[], today: string): readonly MarkedCycle[] =>
   cycles.map((cycle) => ({ ...periodOf(cycle), ...timelineMarkOf(cycle, today), id: cycle.id, name: cycle.name }));
 
-/** From the first to the last day of the months that the cycles touch; null without cycles. */
 export function wholeMonths(cycles: readonly CycleSummary[]): Period | null {
   const span = spanOf(cycles.map(periodOf));
   return span && { startDate: firstOf(span.startDate), endDate: lastOf(span.endDate) };
@@ -26,7 +24,7 @@ export function wholeMonths(cycles: readonly CycleSummary[]): Period | null {
 const firstOf = (day: string) => `${monthOf(day)}-01`;
 const lastOf = (day: string) => addDays(addMonths(firstOf(day), 1), -1);
 
-/** The week of a month that shows each cycle's name: the first with room for a word (two days), else the first. */
+/** The first week with room for a word (two days), else the first. */
 export function weeksOfNames(weeks: readonly Week[], cycles: readonly MarkedCycle[]): ReadonlyMap<number, Week> {
   const named = new Map<number, Week>();
   for (const room of [1, 0]) {
@@ -39,7 +37,6 @@ export function weeksOfNames(weeks: readonly Week[], cycles: readonly MarkedCycl
   return named;
 }
 
-/** The day to which a key moves, as in every calendar; null for any other key. */
 function steppedBy(key: string, day: string): string | null {
   const place = placeInWeek(day);
   switch (key) {
@@ -64,18 +61,17 @@ function steppedBy(key: string, day: string): string | null {
   }
 }
 
-/** The day that a key leads to, not beyond the ends of the calendar; null for any other key. */
+/** Not beyond the ends of the calendar; null for any other key. */
 export function dayAfterKey(key: string, day: string, whole: Period): string | null {
   const next = steppedBy(key, day);
   return next && dayWithin(next, whole);
 }
 
-/** The day itself, or the end of the calendar that it lies beyond. */
 export function dayWithin(day: string, { startDate, endDate }: Period): string {
   if (compareDates(day, startDate) < 0) return startDate;
   return compareDates(day, endDate) > 0 ? endDate : day;
 }
 
-/** The day that the Tab key focuses first: today, else the first day of the first cycle. */
+/** Today, else the first day of the first cycle. */
 export const entryDay = (whole: Period, cycles: readonly CycleSummary[], today: string): string =>
   includesDay(whole, today) ? today : (cycles[0]?.start_date ?? whole.startDate);

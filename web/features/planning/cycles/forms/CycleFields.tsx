@@ -18,15 +18,11 @@ const END_FROM_WEEKS = "A data final é calculada pela quantidade de semanas.";
 interface Props {
   readonly form: UseFormReturnType<CycleForm>;
   readonly onSubmit: (values: CycleForm) => void;
-  /** The dates can no longer be changed. */
   readonly datesLocked?: boolean;
-  /** A mesocycle that may be made of weeks. */
   readonly withWeeks?: boolean;
-  /** The days within which a microcycle lies. */
   readonly within?: Period;
 }
 
-/** The fields of a mesocycle or a microcycle. */
 export function CycleFields({ form, onSubmit, datesLocked = false, withWeeks = false, within }: Props) {
   const { values } = form;
   const change = (part: Partial<CycleForm>) => {

@@ -15,15 +15,12 @@ import { WeeksConfirmation } from "./WeeksConfirmation.tsx";
 interface Props {
   readonly path: CyclePath;
   readonly cycle: ListedCycle;
-  /** Of a mesocycle: the others of its macrocycle, whose days are taken. */
+  /** The days of the other mesocycles are taken. */
   readonly others?: readonly ListedCycle[];
   readonly onClose: () => void;
 }
 
-/**
- * 'Editar mesociclo' and 'Editar microciclo'. Where there are microcycles, the dates stay as they were created; a mesocycle
- * without any can still get weeks, and then it asks first.
- */
+/** With microcycles, the dates stay as they were created; without any, it can still get weeks, and then the form asks first. */
 export function EditCycle({ path, cycle, others = [], onClose }: Props) {
   const saved = useRef(false);
   const [asking, setAsking] = useState<CycleForm>();

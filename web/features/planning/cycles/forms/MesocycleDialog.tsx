@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A mesocycle's form. It waits for the other mesocycles, which give the next name and the taken days. */
+/** It waits for the other mesocycles, which give the next name and the taken days. */
 export default function MesocycleDialog({ path, mesoId, onClose }: Props) {
   const { data: mesocycles } = useQuery(mesocyclesQuery(path));
   if (!mesocycles) return null;

@@ -10,7 +10,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A microcycle's form. */
 export default function MicrocycleDialog({ path, mesocycle, microId, onClose }: Props) {
   if (!microId) return <NewMicrocycle path={path} mesocycle={mesocycle} onClose={onClose} />;
   const microcycle = mesocycle.microcycles.find(({ id }) => id === microId);

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Novo mesociclo'. With weeks it asks first: their number cannot be changed afterwards. */
+/** It asks before it creates weeks: their number cannot be changed afterwards. */
 export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
   const saved = useRef(false);
   const [asking, setAsking] = useState<CycleForm>();

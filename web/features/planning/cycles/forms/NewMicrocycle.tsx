@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Novo microciclo': replaces a removed one, within the days of its mesocycle. */
+/** Replaces a removed microcycle, within the days of its mesocycle. */
 export function NewMicrocycle({ path, mesocycle, onClose }: Props) {
   const saved = useRef(false);
   const within = periodOf(mesocycle);

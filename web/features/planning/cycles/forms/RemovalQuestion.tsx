@@ -6,14 +6,12 @@ import type { useRemoveCycle } from "../data.ts";
 interface Props {
   readonly remove: Pick<ReturnType<typeof useRemoveCycle>, "isPending" | "mutate">;
   readonly title: string;
-  /** The name of what is removed. */
   readonly name: string;
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks before a cycle and everything below it is removed. */
 export function RemovalQuestion({ remove, title, name, opened, onClose, children }: Props) {
   return (
     <ConfirmDialog

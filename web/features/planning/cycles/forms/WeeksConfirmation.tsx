@@ -3,16 +3,16 @@ import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import type { CycleForm } from "./cycle-form.ts";
 
 interface Props {
-  /** The form to save; absent while no question is open. */
+  /** Absent while no question is open. */
   readonly asking: CycleForm | undefined;
-  /** The number of weeks, also while the question closes. */
+  /** It stays while the question closes. */
   readonly weeks: number | null;
   readonly busy: boolean;
   readonly onConfirm: (values: CycleForm) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before a mesocycle gets its microcycles: their number cannot be changed afterwards. */
+/** The number of microcycles cannot be changed afterwards. */
 export function WeeksConfirmation({ asking, weeks, busy, onConfirm, onCancel }: Props) {
   return (
     <ConfirmDialog

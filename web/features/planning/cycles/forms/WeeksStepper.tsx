@@ -15,7 +15,7 @@ const inWords = (weeks: number | null) => {
   return weeks === 1 ? "1 semana" : `${weeks} semanas`;
 };
 
-/** How many weeks, and so microcycles, a mesocycle gets: none, or 1 to 12. Below 1 is none. */
+/** None, or 1 to 12. Below 1 is none. */
 export function WeeksStepper({ value, onChange }: Props) {
   const id = useId();
   const step = (by: 1 | -1) => onChange(stepWeeks(value, by));
@@ -66,7 +66,7 @@ export function WeeksStepper({ value, onChange }: Props) {
   );
 }
 
-/** The weeks after a key was pressed; undefined for a key that does not change them. */
+/** Undefined for a key that does not change them. */
 function afterKey(key: string, weeks: number | null): number | null | undefined {
   switch (key) {
     case "ArrowUp":

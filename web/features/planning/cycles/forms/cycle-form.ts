@@ -17,7 +17,7 @@ import { periodOf } from "../cycle-period.ts";
 import type { ListedCycle, MesocycleSummary } from "../data.ts";
 import { nextFreeWeek } from "./next-week.ts";
 
-/** The fields of a mesocycle or a microcycle; `weeks` stays null for a microcycle. */
+/** `weeks` stays null for a microcycle. */
 export interface CycleForm {
   readonly name: string;
   readonly goal: string;
@@ -77,13 +77,11 @@ const bySchema = validateBy<CycleForm>(MesocycleDraft);
 const areDates = ({ start_date, end_date }: CycleForm) => isCalendarDate(start_date) && isCalendarDate(end_date);
 
 interface Neighbours {
-  /** The cycles whose days are taken. */
   readonly others: readonly ListedCycle[];
-  /** The days of the mesocycle within which a microcycle lies. */
   readonly within?: Period | undefined;
 }
 
-/** The contract's rules, one sentence for a blank or half-typed date, and what the server would refuse, said early. */
+/** Says early what the server would refuse, in one sentence for a blank or half-typed date. */
 export const validateCycle = (form: CycleForm, { others, within }: Neighbours): FormErrors => ({
   ...overlapIn(form, others.map(named)),
   ...(within && outside(form, within)),
@@ -92,13 +90,12 @@ export const validateCycle = (form: CycleForm, { others, within }: Neighbours): 
   ...dateErrors("end_date", form.end_date),
 });
 
-/** A blank or half-typed date, as the error of the field at this path. */
 export function dateErrors(path: string, typed: string): FormErrors {
   if (typed === "") return { [path]: MESSAGES.required };
   return isCalendarDate(typed) ? {} : { [path]: MESSAGES.date };
 }
 
-/** Days that belong to another cycle: the error of the date that runs into it. */
+/** Marks the date that runs into another cycle. */
 function overlapIn(form: CycleForm, others: readonly NamedPeriod[]): FormErrors {
   const { start_date: start } = form;
   const taken = isCalendarDate(start) && others.find((other) => includesDay(other, start));

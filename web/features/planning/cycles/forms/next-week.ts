@@ -5,7 +5,7 @@ import { DAYS_PER_WEEK } from "#domain/periodisation/weeks.ts";
 import { periodOf } from "../cycle-period.ts";
 import type { MesocycleSummary } from "../data.ts";
 
-/** The first free days of a mesocycle for a new microcycle, a week at most; null when all are taken. */
+/** A week at most; null when all days are taken. */
 export function nextFreeWeek(mesocycle: MesocycleSummary): Period | null {
   const gap = firstGap(periodOf(mesocycle), mesocycle.microcycles.map(periodOf));
   if (!gap) return null;

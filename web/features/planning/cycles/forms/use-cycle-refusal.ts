@@ -4,7 +4,7 @@ import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server
 import { toast } from "../../../../ui/toast.ts";
 import type { CycleForm } from "./cycle-form.ts";
 
-/** Shows why the server did not save a cycle: marks the fields that it names, or the start date when dates overlap. */
+/** Marks the fields that the server names, or the start date when dates overlap. */
 export function useCycleRefusal(form: UseFormReturnType<CycleForm>) {
   const markRefused = useServerErrors(form);
   return (error: unknown) => {

@@ -10,7 +10,6 @@ import { CycleMenu } from "./CycleMenu.tsx";
 import { EvaluationAction } from "./EvaluationAction.tsx";
 import { TrainingAction } from "./TrainingAction.tsx";
 
-/** One mesocycle or microcycle: dates, goal, and the buttons of its evaluation and training. */
 export function CycleCard({ order, ...props }: CycleProps & { readonly order: HeadingOrder }) {
   const { path, cycle, isCurrent, readOnly } = props;
   const { name, goal, is_finished: isFinished } = cycle;

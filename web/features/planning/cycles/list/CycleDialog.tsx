@@ -14,7 +14,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The card of a cycle that was chosen in the calendar. */
 export default function CycleDialog({ path, readOnly, onClose }: Props) {
   const { data: mesocycles } = useQuery(mesocyclesQuery(path));
   const cycle = findListed(mesocycles, path);

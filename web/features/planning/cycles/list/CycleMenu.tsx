@@ -3,13 +3,11 @@ import { rememberOpener } from "../../../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 
 interface Props {
-  /** The cycle that it is about. */
   readonly name: string;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
-/** Editar and Remover of a macrocycle or mesocycle. */
 export function CycleMenu({ name, onEdit, onRemove }: Props) {
   return (
     <Menu

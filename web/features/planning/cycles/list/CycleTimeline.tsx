@@ -10,14 +10,12 @@ import { useFinishedFolded } from "./use-finished-folded.ts";
 
 export interface CyclesProps {
   readonly cycles: readonly ListedCycle[];
-  /** Where one of them lies. */
   readonly pathOf: (id: number) => CyclePath;
   readonly readOnly: boolean;
   readonly today: string;
   readonly order: HeadingOrder;
 }
 
-/** Cycles in order of date: side by side and scrolling where there is room, one below the other on a phone. */
 export function CycleTimeline({ cycles, pathOf, ...rest }: CyclesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { shown, folded, unfold } = useFinishedFolded(cycles);
@@ -58,7 +56,6 @@ function Stop({ path, cycle, readOnly, today, order }: StopProps) {
   );
 }
 
-/** The outline of cycles, as many and as high as they will be. */
 export function TimelineSkeleton({ stops }: { readonly stops: number }) {
   return (
     <Loading>

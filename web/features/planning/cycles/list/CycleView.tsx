@@ -6,7 +6,6 @@ import { type CyclesProps, CycleTimeline } from "./CycleTimeline.tsx";
 
 const CycleCalendar = lazy(() => import("../calendar/CycleCalendar.tsx"));
 
-/** Cycles along a timeline or in months, as the address says. */
 export function CycleView(props: CyclesProps) {
   const { search, open } = useCycleAddress();
   if (search.mode !== "calendar") return <CycleTimeline {...props} />;

@@ -7,7 +7,6 @@ import { useCycleAddress } from "../use-cycle-address.ts";
 import classes from "./CycleCard.module.css";
 import { PdfButton } from "./PdfButton.tsx";
 
-/** Opens the evaluation. It is navy with a check once evaluated, and filled while the running cycle still needs it. */
 export function EvaluationAction({ label = "Avaliação", ...props }: CycleProps & { readonly label?: string }) {
   const { path, cycle, isCurrent, readOnly } = props;
   const { open } = useCycleAddress();

@@ -25,7 +25,6 @@ interface Props {
   readonly today: string;
 }
 
-/** The microcycles of a mesocycle along the timeline or in months, and what can be done with them. */
 export function Microcycles(props: Props) {
   const { path, mesocycle, readOnly, today } = props;
   const { microcycles } = mesocycle;
@@ -103,7 +102,7 @@ function AddMicrocycle({ mesocycle }: Pick<Props, "mesocycle">) {
   );
 }
 
-/** What is open over the microcycles, as the address says; evaluation and training are the page's to open. */
+/** The page itself opens evaluation and training. */
 function MicrocycleDialogs({ path, mesocycle, readOnly }: Props) {
   const { search, close } = useCycleAddress();
   const { dialog, micro } = search;

@@ -7,11 +7,9 @@ import { useCycleAddress } from "../use-cycle-address.ts";
 
 interface Props {
   readonly path: MesocyclePath;
-  /** What is to be done next is there. */
   readonly isNext: boolean;
 }
 
-/** The way to the microcycles of a mesocycle. */
 export function MicrocyclesButton({ path, isNext }: Props) {
   const { mode } = useCycleAddress().search;
   return (

@@ -9,7 +9,6 @@ interface Props {
   readonly path: CyclePath;
 }
 
-/** Downloads a sheet without opening its dialog. */
 export function PdfButton({ label, save, path }: Props) {
   const pdf = usePdf(save, path);
   return (

@@ -8,7 +8,7 @@ import { useCycleAddress } from "../use-cycle-address.ts";
 import { MicrocyclesButton } from "./MicrocyclesButton.tsx";
 import { PdfButton } from "./PdfButton.tsx";
 
-/** Opens the training once the cycle was evaluated. A mesocycle of weeks shows the way to its microcycles instead. */
+/** A mesocycle of weeks shows the way to its microcycles instead. */
 export function TrainingAction(props: CycleProps) {
   const { path, cycle, isCurrent, readOnly } = props;
   const { open } = useCycleAddress();

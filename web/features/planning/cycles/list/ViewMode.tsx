@@ -16,7 +16,6 @@ const OPTIONS = [
   { value: "calendar", label: option("calendar", "Calendário") },
 ];
 
-/** Switches every macrocycle on the page between timeline and months. */
 export function ViewMode() {
   const { search, show } = useCycleAddress();
   return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 
-/** Folds finished cycles away on a phone, so that the running one is near the top; not when all are finished. */
+/** On a phone, so that the running cycle is near the top; not when all are finished. */
 export function useFinishedFolded<Cycle extends { readonly is_finished: boolean }>(cycles: readonly Cycle[]) {
   const narrow = useUpTo("sm");
   const [unfolded, setUnfolded] = useState(false);

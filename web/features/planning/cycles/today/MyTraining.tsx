@@ -16,7 +16,6 @@ interface Props {
   readonly today: string;
 }
 
-/** What a student comes for: today's training, on top and within a thumb's reach; without any, why. */
 export function MyTraining({ student, today }: Props) {
   const { trainings, nothing, error, refetch, isFetching } = useTodaysTrainings(student, today);
   useTrainingAskedFor(trainings, nothing);
@@ -87,7 +86,7 @@ function Start({ reason }: { readonly reason: string | null }) {
   );
 }
 
-/** Puts the trainings on the device once the page has what it needs itself. */
+/** Waits until the page has what it needs itself. */
 function prepareAfterLoad(studentId: number) {
   const prepare = () =>
     setTimeout(

@@ -1,6 +1,5 @@
 import { formatDate } from "#domain/calendar-date.ts";
 
-/** Why a student has no training today, from the days on which a cycle begins. */
 export function nothingToday(starts: readonly (string | null)[], today: string): string {
   const [next] = starts.filter((start) => start !== null && start > today).sort();
   return next ? `Seu próximo mesociclo começa em ${formatDate(next)}` : "Não há mesociclo em andamento";

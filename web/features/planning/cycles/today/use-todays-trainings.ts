@@ -10,16 +10,15 @@ import { mesocyclesQuery } from "../mesocycles-query.ts";
 import { useCycleAddress } from "../use-cycle-address.ts";
 import { nothingToday } from "./nothing-today.ts";
 
-/** The cycle that holds today's training: a running mesocycle or, with weeks, its running microcycle. */
+/** A running mesocycle or, with weeks, its running microcycle. */
 export interface TodaysTraining {
   readonly path: CyclePath;
   readonly name: string;
   readonly endDate: string;
-  /** Why it cannot be opened; null when it can. */
   readonly reason: string | null;
 }
 
-/** A student's trainings of today, one for each macrocycle that runs; `nothing` says why there are none. */
+/** `nothing` says why there are none. */
 export function useTodaysTrainings({ id, macrocycles }: Student, today: string) {
   const running = macrocycles.filter((macrocycle) => isRunning(macrocycle, today));
   const lists = useQueries({ queries: running.map(({ id: macroId }) => mesocyclesQuery({ id, macroId })) });
@@ -42,7 +41,7 @@ export function useTodaysTrainings({ id, macrocycles }: Student, today: string) 
 
 interface TrainingOptions {
   readonly today: string;
-  /** Then the macrocycle's name tells them apart. */
+  /** The macrocycle's name then tells them apart. */
   readonly isOneOfSeveral: boolean;
 }
 
@@ -67,7 +66,7 @@ function trainingOf(
   ];
 }
 
-/** Answers the menu's 'Meu Treino', a request in the address: opens today's training or says why it cannot. */
+/** The menu's 'Meu Treino' is a request in the address. */
 export function useTrainingAskedFor(trainings: readonly TodaysTraining[] | undefined, nothing: string): void {
   const { search, clearRequest, open } = useCycleAddress();
   const isAsked = search.treino === "hoje";

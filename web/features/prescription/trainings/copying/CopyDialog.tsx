@@ -22,7 +22,6 @@ interface Props {
 
 type Origin = "sameStudent" | "otherStudent" | "myLibrary" | "adminLibrary";
 
-/** 'Copiar treino': all trainings of another cycle or of the library, into this cycle that has none. */
 export default function CopyDialog({ cycle: { path, student } }: Props) {
   const go = useGoTo();
   const phone = useUpTo("sm");

@@ -20,7 +20,6 @@ interface Props {
 
 const NOTHING_COPIED = "Nenhum treino foi atualizado";
 
-/** 'Copiar Exercicio': one row of a training, to the end of other trainings or of its own. */
 export default function CopyExerciseDialog({ training, entry }: Props) {
   const { state, idOf } = useEditor();
   const go = useGoTo();

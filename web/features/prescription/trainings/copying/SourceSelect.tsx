@@ -16,18 +16,14 @@ interface Props {
   readonly onChoose: (source: CopySource | undefined) => void;
 }
 
-/** What is said of one kind of sources. */
 export interface SourceWords {
   readonly placeholder: string;
-  /** Where there is nothing to copy. */
   readonly none: string;
   readonly noneHint: string;
-  /** Once the sources are there. */
   readonly loaded: string;
   readonly failed: string;
 }
 
-/** The cycle, or the entry of the library, to copy from, and what it holds. */
 export function SourceSelect({ query: { data, error, refetch, isFetching }, words, chosen, onChoose }: Props) {
   if (data?.length === 0) {
     return (

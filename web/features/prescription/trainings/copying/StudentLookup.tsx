@@ -12,7 +12,7 @@ interface Props {
 
 const NOBODY = "Aluno Não Encontrado";
 
-/** Finds the student whose cycles are copied, by the code or by the name. Of several with the name, one is chosen below. */
+/** Of several students with the name, one is chosen below. */
 export function StudentLookup({ chosen, onChoose }: Props) {
   const [text, setText] = useState("");
   const search = useMutation({

@@ -14,10 +14,10 @@ const copyTrainings = endpoint<typeof copies.copyTrainings>("POST", "/api/v1/tra
 const findStudent = endpoint<typeof students.findStudent>("GET", "/api/v1/students/:id");
 const listStudents = endpoint<typeof students.listStudents>("GET", "/api/user/students");
 
-/** The source's key in a list that holds several levels. */
+/** A list may hold several levels, each with ids of its own. */
 export const keyOf = ({ level, id }: CopySource) => `${level}-${id}`;
 
-/** A student's cycles that have trainings of their own, the newest first, without the one that is copied into. */
+/** The newest first, without the cycle that is copied into. */
 export const cyclesToCopyQuery = (id: number, into: CyclePath) =>
   queryOptions({
     queryKey: ["cycles", id, "to-copy", into.mesoId, into.microId ?? "whole"],
@@ -58,7 +58,6 @@ const sourceOf = (
   start: start_date,
 });
 
-/** A student to copy from. */
 export interface FoundStudent {
   readonly id: number;
   readonly name: string;
@@ -66,7 +65,6 @@ export interface FoundStudent {
 
 const FOUND_AT_MOST = 6;
 
-/** The student of a code, or the first students that a name finds; none when no student is found. */
 export async function findStudents(codeOrName: string): Promise<FoundStudent[]> {
   if (/^\d+$/.test(codeOrName)) {
     const { student } = await send(findStudent, { params: { id: Number(codeOrName) } });
@@ -76,7 +74,6 @@ export async function findStudents(codeOrName: string): Promise<FoundStudent[]> 
   return users.map(({ id, name }) => ({ id, name }));
 }
 
-/** Copies all trainings of a source into this cycle, which has none. */
 export function useCopyTrainings(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({

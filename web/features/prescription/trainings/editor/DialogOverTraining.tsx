@@ -4,23 +4,21 @@ import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import type { Address } from "../../../../ui/dialog/UnsavedGuard.tsx";
 import { useFocusBack } from "../../../../ui/dialog/use-focus-back.ts";
 
-/** The tab of the open training: it takes the focus when what had it is gone. */
+/** The tab takes the focus when what had it is gone. */
 export const openTab = () => document.querySelector("[role=dialog] [role=tab][aria-selected=true]");
 
-/** The form is open in the address's `tab`, beside the training's. */
 const placeOf = ({ pathname, search }: Address) => {
   const { dialog, tab } = typeof search === "object" && search !== null ? Object(search) : {};
   return JSON.stringify([pathname, dialog, tab]);
 };
 
 interface Props extends Omit<ComponentProps<typeof FormDialog>, "leaves" | "footer"> {
-  /** The buttons that save, after 'Cancelar'. */
   readonly submit: ReactNode;
-  /** From which width on 'Cancelar' is shown: on a phone the cross above may be enough. */
+  /** On a phone the cross above may be enough. */
   readonly cancelFrom?: ButtonProps["visibleFrom"];
 }
 
-/** A form over the trainings. Closed, it gives the focus back to the tab of the open training. */
+/** Closed, it gives the focus back to the tab of the open training. */
 export function DialogOverTraining({ submit, cancelFrom, ...props }: Props) {
   useFocusBack(true, openTab);
   return (

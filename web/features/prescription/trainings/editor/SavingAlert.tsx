@@ -5,7 +5,6 @@ import { Icon } from "../../../../ui/Icon.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useEditor, useTrainings } from "./use-trainings.ts";
 
-/** Says why changes are not saved yet, and what can be done about it; nothing while saving goes on. */
 export function SavingAlert() {
   const { reapply, retry } = useEditor();
   const status = useTrainings((state) => state.status);
@@ -27,7 +26,6 @@ export function SavingAlert() {
   );
 }
 
-/** The quiet text beside the title: "Salvo às 10:42". */
 export function SavingState() {
   const status = useTrainings((state) => state.status);
   const savedAt = useTrainings((state) => state.savedAt);

@@ -2,21 +2,20 @@ import { toast } from "../../../../ui/toast.ts";
 import type { TrainingsChange } from "./training-changes.ts";
 import type { ChangeOutcome, TrainingsEditor } from "./trainings-editor.ts";
 
-/** What a toast tells about a change. The quiet "Salvo às 10:42" tells enough of a small one that succeeded. */
+/** The quiet "Salvo às 10:42" tells enough of a small change that succeeded. */
 export interface ChangeTexts {
   readonly saved?: string;
-  /** What was changed, beside "Desfazer"; absent: the toast offers no undoing. */
+  /** Absent: the toast offers no undoing. */
   readonly undoable?: string;
-  /** Stands before the server's reason; absent: the reason alone. */
+  /** Precedes the server's reason; absent: the reason alone. */
   readonly failed?: string;
-  /** The changed training or row was removed elsewhere. */
+  /** Another window removed the changed training or row. */
   readonly gone?: string;
 }
 
 const GONE = "O treino ou exercício foi removido em outra janela.";
 const UNDONE: ChangeTexts = { failed: "Não foi possível desfazer" };
 
-/** Makes a change and announces how it went. */
 export async function makeChange(
   editor: Pick<TrainingsEditor, "change">,
   change: TrainingsChange,

@@ -4,23 +4,18 @@ import type { TypedPrescription } from "#domain/training/entry/fields.ts";
 import { idIn, type KnownIds, learnIds, NO_NEW_IDS } from "./new-ids.ts";
 import type { TrainingsChange } from "./training-changes.ts";
 
-/** The trainings of a cycle or of an entry of the library, as of a version. */
 export interface SavedTrainings {
   readonly lockVersion: number;
   readonly trainings: readonly Training[];
 }
 
-/** Before they are read. */
 export const NOTHING_READ: SavedTrainings = { lockVersion: -1, trainings: [] };
 
-/** A change that is on screen and not saved yet. */
 export interface Pending {
   readonly change: TrainingsChange;
-  /** Takes the change back. */
   readonly back: TrainingsChange;
 }
 
-/** Changes that go in one request, and the trainings that they make. */
 export interface Batch {
   readonly changes: readonly Pending[];
   readonly trainings: readonly Training[];
@@ -33,7 +28,7 @@ type SavingStatus = "saved" | "saving" | "waiting" | "conflict";
 export type RowDraft = Partial<TypedPrescription>;
 
 export interface EditorState {
-  /** As shown: what is saved, with the pending changes. What a change leaves alone stays the same object. */
+  /** Includes the pending changes. Parts that a change leaves alone stay the same objects. */
   readonly trainings: readonly Training[];
   readonly saved: SavedTrainings;
   readonly ids: KnownIds;
@@ -42,11 +37,11 @@ export interface EditorState {
   readonly problem: string | undefined;
   readonly savedAt: Date | null;
   readonly pending: readonly Pending[];
-  /** What takes back the last changes, the newest last. */
+  /** The newest last. */
   readonly undoable: readonly TrainingsChange[];
   /** Sent, but no answer came: it may be stored or not, so it is sent again unchanged. */
   readonly unanswered: Batch | null;
-  /** How many changes go alone: one of them was refused, and only that one is taken back. */
+  /** One of them was refused: sent alone, only that one is taken back. */
   readonly alone: number;
   /** By the rows' keys. They outlive the row's tab. */
   readonly drafts: ReadonlyMap<number, RowDraft>;
@@ -81,7 +76,7 @@ export const opened = (saved: SavedTrainings): EditorState => ({
   drafts: new Map(),
 });
 
-/** The saved trainings with some pending changes; `gone`: those whose training or row was removed elsewhere. */
+/** `gone` are the changes whose training or row was removed elsewhere. */
 export function withChanges({ saved, ids }: EditorState, changes: readonly Pending[]) {
   const idOf = idIn(ids);
   let { trainings } = saved;

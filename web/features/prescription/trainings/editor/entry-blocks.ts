@@ -10,6 +10,5 @@ export const namesOf = (entry: TrainingEntry) =>
 
 export type Block = domain.Block<TrainingEntry>;
 
-/** The blocks of a training, their rows in the order in which they are done. */
 export const trainingBlocks = ({ exercises, exercise_type_order }: Training): readonly Block[] =>
   domain.blocksOf(exercise_type_order, inOrder(exercises));

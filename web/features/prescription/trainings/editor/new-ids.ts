@@ -3,16 +3,14 @@ import { inOrder } from "./training-draft.ts";
 
 let last = 0;
 
-/** An id for a training or a row that the server does not know yet: below zero, so that it is never one of the database. */
+/** Below zero, so that it is never an id of the database. */
 export const newId = (): number => --last;
 
-/** Whether the server does not know the training or row yet. */
 export const isNew = (id: number): boolean => id < 0;
 
-/** The present id of a training or a row: the stored one, once the server has answered it for a new one. */
+/** The stored id, once the server has answered it for a new one. */
 export type IdOf = (id: number) => number;
 
-/** What became of new ids. */
 export interface KnownIds {
   /** The stored ids by the new ones. */
   readonly stored: ReadonlyMap<number, number>;
@@ -27,7 +25,7 @@ export const idIn =
   (id) =>
     stored.get(id) ?? id;
 
-/** Compares what was sent with the answer, which has the same trainings and rows in the same order. */
+/** The answer has the same trainings and rows as the request, in the same order. */
 export function learnIds(known: KnownIds, sent: readonly Training[], answered: readonly Training[]): KnownIds {
   const pairs = sent.flatMap((training, index) => {
     const twin = answered[index];

@@ -17,10 +17,8 @@ import { inOrder } from "./training-draft.ts";
  */
 export type TrainingsChange = (trainings: readonly Training[], idOf: IdOf) => readonly Training[] | null;
 
-/** The fields that the training's dialog edits; entries and the order of blocks stay as they are. */
 export type TrainingFields = Omit<Training, "id" | "exercises" | "exercise_type_order">;
 
-/** `id`: a new one. */
 export const addTraining =
   (fields: TrainingFields, id = newId()): TrainingsChange =>
   (trainings) => [
@@ -58,11 +56,9 @@ export const removeTraining =
     return left.length === trainings.length ? null : left;
   };
 
-/** Adds a row, which has a new id, at the end or at a place. */
 export const addEntry = (trainingId: number, entry: TrainingEntry, place?: number): TrainingsChange =>
   onEntries(trainingId, (entries) => entries.toSpliced(place ?? entries.length, 0, entry));
 
-/** Changes some fields of a row; fields that are not named stay as they are. */
 export const editEntry = (
   trainingId: number,
   entryId: number,
@@ -73,11 +69,9 @@ export const editEntry = (
     return entries.with(place, { ...entry, ...fields, id: entry.id });
   });
 
-/** Adds the same row again below it, with a new id. */
 export const duplicateEntry = (trainingId: number, entryId: number, id = newId()): TrainingsChange =>
   onEntry(trainingId, entryId, (entries, place, entry) => entries.toSpliced(place + 1, 0, { ...entry, id }));
 
-/** Puts a row where another one is, which moves on. */
 export const moveEntry = (trainingId: number, entryId: number, targetId: number): TrainingsChange =>
   onEntries(trainingId, (entries, idOf) => {
     const placeOf = (wanted: number) => entries.findIndex(({ id }) => id === idOf(wanted));
@@ -85,7 +79,7 @@ export const moveEntry = (trainingId: number, entryId: number, targetId: number)
     return from < 0 || to < 0 ? null : moveItem(entries, from, to);
   });
 
-/** Puts a row one place up or down among those of its type; the first and the last stay where they are. */
+/** Moves among the rows of its type; the first and the last stay where they are. */
 export const stepEntry =
   (trainingId: number, entryId: number, step: 1 | -1): TrainingsChange =>
   (trainings, idOf) => {
@@ -100,7 +94,7 @@ export const stepEntry =
 export const removeEntry = (trainingId: number, entryId: number): TrainingsChange =>
   onEntry(trainingId, entryId, (entries, place) => entries.toSpliced(place, 1));
 
-/** Adds copies of a row at the end of trainings. Those that are no longer there are passed over, unless none is left. */
+/** Trainings that are no longer there are passed over, unless none is left. */
 export function copyEntry(entry: TrainingEntry, targets: readonly number[]): TrainingsChange {
   const copies = targets.map((target) => ({ target, copy: { ...entry, id: newId() } }));
   return (trainings, idOf) => {
@@ -125,7 +119,6 @@ function onTraining(id: number, change: (training: Training, idOf: IdOf) => Trai
 
 type Entries = readonly TrainingEntry[];
 
-/** Changes the rows of a training, which come in their order and are numbered afterwards. */
 export const onEntries = (
   trainingId: number,
   change: (entries: TrainingEntry[], idOf: IdOf) => Entries | null,
@@ -146,7 +139,7 @@ const onEntry = (
     return entry ? change(entries, place, entry) : null;
   });
 
-/** Rows with the numbers of their places. A row that has its number already stays the same object. */
+/** A row that has its number already stays the same object. */
 export const numbered = (entries: Entries): TrainingEntry[] =>
   entries.map((entry, index) => {
     const sq = index + 1;

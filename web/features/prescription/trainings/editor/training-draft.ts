@@ -3,12 +3,10 @@ import type { Training, TrainingEntry } from "#contract/prescription/trainings.t
 import { exercisesOf } from "#domain/training/blocks.ts";
 import type { CycleChange } from "../../../planning/cycles/cycle-data.ts";
 
-/** A training as it is sent. */
 export type TrainingBody = NonNullable<CycleChange["trainings"]>[number];
-/** One of its entries as it is sent. */
 type EntryBody = NonNullable<TrainingBody["exercises"]>[number];
 
-/** An entry to be sent as it is. A new one has no id. `sq` and `order` are left out: the place in the list says them. */
+/** A new entry has no id. `sq` and `order` are left out: the place in the list says them. */
 function toEntryBody({ sq: _sq, order: _order, id, ...entry }: TrainingEntry): EntryBody {
   return {
     ...(id > 0 && { id }),
@@ -18,12 +16,11 @@ function toEntryBody({ sq: _sq, order: _order, id, ...entry }: TrainingEntry): E
   };
 }
 
-/** A training to be sent as it is: a cycle is saved whole, so every field must make the round trip. A new one has no id. */
+/** A cycle is saved whole, so every field must make the round trip. A new training has no id. */
 export function toDraft({ id, ...training }: Training): TrainingBody {
   return { ...(id > 0 && { id }), ...training, exercises: inOrder(training.exercises).map(toEntryBody) };
 }
 
-/** Entries in the order in which they are done. */
 export const inOrder = (entries: readonly TrainingEntry[]): TrainingEntry[] => [...entries].sort((a, b) => a.sq - b.sq);
 
 const withoutIds = (training: Training) => {
@@ -31,6 +28,6 @@ const withoutIds = (training: Training) => {
   return { ...fields, exercises: exercises.map(({ id: _row, ...entry }) => entry) };
 };
 
-/** Whether both prescribe the same, whatever the ids of trainings and rows. */
+/** Ids of trainings and rows do not count. */
 export const isSamePrescription = (one: readonly Training[], other: readonly Training[]): boolean =>
   hashKey(one.map(withoutIds)) === hashKey(other.map(withoutIds));

@@ -2,7 +2,7 @@ import { useRouter, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { useAddressSteps } from "../../../../ui/form/use-address-steps.ts";
 
-/** The form over the trainings. `entryId` is the row of the exercise; absent for a new one. */
+/** `entryId` is absent for a new exercise. */
 export type OpenForm =
   | { readonly form: "novo" }
   | { readonly form: "editar" }
@@ -13,7 +13,6 @@ export type OpenForm =
   | { readonly form: "guardar" }
   | { readonly form: "exercicio"; readonly entryId?: number };
 
-/** Where one is in the training dialog: which training's tab, and which form over it. */
 export interface TrainingPlace {
   readonly trainingId?: number;
   readonly open?: OpenForm;
@@ -22,7 +21,7 @@ export interface TrainingPlace {
 const PLACE =
   /^(?:treino-(-?\d+))?\.?(?:(novo|editar|copiar-exercicio|copiar|progressao|ordenar|guardar|exercicio)(?:-(-?\d+))?)?$/;
 
-/** Reads "treino-12", "treino-12.exercicio-90", "novo"; what makes no sense is dropped. */
+/** "treino-12", "treino-12.exercicio-90", "novo"; anything else is dropped. */
 export function readPlace(text: string | undefined): TrainingPlace {
   const [, id, form, entryId] = PLACE.exec(text ?? "") ?? [];
   const open = openForm(form, entryId);
@@ -42,13 +41,12 @@ export function writePlace({ trainingId, open }: TrainingPlace): string | undefi
   return [...tab, ...form].join(".") || undefined;
 }
 
-/** The place in the address, so that reload and the back button work. */
 export function useTrainingPlace(): TrainingPlace {
   const tab = useSearch({ strict: false, select: ({ tab }) => tab });
   return useMemo(() => readPlace(tab), [tab]);
 }
 
-/** Leads to a place: opening a form can be gone back from, a tab cannot. The function stays the same. */
+/** Opening a form can be gone back from, a tab cannot. The function stays the same. */
 export function useGoTo(): (place: TrainingPlace) => Promise<void> | undefined {
   const router = useRouter();
   const { stepIn, stay, stepOut } = useAddressSteps();

@@ -14,13 +14,12 @@ import { undoChange } from "./undo-change.ts";
 
 export type ChangeOutcome =
   | { readonly outcome: "saved"; readonly undo: () => Promise<ChangeOutcome> }
-  /** The changed training or row was removed elsewhere. */
   | { readonly outcome: "gone" }
   | { readonly outcome: "refused"; readonly error: unknown }
-  /** Given up by a person after a conflict, or there was nothing to change. */
+  /** A person gave it up after a conflict, or there was nothing to change. */
   | { readonly outcome: "withdrawn" };
 
-/** Shows changes at once and saves them behind it. Its state is kept outside React, so that a change renders what it changes. */
+/** Its state is kept outside React, so that a change renders what it changes. */
 export interface TrainingsEditor {
   readonly state: () => EditorState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -30,7 +29,7 @@ export interface TrainingsEditor {
   readonly keyOf: IdOf;
   /** Resolves when the change is saved, or when it is clear that it never will be. */
   readonly change: (change: TrainingsChange) => Promise<ChangeOutcome>;
-  /** Takes back the last change that can be taken back; null when there is none. */
+  /** Null when nothing can be taken back. */
   readonly undo: () => Promise<ChangeOutcome> | null;
   /** Takes over what was saved by other means, if it is newer. */
   readonly receive: (newer: SavedTrainings) => void;
@@ -38,7 +37,6 @@ export interface TrainingsEditor {
   readonly reapply: () => Promise<void>;
   /** Gives up a change that a conflict holds back. */
   readonly withdraw: (change: TrainingsChange) => void;
-  /** Sends now what waits for an answer. */
   readonly retry: () => void;
   /** Resolves when everything is saved, or when saving waits for a connection or a person. */
   readonly settled: () => Promise<void>;

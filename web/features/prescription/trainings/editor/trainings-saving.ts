@@ -12,13 +12,12 @@ import {
 } from "./editor-state.ts";
 import { isSamePrescription, type TrainingBody, toDraft } from "./training-draft.ts";
 
-/** Where trainings are saved. Both calls answer what is stored then. */
+/** Both calls answer the state that is stored then. */
 export interface TrainingsSource {
   readonly save: (body: { lock_version: number; trainings: TrainingBody[] }) => Promise<SavedTrainings>;
   readonly reload: () => Promise<SavedTrainings>;
 }
 
-/** What became of changes. */
 export type Ended = "saved" | "gone" | { readonly refused: unknown };
 
 interface Options {
@@ -28,7 +27,7 @@ interface Options {
   readonly onEnd: (changes: readonly Pending[], ended: Ended) => void;
 }
 
-/** Saves pending changes in order, one request at a time. Changes made meanwhile go together in the next one. */
+/** One request at a time; changes made meanwhile go together in the next one. */
 export function trainingsSaving({ source, state, dispatch, onEnd }: Options) {
   const ladder = retryLadder();
   let isRunning = false;
@@ -54,7 +53,7 @@ export function trainingsSaving({ source, state, dispatch, onEnd }: Options) {
     return { changes: next.filter((one) => !gone.includes(one)), trainings };
   }
 
-  /** What was stored by a save that got no answer, if the version changed because of it. */
+  /** A save that got no answer may be stored: a changed version tells. */
   async function answerAfterAll({ trainings }: Batch): Promise<SavedTrainings | null> {
     const latest = await source.reload().catch(() => null);
     return latest && isSamePrescription(latest.trainings, trainings) ? latest : null;

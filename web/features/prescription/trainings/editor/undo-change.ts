@@ -4,11 +4,7 @@ import { newId } from "./new-ids.ts";
 import { numbered, type TrainingsChange } from "./training-changes.ts";
 import { inOrder } from "./training-draft.ts";
 
-/**
- * The change that takes another one back, of which the trainings before and after are known. What was changed since stays: only
- * the fields, rows and places that differ between before and after return. A removed row returns as a new one. A removed
- * training does not return.
- */
+/** Later changes stay. A removed row returns as a new one; a removed training does not return. */
 export function undoChange(before: readonly Training[], after: readonly Training[]): TrainingsChange {
   const restored = new Map<number, number>();
   const restoredId = (id: number) => restored.get(id) ?? restored.set(id, newId()).get(id) ?? id;

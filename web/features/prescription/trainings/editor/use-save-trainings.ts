@@ -3,13 +3,9 @@ import { type ChangeTexts, makeChange } from "./announce.ts";
 import type { TrainingsChange } from "./training-changes.ts";
 import { useEditor } from "./use-trainings.ts";
 
-/** After saving, the form closes or is filled in again for the next one. */
 export type AfterSaving = "close" | "continue";
 
-/**
- * Saves a form's change. Unlike a change in a table, a form waits until it is saved, so that nothing typed is lost when it is
- * refused or when another window saved first.
- */
+/** A form waits until it is saved, so that nothing typed is lost when it is refused or when another window saved first. */
 export function useSaveTrainings(texts: ChangeTexts, onSaved: (after: AfterSaving) => void) {
   const editor = useEditor();
   const [busy, setBusy] = useState(false);

@@ -15,10 +15,7 @@ interface OpenEditor {
 
 export const TrainingsContext = createContext<OpenEditor | null>(null);
 
-/**
- * The editor of a dialog, which is open before its trainings are read. A newer version that is read later is taken over. The
- * source is that of the first rendering: another cycle needs another component.
- */
+/** Takes over a newer version that is read later. The source is that of the first rendering: another cycle needs another component. */
 export function useTrainingsEditor(saved: SavedTrainings | undefined, source: TrainingsSource): TrainingsEditor {
   const [editor] = useState(() => trainingsEditor(NOTHING_READ, source));
   useLayoutEffect(() => {
@@ -40,7 +37,7 @@ function useOpenEditor(): OpenEditor {
 export const useEditor = (): TrainingsEditor => useOpenEditor().editor;
 export const usePlan = (): TrainingPlan => useOpenEditor().plan;
 
-/** A part of the editor's state; renders again only when that part has another content. */
+/** Renders again only when that part has another content. */
 export const useTrainings = <Part>(select: (state: EditorState) => Part): Part => usePart(useEditor(), select);
 
 /** As {@link useTrainings}, beside the context. */
@@ -54,14 +51,12 @@ export function usePart<Part>({ subscribe, state }: TrainingsEditor, select: (st
 
 const trainingIn = ({ trainings }: EditorState, id: number) => trainings.find((training) => training.id === id);
 
-/** A part of one training; undefined without it. */
 export const useTraining = <Part>(id: number, select: (training: Training) => Part): Part | undefined =>
   useTrainings((state) => {
     const training = trainingIn(state, id);
     return training && select(training);
   });
 
-/** A part of the training whose tab is open; undefined when there is none. */
 export function useOpenTraining<Part>(select: (training: Training) => Part): Part | undefined {
   const { editor, plan } = useOpenEditor();
   const { trainingId } = useTrainingPlace();

@@ -4,11 +4,9 @@ import { useGoTo } from "../editor/training-place.ts";
 import { useOpenTraining } from "../editor/use-trainings.ts";
 
 interface Props {
-  /** On a phone it stays under the thumb, as wide as the screen. */
   readonly fullWidth?: boolean;
 }
 
-/** The screen's one primary action. */
 export function AddExercise({ fullWidth = false }: Props) {
   const go = useGoTo();
   const trainingId = useOpenTraining(({ id }) => id);

@@ -16,7 +16,7 @@ interface Props {
 const HIIT_HINT = "Entre os dias do treino. Sem escolha: em todos eles.";
 const CONTINUOUS_HINT = "Também fora dos dias do treino. Sem escolha: nos dias do treino.";
 
-/** The days of HIIT, which are among the training's, or those of continuous aerobic exercise, which may be others. */
+/** HIIT days are among the training's; days of continuous aerobic exercise may be others. */
 export function AerobicDays({ form, training, field, label }: Props) {
   const hintId = useId();
   const within = field === "hiitDays";

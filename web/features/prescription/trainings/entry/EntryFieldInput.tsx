@@ -17,7 +17,7 @@ interface Props {
   readonly typeField: TypeField;
 }
 
-/** One field of an entry's form, as its kind is entered. Leaving it empty is no error yet: that is said when saving. */
+/** An empty field is no error until saving. */
 export function EntryFieldInput({ form, typeField }: Props) {
   const { field, label, required } = typeField;
   const { kind, length, unit } = fieldOf(field);
@@ -62,7 +62,7 @@ export function EntryFieldInput({ form, typeField }: Props) {
   }
 }
 
-/** Times are entered as minutes and seconds. Hours are entered where the type has them or the stored value has them. */
+/** Hours are entered where the type or the stored value has them. */
 function timeMask(form: Props["form"], { field, hours }: TypeField) {
   const hasHours = hours || String(form.getInitialValues()[field]).length > MASKS.minutesSeconds.length;
   return hasHours

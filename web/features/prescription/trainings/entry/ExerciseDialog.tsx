@@ -42,7 +42,6 @@ const SIDE_BY_SIDE = { px: { base: 8, sm: "md" }, fz: { base: "0.875rem", sm: "m
 const REMOVED = "Este exercício foi removido em outra janela. Adicione de novo para mantê-lo.";
 const TEXTS = { saved: "Exercício salvo com sucesso", failed: "Erro ao salvar exercício" };
 
-/** 'Novo Exercício' and 'Editar Exercício': the technique, the exercises that it takes, and the figures of their type. */
 export function ExerciseDialog({ training, entry, isRemoved = false }: Props) {
   const { cycle } = usePlan();
   const go = useGoTo();

@@ -13,7 +13,6 @@ interface Props {
   readonly isNew: boolean;
 }
 
-/** The fields of the first exercise's type; none until an exercise is chosen. What a flag reveals stands below it. */
 export function ExerciseFields({ form, training, isNew }: Props) {
   const fields = fieldsOfForm(form.values);
   const lastFlag = fields.findLastIndex(({ field }) => field === "hiit" || field === "continuousAerobic");
@@ -52,7 +51,7 @@ function Figures({ form, fields }: FieldsProps) {
   );
 }
 
-/** HIIT and continuous aerobic exercise: ticking one unticks the other. */
+/** HIIT and continuous aerobic exercise exclude each other. */
 function Flags({ form, fields }: FieldsProps) {
   const flags = fields.map(({ field, label }) =>
     field === "hiit" || field === "continuousAerobic" ? (

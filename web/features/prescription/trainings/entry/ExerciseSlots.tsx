@@ -15,7 +15,6 @@ interface Props {
   readonly autoFocus: boolean;
 }
 
-/** As many exercises as the technique does together. */
 export function ExerciseSlots({ training, form, autoFocus }: Props) {
   const plan = usePlan();
   const position = useTrainings(({ trainings }) => positionOf(trainings, training.id, plan));

@@ -12,7 +12,7 @@ interface Props {
 const findEntry = ({ exercises }: Training, entryId: number | undefined): TrainingEntry | undefined =>
   exercises.find(({ id }) => id === entryId);
 
-/** The form of a new exercise or of a row. It stays open with what was typed when another window removes the row. */
+/** It stays open with what was typed when another window removes the row. */
 export default function OpenExercise({ training, entryId }: Props) {
   const { idOf } = useEditor();
   const present = findEntry(training, entryId && idOf(entryId));

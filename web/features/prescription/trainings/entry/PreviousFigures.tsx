@@ -13,7 +13,7 @@ interface Props {
   readonly training: Training;
 }
 
-/** Exercises of a training often share their figures: one press takes those of the one before. */
+/** Exercises of a training often share their figures. */
 export function PreviousFigures({ form, training }: Props) {
   const type = typeOfForm(form.values);
   const pattern = usesPattern(form.values);

@@ -11,7 +11,6 @@ interface Props {
   readonly form: UseFormReturnType<ExerciseForm>;
 }
 
-/** The loads that the strength test suggests for the chosen exercises, where a load is lifted. Nothing without a test. */
 export function SuggestedLoads({ studentId, form }: Props) {
   const type = typeOfForm(form.values);
   const isLoaded = type !== undefined && PRESCRIBED[type].load === true;

@@ -11,7 +11,7 @@ interface Props {
   readonly techniques: readonly ExerciseTechnic[];
 }
 
-/** The technique decides how many exercises are done together; those already chosen are kept as far as they fit. */
+/** Chosen exercises are kept as far as they fit the technique. */
 export function TechniqueSelect({ form, techniques }: Props) {
   const { technique } = form.values;
   const names = [NO_TECHNIQUE, ...techniques.map(({ name }) => name)];

@@ -8,7 +8,6 @@ import type { ExerciseTechnic } from "../../../catalogue/exercises/data.ts";
 import { newId } from "../editor/new-ids.ts";
 import { type ExerciseForm, fieldsOfForm, typeOfForm, withTimes } from "./exercise-form.ts";
 
-/** The entry as it is shown and saved: the edited one, or a new one. */
 export function entryOf(
   form: ExerciseForm,
   techniques: readonly ExerciseTechnic[],
@@ -25,10 +24,7 @@ export function entryOf(
   };
 }
 
-/**
- * The values of the form's fields. A field of the type that does not apply is emptied: a pyramid has no maximum. A field that
- * the type lacks keeps the value of the edited entry, unless the type changed: a stretch does not inherit a cadence.
- */
+/** A field that does not apply is emptied: a pyramid has no maximum. One that the type lacks stays, unless the type changed. */
 function prescribedBy(form: ExerciseForm, edited: TrainingEntry | undefined): Prescription {
   const type = typeOfForm(form);
   const typed = fromTyped(withTimes(form));

@@ -9,10 +9,8 @@ import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.
 import { isPyramid, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { Exercise } from "../../../catalogue/exercises/data.ts";
 
-/** The two kinds of aerobic exercise. */
 export type AerobicFlag = "hiit" | "continuousAerobic";
 
-/** An entry as its form holds it. */
 export interface ExerciseForm extends TypedPrescription {
   technique: string | null;
   exercises: (Exercise | null)[];
@@ -24,7 +22,7 @@ export const NEW_EXERCISE: ExerciseForm = {
   exercises: [null],
 };
 
-/** An entry as its form begins. The total time of aerobic exercise is shown with hours. */
+/** The total time of aerobic exercise is shown with hours. */
 export const exerciseFormOf = (entry: TrainingEntry): ExerciseForm => {
   const typed = toTyped(fromWire(entry));
   return withTimes({
@@ -35,13 +33,12 @@ export const exerciseFormOf = (entry: TrainingEntry): ExerciseForm => {
   });
 };
 
-/** The figures of an entry, for the next exercise of a training to start from. */
 export function figuresOfEntry(entry: TrainingEntry): Partial<ExerciseForm> {
   const { seriesTypeId: _kind, notes: _notes, ...figures } = toTyped(fromWire(entry));
   return figures;
 }
 
-/** The form for the next exercise. It keeps the figures, because they are often the same. */
+/** It keeps the figures, because they are often the same. */
 export const nextExercise = (added: ExerciseForm): ExerciseForm => ({
   ...added,
   technique: NO_TECHNIQUE,
@@ -50,16 +47,15 @@ export const nextExercise = (added: ExerciseForm): ExerciseForm => ({
   notes: "",
 });
 
-/** The first exercise decides which fields there are; undefined while none is chosen. */
+/** The first exercise decides which fields there are. */
 export const typeOfForm = ({ exercises }: ExerciseForm) => exercises[0]?.exercise_type;
 
-/** The fields that the form asks for, in order. */
 export function fieldsOfForm(form: ExerciseForm): readonly TypeField[] {
   const exerciseType = typeOfForm(form);
   return exerciseType ? fieldsAsked({ ...form, exerciseType }) : [];
 }
 
-/** The form with an exercise in a slot. A time of hours is no time of minutes: it is left out where the type measures the other. */
+/** A time of hours is no time of minutes: it is left out where the type measures the other. */
 export function withExercise(form: ExerciseForm, slot: number, exercise: Exercise | null): Partial<ExerciseForm> {
   const exercises = form.exercises.with(slot, exercise);
   const { hours } = fieldsOfForm({ ...form, exercises }).find(({ field }) => field === "duration") ?? {};
@@ -67,7 +63,7 @@ export function withExercise(form: ExerciseForm, slot: number, exercise: Exercis
   return { exercises, ...(exercise && hasHours !== Boolean(hours) && { duration: "" }) };
 }
 
-/** The form after HIIT or continuous aerobic exercise was ticked or unticked: one excludes the other, and days belong to one. */
+/** One excludes the other, and days belong to one. */
 export const withFlag = (flag: AerobicFlag, isOn: boolean): Partial<ExerciseForm> => ({
   ...(isOn && { hiit: false, continuousAerobic: false }),
   [flag]: isOn,
@@ -75,17 +71,16 @@ export const withFlag = (flag: AerobicFlag, isOn: boolean): Partial<ExerciseForm
   continuousDays: [],
 });
 
-/** What the rules know of the entry's training. */
 type OfTraining = Pick<Training, "weekdays">;
 
-/** A field's text as it is meant: times are completed from the digits that were typed. */
+/** Times are completed from the digits that were typed. */
 export function completeText({ field, hours }: TypeField, text: string): string {
   const { kind } = fieldOf(field);
   if (kind !== "time" && kind !== "duration") return text;
   return hours ? withHours(text) : completeTime(text);
 }
 
-/** The form with its times completed, for when it is sent while one of them is still being typed. */
+/** The form may be sent while a time is still being typed. */
 export function withTimes(form: ExerciseForm): ExerciseForm {
   const completed = fieldsOfForm(form).flatMap((typeField) => {
     const { field } = typeField;
@@ -101,7 +96,7 @@ const draftOf = (form: ExerciseForm, { weekdays }: OfTraining): EntryDraft => ({
   trainingDays: weekdays.map(Number),
 });
 
-/** The refusals by the paths of the form: a slot is `exercises.1`. */
+/** The path of a slot is `exercises.1`. */
 export function entryErrors(form: ExerciseForm, training: OfTraining): Record<string, string> {
   const { exerciseIds, ...fields } = refusalsOfEntry(draftOf(form, training));
   if (exerciseIds === undefined) return fields;
@@ -109,7 +104,6 @@ export function entryErrors(form: ExerciseForm, training: OfTraining): Record<st
   return { ...fields, ...mapRecord(empty, () => exerciseIds) };
 }
 
-/** Why the form cannot be saved yet; null when it can. */
 export function missingIn(form: ExerciseForm, training: OfTraining): string | null {
   const refused = refusedFields(refusalsOfEntry(draftOf(form, training))).map(([field]) => field);
   if (refused.includes("exerciseIds")) return "Falta escolher o exercício";
@@ -123,5 +117,4 @@ export function missingIn(form: ExerciseForm, training: OfTraining): string | nu
 
 export const TECHNIQUE_LABEL = "Técnica de Intensificação";
 
-/** Which of the two ways of saying repetitions is in use. */
 export const usesPattern = (form: ExerciseForm) => isPyramid(form.technique);

@@ -31,7 +31,6 @@ const CHANGES = {
 
 const kg = (value: number) => `${formatDecimal(value, 0, 1)} kg`;
 
-/** 'Criar a partir do último': the trainings of the last cycle, with a load for each exercise that the trainer accepts or not. */
 export default function ProgressionDialog({ path }: Props) {
   const editor = useEditor();
   const go = useGoTo();

@@ -1,13 +1,9 @@
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import type { ProposedLoad } from "../../../execution/progression/data.ts";
 
-/** The rows of a proposal are known by training's row and exercise. */
 export const keyOf = ({ entry_id, exercise_id }: ProposedLoad): string => `${entry_id} ${exercise_id}`;
 
-/**
- * New trainings that say the same as those of the last cycle, with the accepted loads. Exercises done together share the row's load, the
- * lightest, and its repetitions, which rise when none of them holds. A row with an exercise that is accepted to go is left out.
- */
+/** Exercises done together share the lightest load; repetitions rise when none holds. An accepted removal takes out its whole row. */
 export function withLoads(
   trainings: readonly Training[],
   accepted: readonly ProposedLoad[],

@@ -12,14 +12,13 @@ interface Props {
   readonly block: Block;
 }
 
-/** How wide a column is, by the longest figure that may be typed in it. */
 function roomOf(field: EntryField): "time" | "long" | undefined {
   const { kind, length = 0 } = fieldOf(field);
   if (kind === "time" || kind === "duration" || kind === "cadence") return "time";
   return length > 5 ? "long" : undefined;
 }
 
-/** One type's exercises, column by column as the specification lists them. */
+/** The specification lists the columns. */
 export function BlockTable({ trainingId, block: { type, entries } }: Props) {
   const { technique, muscleGroups } = PRESCRIBED[type];
   return (

@@ -12,7 +12,6 @@ interface SummaryProps {
   readonly type: ExerciseTypeValue;
 }
 
-/** The figures of a card that is only read: the work in large, the rest beside it. */
 export function CardSummary({ entry, type }: SummaryProps) {
   const prescription = fromWire(entry);
   return (
@@ -30,7 +29,6 @@ export function CardSummary({ entry, type }: SummaryProps) {
   );
 }
 
-/** The figures of a card as fields under their labels, each a thumb high. */
 export function CardFigures({ trainingId, entry }: EntryProps) {
   const figures = useRowFigures({ trainingId, entry });
   return (

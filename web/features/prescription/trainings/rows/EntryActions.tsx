@@ -8,7 +8,7 @@ interface Props {
   readonly commands: RowCommands;
 }
 
-/** What can be done with one exercise of a training. Removing does not ask, because it can be undone. */
+/** Removing does not ask, because it can be undone. */
 export function EntryActions({ entry, commands: { edit, copy, duplicate, remove } }: Props) {
   const name = namesOf(entry);
   return (

@@ -12,7 +12,6 @@ interface Props {
   readonly block: Block;
 }
 
-/** The exercises of one type: a table, or cards on a phone. */
 export const EntryBlock = memo(function EntryBlock(props: Props) {
   const narrow = useUpTo("lg");
   const { type, title } = props.block;
@@ -26,7 +25,6 @@ export const EntryBlock = memo(function EntryBlock(props: Props) {
   );
 });
 
-/** The same facts as the table, one card under the other, legible at arm's length. */
 function BlockCards({ trainingId, block: { type, entries } }: Props) {
   return (
     <ul className={classes.cards}>

@@ -21,7 +21,7 @@ interface Props extends EntryProps {
   readonly drag: Drag;
 }
 
-/** One entry on a phone. A student finds the observations unfolded: hands are busy between two sets. */
+/** A student finds the observations unfolded: hands are busy between two sets. */
 export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag }: Props) {
   const { forStudent } = usePlan();
   const { readOnly, commands, onKeyDown, notes } = useEntryRow({ trainingId, entry }, forStudent);

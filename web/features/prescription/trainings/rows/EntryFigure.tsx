@@ -10,7 +10,6 @@ interface Props {
   readonly figures: ReturnType<typeof useRowFigures>;
 }
 
-/** A figure of a row: a field to type in, or only its text. */
 export function EntryFigure({ entry, column: { label, text, typeField }, figures }: Props) {
   if (!typeField) return text;
   return (

@@ -21,7 +21,6 @@ interface Props extends EntryProps {
   readonly drag: Drag;
 }
 
-/** One entry: a row, or a row per exercise of a combined set with the prescription shared, and the observations below. */
 export const EntryRow = memo(function EntryRow({ trainingId, entry, type, drag }: Props) {
   const figures = useRowFigures({ trainingId, entry });
   const { readOnly, commands, onKeyDown, notes } = useEntryRow({ trainingId, entry }, false);

@@ -10,7 +10,6 @@ interface Props {
   readonly exercise: Pick<Exercise, "name" | "link">;
 }
 
-/** The exercise, with its video where the catalogue has one. */
 export function ExerciseName({ exercise: { name, link } }: Props) {
   const [opened, { open, close }] = useDisclosure(false);
   const hasVideo = link !== null && videoOf(link) !== null;

@@ -29,7 +29,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** "12-10-08-06-": what fits into one line of a table. */
 const PATTERN_LINE = 12;
 
-/** Room for what can be typed, and for signs between the digits. */
+/** Leaves room for signs between the digits. */
 const longest = ({ field, hours }: TypeField): number => {
   const { kind, length } = fieldOf(field);
   if (kind === "count") return length ?? 5;
@@ -37,10 +37,7 @@ const longest = ({ field, hours }: TypeField): number => {
   return hours || kind === "time" || kind === "duration" ? MASKS.hoursMinutesSeconds.length : MASKS.cadence.length;
 };
 
-/**
- * One figure of a table or a card, as quick as the browser's own field: while it is typed in, nothing else is drawn. Digits are
- * enough ("130" for 01:30), because a telephone's number pad has no other sign.
- */
+/** While it is typed in, nothing else is drawn. Digits are enough ("130" for 01:30): a telephone's number pad has no other sign. */
 export function FigureInput({ typeField, label, value, error, onEnter, onReset }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const errorId = useId();

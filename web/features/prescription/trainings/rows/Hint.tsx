@@ -6,11 +6,9 @@ interface Props {
   readonly name: string | null;
   readonly description: string | null;
   readonly fallbackName: string;
-  /** Shown for a blank description. */
   readonly fallback?: string;
 }
 
-/** The name of a technique or method; pressing it explains it. */
 export function Hint({ name, description, fallbackName, fallback = "Sem descrição disponível" }: Props) {
   const [opened, { open, close }] = useDisclosure(false);
   const title = name?.trim() || fallbackName;

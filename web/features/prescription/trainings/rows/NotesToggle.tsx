@@ -10,7 +10,6 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** Unfolds the observations of an entry. */
 export function NotesToggle({ entry, open, controls, onToggle }: Props) {
   return (
     <ReasonIcon

@@ -16,13 +16,10 @@ interface Props {
   readonly trainingId: number;
 }
 
-/** What the row below is drawn by, which a change of the rows leaves as it is. */
+/** A change of the rows leaves these as they are. */
 const withoutRows = ({ exercises: _rows, ...training }: Training) => training;
 
-/**
- * The row below the last one, where the next exercise is typed: its name, Enter, its figures as in the row above, Enter. What
- * it does not ask for, such as a technique, belongs to the form.
- */
+/** Enter leads from the name to the figures, which repeat those of the row above. All else, such as a technique, is in the form. */
 export function QuickRow({ trainingId }: Props) {
   const editor = useEditor();
   const plan = usePlan();

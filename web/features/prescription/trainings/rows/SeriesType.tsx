@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { seriesTypesQuery } from "../../../catalogue/exercises/data.ts";
 
-/** Warm-up, activation…: said only where the series are not the normal ones. */
+/** Normal series are not named. */
 export function SeriesType({ id }: { readonly id: number | null }) {
   const { data = [] } = useQuery({ ...seriesTypesQuery, enabled: id !== null && id !== NORMAL_SERIES });
   const description = id === NORMAL_SERIES ? undefined : data.find((one) => one.id === id)?.description;

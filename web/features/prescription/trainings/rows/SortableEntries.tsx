@@ -12,7 +12,6 @@ interface Props {
   readonly children: (entry: TrainingEntry, drag: Drag) => ReactNode;
 }
 
-/** The entries of a block, which can be dragged unless they can only be read. */
 export function SortableEntries({ trainingId, entries, children }: Props) {
   const editor = useEditor();
   const { readOnly } = usePlan();

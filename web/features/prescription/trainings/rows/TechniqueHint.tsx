@@ -5,7 +5,6 @@ interface Props {
   readonly entry: TrainingEntry;
 }
 
-/** An entry's technique, explained when it is pressed; nothing for an entry without one. */
 export function TechniqueHint({ entry: { exercise_technic: technique } }: Props) {
   if (!technique) return null;
   const { name, description } = technique;

@@ -10,17 +10,15 @@ const gridOf = (element: Element) => element.closest("[data-grid]");
 const cellsOf = (row: Element | undefined) => within(row ?? null, "[data-cell]");
 const stopsOf = (row: Element | null) => within(row, "[data-cell], button:not([data-handle]), a");
 
-/** The row so many places on; undefined beyond the ends. */
 function rowFrom(element: Element, step: number): HTMLElement | undefined {
   const rows = within(gridOf(element), "[data-row]");
   const place = rows.findIndex((row) => row.contains(element));
   return place < 0 ? undefined : rows[place + step];
 }
 
-/** Where a new exercise is added, below the last row. */
 const quickField = (element: Element) => gridOf(element)?.querySelector<HTMLElement>("[data-quick] input");
 
-/** The cell of another row in the same column, or the one nearest to it. */
+/** A row that lacks the column offers its nearest cell. */
 function cellBelow(cell: HTMLElement, step: 1 | -1): HTMLElement | null | undefined {
   const next = cellsOf(rowFrom(cell, step));
   const place = cellsOf(cell.closest("[data-row]") ?? undefined).indexOf(cell);
@@ -68,7 +66,7 @@ function targetOf(element: HTMLElement, event: KeyboardEvent): HTMLElement | nul
   return leavesText(element, direction) ? beside(element, direction === "left" ? -1 : 1) : undefined;
 }
 
-/** Moves through the grid as a spreadsheet does: Enter and the arrows from row to row, Tab and the arrows from figure to figure. */
+/** As in a spreadsheet, Enter and the arrows go from row to row, Tab and the arrows from figure to figure. */
 export function moveInGrid(event: KeyboardEvent): void {
   const { target } = event;
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || !rowFrom(target, 0)) return;

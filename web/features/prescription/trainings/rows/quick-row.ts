@@ -18,21 +18,16 @@ const formOf = (exercise: Exercise | null, figures: RowDraft): ExerciseForm => (
   exercises: [exercise],
 });
 
-/** The figures that the chosen exercise asks for; none without one. */
 export const quickFields = (exercise: Exercise | null): readonly TypeField[] =>
   fieldsOfForm(formOf(exercise, {})).filter(({ field }) => isTypedInTable(fieldOf(field).kind));
 
-/** The sentence under each figure that keeps the row from being added. */
 export const quickErrors = (
   training: Pick<Training, "weekdays">,
   exercise: Exercise | null,
   figures: RowDraft,
 ): Partial<Record<string, string>> => entryErrors(formOf(exercise, figures), training);
 
-/**
- * The figures to begin with: those of the row above of the same type, else of the last one in another training. A pyramid's
- * are its own.
- */
+/** Those of the row above of the same type, else of the last one in another training. A pyramid's are its own. */
 export function previousFigures(
   trainings: readonly Training[],
   trainingId: number,
@@ -50,7 +45,7 @@ export function previousFigures(
   );
 }
 
-/** What is typed in the fields at this moment, also in the one that was not left yet. */
+/** Reads also the field that was not left yet. */
 export const readFigures = (fields: readonly TypeField[], row: HTMLElement): RowDraft =>
   recordOf(
     fields.flatMap((typeField) => {

@@ -16,13 +16,11 @@ interface Options {
   readonly go: ReturnType<typeof useGoTo>;
 }
 
-/** What can be done with a row, by button and by key. */
 export function rowCommands({ editor, go }: Options, trainingId: number, entry: TrainingEntry) {
   const name = namesOf(entry);
   const change = (made: TrainingsChange, texts: ChangeTexts) => void makeChange(editor, made, texts);
   return {
     edit: () => go({ trainingId, open: { form: "exercicio", entryId: entry.id } }),
-    /** Into other trainings. */
     copy: () => go({ trainingId, open: { form: "copiar-exercicio", entryId: entry.id } }),
     duplicate: (from: Element) => {
       change(duplicateEntry(trainingId, entry.id), { failed: SAVE_FAILED });
@@ -49,7 +47,6 @@ export function rowCommands({ editor, go }: Options, trainingId: number, entry: 
 
 export type RowCommands = ReturnType<typeof rowCommands>;
 
-/** A row that was dragged to the place of another one. */
 export const dropRow = (editor: TrainingsEditor, trainingId: number, moved: TrainingEntry, target: TrainingEntry) =>
   void makeChange(editor, moveEntry(trainingId, moved.id, target.id), {
     saved: "Ordenação salva com sucesso",
@@ -76,7 +73,7 @@ export function runRowKey(event: KeyboardEvent, commands: RowCommands): void {
               : undefined;
   if (!run) return;
   event.preventDefault();
-  // What is being typed is saved first.
+  // Leaving the field saves what is being typed.
   target.blur();
   run();
 }

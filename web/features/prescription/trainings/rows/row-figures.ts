@@ -7,25 +7,22 @@ import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.
 import type { RowDraft } from "../editor/editor-state.ts";
 import { entryErrors, exerciseFormOf } from "../entry/exercise-form.ts";
 
-/** What a row needs of its training. */
 type RowTraining = Pick<Training, "weekdays">;
 
-/** Figures that are typed as a short text. Flags exclude each other, and notes are long: both belong to the form. */
+/** Flags exclude each other, and notes are long: both belong to the form. */
 const TYPED_IN_TABLE: readonly FieldKind[] = ["count", "load", "time", "duration", "cadence", "pattern"];
 export const isTypedInTable = (kind: FieldKind): boolean => TYPED_IN_TABLE.includes(kind);
 
-/** A column of a row. */
 export interface RowColumn {
   readonly field: EntryField;
   readonly label: string;
   readonly text: string;
-  /** Over how many columns it reaches. */
   readonly span: number;
-  /** How it is typed in the table; absent for a figure that is only shown. */
+  /** Absent for a figure that is only shown. */
   readonly typeField?: TypeField;
 }
 
-/** The columns of a row, from left to right. A pyramid's pattern stands in the place of both repetitions. */
+/** A pyramid's pattern stands in the place of both repetitions. */
 export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
   const type = typeOfEntry(entry);
   if (!type) return [];
@@ -45,17 +42,15 @@ export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
     });
 }
 
-/** What stands in a field: what was typed, else what is stored. */
 export const typedIn = (entry: TrainingEntry, draft: RowDraft, field: EntryField): string =>
   String(draft[field] ?? exerciseFormOf(entry)[field]);
 
-/** The draft with one more figure. A figure that is typed as it is stored is no draft. */
+/** A figure that is typed as it is stored is no draft. */
 export function withFigure(entry: TrainingEntry, draft: RowDraft, field: EntryField, value: string): RowDraft {
   const { [field]: _former, ...others } = draft;
   return value === typedIn(entry, {}, field) ? others : { ...others, [field]: value };
 }
 
-/** The sentence under each figure that keeps the row from being saved. */
 export const rowErrors = (
   entry: TrainingEntry,
   training: RowTraining,
@@ -63,7 +58,7 @@ export const rowErrors = (
 ): Partial<Record<string, string>> =>
   Object.keys(draft).length === 0 ? {} : entryErrors({ ...exerciseFormOf(entry), ...draft }, training);
 
-/** Changes the drafted figures of a row and leaves all others as they are then. */
+/** Leaves all other figures as they are at the time of the change. */
 export const figuresChange =
   (draft: RowDraft) =>
   (entry: TrainingEntry): Partial<TrainingEntry> => {

@@ -11,13 +11,11 @@ import { moveInGrid } from "./grid-keys.ts";
 import { rowCommands, runRowKey } from "./row-commands.ts";
 import { figuresChange, rowErrors, withFigure } from "./row-figures.ts";
 
-/** An entry of a training, as its row or card draws it. */
 export interface EntryProps {
   readonly trainingId: number;
   readonly entry: TrainingEntry;
 }
 
-/** What a row and a card have alike: commands, keys, and the observations, which are `unfolded` at first or not. */
 export function useEntryRow({ trainingId, entry }: EntryProps, unfolded: boolean) {
   const editor = useEditor();
   const { readOnly } = usePlan();
@@ -36,7 +34,7 @@ const NOT_SAVED = "Não foi salvo";
 const TEXTS = { failed: "Erro ao salvar exercício", gone: "Erro: Exercício não encontrado" };
 const NO_DRAFT: RowDraft = {};
 
-/** The figures of a row as they are typed in the table. They are saved as soon as the whole row can be; until then they wait. */
+/** Figures are saved as soon as the whole row can be; until then they wait. */
 export function useRowFigures({ trainingId, entry }: EntryProps) {
   const editor = useEditor();
   const key = editor.keyOf(entry.id);

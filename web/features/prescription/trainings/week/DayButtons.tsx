@@ -6,11 +6,9 @@ interface Props {
   readonly choices: readonly WeekdayChoice[];
   readonly chosen: readonly WeekdayValue[];
   readonly onToggle: (day: WeekdayValue) => void;
-  /** The text that says why some days cannot be chosen. */
   readonly reasonsId: string;
 }
 
-/** The seven days, as initials to press. */
 export function DayButtons({ choices, chosen, onToggle, reasonsId }: Props) {
   return (
     <div className={classes.days}>

@@ -9,7 +9,6 @@ import classes from "./WeekChips.module.css";
 /** "A" for "Treino A": a chip is as wide as a thumb. */
 const shortName = (name: string) => name.replace(/^treino\s+/i, "");
 
-/** The week in one line for a phone: a day leads to its training. The volume of the week stands below the exercises. */
 export function WeekChips() {
   const { cycle } = usePlan();
   const go = useGoTo();

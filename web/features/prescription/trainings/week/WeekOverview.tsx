@@ -13,7 +13,6 @@ interface Props {
 
 const sets = (count: number) => `${count} ${count === 1 ? "série" : "séries"}`;
 
-/** Seven cards, Sunday to Saturday, and the sum of the week. On a phone they scroll sideways, from today on. */
 export function WeekOverview({ trainings }: Props) {
   const { cycle } = usePlan();
   const volumes = trainings.map(volumeOfTraining);
@@ -32,7 +31,7 @@ export function WeekOverview({ trainings }: Props) {
       <Title order={3} size="h4" id="week-heading">
         Semana de treino
       </Title>
-      {/* What scrolls sideways must be reachable with the arrow keys: hence the tab stops. */}
+      {/* A sideways scroller must be reachable with the arrow keys: hence the tab stops. */}
       <Box component="ul" ref={strip} className={classes.week} tabIndex={0} aria-label="Dias da semana">
         {volumePerWeekday(volumes).map((day) => (
           <DayCard key={day.weekday.value} day={day} isToday={day.weekday.value === today} trainings={trainings} />

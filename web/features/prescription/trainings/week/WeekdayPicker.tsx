@@ -8,13 +8,13 @@ interface Props {
   readonly others: readonly NamedTrainingDays[];
   /** Null without a student: every day can be chosen. */
   readonly daysOfWeek: readonly string[] | null;
-  /** Days that the training already has. They stay allowed when the student's timetable changes. */
+  /** They stay allowed when the student's timetable changes. */
   readonly had: readonly WeekdayValue[];
   readonly value: readonly WeekdayValue[];
   readonly onChange: (value: WeekdayValue[]) => void;
 }
 
-/** The seven days, as initials to press. One that cannot be chosen says why below, where a thumb can read it. */
+/** A day that cannot be chosen says why below, where a thumb can read it. */
 export function WeekdayPicker({ others, daysOfWeek, had, value, onChange }: Props) {
   const reasonsId = useId();
   const choices = weekdayChoices(others, daysOfWeek).map(({ weekday, reason }) => ({
