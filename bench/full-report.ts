@@ -8,8 +8,8 @@ import { withTemporaryFolder } from "./temporary-folder.ts";
 
 const PRINTS = { full: 30, quick: 1 } as const;
 const WARM_UP = 3;
-const MOST_MS = 1_000;
-const MOST_MEGABYTES = 150;
+const MAX_MS = 1_000;
+const MAX_MEGABYTES = 150;
 
 const MARINA = { email: "treinadora@prumo.example", password: "prumo-demo-2026", students: false };
 /** The third mesocycle of the demo's sign-in student, whose evaluations have every section. */
@@ -65,13 +65,13 @@ async function measure(server: Server, headers: Record<string, string>, prints: 
   }
   const after = memoryOf(server, "VmHWM");
   return [
-    atMost(MOST_MS, { what: "one PDF: p50", value: rounded(median(times)), unit: "ms" }),
+    atMost(MAX_MS, { what: "one PDF: p50", value: rounded(median(times)), unit: "ms" }),
     { what: "  p95", value: rounded(quantile(times, 0.95)), unit: "ms" },
     { what: "  size", value: rounded(bytes / 1024), unit: "KB" },
     ...(before && after
       ? [
           { what: "memory of the server at its peak, uploads before included", value: rounded(after), unit: "MB" },
-          atMost(MOST_MEGABYTES, { what: "  above its peak before", value: rounded(after - before), unit: "MB" }),
+          atMost(MAX_MEGABYTES, { what: "  above its peak before", value: rounded(after - before), unit: "MB" }),
         ]
       : []),
   ];

@@ -5,7 +5,7 @@ import { withProductServer } from "./product-server.ts";
 import { median, rounded } from "./statistics.ts";
 
 const CALLS_A_ROUND = 20;
-const MOST_GROWTH = 1.3;
+const MAX_GROWTH = 1.3;
 
 interface Sized {
   readonly database: PopulatedDatabase;
@@ -59,6 +59,6 @@ async function compare(all: readonly Asked[], { warmUp, rounds }: Asking): Promi
   const growth = Math.max(...medians) / (medians[0] ?? Number.NaN);
   return [
     ...[...times].map(([size, taken]) => ({ what: `p50 with ${size}`, value: rounded(median(taken), 2), unit: "ms" })),
-    atMost(MOST_GROWTH, { what: "slowest against the smallest database", value: rounded(growth, 2), unit: "x" }),
+    atMost(MAX_GROWTH, { what: "slowest against the smallest database", value: rounded(growth, 2), unit: "x" }),
   ];
 }

@@ -8,7 +8,7 @@ import { withTemporaryFolder } from "./temporary-folder.ts";
 /** Of each account: an address may try one account 30 times a minute, and four rounds may fall into one. */
 const ROUNDS = { full: 7, quick: 1 } as const;
 const PHOTOS = { full: 16, quick: 1 } as const;
-const MOST_TIMES = 3;
+const MAX_TIMES = 3;
 const PASSWORD = "prumo-demo-2026";
 const ACCOUNTS = [
   { email: "treinadora@prumo.example", students: false },
@@ -56,7 +56,7 @@ async function measure(server: Server, photo: Buffer, side: number, size: "full"
   return [
     { what: `${side} x ${side}: signing in alone, p95`, value: rounded(quiet), unit: "ms" },
     { what: "  during the bursts, p95", value: rounded(busy), unit: "ms" },
-    atMost(MOST_TIMES, { what: "  times as long", value: rounded(busy / quiet, 1), unit: "x" }),
+    atMost(MAX_TIMES, { what: "  times as long", value: rounded(busy / quiet, 1), unit: "x" }),
     ...(before && after
       ? [{ what: "  memory at its peak above before", value: rounded(after - before), unit: "MB" }]
       : []),

@@ -6,8 +6,8 @@ import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
 import { rounded } from "./statistics.ts";
 import { demoTrainer, withDemo } from "./visit.ts";
 
-const MOST_SECONDS = 30;
-const MOST_KILOBYTES = 1_000;
+const MAX_SECONDS = 30;
+const MAX_KILOBYTES = 1_000;
 const PATIENCE_MS = 180_000;
 
 export const photoUpload: Measure = {
@@ -57,10 +57,10 @@ async function upload(page: Page, buffer: Buffer): Promise<MeasuredFigure[]> {
   if (Math.min(...sent) < 1_000) throw new Error(`the bytes of a photo are not known: ${sent.join(", ")}`);
   const seconds = (from: number) => rounded((end - from) / 1_000, 1);
   return [
-    atMost(MOST_SECONDS, { what: "six photos stored, from choosing them", value: seconds(start), unit: "s" }),
+    atMost(MAX_SECONDS, { what: "six photos stored, from choosing them", value: seconds(start), unit: "s" }),
     { what: "  from pressing 'Salvar todas'", value: seconds(sending), unit: "s" },
     { what: "one photo as it was chosen", value: rounded(buffer.length / 1_000), unit: "kB" },
-    atMost(MOST_KILOBYTES, {
+    atMost(MAX_KILOBYTES, {
       what: "  as it was sent, at most",
       value: rounded(Math.max(...sent) / 1_000),
       unit: "kB",

@@ -12,10 +12,10 @@ const SIZES = {
   full: { students: 20_000, rounds: 5 },
   quick: { students: 600, rounds: 1 },
 } as const;
-const MOST_SECONDS = 10;
+const MAX_SECONDS = 10;
 /** About a quarter of them is exported first. What the rest adds to the peak would grow with their number. */
 const QUARTER = "?q=silva";
-const MOST_MEGABYTES = 64;
+const MAX_MEGABYTES = 64;
 
 /** With a larger heap the collector waits and garbage would be measured. This heap holds only what is in use. */
 const SMALL_HEAP = { NODE_OPTIONS: "--max-old-space-size=96" };
@@ -79,14 +79,14 @@ async function measure(server: Server, token: string, count: number): Promise<Me
   }
   const most = memoryOf(server, "VmHWM");
   return [
-    atMost(MOST_SECONDS, { what: "whole file", value: rounded(median(rounds.map((r) => r.seconds)), 2), unit: "s" }),
+    atMost(MAX_SECONDS, { what: "whole file", value: rounded(median(rounds.map((r) => r.seconds)), 2), unit: "s" }),
     { what: "  its size", value: rounded(rounds[0]?.megabytes ?? 0, 1), unit: "MB" },
     { what: "others wait meanwhile, at most", value: rounded(Math.max(...waits)), unit: "ms" },
     { what: "others wait meanwhile, p50", value: rounded(median(waits), 1), unit: "ms" },
     ...(idle && quarter && most
       ? [
           { what: "the server's memory at its peak, above that before", value: rounded(most - idle), unit: "MB" },
-          atMost(MOST_MEGABYTES, {
+          atMost(MAX_MEGABYTES, {
             what: "  above the peak of a quarter of the students",
             value: rounded(most - quarter),
             unit: "MB",

@@ -14,13 +14,13 @@ import { withProductServer } from "./product-server.ts";
 import { median, rounded } from "./statistics.ts";
 
 const SIZES = { full: { warmUp: 30, saves: 150 }, quick: { warmUp: 1, saves: 2 } } as const;
-const MOST_TIMES_FLOOR = 3;
+const MAX_TIMES_FLOOR = 3;
 
 type Trainings = Mesocycle["trainings"];
 
 /** The trainings as the editor sends them, with the series of the first row changed. */
 const withSeries = (trainings: Trainings, series: number) =>
-  trainings.map((training, place) => {
+  trainings.map((training, index) => {
     const { exercises, ...copy } = copyOf(training);
     return {
       ...copy,
@@ -28,7 +28,7 @@ const withSeries = (trainings: Trainings, series: number) =>
       exercises: exercises.map((entry, row) => ({
         ...entry,
         id: training.exercises[row]?.id,
-        ...(place + row === 0 && { series }),
+        ...(index + row === 0 && { series }),
       })),
     };
   });
@@ -70,14 +70,14 @@ export const trainingSave: Measure = {
           const { warmUp, saves } = SIZES[size];
           const product: number[] = [];
           const bare: number[] = [];
-          for (let place = 0; place < warmUp + saves; place++) {
-            const times = [await save(url, 3 + (place % 2)), await save(floor.url, 3 + (place % 2))] as const;
-            if (place < warmUp) continue;
+          for (let index = 0; index < warmUp + saves; index++) {
+            const times = [await save(url, 3 + (index % 2)), await save(floor.url, 3 + (index % 2))] as const;
+            if (index < warmUp) continue;
             product.push(times[0]);
             bare.push(times[1]);
           }
           return [
-            atMost(MOST_TIMES_FLOOR, {
+            atMost(MAX_TIMES_FLOOR, {
               what: "p50 against the floor's",
               value: rounded(median(product) / median(bare), 2),
               unit: "x",

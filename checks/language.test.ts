@@ -20,14 +20,14 @@ const STEP = 25;
 
 /** The number of these that each room still has. It only falls. */
 const ALLOWANCE: Readonly<Record<string, { readonly identifiers: number; readonly phrases: number }>> = {
-  domain: { identifiers: 32, phrases: 77 },
-  contract: { identifiers: 1, phrases: 33 },
-  server: { identifiers: 179, phrases: 187 },
-  web: { identifiers: 331, phrases: 321 },
+  domain: { identifiers: 32, phrases: 0 },
+  contract: { identifiers: 1, phrases: 0 },
+  server: { identifiers: 135, phrases: 0 },
+  web: { identifiers: 181, phrases: 0 },
 };
 
 /** The largest share of lines that are comments, in percent. */
-const COMMENTS_AT_MOST: Readonly<Record<string, number>> = { domain: 8, contract: 9 };
+const COMMENTS_AT_MOST: Readonly<Record<string, number>> = { domain: 7, contract: 7, server: 4, web: 4 };
 
 const production = readSources().filter(({ path }) => !isTest(path) && !path.startsWith("server/testing/"));
 const inRoom = (room: string) => production.filter(({ path }) => roomOf(path) === room);

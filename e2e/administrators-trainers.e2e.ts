@@ -8,7 +8,7 @@ function aCpf(): string {
   const nine = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
   const digits = [...nine];
   for (const length of [9, 10]) {
-    const sum = digits.slice(0, length).reduce((total, digit, place) => total + digit * (length + 1 - place), 0);
+    const sum = digits.slice(0, length).reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
     digits.push(((sum * 10) % 11) % 10);
   }
   return digits.join("");

@@ -60,8 +60,8 @@ export function weeksOf(month: Month): readonly Week[] {
   const leadingDays = placeInWeek(first);
   const rows = Math.ceil((leadingDays + days) / DAYS_PER_WEEK);
   return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: DAYS_PER_WEEK }, (_, place) => {
-      const number = row * DAYS_PER_WEEK + place - leadingDays;
+    Array.from({ length: DAYS_PER_WEEK }, (_, index) => {
+      const number = row * DAYS_PER_WEEK + index - leadingDays;
       return number >= 0 && number < days ? addDays(first, number) : null;
     }),
   );
@@ -77,7 +77,7 @@ export interface WeekSpan<Cycle> {
 
 export function spansIn<Cycle extends Period>(week: Week, cycles: readonly Cycle[]): readonly WeekSpan<Cycle>[] {
   return cycles.flatMap((cycle) => {
-    const places = week.flatMap((day, place) => (day !== null && includesDay(cycle, day) ? [place] : []));
+    const places = week.flatMap((day, index) => (day !== null && includesDay(cycle, day) ? [index] : []));
     const [from] = places;
     const to = places.at(-1);
     if (from === undefined || to === undefined) return [];

@@ -18,7 +18,7 @@ export interface Row {
 }
 
 export const rowsOf = (drafts: readonly StudentInput[]): Row[] =>
-  drafts.map((student, place) => ({ line: place + 2, student }));
+  drafts.map((student, index) => ({ line: index + 2, student }));
 export const several = (count: number) => rowsOf(Array.from({ length: count }, () => aStudentDraft()));
 
 /** `ana` is the trainer unless a step names another. */

@@ -2,7 +2,7 @@ import { Card, Group, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./Skeletons.module.css";
 
-const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+const places = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 export function Loading({ children }: { readonly children: ReactNode }) {
   return (
@@ -16,8 +16,8 @@ export function Loading({ children }: { readonly children: ReactNode }) {
 export const CardsSkeleton = ({ cards = 8 }: { readonly cards?: number }) => (
   <Loading>
     <div className={classes.cards}>
-      {places(cards).map((place) => (
-        <div key={place} className={classes.card}>
+      {places(cards).map((index) => (
+        <div key={index} className={classes.card}>
           <Group wrap="nowrap" gap="sm">
             <Skeleton className={classes.face ?? ""} radius="md" />
             <Stack gap={8} flex={1}>
@@ -41,8 +41,8 @@ export function RowsSkeleton({ rows = 8 }: { readonly rows?: number }) {
     <Loading>
       <Card withBorder p="md">
         <Stack gap="lg">
-          {places(rows).map((place) => (
-            <Skeleton key={place} height={20} />
+          {places(rows).map((index) => (
+            <Skeleton key={index} height={20} />
           ))}
         </Stack>
       </Card>

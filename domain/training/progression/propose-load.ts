@@ -62,7 +62,7 @@ const repetitionsWith = (loadKg: number, done: { readonly loadKg: number; readon
  * 10 % of the load becomes two more repetitions first, until the new load leaves two above the lowest prescribed; beyond 20 repetitions it
  * holds. The load of the last time is the heaviest of its sets; sets with less do not count for the highest repetitions, but in a
  * pyramid each set counts by its own repetitions. Pain of 4 or more lowers the load before anything else, and where the step is too
- * coarse the exercise is to be changed; from 7 on it goes, done with a load or not, and the student is referred. A load that most sets did not reach the
+ * coarse the exercise must be changed; from 7 on it goes, done with a load or not, and the student is referred. A load that most sets did not reach the
  * lowest repetitions with is reduced by a step, other misses hold it. Else null where no load was lifted or no repetitions are prescribed.
  *
  * ACSM. Progression models in resistance training for healthy adults. Med Sci Sports Exerc 2009;41(3):687-708: 2 to 10 % more load once the

@@ -9,7 +9,7 @@ import { isGiven, shortened, text } from "../../platform/pdf/text.ts";
 import type { ComparisonDocumentInput } from "./input.ts";
 
 /** More columns do not fit beside the measure's name: of more evaluations the first and the latest are shown. */
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 
 const NUMBER_WIDTH = 48;
 /** Points. Beside few columns "mudança maior que o erro esperado, melhora" takes one line, beside many two. */
@@ -23,7 +23,7 @@ type Column = { index: number; name: string; evaluatedOn: CalendarDate };
 function columnsOf({ evaluations }: ComparisonDocumentInput): Column[] {
   const all = evaluations.map(({ name, evaluatedOn }, index) => ({ name, evaluatedOn, index }));
   const [first, ...others] = all;
-  return first && all.length > MOST_COLUMNS ? [first, ...others.slice(1 - MOST_COLUMNS)] : all;
+  return first && all.length > MAX_COLUMNS ? [first, ...others.slice(1 - MAX_COLUMNS)] : all;
 }
 
 const value = (number: number | null | undefined, decimals: number): TableCell =>
@@ -66,10 +66,10 @@ const groupTable = (figures: readonly FigureChange[], columns: readonly Column[]
 });
 
 const omitted = ({ evaluations }: ComparisonDocumentInput): Content[] =>
-  evaluations.length > MOST_COLUMNS
+  evaluations.length > MAX_COLUMNS
     ? [
         text(
-          `As tabelas mostram a primeira e as ${MOST_COLUMNS - 1} últimas das ${evaluations.length} avaliações; a diferença é entre a primeira e a última.`,
+          `As tabelas mostram a primeira e as ${MAX_COLUMNS - 1} últimas das ${evaluations.length} avaliações; a diferença é entre a primeira e a última.`,
           { fontSize: 7.5, color: INK.muted, margin: [0, 8, 0, 0] },
         ),
       ]

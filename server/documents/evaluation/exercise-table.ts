@@ -26,8 +26,8 @@ const nameCell = (exercise: Exercise): TableCell => {
 };
 
 export const exerciseTable = (exercises: readonly Exercise[], figures: readonly ExerciseFigures[]): Content[] => {
-  const rows = exercises.flatMap((exercise, place) => {
-    const own = figures[place];
+  const rows = exercises.flatMap((exercise, index) => {
+    const own = figures[index];
     return own ? [{ exercise, facts: exerciseFacts(exercise, own) }] : [];
   });
   const [first] = rows;

@@ -51,8 +51,8 @@ function findingsTable(selection: PostureSelection): Content {
       body: [
         [columnHead("Região"), columnHead("O que foi observado"), columnHead("Achado")],
         ...regions.flatMap(({ label, aspects }) =>
-          aspects.map(({ title, words, notes }, place) => [
-            text(place === 0 ? label : ""),
+          aspects.map(({ title, words, notes }, index) => [
+            text(index === 0 ? label : ""),
             text(title),
             foundCell(words, notes),
           ]),

@@ -1,9 +1,9 @@
 import { RETRY_AFTER_SECONDS, Refusal, refuse } from "../refusal.ts";
 
 /** One account may have this many images under way or waiting: a form sends one. */
-export const MOST_OF_AN_ACCOUNT = 3;
+export const MAX_OF_AN_ACCOUNT = 3;
 /** Of all accounts together. Each holds a file of up to 5 MiB in memory while it waits. */
-const MOST_WAITING = 24;
+const MAX_WAITING = 24;
 
 const TOO_MANY = "Ainda estamos preparando as fotos que você enviou. Aguarde alguns segundos e tente novamente.";
 
@@ -16,10 +16,10 @@ export class ImageQueue {
   readonly #accounts: number[] = [];
 
   async run<T>(accountId: number, work: () => Promise<T>): Promise<T> {
-    if (this.#accounts.filter((id) => id === accountId).length >= MOST_OF_AN_ACCOUNT) {
+    if (this.#accounts.filter((id) => id === accountId).length >= MAX_OF_AN_ACCOUNT) {
       throw tooManyOfAnAccount();
     }
-    if (this.#accounts.length >= MOST_WAITING) {
+    if (this.#accounts.length >= MAX_WAITING) {
       return refuse("dependency_away", { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     this.#accounts.push(accountId);

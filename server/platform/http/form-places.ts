@@ -1,5 +1,5 @@
 import { finished, type Writable } from "node:stream";
-import { MOST_OF_AN_ACCOUNT, tooManyOfAnAccount } from "../files/image-queue.ts";
+import { MAX_OF_AN_ACCOUNT, tooManyOfAnAccount } from "../files/image-queue.ts";
 
 /** A form beyond an account's places is refused by its head: a burst of photos costs other people neither memory nor time. */
 export class FormPlaces {
@@ -7,7 +7,7 @@ export class FormPlaces {
 
   take(accountId: number, answer: Writable): void {
     const before = this.#underWay.get(accountId) ?? 0;
-    if (before >= MOST_OF_AN_ACCOUNT) throw tooManyOfAnAccount();
+    if (before >= MAX_OF_AN_ACCOUNT) throw tooManyOfAnAccount();
     this.#underWay.set(accountId, before + 1);
     finished(answer, () => this.#leave(accountId));
   }

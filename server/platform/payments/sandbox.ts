@@ -116,8 +116,8 @@ function isExpired({ expiration_date }: Card, now: Date): boolean {
 
 /** The check digit of a card number (ISO/IEC 7812-1, Luhn 1960). */
 function isLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;

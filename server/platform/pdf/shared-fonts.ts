@@ -2,7 +2,7 @@ import type { EmbeddedFont, ParsedFont, TextRun } from "pdfmake/js/PDFDocument.j
 import pdfDocument from "pdfmake/js/PDFDocument.js";
 
 /** Words whose shape is remembered, per font. A word takes about 1 kB. */
-const MOST_WORDS = 4000;
+const MAX_WORDS = 4000;
 
 interface SharedFont {
   readonly parsed: ParsedFont;
@@ -19,12 +19,12 @@ function pinCharacters(font: ParsedFont): void {
 }
 
 /** The shapes of words depend on the font alone, so documents share them. */
-function shareWords(font: EmbeddedFont, words: Map<string, TextRun>): void {
+function shareText(font: EmbeddedFont, words: Map<string, TextRun>): void {
   font.layoutCached = (word) => {
     const known = words.get(word);
     if (known) return known;
     const run = font.layoutRun(word);
-    if (words.size >= MOST_WORDS) words.clear();
+    if (words.size >= MAX_WORDS) words.clear();
     words.set(word, run);
     return run;
   };
@@ -37,14 +37,14 @@ export class SharedFontDocument extends pdfDocument.default {
     if (shared) {
       const id = `F${++this._fontCount}`;
       const font: EmbeddedFont = Reflect.construct(shared.embeddedClass, [this, shared.parsed, id]);
-      shareWords(font, shared.words);
+      shareText(font, shared.words);
       this._fontFamilies[file] = font;
       return super.font(file);
     }
     super.font(file);
     const words = new Map<string, TextRun>();
     pinCharacters(this._font.font);
-    shareWords(this._font, words);
+    shareText(this._font, words);
     sharedFonts.set(file, { parsed: this._font.font, embeddedClass: this._font.constructor, words });
     return this;
   }

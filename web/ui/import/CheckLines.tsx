@@ -4,7 +4,7 @@ import { EmptyState } from "../EmptyState.tsx";
 import { Icon } from "../Icon.tsx";
 import { counted, formatCount } from "./format.ts";
 import type { Report } from "./import-file.ts";
-import type { ImportWords } from "./import-noun.ts";
+import type { ImportTexts } from "./import-noun.ts";
 import { LineList } from "./LineList.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import type { LineWork } from "./use-import.ts";
@@ -12,7 +12,7 @@ import type { LineWork } from "./use-import.ts";
 interface Props {
   readonly report: Report;
   readonly work: LineWork;
-  readonly words: ImportWords;
+  readonly words: ImportTexts;
   readonly children: ReactNode;
 }
 

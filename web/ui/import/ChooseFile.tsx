@@ -4,13 +4,13 @@ import { MAX_FILE_SIZE } from "#domain/uploads.ts";
 import { Icon } from "../Icon.tsx";
 import classes from "./ChooseFile.module.css";
 import { formatCount } from "./format.ts";
-import type { ImportWords } from "./import-noun.ts";
+import type { ImportTexts } from "./import-noun.ts";
 
 const ACCEPTED =
   ".csv,.txt,.tsv,.xlsx,.xls,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
 
 interface Props {
-  readonly words: ImportWords;
+  readonly words: ImportTexts;
   readonly busy: boolean;
   readonly refusal: string | null;
   readonly onChoose: (file: File) => void;

@@ -10,7 +10,7 @@ import { counted } from "./format.ts";
 import classes from "./ImportDialog.module.css";
 import { ImportProgress } from "./ImportProgress.tsx";
 import type { Report } from "./import-file.ts";
-import type { ImportWords } from "./import-noun.ts";
+import type { ImportTexts } from "./import-noun.ts";
 import { noColumnOf } from "./import-problems.ts";
 import { MapColumns } from "./MapColumns.tsx";
 import { StepList } from "./StepList.tsx";
@@ -39,7 +39,7 @@ interface Run {
 }
 
 interface Props extends Pick<ImportMoves, "step" | "onBack" | "onClose"> {
-  readonly words: ImportWords;
+  readonly words: ImportTexts;
   readonly run: Run;
   readonly unsaid: string | null;
   readonly shared: ReactNode;
@@ -134,7 +134,7 @@ function reachable(wanted: Step, file: OpenFile | null): Step {
 
 const before = (step: Step): Step => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? "arquivo";
 
-function blocked({ wrong, ready }: Report, { many }: ImportWords): string | null {
+function blocked({ wrong, ready }: Report, { many }: ImportTexts): string | null {
   if (wrong > 0) return `Corrija ou ignore ${counted(wrong, "linha com erro", "linhas com erro")}.`;
   return ready === 0 ? `Não há ${many} para importar.` : null;
 }

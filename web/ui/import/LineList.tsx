@@ -2,7 +2,7 @@ import { Badge, Card, Group, Stack, Table, Text } from "@mantine/core";
 import { useUpTo } from "../use-breakpoint.ts";
 import { formatCount } from "./format.ts";
 import type { ReportedLine } from "./import-file.ts";
-import type { ImportWords } from "./import-noun.ts";
+import type { ImportTexts } from "./import-noun.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
 import { SkipButton } from "./SkipButton.tsx";
@@ -11,7 +11,7 @@ import type { LineWork } from "./use-import.ts";
 interface Props {
   readonly lines: readonly ReportedLine[];
   readonly work: LineWork;
-  readonly words: ImportWords;
+  readonly words: ImportTexts;
 }
 
 export function LineList({ lines, work, words }: Props) {

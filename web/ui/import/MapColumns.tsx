@@ -4,13 +4,13 @@ import { columnLetters, withColumn } from "#domain/import/spreadsheet/headings.t
 import { Icon } from "../Icon.tsx";
 import { useUpTo } from "../use-breakpoint.ts";
 import { counted } from "./format.ts";
-import type { ImportWords } from "./import-noun.ts";
+import type { ImportTexts } from "./import-noun.ts";
 import classes from "./MapColumns.module.css";
 import type { ColumnWork, OpenFile } from "./use-import.ts";
 
 const IGNORE = "-";
 
-const choicesOf = ({ kinds, needed }: ImportWords) => [
+const choicesOf = ({ kinds, needed }: ImportTexts) => [
   { value: IGNORE, label: "Ignorar" },
   ...kinds.fields.map(({ key, label }) => ({ value: key, label: needed.includes(key) ? `${label} *` : label })),
 ];
@@ -18,7 +18,7 @@ const choicesOf = ({ kinds, needed }: ImportWords) => [
 interface Props {
   readonly file: OpenFile;
   readonly work: ColumnWork;
-  readonly words: ImportWords;
+  readonly words: ImportTexts;
   readonly children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function MapColumns({ file, work, words, children }: Props) {
           label="Aba da planilha"
           allowDeselect={false}
           maw={360}
-          data={sheets.map((name, place) => ({ value: String(place), label: name }))}
+          data={sheets.map((name, index) => ({ value: String(index), label: name }))}
           value={String(sheet)}
           onChange={(chosen) => work.chooseSheet(Number(chosen))}
         />
@@ -63,34 +63,34 @@ export function MapColumns({ file, work, words, children }: Props) {
 
 interface ListProps {
   readonly file: OpenFile;
-  readonly words: ImportWords;
+  readonly words: ImportTexts;
   readonly onChange: (columns: OpenFile["plan"]["columns"]) => void;
 }
 
 function ColumnList({ file: { preview, plan }, words, onChange }: ListProps) {
   const choices = choicesOf(words);
   const narrow = useUpTo("sm");
-  const columns = preview.names.map((name, place) => ({
-    place,
+  const columns = preview.names.map((name, index) => ({
+    index,
     name,
-    samples: preview.samples[place]?.join(" · ") ?? "",
+    samples: preview.samples[index]?.join(" · ") ?? "",
     choice: (
       <Select
         aria-label={`Campo da coluna ${name}`}
         data={choices}
-        value={plan.columns[place] ?? IGNORE}
+        value={plan.columns[index] ?? IGNORE}
         allowDeselect={false}
         searchable
-        {...(!plan.columns[place] && { classNames: { input: classes.ignored ?? "" } })}
-        onChange={(chosen) => onChange(withColumn(plan.columns, place, chosen === IGNORE ? null : chosen))}
+        {...(!plan.columns[index] && { classNames: { input: classes.ignored ?? "" } })}
+        onChange={(chosen) => onChange(withColumn(plan.columns, index, chosen === IGNORE ? null : chosen))}
       />
     ),
   }));
   if (narrow) {
     return (
       <Stack component="ul" gap="sm" p={0} m={0}>
-        {columns.map(({ place, name, samples, choice }) => (
-          <Card key={place} component="li" withBorder padding="md" className={classes.card ?? ""}>
+        {columns.map(({ index, name, samples, choice }) => (
+          <Card key={index} component="li" withBorder padding="md" className={classes.card ?? ""}>
             <Text fw={600}>{name}</Text>
             <Text size="sm" c="dimmed" lineClamp={1} mb="xs">
               {samples || "Sem valores"}
@@ -112,11 +112,11 @@ function ColumnList({ file: { preview, plan }, words, onChange }: ListProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {columns.map(({ place, name, samples, choice }) => (
-            <Table.Tr key={place}>
+          {columns.map(({ index, name, samples, choice }) => (
+            <Table.Tr key={index}>
               <Table.Td>
                 <Text component="span" c="dimmed" size="sm" mr={8}>
-                  {columnLetters(place)}
+                  {columnLetters(index)}
                 </Text>
                 <Text component="span" fw={550} className={classes.long ?? ""}>
                   {name}

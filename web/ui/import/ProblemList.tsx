@@ -4,7 +4,7 @@ import { useUpTo } from "../use-breakpoint.ts";
 import { CellInput } from "./CellInput.tsx";
 import { formatCount } from "./format.ts";
 import type { ReportedCell, ReportedLine } from "./import-file.ts";
-import type { ImportWords } from "./import-noun.ts";
+import type { ImportTexts } from "./import-noun.ts";
 import classes from "./LineList.module.css";
 import { ShowMore } from "./ShowMore.tsx";
 import { SkipButton } from "./SkipButton.tsx";
@@ -13,7 +13,7 @@ import type { LineWork } from "./use-import.ts";
 interface Props {
   readonly lines: readonly ReportedLine[];
   readonly work: LineWork;
-  readonly words: ImportWords;
+  readonly words: ImportTexts;
 }
 
 export function ProblemList({ lines, work, words }: Props) {

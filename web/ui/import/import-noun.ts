@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /** All nouns are masculine. */
-export interface ImportWords extends Pick<SheetNoun<never, unknown>, "kinds" | "one" | "many" | "most"> {
+export interface ImportTexts extends Pick<SheetNoun<never, unknown>, "kinds" | "one" | "many" | "most"> {
   readonly needed: readonly string[];
   readonly hints: readonly string[];
   readonly template: { readonly name: string; readonly csv: string };

@@ -4,14 +4,14 @@ import type { PeopleFilter } from "./people-search.ts";
 
 const keyOf = (noun: string) => `prumo.${noun}.pages`;
 /** About a thousand people. A person who was further down continues from there. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 const listOf = ({ q, status }: PeopleFilter) => `${status} ${q}`;
 
 /** A reload brings back as many pages as were loaded. */
 export function rememberedPages(noun: string, filters: PeopleFilter): number {
   const [pages, list] = (sessionStorage.getItem(keyOf(noun)) ?? "").split("\n");
-  return list === listOf(filters) ? Math.min(Number(pages) || 1, MOST_PAGES) : 1;
+  return list === listOf(filters) ? Math.min(Number(pages) || 1, MAX_PAGES) : 1;
 }
 
 /**

@@ -67,7 +67,7 @@ export function figuresOf(
   const byMethod = Map.groupBy(parts, ({ method }) => method);
   return {
     interval,
-    monthly_incomes: dates.map((date, place) => ({ date, value: sumOf(byPoint.get(place + 1) ?? []) })),
+    monthly_incomes: dates.map((date, index) => ({ date, value: sumOf(byPoint.get(index + 1) ?? []) })),
     total: sumOf(parts),
     comparison: compared && {
       until: compared.current.end,
@@ -88,9 +88,9 @@ function statusesOf(counted: Counted["states"]): MasterDashboard["invoice_status
   const states = codesOf(INVOICE_STATES);
   const counts = states.map((state) => counted.find(({ status }) => status === state)?.count ?? 0);
   const percentages = percentagesOf(counts);
-  return states.map((status, place) => ({
+  return states.map((status, index) => ({
     status,
-    percentage: percentages[place] ?? 0,
-    count: counts[place] ?? 0,
+    percentage: percentages[index] ?? 0,
+    count: counts[index] ?? 0,
   }));
 }

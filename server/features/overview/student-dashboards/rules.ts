@@ -9,7 +9,7 @@ const WEEKS = 12;
 const AHEAD_DAYS = 13;
 
 export const lastSundays = (today: CalendarDate): readonly CalendarDate[] =>
-  Array.from({ length: WEEKS }, (_, place) => addDays(weekOf(today).from, (place + 1 - WEEKS) * 7));
+  Array.from({ length: WEEKS }, (_, index) => addDays(weekOf(today).from, (index + 1 - WEEKS) * 7));
 
 /** A training of this week that was done on another day counts as done. */
 export const weeksAhead = (today: CalendarDate) => ({ from: weekOf(today).from, to: addDays(today, AHEAD_DAYS) });

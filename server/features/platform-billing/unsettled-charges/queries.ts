@@ -1,7 +1,7 @@
 import type { SignInScope } from "../../../platform/database/scope.ts";
 
 /** The rest waits for the next run. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 export const listChargesToSettle = ({ tx }: SignInScope, now: Date) =>
   tx
@@ -9,7 +9,7 @@ export const listChargesToSettle = ({ tx }: SignInScope, now: Date) =>
     .select(["key", "state", "begun_at", "tries"])
     .where("next_try_at", "<=", now)
     .orderBy("next_try_at")
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute();
 
 export type OpenCharge = Awaited<ReturnType<typeof listChargesToSettle>>[number];

@@ -168,7 +168,7 @@ export async function listPublishedPages({ tx }: VisitorScope, today: string) {
     )
     .select(["page.trainer_id", "page.changed_at", "address.slug"])
     .orderBy("page.trainer_id")
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
   const ids = pages.map(({ trainer_id }) => trainer_id);
   const { rows } = await sql<{ owner_id: number }>`
@@ -179,7 +179,7 @@ export async function listPublishedPages({ tx }: VisitorScope, today: string) {
 }
 
 /** The most addresses that a sitemap may hold (sitemaps.org). */
-const MOST_LISTED = 50_000;
+const MAX_LISTED = 50_000;
 
 export const isPlatformPublished = async ({ tx }: VisitorScope): Promise<boolean> =>
   (await tx.selectFrom("landing_pages").select("trainer_id").where("trainer_id", "=", PLATFORM).executeTakeFirst()) !==

@@ -8,7 +8,7 @@ export interface RefusedLine {
 }
 
 /** A screen shows no more at once; the rest is found by trying again. */
-const MOST_REFUSED = 100;
+const MAX_REFUSED = 100;
 
 const EMAIL_TAKEN = "Já existe um aluno com este e-mail.";
 
@@ -26,7 +26,7 @@ export const takenEmail = ({ line }: { readonly line: number }): RefusedLine => 
 const LINE = new Intl.NumberFormat("pt-BR");
 
 export function fileRefusal(lines: readonly RefusedLine[]) {
-  const told = lines.slice(0, MOST_REFUSED);
+  const told = lines.slice(0, MAX_REFUSED);
   const [first] = told;
   const others = lines.length > 1 ? ` e em mais ${LINE.format(lines.length - 1)}` : "";
   return {

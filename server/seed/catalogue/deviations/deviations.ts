@@ -13,7 +13,7 @@ export interface CatalogueDeviation {
   readonly exercises: readonly string[];
 }
 
-/** What each option is called where its aspect does not stand beside it. The spine's labels are whole names already. */
+/** Names of options whose aspect does not stand beside them. The spine's labels are whole names already. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cabeca_1: {
     anteriorizada: "Cabeça anteriorizada",

@@ -6,7 +6,7 @@ import { fieldAt } from "./fields.ts";
 import classes from "./SaveStatus.module.css";
 import { hasChanges } from "./state/evaluation-state.ts";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
-import { obstaclesTo, type Values } from "./state/values.ts";
+import { blockersOf, type Values } from "./state/values.ts";
 
 const REFUSED = "Erro ao salvar avaliação.";
 const AWAY = "Sem resposta do servidor. O que foi digitado está guardado.";
@@ -19,7 +19,7 @@ interface Props {
 
 export function SaveStatus({ onReload, reloading }: Props) {
   const { flush } = useSheet();
-  const trouble = useSheetState((state) => state.trouble);
+  const saveError = useSheetState((state) => state.saveError);
   const saving = useSheetState((state) => state.saving);
   const savedAt = useSheetState((state) => state.savedAt);
   const changed = useSheetState(hasChanges);
@@ -28,24 +28,24 @@ export function SaveStatus({ onReload, reloading }: Props) {
   const waiting = useSheetState(({ values }) => waitingFor(values));
 
   // A marked field says itself what is wrong: one message for each error.
-  if (hasMarks && !saving && (!trouble || trouble.kind === "refused")) return null;
-  if (trouble && !saving) {
+  if (hasMarks && !saving && (!saveError || saveError.kind === "refused")) return null;
+  if (saveError && !saving) {
     return (
-      <div className={classes.trouble} role="alert">
+      <div className={classes.saveError} role="alert">
         <Icon name="alert" size={18} />
         <Text size="sm" className={classes.sentence}>
-          {trouble.kind === "away"
+          {saveError.kind === "away"
             ? AWAY
-            : trouble.kind === "refused"
-              ? `${REFUSED} ${trouble.sentence}`
-              : trouble.sentence}
+            : saveError.kind === "refused"
+              ? `${REFUSED} ${saveError.sentence}`
+              : saveError.sentence}
         </Text>
-        {trouble.kind === "conflict" && (
+        {saveError.kind === "conflict" && (
           <Button variant="default" size="sm" onClick={onReload} loading={reloading}>
             Recarregar
           </Button>
         )}
-        {trouble.kind === "away" && (
+        {saveError.kind === "away" && (
           <Button variant="default" size="sm" onClick={flush}>
             Tentar novamente
           </Button>
@@ -74,7 +74,7 @@ export function SaveStatus({ onReload, reloading }: Props) {
 }
 
 function waitingFor(values: Values): string {
-  const obstacles = obstaclesTo(values);
+  const obstacles = blockersOf(values);
   if (obstacles.length === 0) return "";
   const missing = obstacles.filter(({ key }) => !values[key]);
   const keys = (missing.length > 0 ? missing : obstacles).map(({ key }) => fieldAt(key)?.label ?? key);

@@ -133,7 +133,7 @@ const BY_KEY = new Map<string, Field>(FIELDS.map((field) => [field.key, field]))
 export const fieldAt = (path: string): Field | undefined => BY_KEY.get(path.slice(path.lastIndexOf(".") + 1));
 
 /** Null also for a blank value. */
-export function slipIn(key: string, typed: string): string | null {
+export function fieldErrorIn(key: string, typed: string): string | null {
   const field = BY_KEY.get(key);
   if (!field || typed === "") return null;
   const value = parseDecimal(typed);

@@ -71,8 +71,8 @@ export function usePhotoChoices(path: CyclePath) {
   function chooseSeveral(files: readonly File[], saved: ReadonlySet<PhotoSlot>): readonly File[] {
     const free = freeMainSlots(new Set([...saved, ...latest.current.keys()]));
     for (const slot of free.slice(0, files.length)) put(slot, { state: "preparing" });
-    void files.slice(0, free.length).reduce<Promise<void>>(async (before, file, place) => {
-      const slot = free[place];
+    void files.slice(0, free.length).reduce<Promise<void>>(async (before, file, index) => {
+      const slot = free[index];
       // One after the other: a photo of 12 megapixels takes 48 MB while it is read.
       await before;
       if (slot) await choose(slot, file);

@@ -1,11 +1,11 @@
 import { CLOSED_ANSWERS, NEEDED_FIELDS } from "#domain/import/exercises/columns.ts";
 import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/import/exercises/template.ts";
-import type { ImportWords } from "../../../ui/import/import-noun.ts";
+import type { ImportTexts } from "../../../ui/import/import-noun.ts";
 import { EXERCISE_SHEET } from "./exercise-sheet.ts";
 
 const { kinds, one, many, most } = EXERCISE_SHEET;
 
-export const EXERCISE_WORDS: ImportWords = {
+export const EXERCISE_WORDS: ImportTexts = {
   kinds,
   one,
   many,

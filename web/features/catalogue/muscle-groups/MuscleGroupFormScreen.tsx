@@ -11,7 +11,7 @@ import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useCreateGroup } from "./data.ts";
-import { droppedInWords, type GroupForm, isTyped, toGroupBody, validateGroup, withDraft } from "./group-form.ts";
+import { droppedText, type GroupForm, isTyped, toGroupBody, validateGroup, withDraft } from "./group-form.ts";
 import { NewDeviations } from "./NewDeviations.tsx";
 
 const route = getRouteApi("/signed-in/admins/admin/configuracoes/grupos_musculares/form");
@@ -63,7 +63,7 @@ export function MuscleGroupFormScreen() {
     else if (hasErrors) focusFirstError(errors);
     else save(form.getValues());
   };
-  const dropped = droppedInWords(form.values);
+  const dropped = droppedText(form.values);
 
   return (
     <form noValidate aria-label="Novo grupo muscular" onSubmit={goOn}>

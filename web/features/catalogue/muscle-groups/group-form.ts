@@ -49,7 +49,7 @@ const validateShape = validateBy<ReturnType<typeof toGroupBody>>(MuscleGroupDraf
 export const validateGroup = (form: GroupForm) => validateShape(toGroupBody(form));
 
 /** Null when all are complete. */
-export function droppedInWords({ postural_deviations }: GroupForm): string | null {
+export function droppedText({ postural_deviations }: GroupForm): string | null {
   const dropped = postural_deviations.filter((deviation) => lacking(deviation) !== "").length;
   if (dropped === 0) return null;
   return dropped === 1

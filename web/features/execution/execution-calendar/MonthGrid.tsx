@@ -27,8 +27,8 @@ export function MonthGrid({ month, days, today }: Props) {
       <tbody>
         {weeksOf(month).map((week) => (
           <tr key={week.find((day) => day !== null)}>
-            {week.map((day, place) => (
-              <td key={day ?? CALENDAR_WEEKDAYS[place]} data-today={day === today || undefined}>
+            {week.map((day, index) => (
+              <td key={day ?? CALENDAR_WEEKDAYS[index]} data-today={day === today || undefined}>
                 {day && <Day day={day} contents={byDay.get(day)} />}
               </td>
             ))}

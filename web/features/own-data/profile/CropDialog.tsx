@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 
 export default function CropDialog({ file, onCropped, onUnreadable, onClose }: Props) {
   const address = useMemo(() => URL.createObjectURL(file), [file]);
@@ -37,7 +37,7 @@ export default function CropDialog({ file, onCropped, onUnreadable, onClose }: P
           image={address}
           crop={crop}
           zoom={zoom}
-          maxZoom={MOST_ZOOM}
+          maxZoom={MAX_ZOOM}
           aspect={1}
           keyboardStep={8}
           disableAutomaticStylesInjection
@@ -53,7 +53,7 @@ export default function CropDialog({ file, onCropped, onUnreadable, onClose }: P
       </Text>
       <Slider
         min={1}
-        max={MOST_ZOOM}
+        max={MAX_ZOOM}
         step={0.1}
         value={zoom}
         onChange={setZoom}

@@ -19,11 +19,11 @@ export function TermsHistory({ onRead }: { readonly onRead: (version: number) =>
           <Skeleton height={64} radius="md" />
         </Loading>
       )}
-      {data?.map(({ version, published_at, published_by }, place) => (
+      {data?.map(({ version, published_at, published_by }, index) => (
         <VersionCard
           key={version}
           version={version}
-          inForce={place === 0}
+          inForce={index === 0}
           about={`${instantOf(published_at)} · ${published_by ?? "Texto inicial do sistema"}`}
           onRead={onRead}
         />

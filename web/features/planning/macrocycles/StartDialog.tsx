@@ -134,7 +134,7 @@ export default function StartDialog({ student, protocol, onClose, onSaved }: Pro
           <Switch
             className={classes.byWeek ?? ""}
             label="Um microciclo por semana"
-            description={microcyclesInWords(values)}
+            description={microcyclesText(values)}
             disabled={values.weeks === null}
             checked={values.byWeek}
             onChange={(event) => change({ ...values, byWeek: event.currentTarget.checked })}
@@ -145,7 +145,7 @@ export default function StartDialog({ student, protocol, onClose, onSaved }: Pro
   );
 }
 
-const microcyclesInWords = ({ weeks }: StartForm) =>
+const microcyclesText = ({ weeks }: StartForm) =>
   weeks === null
     ? "Para dividir em microciclos, escolha a duração em semanas."
     : `${weeks} microciclos, cada um com avaliação e treino próprios. A quantidade não muda depois.`;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Section } from "../../../ui/Section.tsx";
 import { ChangeCardDialog } from "./ChangeCardDialog.tsx";
 import type { OwnSubscription } from "./data.ts";
-import { cardWords } from "./subscription-words.ts";
+import { cardText } from "./subscription-words.ts";
 
 export function CardSection({ subscription: { card } }: { readonly subscription: OwnSubscription }) {
   const [isChanging, setIsChanging] = useState(false);
@@ -17,7 +17,7 @@ export function CardSection({ subscription: { card } }: { readonly subscription:
         </Button>
       }
     >
-      <Text className="figures">{card ? cardWords(card) : "Nenhum cartão cadastrado."}</Text>
+      <Text className="figures">{card ? cardText(card) : "Nenhum cartão cadastrado."}</Text>
       {isChanging && <ChangeCardDialog hasCard={card !== null} onClose={() => setIsChanging(false)} />}
     </Section>
   );

@@ -7,7 +7,7 @@ import { CardFields } from "../payments/CardFields.tsx";
 import type { CardForm } from "../payments/card-form.ts";
 import { installmentsLabel } from "../payments/plan-offers.ts";
 import { type OwedInvoice, type OwnSubscription, usePayInvoice } from "./data.ts";
-import { cardWords } from "./subscription-words.ts";
+import { cardText } from "./subscription-words.ts";
 import { useCardForm } from "./use-card-form.ts";
 
 const FORM = "pay-invoice";
@@ -66,7 +66,7 @@ export function PayDialog({ invoice, card, onClose }: Props) {
               }}
             >
               <Stack gap="sm" mt="xs">
-                <Radio value="kept" label={cardWords(card)} />
+                <Radio value="kept" label={cardText(card)} />
                 <Radio value="other" label="Outro cartão" />
               </Stack>
             </Radio.Group>

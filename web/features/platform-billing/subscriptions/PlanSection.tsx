@@ -9,7 +9,7 @@ import { toast } from "../../../ui/toast.ts";
 import { ChangePlanDialog } from "./ChangePlanDialog.tsx";
 import { type OwnSubscription, useCancelSubscription, useResumeSubscription } from "./data.ts";
 import { PayButtons } from "./PayButtons.tsx";
-import { lastDayOf, planWords } from "./subscription-words.ts";
+import { lastDayOf, planText } from "./subscription-words.ts";
 
 const TONES = { active: "success", late: "warning", canceled: "danger" } as const;
 
@@ -95,7 +95,7 @@ export function PlanSection({ subscription }: { readonly subscription: OwnSubscr
 function factsOf(subscription: OwnSubscription): readonly (readonly [label: string, value: string])[] {
   const { plan, next_plan, next_charge, period_end, owed, announced } = subscription;
   return [
-    ["Plano atual", planWords(plan)],
+    ["Plano atual", planText(plan)],
     [
       owed?.is_first ? "Vencimento da primeira fatura" : "Pago até",
       owed?.is_first ? formatDate(owed.due_on) : lastDayOf(subscription),
@@ -104,7 +104,7 @@ function factsOf(subscription: OwnSubscription): readonly (readonly [label: stri
       "Próxima cobrança",
       next_charge ? `${formatReais(next_charge.value)} em ${formatDate(next_charge.on)}` : withoutCharge(subscription),
     ],
-    ...(next_plan ? ([[`A partir de ${formatDate(period_end)}`, planWords(next_plan)]] as const) : []),
+    ...(next_plan ? ([[`A partir de ${formatDate(period_end)}`, planText(next_plan)]] as const) : []),
     ...(announced
       ? ([["Novo valor", `A partir de ${formatDate(announced.from)}: ${formatReais(announced.value)}`]] as const)
       : []),

@@ -6,7 +6,7 @@ import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { type OwnSubscription, ownSubscriptionQuery } from "./data.ts";
 import { PayButtons } from "./PayButtons.tsx";
-import { lastDayOf, owedWords } from "./subscription-words.ts";
+import { lastDayOf, owedText } from "./subscription-words.ts";
 
 export default function SubscriptionBanner() {
   const { data: subscription } = useQuery(ownSubscriptionQuery);
@@ -25,7 +25,7 @@ export default function SubscriptionBanner() {
     >
       <Group justify="space-between" gap="sm">
         <Text size="sm" maw="110ch" className="figures">
-          {owed ? owedWords(owed, subscription).join(" ") : withoutInvoice(subscription)}
+          {owed ? owedText(owed, subscription).join(" ") : withoutInvoice(subscription)}
         </Text>
         {owed ? (
           <PayButtons owed={owed} card={subscription.card} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OwedInvoice, OwnSubscription } from "./data.ts";
-import { cardWords, lastDayOf, owedWords } from "./subscription-words.ts";
+import { cardText, lastDayOf, owedText } from "./subscription-words.ts";
 
 const card = { brand: "visa", last4: "1111" } as NonNullable<OwnSubscription["card"]>;
 const invoice = {
@@ -13,7 +13,7 @@ const invoice = {
   pix_announced_on: null,
 } as OwedInvoice;
 const told = (owed: Partial<OwedInvoice>, own: Partial<OwnSubscription> = {}) =>
-  owedWords({ ...invoice, ...owed }, { status: "active", card: null, ...own } as OwnSubscription);
+  owedText({ ...invoice, ...owed }, { status: "active", card: null, ...own } as OwnSubscription);
 
 const PERIOD_ENDED = "O período pago terminou em 09/03/2026.";
 const ACCESS_ENDS = "Sem pagamento, seu acesso termina em 17/03/2026.";
@@ -62,8 +62,8 @@ describe("what a trainer who owes an invoice is told", () => {
 
 describe("the words of a subscription", () => {
   it("name a card by its brand, or as a card", () => {
-    expect(cardWords(card)).toBe("Visa final 1111");
-    expect(cardWords({ ...card, brand: null } as NonNullable<OwnSubscription["card"]>)).toBe("Cartão final 1111");
+    expect(cardText(card)).toBe("Visa final 1111");
+    expect(cardText({ ...card, brand: null } as NonNullable<OwnSubscription["card"]>)).toBe("Cartão final 1111");
   });
 
   it("name the last paid day, the one before the period's end", () => {

@@ -4,17 +4,17 @@ import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import type { OwedInvoice, OwnSubscription, SubscribedPlan } from "./data.ts";
 
-export const planWords = ({ name, frequency, value }: SubscribedPlan): string =>
+export const planText = ({ name, frequency, value }: SubscribedPlan): string =>
   `${name} · ${FREQUENCIES[frequency].label.toLowerCase()}, ${formatReais(value)}`;
 
-export const cardWords = ({ brand, last4 }: NonNullable<OwnSubscription["card"]>): string =>
+export const cardText = ({ brand, last4 }: NonNullable<OwnSubscription["card"]>): string =>
   `${brand ? cardBrandName(brand) : "Cartão"} final ${last4}`;
 
 /** A period's end is its first unpaid day. */
 export const lastDayOf = ({ period_end }: Pick<OwnSubscription, "period_end">): string =>
   formatDate(addDays(period_end, -1));
 
-export function owedWords(owed: OwedInvoice, { status, card }: OwnSubscription): readonly string[] {
+export function owedText(owed: OwedInvoice, { status, card }: OwnSubscription): readonly string[] {
   const due = formatDate(owed.due_on);
   const is = status === "late" ? "venceu" : "vence";
   const what = owed.is_first

@@ -41,8 +41,8 @@ export function ComparedPhotos({ path, pair }: Props) {
               {photoSlotLabel(slot)}
             </Title>
             <div className={classes.pair}>
-              {photos.map(({ src }, place) => {
-                const day = formatDate(pair[place === 0 ? 0 : 1].evaluated_on);
+              {photos.map(({ src }, index) => {
+                const day = formatDate(pair[index === 0 ? 0 : 1].evaluated_on);
                 return (
                   <figure key={src.split("?")[0]}>
                     <PhotoImage className={classes.photo} src={src} alt={`${photoSlotLabel(slot)}, ${day}`} />

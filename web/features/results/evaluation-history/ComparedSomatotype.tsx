@@ -26,8 +26,8 @@ export function ComparedSomatotype({ pair }: { readonly pair: FoundPair }) {
       <div className={classes.both}>
         <Drawing svg={somatochart({ point: second, trail: [first], colors: COLORS })} className={classes.chart} />
         <div>
-          {pair.map(({ evaluated_on, name, evaluated_items: { somatotype } }, place) => (
-            <div key={place === 0 ? "first" : "second"}>
+          {pair.map(({ evaluated_on, name, evaluated_items: { somatotype } }, index) => (
+            <div key={index === 0 ? "first" : "second"}>
               <Text size="sm" c="dimmed">
                 {name} · {formatDate(evaluated_on)}
               </Text>

@@ -36,8 +36,8 @@ const FigureTable = ({ pair, figures }: Shown) => (
     <Table.Thead>
       <Table.Tr>
         <Table.Th>Medida</Table.Th>
-        {pair.map(({ name, evaluated_on }, place) => (
-          <Table.Th key={place === 0 ? "first" : "second"}>
+        {pair.map(({ name, evaluated_on }, index) => (
+          <Table.Th key={index === 0 ? "first" : "second"}>
             {name}
             <small>{formatDate(evaluated_on)}</small>
           </Table.Th>

@@ -22,8 +22,8 @@ export function historiesOf(
     label,
     unit,
     decimals,
-    points: evaluations.flatMap(({ name, macrocycle, evaluated_on: day }, place) => {
-      const value = values[place] ?? null;
+    points: evaluations.flatMap(({ name, macrocycle, evaluated_on: day }, index) => {
+      const value = values[index] ?? null;
       return value === null ? [] : [{ name, macrocycle, day, value }];
     }),
   }));

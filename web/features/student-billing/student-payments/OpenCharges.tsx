@@ -50,14 +50,14 @@ export function OpenCharges({ studentId, money, role }: Props) {
         </EmptyState>
       )}
       <Stack component="ul" gap="xs" p={0} m={0} className="figures">
-        {shown.map((charge, place) => (
+        {shown.map((charge, index) => (
           <ChargeRow
             key={charge.id}
             studentId={studentId}
             money={money}
             charge={charge}
             role={role}
-            isFirst={place === 0}
+            isFirst={index === 0}
             onRecord={() => setOpened({ dialog: "record", charge })}
             onPix={() => setOpened({ dialog: "pix", charge })}
           />

@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<KeptStudent["reason"], string>> = {
 };
 
 /** Longer lists say how many more there are. */
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 
 interface Props {
   readonly onClose: () => void;
@@ -84,12 +84,12 @@ function Undo({ last, onClose }: Props & { readonly last: StudentImport }) {
 }
 
 function Kept({ students }: { readonly students: readonly KeptStudent[] }) {
-  const more = students.length - MOST_NAMES;
+  const more = students.length - MAX_NAMES;
   return (
     <div>
       <Text fw={600}>{counted(students.length, "aluno permanece", "alunos permanecem")}</Text>
       <List size="sm">
-        {students.slice(0, MOST_NAMES).map(({ id, name, reason }) => (
+        {students.slice(0, MAX_NAMES).map(({ id, name, reason }) => (
           <List.Item key={id}>
             {name}: {REASONS[reason]}
           </List.Item>

@@ -1,10 +1,10 @@
 import { CLOSED_ANSWERS } from "#domain/import/students/choice-cells.ts";
 import { NEEDED_FIELDS, STUDENT_COLUMNS } from "#domain/import/students/fields.ts";
 import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/import/students/template.ts";
-import type { ImportWords } from "../../../ui/import/import-noun.ts";
+import type { ImportTexts } from "../../../ui/import/import-noun.ts";
 import { STUDENT_SHEET } from "./student-sheet.ts";
 
-export const STUDENT_WORDS: ImportWords = {
+export const STUDENT_WORDS: ImportTexts = {
   kinds: STUDENT_COLUMNS,
   one: STUDENT_SHEET.one,
   many: STUDENT_SHEET.many,

@@ -19,7 +19,7 @@ export function deriveHeart({ heart }: Measures, { ageYears }: EvaluatedPerson):
 
 export function refusePressure(heart: HeartMeasures) {
   const pressure = bloodPressureOf(heart);
-  const slip = pressure && pressureError(pressure);
-  if (!slip) return undefined;
-  return { outcome: "invalid", detail: slip, fields: { "evaluated_items.heart.diastole": slip } } as const;
+  const fieldError = pressure && pressureError(pressure);
+  if (!fieldError) return undefined;
+  return { outcome: "invalid", detail: fieldError, fields: { "evaluated_items.heart.diastole": fieldError } } as const;
 }

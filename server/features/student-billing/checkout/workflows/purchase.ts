@@ -73,7 +73,7 @@ async function payByCard(services: Services, { recipient, card, ...wanted }: Car
     return refuse("card_refused", cardRefusal(answer));
   }
   const saved = await saveTwiceAtMost(services, { ...wanted, paid: answer }).catch(async (error: unknown) => {
-    // What was saved all the same is kept: giving back finds no open charge. A database that is away leaves it to the job.
+    // A purchase that was saved all the same is kept: giving back finds no open charge. A database that is away leaves it to the job.
     await giveBack(services, key).catch(() => undefined);
     throw error;
   });

@@ -16,8 +16,8 @@ export const rowValues = (rows: readonly Row[]): Values => ({
 
 export const withRow = (rows: readonly Row[], row: Row) => ordered([...rows, row]);
 
-export const withoutRow = (rows: readonly Row[], place: number) => rows.toSpliced(place, 1);
+export const withoutRow = (rows: readonly Row[], index: number) => rows.toSpliced(index, 1);
 
-export const replaceRow = (rows: readonly Row[], place: number, row: Row) => ordered(rows.toSpliced(place, 1, row));
+export const replaceRow = (rows: readonly Row[], index: number, row: Row) => ordered(rows.toSpliced(index, 1, row));
 
-export const restoreRow = (rows: readonly Row[], place: number, row: Row) => ordered(rows.toSpliced(place, 0, row));
+export const restoreRow = (rows: readonly Row[], index: number, row: Row) => ordered(rows.toSpliced(index, 0, row));

@@ -21,7 +21,7 @@ export function RegionPanel({ region, selection, findings, gender, onChoose, onC
         <span className={classes.head}>
           <span className={classes.name}>{region.label}</span>
           <span className={classes.count} data-found={findings.length > 0}>
-            {countInWords(findings.length)}
+            {countText(findings.length)}
           </span>
           {findings.length > 0 && <span className={classes.found}>{findings.map(findingLabel).join(" · ")}</span>}
         </span>
@@ -40,5 +40,5 @@ export function RegionPanel({ region, selection, findings, gender, onChoose, onC
   );
 }
 
-const countInWords = (count: number): string =>
+const countText = (count: number): string =>
   count === 0 ? "Nenhum achado" : count === 1 ? "1 achado" : `${count} achados`;

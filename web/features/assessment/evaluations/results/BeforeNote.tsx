@@ -32,18 +32,18 @@ function Differences({ names, before }: Props) {
   const readings = useSheetState(({ values }) => names.map((name) => timesRead(values, name)).join("|"));
   const numbers = typed.split("|").map((text) => (text === "" ? null : Number(text)));
   const times = readings.split("|").map(Number);
-  const known = names.flatMap((name, place) => {
+  const known = names.flatMap((name, index) => {
     const was = parseDecimal(before[name] ?? "");
-    const now = numbers[place] ?? null;
-    return was === null || now === null ? [] : [{ name, was, now, readings: times[place] ?? 1 }];
+    const now = numbers[index] ?? null;
+    return was === null || now === null ? [] : [{ name, was, now, readings: times[index] ?? 1 }];
   });
   if (known.length === 0) return null;
   return (
     <>
       {" → "}
-      {known.map(({ name, was, now, readings }, place) => (
+      {known.map(({ name, was, now, readings }, index) => (
         <span key={name}>
-          {place > 0 && " · "}
+          {index > 0 && " · "}
           <Difference
             before={was}
             now={now}

@@ -159,7 +159,7 @@ describe("a sheet that saves itself", () => {
     await afterDelay();
     sheet.refuse(ApiError.away());
     await afterDelay();
-    expect(sheet.state().trouble?.kind).toBe("away");
+    expect(sheet.state().saveError?.kind).toBe("away");
 
     sheet.schedule();
     await afterDelay();

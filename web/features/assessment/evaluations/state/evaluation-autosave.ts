@@ -11,7 +11,7 @@ import {
   type Trouble,
 } from "./evaluation-state.ts";
 import { valueAt } from "./value-keys.ts";
-import { changedFields, changedItems, type Errors, itemsOf, obstaclesTo, type Values } from "./values.ts";
+import { blockersOf, changedFields, changedItems, type Errors, itemsOf, type Values } from "./values.ts";
 
 export type SaveOutcome = { readonly saved: true } | { readonly saved: false; readonly error: unknown };
 
@@ -24,8 +24,8 @@ interface Options {
 /** Requires a sheet that is complete, free of slips, changed, and not refused before. */
 export function savesItself(state: EvaluationState): boolean {
   const values = settledValues(state);
-  const refused = state.trouble !== null && state.trouble.kind !== "away";
-  return !refused && changedFields(values, state.saved).length > 0 && obstaclesTo(values).length === 0;
+  const refused = state.saveError !== null && state.saveError.kind !== "away";
+  return !refused && changedFields(values, state.saved).length > 0 && blockersOf(values).length === 0;
 }
 
 /** Each save carries the version that the one before answered. */
@@ -40,13 +40,13 @@ export function evaluationAutosave({ state, dispatch, send }: Options): Autosave
       dispatch({ type: "saved", values, cycle, at: new Date(), asked });
       return { saved: true };
     } catch (error) {
-      dispatch({ type: "failed", trouble: troubleOf(error), errors: errorsOf(error) });
+      dispatch({ type: "failed", saveError: troubleOf(error), errors: errorsOf(error) });
       return { saved: false, error };
     }
   };
   return autosave({
     isDue: () => savesItself(state()),
-    isAway: () => state().trouble?.kind === "away",
+    isAway: () => state().saveError?.kind === "away",
     save: (how) => (how === "asked" ? save(state().values, true) : save(settledValues(state()), false)),
   });
 }

@@ -4,7 +4,7 @@ import { recordOf } from "#domain/record.ts";
 import { mergeThreeWays } from "../../../../ui/conflict/three-way-merge.ts";
 import type { SaveFailure } from "../../../../ui/form/save-failure.ts";
 import type { CycleEvaluation } from "../data.ts";
-import { type FieldKey, fieldAt, slipIn } from "../fields.ts";
+import { type FieldKey, fieldAt, fieldErrorIn } from "../fields.ts";
 import { mergedRows } from "./rows.ts";
 import { isListKey, type ValueKey, valueLabel } from "./value-keys.ts";
 import { changedFields, type Errors, pressureSlipIn, tidied, type Values, valuesOf } from "./values.ts";
@@ -35,7 +35,7 @@ export interface EvaluationState {
   readonly savedAt: Date | null;
   /** The trainer asked for the last save, and is told that it succeeded. */
   readonly isConfirmed: boolean;
-  readonly trouble: Trouble | null;
+  readonly saveError: Trouble | null;
   readonly notice: string | null;
 }
 
@@ -54,7 +54,7 @@ export type EvaluationAction =
       readonly at: Date;
       readonly asked: boolean;
     }
-  | { readonly type: "failed"; readonly trouble: Trouble; readonly errors: Errors }
+  | { readonly type: "failed"; readonly saveError: Trouble; readonly errors: Errors }
   | { readonly type: "reloaded"; readonly cycle: CycleEvaluation }
   | { readonly type: "discarded" };
 
@@ -80,7 +80,7 @@ export function opened(cycle: CycleEvaluation, draft: Values): EvaluationState {
     saving: false,
     savedAt: null,
     isConfirmed: false,
-    trouble: null,
+    saveError: null,
     notice: changedFields(values, saved).length > 0 ? RESTORED : null,
   };
 }
@@ -117,7 +117,7 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
   switch (action.type) {
     case "typed": {
       const { key, value } = action;
-      const repaired = state.errors[key] && slipIn(key, value) === null;
+      const repaired = state.errors[key] && fieldErrorIn(key, value) === null;
       return {
         ...state,
         values: { ...state.values, [key]: value },
@@ -148,7 +148,7 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
         notice: null,
       };
     case "failed":
-      return { ...state, saving: false, trouble: action.trouble, errors: { ...state.errors, ...action.errors } };
+      return { ...state, saving: false, saveError: action.saveError, errors: { ...state.errors, ...action.errors } };
     case "reloaded":
       return reapplied(state, action.cycle);
     case "discarded":
@@ -156,25 +156,25 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
   }
 }
 
-const AT_REST = { saving: false, trouble: null } as const;
+const AT_REST = { saving: false, saveError: null } as const;
 
 function left(state: EvaluationState, key: FieldKey): EvaluationState {
   const typed = state.values[key] ?? "";
   const value = tidied(key, typed);
-  const slip = slipIn(key, value);
-  if (slip === null && (key === "sistole" || key === "diastole")) return withPressure(state, { [key]: value });
+  const fieldError = fieldErrorIn(key, value);
+  if (fieldError === null && (key === "sistole" || key === "diastole")) return withPressure(state, { [key]: value });
   // A blank field keeps being told that it is needed.
   if (value === "" && state.errors[key]) return state;
-  if (value === typed && slip === (state.errors[key] ?? null)) return state;
-  const errors = slip ? { ...state.errors, [key]: slip } : without(state.errors, key);
+  if (value === typed && fieldError === (state.errors[key] ?? null)) return state;
+  const errors = fieldError ? { ...state.errors, [key]: fieldError } : without(state.errors, key);
   return { ...state, values: { ...state.values, [key]: value }, errors };
 }
 
 /** The two values of the blood pressure are checked together, and what is wrong is told at the second. */
 function withPressure(state: EvaluationState, tidy: Values): EvaluationState {
   const values = { ...state.values, ...tidy };
-  const slip = slipIn("diastole", values.diastole ?? "") ?? pressureSlipIn(values);
-  const errors = slip ? { ...state.errors, diastole: slip } : without(state.errors, "diastole");
+  const fieldError = fieldErrorIn("diastole", values.diastole ?? "") ?? pressureSlipIn(values);
+  const errors = fieldError ? { ...state.errors, diastole: fieldError } : without(state.errors, "diastole");
   return { ...state, values, errors: "sistole" in tidy ? without(errors, "sistole") : errors };
 }
 

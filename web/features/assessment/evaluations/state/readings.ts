@@ -20,7 +20,7 @@ export const measureIn = (values: Values, key: MeasureKey): number | null => val
 export const readingsIn = (values: Values, key: MeasureKey): number => numbersOf(values, key).length;
 
 export const shownReadings = (values: Values, key: MeasureKey): number =>
-  readingKeys(key).findLastIndex((name, place) => place === 0 || values[name] !== undefined) + 1;
+  readingKeys(key).findLastIndex((name, index) => index === 0 || values[name] !== undefined) + 1;
 
 /** "média 12,15"; null with fewer than two. */
 export function summaryOf(values: Values, key: MeasureKey): string | null {

@@ -3,7 +3,7 @@ import { recordOf } from "#domain/record.ts";
 import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
 import { useSheet } from "./use-evaluation.ts";
 import { keysOf, tabOf, type ValueKey } from "./value-keys.ts";
-import { obstaclesTo } from "./values.ts";
+import { blockersOf } from "./values.ts";
 
 /** Marks missing fields, because the trainer asks; the footer says how it went. */
 export function useSave() {
@@ -16,7 +16,7 @@ export function useSave() {
   };
 
   const save = async (): Promise<boolean> => {
-    const obstacles = obstaclesTo(state().values);
+    const obstacles = blockersOf(state().values);
     const [first] = obstacles;
     if (first) {
       dispatch({ type: "marked", errors: recordOf(obstacles.map(({ key, message }) => [key, message])) });

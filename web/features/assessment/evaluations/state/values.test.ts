@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
 import { textOf } from "./rows.ts";
 import { valueAt } from "./value-keys.ts";
-import { changedFields, changedItems, itemsOf, numberIn, obstaclesTo, tidied, valuesOf } from "./values.ts";
+import { blockersOf, changedFields, changedItems, itemsOf, numberIn, tidied, valuesOf } from "./values.ts";
 
 describe("what keeps an evaluation from being saved", () => {
   it("is told in the order in which the trainer fills in", () => {
-    expect(obstaclesTo({}).map(({ sentence }) => sentence)).toEqual([
+    expect(blockersOf({}).map(({ sentence }) => sentence)).toEqual([
       "Estatura Obrigatória!",
       "Massa Obrigatória!",
       "Frequência Cardíaca de Repouso Obrigatória!",
@@ -14,7 +14,7 @@ describe("what keeps an evaluation from being saved", () => {
   });
 
   it("puts slips after what is missing, and names their field", () => {
-    const sentences = obstaclesTo({ stature: "165", weight: "62,00", triceps: "182" }).map(({ sentence }) => sentence);
+    const sentences = blockersOf({ stature: "165", weight: "62,00", triceps: "182" }).map(({ sentence }) => sentence);
     expect(sentences).toEqual([
       "Frequência Cardíaca de Repouso Obrigatória!",
       "Tríceps: Informe um valor entre 1 e 90",
@@ -132,14 +132,14 @@ describe("the two values of the blood pressure", () => {
   const complete = { stature: "165", weight: "62,00", fcRepouso: "60" };
 
   it("keep the sheet from being saved while the diastolic one is not the lower", () => {
-    expect(obstaclesTo({ ...complete, sistole: "80", diastole: "80" })).toEqual([
+    expect(blockersOf({ ...complete, sistole: "80", diastole: "80" })).toEqual([
       {
         key: "diastole",
         message: "A diástole deve ser menor que a sístole",
         sentence: "A diástole deve ser menor que a sístole",
       },
     ]);
-    expect(obstaclesTo({ ...complete, sistole: "80", diastole: "79" })).toEqual([]);
-    expect(obstaclesTo({ ...complete, diastole: "90" })).toEqual([]);
+    expect(blockersOf({ ...complete, sistole: "80", diastole: "79" })).toEqual([]);
+    expect(blockersOf({ ...complete, diastole: "90" })).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { DEFAULT_DIET, isDietKind } from "#domain/assessment/energy/diet.ts";
 import { completeStature, completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { roundHalfUp } from "#domain/rounding.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
-import { FIELDS, type FieldKey, isMeasureKey, type MeasureKey, type SectionName, slipIn } from "../fields.ts";
+import { FIELDS, type FieldKey, fieldErrorIn, isMeasureKey, type MeasureKey, type SectionName } from "../fields.ts";
 import { measureIn, measureText, readingKeys, readingsOf } from "./readings.ts";
 import { isAerobic, isStrength, rowsIn, textOf } from "./rows.ts";
 import { typedNumber } from "./typed-number.ts";
@@ -46,8 +46,8 @@ export function valuesOf(items: EvaluatedItems | null): Values {
   const values: { [K in ValueKey]?: string } = {};
   for (const { key } of [...PERIMETERS, ...SKINFOLDS]) {
     const readings = perimeter.readings[key];
-    readingKeys(key).forEach((name, place) => {
-      const reading = readings?.[place];
+    readingKeys(key).forEach((name, index) => {
+      const reading = readings?.[index];
       if (reading) values[name] = tidied(name, reading);
     });
   }
@@ -155,7 +155,7 @@ export interface Obstacle {
 }
 
 /** Lists missing values first, in the order to be told, then slips. */
-export function obstaclesTo(values: Values): readonly Obstacle[] {
+export function blockersOf(values: Values): readonly Obstacle[] {
   const typed = (key: FieldKey) => parseDecimal(values[key] ?? "");
   const missing = refusalsToSave({
     statureCm: typed("stature"),
@@ -168,7 +168,7 @@ export function obstaclesTo(values: Values): readonly Obstacle[] {
   const pressure = pressureSlipIn(values);
   const exchanged: Obstacle[] = pressure ? [{ key: "diastole", message: pressure, sentence: pressure }] : [];
   const slips = FIELDS.flatMap(({ key, label }): Obstacle[] => {
-    const message = missing.some((one) => one.key === key) ? null : slipIn(key, values[key] ?? "");
+    const message = missing.some((one) => one.key === key) ? null : fieldErrorIn(key, values[key] ?? "");
     return message ? [{ key, message, sentence: `${label}: ${message}` }] : [];
   });
   return [...missing, ...slips, ...exchanged];

@@ -8,7 +8,7 @@ import { setText } from "../../exercise-history/set-text.ts";
 import { type Execution, executionQuery } from "../data.ts";
 import { ComparedExercise } from "./ComparedExercise.tsx";
 import { comparedRows } from "./compared-rows.ts";
-import { lengthInWords } from "./duration.ts";
+import { lengthText } from "./duration.ts";
 import classes from "./ExecutionPanel.module.css";
 
 interface Props {
@@ -72,7 +72,7 @@ function Head({ execution }: { readonly execution: Execution }) {
   const { training_name, day, started_at, finished_at, effort, note, recorded_by } = execution;
   const facts = [
     effort !== null && `Esforço ${effort}/10`,
-    lengthInWords(started_at, finished_at),
+    lengthText(started_at, finished_at),
     recorded_by === "trainer" ? "Registrado pelo personal" : "Registrado pelo aluno",
     finished_at === null && "Não finalizado",
   ].filter((fact) => typeof fact === "string");

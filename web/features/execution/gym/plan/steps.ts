@@ -76,7 +76,7 @@ export function setPlaces({ work, exercises }: Step, log: TrainingLog): number[]
       .flatMap(({ sets }) => sets.map(({ set }) => set)),
   );
   const most = Math.max(work.sets.length, ...done);
-  return Array.from({ length: most }, (_, place) => place + 1);
+  return Array.from({ length: most }, (_, index) => index + 1);
 }
 
 /** Undefined once all are done. */
@@ -90,7 +90,7 @@ export function stepToContinue(steps: readonly Step[], log: TrainingLog): Step |
   const newest = log.snapshot.exercises
     .flatMap(({ entry_id, sets }) => sets.map(({ done_at }) => ({ entry_id, at: done_at ?? "" })))
     .reduce((late, one) => (one.at > late.at ? one : late), { entry_id: null as number | null, at: "" });
-  const place = steps.findIndex(({ entryId }) => entryId === newest.entry_id);
-  const onwards = [...steps.slice(Math.max(place, 0)), ...steps.slice(0, Math.max(place, 0))];
+  const index = steps.findIndex(({ entryId }) => entryId === newest.entry_id);
+  const onwards = [...steps.slice(Math.max(index, 0)), ...steps.slice(0, Math.max(index, 0))];
   return onwards.find((step) => !isStepDone(step, log)) ?? steps.at(-1);
 }

@@ -75,13 +75,13 @@ export function SetDock(props: Props) {
             set={set}
             isCorrecting={isCorrecting}
             asked={question?.exercise}
-            onRecord={(place, round) => {
+            onRecord={(index, round) => {
               setAnswering(null);
-              props.onRecord(place, round);
+              props.onRecord(index, round);
             }}
-            onRemove={(place) => {
+            onRemove={(index) => {
               setAnswering(null);
-              props.onRemove(place);
+              props.onRemove(index);
             }}
           />
         )}
@@ -129,13 +129,13 @@ function OneSet({ step, log, set, isCorrecting, asked, onRecord, onRemove }: One
       )}
       {step.exercises.length > 1 && (
         <div className={classes.tabs}>
-          {step.exercises.map(({ exerciseId, name }, place) => (
+          {step.exercises.map(({ exerciseId, name }, index) => (
             <button
               key={exerciseId}
               type="button"
               className={classes.tab}
-              aria-pressed={place === shown}
-              onClick={() => setShown(place)}
+              aria-pressed={index === shown}
+              onClick={() => setShown(index)}
             >
               {setOf(log, { entryId: step.entryId, exerciseId, name }, set) && "✓ "}
               {name}

@@ -65,15 +65,15 @@ interface WeekProps extends Omit<Props, "month" | "order"> {
 
 function WeekRow({ week, names, cycles, ...rest }: WeekProps) {
   const spans = spansIn(week, cycles);
-  const at = (place: number) => spans.find(({ from, to }) => from <= place && place <= to);
+  const at = (index: number) => spans.find(({ from, to }) => from <= index && index <= to);
   return (
     <tr>
-      {week.map((day, place) => {
-        const span = at(place);
+      {week.map((day, index) => {
+        const span = at(index);
         return (
-          <td key={CALENDAR_WEEKDAYS[place]}>
+          <td key={CALENDAR_WEEKDAYS[index]}>
             {day && <Day day={day} cycle={span?.cycle} {...rest} />}
-            {span?.from === place && <Span span={span} isNamed={names.get(span.cycle.id) === week} />}
+            {span?.from === index && <Span span={span} isNamed={names.get(span.cycle.id) === week} />}
           </td>
         );
       })}

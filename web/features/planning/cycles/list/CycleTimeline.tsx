@@ -61,8 +61,8 @@ export function TimelineSkeleton({ stops }: { readonly stops: number }) {
     <Loading>
       <div className={classes.scroller}>
         <div className={classes.line}>
-          {Array.from({ length: stops }, (_, place) => place).map((place) => (
-            <div key={place} className={classes.stop} data-state="idle">
+          {Array.from({ length: stops }, (_, index) => index).map((index) => (
+            <div key={index} className={classes.stop} data-state="idle">
               <span className={classes.mark} />
               <Skeleton height={258} radius="md" />
             </div>

@@ -28,8 +28,8 @@ export function useTodaysTrainings({ id, macrocycles }: Student, today: string) 
   const starts = [...macrocycles, ...mesocycles].map(({ start_date }) => start_date);
   return {
     trainings: isComplete
-      ? running.flatMap((macrocycle, place) =>
-          trainingOf(macrocycle, lists[place]?.data ?? [], { today, isOneOfSeveral: running.length > 1 }),
+      ? running.flatMap((macrocycle, index) =>
+          trainingOf(macrocycle, lists[index]?.data ?? [], { today, isOneOfSeveral: running.length > 1 }),
         )
       : undefined,
     nothing: nothingToday(starts, today),

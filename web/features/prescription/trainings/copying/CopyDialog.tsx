@@ -13,7 +13,7 @@ import { useGoTo } from "../editor/training-place.ts";
 import type { CopySource, PrescribedCycle, Shelf } from "../editor/training-plan.ts";
 import { usePlan } from "../editor/use-trainings.ts";
 import { cyclesToCopyQuery, type FoundStudent, useCopyTrainings } from "./copy-sources.ts";
-import { SourceSelect, type SourceWords } from "./SourceSelect.tsx";
+import { SourceSelect, type SourceTexts } from "./SourceSelect.tsx";
 import { StudentLookup } from "./StudentLookup.tsx";
 
 interface Props {
@@ -108,7 +108,7 @@ interface Choice {
   readonly onChoose: (source: CopySource | undefined) => void;
 }
 
-const OF_CYCLES: SourceWords = {
+const OF_CYCLES: SourceTexts = {
   placeholder: "Escolha o ciclo",
   none: "Nenhum outro ciclo tem treinos",
   noneHint: "Os treinos deste aluno, em outros mesociclos e microciclos, poderão ser copiados daqui.",
@@ -116,7 +116,7 @@ const OF_CYCLES: SourceWords = {
   failed: "Erro ao Carregar Ciclos",
 };
 
-const OF_LIBRARY: SourceWords = {
+const OF_LIBRARY: SourceTexts = {
   placeholder: "Escolha o treino",
   none: "Não há itens cadastrados",
   noneHint: "Os treinos desta biblioteca poderão ser copiados daqui.",

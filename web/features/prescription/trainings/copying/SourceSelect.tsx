@@ -11,12 +11,12 @@ import { keyOf } from "./copy-sources.ts";
 
 interface Props {
   readonly query: UseQueryResult<CopySource[]>;
-  readonly words: SourceWords;
+  readonly words: SourceTexts;
   readonly chosen: CopySource | undefined;
   readonly onChoose: (source: CopySource | undefined) => void;
 }
 
-export interface SourceWords {
+export interface SourceTexts {
   readonly placeholder: string;
   readonly none: string;
   readonly noneHint: string;

@@ -31,5 +31,5 @@ export const aTraining = (id: number, exercises: readonly TrainingEntry[]): Trai
   muscle_group: [{ id: 1, name: "Quadríceps" }],
   training_method: null,
   exercise_type_order: [],
-  exercises: exercises.map((row, place) => ({ ...row, sq: place + 1, order: place + 1 })),
+  exercises: exercises.map((row, index) => ({ ...row, sq: index + 1, order: index + 1 })),
 });

@@ -22,7 +22,7 @@ export interface RowColumn {
   readonly typeField?: TypeField;
 }
 
-/** A pyramid's pattern stands in the place of both repetitions. */
+/** A pyramid's pattern stands in the index of both repetitions. */
 export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
   const type = typeOfEntry(entry);
   if (!type) return [];
@@ -34,7 +34,7 @@ export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
     continuousAerobic: prescription.continuousAerobic,
   }).filter(({ field }) => isTypedInTable(fieldOf(field).kind));
   return COLUMNS[type]
-    .filter((_, place, all) => !all[place - 1]?.reachesOver(prescription))
+    .filter((_, index, all) => !all[index - 1]?.reachesOver(prescription))
     .map(({ field, label, text, reachesOver }) => {
       const reaches = reachesOver(prescription);
       const typeField = asked.find((one) => one.field === (reaches ? "repsPattern" : field));
