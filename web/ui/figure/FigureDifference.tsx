@@ -1,7 +1,7 @@
 import type { FigureChange } from "#contract/assessment/evaluations.ts";
 import { VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
 import classes from "./FigureDifference.module.css";
-import { incomeChangeText, judgementOf } from "./figure-text.ts";
+import { changeText, judgementOf } from "./figure-text.ts";
 
 export function FigureDifference({ figure }: { readonly figure: FigureChange }) {
   const { verdict } = figure;
@@ -9,7 +9,7 @@ export function FigureDifference({ figure }: { readonly figure: FigureChange }) 
   return (
     <>
       <span className={classes.difference} data-verdict={verdict}>
-        {incomeChangeText(figure)}
+        {changeText(figure)}
         {verdict && ` ${VERDICT_LABELS[verdict]}`}
       </span>
       {judgement && <small className={classes.judgement}>{judgement}</small>}

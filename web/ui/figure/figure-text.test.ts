@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FigureChange } from "#contract/assessment/evaluations.ts";
-import { groupsOf, incomeChangeText, inWords, judgementOf, labelWithUnit } from "./figure-text.ts";
+import { groupsOf, changeText, valueText, judgementOf, labelWithUnit } from "./figure-text.ts";
 
 const waist: FigureChange = {
   key: "cintura",
@@ -21,14 +21,14 @@ const waist: FigureChange = {
 describe("a figure of the final result", () => {
   it("is written as Brazil writes numbers, with its unit and the sign of its change", () => {
     expect(labelWithUnit(waist)).toBe("Cintura (cm)");
-    expect(inWords(waist.last, waist)).toBe("84,5");
-    expect(incomeChangeText(waist)).toBe("−5,5");
-    expect(incomeChangeText({ ...waist, difference: 1 })).toBe("+1,0");
+    expect(valueText(waist.last, waist)).toBe("84,5");
+    expect(changeText(waist)).toBe("−5,5");
+    expect(changeText({ ...waist, difference: 1 })).toBe("+1,0");
   });
 
   it("that was not measured is a dash, never a zero", () => {
-    expect(inWords(null, waist)).toBe("–");
-    expect(incomeChangeText({ ...waist, difference: null })).toBe("–");
+    expect(valueText(null, waist)).toBe("–");
+    expect(changeText({ ...waist, difference: null })).toBe("–");
     expect(judgementOf({ ...waist, difference: null, certainty: null })).toBe("");
   });
 

@@ -6,10 +6,10 @@ type Groups = readonly { readonly code: string; readonly label: string }[];
 
 const MISSING = "–";
 
-export const inWords = (value: number | null, { decimals }: FigureChange) =>
+export const valueText = (value: number | null, { decimals }: FigureChange) =>
   value === null ? MISSING : formatDecimal(value, decimals);
 
-export const incomeChangeText = (figure: FigureChange) =>
+export const changeText = (figure: FigureChange) =>
   figure.difference === null ? MISSING : formatDifference(figure.difference, figure.decimals);
 
 export const judgementOf = (figure: FigureChange): string => judgementText({ ...figure, verdict: null });

@@ -4,7 +4,7 @@ import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts"
 import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Sparkline } from "../../../ui/chart/Sparkline.tsx";
-import { incomeChangeText, inWords } from "../../../ui/figure/figure-text.ts";
+import { changeText, valueText } from "../../../ui/figure/figure-text.ts";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { evaluatedOf, MIN_EVALUATIONS } from "../cycles/comparison-rules.ts";
 import type { MesocycleSummary } from "../cycles/data.ts";
@@ -44,13 +44,13 @@ export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
     <div className={classes.strip}>
       <span className={classes.name}>Percentual de gordura</span>
       {fat && fat.values.length < MIN_EVALUATIONS ? (
-        <b>{inWords(fat.last, fat)}%</b>
+        <b>{valueText(fat.last, fat)}%</b>
       ) : fat && (fat.difference !== null || fat.caveat) ? (
         <>
           <span>
-            {inWords(fat.first, fat)}% → {inWords(fat.last, fat)}%
+            {valueText(fat.first, fat)}% → {valueText(fat.last, fat)}%
           </span>
-          <b>{fat.caveat ?? incomeChangeText(fat)}</b>
+          <b>{fat.caveat ?? changeText(fat)}</b>
           <Sparkline values={fat.values} />
         </>
       ) : (

@@ -2,7 +2,7 @@ import { Alert, Table, Title } from "@mantine/core";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { FigureDifference } from "../../../ui/figure/FigureDifference.tsx";
-import { groupsOf, inWords, labelWithUnit } from "../../../ui/figure/figure-text.ts";
+import { groupsOf, valueText, labelWithUnit } from "../../../ui/figure/figure-text.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import classes from "./ComparisonFigures.module.css";
@@ -55,8 +55,8 @@ const FigureTable = ({ pair, figures }: Shown) => (
         {some.map((figure) => (
           <Table.Tr key={figure.key}>
             <Table.Th scope="row">{labelWithUnit(figure)}</Table.Th>
-            <Table.Td>{inWords(figure.first, figure)}</Table.Td>
-            <Table.Td>{inWords(figure.last, figure)}</Table.Td>
+            <Table.Td>{valueText(figure.first, figure)}</Table.Td>
+            <Table.Td>{valueText(figure.last, figure)}</Table.Td>
             <Table.Td>
               <FigureDifference figure={figure} />
             </Table.Td>
@@ -80,11 +80,11 @@ const FigureCards = ({ pair: [first, second], figures }: Shown) =>
             <dl className={classes.three}>
               <div>
                 <dt>{formatDate(first.evaluated_on)}</dt>
-                <dd>{inWords(figure.first, figure)}</dd>
+                <dd>{valueText(figure.first, figure)}</dd>
               </div>
               <div>
                 <dt>{formatDate(second.evaluated_on)}</dt>
-                <dd>{inWords(figure.last, figure)}</dd>
+                <dd>{valueText(figure.last, figure)}</dd>
               </div>
               <div>
                 <dt>Diferença</dt>

@@ -5,7 +5,7 @@ import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { Sparkline } from "../../../ui/chart/Sparkline.tsx";
 import { FigureDifference } from "../../../ui/figure/FigureDifference.tsx";
-import { groupsOf, inWords, labelWithUnit } from "../../../ui/figure/figure-text.ts";
+import { groupsOf, valueText, labelWithUnit } from "../../../ui/figure/figure-text.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import type { FinalResult } from "./data.ts";
 import classes from "./FinalResultDialog.module.css";
@@ -93,15 +93,15 @@ function Head({ mesocycle: { name, evaluated_on }, withLine }: HeadProps) {
 }
 
 const AllValues = ({ figure }: { readonly figure: FigureChange }) =>
-  figure.values.map((value, place) => <Table.Td key={`${figure.key}.${place}`}>{inWords(value, figure)}</Table.Td>);
+  figure.values.map((value, place) => <Table.Td key={`${figure.key}.${place}`}>{valueText(value, figure)}</Table.Td>);
 
 const Ends = ({ figure }: { readonly figure: FigureChange }) => (
   <>
-    <Table.Td>{inWords(figure.first, figure)}</Table.Td>
+    <Table.Td>{valueText(figure.first, figure)}</Table.Td>
     <Table.Td>
       <Sparkline values={figure.values} />
     </Table.Td>
-    <Table.Td>{inWords(figure.last, figure)}</Table.Td>
+    <Table.Td>{valueText(figure.last, figure)}</Table.Td>
   </>
 );
 
@@ -126,7 +126,7 @@ function FigureCards({ result: { mesocycles, differences }, all }: ShownProps) {
                 return (
                   <div key={mesocycle?.id}>
                     <dt>{mesocycle?.name}</dt>
-                    <dd>{inWords(value ?? null, figure)}</dd>
+                    <dd>{valueText(value ?? null, figure)}</dd>
                   </div>
                 );
               })}
