@@ -138,7 +138,7 @@ const hide = {
   response: { 204: Nothing, ...failures(401, 403, 404) },
 };
 
-/** 422 `name_taken` when another of one's own list has the name, case and accents ignored. */
+/** 422 `name_taken` when another of the same list has the name, case and accents ignored. */
 export const createExercise = call({ method: "POST", url: "/api/v1/exercises", schema: create });
 
 /** Shows a hidden exercise again. 422 `name_taken` as above, and at `exercise_type` for another type while a training uses it. */

@@ -133,7 +133,7 @@ export const updateSubscriptionPlan = call({
   },
 });
 
-/** Hides one's own plan: it is no longer sold, and stays with the people who have it. */
+/** Hides a plan of the trainer's: it is no longer sold, and stays with the people who have it. */
 export const removeSubscriptionPlan = call({
   method: "DELETE",
   url: "/api/subscriptionPlan/:id",

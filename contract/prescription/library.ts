@@ -55,7 +55,7 @@ export const listLibrary = call({
     summary: "Biblioteca de treinos",
     tags: ["library"],
     querystring: ListQuery(20).extend({
-      /** `true`: the platform's entries; `false`: one's own ones, which are the platform's for the administrator; absent: both. */
+      /** `true`: the platform's entries; `false`: the reader's, which are the platform's for the administrator; absent: both. */
       admin: z.enum(["true", "false", ""]).optional(),
     }),
     response: { 200: listAnswer, ...failures(400, 401, 403) },

@@ -112,14 +112,14 @@ const page = "/api/personal-trainer/landing-page/:id";
 const tags = ["landing-pages"];
 const params = z.object({ id: Id });
 
-/** One's own page: of a trainer by one's own id, the platform's by the administrator's. Any other id is 404. */
+/** A trainer's page by the trainer's id, the platform's by the administrator's. Any other id is 404. */
 export const findLandingPage = call({
   method: "GET",
   url: page,
   schema: { summary: "A própria página", tags, params, response: { 200: Answer, ...failures(401, 402, 403, 404) } },
 });
 
-/** Saves one's own page; a published page changes at once. 409 `changed_elsewhere` for a stale `lock_version`. */
+/** Saves the page; a published page changes at once. 409 `changed_elsewhere` for a stale `lock_version`. */
 export const updateLandingPage = call({
   method: "PUT",
   url: page,
