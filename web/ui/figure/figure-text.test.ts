@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FigureChange } from "#contract/assessment/evaluations.ts";
-import { groupsOf, changeText, valueText, judgementOf, labelWithUnit } from "./figure-text.ts";
+import { changeText, groupsOf, judgementOf, labelWithUnit, valueText } from "./figure-text.ts";
 
 const waist: FigureChange = {
   key: "cintura",

@@ -2,7 +2,7 @@ import { Alert, Table, Title } from "@mantine/core";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { FigureDifference } from "../../../ui/figure/FigureDifference.tsx";
-import { groupsOf, valueText, labelWithUnit } from "../../../ui/figure/figure-text.ts";
+import { groupsOf, labelWithUnit, valueText } from "../../../ui/figure/figure-text.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import classes from "./ComparisonFigures.module.css";

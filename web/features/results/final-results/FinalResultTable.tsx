@@ -5,7 +5,7 @@ import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { Sparkline } from "../../../ui/chart/Sparkline.tsx";
 import { FigureDifference } from "../../../ui/figure/FigureDifference.tsx";
-import { groupsOf, valueText, labelWithUnit } from "../../../ui/figure/figure-text.ts";
+import { groupsOf, labelWithUnit, valueText } from "../../../ui/figure/figure-text.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import type { FinalResult } from "./data.ts";
 import classes from "./FinalResultDialog.module.css";
