@@ -54,7 +54,7 @@ interface ScopeOpener {
   openScope<T>(actor: Actor, work: (scope: Scope) => Promise<T>): Promise<T>;
 }
 
-export function on<C extends Call>(call: C, handle: (served: Served<C>) => Promise<Answer<C>>): Route {
+export function bind<C extends Call>(call: C, handle: (served: Served<C>) => Promise<Answer<C>>): Route {
   const status = Number(Object.keys(call.schema.response).find((code) => code.startsWith("2")));
   return (app, scopes) => {
     const routed: RouteOptions = {

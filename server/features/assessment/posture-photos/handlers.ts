@@ -1,7 +1,7 @@
 import { listPosturePhotos, showPosturePhoto } from "#contract/assessment/posture-photos.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { isSessionOpen } from "../../people/accounts/queries.ts";
 import { readPhotosOfStudent } from "./workflows/read-photos.ts";
@@ -9,10 +9,10 @@ import { readPhotosOfStudent } from "./workflows/read-photos.ts";
 export const posturePhotoRoutes = (dependencies: Dependencies): Route[] => {
   const { clock, db, posturePhotos } = dependencies;
   return [
-    on(listPosturePhotos, ({ inScope, params: { id: studentId }, tokenHash }) =>
+    bind(listPosturePhotos, ({ inScope, params: { id: studentId }, tokenHash }) =>
       inScope(async (scope) => ({ cycles: await readPhotosOfStudent(scope, dependencies, { studentId, tokenHash }) })),
     ),
-    on(showPosturePhoto, async ({ params: { tenant, key: file }, query }) => {
+    bind(showPosturePhoto, async ({ params: { tenant, key: file }, query }) => {
       const key = found(posturePhotos.keyOf({ tenant, file, ...query }));
       const isOpen = await inSignInScope(db, (scope) => isSessionOpen(scope, query.session, clock.now()));
       const bytes = found(isOpen ? await posturePhotos.read(key) : undefined);

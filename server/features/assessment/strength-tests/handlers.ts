@@ -1,14 +1,14 @@
 import { listStrengthTests, recordStrengthTest, updateStrengthTest } from "#contract/assessment/strength-tests.ts";
 import { asStaff } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import * as commands from "./commands/written-tests.ts";
 import * as queries from "./queries.ts";
 
 export const strengthTestRoutes = ({ clock }: Dependencies): Route[] => [
-  on(listStrengthTests, ({ inScope, params: { studentId } }) =>
+  bind(listStrengthTests, ({ inScope, params: { studentId } }) =>
     inScope(async (scope) => {
       const { outcome } = await commands.prepareStrengthTests(asStaff(scope), studentId);
       if (outcome === "not_found") return refuse(outcome);
@@ -17,7 +17,7 @@ export const strengthTestRoutes = ({ clock }: Dependencies): Route[] => [
     }),
   ),
 
-  on(recordStrengthTest, ({ inScope, body }) =>
+  bind(recordStrengthTest, ({ inScope, body }) =>
     inScope(async (scope) => {
       const recorded = await commands.recordStrengthTest(asStaff(scope), body, clock);
       if (recorded.outcome === "no_group") return refuse("invalid", { fields: { muscle_group_id: UNKNOWN_GROUP } });
@@ -27,7 +27,7 @@ export const strengthTestRoutes = ({ clock }: Dependencies): Route[] => [
     }),
   ),
 
-  on(updateStrengthTest, ({ inScope, params, body }) =>
+  bind(updateStrengthTest, ({ inScope, params, body }) =>
     inScope(async (scope) => {
       const { outcome } = await commands.updateStrengthTest(asStaff(scope), params.id, body, clock);
       if (outcome !== "saved") return refuse(outcome);

@@ -1,9 +1,9 @@
 import { findTechnicalErrors } from "#contract/assessment/technical-errors.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import * as queries from "./queries.ts";
 
 export const technicalErrorRoutes = (): Route[] => [
-  on(findTechnicalErrors, ({ inScope }) =>
+  bind(findTechnicalErrors, ({ inScope }) =>
     inScope(async (scope) => ({ technical_errors: await queries.findTechnicalErrors(scope) })),
   ),
 ];

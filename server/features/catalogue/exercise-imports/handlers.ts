@@ -2,15 +2,15 @@ import * as calls from "#contract/catalogue/exercise-imports.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 
 export const exerciseImportRoutes = ({ clock }: Pick<Dependencies, "clock">): Route[] => [
-  on(calls.importExercises, ({ inScope, body }) => inScope((scope) => importAll(scope, body))),
-  on(calls.importAdminExercises, ({ inScope, body }) => inScope((scope) => importAll(scope, body))),
-  on(calls.undoExerciseImport, ({ inScope, body }) => inScope((scope) => undo(scope, body.key, clock))),
-  on(calls.undoAdminExerciseImport, ({ inScope, body }) => inScope((scope) => undo(scope, body.key, clock))),
+  bind(calls.importExercises, ({ inScope, body }) => inScope((scope) => importAll(scope, body))),
+  bind(calls.importAdminExercises, ({ inScope, body }) => inScope((scope) => importAll(scope, body))),
+  bind(calls.undoExerciseImport, ({ inScope, body }) => inScope((scope) => undo(scope, body.key, clock))),
+  bind(calls.undoAdminExerciseImport, ({ inScope, body }) => inScope((scope) => undo(scope, body.key, clock))),
 ];
 
 interface Sent {

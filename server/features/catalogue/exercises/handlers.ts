@@ -1,37 +1,37 @@
 import * as calls from "#contract/catalogue/exercises.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
 export const exerciseRoutes = ({ clock }: Dependencies): Route[] => [
-  on(calls.listExercises, ({ inScope, query }) => inScope((scope) => queries.listExercises(scope, query))),
-  on(calls.listAdminExercises, ({ inScope, query }) => inScope((scope) => queries.listExercises(scope, query))),
-  on(calls.findExercise, ({ inScope, params }) => inScope((scope) => foundExercise(scope, params.id))),
-  on(calls.findAdminExercise, ({ inScope, params }) => inScope((scope) => foundExercise(scope, params.id))),
+  bind(calls.listExercises, ({ inScope, query }) => inScope((scope) => queries.listExercises(scope, query))),
+  bind(calls.listAdminExercises, ({ inScope, query }) => inScope((scope) => queries.listExercises(scope, query))),
+  bind(calls.findExercise, ({ inScope, params }) => inScope((scope) => foundExercise(scope, params.id))),
+  bind(calls.findAdminExercise, ({ inScope, params }) => inScope((scope) => foundExercise(scope, params.id))),
 
-  on(calls.createExercise, ({ inScope, body }) => inScope((scope) => create(scope, body))),
-  on(calls.createAdminExercise, ({ inScope, body }) => inScope((scope) => create(scope, body))),
+  bind(calls.createExercise, ({ inScope, body }) => inScope((scope) => create(scope, body))),
+  bind(calls.createAdminExercise, ({ inScope, body }) => inScope((scope) => create(scope, body))),
 
-  on(calls.updateExercise, ({ inScope, params, body }) => inScope((scope) => update(scope, params.id, body))),
-  on(calls.updateAdminExercise, ({ inScope, params, body }) => inScope((scope) => update(scope, params.id, body))),
+  bind(calls.updateExercise, ({ inScope, params, body }) => inScope((scope) => update(scope, params.id, body))),
+  bind(calls.updateAdminExercise, ({ inScope, params, body }) => inScope((scope) => update(scope, params.id, body))),
 
-  on(calls.removeExercise, ({ inScope, params }) =>
+  bind(calls.removeExercise, ({ inScope, params }) =>
     inScope(async (scope) => removed(await commands.removeExercise(scope, params.id, clock))),
   ),
-  on(calls.removeAdminExercise, ({ inScope, params }) =>
+  bind(calls.removeAdminExercise, ({ inScope, params }) =>
     inScope(async (scope) => removed(await commands.removeExercise(scope, params.id, clock))),
   ),
 
-  on(calls.listTechniques, async ({ inScope, query }) => ({
+  bind(calls.listTechniques, async ({ inScope, query }) => ({
     exercise_technics: await inScope((scope) => queries.listTechniques(scope, query.q)),
   })),
 
-  on(calls.listSeriesTypes, async ({ inScope }) => ({ data: await inScope(queries.listSeriesTypes) })),
+  bind(calls.listSeriesTypes, async ({ inScope }) => ({ data: await inScope(queries.listSeriesTypes) })),
 
-  on(calls.listTrainingMethods, async ({ inScope, query }) => ({
+  bind(calls.listTrainingMethods, async ({ inScope, query }) => ({
     training_methods: await inScope((scope) => queries.listTrainingMethods(scope, query.q)),
   })),
 ];

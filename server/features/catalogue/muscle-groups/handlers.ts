@@ -1,22 +1,22 @@
 import * as calls from "#contract/catalogue/muscle-groups.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
 export const muscleGroupRoutes = ({ clock }: Dependencies): Route[] => [
-  on(calls.listMuscleGroups, ({ inScope }) => inScope(list)),
-  on(calls.listAdminMuscleGroups, ({ inScope }) => inScope(list)),
-  on(calls.findMuscleGroup, ({ inScope, params }) => inScope((scope) => foundGroup(scope, params.id))),
-  on(calls.createMuscleGroup, ({ inScope, body }) =>
+  bind(calls.listMuscleGroups, ({ inScope }) => inScope(list)),
+  bind(calls.listAdminMuscleGroups, ({ inScope }) => inScope(list)),
+  bind(calls.findMuscleGroup, ({ inScope, params }) => inScope((scope) => foundGroup(scope, params.id))),
+  bind(calls.createMuscleGroup, ({ inScope, body }) =>
     inScope(async (scope) => saved(scope, await commands.createMuscleGroup(scope, body.muscle_group))),
   ),
-  on(calls.renameMuscleGroup, ({ inScope, params, body }) =>
+  bind(calls.renameMuscleGroup, ({ inScope, params, body }) =>
     inScope(async (scope) => saved(scope, await commands.renameMuscleGroup(scope, params.id, body.muscle_group.name))),
   ),
-  on(calls.removeMuscleGroup, ({ inScope, params }) =>
+  bind(calls.removeMuscleGroup, ({ inScope, params }) =>
     inScope(async (scope) => {
       const { outcome } = await commands.removeMuscleGroup(scope, params.id, clock);
       return outcome === "not_found" ? refuse("not_found") : undefined;

@@ -1,24 +1,24 @@
 import * as calls from "#contract/catalogue/postural-deviations.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
 export const posturalDeviationRoutes = ({ clock }: Dependencies): Route[] => [
-  on(calls.listPosturalDeviations, ({ inScope }) => inScope(list)),
-  on(calls.listAdminPosturalDeviations, ({ inScope }) => inScope(list)),
+  bind(calls.listPosturalDeviations, ({ inScope }) => inScope(list)),
+  bind(calls.listAdminPosturalDeviations, ({ inScope }) => inScope(list)),
 
-  on(calls.createPosturalDeviation, ({ inScope, body: { muscle_group_id: groupId, postural_deviation: draft } }) =>
+  bind(calls.createPosturalDeviation, ({ inScope, body: { muscle_group_id: groupId, postural_deviation: draft } }) =>
     inScope(async (scope) => saved(scope, await commands.createPosturalDeviation(scope, { groupId, draft }))),
   ),
-  on(calls.updatePosturalDeviation, ({ inScope, params, body }) =>
+  bind(calls.updatePosturalDeviation, ({ inScope, params, body }) =>
     inScope(async (scope) =>
       saved(scope, await commands.updatePosturalDeviation(scope, params.id, body.postural_deviation)),
     ),
   ),
-  on(calls.removePosturalDeviation, ({ inScope, params }) =>
+  bind(calls.removePosturalDeviation, ({ inScope, params }) =>
     inScope(async (scope) => done(await commands.removePosturalDeviation(scope, params.id, clock))),
   ),
 ];

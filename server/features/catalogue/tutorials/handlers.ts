@@ -1,23 +1,23 @@
 import * as calls from "#contract/catalogue/tutorials.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
 export const tutorialRoutes = (): Route[] => [
-  on(calls.listTutorials, ({ inScope, query }) => inScope((scope) => queries.listTutorials(scope, query))),
-  on(calls.listAdminTutorials, ({ inScope, query }) => inScope((scope) => queries.listTutorials(scope, query))),
-  on(calls.createTutorial, ({ inScope, body }) =>
+  bind(calls.listTutorials, ({ inScope, query }) => inScope((scope) => queries.listTutorials(scope, query))),
+  bind(calls.listAdminTutorials, ({ inScope, query }) => inScope((scope) => queries.listTutorials(scope, query))),
+  bind(calls.createTutorial, ({ inScope, body }) =>
     inScope(async (scope) => foundTutorial(scope, await commands.createTutorial(scope, body))),
   ),
-  on(calls.updateTutorial, ({ inScope, params, body }) =>
+  bind(calls.updateTutorial, ({ inScope, params, body }) =>
     inScope(async (scope) => {
       await commands.updateTutorial(scope, params.id, body);
       return foundTutorial(scope, params.id);
     }),
   ),
-  on(calls.removeTutorial, async ({ inScope, params }) => {
+  bind(calls.removeTutorial, async ({ inScope, params }) => {
     const removed = await inScope((scope) => commands.removeTutorial(scope, params.id));
     return removed ? undefined : refuse("not_found");
   }),

@@ -1,7 +1,7 @@
 import { findExecutionCalendar } from "#contract/execution/execution-calendar.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import { findStudentType } from "../executions/queries.ts";
@@ -9,7 +9,7 @@ import { listDone, listPlanned } from "./queries.ts";
 import { calendarOf, periodOf, refusePeriod, wholeWeeks } from "./rules.ts";
 
 export const executionCalendarRoutes = ({ clock }: Dependencies): Route[] => [
-  on(findExecutionCalendar, ({ inScope, params: { id: studentId }, query }) =>
+  bind(findExecutionCalendar, ({ inScope, params: { id: studentId }, query }) =>
     inScope(async (scope) => {
       found(await findStudentType(scope, studentId));
       const today = todayInSaoPaulo(clock.now().getTime());

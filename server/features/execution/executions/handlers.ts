@@ -1,11 +1,11 @@
 import { findExecution, listExecutions } from "#contract/execution/executions.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import * as queries from "./queries.ts";
 
 export const executionRoutes = (): Route[] => [
-  on(listExecutions, ({ inScope, params: { id } }) =>
+  bind(listExecutions, ({ inScope, params: { id } }) =>
     inScope(async (scope) => {
       const studentId = found(await queries.findStudentOfTraining(scope, id));
       await recordAccess(scope, { studentId, subject: "executions", action: "read" });
@@ -13,7 +13,7 @@ export const executionRoutes = (): Route[] => [
     }),
   ),
 
-  on(findExecution, ({ inScope, params: { id: studentId, executionId } }) =>
+  bind(findExecution, ({ inScope, params: { id: studentId, executionId } }) =>
     inScope(async (scope) => {
       const execution = found(await queries.findExecution(scope, studentId, executionId));
       await recordAccess(scope, { studentId, subject: "executions", action: "read" });

@@ -1,13 +1,13 @@
 import { findExerciseHistory, listExecutedExercises } from "#contract/execution/exercise-history.ts";
 import { bestSet } from "#domain/training/executions/best-set.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import { findStudentType } from "../executions/queries.ts";
 import * as queries from "./queries.ts";
 
 export const exerciseHistoryRoutes = (): Route[] => [
-  on(listExecutedExercises, ({ inScope, params: { id: studentId } }) =>
+  bind(listExecutedExercises, ({ inScope, params: { id: studentId } }) =>
     inScope(async (scope) => {
       found(await findStudentType(scope, studentId));
       await recordAccess(scope, { studentId, subject: "executions", action: "read" });
@@ -15,7 +15,7 @@ export const exerciseHistoryRoutes = (): Route[] => [
     }),
   ),
 
-  on(findExerciseHistory, ({ inScope, params: { id: studentId, exerciseId }, query: { before, limit } }) =>
+  bind(findExerciseHistory, ({ inScope, params: { id: studentId, exerciseId }, query: { before, limit } }) =>
     inScope(async (scope) => {
       const rows = await queries.listHistory(scope, { studentId, exerciseId, before, limit: limit + 1 });
       const { name } = found(rows[0]);

@@ -1,7 +1,7 @@
 import { findGym, findTrainingToRecord, recordExecution } from "#contract/execution/gym.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import { recordExecution as record } from "../executions/commands.ts";
@@ -9,7 +9,7 @@ import { findExecutionOn } from "../executions/queries.ts";
 import * as queries from "./queries.ts";
 
 export const gymRoutes = ({ clock }: Dependencies): Route[] => [
-  on(findGym, ({ inScope, params: { id: studentId } }) =>
+  bind(findGym, ({ inScope, params: { id: studentId } }) =>
     inScope(async (scope) => {
       const gym = found(await queries.findGym(scope, studentId, todayInSaoPaulo(clock.now().getTime())));
       await recordAccess(scope, { studentId, subject: "executions", action: "read" });
@@ -17,7 +17,7 @@ export const gymRoutes = ({ clock }: Dependencies): Route[] => [
     }),
   ),
 
-  on(findTrainingToRecord, ({ inScope, params: { id }, query: { day } }) =>
+  bind(findTrainingToRecord, ({ inScope, params: { id }, query: { day } }) =>
     inScope(async (scope) => {
       const { studentId, found: answer } = found(await queries.findTrainingToRecord(scope, id, day));
       await recordAccess(scope, { studentId, subject: "executions", action: "read" });
@@ -25,7 +25,7 @@ export const gymRoutes = ({ clock }: Dependencies): Route[] => [
     }),
   ),
 
-  on(recordExecution, ({ inScope, params: { id }, body }) =>
+  bind(recordExecution, ({ inScope, params: { id }, body }) =>
     inScope(async (scope) => {
       const recorded = await record(scope, id, body, clock);
       if (recorded.outcome === "not_in_person") return refuse("not_allowed", { detail: NOT_IN_PERSON });

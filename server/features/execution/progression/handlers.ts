@@ -1,13 +1,13 @@
 import { findProgression } from "#contract/execution/progression.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import * as queries from "./queries.ts";
 
 export const progressionRoutes = ({ clock }: Dependencies): Route[] => [
-  on(findProgression, ({ inScope, params: { id: studentId }, query }) =>
+  bind(findProgression, ({ inScope, params: { id: studentId }, query }) =>
     inScope(async (scope) => {
       const today = todayInSaoPaulo(clock.now().getTime());
       const progression = found(await queries.findProgression(scope, studentId, query, today));

@@ -9,7 +9,7 @@ import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { XLSX_MEDIA_TYPE } from "../../../platform/xlsx/workbook.ts";
 import { incomeSpreadsheet } from "./documents.ts";
@@ -19,7 +19,7 @@ import { figuresOf, lineOf, periodOf, refusePeriod } from "./rules.ts";
 const FILE = { mediaType: XLSX_MEDIA_TYPE, fileName: "faturamento.xlsx" };
 
 export const dashboardRoutes = ({ clock, photos }: Dependencies): Route[] => [
-  on(findMasterDashboard, async ({ inScope, query }) => {
+  bind(findMasterDashboard, async ({ inScope, query }) => {
     const period = periodOf(query);
     const refused = refusePeriod(period);
     if (refused) return refuse("invalid", refused);
@@ -36,7 +36,7 @@ export const dashboardRoutes = ({ clock, photos }: Dependencies): Route[] => [
     });
   }),
 
-  on(findPersonalDashboard, async ({ inScope, query }) => {
+  bind(findPersonalDashboard, async ({ inScope, query }) => {
     const period = periodOf(query);
     const refused = refusePeriod(period);
     if (refused) return refuse("invalid", refused);
@@ -55,7 +55,7 @@ export const dashboardRoutes = ({ clock, photos }: Dependencies): Route[] => [
   }),
 
   // Each page of rows of a file is read in a transaction of its own, so that a slow download holds no connection.
-  on(exportMasterIncome, async ({ inScope, query }) => {
+  bind(exportMasterIncome, async ({ inScope, query }) => {
     const period = periodOf(query);
     const refused = refusePeriod(period);
     if (refused) return refuse("invalid", refused);
@@ -64,7 +64,7 @@ export const dashboardRoutes = ({ clock, photos }: Dependencies): Route[] => [
     return { ...FILE, bytes: await incomeSpreadsheet(read, { payer: "Personal", methods: PAYMENT_METHODS }) };
   }),
 
-  on(exportPersonalIncome, async ({ inScope, query }) => {
+  bind(exportPersonalIncome, async ({ inScope, query }) => {
     const period = periodOf(query);
     const refused = refusePeriod(period);
     if (refused) return refuse("invalid", refused);

@@ -2,12 +2,12 @@ import { findTodaysTasks } from "#contract/overview/todays-tasks.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import * as queries from "./queries.ts";
 
 export const todaysTaskRoutes = ({ clock, photos }: Dependencies): Route[] => [
-  on(findTodaysTasks, ({ inScope }) =>
+  bind(findTodaysTasks, ({ inScope }) =>
     inScope(async (anyScope) => {
       const scope = asTrainer(anyScope);
       const today = todayInSaoPaulo(clock.now().getTime());

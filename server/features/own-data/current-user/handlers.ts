@@ -1,10 +1,10 @@
 import { currentUser } from "#contract/own-data/current-user.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { findCurrentUser } from "./queries.ts";
 
 export const currentUserRoutes = (dependencies: Dependencies): Route[] => [
-  on(currentUser, async ({ inScope }) => ({
+  bind(currentUser, async ({ inScope }) => ({
     user: await inScope((scope) => findCurrentUser(scope, dependencies)),
   })),
 ];

@@ -2,7 +2,7 @@ import * as calls from "#contract/own-data/personal-data.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asSeveral } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import * as queries from "./queries.ts";
 import { fulfilErasure, refuseErasure } from "./workflows/handle-erasure.ts";
@@ -27,29 +27,29 @@ export function personalDataRoutes(dependencies: Dependencies): Route[] {
   }
 
   return [
-    on(calls.findPersonalData, ({ inScope }) => inScope(queries.findPersonalData)),
-    on(calls.requestExport, ({ inScope, sender }) =>
+    bind(calls.findPersonalData, ({ inScope }) => inScope(queries.findPersonalData)),
+    bind(calls.requestExport, ({ inScope, sender }) =>
       inScope((scope) => requestExport(scope, { sender, now: clock.now() })),
     ),
-    on(calls.findExportFile, async ({ params, query }) => {
+    bind(calls.findExportFile, async ({ params, query }) => {
       const { sizeBytes } = await findSigned({ params, query });
       return { size_bytes: sizeBytes, expires_at: new Date(query.expires).toISOString() };
     }),
-    on(calls.downloadExport, async ({ params, query }) => {
+    bind(calls.downloadExport, async ({ params, query }) => {
       const { sizeBytes } = await findSigned({ params, query });
       const fileName = `meus-dados-${todayInSaoPaulo(clock.now().getTime())}.zip`;
       return { bytes: await exports.read(params.key), sizeBytes, mediaType: "application/zip", fileName };
     }),
 
-    on(calls.requestErasure, (served) => requestErasure(dependencies, served, served.body.password)),
-    on(calls.withdrawErasure, ({ inScope, sender }) => withdrawErasure({ inScope, sender, now: clock.now() })),
-    on(calls.listErasureRequests, ({ actor, query }) =>
+    bind(calls.requestErasure, (served) => requestErasure(dependencies, served, served.body.password)),
+    bind(calls.withdrawErasure, ({ inScope, sender }) => withdrawErasure({ inScope, sender, now: clock.now() })),
+    bind(calls.listErasureRequests, ({ actor, query }) =>
       asSeveral(db, async (turns) => {
         const page = await queries.listErasureRequests(await turns.as(actor), query);
         return queries.namePeople(await turns.authenticator(), page);
       }),
     ),
-    on(calls.fulfilErasure, ({ actor, body }) => fulfilErasure(dependencies, actor, body)),
-    on(calls.refuseErasure, ({ actor, body }) => refuseErasure(dependencies, actor, body)),
+    bind(calls.fulfilErasure, ({ actor, body }) => fulfilErasure(dependencies, actor, body)),
+    bind(calls.refuseErasure, ({ actor, body }) => refuseErasure(dependencies, actor, body)),
   ];
 }

@@ -1,17 +1,17 @@
 import * as calls from "#contract/own-data/profile.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { findOwnTrainer, findProfile } from "./queries.ts";
 import { changeLogo } from "./workflows/change-logo.ts";
 import { updateProfile } from "./workflows/update-profile.ts";
 
 export const profileRoutes = (dependencies: Dependencies): Route[] => [
-  on(calls.findProfile, async ({ inScope }) => ({
+  bind(calls.findProfile, async ({ inScope }) => ({
     user: await inScope((scope) => findProfile(scope, dependencies.photos)),
   })),
-  on(calls.findOwnTrainer, async ({ inScope }) => ({
+  bind(calls.findOwnTrainer, async ({ inScope }) => ({
     personal: await inScope((scope) => findOwnTrainer(scope, dependencies.photos)),
   })),
-  on(calls.changeLogo, async (served) => ({ user: await changeLogo(dependencies, served) })),
-  on(calls.updateProfile, async (served) => ({ user: await updateProfile(dependencies, served, served.body.user) })),
+  bind(calls.changeLogo, async (served) => ({ user: await changeLogo(dependencies, served) })),
+  bind(calls.updateProfile, async (served) => ({ user: await updateProfile(dependencies, served, served.body.user) })),
 ];

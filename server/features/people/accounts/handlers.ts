@@ -1,7 +1,7 @@
 import type { Role } from "#contract/call.ts";
 import * as calls from "#contract/people/accounts.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { listSessions } from "./queries.ts";
 import { requestAccessMail } from "./workflows/access-mail.ts";
 import { changePassword } from "./workflows/change-password.ts";
@@ -15,49 +15,49 @@ const roleOf = (isStudent: boolean): Role => (isStudent ? "student" : "trainer")
 export function accountRoutes(dependencies: Dependencies): Route[] {
   const { clock } = dependencies;
   return [
-    on(calls.signIn, ({ body: { email, password, students }, sender }) =>
+    bind(calls.signIn, ({ body: { email, password, students }, sender }) =>
       signIn(dependencies, { email, password, role: roleOf(students), sender }),
     ),
-    on(calls.signInAdmin, ({ body, sender }) => signIn(dependencies, { ...body, role: "admin", sender })),
-    on(calls.signOut, signOut),
-    on(calls.signOutAdmin, signOut),
-    on(calls.confirmUserPassword, ({ query, body, sender }) =>
+    bind(calls.signInAdmin, ({ body, sender }) => signIn(dependencies, { ...body, role: "admin", sender })),
+    bind(calls.signOut, signOut),
+    bind(calls.signOutAdmin, signOut),
+    bind(calls.confirmUserPassword, ({ query, body, sender }) =>
       acceptInvitation(dependencies, { token: query.token, password: body.password, sender }),
     ),
-    on(calls.confirmRegister, ({ query, sender }) =>
+    bind(calls.confirmRegister, ({ query, sender }) =>
       "token" in query
         ? confirmWithLink(dependencies, query.token)
         : confirmWithCode(dependencies, { ...query, role: roleOf(query.students), sender }),
     ),
-    on(calls.newConfirmRegisterCode, async ({ body: { user } }) => {
+    bind(calls.newConfirmRegisterCode, async ({ body: { user } }) => {
       await requestAccessMail(dependencies, { kind: "confirmation", role: roleOf(user.students), email: user.email });
       return undefined;
     }),
 
-    on(calls.resetPasswordInstructions, async ({ body: { role_type, email } }) => {
+    bind(calls.resetPasswordInstructions, async ({ body: { role_type, email } }) => {
       const role = roleOf(role_type === "Student");
       await requestAccessMail(dependencies, { kind: "password_reset", role, email });
       return undefined;
     }),
-    on(calls.resetAdminPasswordInstructions, async ({ body: { email } }) => {
+    bind(calls.resetAdminPasswordInstructions, async ({ body: { email } }) => {
       await requestAccessMail(dependencies, { kind: "password_reset", role: "admin", email });
       return undefined;
     }),
-    on(calls.confirmResetPasswordCode, ({ body: { role_type, email, code }, sender }) =>
+    bind(calls.confirmResetPasswordCode, ({ body: { role_type, email, code }, sender }) =>
       tradeResetCode(dependencies, { email, code, role: roleOf(role_type === "Student"), sender }),
     ),
-    on(calls.resetPassword, ({ query: { token }, body, sender }) =>
+    bind(calls.resetPassword, ({ query: { token }, body, sender }) =>
       resetPassword(dependencies, { token, password: body.new_password, isAdmin: false, sender }),
     ),
-    on(calls.resetAdminPassword, ({ query: { token }, body, sender }) =>
+    bind(calls.resetAdminPassword, ({ query: { token }, body, sender }) =>
       resetPassword(dependencies, { token, password: body.new_password, isAdmin: true, sender }),
     ),
 
-    on(calls.listSessions, async ({ inScope, tokenHash }) => ({
+    bind(calls.listSessions, async ({ inScope, tokenHash }) => ({
       sessions: await inScope((scope) => listSessions(scope, { tokenHash, now: clock.now() })),
     })),
-    on(calls.endOwnSession, (served) => endSessionById(served, served.params.id)),
-    on(calls.changePassword, (served) =>
+    bind(calls.endOwnSession, (served) => endSessionById(served, served.params.id)),
+    bind(calls.changePassword, (served) =>
       changePassword(dependencies, served, { current: served.body.current_password, next: served.body.new_password }),
     ),
   ];

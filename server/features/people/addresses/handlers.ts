@@ -1,7 +1,7 @@
 import { findPostalCode } from "#contract/people/addresses.ts";
 import { isCep } from "#domain/brazil.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 
 const UNKNOWN = { detail: "CEP não encontrado" };
@@ -9,7 +9,7 @@ const AWAY = { detail: "Não foi possível consultar o CEP. Preencha o endereço
 
 export function addressRoutes({ postalCodes }: Dependencies): Route[] {
   return [
-    on(findPostalCode, async ({ params }) => {
+    bind(findPostalCode, async ({ params }) => {
       if (!isCep(params.cep)) return refuse("not_found", UNKNOWN);
       const answer = await postalCodes.find(params.cep);
       if (answer.outcome === "found") return answer.address;

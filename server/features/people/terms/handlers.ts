@@ -9,7 +9,7 @@ import {
 import { MESSAGES } from "#domain/text/messages.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
@@ -17,12 +17,12 @@ import * as queries from "./queries.ts";
 const REPLACED = "Os termos foram atualizados. Leia a nova versão para continuar.";
 
 export const termsRoutes = ({ db, clock }: Dependencies): Route[] => [
-  on(currentTerms, () => inSignInScope(db, queries.findCurrentTerms)),
-  on(findTerms, async ({ params }) =>
+  bind(currentTerms, () => inSignInScope(db, queries.findCurrentTerms)),
+  bind(findTerms, async ({ params }) =>
     found(await inSignInScope(db, (scope) => queries.findTerms(scope, params.version))),
   ),
-  on(listTermsVersions, async ({ inScope }) => ({ versions: await inScope(queries.listTermsVersions) })),
-  on(publishTerms, ({ body, inScope }) =>
+  bind(listTermsVersions, async ({ inScope }) => ({ versions: await inScope(queries.listTermsVersions) })),
+  bind(publishTerms, ({ body, inScope }) =>
     inScope(async (scope) => {
       const { outcome } = await commands.publishTerms(scope, { ...body, now: clock.now() });
       if (outcome === "changed") return refuse("changed_elsewhere");
@@ -30,13 +30,13 @@ export const termsRoutes = ({ db, clock }: Dependencies): Route[] => [
       return queries.findCurrentTerms(scope);
     }),
   ),
-  on(listConsents, ({ inScope }) =>
+  bind(listConsents, ({ inScope }) =>
     inScope(async (scope) => ({
       consents: await queries.listConsents(scope),
       current_version: await queries.findCurrentVersion(scope),
     })),
   ),
-  on(giveConsent, ({ body, actor, inScope }) =>
+  bind(giveConsent, ({ body, actor, inScope }) =>
     inScope(async (scope) => {
       const given = await commands.giveConsent(scope, actor.userId, body.version, clock.now());
       return given.outcome === "saved" ? { consent: given.consent } : refuse("changed_elsewhere", { detail: REPLACED });

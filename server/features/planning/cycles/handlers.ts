@@ -12,7 +12,7 @@ import * as microcycles from "#contract/planning/microcycles.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route, type Served } from "../../../platform/http/route.ts";
+import { bind, type Route, type Served } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as evaluations from "../../assessment/evaluations/commands.ts";
 import { findCycleEvaluation, isEvaluated } from "../../assessment/evaluations/queries.ts";
@@ -34,18 +34,18 @@ export const cycleRoutes = (dependencies: Dependencies): Route[] => [
 ];
 
 const listsAndCreation = ({ clock, quotas }: Dependencies): Route[] => [
-  on(mesocycles.listMesocycles, ({ inScope, params }) =>
+  bind(mesocycles.listMesocycles, ({ inScope, params }) =>
     inScope(async (scope) => {
       const listed = found(await queries.listMesocycles(scope, params, clock));
       if (listed.some(({ fat_percentage }) => fat_percentage !== null)) await recordReading(scope, params.id);
       return { mesocycles: listed };
     }),
   ),
-  on(microcycles.listMicrocycles, async ({ inScope, params }) => ({
+  bind(microcycles.listMicrocycles, async ({ inScope, params }) => ({
     microcycles: found(await inScope((scope) => queries.listMicrocycles(scope, params, clock))),
   })),
 
-  on(mesocycles.createMesocycle, ({ inScope, params, body }) =>
+  bind(mesocycles.createMesocycle, ({ inScope, params, body }) =>
     explainingOverlap(
       inScope(async (scope) => {
         const result = await commands.createMesocycle(asStaff(scope), params, body, quotas);
@@ -54,7 +54,7 @@ const listsAndCreation = ({ clock, quotas }: Dependencies): Route[] => [
       }),
     ),
   ),
-  on(microcycles.createMicrocycle, ({ inScope, params, body }) =>
+  bind(microcycles.createMicrocycle, ({ inScope, params, body }) =>
     explainingOverlap(
       inScope(async (scope) => {
         const result = await commands.createMicrocycle(asStaff(scope), params, body);
@@ -90,17 +90,17 @@ function callsOfLevel(
   const { clock } = dependencies;
 
   return [
-    on(find, ({ inScope, params }) => inScope((scope) => whole(scope, params, clock))),
+    bind(find, ({ inScope, params }) => inScope((scope) => whole(scope, params, clock))),
 
-    on(calls.findEvaluation, ({ inScope, params }) =>
+    bind(calls.findEvaluation, ({ inScope, params }) =>
       inScope(async (scope) => named(params, await readEvaluation(scope, params, clock))),
     ),
 
-    on(calls.findPhotos, ({ inScope, params: path, tokenHash }) =>
+    bind(calls.findPhotos, ({ inScope, params: path, tokenHash }) =>
       inScope(async (scope) => ({ photos: await readPhotos(scope, dependencies, { path, tokenHash }) })),
     ),
 
-    on(calls.findTrainings, ({ inScope, params: path, query }) =>
+    bind(calls.findTrainings, ({ inScope, params: path, query }) =>
       inScope(async (scope) => {
         if (query?.automatic !== "true") return whole(scope, path, clock);
         refuseUnlisted(scope, dependencies);
@@ -110,7 +110,7 @@ function callsOfLevel(
       }),
     ),
 
-    on(update, async (served) => {
+    bind(update, async (served) => {
       const { inScope, params: path, body } = served;
       if ("slot" in body) return named(path, await savePosturePhoto(dependencies, { ...served, path, change: body }));
       return explainingOverlap(
@@ -122,9 +122,9 @@ function callsOfLevel(
       );
     }),
 
-    on(remove, ({ inScope, params }) => inScope((scope) => removeCycle(scope, params))),
+    bind(remove, ({ inScope, params }) => inScope((scope) => removeCycle(scope, params))),
 
-    on(calls.removeTraining, ({ inScope, params, body }) =>
+    bind(calls.removeTraining, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const path = found(await locate(scope, params.id));
         await removeTraining(scope, path, { trainingId: params.trainingId, body }, dependencies);
@@ -132,11 +132,11 @@ function callsOfLevel(
       }),
     ),
 
-    on(calls.evaluationPdf, ({ inScope, params, query }) =>
+    bind(calls.evaluationPdf, ({ inScope, params, query }) =>
       printEvaluation(dependencies, inScope, { path: params, sections: query?.sections }),
     ),
-    on(calls.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
-    on(calls.comparisonPdf, ({ inScope, params, query }) =>
+    bind(calls.trainingsPdf, ({ inScope, params }) => printTrainings(dependencies, inScope, params)),
+    bind(calls.comparisonPdf, ({ inScope, params, query }) =>
       printComparison(dependencies, inScope, { level, ...params, photos: query.photos }),
     ),
   ];

@@ -2,7 +2,7 @@ import * as calls from "#contract/planning/macrocycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { isEvaluated } from "../../assessment/evaluations/queries.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
@@ -11,14 +11,14 @@ import * as queries from "./queries.ts";
 
 export function macrocycleRoutes(dependencies: Dependencies): Route[] {
   return [
-    on(calls.proposeMacrocycle, ({ inScope, params }) =>
+    bind(calls.proposeMacrocycle, ({ inScope, params }) =>
       inScope(async (scope) => {
         const today = todayInSaoPaulo(dependencies.clock.now().getTime());
         return { skinfold_protocol: found(await queries.proposeSkinfoldProtocol(scope, params.id, today)) };
       }),
     ),
 
-    on(calls.updateMacrocycle, ({ inScope, params, body }) =>
+    bind(calls.updateMacrocycle, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const { outcome } = await commands.updateMacrocycle(asStaff(scope), params, body);
         if (outcome !== "saved") return refuse(outcome);
@@ -26,7 +26,7 @@ export function macrocycleRoutes(dependencies: Dependencies): Route[] {
       }),
     ),
 
-    on(calls.removeMacrocycle, async ({ inScope, params }) => {
+    bind(calls.removeMacrocycle, async ({ inScope, params }) => {
       const removed = await inScope(async (scope) => {
         if (await isEvaluated(scope, params)) await recordRemoval(scope, params.id);
         return commands.removeMacrocycle(asStaff(scope), params);

@@ -1,7 +1,7 @@
 import * as calls from "#contract/planning/periodisations.ts";
 import { asStaff } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { createMesocycle } from "../cycles/commands.ts";
 import { createMacrocycle } from "../macrocycles/commands.ts";
@@ -9,7 +9,7 @@ import { findMacrocycle } from "../macrocycles/queries.ts";
 
 /** Both cycles are created in one transaction, so that none is left without the other. */
 export const periodisationRoutes = ({ quotas }: Dependencies): Route[] => [
-  on(calls.createMacrocycle, ({ inScope, params, body: { mesocycle, ...draft } }) =>
+  bind(calls.createMacrocycle, ({ inScope, params, body: { mesocycle, ...draft } }) =>
     inScope(async (scope) => {
       const created = await createMacrocycle(asStaff(scope), params.id, draft, quotas);
       if (created.outcome !== "saved") return refuse(created.outcome, created);

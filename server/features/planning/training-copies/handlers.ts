@@ -1,7 +1,7 @@
 import { copyTrainings, listMesocyclesToCopy, listMicrocyclesToCopy } from "#contract/planning/training-copies.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import { isEntry } from "../../prescription/library/queries.ts";
@@ -18,15 +18,15 @@ async function locateOrigin(scope: Scope, origin: CopyOrigin): Promise<Target | 
 
 export function trainingCopyRoutes({ clock }: Dependencies): Route[] {
   return [
-    on(listMesocyclesToCopy, async ({ inScope, params }) => ({
+    bind(listMesocyclesToCopy, async ({ inScope, params }) => ({
       mesocycles: found(await inScope((scope) => queries.listMesocyclesToCopy(scope, params.id))),
     })),
 
-    on(listMicrocyclesToCopy, async ({ inScope, params }) => ({
+    bind(listMicrocyclesToCopy, async ({ inScope, params }) => ({
       microcycles: found(await inScope((scope) => queries.listMicrocyclesToCopy(scope, params.id))),
     })),
 
-    on(copyTrainings, ({ inScope, query }) => {
+    bind(copyTrainings, ({ inScope, query }) => {
       const request = readCopy(query);
       if (request.outcome === "invalid") return refuse("invalid", request);
       return inScope(async (scope) => {

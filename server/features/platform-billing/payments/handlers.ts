@@ -4,7 +4,7 @@ import { mayRenew } from "#domain/billing/subscription.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { findOpenSubscription, findRenewalPrice, listPayments, toSubscription } from "./queries.ts";
 import * as workflow from "./workflows/subscribe.ts";
@@ -12,9 +12,9 @@ import * as workflow from "./workflows/subscribe.ts";
 export function paymentRoutes(dependencies: Dependencies): Route[] {
   const { clock, payments } = dependencies;
   return [
-    on(calls.findCardKey, async () => payments.cardKey()),
-    on(calls.listPayments, async ({ inScope, query }) => found(await inScope((scope) => listPayments(scope, query)))),
-    on(findSubscription, async ({ inScope }) => {
+    bind(calls.findCardKey, async () => payments.cardKey()),
+    bind(calls.listPayments, async ({ inScope, query }) => found(await inScope((scope) => listPayments(scope, query)))),
+    bind(findSubscription, async ({ inScope }) => {
       const today = todayInSaoPaulo(clock.now().getTime());
       return inScope(async (anyScope) => {
         const scope = asTrainer(anyScope);
@@ -26,7 +26,7 @@ export function paymentRoutes(dependencies: Dependencies): Route[] {
         };
       });
     }),
-    on(subscribe, async ({ body, actor, inScope }) => ({
+    bind(subscribe, async ({ body, actor, inScope }) => ({
       subscription: await workflow.subscribe(
         dependencies,
         { trainerId: actor.userId, inScope },

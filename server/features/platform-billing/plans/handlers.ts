@@ -1,15 +1,15 @@
 import * as calls from "#contract/platform-billing/plans.ts";
 import { inSignInScope, PLATFORM, type Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
 export const planRoutes = ({ db, clock, quotas }: Dependencies): Route[] => [
-  on(calls.listPlans, async () => ({ plans: await inSignInScope(db, queries.listPlans) })),
+  bind(calls.listPlans, async () => ({ plans: await inSignInScope(db, queries.listPlans) })),
 
-  on(calls.listSubscriptionPlans, ({ inScope, query: { owner_by, owner_by_id, ...search } }) =>
+  bind(calls.listSubscriptionPlans, ({ inScope, query: { owner_by, owner_by_id, ...search } }) =>
     inScope((scope) => {
       const own = queries.ownerOf(scope);
       const owner = owner_by === "master" ? PLATFORM : own;
@@ -19,23 +19,23 @@ export const planRoutes = ({ db, clock, quotas }: Dependencies): Route[] => [
     }),
   ),
 
-  on(calls.createSubscriptionPlan, ({ inScope, body }) =>
+  bind(calls.createSubscriptionPlan, ({ inScope, body }) =>
     inScope(async (scope) => {
       const created = await commands.createPlan(scope, body, quotas);
       return created.outcome === "saved" ? foundPlan(scope, created.id) : refuse(created.outcome, created);
     }),
   ),
 
-  on(calls.findSubscriptionPlan, ({ inScope, params }) => inScope((scope) => foundPlan(scope, params.id))),
+  bind(calls.findSubscriptionPlan, ({ inScope, params }) => inScope((scope) => foundPlan(scope, params.id))),
 
-  on(calls.updateSubscriptionPlan, ({ inScope, params, body }) =>
+  bind(calls.updateSubscriptionPlan, ({ inScope, params, body }) =>
     inScope(async (scope) => {
       const { outcome } = await commands.updatePlan(scope, params.id, body);
       return outcome === "saved" ? foundPlan(scope, params.id) : refuse(outcome);
     }),
   ),
 
-  on(calls.removeSubscriptionPlan, ({ inScope, params }) =>
+  bind(calls.removeSubscriptionPlan, ({ inScope, params }) =>
     inScope(async (scope) => {
       const { outcome } = await commands.removePlan(scope, params.id, clock);
       return outcome === "removed" ? undefined : refuse(outcome);

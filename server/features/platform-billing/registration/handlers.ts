@@ -1,8 +1,8 @@
 import { registerTrainer } from "#contract/platform-billing/registration.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { register } from "./workflows/register.ts";
 
 export const registrationRoutes = (dependencies: Dependencies): Route[] => [
-  on(registerTrainer, ({ body }) => register(dependencies, body)),
+  bind(registerTrainer, ({ body }) => register(dependencies, body)),
 ];

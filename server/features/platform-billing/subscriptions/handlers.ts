@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import { asTrainer, type TrainerScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { type InScope, on, type Route } from "../../../platform/http/route.ts";
+import { bind, type InScope, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { listInvoices } from "../invoices/queries.ts";
 import { toInvoiceLine } from "../invoices/rules.ts";
@@ -41,17 +41,17 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
     return change.outcome === "changed" ? findOwn(scope) : refuse(change.outcome);
   }
   return [
-    on(calls.findOwnSubscription, async ({ inScope }) => ({
+    bind(calls.findOwnSubscription, async ({ inScope }) => ({
       subscription: await inScope((scope) => findOwn(asTrainer(scope))),
     })),
-    on(calls.changeCard, async ({ body, inScope }) => {
+    bind(calls.changeCard, async ({ body, inScope }) => {
       const asPayer = asPayerIn(inScope);
       const answer = await changeCard(dependencies, asPayer, body.paymentInformation.creditCard);
       if (answer.outcome === "refused") return refuse("card_refused", cardRefusal(answer));
       if (answer.outcome === "away") return refuse("dependency_away");
       return { subscription: found((await asPayer((scope) => changed(scope, answer))) ?? undefined) };
     }),
-    on(calls.changePlan, async ({ body: { plan }, inScope }) => {
+    bind(calls.changePlan, async ({ body: { plan }, inScope }) => {
       const sold = await inScope((scope) => findPlatformPlan(scope, plan.id));
       const fields = planRefusal(sold, plan.installments);
       if (!sold || fields) return refuse("invalid", { ...(fields && { fields }) });
@@ -61,23 +61,25 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
       );
       return { subscription: found(subscription ?? undefined) };
     }),
-    on(calls.cancelSubscription, async ({ inScope }) => ({
+    bind(calls.cancelSubscription, async ({ inScope }) => ({
       subscription: await asPayerIn(inScope)(async (scope) =>
         changed(scope, await commands.endSubscription(scope, moment().today)),
       ),
     })),
-    on(calls.resumeSubscription, async ({ inScope }) => {
+    bind(calls.resumeSubscription, async ({ inScope }) => {
       const subscription = await asPayerIn(inScope)(async (scope) =>
         changed(scope, await commands.resumeSubscription(scope, moment())),
       );
       return { subscription: found(subscription ?? undefined) };
     }),
-    on(calls.listInvoices, async ({ query, actor, inScope }) => {
+    bind(calls.listInvoices, async ({ query, actor, inScope }) => {
       const { rows, total } = await inScope((scope) => listInvoices(scope, { trainerId: actor.userId, ...query }));
       return { results: rows.map(toInvoiceLine), total };
     }),
-    on(calls.printInvoiceReceipt, async ({ params, inScope }) => printInvoiceReceipt(dependencies, inScope, params.id)),
-    on(calls.payInvoice, async ({ params, body, inScope }) => {
+    bind(calls.printInvoiceReceipt, async ({ params, inScope }) =>
+      printInvoiceReceipt(dependencies, inScope, params.id),
+    ),
+    bind(calls.payInvoice, async ({ params, body, inScope }) => {
       const asPayer = asPayerIn(inScope);
       const card = body.paymentInformation?.creditCard ?? null;
       const paid = await payInvoice(dependencies, asPayer, {
@@ -96,7 +98,7 @@ export function subscriptionRoutes(dependencies: Dependencies): Route[] {
       if (paid.outcome === "not_owed") return refuse("not_found");
       return { subscription: found((await asPayer(findOwn)) ?? undefined) };
     }),
-    on(calls.announceInvoicePix, async ({ params: { id }, actor, inScope }) => {
+    bind(calls.announceInvoicePix, async ({ params: { id }, actor, inScope }) => {
       if (!config.platformPix) return refuse("not_found");
       const { outcome } = await announceInvoicePix(dependencies, actor, id);
       if (outcome === "not_owed") return refuse("not_found");

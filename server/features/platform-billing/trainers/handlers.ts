@@ -1,7 +1,7 @@
 import * as calls from "#contract/platform-billing/trainers.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { XLSX_MEDIA_TYPE } from "../../../platform/xlsx/workbook.ts";
 import { trainersSpreadsheet } from "./documents.ts";
@@ -13,9 +13,11 @@ import { setStatus } from "./workflows/set-status.ts";
 import { updateTrainer } from "./workflows/update-trainer.ts";
 
 export const trainerRoutes = (dependencies: Dependencies): Route[] => [
-  on(calls.listTrainers, ({ inScope, query }) => inScope((scope) => queries.listTrainers(scope, query, dependencies))),
+  bind(calls.listTrainers, ({ inScope, query }) =>
+    inScope((scope) => queries.listTrainers(scope, query, dependencies)),
+  ),
 
-  on(calls.exportTrainers, async ({ inScope, query: { q, active } }) => {
+  bind(calls.exportTrainers, async ({ inScope, query: { q, active } }) => {
     const search = { q, active: active === "all" ? undefined : active };
     // Each page of rows is read in a transaction of its own, so that a slow download holds no connection.
     const read = (after?: queries.TrainerRow) => inScope((scope) => queries.listTrainersAfter(scope, search, after));
@@ -26,23 +28,23 @@ export const trainerRoutes = (dependencies: Dependencies): Route[] => [
     };
   }),
 
-  on(calls.findTrainer, async ({ inScope, params }) => ({
+  bind(calls.findTrainer, async ({ inScope, params }) => ({
     user: found(await inScope((scope) => queries.findTrainer(scope, params.id, dependencies))),
   })),
 
-  on(calls.registerTrainerByAdmin, async ({ actor, body }) => ({
+  bind(calls.registerTrainerByAdmin, async ({ actor, body }) => ({
     user: await registerTrainer(dependencies, actor, body),
   })),
 
-  on(calls.sendTrainerAccess, ({ actor, params }) => sendAccess(dependencies, actor, params.id)),
+  bind(calls.sendTrainerAccess, ({ actor, params }) => sendAccess(dependencies, actor, params.id)),
 
-  on(calls.listAnnouncedPix, async ({ inScope }) => ({ results: await inScope(queries.listAnnouncedPix) })),
+  bind(calls.listAnnouncedPix, async ({ inScope }) => ({ results: await inScope(queries.listAnnouncedPix) })),
 
-  on(calls.answerTrainerPix, async ({ actor, params: { id, paymentId }, body: { received } }) => ({
+  bind(calls.answerTrainerPix, async ({ actor, params: { id, paymentId }, body: { received } }) => ({
     user: await answerPix(dependencies, actor, { id, paymentId, received }),
   })),
 
-  on(calls.updateTrainer, async ({ actor, params: { id }, body, sender }) => ({
+  bind(calls.updateTrainer, async ({ actor, params: { id }, body, sender }) => ({
     user:
       typeof body.is_active === "boolean"
         ? await setStatus(dependencies, { actor, id, isActive: body.is_active })

@@ -1,14 +1,14 @@
 import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charges.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { recordNotice } from "./commands.ts";
 
 const NOT_THE_PROVIDER = { detail: "Este aviso não veio da operadora de pagamentos." };
 
 export const unsettledChargeRoutes = ({ db, clock, payments }: Dependencies): Route[] => [
-  on(receivePaymentNotice, async ({ headers, body }) => {
+  bind(receivePaymentNotice, async ({ headers, body }) => {
     const notice = payments.readNotice(headers, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
     if (notice.outcome === "refused") return refuse("not_signed_in", NOT_THE_PROVIDER);
     if (notice.outcome === "charge") await inSignInScope(db, (scope) => recordNotice(scope, notice, clock.now()));

@@ -1,17 +1,17 @@
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import { suggestExercises, suggestExercisesInMicrocycle } from "#contract/prescription/exercise-suggestions.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import * as exercises from "../../catalogue/exercises/queries.ts";
 import { listDeviationsOfCycle } from "../../catalogue/postural-deviations/queries.ts";
 import { findMesocycleOf, findTrainingAt } from "../trainings/queries.ts";
 
 export const exerciseSuggestionRoutes = (): Route[] => [
-  on(suggestExercises, ({ inScope, params: { id, index }, query }) =>
+  bind(suggestExercises, ({ inScope, params: { id, index }, query }) =>
     inScope((scope) => suggest(scope, { mesoId: id }, { index, q: query.q })),
   ),
-  on(suggestExercisesInMicrocycle, ({ inScope, params: { id, index }, query }) =>
+  bind(suggestExercisesInMicrocycle, ({ inScope, params: { id, index }, query }) =>
     inScope(async (scope) => {
       const { mesoId } = found(await findMesocycleOf(scope, id));
       return suggest(scope, { mesoId, microId: id }, { index, q: query.q });

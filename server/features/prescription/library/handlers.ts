@@ -1,7 +1,7 @@
 import * as library from "#contract/prescription/library.ts";
 import { asPlatform, asTrainer, type Scope, type StaffScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import type { Quotas } from "../../../platform/quotas.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { withoutIds } from "../trainings/rules.ts";
@@ -29,13 +29,13 @@ async function update(scope: StaffScope, id: number, change: library.LibraryChan
 function ownCalls(dependencies: Dependencies): Route[] {
   const { clock, quotas } = dependencies;
   return [
-    on(library.listLibrary, ({ inScope, query }) => inScope((scope) => queries.listLibrary(scope, query))),
-    on(library.findLibraryEntry, ({ inScope, params }) => inScope((scope) => whole(scope, params.id))),
-    on(library.libraryPdf, ({ inScope, params, query }) =>
+    bind(library.listLibrary, ({ inScope, query }) => inScope((scope) => queries.listLibrary(scope, query))),
+    bind(library.findLibraryEntry, ({ inScope, params }) => inScope((scope) => whole(scope, params.id))),
+    bind(library.libraryPdf, ({ inScope, params, query }) =>
       printEntry(dependencies, inScope, { id: params.id, trainingId: query?.training_id }),
     ),
 
-    on(library.addToLibrary, ({ inScope, body: { name, training, mesocycle_id, microcycle_id } }) =>
+    bind(library.addToLibrary, ({ inScope, body: { name, training, mesocycle_id, microcycle_id } }) =>
       inScope(async (scope) => {
         if (mesocycle_id) found(await queries.findCycle(scope, "mesocycles", mesocycle_id));
         if (microcycle_id) found(await queries.findCycle(scope, "microcycles", microcycle_id));
@@ -44,11 +44,11 @@ function ownCalls(dependencies: Dependencies): Route[] {
       }),
     ),
 
-    on(library.updateOwnLibraryEntry, ({ inScope, params, body }) =>
+    bind(library.updateOwnLibraryEntry, ({ inScope, params, body }) =>
       inScope((scope) => update(asTrainer(scope), params.id, body)),
     ),
 
-    on(library.removeFromLibrary, ({ inScope, params }) =>
+    bind(library.removeFromLibrary, ({ inScope, params }) =>
       inScope(async (scope) => {
         const hidden = await commands.hideEntry(asTrainer(scope), params.id, clock.now());
         return hidden.outcome === "saved" ? undefined : refuseSaving(hidden);
@@ -59,15 +59,17 @@ function ownCalls(dependencies: Dependencies): Route[] {
 
 function platformCalls({ clock, quotas }: Dependencies): Route[] {
   return [
-    on(library.listWholeLibrary, ({ inScope, query }) => inScope((scope) => queries.listWholeLibrary(scope, query))),
+    bind(library.listWholeLibrary, ({ inScope, query }) => inScope((scope) => queries.listWholeLibrary(scope, query))),
 
-    on(library.createLibraryEntry, ({ inScope, body }) => inScope((scope) => create(asPlatform(scope), body, quotas))),
+    bind(library.createLibraryEntry, ({ inScope, body }) =>
+      inScope((scope) => create(asPlatform(scope), body, quotas)),
+    ),
 
-    on(library.updateLibraryEntry, ({ inScope, params, body }) =>
+    bind(library.updateLibraryEntry, ({ inScope, params, body }) =>
       inScope((scope) => update(asPlatform(scope), params.id, body)),
     ),
 
-    on(library.removeLibraryEntry, ({ inScope, params }) =>
+    bind(library.removeLibraryEntry, ({ inScope, params }) =>
       inScope(async (scope) => {
         const hidden = await commands.hideEntry(asPlatform(scope), params.id, clock.now());
         return hidden.outcome === "saved" ? undefined : refuseSaving(hidden);

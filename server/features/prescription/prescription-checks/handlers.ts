@@ -7,23 +7,25 @@ import {
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asStaff, asTrainer } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
 export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
-  on(findVolumeBand, ({ inScope }) => inScope(async (scope) => ({ volume_band: await queries.findVolumeBand(scope) }))),
+  bind(findVolumeBand, ({ inScope }) =>
+    inScope(async (scope) => ({ volume_band: await queries.findVolumeBand(scope) })),
+  ),
 
-  on(saveVolumeBand, ({ inScope, body }) =>
+  bind(saveVolumeBand, ({ inScope, body }) =>
     inScope(async (scope) => {
       await commands.saveVolumeBand(asTrainer(scope), body);
       return { volume_band: await queries.findVolumeBand(scope) };
     }),
   ),
 
-  on(findPrescriptionCheck, ({ inScope, params: { id } }) =>
+  bind(findPrescriptionCheck, ({ inScope, params: { id } }) =>
     inScope(async (scope) => {
       const dismissed = found(await queries.listDismissed(scope, id));
       // A dismissed advice about pain tells that the student wrote of pain.
@@ -33,7 +35,7 @@ export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
     }),
   ),
 
-  on(dismissAdvice, ({ inScope, params: { id }, body }) =>
+  bind(dismissAdvice, ({ inScope, params: { id }, body }) =>
     inScope(async (scope) => {
       const { outcome } = await commands.dismissAdvice(asStaff(scope), { studentId: id, ...body }, clock);
       if (outcome !== "saved") return refuse(outcome);

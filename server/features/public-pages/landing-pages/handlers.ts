@@ -2,7 +2,7 @@ import * as calls from "#contract/public-pages/landing-pages.ts";
 import { asPlatform, asTrainer, inVisitorScope, PLATFORM, type StaffScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { hashedFile, publicPage } from "../../../platform/http/public-page.ts";
-import { on, type Route, type Served } from "../../../platform/http/route.ts";
+import { bind, type Route, type Served } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { FONT } from "../../../public-pages/font.ts";
 import { landingPage } from "../../../public-pages/landing-page.ts";
@@ -46,26 +46,26 @@ function editorRoutes(dependencies: Dependencies): Route[] {
   }
 
   return [
-    on(calls.findLandingPage, (served) => ownPage(served).inScope(answer)),
-    on(calls.updateLandingPage, async (served) => {
+    bind(calls.findLandingPage, (served) => ownPage(served).inScope(answer)),
+    bind(calls.updateLandingPage, async (served) => {
       const page = ownPage(served);
       await savePage(dependencies, { ...page, change: served.body, log: served.log });
       return page.inScope(answer);
     }),
-    on(calls.publishLandingPage, (served) =>
+    bind(calls.publishLandingPage, (served) =>
       ownPage(served).inScope(async (scope) => {
         const { published: isPublished } = served.body;
         if (!(await publishLandingPage(scope, { isPublished, now: clock.now() }))) return refuse("not_found");
         return answer(scope);
       }),
     ),
-    on(calls.changeLandingPageSlug, (served) =>
+    bind(calls.changeLandingPageSlug, (served) =>
       ownPage(served).inScope(async (scope) => {
         const changed = await changeSlug(scope, served.body.slug, { now: clock.now(), quotas });
         return changed.outcome === "saved" ? answer(scope) : refuse(changed.outcome, changed);
       }),
     ),
-    on(calls.previewLandingPage, (served) =>
+    bind(calls.previewLandingPage, (served) =>
       ownPage(served).inScope(async (scope) => {
         const { images } = await findLandingPage(scope, config.productName);
         const view = toView(
@@ -88,7 +88,7 @@ function editorRoutes(dependencies: Dependencies): Route[] {
 function publicRoutes(dependencies: Dependencies): Route[] {
   const { db, landingImages } = dependencies;
   return [
-    on(calls.showLandingImage, async ({ params: { tenant, key }, query }) => {
+    bind(calls.showLandingImage, async ({ params: { tenant, key }, query }) => {
       const { image, file, mediaType, isSigned } = landingImages.fileOf({ tenant, file: key, ...query });
       const isShown = isSigned || (await inVisitorScope(db, (scope) => isImagePublished(scope, tenant, image)));
       const bytes = found(isShown ? await landingImages.read(file) : undefined);

@@ -2,14 +2,14 @@ import { health, productInfo, ready } from "#contract/public-pages/system.ts";
 import { checkWritable } from "../../../platform/database/readiness.ts";
 import { inVisitorScope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { RETRY_AFTER_SECONDS, refuse } from "../../../platform/refusal.ts";
 import { isPlatformPublished } from "../landing-pages/queries.ts";
 
 export function systemRoutes({ config, db, photos }: Dependencies): Route[] {
   return [
-    on(health, async () => ({ status: "ok" as const })),
-    on(ready, async ({ log }) => {
+    bind(health, async () => ({ status: "ok" as const })),
+    bind(ready, async ({ log }) => {
       try {
         await checkWritable(db);
         await photos.check();
@@ -19,7 +19,7 @@ export function systemRoutes({ config, db, photos }: Dependencies): Route[] {
         return refuse("dependency_away", { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
     }),
-    on(productInfo, async () => ({
+    bind(productInfo, async () => ({
       name: config.productName,
       support_url: config.supportUrl ?? null,
       support_email: config.supportEmail,

@@ -1,11 +1,11 @@
 import * as calls from "#contract/results/evaluation-history.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { findEvaluationHistory } from "../../assessment/evaluations/queries.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 
 export const evaluationHistoryRoutes = (): Route[] => [
-  on(calls.findEvaluationHistory, ({ inScope, params: { id } }) =>
+  bind(calls.findEvaluationHistory, ({ inScope, params: { id } }) =>
     inScope(async (scope) => {
       const history = found(await findEvaluationHistory(scope, id));
       if (history.evaluations.length > 0)

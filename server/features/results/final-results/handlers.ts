@@ -1,6 +1,6 @@
 import * as calls from "#contract/results/final-results.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import * as queries from "./queries.ts";
@@ -8,7 +8,7 @@ import { TWO_EVALUATED_NEEDED } from "./rules.ts";
 import { printFinalResult } from "./workflows.ts";
 
 export const finalResultRoutes = (dependencies: Dependencies): Route[] => [
-  on(calls.findFinalResult, ({ inScope, params }) =>
+  bind(calls.findFinalResult, ({ inScope, params }) =>
     inScope(async (scope) => {
       const result = found(await queries.findFinalResult(scope, params));
       await recordAccess(scope, { studentId: params.id, subject: "evaluation", action: "read" });
@@ -16,7 +16,7 @@ export const finalResultRoutes = (dependencies: Dependencies): Route[] => [
       return result;
     }),
   ),
-  on(calls.finalResultPdf, ({ inScope, params, query }) =>
+  bind(calls.finalResultPdf, ({ inScope, params, query }) =>
     printFinalResult(dependencies, inScope, { path: params, photos: query?.photos }),
   ),
 ];

@@ -2,7 +2,7 @@ import * as calls from "#contract/sharing/shared-links.ts";
 import { asksForBirthDate } from "#domain/shared-links.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
@@ -25,14 +25,14 @@ export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
   }
 
   return [
-    on(calls.shareDocument, ({ inScope, params, body }) =>
+    bind(calls.shareDocument, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const { link, token } = await share(scope, params.id, body);
         const { name, phone: cellphone } = found(await queries.findAddressee(scope, params.id));
         return { link, url: `${config.publicUrl}/compartilhado/${token}`, student: { name, cellphone } };
       }),
     ),
-    on(calls.mailDocument, ({ inScope, params, body }) =>
+    bind(calls.mailDocument, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const { link, token } = await share(scope, params.id, body);
         const student = found(await queries.findAddressee(scope, params.id));
@@ -42,20 +42,20 @@ export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
         return { link, email: student.email };
       }),
     ),
-    on(calls.listSharedLinks, ({ inScope, params }) =>
+    bind(calls.listSharedLinks, ({ inScope, params }) =>
       inScope(async (scope) => {
         found(await queries.findAddressee(scope, params.id));
         return { links: await queries.listSharedLinks(scope, params.id, clock.now()) };
       }),
     ),
-    on(calls.revokeSharedLink, async ({ inScope, params: { id, linkId } }) => {
+    bind(calls.revokeSharedLink, async ({ inScope, params: { id, linkId } }) => {
       const revoked = await inScope((scope) =>
         commands.revokeSharedLink(asStaff(scope), { studentId: id, linkId }, clock.now()),
       );
       return revoked ? undefined : refuse("not_found");
     }),
-    on(calls.findSharedLink, ({ params }) => describeLink(dependencies, params.token)),
-    on(calls.openSharedLink, ({ params, body, sender }) =>
+    bind(calls.findSharedLink, ({ params }) => describeLink(dependencies, params.token)),
+    bind(calls.openSharedLink, ({ params, body, sender }) =>
       openLink(dependencies, { token: params.token, birthDate: body.birth_date, sender }),
     ),
   ];

@@ -1,10 +1,10 @@
 import { decideOnStudent } from "#contract/student-billing/approvals.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { approve, refuseStudent } from "./workflows/decide.ts";
 
 export const approvalRoutes = (dependencies: Dependencies): Route[] => [
-  on(decideOnStudent, ({ actor, params, body }) =>
+  bind(decideOnStudent, ({ actor, params, body }) =>
     body.approved ? approve(dependencies, actor, params.id) : refuseStudent(dependencies, actor, params.id),
   ),
 ];

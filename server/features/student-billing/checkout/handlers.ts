@@ -1,10 +1,10 @@
 import * as calls from "#contract/student-billing/checkout.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { findOffer } from "./workflows/find-offer.ts";
 import { purchase } from "./workflows/purchase.ts";
 
 export const checkoutRoutes = (dependencies: Dependencies): Route[] => [
-  on(calls.findOffer, async ({ params }) => (await findOffer(dependencies, params)).offer),
-  on(calls.purchasePlan, ({ params, body }) => purchase(dependencies, params, body)),
+  bind(calls.findOffer, async ({ params }) => (await findOffer(dependencies, params)).offer),
+  bind(calls.purchasePlan, ({ params, body }) => purchase(dependencies, params, body)),
 ];

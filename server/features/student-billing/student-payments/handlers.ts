@@ -1,7 +1,7 @@
 import * as calls from "#contract/student-billing/student-payments.ts";
 import { asTrainer, type Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import { findStudentMoney } from "./queries.ts";
@@ -14,9 +14,9 @@ export function studentPaymentRoutes(dependencies: Dependencies): Route[] {
   });
 
   return [
-    on(calls.findStudentMoney, ({ inScope, params }) => inScope((scope) => answer(scope, params.id))),
+    bind(calls.findStudentMoney, ({ inScope, params }) => inScope((scope) => answer(scope, params.id))),
 
-    on(calls.recordPayment, ({ inScope, params, body }) =>
+    bind(calls.recordPayment, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const recorded = await commands.recordPayment(asTrainer(scope), params.id, body, clock.now());
         if (recorded.outcome !== "saved") return refuse(recorded.outcome, recorded);
@@ -24,7 +24,7 @@ export function studentPaymentRoutes(dependencies: Dependencies): Route[] {
       }),
     ),
 
-    on(calls.settlePayment, ({ inScope, params: { id, paymentId }, body }) =>
+    bind(calls.settlePayment, ({ inScope, params: { id, paymentId }, body }) =>
       inScope(async (scope) => {
         const path = { studentId: id, paymentId };
         const settled = await commands.settlePayment(asTrainer(scope), path, body.received, clock.now());
@@ -33,7 +33,7 @@ export function studentPaymentRoutes(dependencies: Dependencies): Route[] {
       }),
     ),
 
-    on(calls.undoPayment, ({ inScope, params: { id, paymentId } }) =>
+    bind(calls.undoPayment, ({ inScope, params: { id, paymentId } }) =>
       inScope(async (scope) => {
         const undone = await commands.undoPayment(asTrainer(scope), { studentId: id, paymentId }, clock.now());
         if (undone.outcome !== "saved") return refuse(undone.outcome);
@@ -41,21 +41,21 @@ export function studentPaymentRoutes(dependencies: Dependencies): Route[] {
       }),
     ),
 
-    on(calls.remindOfCharge, ({ inScope, params: { id, chargeId } }) =>
+    bind(calls.remindOfCharge, ({ inScope, params: { id, chargeId } }) =>
       inScope(async (scope) => {
         await remindOfCharge(asTrainer(scope), { studentId: id, chargeId }, clock.now());
         return answer(scope, id);
       }),
     ),
 
-    on(calls.announceChargePix, ({ inScope, params: { id, chargeId } }) =>
+    bind(calls.announceChargePix, ({ inScope, params: { id, chargeId } }) =>
       inScope(async (scope) => {
         await announceChargePix(scope, { studentId: id, chargeId }, clock.now());
         return answer(scope, id);
       }),
     ),
 
-    on(calls.receiptPdf, ({ inScope, params: { id, paymentId } }) =>
+    bind(calls.receiptPdf, ({ inScope, params: { id, paymentId } }) =>
       printStudentReceipt(dependencies, inScope, { studentId: id, paymentId }),
     ),
   ];

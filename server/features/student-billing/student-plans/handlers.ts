@@ -1,7 +1,7 @@
 import * as calls from "#contract/student-billing/student-plans.ts";
 import { asTrainer, type Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { findStudentMoney } from "../student-payments/queries.ts";
 import * as commands from "./commands.ts";
@@ -12,7 +12,7 @@ export function studentPlanRoutes({ clock }: Dependencies): Route[] {
   });
 
   return [
-    on(calls.assignPlan, ({ inScope, params, body }) =>
+    bind(calls.assignPlan, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const assigned = await commands.assignPlan(asTrainer(scope), params.id, body, clock.now());
         if (assigned.outcome !== "saved") return refuse(assigned.outcome, assigned);
@@ -20,7 +20,7 @@ export function studentPlanRoutes({ clock }: Dependencies): Route[] {
       }),
     ),
 
-    on(calls.endStudentPlan, ({ inScope, params: { id, studentPlanId }, body }) =>
+    bind(calls.endStudentPlan, ({ inScope, params: { id, studentPlanId }, body }) =>
       inScope(async (scope) => {
         const path = { studentId: id, studentPlanId };
         const ended = await commands.endPlan(asTrainer(scope), path, body.ends_on, clock.now());
@@ -29,7 +29,7 @@ export function studentPlanRoutes({ clock }: Dependencies): Route[] {
       }),
     ),
 
-    on(calls.waiveCharge, ({ inScope, params: { id, chargeId }, body }) =>
+    bind(calls.waiveCharge, ({ inScope, params: { id, chargeId }, body }) =>
       inScope(async (scope) => {
         const path = { studentId: id, chargeId };
         const waived = await commands.waiveCharge(asTrainer(scope), path, body.waived ? clock.now() : null);

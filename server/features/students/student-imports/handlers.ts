@@ -13,7 +13,7 @@ import { mapRecord } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
@@ -24,14 +24,14 @@ const INCOMPLETE = "Faltam linhas da planilha. Envie o arquivo novamente.";
 const TOO_MANY_LINES = "Há mais linhas do que a planilha tinha. Envie o arquivo novamente.";
 
 export const studentImportRoutes = ({ clock, quotas }: Pick<Dependencies, "clock" | "quotas">): Route[] => [
-  on(findKnownContacts, ({ inScope, body }) =>
+  bind(findKnownContacts, ({ inScope, body }) =>
     inScope(async (scope) => ({
       emails: await queries.listKnownEmails(scope, body.emails),
       cellphones: await queries.listKnownCellphones(scope, body.cellphones),
     })),
   ),
 
-  on(beginStudentImport, ({ inScope, body }) =>
+  bind(beginStudentImport, ({ inScope, body }) =>
     inScope(async (scope) => {
       const { key, file_name: fileName, total } = body;
       const beginning = { key, fileName, total, now: clock.now() };
@@ -41,7 +41,7 @@ export const studentImportRoutes = ({ clock, quotas }: Pick<Dependencies, "clock
     }),
   ),
 
-  on(sendStudentImportRows, async ({ inScope, params, body }) => {
+  bind(sendStudentImportRows, async ({ inScope, params, body }) => {
     const today = todayInSaoPaulo(clock.now().getTime());
     const tooYoungOrOld = body.rows.flatMap(({ student }, index) =>
       isPlausibleBirthdate(student.birthdate, today) ? [] : `rows.${index}.student.birthdate`,
@@ -55,7 +55,7 @@ export const studentImportRoutes = ({ clock, quotas }: Pick<Dependencies, "clock
     });
   }),
 
-  on(finishStudentImport, ({ inScope, params, body: { invite } }) =>
+  bind(finishStudentImport, ({ inScope, params, body: { invite } }) =>
     inScope(async (scope) => {
       const { total } = found(await queries.findImport(scope, params.id));
       if (invite && total > MAX_INVITATIONS_AT_ONCE)
@@ -69,11 +69,11 @@ export const studentImportRoutes = ({ clock, quotas }: Pick<Dependencies, "clock
     }),
   ),
 
-  on(findLastStudentImport, async ({ inScope }) => ({
+  bind(findLastStudentImport, async ({ inScope }) => ({
     import: await inScope((scope) => queries.findLastImport(scope, clock.now())),
   })),
 
-  on(previewStudentImportUndo, ({ inScope, params }) =>
+  bind(previewStudentImportUndo, ({ inScope, params }) =>
     inScope(async (scope) => {
       found(await queries.findImport(scope, params.id));
       const fates = await queries.listFates(scope, params.id);
@@ -82,7 +82,7 @@ export const studentImportRoutes = ({ clock, quotas }: Pick<Dependencies, "clock
     }),
   ),
 
-  on(undoStudentImport, ({ inScope, params }) =>
+  bind(undoStudentImport, ({ inScope, params }) =>
     inScope(async (scope) => {
       const undone = await commands.undoImport(asTrainer(scope), params.id, clock.now());
       if (undone.outcome === "not_found") return refuse("not_found");

@@ -1,7 +1,7 @@
 import * as calls from "#contract/students/students.ts";
 import { asStaff, asTrainer, type Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
-import { on, type Route } from "../../../platform/http/route.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
 import { removeFiles } from "../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { XLSX_MEDIA_TYPE } from "../../../platform/xlsx/workbook.ts";
@@ -24,10 +24,10 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
   }
 
   return [
-    on(calls.listStudents, ({ inScope, query }) => inScope((scope) => list(scope, query))),
-    on(calls.listStudentsV1, ({ inScope, query }) => inScope((scope) => list(scope, query))),
+    bind(calls.listStudents, ({ inScope, query }) => inScope((scope) => list(scope, query))),
+    bind(calls.listStudentsV1, ({ inScope, query }) => inScope((scope) => list(scope, query))),
 
-    on(calls.findStudent, ({ inScope, params }) =>
+    bind(calls.findStudent, ({ inScope, params }) =>
       inScope(async (scope) => {
         const student = found(await queries.findStudent(scope, params.id, dependencies));
         await recordAccess(scope, { studentId: student.id, subject: "registration", action: "read" });
@@ -35,11 +35,11 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
       }),
     ),
 
-    on(calls.registerStudent, async (served) => ({ student: await registerStudent(dependencies, served) })),
-    on(calls.updateStudent, async (served) => ({ student: await updateStudent(dependencies, served) })),
-    on(calls.setStudentStatus, async (served) => ({ student: await setStatus(dependencies, served) })),
+    bind(calls.registerStudent, async (served) => ({ student: await registerStudent(dependencies, served) })),
+    bind(calls.updateStudent, async (served) => ({ student: await updateStudent(dependencies, served) })),
+    bind(calls.setStudentStatus, async (served) => ({ student: await setStatus(dependencies, served) })),
 
-    on(calls.removeStudent, ({ inScope, params }) =>
+    bind(calls.removeStudent, ({ inScope, params }) =>
       inScope(async (scope) => {
         const { is_active, photo_key } = found(await queries.lockStudentAccount(scope, params.id));
         if (is_active) return refuse("student_active");
@@ -50,14 +50,14 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
       }),
     ),
 
-    on(calls.notifyChangesSeen, async ({ inScope, params }) => {
+    bind(calls.notifyChangesSeen, async ({ inScope, params }) => {
       const seen = await inScope((scope) => commands.markChangesSeen(asTrainer(scope), params.id));
       return seen ? undefined : refuse("not_found");
     }),
 
-    on(calls.resendAccess, ({ actor, params }) => resendAccess(dependencies, actor, params.id)),
+    bind(calls.resendAccess, ({ actor, params }) => resendAccess(dependencies, actor, params.id)),
 
-    on(calls.exportStudents, async (served) => ({
+    bind(calls.exportStudents, async (served) => ({
       bytes: await exportStudents(dependencies, served),
       mediaType: XLSX_MEDIA_TYPE,
       fileName: "relatorio-alunos.xlsx",
