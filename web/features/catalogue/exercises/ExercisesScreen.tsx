@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
+import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { ExerciseImports } from "../exercise-imports/ExerciseImports.tsx";
 import { exercisesQuery, fetchNames } from "./data.ts";
 import { ExerciseFilters } from "./list/ExerciseFilters.tsx";
@@ -35,12 +36,7 @@ export function ExercisesScreen() {
   return (
     <Stack gap="lg">
       <Group justify="space-between">
-        <div>
-          <Title order={1}>Exercícios</Title>
-          <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
-            {total !== undefined && `Total de exercícios: ${total}`}
-          </Text>
-        </div>
+        <ListTitle title="Exercícios" noun="exercícios" total={total} />
         <Group gap="sm">
           <Button
             variant="default"

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { ActionIcon, Button, Card, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { usePageTitle } from "../../../session/use-page-title.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { groupsQuery, type MuscleGroupWithDeviations } from "./data.ts";
 import classes from "./MuscleGroupsScreen.module.css";
@@ -19,12 +20,7 @@ export function MuscleGroupsScreen() {
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
-        <div>
-          <Title order={1}>Grupos musculares</Title>
-          <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
-            {groups && `Total de grupos musculares: ${groups.length}`}
-          </Text>
-        </div>
+        <ListTitle title="Grupos musculares" noun="grupos musculares" total={groups?.length} />
         <NewGroup />
       </Group>
       {error && !groups && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
@@ -6,6 +6,7 @@ import { usePageTitle } from "../../../session/use-page-title.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
+import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { type Tutorial, tutorialsQuery } from "./data.ts";
 import { RemoveTutorial } from "./RemoveTutorial.tsx";
 import { TutorialFilters } from "./TutorialFilters.tsx";
@@ -31,12 +32,7 @@ export function TutorialsAdminScreen() {
   return (
     <Stack gap="lg" maw={960} mx="auto" w="100%">
       <Group justify="space-between" align="flex-start">
-        <div>
-          <Title order={1}>Tutoriais</Title>
-          <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
-            {total !== undefined && `Total de tutoriais: ${total}`}
-          </Text>
-        </div>
+        <ListTitle title="Tutoriais" noun="tutoriais" total={total} />
         <Button leftSection={<Icon name="plus" size={18} />} onClick={() => change({ ...search, aberto: "novo" })}>
           Novo tutorial
         </Button>

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { usePageTitle } from "../../../session/use-page-title.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { Pages } from "../../../ui/list/Pages.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
@@ -37,12 +38,7 @@ export function PlansScreen() {
   return (
     <Stack gap="lg" maw={1080} mx="auto" w="100%">
       <Group justify="space-between" align="flex-start">
-        <div>
-          <Title order={1}>Planos</Title>
-          <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
-            {data && `Total de planos: ${data.total}`}
-          </Text>
-        </div>
+        <ListTitle title="Planos" noun="planos" total={data?.total} />
         {add}
       </Group>
       <Group>

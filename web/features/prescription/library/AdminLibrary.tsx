@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { libraryQuery, useCreateEntry } from "./data.ts";
 import { EntryNameDialog } from "./EntryNameDialog.tsx";
@@ -26,12 +27,7 @@ export function AdminLibrary() {
   return (
     <Stack gap="lg" maw={960} mx="auto" w="100%">
       <Group justify="space-between" align="flex-start">
-        <div>
-          <Title order={1}>Biblioteca</Title>
-          <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
-            {total !== undefined && `Total de treinos: ${total}`}
-          </Text>
-        </div>
+        <ListTitle title="Biblioteca" noun="treinos" total={total} />
         <Button leftSection={<Icon name="plus" size={18} />} onClick={() => stepIn({ item: "novo" })}>
           Adicionar Treinos
         </Button>

@@ -1,10 +1,11 @@
-import { Group, SegmentedControl, Stack, Text, Title } from "@mantine/core";
+import { Group, SegmentedControl, Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useProduct } from "../../../session/product.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
+import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { libraryQuery } from "./data.ts";
 import { LibraryRows } from "./LibraryRows.tsx";
@@ -26,12 +27,7 @@ export function TrainerLibrary() {
 
   return (
     <Stack gap="lg" maw={960} mx="auto" w="100%">
-      <div>
-        <Title order={1}>Biblioteca</Title>
-        <Text size="sm" c="dimmed" className="figures" mih={22} role="status">
-          {total !== undefined && `Total de treinos: ${total}`}
-        </Text>
-      </div>
+      <ListTitle title="Biblioteca" noun="treinos" total={total} />
       <Group gap="sm">
         <SegmentedControl
           aria-label="De quem são os treinos"
