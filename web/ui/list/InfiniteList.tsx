@@ -9,14 +9,24 @@ interface Props<Page, Row> {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page>>;
   readonly rowsOf: (page: Page) => readonly Row[];
   readonly empty: ReactNode;
+  readonly skeleton?: ReactNode;
+  readonly errorTitle?: string;
   readonly end?: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-export function InfiniteList<Page, Row>({ query, rowsOf, empty, end, children }: Props<Page, Row>) {
-  if (query.isPending) return <RowsSkeleton />;
+export function InfiniteList<Page, Row>(props: Props<Page, Row>) {
+  const { query, rowsOf, empty, skeleton = <RowsSkeleton />, errorTitle, end, children } = props;
+  if (query.isPending) return skeleton;
   if (!query.data) {
-    return <ErrorState error={query.error} onRetry={() => query.refetch()} retrying={query.isFetching} />;
+    return (
+      <ErrorState
+        {...(errorTitle && { title: errorTitle })}
+        error={query.error}
+        onRetry={() => query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
   }
   const { pages } = query.data;
   const rows = pages.flatMap(rowsOf);

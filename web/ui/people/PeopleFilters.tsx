@@ -4,7 +4,8 @@ import { Icon } from "../Icon.tsx";
 import { SearchField } from "../list/SearchField.tsx";
 import { ReasonIcon } from "../ReasonButton.tsx";
 import classes from "./PeopleFilters.module.css";
-import { type PeopleFilter, STATUS_FILTERS, type StatusFilter, VIEWS, type View } from "./people-search.ts";
+import { STATUS_FILTERS, VIEWS } from "./people-search.ts";
+import type { PeopleFilterState } from "./use-people-filters.ts";
 
 const STATUS_OPTIONS = [
   { value: "todos", label: "Todos" },
@@ -24,19 +25,17 @@ const VIEW_OPTIONS = [
   { value: "table", label: option("list", "Ver em lista") },
 ];
 
-interface Props extends PeopleFilter {
+interface Props {
   readonly noun: string;
-  readonly view: View;
+  readonly filters: PeopleFilterState;
   readonly total: number | undefined;
   readonly isDownloading: boolean;
   readonly onDownload: () => void;
-  readonly onSearch: (text: string) => void;
-  readonly onStatus: (status: StatusFilter) => void;
-  readonly onView: (view: View) => void;
   readonly children?: ReactNode;
 }
 
-export function PeopleFilters({ noun, q, status, view, total, onSearch, onStatus, onView, children, ...props }: Props) {
+export function PeopleFilters({ noun, filters, total, isDownloading, onDownload, children }: Props) {
+  const { q, status, view, onSearch, onStatus, onView } = filters;
   return (
     <Group gap="sm" align="center">
       <SearchField q={q} label={`Buscar ${noun}`} placeholder="Busque por nome ou e-mail" onSearch={onSearch} />
@@ -54,8 +53,8 @@ export function PeopleFilters({ noun, q, status, view, total, onSearch, onStatus
           aria-label="Baixar planilha"
           reason={total === 0 ? `Não há ${noun} para baixar.` : null}
           variant="default"
-          loading={props.isDownloading}
-          onClick={props.onDownload}
+          loading={isDownloading}
+          onClick={onDownload}
         >
           <Icon name="download" size={18} />
         </ReasonIcon>

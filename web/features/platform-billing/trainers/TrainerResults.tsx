@@ -1,8 +1,7 @@
-import { Button, Stack } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { InfiniteEnd } from "../../../ui/list/InfiniteEnd.tsx";
+import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { PersonCards } from "../../../ui/people/PersonCards.tsx";
 import type { View } from "../../../ui/people/people-search.ts";
 import { CardsSkeleton, RowsSkeleton } from "../../../ui/Skeletons.tsx";
@@ -20,47 +19,39 @@ interface Props {
 const LOAD_FAILED = "Erro ao buscar os personais. Tente novamente mais tarde.";
 
 export function TrainerResults({ trainers, view, filtered, onNew }: Props) {
-  if (trainers.isPending) return view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />;
-  if (!trainers.data) {
-    return (
-      <ErrorState
-        title={LOAD_FAILED}
-        error={trainers.error}
-        onRetry={() => trainers.refetch()}
-        retrying={trainers.isFetching}
-      />
-    );
-  }
-  const list = trainers.data.pages.flatMap(({ users }) => users);
-  if (list.length === 0) {
-    return (
-      <EmptyState
-        icon="user"
-        title="Nenhum personal encontrado"
-        action={
-          <Button variant="default" onClick={onNew}>
-            Cadastrar personal
-          </Button>
-        }
-      >
-        {filtered
-          ? "Nenhum personal combina com a busca e a situação escolhidas."
-          : "Os personais que você cadastrar aparecem aqui."}
-      </EmptyState>
-    );
-  }
   return (
-    <Stack>
-      {view === "table" ? (
-        <TrainerTable trainers={list} />
-      ) : (
-        <PersonCards>
-          {list.map((trainer) => (
-            <TrainerCard key={trainer.id} trainer={trainer} />
-          ))}
-        </PersonCards>
-      )}
-      <InfiniteEnd query={trainers} />
-    </Stack>
+    <InfiniteList
+      query={trainers}
+      rowsOf={({ users }) => users}
+      skeleton={view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />}
+      errorTitle={LOAD_FAILED}
+      empty={
+        <EmptyState
+          icon="user"
+          title="Nenhum personal encontrado"
+          action={
+            <Button variant="default" onClick={onNew}>
+              Cadastrar personal
+            </Button>
+          }
+        >
+          {filtered
+            ? "Nenhum personal combina com a busca e a situação escolhidas."
+            : "Os personais que você cadastrar aparecem aqui."}
+        </EmptyState>
+      }
+    >
+      {(list) =>
+        view === "table" ? (
+          <TrainerTable trainers={list} />
+        ) : (
+          <PersonCards>
+            {list.map((trainer) => (
+              <TrainerCard key={trainer.id} trainer={trainer} />
+            ))}
+          </PersonCards>
+        )
+      }
+    </InfiniteList>
   );
 }

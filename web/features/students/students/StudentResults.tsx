@@ -1,9 +1,8 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { InfiniteEnd } from "../../../ui/list/InfiniteEnd.tsx";
+import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { PersonCards } from "../../../ui/people/PersonCards.tsx";
 import type { View } from "../../../ui/people/people-search.ts";
 import { CardsSkeleton, RowsSkeleton } from "../../../ui/Skeletons.tsx";
@@ -26,31 +25,24 @@ interface WaysOn {
 const LOAD_FAILED = "Erro ao buscar alunos. Tente novamente mais tarde.";
 
 export function StudentResults({ students, view, filtered, whenEmpty }: Props) {
-  if (students.isPending) return view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />;
-  if (!students.data) {
-    return (
-      <ErrorState
-        title={LOAD_FAILED}
-        error={students.error}
-        onRetry={() => students.refetch()}
-        retrying={students.isFetching}
-      />
-    );
-  }
-  const list = students.data.pages.flatMap(({ users }) => users);
-  if (list.length === 0) {
-    if (!filtered && whenEmpty) return <NoStudents {...whenEmpty} />;
-    return (
-      <EmptyState icon="user" title="Alunos não encontrados!">
-        Nenhum aluno combina com a busca e a situação escolhidas.
-      </EmptyState>
-    );
-  }
   return (
-    <Stack>
-      {view === "table" ? <StudentTable students={list} /> : <Cards students={list} />}
-      <InfiniteEnd query={students} />
-    </Stack>
+    <InfiniteList
+      query={students}
+      rowsOf={({ users }) => users}
+      skeleton={view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />}
+      errorTitle={LOAD_FAILED}
+      empty={
+        !filtered && whenEmpty ? (
+          <NoStudents {...whenEmpty} />
+        ) : (
+          <EmptyState icon="user" title="Alunos não encontrados!">
+            Nenhum aluno combina com a busca e a situação escolhidas.
+          </EmptyState>
+        )
+      }
+    >
+      {(list) => (view === "table" ? <StudentTable students={list} /> : <Cards students={list} />)}
+    </InfiniteList>
   );
 }
 
