@@ -22,8 +22,8 @@ export const typeOfEntry = <Type>(entry: {
 
 /** The seven types in the order of the training's blocks. Types without a place there follow in the default order. */
 export function blockOrder(places: readonly BlockPlace[]): ExerciseTypeValue[] {
-  const own = [...places].sort((a, b) => a.order - b.order).map(({ value }) => value);
-  return [...new Set([...own, ...EXERCISE_TYPES.map(({ value }) => value)])];
+  const ordered = [...places].sort((a, b) => a.order - b.order).map(({ value }) => value);
+  return [...new Set([...ordered, ...EXERCISE_TYPES.map(({ value }) => value)])];
 }
 
 export const blockPlaces = (types: readonly ExerciseTypeValue[]) =>

@@ -24,7 +24,7 @@ interface AreaRow {
   readonly area: PainfulArea;
   readonly label: string;
   /** Beginnings of the words that people write of it, folded; one with a space at its end is a whole word. */
-  readonly said: readonly string[];
+  readonly terms: readonly string[];
   readonly groups: readonly number[];
   /** Beginnings of words in the names of further exercises that load it. */
   readonly exercises: readonly string[];
@@ -53,7 +53,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "neck",
     label: "a cervical",
-    said: parts("cervic|pescoc|torcicol|nuca|trapezio|braquialgia"),
+    terms: parts("cervic|pescoc|torcicol|nuca|trapezio|braquialgia"),
     groups: [],
     exercises: parts(
       "encolhimento|remada alta|desenvolvimento|agachamento livre|passada com barra|bom dia|abdominal supra|abdominal obliquo|abdominal bicicleta|abdominal remador|abdominal canivete|levantamento turco|canoa|super homem|natacao",
@@ -64,7 +64,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "shoulder",
     label: "o ombro",
-    said: parts(
+    terms: parts(
       "ombro|onbro|obro|manguito|supraesp|infraesp|acromi|subacromi|clavicul|escapul|deltoide|capsulite|slap |bankart|glenoumer|axila|labrum|labral",
     ),
     groups: [GROUP.shoulders, GROUP.chest],
@@ -79,7 +79,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "elbow",
     label: "o cotovelo",
-    said: parts("cotovelo|cutuvelo|epicondil|golfista|tenista|olecran"),
+    terms: parts("cotovelo|cutuvelo|epicondil|golfista|tenista|olecran"),
     groups: [GROUP.biceps, GROUP.triceps],
     exercises: parts("rosca|triceps|supino|flexao de bracos|mergulho|remo ergometrico"),
     gentle: parts("flexores do punho|extensores do punho|triceps|biceps"),
@@ -88,7 +88,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "wrist",
     label: "o punho",
-    said: parts("punho|carpo|mao |maos |quervain|rizartr|escafoide|polegar|dedo em gatilho|tunel do carp"),
+    terms: parts("punho|carpo|mao |maos |quervain|rizartr|escafoide|polegar|dedo em gatilho|tunel do carp"),
     groups: [],
     exercises: parts(
       `rosca|barra fixa|supino fechado|supino reto com barra|supino inclinado com barra|supino declinado com barra|triceps no banco|agachamento frontal|clean|arranque|swing|levantamento turco|burpee|escalador|deslocamento do urso|remada renegada|corda naval|caminhada do fazendeiro|${HANDSTANDS}`,
@@ -99,7 +99,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "thoracic",
     label: "a coluna torácica",
-    said: parts("torac|dorsalgia|dorsal|dorsais|costela|romboide|escolio|cifos|scheuermann"),
+    terms: parts("torac|dorsalgia|dorsal|dorsais|costela|romboide|escolio|cifos|scheuermann"),
     groups: [],
     exercises: parts(
       "remada curvada|remada cavalinho|levantamento terra|extensao de tronco|bom dia|encolhimento|pullover|rotacao de tronco|arremesso de medicine ball|levantamento turco|super homem",
@@ -112,7 +112,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "lumbar",
     label: "a lombar",
-    said: parts(
+    terms: parts(
       "lomb|ciatic|ciatalg|hernia|coluna|costas|protrusao|espondil|sacro|lumbag|discopat|discal|disco |estenose|listese|vertebr|artrodese|coccix|coccig|l1|l2|l3|l4|l5|s1 ",
     ),
     groups: [],
@@ -127,7 +127,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "hip",
     label: "o quadril",
-    said: parts(
+    terms: parts(
       "quadril|bacia|coxofemoral|femoroacetabular|acetab|trocanter|coxartr|labrum|labral|colo do femur|pelvic",
     ),
     groups: [GROUP.glutes, GROUP.adductors],
@@ -142,7 +142,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "knee",
     label: "o joelho",
-    said: parts(
+    terms: parts(
       "joelho|juelho|patel|menisc|condromalac|condropat|gonart|gonalg|ligamento cruzado|ligamento colateral|cruzado|lca|lcp|femoropatelar|baker|pata de ganso|anserin|osgood|rotula|hoffa|banda iliotibial",
     ),
     groups: [GROUP.quadriceps],
@@ -155,7 +155,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "ankle",
     label: "o tornozelo ou o pé",
-    said: parts(
+    terms: parts(
       "tornozelo|aquiles|calcan|plantar|esporao|no pe |nos pes |do pe |dos pes |pe direito|pe esquerdo|metatars|maleol|fascite|fasceite|morton|halux|joanete|dedo do pe|tarso|tarsal",
     ),
     groups: [GROUP.calves],
@@ -168,7 +168,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "chest",
     label: "o peitoral",
-    said: ["peitora"],
+    terms: ["peitora"],
     groups: [GROUP.chest],
     exercises: [],
     gentle: ["peitoral"],
@@ -177,7 +177,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "biceps",
     label: "o bíceps",
-    said: ["biceps"],
+    terms: ["biceps"],
     groups: [GROUP.biceps],
     exercises: [],
     gentle: ["biceps"],
@@ -186,7 +186,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "triceps",
     label: "o tríceps",
-    said: ["triceps"],
+    terms: ["triceps"],
     groups: [GROUP.triceps],
     exercises: [],
     gentle: ["triceps"],
@@ -195,7 +195,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "abdomen",
     label: "o abdômen",
-    said: ["abdom", "diastase", "hernia umbilical", "hernia inguinal"],
+    terms: ["abdom", "diastase", "hernia umbilical", "hernia inguinal"],
     groups: [GROUP.abdomen],
     exercises: ["prancha", "canoa"],
     gentle: ["abdomen"],
@@ -204,7 +204,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "glutes",
     label: "o glúteo",
-    said: ["gluteo", "gluteu", "glutea", "piriforme"],
+    terms: ["gluteo", "gluteu", "glutea", "piriforme"],
     groups: [GROUP.glutes],
     exercises: ["ponte isometrica"],
     gentle: ["gluteo", "piriforme"],
@@ -213,7 +213,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "hamstrings",
     label: "a parte posterior da coxa",
-    said: ["isquiotib", "posterior de coxa", "posterior da coxa", "posteriores da coxa", "semitendin"],
+    terms: ["isquiotib", "posterior de coxa", "posterior da coxa", "posteriores da coxa", "semitendin"],
     groups: [GROUP.hamstrings],
     exercises: parts("tiros|corrida intervalada"),
     gentle: ["isquiotibiais", "cadeia posterior", "balanco frontal"],
@@ -222,7 +222,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "quadriceps",
     label: "a parte anterior da coxa",
-    said: ["quadriceps", "anterior da coxa", "reto femoral"],
+    terms: ["quadriceps", "anterior da coxa", "reto femoral"],
     groups: [GROUP.quadriceps],
     exercises: ["tiros"],
     gentle: ["quadriceps"],
@@ -231,7 +231,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "adductors",
     label: "a virilha",
-    said: ["virilha", "adutor", "pubalgia", "pubis"],
+    terms: ["virilha", "adutor", "pubalgia", "pubis"],
     groups: [GROUP.adductors],
     exercises: ["tiros", "salto lateral"],
     gentle: ["adutores", "balanco lateral"],
@@ -240,7 +240,7 @@ export const AREAS: readonly AreaRow[] = [
   {
     area: "calves",
     label: "a panturrilha",
-    said: parts("panturrilha|batata da perna|canela|canelite|gastrocnem|soleo|periost|tibia"),
+    terms: parts("panturrilha|batata da perna|canela|canelite|gastrocnem|soleo|periost|tibia"),
     groups: [GROUP.calves],
     exercises: parts(IMPACT),
     gentle: ["panturrilha", "gastrocnemio", "soleo", "tibial"],

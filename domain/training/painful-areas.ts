@@ -5,7 +5,8 @@ import { AREAS, type PainfulArea } from "./painful-area-table.ts";
 
 export interface PainfulPlace {
   readonly area: PainfulArea;
-  readonly said: string;
+  /** As the anamnesis has it. */
+  readonly quote: string;
 }
 
 export interface MovingExercise {
@@ -25,14 +26,14 @@ const SYNONYMS: readonly (readonly [words: RegExp, plain: string])[] = [
 
 export function areasIn(words: string): readonly PainfulArea[] {
   const plain = SYNONYMS.reduce((text, [long, short]) => text.replace(long, short), words);
-  return AREAS.filter(({ said }) => said.some((part) => holds(plain, part))).map(({ area }) => area);
+  return AREAS.filter(({ terms }) => terms.some((part) => holds(plain, part))).map(({ area }) => area);
 }
 
 /** The areas that statements name, each once; what is said to be healed does not count. */
 export function placesIn(statements: readonly Statement[]): readonly PainfulPlace[] {
   const places = statements
     .filter((statement) => !isHealed(statement))
-    .flatMap(({ words, said }) => areasIn(words).map((area) => ({ area, said })));
+    .flatMap(({ words, text }) => areasIn(words).map((area) => ({ area, quote: text })));
   return places.filter(({ area }, index) => places.findIndex((one) => one.area === area) === index);
 }
 

@@ -2,7 +2,7 @@ import { folded } from "../../text/accentless.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "../../training/exercise-types.ts";
 import type { Reading } from "../spreadsheet/columns.ts";
 
-const TYPE_WORDS: Readonly<Record<ExerciseTypeValue, readonly string[]>> = {
+const OTHER_TYPE_NAMES: Readonly<Record<ExerciseTypeValue, readonly string[]>> = {
   stretching: ["alongar", "flexibilidade"],
   mobility: ["mobilidades", "mobilidade articular", "exercicio de mobilidade"],
   myofascial_release: ["liberacao", "miofascial", "soltura", "soltura miofascial", "automassagem", "lmf"],
@@ -30,14 +30,14 @@ const TYPE_WORDS: Readonly<Record<ExerciseTypeValue, readonly string[]>> = {
 
 const TYPES = EXERCISE_TYPES.map(({ value, label, title }) => ({
   value,
-  words: new Set([folded(value), folded(label), folded(title), ...TYPE_WORDS[value]]),
+  names: new Set([folded(value), folded(label), folded(title), ...OTHER_TYPE_NAMES[value]]),
 }));
 
 const ONE_OF_TYPES = `Escolha uma das opções: ${EXERCISE_TYPES.map(({ label }) => label).join(", ")}.`;
 
 export function readExerciseType(text: string): Reading<ExerciseTypeValue> {
-  const said = folded(text);
-  const found = TYPES.find(({ words }) => words.has(said));
+  const name = folded(text);
+  const found = TYPES.find(({ names }) => names.has(name));
   return found ? { value: found.value } : { problem: ONE_OF_TYPES };
 }
 
@@ -46,7 +46,7 @@ export interface Named {
   readonly name: string;
 }
 
-const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
+const OTHER_GROUP_NAMES: Readonly<Record<string, readonly string[]>> = {
   dorsais: ["costas", "dorso", "grande dorsal", "latissimo"],
   peitoral: ["peito", "peitorais"],
   deltoides: ["ombro", "ombros"],
@@ -64,22 +64,23 @@ const SEPARATORS = /[,;/|+\n]/;
 const inSingular = (text: string) => folded(text).replace(/s\b/g, "");
 
 export function readMuscleGroups(text: string, groups: readonly Named[]): Reading<number[]> {
-  const known = groups.map(({ id, name }) => ({
+  const foldedGroups = groups.map(({ id, name }) => ({
     id,
-    words: [name, ...(GROUP_WORDS[folded(name)] ?? [])].map(inSingular),
+    names: [name, ...(OTHER_GROUP_NAMES[folded(name)] ?? [])].map(inSingular),
   }));
-  return readNames(text, groups, "grupo muscular", (said) =>
-    known.filter(({ words }) => words.includes(inSingular(said))),
+  return readNames(text, groups, "grupo muscular", (cellName) =>
+    foldedGroups.filter(({ names }) => names.includes(inSingular(cellName))),
   );
 }
 
 /** The deviations of a cell, separated likewise. A name without its side means both sides. */
 export function readDeviations(text: string, deviations: readonly Named[]): Reading<number[]> {
-  const known = deviations.map(({ id, name }) => ({ id, word: folded(name) }));
-  return readNames(text, deviations, "desvio postural", (said) => {
-    const word = folded(said.replace(/\(dois lados\)/i, ""));
-    const whole = known.filter((one) => one.word === word);
-    return whole.length > 0 ? whole : known.filter((one) => SIDES.some((side) => one.word === word + side));
+  const foldedDeviations = deviations.map(({ id, name }) => ({ id, name: folded(name) }));
+  return readNames(text, deviations, "desvio postural", (cellName) => {
+    const name = folded(cellName.replace(/\(dois lados\)/i, ""));
+    const exact = foldedDeviations.filter((deviation) => deviation.name === name);
+    if (exact.length > 0) return exact;
+    return foldedDeviations.filter((deviation) => SIDES.some((side) => deviation.name === name + side));
   });
 }
 
@@ -89,16 +90,16 @@ function readNames(
   text: string,
   list: readonly Named[],
   noun: string,
-  find: (said: string) => readonly { readonly id: number }[],
+  find: (name: string) => readonly { readonly id: number }[],
 ): Reading<number[]> {
   const parts = text.split(SEPARATORS).flatMap((part) => (find(part).length > 0 ? [part] : part.split(/\s+e\s+/i)));
-  const said = parts.map((part) => part.trim()).filter((part) => part !== "");
-  const unknown = said.find((part) => find(part).length === 0);
+  const cellNames = parts.map((part) => part.trim()).filter((part) => part !== "");
+  const unknown = cellNames.find((name) => find(name).length === 0);
   if (unknown !== undefined) {
     const names = list.map(({ name }) => name);
     const hint =
       names.length > MAX_NAMED ? "Escreva o nome como no cadastro do exercício." : `Use: ${names.join(", ")}.`;
     return { problem: `Não conhecemos o ${noun} “${unknown}”. ${hint}` };
   }
-  return { value: [...new Set(said.flatMap((part) => find(part).map(({ id }) => id)))] };
+  return { value: [...new Set(cellNames.flatMap((name) => find(name).map(({ id }) => id)))] };
 }

@@ -11,15 +11,15 @@ export function findKnownNames(
 ): ReadonlyMap<number, CellProblem> {
   const listed = new Set(known.map(sameName));
   const first = new Map<string, number>();
-  const told = rows.flatMap(({ line, name }): [number, CellProblem][] => {
+  const problems = rows.flatMap(({ line, name }): [number, CellProblem][] => {
     const key = sameName(name);
     if (key === "") return [];
-    const before = first.get(key);
-    if (before === undefined) first.set(key, line);
+    const firstLine = first.get(key);
+    if (firstLine === undefined) first.set(key, line);
     const sentence = listed.has(key)
       ? "Já existe um exercício com este nome. Ele fica como está."
-      : before !== undefined && `Nome repetido: já está na linha ${before}, que é a que vale.`;
+      : firstLine !== undefined && `Nome repetido: já está na linha ${firstLine}, que é a que vale.`;
     return sentence ? [[line, { field: "name", severity: "warning", sentence }]] : [];
   });
-  return new Map(told);
+  return new Map(problems);
 }

@@ -17,22 +17,22 @@ const inOneLine = (text: string) => text.replace(/\s+/g, " ");
 export function readExerciseRow(cells: Cells, { type, muscleGroups, deviations }: ExerciseReadOptions): ReadRow {
   const problems: CellProblem[] = [];
   const textOf = (field: string) => cells.get(field)?.trim() ?? "";
-  const tell = (field: string, severity: CellProblem["severity"], sentence: string) =>
+  const addProblem = (field: string, severity: CellProblem["severity"], sentence: string) =>
     problems.push({ field, severity, sentence });
 
   function read<Value>(field: string, reader: (text: string) => Reading<Value>): Value | undefined {
     const text = textOf(field);
     if (text === "") {
-      tell(field, "error", MESSAGES.required);
+      addProblem(field, "error", MESSAGES.required);
       return undefined;
     }
     const reading = reader(text);
     if (isRead(reading)) return reading.value;
-    tell(field, "error", reading.problem);
+    addProblem(field, "error", reading.problem);
     return undefined;
   }
 
-  if (textOf("name") === "") tell("name", "error", MESSAGES.required);
+  if (textOf("name") === "") addProblem("name", "error", MESSAGES.required);
   const exerciseType = type !== null && textOf("exercise_type") === "" ? type : read("exercise_type", readExerciseType);
 
   function linked(
@@ -44,7 +44,7 @@ export function readExerciseRow(cells: Cells, { type, muscleGroups, deviations }
     if (exerciseType === undefined) return {};
     if (isAsked(exerciseType)) return { [field]: read(field, (text) => reader(text, list)) };
     if (textOf(field) !== "")
-      tell(
+      addProblem(
         field,
         "warning",
         `Não se aplica ao tipo ${exerciseTypeLabel(exerciseType)}. Este valor não será importado.`,

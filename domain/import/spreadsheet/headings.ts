@@ -38,24 +38,24 @@ export function readHeading(sheet: Sheet, kinds: ColumnKinds): Heading {
   const fieldOfHeading = headingReader(kinds);
   const width = sheet.reduce((most, row) => Math.max(most, row.length), 0);
   const above = sheet.slice(0, MAX_ROWS_ABOVE);
-  const known = above.map((row) => new Set(row.map(fieldOfHeading).filter((field) => field !== null)).size);
-  const most = Math.max(0, ...known);
-  const place = most >= 2 || (most === 1 && width <= 2) ? known.indexOf(most) : null;
+  const fieldCounts = above.map((row) => new Set(row.map(fieldOfHeading).filter((field) => field !== null)).size);
+  const most = Math.max(0, ...fieldCounts);
+  const place = most >= 2 || (most === 1 && width <= 2) ? fieldCounts.indexOf(most) : null;
   const below = sheet.slice(place === null ? 0 : place + 1);
   const places = Array.from({ length: width }, (_, column) => column);
   const titles = place === null ? [] : (sheet[place] ?? []);
-  const said = eachOnce(places.map((column) => fieldOfHeading(titles[column] ?? "")));
-  const guessed = places.map((column) => said[column] ?? fieldOfUnsaid(kinds, said, columnOf(below, column)));
+  const named = eachOnce(places.map((column) => fieldOfHeading(titles[column] ?? "")));
+  const guessed = places.map((column) => named[column] ?? unnamedField(kinds, named, columnOf(below, column)));
   return {
     place,
     names: places.map((column) => titles[column]?.trim().replace(/\s+/g, " ") || `Coluna ${columnLetters(column)}`),
-    columns: eachOnce(guessed.map((field, column) => said[column] ?? field)),
+    columns: eachOnce(guessed.map((field, column) => named[column] ?? field)),
   };
 }
 
-function fieldOfUnsaid(kinds: ColumnKinds, said: Columns, cells: readonly string[]): string | null {
+function unnamedField(kinds: ColumnKinds, named: Columns, cells: readonly string[]): string | null {
   const field = fieldOfCells(kinds, cells);
-  return field !== null && said.includes(field) ? null : field;
+  return field !== null && named.includes(field) ? null : field;
 }
 
 export function columnLetters(column: number): string {
@@ -64,4 +64,4 @@ export function columnLetters(column: number): string {
 }
 
 export const withColumn = (columns: Columns, column: number, field: string | null): Columns =>
-  columns.map((before, place) => (place === column ? field : field !== null && before === field ? null : before));
+  columns.map((current, index) => (index === column ? field : field !== null && current === field ? null : current));

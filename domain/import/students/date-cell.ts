@@ -47,9 +47,9 @@ function dateWithMonthName(text: string, today: CalendarDate): CalendarDate | nu
   );
   if (!match) return null;
   const [, day = "", name = "", year = ""] = match;
-  const place = Math.max(SHORT_MONTHS.indexOf(name), FOLDED_MONTHS.indexOf(name));
-  if (place < 0) return null;
-  const month = two(String(place + 1));
+  const index = Math.max(SHORT_MONTHS.indexOf(name), FOLDED_MONTHS.indexOf(name));
+  if (index < 0) return null;
+  const month = two(String(index + 1));
   return ifExists(`${fullYear(year, two(day), month, today)}-${month}-${two(day)}`);
 }
 

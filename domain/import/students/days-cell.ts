@@ -38,23 +38,23 @@ function range(from: WeekdayKey, to: WeekdayKey): WeekdayKey[] {
 const inOrder = (days: readonly WeekdayKey[]) => WEEK.filter((day) => days.includes(day));
 
 /** Available days: "seg, qua e sex", "2ª/4ª/6ª", "segunda a sexta", "todos os dias", "fins de semana". */
-export function readDays(text: string): Reading<WeekdayKey[]> {
-  const said = folded(text.replace(/(\d)\s*[ªº°]|(\d)a\b/gi, "$1$2 ").replace(/-?\s*feiras?/gi, " "));
-  if (/^(todos|todos os dias|diariamente|todo dia|livre|qualquer dia|segunda a domingo)$/.test(said))
+export function readDays(cell: string): Reading<WeekdayKey[]> {
+  const text = folded(cell.replace(/(\d)\s*[ªº°]|(\d)a\b/gi, "$1$2 ").replace(/-?\s*feiras?/gi, " "));
+  if (/^(todos|todos os dias|diariamente|todo dia|livre|qualquer dia|segunda a domingo)$/.test(text))
     return { value: [...WEEK] };
-  if (/^(dias uteis|dia de semana|dias de semana)$/.test(said)) return { value: range("monday", "friday") };
-  if (/^(fim de semana|fins de semana|final de semana|finais de semana)$/.test(said))
+  if (/^(dias uteis|dia de semana|dias de semana)$/.test(text)) return { value: range("monday", "friday") };
+  if (/^(fim de semana|fins de semana|final de semana|finais de semana)$/.test(text))
     return { value: range("saturday", "sunday") };
 
   const days: WeekdayKey[] = [];
-  const words = said.split(" ").filter((word) => word !== "e" && word !== "de" && word !== "as" && word !== "aos");
-  for (let place = 0; place < words.length; place++) {
-    const word = words[place] ?? "";
+  const words = text.split(" ").filter((word) => word !== "e" && word !== "de" && word !== "as" && word !== "aos");
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? "";
     const last = days.at(-1);
-    const until = ["a", "ate"].includes(word) && last ? dayOf(words[place + 1] ?? "") : undefined;
+    const until = ["a", "ate"].includes(word) && last ? dayOf(words[index + 1] ?? "") : undefined;
     if (until && last) {
       days.push(...range(last, until));
-      place++;
+      index++;
       continue;
     }
     const day = dayOf(word);
@@ -67,5 +67,5 @@ export function readDays(text: string): Reading<WeekdayKey[]> {
   }
   if (days.length === 0) return { problem: SENTENCE };
   const value = inOrder(days);
-  return isPairWithDash(text, value) ? { value, note: PAIR } : { value };
+  return isPairWithDash(cell, value) ? { value, note: PAIR } : { value };
 }

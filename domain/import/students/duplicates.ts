@@ -17,27 +17,27 @@ export const NOBODY_KNOWN: KnownContacts = { emails: new Set(), names: new Map()
 /** An e-mail belongs to one person: an error; a cellphone may be a family's: a warning. The first of several lines is kept. */
 export function findDuplicates(contacts: readonly Contact[], known: KnownContacts): ReadonlyMap<number, CellProblem[]> {
   const found = new Map<number, CellProblem[]>();
-  const tell = (line: number, problem: CellProblem) => found.set(line, [...(found.get(line) ?? []), problem]);
+  const addProblem = (line: number, problem: CellProblem) => found.set(line, [...(found.get(line) ?? []), problem]);
   const lineOfEmail = new Map<string, number>();
   const lineOfPhone = new Map<string, number>();
   for (const { line, email, cellphone } of contacts) {
     if (email) {
-      const before = lineOfEmail.get(email);
-      if (before === undefined) lineOfEmail.set(email, line);
+      const firstLine = lineOfEmail.get(email);
+      if (firstLine === undefined) lineOfEmail.set(email, line);
       const sentence = known.emails.has(email)
         ? "Já existe um aluno com este e-mail."
-        : before !== undefined && `E-mail repetido: já está na linha ${before}.`;
-      if (sentence) tell(line, { field: "email", severity: "error", sentence });
+        : firstLine !== undefined && `E-mail repetido: já está na linha ${firstLine}.`;
+      if (sentence) addProblem(line, { field: "email", severity: "error", sentence });
     }
     const digits = digitsOf(cellphone ?? "");
     if (digits) {
-      const before = lineOfPhone.get(digits);
-      if (before === undefined) lineOfPhone.set(digits, line);
+      const firstLine = lineOfPhone.get(digits);
+      if (firstLine === undefined) lineOfPhone.set(digits, line);
       const name = known.names.get(digits);
       const sentence = name
         ? `Você já tem um aluno com este celular: ${name}.`
-        : before !== undefined && `Celular repetido: já está na linha ${before}.`;
-      if (sentence) tell(line, { field: "cellphone", severity: "warning", sentence });
+        : firstLine !== undefined && `Celular repetido: já está na linha ${firstLine}.`;
+      if (sentence) addProblem(line, { field: "cellphone", severity: "warning", sentence });
     }
   }
   return found;

@@ -46,7 +46,7 @@ const inOneLine = (text: string) => text.replace(/\s+/g, " ");
 export function readRow(cells: Cells, { defaults, today, genders }: RowReadOptions): ReadRow {
   const problems: CellProblem[] = [];
   const textOf = (field: string) => cells.get(field)?.trim() ?? "";
-  const tell = (field: string, severity: CellProblem["severity"], sentence: string) =>
+  const addProblem = (field: string, severity: CellProblem["severity"], sentence: string) =>
     problems.push({ field, severity, sentence });
 
   function take<Value>(field: string, read: (text: string) => Reading<Value>, otherwise: Value | null = null) {
@@ -54,16 +54,16 @@ export function readRow(cells: Cells, { defaults, today, genders }: RowReadOptio
     if (text === "") return otherwise;
     const reading = read(text);
     if (!isRead(reading)) {
-      tell(field, "error", reading.problem);
+      addProblem(field, "error", reading.problem);
       return null;
     }
-    if (reading.note) tell(field, "warning", reading.note);
+    if (reading.note) addProblem(field, "warning", reading.note);
     return reading.value;
   }
 
   function need<Value>(field: string, read: (text: string) => Reading<Value>, otherwise: Value | null = null) {
     const value = take(field, read, otherwise);
-    if (value === null && textOf(field) === "") tell(field, "error", MESSAGES.required);
+    if (value === null && textOf(field) === "") addProblem(field, "error", MESSAGES.required);
     return value;
   }
 
@@ -71,7 +71,7 @@ export function readRow(cells: Cells, { defaults, today, genders }: RowReadOptio
   const answers = (questions: readonly OpenQuestion[]) =>
     recordOf(questions.flatMap(({ field }) => (textOf(field) ? [[field, textOf(field)]] : [])));
   const yesNo = (questions: readonly YesNoQuestion[]) =>
-    Object.assign({}, ...questions.map((question) => answerOf(question, textOf, tell)));
+    Object.assign({}, ...questions.map((question) => answerOf(question, textOf, addProblem)));
 
   const country = take("country", (text) => readCountry(text, textOf("cellphone")), defaults.country);
   const name = need("name", oneLine);
@@ -107,16 +107,16 @@ export function readRow(cells: Cells, { defaults, today, genders }: RowReadOptio
 function answerOf(
   { field, detail }: YesNoQuestion,
   textOf: (field: string) => string,
-  tell: (field: string, severity: CellProblem["severity"], sentence: string) => void,
+  addProblem: (field: string, severity: CellProblem["severity"], sentence: string) => void,
 ) {
   const [answer, detailed] = [textOf(field), textOf(detail.field)];
   if (answer === "" && detailed === "") return {};
-  const { isYes, detail: said } = answer === "" ? { isYes: true, detail: null } : readYesNo(answer);
-  const which = detailed || said;
+  const { isYes, detail: inAnswer } = answer === "" ? { isYes: true, detail: null } : readYesNo(answer);
+  const which = detailed || inAnswer;
   if (!isYes || which === null) return { [field]: isYes };
   if (field !== "diabetes") return { [field]: true, [detail.field]: which };
   const type = readDiabetesType(which);
-  if (!isRead(type)) tell(detailed ? detail.field : field, "error", type.problem);
+  if (!isRead(type)) addProblem(detailed ? detail.field : field, "error", type.problem);
   return { [field]: true, ...(isRead(type) && { [detail.field]: type.value }) };
 }
 

@@ -13,14 +13,14 @@ export const painfulArea: Rule = ({ trainings, student }) => {
   if (places.length === 0) return [];
   return trainings.flatMap((training) => {
     const exercises = differentExercises(training);
-    return places.flatMap(({ area, said }) => {
+    return places.flatMap(({ area, quote }) => {
       const touching = exercises.filter((exercise) => touches(area, exercise));
       if (touching.length === 0) return [];
       const names = listInPortuguese(touching.map(({ name }) => `"${name}"`));
       const ids = touching.map(({ id }) => id).join("+");
       return {
-        key: keyOf("pain", training.weekdays.join(""), markOf(`${area} ${folded(said)} ${ids}`)),
-        sentence: `${training.name}: ${names} ${touching.length > 1 ? "envolvem" : "envolve"} ${areaLabel(area)}, e a anamnese diz "${said}".`,
+        key: keyOf("pain", training.weekdays.join(""), markOf(`${area} ${folded(quote)} ${ids}`)),
+        sentence: `${training.name}: ${names} ${touching.length > 1 ? "envolvem" : "envolve"} ${areaLabel(area)}, e a anamnese diz "${quote}".`,
         trainingId: training.id,
       };
     });

@@ -7,8 +7,8 @@ import { markOf } from "./text-mark.ts";
 export const unreadStatement: Rule = ({ trainings, student }) =>
   trainings.length === 0
     ? []
-    : readHealth(student).unread.map((said) => ({
-        key: keyOf("unread", markOf(folded(said))),
-        sentence: `A anamnese diz "${said}": nenhuma regra a conhece; confira os exercícios.`,
+    : readHealth(student).unread.map((text) => ({
+        key: keyOf("unread", markOf(folded(text))),
+        sentence: `A anamnese diz "${text}": nenhuma regra a conhece; confira os exercícios.`,
         trainingId: null,
       }));

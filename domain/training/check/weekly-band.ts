@@ -6,17 +6,17 @@ import { setsText } from "./entry-text.ts";
 
 /** A group that only helps in exercises for others may lie below the band; one that a training is about should not. */
 export const weeklyBand: Rule = ({ trainings, band }) => {
-  const wanted = wantedGroups(trainings);
+  const targets = targetGroups(trainings);
   const volume = comparedVolume(trainings.map(volumeOfTraining)).flatMap(({ id, name, sets }) => {
     const side = sideOfBand(sets, band);
-    if (side === "within" || (side === "below" && !wanted.has(id))) return [];
+    if (side === "within" || (side === "below" && !targets.has(id))) return [];
     return {
       key: keyOf("volume", id, sets, band.min, band.max),
       sentence: `${name}: ${setsText(sets)} na semana, ${side === "above" ? "acima" : "abaixo"} da sua faixa de ${bandText(band)}.`,
       trainingId: null,
     };
   });
-  return [...volume, ...untrained(trainings, wanted)];
+  return [...volume, ...untrained(trainings, targets)];
 };
 
 const typesIn = ({ exercises }: PrescribedTraining) => exercises.flatMap(exercisesOf).map((one) => one.exercise_type);
@@ -25,7 +25,7 @@ const typesIn = ({ exercises }: PrescribedTraining) => exercises.flatMap(exercis
 const STRENGTHENING = ["functional", "manobra_resp"];
 
 /** The groups that trainings with resisted exercises are about, but those that exercises of other types strengthen too. */
-function wantedGroups(trainings: CheckedWeek["trainings"]): ReadonlyMap<number, MuscleGroup> {
+function targetGroups(trainings: CheckedWeek["trainings"]): ReadonlyMap<number, MuscleGroup> {
   const others = new Set(
     trainings
       .flatMap(({ exercises }) => exercises.flatMap(exercisesOf))
@@ -38,9 +38,9 @@ function wantedGroups(trainings: CheckedWeek["trainings"]): ReadonlyMap<number, 
   return new Map(named.filter(({ id }) => !others.has(id)).map((group) => [group.id, group]));
 }
 
-function untrained(trainings: CheckedWeek["trainings"], wanted: ReadonlyMap<number, MuscleGroup>) {
+function untrained(trainings: CheckedWeek["trainings"], targets: ReadonlyMap<number, MuscleGroup>) {
   const trained = new Set(comparedVolume(trainings.map(volumeOfTraining)).map(({ id }) => id));
-  return [...wanted.values()]
+  return [...targets.values()]
     .filter(({ id }) => !trained.has(id))
     .map(({ id, name }) => ({
       key: keyOf("volume", id, 0),

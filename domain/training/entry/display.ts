@@ -81,26 +81,29 @@ export const repetitionsText = (prescription: Prescription): string => {
 const times = (...factors: readonly (string | number | null)[]) =>
   factors.filter((factor) => factor !== null).join(" × ") || ABSENT;
 
-interface Work {
+interface WorkFigures {
   readonly fields: readonly EntryField[];
   readonly text: (prescription: Prescription) => string;
 }
 
-const SETS_OF_REPETITIONS: Work = {
+const SETS_OF_REPETITIONS: WorkFigures = {
   fields: ["series", "minReps", "maxReps"],
   text: (prescription) => times(prescription.series, repetitionsText(prescription)),
 };
-const SETS_OF_TIME: Work = {
+const SETS_OF_TIME: WorkFigures = {
   fields: ["series", "maxReps", "duration"],
   text: ({ series, maxReps, duration }) => times(series, maxReps, duration),
 };
-const SPRINTS: Work = {
+const SPRINTS: WorkFigures = {
   fields: ["sprints", "sprintDuration"],
   text: ({ sprints, sprintDuration }) => times(sprints, sprintDuration),
 };
-const TOTAL_TIME: Work = { fields: ["duration", "sprints", "sprintDuration"], text: ({ duration }) => times(duration) };
+const TOTAL_TIME: WorkFigures = {
+  fields: ["duration", "sprints", "sprintDuration"],
+  text: ({ duration }) => times(duration),
+};
 
-function workFor(type: ExerciseTypeValue, { sprints }: Prescription): Work {
+function workFor(type: ExerciseTypeValue, { sprints }: Prescription): WorkFigures {
   if (type === "exerc_aerobicos") return sprints === null ? TOTAL_TIME : SPRINTS;
   return PRESCRIBED[type].fields.some(({ field }) => field === "duration") ? SETS_OF_TIME : SETS_OF_REPETITIONS;
 }

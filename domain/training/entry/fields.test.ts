@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { EXERCISE_TYPES } from "../exercise-types.ts";
 import { NO_TECHNIQUE } from "../techniques.ts";
-import { withinDays } from "./days.ts";
 import { COLUMNS, factsOf, figureText, workOf } from "./display.ts";
-import { ENTRY_FIELD_NAMES, fieldOf, type Prescription } from "./fields.ts";
+import { ENTRY_FIELD_NAMES, fieldOf, type Prescription, withinTrainingDays } from "./fields.ts";
 import { fromColumns, fromTyped, fromWire, NOTHING_PRESCRIBED, toColumns, toTyped, toWire } from "./names.ts";
 import { fieldsAsked, type PRESCRIBED } from "./type-fields.ts";
 
@@ -155,8 +154,8 @@ describe("a type", () => {
 
 it("HIIT leaves the days that its training no longer has", () => {
   const sprints = { ...NOTHING_PRESCRIBED, hiit: true, hiitDays: [1, 4], continuousDays: [0] };
-  expect(withinDays(sprints, [4, 6])).toEqual({ ...sprints, hiitDays: [4] });
-  expect(withinDays(sprints, [1, 2, 4])).toBe(sprints);
+  expect(withinTrainingDays(sprints, [4, 6])).toEqual({ ...sprints, hiitDays: [4] });
+  expect(withinTrainingDays(sprints, [1, 2, 4])).toBe(sprints);
 });
 
 describe("a prescription", () => {

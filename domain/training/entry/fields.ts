@@ -125,3 +125,9 @@ export const ENTRY_FIELD_NAMES: readonly EntryField[] = Object.keys(ENTRY_FIELDS
 
 export const fieldOf = (field: EntryField): FieldDefinition<WireName, Fields[EntryField]["column"]> =>
   ENTRY_FIELDS[field];
+
+/** A prescription whose HIIT is on days of its training alone: days that the training no longer has are left out. */
+export function withinTrainingDays(prescription: Prescription, trainingDays: readonly number[]): Prescription {
+  const hiitDays = prescription.hiitDays.filter((day) => trainingDays.includes(day));
+  return hiitDays.length === prescription.hiitDays.length ? prescription : { ...prescription, hiitDays };
+}

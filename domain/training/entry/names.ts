@@ -46,10 +46,10 @@ function sentValue(field: EntryField, entry: SentPrescription): unknown {
 export const fromWire = (entry: SentPrescription): Prescription =>
   byField<Prescription>((field) => FROM_WIRE[fieldOf(field).kind](sentValue(field, entry)));
 
-type Sent = readonly [keyof WirePrescription, Prescription[EntryField]];
+type WireEntry = readonly [keyof WirePrescription, Prescription[EntryField]];
 
 export const toWire = (prescription: Prescription): WirePrescription => {
-  const named = ENTRY_FIELD_NAMES.flatMap((field): Sent[] => {
+  const named = ENTRY_FIELD_NAMES.flatMap((field): WireEntry[] => {
     const { wire, of, none = null } = fieldOf(field);
     const value = prescription[field];
     if (typeof wire === "string") return [[wire, value ?? none]];

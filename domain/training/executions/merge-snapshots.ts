@@ -45,27 +45,27 @@ export interface MergedExecution extends Pick<RecordedSnapshot, "started_at" | "
 /**
  * The one execution that several devices recorded of a training on a day; null when nothing was done or all was taken back. It depends on
  * the snapshots alone, not on their order. Of a device the highest revision counts, unless another snapshot replaces it. What is
- * left is put together: sets of all devices stay, and where two devices have different values for a set, those of the device that
+ * left is put joinNotes: sets of all devices stay, and where two devices have different values for a set, those of the device that
  * was used last count and the others are told as `overruled`. Of two pains the higher counts, and different notes are both kept.
  */
 export function mergeSnapshots(snapshots: readonly RecordedSnapshot[]): MergedExecution | null {
   const latest = latestOfEachDevice(snapshots);
   const standing = latest.filter((one) => !latest.some((other) => replaces(other, one)));
-  const kept = (standing.length > 0 ? standing : latest).filter(saysSomething).toSorted(newestFirst);
-  const [newest] = kept;
+  const valid = (standing.length > 0 ? standing : latest).filter(hasContent).toSorted(newestFirst);
+  const [newest] = valid;
   if (!newest) return null;
   return {
     newest: newest.device_id,
-    started_at: kept.flatMap(({ started_at }) => started_at ?? []).toSorted()[0] ?? null,
+    started_at: valid.flatMap(({ started_at }) => started_at ?? []).toSorted()[0] ?? null,
     finished_at:
-      kept
+      valid
         .flatMap(({ finished_at }) => finished_at ?? [])
         .toSorted()
         .at(-1) ?? null,
-    effort: kept.find(({ effort }) => effort !== null)?.effort ?? null,
-    note: together(kept.map(({ note }) => note)),
+    effort: valid.find(({ effort }) => effort !== null)?.effort ?? null,
+    note: joinNotes(valid.map(({ note }) => note)),
     versions: latest.map(({ device_id, revision }) => ({ device_id, revision })),
-    ...mergeExercises(kept),
+    ...mergeExercises(valid),
   };
 }
 
@@ -82,7 +82,7 @@ const replaces = (other: RecordedSnapshot, one: RecordedSnapshot): boolean =>
   other.device_id !== one.device_id &&
   other.replaces.some(({ device_id, revision }) => device_id === one.device_id && revision >= one.revision);
 
-const saysSomething = ({ finished_at, effort, note, exercises }: RecordedSnapshot): boolean =>
+const hasContent = ({ finished_at, effort, note, exercises }: RecordedSnapshot): boolean =>
   finished_at !== null || effort !== null || isText(note) || exercises.some(isRecord);
 
 const isRecord = ({ sets, pain, note }: RecordedExercise): boolean => sets.length > 0 || pain !== null || isText(note);
@@ -104,11 +104,11 @@ const lastMoment = ({ started_at, finished_at, exercises }: RecordedSnapshot): s
 const newestFirst = (a: RecordedSnapshot, b: RecordedSnapshot): number =>
   compareTexts(lastMoment(b), lastMoment(a)) || compareTexts(a.device_id, b.device_id);
 
-const together = (notes: readonly (string | null | undefined)[]): string =>
+const joinNotes = (notes: readonly (string | null | undefined)[]): string =>
   [...new Set(notes.map((note) => note?.trim() ?? ""))].filter((note) => note !== "").join("\n");
 
-function mergeExercises(kept: readonly RecordedSnapshot[]): Pick<MergedExecution, "exercises" | "overruled"> {
-  const records = kept.flatMap(({ exercises }) => exercises);
+function mergeExercises(snapshots: readonly RecordedSnapshot[]): Pick<MergedExecution, "exercises" | "overruled"> {
+  const records = snapshots.flatMap(({ exercises }) => exercises);
   const byRow = Map.groupBy(records, ({ entry_id, exercise_id }) => `${entry_id} ${exercise_id}`);
   const merged = [...byRow.values()].map(mergeExercise);
   return {
@@ -132,7 +132,7 @@ function mergeExercise(records: readonly RecordedExercise[]) {
   const exercise = newest && {
     ...newest,
     pain: pains.length === 0 ? null : Math.max(...pains),
-    note: together(records.map(({ note }) => note)),
+    note: joinNotes(records.map(({ note }) => note)),
     sets: [...sets.values()].toSorted((a, b) => a.set - b.set),
   };
   return { exercise, overruled };

@@ -24,7 +24,7 @@ export interface PlannedDay {
   readonly done_on: CalendarDate | null;
 }
 
-interface Question {
+interface DayRange {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly today: CalendarDate;
@@ -36,7 +36,7 @@ interface Question {
  * prescribed day. The others are missed once their day is over, and planned until then.
  */
 export function plannedDays(
-  { from, to, today }: Question,
+  { from, to, today }: DayRange,
   trainings: readonly PlannedPeriod[],
   recorded: readonly RecordedTraining[],
 ): readonly PlannedDay[] {

@@ -10,7 +10,7 @@ import { BREATHING, MOBILITY, minutesOf, RELEASE, STRETCH, TRUNK_HOLD } from "./
 import { LOWER_BODY, UPPER_BODY } from "./muscle-groups.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
 import type { Pool } from "./pool.ts";
-import { kindsFor, musclesAsked, type PostureTask } from "./posture-work.ts";
+import { kindsFor, type PostureTask, targetMuscles } from "./posture-work.ts";
 import type { ProposalInput } from "./proposal.ts";
 import { reasonsOfStudent } from "./reasons.ts";
 import { FOCUS_GROUPS, type Focus } from "./splits.ts";
@@ -30,14 +30,14 @@ const rotated = <Item>(items: readonly Item[], turn: number): readonly Item[] =>
   return [...items.slice(from), ...items.slice(0, from)];
 };
 
-function askedKinds(
+function postureKinds(
   { posture }: ProposalInput,
   task: PostureTask,
   type: ExerciseTypeValue,
   turn: number,
 ): readonly string[] {
   const ofType = (muscle: Muscle) => kindsFor(muscle, task).filter((code) => kindAt(code)?.type === type);
-  return rotated([...new Set(musclesAsked(posture, task).flatMap(({ muscle }) => ofType(muscle).slice(0, 1)))], turn);
+  return rotated([...new Set(targetMuscles(posture, task).flatMap(({ muscle }) => ofType(muscle).slice(0, 1)))], turn);
 }
 
 const trains = (focus: Focus, groups: readonly number[]) => FOCUS_GROUPS[focus].some((group) => groups.includes(group));
@@ -52,8 +52,8 @@ function usualMobility(focus: Focus): readonly string[] {
 
 /** The stretches of a focus, without those of a muscle that the posture asks to strengthen. */
 function usualStretches(focus: Focus, { posture }: ProposalInput): readonly string[] {
-  const toStretch = musclesAsked(posture, "stretch").flatMap(({ muscle }) => kindsFor(muscle, "stretch"));
-  const weak = musclesAsked(posture, "strengthen").flatMap(({ muscle }) => kindsFor(muscle, "stretch"));
+  const toStretch = targetMuscles(posture, "stretch").flatMap(({ muscle }) => kindsFor(muscle, "stretch"));
+  const weak = targetMuscles(posture, "strengthen").flatMap(({ muscle }) => kindsFor(muscle, "stretch"));
   return stretchesOf(focus).filter((kind) => toStretch.includes(kind) || !weak.includes(kind));
 }
 
@@ -84,14 +84,14 @@ const HOLDS = [
 ];
 
 function posturalKinds(
-  asked: readonly string[],
+  targeted: readonly string[],
   type: ExerciseTypeValue,
   pool: Pick<Pool<CatalogueExercise>, "linkedKinds">,
 ): readonly string[] {
   const linked = pool.linkedKinds(type);
   // An exercise that no rule knows comes in by its link alone.
   const unknown = linked.filter((code) => !kindAt(code));
-  return [...unknown, ...asked.filter((code) => linked.includes(code)), ...asked, ...linked];
+  return [...unknown, ...targeted.filter((code) => linked.includes(code)), ...targeted, ...linked];
 }
 
 function blocksOf(
@@ -105,20 +105,20 @@ function blocksOf(
   const stretches = isShort ? 1 : OBJECTIVE_RULES[input.objective].stretches;
   const mobility = isShort ? 1 : isPosture ? 3 : 2;
   // One place at least is left to what the training uses.
-  const mobilityAsked = [
-    ...askedKinds(input, "strengthen", "mobility", turn),
-    ...askedKinds(input, "stretch", "mobility", turn),
+  const targetedMobility = [
+    ...postureKinds(input, "strengthen", "mobility", turn),
+    ...postureKinds(input, "stretch", "mobility", turn),
   ];
-  const posturalMobility = posturalKinds(mobilityAsked, "mobility", pool);
+  const posturalMobility = posturalKinds(targetedMobility, "mobility", pool);
   const usual = rotated(usualMobility(focus), turn);
-  const stretchesAsked = askedKinds(input, "stretch", "stretching", turn * Math.max(stretches - 1, 1));
-  const posturalStretches = posturalKinds(stretchesAsked, "stretching", pool);
+  const targetedStretches = postureKinds(input, "stretch", "stretching", turn * Math.max(stretches - 1, 1));
+  const posturalStretches = posturalKinds(targetedStretches, "stretching", pool);
   const usualStretch = rotated(usualStretches(focus, input), turn);
   const ofPosture = (most: number, count: number) => (count > 1 ? count - 1 : most);
   return [
     {
       type: "myofascial_release",
-      kinds: posturalKinds(askedKinds(input, "stretch", "myofascial_release", turn), "myofascial_release", pool),
+      kinds: posturalKinds(postureKinds(input, "stretch", "myofascial_release", turn), "myofascial_release", pool),
       count: isShort ? 0 : 1,
       prescription: RELEASE,
       reason: "Solta a musculatura antes do treino (Cheatham, 2015).",
@@ -133,7 +133,7 @@ function blocksOf(
     {
       type: "manobra_resp",
       kinds: [
-        ...posturalKinds(askedKinds(input, "strengthen", "manobra_resp", turn), "manobra_resp", pool),
+        ...posturalKinds(postureKinds(input, "strengthen", "manobra_resp", turn), "manobra_resp", pool),
         ...(isPosture ? ["breathing"] : []),
         ...(TRUNK_TURNS[turn % TRUNK_TURNS.length] ?? []),
       ],

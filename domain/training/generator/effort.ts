@@ -39,7 +39,7 @@ function stretches(
   const byWeek = Array.from({ length: weeks }, (_, index) => reserveOf(input)[Math.floor((index * 3) / weeks)] ?? 3);
   return byWeek.flatMap((rest, index) => {
     if (byWeek[index - 1] === rest) return [];
-    const next = byWeek.findIndex((other, place) => place > index && other !== rest);
+    const next = byWeek.findIndex((other, later) => later > index && other !== rest);
     return [{ first: index + 1, last: next === -1 ? weeks : next, rest }];
   });
 }

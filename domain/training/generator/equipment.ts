@@ -3,13 +3,13 @@ import type { CodeOf } from "../../text/labels.ts";
 
 export type EquipmentClass = "machine" | "dumbbell" | "body" | "barbell";
 
-interface Class {
+interface ClassNames {
   readonly code: EquipmentClass;
   readonly names: readonly string[];
 }
 
 /** The first class that has a part of the equipment's name; everything else is the body's own weight. */
-const CLASSES: readonly Class[] = [
+const CLASSES: readonly ClassNames[] = [
   {
     code: "machine",
     names: [

@@ -44,10 +44,10 @@ interface WeekRoom<Exercise extends CatalogueExercise> extends Room<Exercise> {
  * available days there is no training.
  */
 export function proposeTrainings<Exercise extends CatalogueExercise>(
-  asked: ProposalInput<Exercise>,
+  request: ProposalInput<Exercise>,
 ): Proposal<Exercise> {
-  const caps = capsOf(asked);
-  const input: Planned<Exercise> = { ...asked, level: caps.level, caps };
+  const caps = capsOf(request);
+  const input: Planned<Exercise> = { ...request, level: caps.level, caps };
   const pool = poolOf(input);
   const drafts = draftsOf(input, pool);
   const room = { sessions: drafts, input, pool };
@@ -57,14 +57,14 @@ export function proposeTrainings<Exercise extends CatalogueExercise>(
   const filled = drafts.filter(({ lines, around }) => lines.length + around.length > 0);
   const volume = volumeOf({ ...room, sessions: filled });
   const days = filled.reduce((sum, one) => sum + one.days, 0);
-  const around = { ...room, sessions: filled, volume, days };
+  const weekRoom = { ...room, sessions: filled, volume, days };
   return {
     level: caps.level,
-    trainings: filled.map((draft, index) => trainingOf(draft, index, around)),
-    excluded: pool.barred(new Set(filled.flatMap((draft) => wantedKinds(draft, input)))),
+    trainings: filled.map((draft, index) => trainingOf(draft, index, weekRoom)),
+    excluded: pool.barred(new Set(filled.flatMap((draft) => candidateKinds(draft, input)))),
     volume,
     notes: notesOf(
-      around,
+      weekRoom,
       filled.flatMap(({ weekdays }) => weekdays),
     ),
   };
@@ -100,7 +100,7 @@ function spareTimeForStrength<Exercise extends CatalogueExercise>(
   }
 }
 
-const wantedKinds = ({ focus, around }: Draft<CatalogueExercise>, input: ProposalInput): readonly string[] => [
+const candidateKinds = ({ focus, around }: Draft<CatalogueExercise>, input: ProposalInput): readonly string[] => [
   ...slotsOf(focus, input).flatMap(({ kinds }) => kinds),
   ...around.map(({ chosen }) => chosen.kind.code),
 ];
@@ -131,9 +131,9 @@ function volumeOf<Exercise extends CatalogueExercise>(room: Room<Exercise>): rea
 function trainingOf<Exercise extends CatalogueExercise>(
   draft: Draft<Exercise>,
   index: number,
-  whole: WeekRoom<Exercise>,
+  room: WeekRoom<Exercise>,
 ): ProposedTraining<Exercise> {
-  const { input } = whole;
+  const { input } = room;
   const rows = rowsOf(
     { ...draft, lines: draft.lines.map((line) => ({ ...line, series: setsOf(line, input) })) },
     input,
@@ -141,8 +141,8 @@ function trainingOf<Exercise extends CatalogueExercise>(
   const used = new Set(rows.map(({ chosen }) => chosen.exercise.id));
   const kinds = new Set(rows.map(({ chosen }) => chosen.kind.code));
   const groups = new Set(draft.lines.map(({ chosen }) => mainGroupOf(chosen)));
-  const named = whole.volume.filter(({ group }) => groups.has(group.id)).map(({ group }) => group);
-  const lines = rows.map((row) => lineOf(row, whole, used, kinds));
+  const named = room.volume.filter(({ group }) => groups.has(group.id)).map(({ group }) => group);
+  const lines = rows.map((row) => lineOf(row, room, used, kinds));
   return {
     name: defaultTrainingName(index),
     weekdays: draft.weekdays,
@@ -152,7 +152,7 @@ function trainingOf<Exercise extends CatalogueExercise>(
     muscleGroups: named.length > 0 ? named : lines.flatMap(({ exercise }) => exercise.muscleGroups).slice(0, 1),
     blockOrder: BLOCK_ORDER,
     minutes: minutesOf(rows),
-    reasons: reasonsOfTraining(draft, rows, whole),
+    reasons: reasonsOfTraining(draft, rows, room),
     lines,
   };
 }
@@ -182,17 +182,17 @@ function reasonsOfTraining<Exercise extends CatalogueExercise>(
 
 function lineOf<Exercise extends CatalogueExercise>(
   row: SessionRow<Exercise>,
-  whole: WeekRoom<Exercise>,
+  room: WeekRoom<Exercise>,
   used: ReadonlySet<number>,
   kinds: ReadonlySet<string>,
 ): ProposedLine<Exercise> {
   const { chosen } = row;
-  const effort = "line" in row ? effortNote(whole.input, chosen.kind, row.line.series) : null;
+  const effort = "line" in row ? effortNote(room.input, chosen.kind, row.line.series) : null;
   return {
     exercise: chosen.exercise,
-    equivalents: whole.pool.equivalentsOf(chosen, used, kinds),
+    equivalents: room.pool.equivalentsOf(chosen, used, kinds),
     prescription: effort === null ? row.prescription : { ...row.prescription, notes: effort },
-    reasons: "line" in row ? strengthReasons(row.line, whole) : row.around.reasons,
+    reasons: "line" in row ? strengthReasons(row.line, room) : row.around.reasons,
   };
 }
 

@@ -67,13 +67,13 @@ export function levelByWeeks(weeksTrained: number): Level {
 
 const ORDER: readonly Level[] = ["beginner", "intermediate", "advanced"];
 
-interface Demand {
+interface LevelDemand {
   readonly level: Level;
   readonly names: readonly string[];
 }
 
 /** Exercises that ask for skill or strength before they are safe. The project's own choice. */
-const DEMANDS: readonly Demand[] = [
+const DEMANDS: readonly LevelDemand[] = [
   {
     level: "advanced",
     names: [
@@ -114,12 +114,13 @@ const DEMANDS: readonly Demand[] = [
   },
 ];
 
-export function levelAskedBy(exerciseName: string): Level {
+export function requiredLevel(exerciseName: string): Level {
   const name = folded(exerciseName);
   return DEMANDS.find(({ names }) => names.some((part) => name.includes(part)))?.level ?? "beginner";
 }
 
-export const isWithinLevel = (asked: Level, level: Level): boolean => ORDER.indexOf(asked) <= ORDER.indexOf(level);
+export const isWithinLevel = (required: Level, level: Level): boolean =>
+  ORDER.indexOf(required) <= ORDER.indexOf(level);
 
 /** Lifts that can pin a person under the bar: they ask for somebody beside the bench. The project's own choice. */
 const NEEDS_SPOTTER = [

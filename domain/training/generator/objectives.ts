@@ -107,13 +107,13 @@ export const OBJECTIVE_RULES: Readonly<Record<Objective, ObjectiveRules>> = {
   },
 };
 
-interface Words {
+interface GoalTerms {
   readonly objective: Objective;
   readonly parts: readonly string[];
 }
 
 /** Parts of the folded goals of cycles and students; the first that is found decides. */
-const WORDS: readonly Words[] = [
+const GOAL_TERMS: readonly GoalTerms[] = [
   { objective: "posture", parts: ["postur", "reabilita", "estabilidade", "lombar"] },
   { objective: "hypertrophy", parts: ["hipertrofia", "massa", "definicao", "ganho"] },
   { objective: "fat_loss", parts: ["emagrec", "perda de peso", "gordura", "cintura", "deficit"] },
@@ -126,7 +126,7 @@ const WORDS: readonly Words[] = [
 export function objectiveOf(texts: readonly (string | null | undefined)[]): Objective {
   for (const text of texts) {
     const goal = folded(text ?? "");
-    const found = WORDS.find(({ parts }) => parts.some((part) => goal.includes(part)));
+    const found = GOAL_TERMS.find(({ parts }) => parts.some((part) => goal.includes(part)));
     if (found) return found.objective;
     if (goal === "performance") return "hypertrophy";
   }

@@ -6,7 +6,7 @@ import { type PainfulPlace, touches } from "../painful-areas.ts";
 import type { Planned } from "./caps.ts";
 import { type CatalogueExercise, type ClassifiedExercise, classify, kindAt } from "./classified.ts";
 import { equipmentClassOf, isAtHand } from "./equipment.ts";
-import { isWithinLevel, LEVELS, levelAskedBy, needsSpotter } from "./levels.ts";
+import { isWithinLevel, LEVELS, needsSpotter, requiredLevel } from "./levels.ts";
 import type { ProposalInput } from "./proposal.ts";
 
 export interface Pool<Exercise extends CatalogueExercise> {
@@ -45,10 +45,10 @@ const CAREFUL: readonly Condition[] = ["cardiac", "pregnancy", "osteoporosis"];
 
 function barringCondition({ name }: CatalogueExercise, { conditions }: ProposalInput): Barrier | null {
   const words = ` ${folded(name)} `;
-  for (const { condition, said } of conditions) {
+  for (const { condition, quote } of conditions) {
     const row = CONDITIONS.find((one) => one.condition === condition);
     if (row?.barred.some((part) => words.includes(` ${part}`)))
-      return { cause: "health", reason: `${row.because}: na anamnese, “${said}”.` };
+      return { cause: "health", reason: `${row.because}: na anamnese, “${quote}”.` };
   }
   return null;
 }
@@ -56,7 +56,7 @@ function barringCondition({ name }: CatalogueExercise, { conditions }: ProposalI
 /** Why an exercise may not be proposed to this student; null when it may. Pain and health come before every other reason. */
 function barrierOf({ exercise, kind }: ClassifiedExercise, input: Planned): Barrier | null {
   const painful = input.painfulPlaces.find(({ area }) => loads(area, exercise));
-  if (painful) return { cause: "pain", reason: `Carrega ${areaLabel(painful.area)}: na anamnese, “${painful.said}”.` };
+  if (painful) return { cause: "pain", reason: `Carrega ${areaLabel(painful.area)}: na anamnese, “${painful.quote}”.` };
   const isCareful = input.conditions.some(({ condition }) => CAREFUL.includes(condition));
   if ((input.painfulPlaces.length > 0 || isCareful) && !kindAt(kind.code)) return { cause: "pain", reason: UNKNOWN };
   const condition = barringCondition(exercise, input);
@@ -69,11 +69,11 @@ function barrierOf({ exercise, kind }: ClassifiedExercise, input: Planned): Barr
 }
 
 function barrierOfLevel({ name }: CatalogueExercise, { caps, studentType, level }: Planned): Barrier | null {
-  const asked = levelAskedBy(name);
-  if (!isWithinLevel(asked, caps.demand)) {
+  const required = requiredLevel(name);
+  if (!isWithinLevel(required, caps.demand)) {
     const reason =
       caps.demand === level
-        ? `Pede nível ${LEVELS[asked].toLowerCase()}.`
+        ? `Pede nível ${LEVELS[required].toLowerCase()}.`
         : "Pede mais firmeza ou experiência do que a idade ou a saúde do aluno aconselham.";
     return { cause: "level", reason };
   }

@@ -15,7 +15,7 @@ export type PostureTask = "stretch" | "strengthen";
 
 const WORK_OF = { stretch: "lengthen", strengthen: "strengthen" } as const;
 
-export const musclesAsked = ({ result, selection }: Posture, task: PostureTask): readonly MuscleOnSide[] =>
+export const targetMuscles = ({ result, selection }: Posture, task: PostureTask): readonly MuscleOnSide[] =>
   trainingFocus(selection, result)[task];
 
 export const kindsFor = (muscle: Muscle, task: PostureTask): readonly string[] => MUSCLE_WORK[muscle][WORK_OF[task]];
@@ -35,8 +35,8 @@ const VERBS: Readonly<Record<PostureTask, string>> = { stretch: "Alonga ou solta
 
 export function postureReasons(posture: Posture, kind: string): readonly string[] {
   return (["strengthen", "stretch"] as const).flatMap((task) => {
-    const asked = musclesAsked(posture, task).filter(({ muscle }) => kindsFor(muscle, task).includes(kind));
-    const byOrigin = Map.groupBy(asked, (target) => originOf(posture, target, task));
+    const targeted = targetMuscles(posture, task).filter(({ muscle }) => kindsFor(muscle, task).includes(kind));
+    const byOrigin = Map.groupBy(targeted, (target) => originOf(posture, target, task));
     return [...byOrigin].map(
       ([origin, targets]) =>
         `${VERBS[task]} ${listInPortuguese(targets.map(({ muscle, side }) => withSide(muscle, side)))} (${origin}; Kendall, 2007).`,

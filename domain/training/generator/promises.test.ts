@@ -40,7 +40,7 @@ const inputs: fc.Arbitrary<ProposalInput> = fc.record({
   restingHeartRate: fc.option(fc.integer({ min: 40, max: 90 })),
   conditions: fc
     .subarray(CONDITIONS.map(({ condition }) => condition))
-    .map((codes) => codes.map((condition) => ({ condition, said: condition }))),
+    .map((codes) => codes.map((condition) => ({ condition, quote: condition }))),
   isCleared: fc.boolean(),
   isHighPressure: fc.boolean(),
   healthNotes: fc.constant([]),
@@ -52,7 +52,7 @@ const inputs: fc.Arbitrary<ProposalInput> = fc.record({
   favouriteActivities: fc.constantFrom("", "Corrida e natação"),
   painfulPlaces: fc
     .subarray(AREAS.map(({ area }) => area))
-    .map((areas) => areas.map((area) => ({ area, said: `dor: ${area}` }))),
+    .map((areas) => areas.map((area) => ({ area, quote: `dor: ${area}` }))),
   posture: fc.record({ result: fc.constantFrom(...codesOf(POSTURE_RESULTS)), selection }),
   deviations: fc.array(
     fc.record({ name: fc.constant("Desvio"), exerciseIds: fc.array(fc.integer({ min: 1, max: 400 })) }),

@@ -97,7 +97,7 @@ describe("painful places", () => {
         lines.some(({ equivalents }) => equivalents.some(({ id }) => id === own?.id)),
       );
     expect(offersIt([])).toBe(true);
-    expect(offersIt([{ area: "ankle", said: "tornozelo" }])).toBe(false);
+    expect(offersIt([{ area: "ankle", quote: "tornozelo" }])).toBe(false);
   });
 });
 

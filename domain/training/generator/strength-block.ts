@@ -7,7 +7,7 @@ import { LEVEL_RULES } from "./levels.ts";
 import { LARGE_TO_SMALL, LOWER_BODY } from "./muscle-groups.ts";
 import { OBJECTIVE_RULES } from "./objectives.ts";
 import type { Pool } from "./pool.ts";
-import { kindsFor, musclesAsked } from "./posture-work.ts";
+import { kindsFor, targetMuscles } from "./posture-work.ts";
 import type { ProposalInput } from "./proposal.ts";
 import { unbalances } from "./push-pull.ts";
 import {
@@ -44,20 +44,20 @@ function isAbout(focus: Focus, kind: string): boolean {
 }
 
 /** Kinds of the upper body and the trunk and of the lower body in turn, so that neither takes all the places. */
-function alternating(wanted: readonly (readonly string[])[]): readonly (readonly string[])[] {
+function alternating(kindLists: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const isLower = ([first = ""]: readonly string[]) => LOWER_BODY.includes(kindAt(first)?.group ?? 0);
-  const lower = wanted.filter(isLower);
-  const upper = wanted.filter((kinds) => !isLower(kinds));
-  return upper.flatMap((kinds, place) => [kinds, ...lower.slice(place, place + 1)]).concat(lower.slice(upper.length));
+  const lower = kindLists.filter(isLower);
+  const upper = kindLists.filter((kinds) => !isLower(kinds));
+  return upper.flatMap((kinds, index) => [kinds, ...lower.slice(index, index + 1)]).concat(lower.slice(upper.length));
 }
 
 export function slotsOf(focus: Focus, input: ProposalInput): readonly Slot[] {
   const slots = [...FOCUS_SLOTS[focus]];
-  const wanted = musclesAsked(input.posture, "strengthen")
+  const targeted = targetMuscles(input.posture, "strengthen")
     .filter(({ muscle }) => isLoaded(kindsFor(muscle, "strengthen")[0] ?? ""))
     .map(({ muscle }) => kindsFor(muscle, "strengthen").filter(isLoaded))
     .filter(([first = ""]) => isAbout(focus, first));
-  const correctives = alternating([...new Map(wanted.map((kinds) => [kinds[0], kinds])).values()]);
+  const correctives = alternating([...new Map(targeted.map((kinds) => [kinds[0], kinds])).values()]);
   const most =
     input.minutes < SHORT_BELOW ? CORRECTIVES_OF_A_SHORT_TRAINING : OBJECTIVE_RULES[input.objective].correctives;
   const priority = correctivePriority(input);

@@ -8,7 +8,7 @@ const fromMonday = (day: WeekdayValue): number => (Number(day) + 6) % 7;
 
 function choices(days: readonly WeekdayValue[], count: number): readonly (readonly WeekdayValue[])[] {
   if (count === 0) return [[]];
-  return days.flatMap((day, place) => choices(days.slice(place + 1), count - 1).map((rest) => [day, ...rest]));
+  return days.flatMap((day, index) => choices(days.slice(index + 1), count - 1).map((rest) => [day, ...rest]));
 }
 
 function gapsOf(days: readonly WeekdayValue[]): readonly number[] {

@@ -10,7 +10,7 @@ export type Condition =
 interface ConditionRow {
   readonly condition: Condition;
   /** Beginnings of the words that people write of it, folded; one with a space at its end is a whole word. */
-  readonly said: readonly string[];
+  readonly terms: readonly string[];
   readonly barred: readonly string[];
   readonly because: string;
 }
@@ -38,7 +38,7 @@ const LYING = parts(
 export const CONDITIONS: readonly ConditionRow[] = [
   {
     condition: "cardiac",
-    said: parts(
+    terms: parts(
       "cardiac|cardiopat|infart|arritmi|angina|marcapasso|marca passo|stent|safena|sopro|valvul|valva|coronar|fibrilacao|miocard|desfibrilador|mitral|aneurisma|avc |derrame cerebral|revasculariz|isquemi|taquicardi|cateterismo",
     ),
     barred: parts(`${STRAINING}|${HEAVY_BARS}|caminhada inclinada|tiros|corrida intervalada`),
@@ -46,7 +46,7 @@ export const CONDITIONS: readonly ConditionRow[] = [
   },
   {
     condition: "hypertension",
-    said: parts(
+    terms: parts(
       "hipertens|pressao alta|losartan|enalapril|captopril|valsartan|olmesartan|telmisartan|candesartan|anlodipin|amlodipin|hidroclorotiazid|clortalidon|ramipril|lisinopril|nifedipin|espironolacton|anti hipertens",
     ),
     barred: parts(STRAINING),
@@ -54,7 +54,7 @@ export const CONDITIONS: readonly ConditionRow[] = [
   },
   {
     condition: "beta_blocker",
-    said: parts(
+    terms: parts(
       "betabloq|beta bloq|atenolol|propranolol|metoprolol|carvedilol|bisoprolol|nebivolol|sotalol|nadolol|selozok|concor ",
     ),
     barred: [],
@@ -62,7 +62,7 @@ export const CONDITIONS: readonly ConditionRow[] = [
   },
   {
     condition: "pregnancy",
-    said: parts("gestant|gestac|gravida |gravidas |gravidez|pre natal"),
+    terms: parts("gestant|gestac|gravida |gravidas |gravidez|pre natal"),
     barred: parts(
       `${JUMPS}|vacuum|canoa|passada|disco|espuma|barra fixa|levantamento|swing|agachamento livre|agachamento frontal|ciclismo na rua|escada ergometrica|subida|bom dia|arremesso|mergulho`,
     ),
@@ -70,13 +70,13 @@ export const CONDITIONS: readonly ConditionRow[] = [
   },
   {
     condition: "late_pregnancy",
-    said: [],
+    terms: [],
     barred: LYING,
     because: "Pede deitar ou esforço sobre o abdômen",
   },
   {
     condition: "osteoporosis",
-    said: parts("osteopor|osteopen"),
+    terms: parts("osteopor|osteopen"),
     barred: parts(
       `${JUMPS}|abdominal|canoa|elevacao de pernas|flexao lateral|rotacao|arremesso|levantamento turco|swing|bom dia|gato e vaca|passar a linha|livro aberto|postura da crianca|joelhos no peito|cadeia posterior|isquiotibiais em pe|isquiotibiais sentado|toracica em quatro apoios|extensao no rolo`,
     ),
@@ -84,7 +84,7 @@ export const CONDITIONS: readonly ConditionRow[] = [
   },
   {
     condition: "diabetes",
-    said: parts("diabet|insulin|metformin|glifage|jardiance|forxiga |glicazid|gliclazid"),
+    terms: parts("diabet|insulin|metformin|glifage|jardiance|forxiga |glicazid|gliclazid"),
     barred: [],
     because: "",
   },

@@ -20,21 +20,21 @@ const ADVICE: Readonly<Record<Condition, string>> = {
 
 /** Every statement of an anamnesis that a trainer has to know before using a proposal: understood, healed, unread. */
 export function healthNotes(
-  { conditions, unread, unsaid, healed }: HealthReading,
+  { conditions, unread, undetailed, healed }: HealthReading,
   { notes }: Pick<EvaluationFindings, "notes">,
 ): readonly string[] {
   return [
     ...notes,
-    ...conditions.flatMap(({ condition, said }) =>
-      ADVICE[condition] === "" ? [] : [`A anamnese diz “${said}”: ${ADVICE[condition]}`],
+    ...conditions.flatMap(({ condition, quote }) =>
+      ADVICE[condition] === "" ? [] : [`A anamnese diz “${quote}”: ${ADVICE[condition]}`],
     ),
     ...unread.map(unreadNote),
-    ...(unsaid.length > 0
-      ? [`A anamnese diz que o aluno ${listInPortuguese(unsaid)}, e não diz quais: pergunte antes de usar.`]
+    ...(undetailed.length > 0
+      ? [`A anamnese diz que o aluno ${listInPortuguese(undetailed)}, e não diz quais: pergunte antes de usar.`]
       : []),
-    ...healed.map((said) => `Lido como recuperado: “${said}”. Confira antes de usar.`),
+    ...healed.map((text) => `Lido como recuperado: “${text}”. Confira antes de usar.`),
   ];
 }
 
-export const unreadNote = (said: string): string =>
-  `A anamnese diz “${said}”: nenhuma regra a conhece; confira antes de usar.`;
+export const unreadNote = (text: string): string =>
+  `A anamnese diz “${text}”: nenhuma regra a conhece; confira antes de usar.`;

@@ -6,7 +6,8 @@ import { holds } from "./word-match.ts";
 
 export interface NamedCondition {
   readonly condition: Condition;
-  readonly said: string;
+  /** As the anamnesis has it. */
+  readonly quote: string;
 }
 
 export interface HealthReading {
@@ -14,11 +15,11 @@ export interface HealthReading {
   readonly conditions: readonly NamedCondition[];
   readonly healed: readonly string[];
   readonly unread: readonly string[];
-  readonly unsaid: readonly string[];
+  readonly undetailed: readonly string[];
 }
 
 const conditionsIn = (words: string): readonly Condition[] =>
-  CONDITIONS.filter(({ said }) => said.some((part) => holds(words, part))).map(({ condition }) => condition);
+  CONDITIONS.filter(({ terms }) => terms.some((part) => holds(words, part))).map(({ condition }) => condition);
 
 const isUnderstood = (words: string) => areasIn(words).length > 0 || conditionsIn(words).length > 0;
 
@@ -29,9 +30,9 @@ const CIRCUMSTANCE =
 const MEDICAL =
   /\b\w*(ite|ose|algia|patia|plastia|ectomia|oma|emia|lise|plegia|paresia|epsia|trombo\w*)\b|\b(cirurgia|fratura|ruptura|protese|pino|placa|sindrome|doenca|remedio|cancer|tumor|nodulo|cisto|hernia|luxacao|entorse|asma|enxaqueca|labirint\w+|lupus|parkinson|gota|trombos\w+)\b/;
 
-function unreadParts({ said, words }: Statement): readonly string[] {
-  if (!isUnderstood(words)) return [said];
-  const clauses = said
+function unreadParts({ text, words }: Statement): readonly string[] {
+  if (!isUnderstood(words)) return [text];
+  const clauses = text
     .split(/,|\/|\+|\(|\)|\be\b|\bcom\b|\bpor\b/i)
     .map((clause) => clause.trim())
     .filter((clause) => folded(clause) !== "");
@@ -57,29 +58,31 @@ function isHarmless(statement: Statement): boolean {
 }
 
 const QUESTIONS = [
-  { answer: "had_pains", detail: "pains", said: "sente dores" },
-  { answer: "had_lesions", detail: "lesions", said: "já teve lesões" },
-  { answer: "surgeries", detail: "whichSurgeries", said: "já fez cirurgias" },
-  { answer: "cardiac_problems", detail: "cardiac_problems_type", said: "tem problemas cardíacos" },
+  { answer: "had_pains", detail: "pains", text: "sente dores" },
+  { answer: "had_lesions", detail: "lesions", text: "já teve lesões" },
+  { answer: "surgeries", detail: "whichSurgeries", text: "já fez cirurgias" },
+  { answer: "cardiac_problems", detail: "cardiac_problems_type", text: "tem problemas cardíacos" },
 ] as const;
 
-const TOLD: readonly { readonly answer: keyof HealthAnswers; readonly condition: Condition; readonly said: string }[] =
-  [
-    { answer: "cardiac_problems", condition: "cardiac", said: "Tem problemas cardíacos" },
-    { answer: "diabetes", condition: "diabetes", said: "Tem diabetes" },
-  ];
+const CONDITION_BY_ANSWER: readonly (NamedCondition & { readonly answer: keyof HealthAnswers })[] = [
+  { answer: "cardiac_problems", condition: "cardiac", quote: "Tem problemas cardíacos" },
+  { answer: "diabetes", condition: "diabetes", quote: "Tem diabetes" },
+];
 
 /** Each condition once: as it was told in words, else by the answer to its question. A condition never heals. */
 function conditionsOf(answers: HealthAnswers, statements: readonly Statement[]): readonly NamedCondition[] {
   const gestational = answers.diabetes && answers.diabets_type === "gestational";
   const named = [
-    ...statements.flatMap(({ words, said }) => conditionsIn(words).map((condition) => ({ condition, said }))),
-    ...TOLD.flatMap(({ answer, condition, said }) => (answers[answer] === true ? [{ condition, said }] : [])),
-    ...(gestational ? [{ condition: "pregnancy" as const, said: "Diabetes gestacional" }] : []),
+    ...statements.flatMap(({ words, text }) => conditionsIn(words).map((condition) => ({ condition, quote: text }))),
+    ...CONDITION_BY_ANSWER.filter(({ answer }) => answers[answer] === true).map(({ condition, quote }) => ({
+      condition,
+      quote,
+    })),
+    ...(gestational ? [{ condition: "pregnancy" as const, quote: "Diabetes gestacional" }] : []),
   ];
   const once = named.filter(({ condition }, index) => named.findIndex((one) => one.condition === condition) === index);
-  const later = once.filter(({ condition, said }) => condition === "pregnancy" && !isFirstTrimester(said));
-  return [...once, ...later.map(({ said }) => ({ condition: "late_pregnancy" as const, said }))];
+  const later = once.filter(({ condition, quote }) => condition === "pregnancy" && !isFirstTrimester(quote));
+  return [...once, ...later.map(({ quote }) => ({ condition: "late_pregnancy" as const, quote }))];
 }
 
 /** Reads all that an anamnesis says of the body. Nothing that was written is lost: it is understood, healed, or unread. */
@@ -91,10 +94,10 @@ export function readHealth(answers: HealthAnswers): HealthReading {
   return {
     places: placesIn(open),
     conditions: conditionsOf(answers, statements),
-    healed: healed.map(({ said }) => said),
+    healed: healed.map(({ text }) => text),
     unread: [...new Set(open.flatMap(unreadParts))],
-    unsaid: QUESTIONS.filter(({ answer, detail }) => answers[answer] === true && isBlank(detail)).map(
-      ({ said }) => said,
+    undetailed: QUESTIONS.filter(({ answer, detail }) => answers[answer] === true && isBlank(detail)).map(
+      ({ text }) => text,
     ),
   };
 }
@@ -102,8 +105,8 @@ export function readHealth(answers: HealthAnswers): HealthReading {
 const FIRST_TRIMESTER_WEEKS = 13;
 
 /** Whether a pregnancy is said to be in its first trimester; one of unknown length is taken for later. */
-export function isFirstTrimester(said: string): boolean {
-  const words = folded(said);
+export function isFirstTrimester(quote: string): boolean {
+  const words = folded(quote);
   const weeks = /(\d{1,2}) ?(semanas?|sem\b)/.exec(words);
   if (weeks) return Number(weeks[1]) <= FIRST_TRIMESTER_WEEKS;
   const months = /(\d) ?(mes|meses)\b/.exec(words);

@@ -21,7 +21,8 @@ export type Topic = "pain" | "lesion" | "surgery" | "heart" | "medicine" | "exam
 
 export interface Statement {
   readonly topic: Topic;
-  readonly said: string;
+  readonly text: string;
+  /** The text without case, accents and punctuation. */
   readonly words: string;
 }
 
@@ -30,7 +31,7 @@ const NOTHING = /^(nao|nao ha|nao tem|nao tenho|nenhuma?|nada|nunca|sem|x|nega|n
 const statements = (topic: Topic, text: string | null | undefined): readonly Statement[] =>
   (text ?? "")
     .split(/\.(?=\s|$)|[;\n]/)
-    .map((one) => ({ topic, said: one.trim(), words: folded(one) }))
+    .map((one) => ({ topic, text: one.trim(), words: folded(one) }))
     .filter(({ words }) => words !== "" && !NOTHING.test(words));
 
 /** Every statement of the questions that were answered with yes, pains first. */

@@ -1,5 +1,5 @@
 /** The step depends on the equipment's text in the catalogue, and the muscle groups by their ids, the main one first. */
-interface Lifted {
+interface LiftedExercise {
   readonly equipament_needed: string | null;
   readonly muscle_groups: readonly { readonly id: number }[];
 }
@@ -16,7 +16,7 @@ const LIGHT_DUMBBELL_KG = 10;
  * increases of 1 to 4 kg for the upper and 2 to 7 kg for the lower body (Baechle TR, Earle RW. Essentials of strength training and
  * conditioning, 3rd ed. Champaign: Human Kinetics; 2008).
  */
-export function loadStepKg({ equipament_needed, muscle_groups }: Lifted, loadKg: number): number {
+export function loadStepKg({ equipament_needed, muscle_groups }: LiftedExercise, loadKg: number): number {
   const equipment = (equipament_needed ?? "").toLowerCase();
   const isLower = LOWER_BODY.has(muscle_groups[0]?.id ?? 0);
   if (/halter|kettlebell/.test(equipment)) return loadKg < LIGHT_DUMBBELL_KG ? 1 : 2;

@@ -1,5 +1,4 @@
-import { CLOSED_ANSWERS, NEEDED_FIELDS } from "#domain/import/exercises/columns.ts";
-import { TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/import/exercises/template.ts";
+import { CLOSED_ANSWERS, NEEDED_FIELDS, TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/import/exercises/columns.ts";
 import type { ImportTexts } from "../../../ui/import/import-noun.ts";
 import { EXERCISE_SHEET } from "./exercise-sheet.ts";
 

@@ -1,7 +1,7 @@
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 
 import { blockPlaces, typeOfEntry } from "#domain/training/blocks.ts";
-import { withinDays } from "#domain/training/entry/days.ts";
+import { withinTrainingDays } from "#domain/training/entry/fields.ts";
 import { fromWire, toWire } from "#domain/training/entry/names.ts";
 
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
@@ -40,7 +40,7 @@ function withHiitInside(training: Training): Training {
   const days = training.weekdays.map(Number);
   const exercises = training.exercises.map((entry) => {
     const prescription = fromWire(entry);
-    const inside = withinDays(prescription, days);
+    const inside = withinTrainingDays(prescription, days);
     return inside === prescription ? entry : { ...entry, ...toWire(inside) };
   });
   return { ...training, exercises };
