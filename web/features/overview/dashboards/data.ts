@@ -4,22 +4,22 @@ import type { IncomePeriod } from "#domain/billing/income-period.ts";
 import { download, endpoint, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 
-export type { MasterDashboard, PersonalDashboard } from "#contract/overview/dashboards.ts";
-
 const master = endpoint<typeof dashboards.findMasterDashboard>("GET", "/api/dashboard/master");
 const personal = endpoint<typeof dashboards.findPersonalDashboard>("GET", "/api/dashboard/personal");
 const masterFile = endpoint<typeof dashboards.exportMasterIncome>("GET", "/api/dashboard/master/export");
 const personalFile = endpoint<typeof dashboards.exportPersonalIncome>("GET", "/api/dashboard/personal/export");
 
+export type IncomeFigures = Omit<dashboards.MasterDashboard, "personal_with_most_active_students">;
+
 const DASHBOARDS = "dashboards";
 
-const asked = ({ start, end }: IncomePeriod) => ({ querystring: { start_date: start, end_date: end } });
+const inPeriod = ({ start, end }: IncomePeriod) => ({ querystring: { start_date: start, end_date: end } });
 
 /** While another period is fetched, the former one stays in sight. */
 export const masterQuery = (period: IncomePeriod) =>
   queryOptions({
     queryKey: [DASHBOARDS, "master", period],
-    queryFn: ({ signal }) => send(master, asked(period), signal),
+    queryFn: ({ signal }) => send(master, inPeriod(period), signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -27,15 +27,15 @@ export const masterQuery = (period: IncomePeriod) =>
 export const personalQuery = (period: IncomePeriod) =>
   queryOptions({
     queryKey: [DASHBOARDS, "personal", period],
-    queryFn: ({ signal }) => send(personal, asked(period), signal),
+    queryFn: ({ signal }) => send(personal, inPeriod(period), signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
-export function useExportIncome(whose: "master" | "personal") {
+export function useExportIncome(payee: "master" | "personal") {
   return useMutation({
     mutationFn: (period: IncomePeriod) =>
-      whose === "master" ? download(masterFile, asked(period)) : download(personalFile, asked(period)),
+      payee === "master" ? download(masterFile, inPeriod(period)) : download(personalFile, inPeriod(period)),
     onError: (error) => toast.failure(error),
   });
 }

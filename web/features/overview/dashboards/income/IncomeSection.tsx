@@ -7,14 +7,21 @@ import { ChartSection } from "../../../../ui/chart/ChartSection.tsx";
 import { FigureTable } from "../../../../ui/chart/FigureTable.tsx";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { Section } from "../../../../ui/Section.tsx";
-import type { MasterDashboard } from "../data.ts";
-import { monthName } from "./month-name.ts";
+import type { IncomeFigures } from "../data.ts";
 
 const IncomeChart = lazy(() => import("../charts/IncomeChart.tsx"));
 const HEIGHT = 280;
 const TITLE = "Faturamento";
 
-type Income = Pick<MasterDashboard, "interval" | "monthly_incomes" | "total" | "comparison">;
+const MONTH = new Intl.DateTimeFormat("pt-BR", { month: "short", year: "numeric", timeZone: "UTC" });
+
+function monthName(date: CalendarDate): string {
+  const parts = MONTH.formatToParts(new Date(date));
+  const part = (type: "month" | "year") => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("month").replace(".", "")}/${part("year")}`;
+}
+
+type Income = Pick<IncomeFigures, "interval" | "monthly_incomes" | "total" | "comparison">;
 
 interface Props {
   readonly income: Income;

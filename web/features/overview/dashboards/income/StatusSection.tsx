@@ -6,7 +6,7 @@ import { ChartSection } from "../../../../ui/chart/ChartSection.tsx";
 import { FigureTable } from "../../../../ui/chart/FigureTable.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { Section } from "../../../../ui/Section.tsx";
-import type { MasterDashboard } from "../data.ts";
+import type { IncomeFigures } from "../data.ts";
 import classes from "./StatusSection.module.css";
 
 const StatusChart = lazy(() => import("../charts/StatusChart.tsx"));
@@ -20,7 +20,7 @@ const SIGNS = {
 } as const;
 
 interface Props {
-  readonly statuses: MasterDashboard["invoice_status_percentage"];
+  readonly statuses: IncomeFigures["invoice_status_percentage"];
   readonly counted: { readonly one: string; readonly many: string };
 }
 

@@ -1,19 +1,22 @@
 import { Card, Text, Title } from "@mantine/core";
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { Face } from "../../../../ui/Face.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
-import classes from "./PersonInFront.module.css";
+import classes from "./LeaderCard.module.css";
 
 interface Props {
   readonly title: string;
-  readonly person: { readonly name: string; readonly photo_url: string | null } | null;
-  readonly figure: string;
-  readonly link: Pick<LinkProps, "to" | "params">;
-  readonly children: ReactNode;
+  readonly leader: {
+    readonly name: string;
+    readonly photo_url: string | null;
+    readonly figure: string;
+    readonly link: Pick<LinkProps, "to" | "params">;
+  } | null;
+  readonly whenNone: string;
 }
 
-export function PersonInFront({ title, person, figure, link, children }: Props) {
+export function LeaderCard({ title, leader, whenNone }: Props) {
   const id = useId();
   return (
     <Card
@@ -27,22 +30,22 @@ export function PersonInFront({ title, person, figure, link, children }: Props) 
       <Title order={2} size="h4" id={id} mb="md">
         {title}
       </Title>
-      {person ? (
+      {leader ? (
         <div className={classes.row}>
-          <Face photo={person.photo_url} name={person.name} size={56} />
+          <Face photo={leader.photo_url} name={leader.name} size={56} />
           <div className={classes.who}>
-            <Link {...link} className={classes.name}>
-              {person.name}
+            <Link {...leader.link} className={classes.name}>
+              {leader.name}
             </Link>
             <Text c="dimmed" className="figures">
-              {figure}
+              {leader.figure}
             </Text>
           </div>
           <Icon name="chevron-right" size={20} />
         </div>
       ) : (
         <Text size="sm" c="dimmed">
-          {children}
+          {whenNone}
         </Text>
       )}
     </Card>

@@ -1,9 +1,0 @@
-import type { CalendarDate } from "#domain/calendar-date.ts";
-
-const MONTH = new Intl.DateTimeFormat("pt-BR", { month: "short", year: "numeric", timeZone: "UTC" });
-
-export const monthName = (date: CalendarDate): string => {
-  const parts = MONTH.formatToParts(new Date(date));
-  const part = (type: "month" | "year") => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("month").replace(".", "")}/${part("year")}`;
-};
