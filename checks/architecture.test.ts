@@ -137,6 +137,12 @@ describe("the server", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("lets only handlers and workflows of a feature refuse: queries and commands answer outcomes", () => {
+    const refusing = server.filter(({ imports }) => imports.includes("server/platform/refusal.ts"));
+    const wrong = refusing.filter(({ path }) => /^server\/features\/(?!.*\/(handlers|workflows)\b)/.test(path));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it("never reaches into another feature's handlers", () => {
     const wrong = offences(server, ({ path, imports }) =>
       path === "server/app.ts"

@@ -121,9 +121,9 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
 /** Warns in the log when there is no administrator. The server works for everybody else. */
 async function inviteFirstAdmin({ adminEmail }: Config, log: Log, db: Database): Promise<void> {
   const now = systemClock.now();
-  const outcome = await inSignInScope(db, async (scope) => {
+  const { outcome } = await inSignInScope(db, async (scope) => {
     if (adminEmail) return inviteAdmin(scope, adminEmail, now);
-    return (await hasAdmin(scope)) ? "is_there" : "missing";
+    return { outcome: (await hasAdmin(scope)) ? "is_there" : "missing" } as const;
   });
   if (outcome === "invited") log.info("O administrador foi criado; o convite para escolher a senha segue por e-mail.");
   if (outcome === "missing") log.warn("Não há administrador. Inicie com ADMIN_EMAIL=… para convidar um.");

@@ -34,13 +34,12 @@ export async function lockCheckedAccount(
 }
 
 /** A locked session cannot end before this transaction does. */
-export async function lockSession({ tx }: SignInScope, userId: number, tokenHash: Buffer): Promise<boolean> {
-  const session = await tx
+export async function lockSession({ tx }: SignInScope, userId: number, tokenHash: Buffer) {
+  return tx
     .selectFrom("sessions")
     .select("id")
     .where("token_hash", "=", tokenHash)
     .where("user_id", "=", userId)
     .forKeyShare()
     .executeTakeFirst();
-  return session !== undefined;
 }

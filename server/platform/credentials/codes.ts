@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { SignInScope } from "../database/scope.ts";
 import { CODE } from "../limits.ts";
+import type { Outcome } from "../outcome.ts";
 import { hashPassword } from "./passwords.ts";
 
 const LENGTH = 6;
@@ -60,7 +61,7 @@ export async function countCodeAttempt(
   return row?.code_hash;
 }
 
-export type Verification = "verified" | "verified_before" | "refused";
+export type Verification = Outcome<"verified" | "verified_before" | "refused">;
 
 /** The caller holds the account's lock. */
 export async function spendCode(
@@ -76,13 +77,13 @@ export async function spendCode(
     .where("code_hash", "=", checkedHash)
     .where("expires_at", ">", now);
   const code = await checked.forUpdate().executeTakeFirst();
-  if (!code) return "refused";
-  if (code.used_at) return "verified_before";
+  if (!code) return { outcome: "refused" };
+  if (code.used_at) return { outcome: "verified_before" };
   await tx
     .updateTable("access_codes")
     .set({ used_at: now })
     .where("user_id", "=", userId)
     .where("purpose", "=", purpose)
     .execute();
-  return "verified";
+  return { outcome: "verified" };
 }

@@ -52,8 +52,8 @@ export async function checkOwnPassword(
   return {
     async confirm(scope) {
       const account = await lockCheckedAccount(scope, userId, hash);
-      const isOpen = tokenHash !== undefined && (await lockSession(scope, userId, tokenHash));
-      if (!account || !isOpen) return refuse("not_signed_in");
+      const session = tokenHash && (await lockSession(scope, userId, tokenHash));
+      if (!account || !session) return refuse("not_signed_in");
       await attempt.succeed(scope);
       return account;
     },

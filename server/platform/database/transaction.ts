@@ -27,6 +27,24 @@ export async function runTransaction<T>(db: Database, work: (tx: Transaction<Tab
   }
 }
 
+/**
+ * Runs `work`, which may give a transaction up: what it passes to `rollBackWith` inside of it is answered when the
+ * transaction is rolled back.
+ */
+export async function withRollBack<T>(work: (rollBackWith: (outcome: T) => never) => Promise<T>): Promise<T> {
+  const rolledBack = new Error("the transaction was given up with an outcome");
+  let answer: { readonly outcome: T } | undefined;
+  try {
+    return await work((outcome) => {
+      answer = { outcome };
+      throw rolledBack;
+    });
+  } catch (error) {
+    if (error === rolledBack && answer) return answer.outcome;
+    throw error;
+  }
+}
+
 const isConflict = (error: unknown): boolean => error instanceof pg.DatabaseError && CONFLICTS.has(error.code);
 
 /** Throws inside a transaction: slow work would hold one of the few connections, and locks that others wait for. */

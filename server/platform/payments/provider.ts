@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Address } from "#contract/people/addresses.ts";
 import type { CardKey } from "#contract/platform-billing/payments.ts";
+import type { Outcome } from "../outcome.ts";
 
 export type ChargedCard = { readonly hash: string } | { readonly reference: string };
 
@@ -40,31 +41,28 @@ export interface RefusedCard {
   readonly reason: "invalid" | "expired" | "declined";
 }
 
-interface Away {
-  readonly outcome: "away";
-}
+type Away = Outcome<"away">;
 
 /** `away`: it is unknown whether money moved. `find` tells it, and repeating the same key is safe. */
 export type ChargeAnswer = PaidCharge | RefusedCard | Away;
 
 /** `pending`: the provider has not decided. `absent`: no charge of this key was ever asked for. A refunded charge counts as refused. */
-export type FoundCharge = ChargeAnswer | { readonly outcome: "pending" } | { readonly outcome: "absent" };
+export type FoundCharge = ChargeAnswer | Outcome<"pending" | "absent">;
 
-export type SavedCard = ({ readonly outcome: "saved" } & KeptCard) | RefusedCard | Away;
+export type SavedCard = (Outcome<"saved"> & KeptCard) | RefusedCard | Away;
 
 /** A notice is a hint alone: `find` tells what happened, so neither order nor repetition matter. */
 export type Notice =
   | { readonly outcome: "charge"; readonly id: string; readonly key: string }
-  | { readonly outcome: "other" }
-  | { readonly outcome: "refused" };
+  | Outcome<"other" | "refused">;
 
 /** The browser encrypts card data, and the server passes the data on unread. */
 export interface PaymentProvider {
   cardKey(): CardKey;
   charge(charge: Charge): Promise<ChargeAnswer>;
   find(key: string): Promise<FoundCharge>;
-  /** A second refund does nothing. `done` also when nothing was paid. */
-  refund(key: string): Promise<"done" | "away">;
+  /** A second refund does nothing. `refunded` also when nothing was paid. */
+  refund(key: string): Promise<Outcome<"refunded" | "away">>;
   saveCard(card: { readonly hash: string; readonly holder: Customer }): Promise<SavedCard>;
   readNotice(headers: IncomingHttpHeaders, rawBody: Buffer): Notice;
 }

@@ -75,7 +75,7 @@ export function createSandbox({ secret, clock, folder, slowMs = 5000 }: SandboxO
       await underWay.get(key);
       const entry = await ledger.read(key);
       if (entry?.outcome === "paid") await ledger.write(key, { ...entry, isRefunded: true });
-      return "done";
+      return { outcome: "refunded" };
     },
     async saveCard({ hash }) {
       const answer = await readCard(hash);

@@ -2,11 +2,9 @@ import type { PostalCode } from "#contract/people/addresses.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { MS_PER_DAY, MS_PER_HOUR } from "#domain/calendar-date.ts";
 import type { Clock } from "../clock.ts";
+import type { Outcome } from "../outcome.ts";
 
-export type PostalAnswer =
-  | { readonly outcome: "found"; readonly address: PostalCode }
-  | { readonly outcome: "unknown" }
-  | { readonly outcome: "away" };
+export type PostalAnswer = { readonly outcome: "found"; readonly address: PostalCode } | Outcome<"unknown" | "away">;
 
 /** The lookup never throws: a failure is the outcome "away". */
 export type AskPostalService = (cep: string) => Promise<PostalAnswer>;

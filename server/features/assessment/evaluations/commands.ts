@@ -9,6 +9,7 @@ import { ageInMonths, ageInYears, todayInSaoPaulo } from "#domain/calendar-date.
 import { isFinished } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import type { Tables } from "../../../tables/tables.ts";
 import { findTechnicalErrors } from "../technical-errors/queries.ts";
@@ -17,7 +18,7 @@ import { deriveSections, figureColumns, mergeMeasures, refuseIncomplete, renewsP
 import { refusePressure } from "./sections/heart.ts";
 
 export type SaveOutcome =
-  | { readonly outcome: "saved" | "not_found" | "changed_elsewhere" | "cycle_finished" }
+  | Outcome<"saved" | "not_found" | "changed_elsewhere" | "cycle_finished">
   | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
 
 /** An evaluation keeps the day of its first save: its equations use the age on that day, also after a correction. */
@@ -49,10 +50,9 @@ export async function saveEvaluation(
   const values = { ...sectionColumns(items), updated_at: now };
   const technicalErrors = renewed ? await findTechnicalErrors(scope) : {};
   const figures = { ...person, items, protocol: cycle.skinfold_protocol, technicalErrors };
-  const saved = stored
+  return stored
     ? await update(scope, path, { ...values, ...(renewed ? renewedColumns(figures) : {}) })
     : await insert(scope, path, { ...values, ...renewedColumns(figures), evaluated_on: evaluatedOn });
-  return { outcome: saved ? "saved" : "changed_elsewhere" };
 }
 
 interface HeldCycle {
@@ -149,8 +149,12 @@ const renewedColumns = ({ items, sex, ageYears, ageMonths, protocol, technicalEr
   ...figureColumns(items),
 });
 
-/** False when another window saved the first evaluation of the cycle at the same time. */
-async function insert({ tx, actor }: StaffScope, path: CyclePath, values: InsertedValues): Promise<boolean> {
+/** Another window may save the first evaluation of the cycle at the same time. */
+async function insert(
+  { tx, actor }: StaffScope,
+  path: CyclePath,
+  values: InsertedValues,
+): Promise<Outcome<"saved" | "changed_elsewhere">> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("evaluations")
     .values({
@@ -162,7 +166,7 @@ async function insert({ tx, actor }: StaffScope, path: CyclePath, values: Insert
     })
     .onConflict((conflict) => conflict.columns(["trainer_id", "mesocycle_id", "microcycle_id"]).doNothing())
     .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows !== 0n;
+  return { outcome: numInsertedOrUpdatedRows === 0n ? "changed_elsewhere" : "saved" };
 }
 
 type InsertedValues = Omit<
@@ -170,11 +174,15 @@ type InsertedValues = Omit<
   "trainer_id" | "mesocycle_id" | "microcycle_id" | "student_id" | "id" | "lock_version"
 >;
 
-async function update({ tx }: StaffScope, path: CyclePath, values: Updateable<Tables["evaluations"]>): Promise<true> {
+async function update(
+  { tx }: StaffScope,
+  path: CyclePath,
+  values: Updateable<Tables["evaluations"]>,
+): Promise<Outcome<"saved">> {
   await tx
     .updateTable("evaluations")
     .set(({ eb }) => ({ ...values, lock_version: eb("lock_version", "+", 1) }))
     .where(ofCycle(path))
     .execute();
-  return true;
+  return { outcome: "saved" };
 }

@@ -3,6 +3,7 @@ import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
 import type { KeptPosturePhoto } from "../../../platform/files/posture-photos.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 
 interface Placement {
@@ -12,14 +13,12 @@ interface Placement {
   readonly now: Date;
 }
 
-type Outcome = { readonly outcome: "saved" | "not_found" | "cycle_finished" };
-
 /** A trigger's job removes the former file once the transaction holds: of two uploads the later one stays. */
 export async function placePhoto(
   scope: StaffScope,
   path: CyclePath,
   { slot, photo, now }: Placement,
-): Promise<Outcome> {
+): Promise<Outcome<"saved" | "not_found" | "cycle_finished">> {
   const cycle = await holdCycle(scope, path);
   if (!cycle) return { outcome: "not_found" };
   if (isFinished(cycle.end_date, now.getTime())) return { outcome: "cycle_finished" };

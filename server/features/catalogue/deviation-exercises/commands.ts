@@ -1,4 +1,5 @@
 import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 
 interface ExerciseOfDeviation {
   readonly groupId: number;
@@ -9,7 +10,7 @@ interface ExerciseOfDeviation {
 export async function linkExercise(
   scope: Scope,
   { exerciseId, ...of }: ExerciseOfDeviation,
-): Promise<{ readonly outcome: "linked" | "not_found" }> {
+): Promise<Outcome<"linked" | "not_found">> {
   const deviation = await findListed(scope, of);
   const exercise = await platformsExercise(scope, exerciseId).where("hidden_at", "is", null).executeTakeFirst();
   if (!deviation || !exercise) return { outcome: "not_found" };
@@ -24,7 +25,7 @@ export async function linkExercise(
 export async function unlinkExercise(
   scope: Scope,
   { exerciseId, ...of }: ExerciseOfDeviation,
-): Promise<{ readonly outcome: "unlinked" | "not_found" }> {
+): Promise<Outcome<"unlinked" | "not_found">> {
   const deviation = await findListed(scope, of);
   const exercise = await platformsExercise(scope, exerciseId).executeTakeFirst();
   if (!deviation || !exercise) return { outcome: "not_found" };

@@ -1,5 +1,6 @@
 import { anyOf } from "../../../platform/database/lists.ts";
 import { PLATFORM, type TrainerScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 
 interface Star {
   readonly exerciseId: number;
@@ -10,7 +11,7 @@ interface Star {
 export async function setFavourite(
   { tx, actor }: TrainerScope,
   { exerciseId, favourite }: Star,
-): Promise<{ readonly outcome: "saved" | "not_found" }> {
+): Promise<Outcome<"saved" | "not_found">> {
   const exercise = await tx
     .selectFrom("exercises")
     .select("owner_id")

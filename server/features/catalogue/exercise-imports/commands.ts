@@ -4,6 +4,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { columnsOf, ownerOf } from "../exercises/commands.ts";
 
 export interface ImportedRow {
@@ -93,7 +94,7 @@ async function unlistedIds({ tx }: Scope, rows: readonly ImportedRow[]): Promise
 
 type Undone =
   | { readonly outcome: "undone"; readonly removedCount: number; readonly keptCount: number }
-  | { readonly outcome: "not_found" };
+  | Outcome<"not_found">;
 
 export async function undoImport(scope: Scope, key: string, clock: Clock): Promise<Undone> {
   const ofImport = scope.tx

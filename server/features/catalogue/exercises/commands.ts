@@ -4,12 +4,13 @@ import type { Clock } from "../../../platform/clock.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 
 /** A violated unique index ends the transaction: the caller refuses and rolls back. */
 type Saved =
   | { readonly outcome: "saved"; readonly id: number }
   | { readonly outcome: "type_in_use"; readonly trainings: number }
-  | { readonly outcome: "name_taken" | "not_found" | "unknown_muscle_group" | "unknown_deviation" };
+  | Outcome<"name_taken" | "not_found" | "unknown_muscle_group" | "unknown_deviation">;
 
 /** A trainer keeps their own exercises, the administrator the platform's. */
 export const ownerOf = ({ actor }: Scope): number => (actor.role === "admin" ? PLATFORM : actor.userId);
@@ -62,7 +63,7 @@ export async function removeExercise(
   scope: Scope,
   id: number,
   clock: Clock,
-): Promise<{ readonly outcome: "removed" | "not_found" }> {
+): Promise<Outcome<"removed" | "not_found">> {
   const hidden = await scope.tx
     .updateTable("exercises")
     .set(({ fn, val, ref }) => ({ hidden_at: fn.coalesce(ref("hidden_at"), val(clock.now())) }))

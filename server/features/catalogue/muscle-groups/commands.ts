@@ -2,13 +2,14 @@ import type { MuscleGroupDraft } from "#contract/catalogue/muscle-groups.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { createPosturalDeviation } from "../postural-deviations/commands.ts";
 import { completeDeviations } from "./rules.ts";
 
 /** A violated unique index ends the transaction: the caller refuses and rolls back. */
 type Saved =
   | { readonly outcome: "saved"; readonly id: number }
-  | { readonly outcome: "name_taken" | "not_found" }
+  | Outcome<"name_taken" | "not_found">
   | { readonly outcome: "deviation_name_taken"; readonly place: number };
 
 export async function createMuscleGroup(scope: Scope, { name, postural_deviations }: MuscleGroupDraft): Promise<Saved> {
@@ -43,7 +44,7 @@ export async function removeMuscleGroup(
   { tx }: Scope,
   id: number,
   clock: Clock,
-): Promise<{ readonly outcome: "removed" | "not_found" }> {
+): Promise<Outcome<"removed" | "not_found">> {
   const group = await tx
     .updateTable("muscle_groups")
     .set(({ fn, val, ref }) => ({ hidden_at: fn.coalesce(ref("hidden_at"), val(clock.now())) }))

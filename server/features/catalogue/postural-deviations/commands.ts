@@ -2,9 +2,10 @@ import type { PosturalDeviationDraft } from "#contract/catalogue/postural-deviat
 import type { Clock } from "../../../platform/clock.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 
 /** A violated unique index ends the transaction: the caller refuses and rolls back. */
-type Saved = { readonly outcome: "saved"; readonly id: number } | { readonly outcome: "name_taken" | "not_found" };
+type Saved = { readonly outcome: "saved"; readonly id: number } | Outcome<"name_taken" | "not_found">;
 
 interface NewDeviation {
   readonly groupId: number;
@@ -66,7 +67,7 @@ export async function removePosturalDeviation(
   { tx }: Scope,
   id: number,
   clock: Clock,
-): Promise<{ readonly outcome: "removed" | "not_found" }> {
+): Promise<Outcome<"removed" | "not_found">> {
   const hidden = await tx
     .updateTable("postural_deviations")
     .set(({ fn, val, ref }) => ({ hidden_at: fn.coalesce(ref("hidden_at"), val(clock.now())) }))

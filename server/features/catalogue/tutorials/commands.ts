@@ -1,5 +1,6 @@
 import type { TutorialDraft } from "#contract/catalogue/tutorials.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 
 const columnsOf = ({ name, description, link, tutorial_type }: TutorialDraft) => ({
   name,
@@ -17,7 +18,7 @@ export async function updateTutorial({ tx }: Scope, id: number, draft: TutorialD
   await tx.updateTable("tutorials").set(columnsOf(draft)).where("id", "=", id).execute();
 }
 
-export async function removeTutorial({ tx }: Scope, id: number): Promise<boolean> {
+export async function removeTutorial({ tx }: Scope, id: number): Promise<Outcome<"removed" | "not_found">> {
   const removed = await tx.deleteFrom("tutorials").where("id", "=", id).executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+  return { outcome: removed.numDeletedRows > 0n ? "removed" : "not_found" };
 }

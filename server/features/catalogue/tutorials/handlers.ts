@@ -18,8 +18,8 @@ export const tutorialRoutes = (): Route[] => [
     }),
   ),
   bind(calls.removeTutorial, async ({ inScope, params }) => {
-    const removed = await inScope((scope) => commands.removeTutorial(scope, params.id));
-    return removed ? undefined : refuse("not_found");
+    const { outcome } = await inScope((scope) => commands.removeTutorial(scope, params.id));
+    return outcome === "removed" ? undefined : refuse(outcome);
   }),
 ];
 

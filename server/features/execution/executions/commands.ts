@@ -5,14 +5,14 @@ import { isTrained, type MergedExecution, mergeSnapshots } from "#domain/trainin
 import { saysPain } from "#domain/training/executions/pain.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { feedStrengthTests } from "../../assessment/strength-tests/commands/fed-tests.ts";
 import { findExecutable, findStudentType, listSnapshots, lockExecutions } from "./queries.ts";
 import { refuseDay, rowsOf, trainsInPerson } from "./rules.ts";
 
 export type RecordOutcome =
   | { readonly outcome: "saved"; readonly studentId: number }
-  | { readonly outcome: "not_found" }
-  | { readonly outcome: "not_in_person" }
+  | Outcome<"not_found" | "not_in_person">
   | { readonly outcome: "invalid"; readonly fields: Record<string, string> };
 
 /** A snapshot that is not newer than its device's last one changes nothing. */
@@ -32,7 +32,8 @@ export async function recordExecution(
 
   await lockExecutions(scope, target.studentId);
   const place = { ...target, trainingKey, day };
-  if (!(await keepSnapshot(scope, place, snapshot, clock))) return { outcome: "saved", studentId: target.studentId };
+  const kept = await keepSnapshot(scope, place, snapshot, clock);
+  if (kept.outcome === "outdated") return { outcome: "saved", studentId: target.studentId };
   const snapshots = await listSnapshots(scope, place);
   const merged = mergeSnapshots(snapshots.map((one) => one.snapshot));
   if (merged) {
@@ -59,7 +60,7 @@ async function keepSnapshot(
   { studentId, trainingKey, day }: Place,
   snapshot: ExecutionSnapshot,
   clock: Clock,
-): Promise<boolean> {
+): Promise<Outcome<"kept" | "outdated">> {
   const columns = {
     revision: snapshot.revision,
     recorded_by: actor.role === "student" ? ("student" as const) : ("trainer" as const),
@@ -84,7 +85,7 @@ async function keepSnapshot(
     )
     .returning("revision")
     .executeTakeFirst();
-  return kept !== undefined;
+  return { outcome: kept ? "kept" : "outdated" };
 }
 
 async function writeExecution(

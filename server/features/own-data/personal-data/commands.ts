@@ -3,13 +3,11 @@ import { SAO_PAULO } from "#domain/calendar-date.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Erased, Scope, SignInScope } from "../../../platform/database/scope.ts";
 import { removeFilesAtOnce } from "../../../platform/jobs/commands.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import type { Account } from "./queries.ts";
 import { EXPORT_PATIENCE_MS } from "./rules.ts";
 
-export async function requestExport(
-  { tx, actor }: Scope,
-  now: Date,
-): Promise<{ readonly outcome: "saved" | "export_under_way" }> {
+export async function requestExport({ tx, actor }: Scope, now: Date): Promise<Outcome<"saved" | "export_under_way">> {
   const queued = await tx
     .insertInto("data_exports")
     .values({ user_id: actor.userId, state: "queued", requested_at: now })
@@ -29,8 +27,11 @@ interface MadeExport {
   readonly expiresAt: Date;
 }
 
-/** False when the person was erased meanwhile. */
-export async function completeExport({ tx }: SignInScope, { userId, id, ...made }: MadeExport): Promise<boolean> {
+/** `not_found`: the person was erased meanwhile. */
+export async function completeExport(
+  { tx }: SignInScope,
+  { userId, id, ...made }: MadeExport,
+): Promise<Outcome<"completed" | "not_found">> {
   const { numUpdatedRows } = await tx
     .updateTable("data_exports")
     .set({ state: "ready", file_key: made.key, size_bytes: made.sizeBytes, expires_at: made.expiresAt })
@@ -38,7 +39,7 @@ export async function completeExport({ tx }: SignInScope, { userId, id, ...made 
     .where("id", "=", id)
     .where("state", "=", "queued")
     .executeTakeFirst();
-  return numUpdatedRows > 0;
+  return { outcome: numUpdatedRows > 0n ? "completed" : "not_found" };
 }
 
 /** A job removes the files. */
@@ -65,10 +66,7 @@ export async function expireExports({ tx }: SignInScope, now: Date): Promise<voi
     .execute();
 }
 
-export async function requestErasure(
-  { tx, actor }: Scope,
-  now: Date,
-): Promise<{ readonly outcome: "saved" | "erasure_pending" }> {
+export async function requestErasure({ tx, actor }: Scope, now: Date): Promise<Outcome<"saved" | "erasure_pending">> {
   const asked = await tx
     .insertInto("erasure_requests")
     .values({ user_id: actor.userId, state: "pending", requested_at: now })
@@ -78,14 +76,17 @@ export async function requestErasure(
   return { outcome: asked ? "saved" : "erasure_pending" };
 }
 
-export async function withdrawErasure({ tx, actor }: Scope, now: Date): Promise<boolean> {
+export async function withdrawErasure(
+  { tx, actor }: Scope,
+  now: Date,
+): Promise<Outcome<"withdrawn" | "erasure_handled">> {
   const { numUpdatedRows } = await tx
     .updateTable("erasure_requests")
     .set({ state: "withdrawn", handled_at: now })
     .where("user_id", "=", actor.userId)
     .where("state", "=", "pending")
     .executeTakeFirst();
-  return numUpdatedRows > 0;
+  return { outcome: numUpdatedRows > 0n ? "withdrawn" : "erasure_handled" };
 }
 
 interface Handling {
@@ -94,10 +95,7 @@ interface Handling {
   readonly now: Date;
 }
 
-type Handled =
-  | { readonly outcome: "saved" }
-  | { readonly outcome: "not_found" }
-  | { readonly outcome: "erasure_handled" };
+type Handled = Outcome<"saved" | "not_found" | "erasure_handled">;
 
 /** The second of two administrators finds the request closed. */
 export async function handleErasure(

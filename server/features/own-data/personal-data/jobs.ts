@@ -21,15 +21,16 @@ export function personalDataJobs(dependencies: Dependencies): Job[] {
     if (!owner) return;
     const { key, sizeBytes } = await exports.keep(exportZip(actAsPerson(owner, "data_export"), dependencies));
     const expiresAt = new Date(clock.now().getTime() + LINK_MS);
-    const isAwaited = await inSignInScope(db, async (scope) => {
+    const { outcome } = await inSignInScope(db, async (scope) => {
       const completed = await completeExport(scope, { userId: person, id, key, sizeBytes, expiresAt });
-      if (completed) await enqueueMail(scope, exportReady(owner, key, exports.queryOf(key, expiresAt)));
+      if (completed.outcome === "completed")
+        await enqueueMail(scope, exportReady(owner, key, exports.queryOf(key, expiresAt)));
       return completed;
     }).catch(async (error: unknown) => {
       await exports.remove(key);
       throw error;
     });
-    if (!isAwaited) await exports.remove(key);
+    if (outcome !== "completed") await exports.remove(key);
   }
 
   return [

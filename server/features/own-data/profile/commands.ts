@@ -1,5 +1,6 @@
 import type { AddressDraft } from "#contract/people/addresses.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 
 interface OwnAccount {
   readonly name: string;
@@ -10,8 +11,12 @@ interface OwnAccount {
   readonly cref: string | null | undefined;
 }
 
-/** Tenants' policies let only trainers write accounts, the authenticator any. False when nothing changes. */
-export async function changeOwnAccount({ tx }: SignInScope, id: number, account: OwnAccount): Promise<boolean> {
+/** Tenants' policies let only trainers write accounts, the authenticator any. */
+export async function changeOwnAccount(
+  { tx }: SignInScope,
+  id: number,
+  account: OwnAccount,
+): Promise<Outcome<"changed" | "unchanged">> {
   const { name, phone, photoKey, cref } = account;
   const changed = await tx
     .updateTable("users")
@@ -26,7 +31,7 @@ export async function changeOwnAccount({ tx }: SignInScope, id: number, account:
       ]),
     )
     .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
+  return { outcome: changed.numUpdatedRows > 0n ? "changed" : "unchanged" };
 }
 
 /** It counts as a change of the registration, so that the administrator's form does not undo it. */

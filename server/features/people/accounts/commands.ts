@@ -5,6 +5,7 @@ import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
 import type { Sender } from "../../../platform/http/route.ts";
 import { enqueueAccessMails, enqueueMail } from "../../../platform/jobs/commands.ts";
 import { LINK, SESSION_MS } from "../../../platform/limits.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { createToken } from "../../../platform/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
 import { adminInvitation, emailChanged } from "./mail.ts";
@@ -36,13 +37,13 @@ export async function endSessionsOf({ tx }: SignInScope, userId: number): Promis
   await tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
-export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<boolean> {
+export async function endOwnSession({ tx, actor }: Scope, id: number): Promise<Outcome<"ended" | "not_found">> {
   const { numDeletedRows } = await tx
     .deleteFrom("sessions")
     .where("id", "=", id)
     .where("user_id", "=", actor.userId)
     .executeTakeFirst();
-  return numDeletedRows > 0;
+  return { outcome: numDeletedRows > 0n ? "ended" : "not_found" };
 }
 
 /**
@@ -107,7 +108,11 @@ export async function withdrawSentAccess({ tx }: SignInScope, userId: number): P
 }
 
 /** A later start with another address corrects the first one until a password was chosen. */
-export async function inviteAdmin(scope: SignInScope, email: string, now: Date): Promise<"invited" | "is_there"> {
+export async function inviteAdmin(
+  scope: SignInScope,
+  email: string,
+  now: Date,
+): Promise<Outcome<"invited" | "is_there">> {
   const { tx } = scope;
   const invited = await tx
     .insertInto("users")
@@ -121,10 +126,10 @@ export async function inviteAdmin(scope: SignInScope, email: string, now: Date):
     )
     .returning("id")
     .executeTakeFirst();
-  if (!invited) return "is_there";
+  if (!invited) return { outcome: "is_there" };
   await tx.deleteFrom("access_links").where("user_id", "=", ADMIN_ID).execute();
   await enqueueMail(scope, adminInvitation(email, await createLink(scope, ADMIN_ID, "reset_password", { now })));
-  return "invited";
+  return { outcome: "invited" };
 }
 
 /** The first proof counts. */
@@ -146,9 +151,10 @@ export async function confirmByLink(
   const userId = await spendLink(scope, { tokenHash, purpose: "confirm_registration", now });
   if (userId !== undefined) {
     await confirmAccount(scope, userId, now);
-    return "verified";
+    return { outcome: "verified" };
   }
-  return (await wasSpent(scope, tokenHash, "confirm_registration")) ? "verified_before" : "refused";
+  const wasConfirmed = await wasSpent(scope, tokenHash, "confirm_registration");
+  return { outcome: wasConfirmed ? "verified_before" : "refused" };
 }
 
 /** The owner came by a mailed link: other people's failures no longer lock them out. */

@@ -26,7 +26,7 @@ describe("the first administrator", () => {
     await aTrainer(prumo);
     expect(await isThere()).toBe(false);
     expect(await Promise.all([invite("chefe@exemplo.com.br"), invite("chefe@exemplo.com.br")])).toEqual(
-      expect.arrayContaining(["invited", "is_there"]),
+      expect.arrayContaining([{ outcome: "invited" }, { outcome: "is_there" }]),
     );
     expect(await isThere()).toBe(true);
     expect((await enter("chefe@exemplo.com.br")).errors.code).toBe("wrong_credentials");
@@ -44,8 +44,8 @@ describe("the first administrator", () => {
 
   it("who has a password is neither replaced nor invited again by another start", async () => {
     expect([await invite("chefe@exemplo.com.br"), await invite("intruso@exemplo.com.br")]).toEqual([
-      "is_there",
-      "is_there",
+      { outcome: "is_there" },
+      { outcome: "is_there" },
     ]);
     expect(await tokensTo("intruso@exemplo.com.br")).toEqual([]);
     expect((await enter("chefe@exemplo.com.br")).status).toBe(200);
@@ -54,7 +54,7 @@ describe("the first administrator", () => {
   it("whose address was mistyped is invited anew, and the link that went astray opens nothing", async () => {
     await database.owner.query("delete from users where id = 1");
     await invite("chefe@exenplo.com.br");
-    expect(await invite("certo@exemplo.com.br")).toBe("invited");
+    expect(await invite("certo@exemplo.com.br")).toEqual({ outcome: "invited" });
     const [[astray], [right]] = [await tokensTo("chefe@exenplo.com.br"), await tokensTo("certo@exemplo.com.br")];
     expect((await choose(astray)).errors.code).toBe("link_expired");
     expect((await choose(right)).status).toBe(204);

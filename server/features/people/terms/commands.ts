@@ -1,5 +1,6 @@
 import type { Consent } from "#contract/people/terms.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { recordEvent } from "../audit/commands.ts";
 import { findCurrentTerms, findCurrentVersion } from "./queries.ts";
 import { isBlank, sanitized } from "./rules.ts";
@@ -13,7 +14,7 @@ interface Publication {
 export async function publishTerms(
   scope: Scope,
   { description, version, now }: Publication,
-): Promise<{ readonly outcome: "saved" | "blank" | "changed" }> {
+): Promise<Outcome<"saved" | "blank" | "changed">> {
   const text = sanitized(description);
   if (isBlank(text)) return { outcome: "blank" };
   const current = await findCurrentTerms(scope);
@@ -29,7 +30,7 @@ export async function publishTerms(
   return { outcome: published ? "saved" : "changed" };
 }
 
-type ConsentGiven = { readonly outcome: "saved"; readonly consent: Consent } | { readonly outcome: "outdated" };
+type ConsentGiven = { readonly outcome: "saved"; readonly consent: Consent } | Outcome<"outdated">;
 
 /** A consent already given keeps its instant. */
 export async function giveConsent(

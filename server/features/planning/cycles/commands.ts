@@ -7,12 +7,21 @@ import { splitIntoMicrocycles, WEEKS_AFTER_TRAINING } from "#domain/periodisatio
 import type { Clock } from "../../../platform/clock.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { type Quotas, quotaReached } from "../../../platform/quotas.ts";
 import * as trainings from "../../prescription/trainings/commands.ts";
 import { hasTrainings } from "../../prescription/trainings/queries.ts";
 import { lockMacrocycle } from "../macrocycles/commands.ts";
 import { countMesocycles } from "./queries.ts";
-import { type Creation, changed, type Outcome, refuseFixed, refuseOutside, refusePeriod, weeksGiven } from "./rules.ts";
+import {
+  type Creation,
+  type CycleOutcome,
+  changed,
+  refuseFixed,
+  refuseOutside,
+  refusePeriod,
+  weeksGiven,
+} from "./rules.ts";
 
 type Days = Pick<MicrocycleDraft, "start_date" | "end_date">;
 
@@ -121,7 +130,7 @@ export async function updateCycle(
   path: CyclePath,
   change: CycleChange,
   clock: Clock,
-): Promise<Outcome> {
+): Promise<CycleOutcome> {
   const moves = path.microId === undefined && (change.start_date || change.end_date || change.weeks);
   if (moves) await lockMacrocycle(scope, path);
   const current = await lock(scope, path);
@@ -196,7 +205,7 @@ const OVERLAPS = ["mesocycles_of_a_macrocycle_do_not_overlap", "microcycles_of_a
 /** Two windows may pass the checks above at once; the database's own constraint then refuses the second. */
 export const isOverlapViolation = (error: unknown) => OVERLAPS.includes(uniqueViolation(error) ?? "");
 
-export async function removeCycle({ tx }: StaffScope, path: CyclePath): Promise<boolean> {
+export async function removeCycle({ tx }: StaffScope, path: CyclePath): Promise<Outcome<"removed" | "not_found">> {
   const removal =
     path.microId === undefined
       ? tx.deleteFrom("mesocycles").where("id", "=", path.mesoId)
@@ -205,7 +214,7 @@ export async function removeCycle({ tx }: StaffScope, path: CyclePath): Promise<
     .where("student_id", "=", path.id)
     .where("macrocycle_id", "=", path.macroId)
     .executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+  return { outcome: removed.numDeletedRows > 0n ? "removed" : "not_found" };
 }
 
 interface Removal {
@@ -219,12 +228,13 @@ export async function removeTraining(
   path: CyclePath,
   { trainingId, lockVersion }: Removal,
   clock: Clock,
-): Promise<Outcome> {
+): Promise<CycleOutcome> {
   const current = await lock(scope, path);
   if (!current) return { outcome: "not_found" };
   if (lockVersion !== undefined && lockVersion !== current.lock_version) return { outcome: "changed_elsewhere" };
   if (isFinished(current.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
-  if (!(await trainings.removeTraining(scope, path, trainingId))) return { outcome: "not_found" };
+  const removed = await trainings.removeTraining(scope, path, trainingId);
+  if (removed.outcome === "not_found") return removed;
   await raiseVersion(scope, path);
   return { outcome: "saved" };
 }
@@ -233,7 +243,7 @@ export async function copyTrainings(
   scope: StaffScope,
   cycles: { readonly from: trainings.Target; readonly to: CyclePath },
   clock: Clock,
-): Promise<Outcome> {
+): Promise<CycleOutcome> {
   const target = await lock(scope, cycles.to);
   if (!target) return { outcome: "not_found" };
   if (target.weeks !== null) return { outcome: "training_in_microcycles" };

@@ -22,7 +22,7 @@ import { recordAccess } from "../../people/audit/commands.ts";
 import { proposeTrainings, refuseUnlisted } from "../../prescription/training-proposals/workflows/propose-trainings.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
-import type { Outcome } from "./rules.ts";
+import type { CycleOutcome } from "./rules.ts";
 import { printComparison } from "./workflows/print-comparison.ts";
 import { printEvaluation } from "./workflows/print-evaluation.ts";
 import { printTrainings } from "./workflows/print-trainings.ts";
@@ -116,7 +116,7 @@ function callsOfLevel(
       return explainingOverlap(
         inScope(async (scope) => {
           if (body.evaluation) return named(path, await saveEvaluation(scope, path, body, clock));
-          settle(await commands.updateCycle(asStaff(scope), path, body, clock));
+          refuseUnlessSaved(await commands.updateCycle(asStaff(scope), path, body, clock));
           return whole(scope, path, clock);
         }),
       );
@@ -182,7 +182,7 @@ async function recordRemoval(scope: Scope, path: CyclePath): Promise<void> {
   await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "removed" });
 }
 
-function settle(result: Outcome): void {
+function refuseUnlessSaved(result: CycleOutcome): void {
   if (result.outcome !== "saved") refuse(result.outcome, result);
 }
 
@@ -194,7 +194,7 @@ const explainingOverlap = <T>(write: Promise<T>): Promise<T> =>
   });
 
 async function saveEvaluation(scope: Scope, path: CyclePath, change: EvaluationChange, clock: Clock) {
-  settle(await evaluations.saveEvaluation(asStaff(scope), path, change, clock));
+  refuseUnlessSaved(await evaluations.saveEvaluation(asStaff(scope), path, change, clock));
   await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "changed" });
   await recordReading(scope, path.id);
   return found(await findCycleEvaluation(scope, path, clock));
@@ -216,7 +216,8 @@ async function savePosturePhoto(dependencies: Dependencies, sent: PhotoSent) {
 
 async function removeCycle(scope: Scope, path: CyclePath): Promise<undefined> {
   await recordRemoval(scope, path);
-  return (await commands.removeCycle(asStaff(scope), path)) ? undefined : refuse("not_found");
+  const { outcome } = await commands.removeCycle(asStaff(scope), path);
+  return outcome === "removed" ? undefined : refuse(outcome);
 }
 
 interface RemovalAsked {
@@ -231,5 +232,5 @@ async function removeTraining(
   { clock }: Dependencies,
 ) {
   const removal = { trainingId, lockVersion: body?.lock_version };
-  settle(await commands.removeTraining(asStaff(scope), path, removal, clock));
+  refuseUnlessSaved(await commands.removeTraining(asStaff(scope), path, removal, clock));
 }

@@ -5,21 +5,15 @@ import { includesDay } from "#domain/periodisation/period.ts";
 import { endDateFromWeeks, FIXED } from "#domain/periodisation/weeks.ts";
 import { recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import type { QuotaReached } from "../../../platform/quotas.ts";
 import type { SaveOutcome } from "../../assessment/evaluations/commands.ts";
 import type { PrescribeOutcome } from "../../prescription/trainings/commands.ts";
 
-export type Outcome =
-  | { readonly outcome: "saved" }
+export type CycleOutcome =
+  | Outcome<"saved">
   | Refused
-  | {
-      readonly outcome:
-        | "not_found"
-        | "changed_elsewhere"
-        | "cycle_finished"
-        | "training_in_microcycles"
-        | "without_microcycles";
-    }
+  | Outcome<"not_found" | "changed_elsewhere" | "cycle_finished" | "training_in_microcycles" | "without_microcycles">
   | { readonly outcome: "cycles_overlap"; readonly detail: string }
   | { readonly outcome: "cycle_has_training"; readonly detail?: string }
   | SaveOutcome
@@ -28,7 +22,7 @@ export type Outcome =
 export type Creation =
   | QuotaReached
   | { readonly outcome: "saved"; readonly id: number }
-  | { readonly outcome: "not_found" | "without_microcycles" }
+  | Outcome<"not_found" | "without_microcycles">
   | { readonly outcome: "cycles_overlap"; readonly detail: string }
   | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
 

@@ -3,6 +3,7 @@ import type { MacrocycleChange, MacrocycleDraft } from "#contract/planning/macro
 import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
 import { countMacrocycles } from "./queries.ts";
 
@@ -11,7 +12,7 @@ const columns = ({ items_to_be_evaluated, ...draft }: MacrocycleDraft) => ({
   items_to_be_evaluated: [...itemsToBeEvaluated(items_to_be_evaluated)],
 });
 
-type Creation = { readonly outcome: "saved"; readonly id: number } | { readonly outcome: "not_found" } | QuotaReached;
+type Creation = { readonly outcome: "saved"; readonly id: number } | Outcome<"not_found"> | QuotaReached;
 
 /** "not_found": another window may just be removing the student. */
 export async function createMacrocycle(
@@ -43,7 +44,7 @@ export async function updateMacrocycle(
   scope: StaffScope,
   path: MacrocyclePath,
   { lock_version, ...draft }: MacrocycleChange,
-): Promise<{ readonly outcome: "saved" | "not_found" | "changed_elsewhere" }> {
+): Promise<Outcome<"saved" | "not_found" | "changed_elsewhere">> {
   const current = await lockMacrocycle(scope, path);
   if (!current) return { outcome: "not_found" };
   if (current.lock_version !== lock_version) return { outcome: "changed_elsewhere" };

@@ -5,6 +5,7 @@ import { billingDayOf, isLapsed, mayRenew, periodEnd, renewalStart } from "#doma
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import type { PaidCharge } from "../../../platform/payments/provider.ts";
 import type { Tables } from "../../../tables/tables.ts";
 import { cancelOwedInvoices, createInvoice, markInvoicePaid } from "../invoices/commands.ts";
@@ -39,8 +40,7 @@ type Begun =
   | { readonly outcome: "begun"; readonly terms: Terms }
   | { readonly outcome: "price_changed"; readonly cents: number }
   | { readonly outcome: "in_order"; readonly subscription: OpenSubscription }
-  | { readonly outcome: "under_way" }
-  | { readonly outcome: "refused_before" };
+  | Outcome<"under_way" | "refused_before">;
 
 /** The payment is recorded before the provider is asked. It pays what is owed when plan and price are the same. */
 export async function beginPayment(
@@ -55,7 +55,8 @@ export async function beginPayment(
   const before = await findPayment(scope, key);
   if (before && before.status !== "canceled") return { outcome: "begun", terms: termsOf(before) };
   if (before && (before.refusal !== "absent" || before.refunded_at)) return { outcome: "refused_before" };
-  if (await mustWait(scope, now)) return { outcome: "under_way" };
+  const way = await makeWay(scope, now);
+  if (way.outcome === "under_way") return way;
   if (before) {
     await reopenPayment(scope, before.id);
     return { outcome: "begun", terms: termsOf(before) };
@@ -86,11 +87,12 @@ export async function beginPayment(
 }
 
 /** A Pix that was announced days ago is given up for a card. */
-async function mustWait(scope: TrainerScope, now: Date): Promise<boolean> {
+async function makeWay(scope: TrainerScope, now: Date): Promise<Outcome<"free" | "under_way">> {
   const other = await findPaymentUnderWay(scope);
-  if (!other || !givesWay(other, now)) return other !== undefined;
+  if (!other) return { outcome: "free" };
+  if (!givesWay(other, now)) return { outcome: "under_way" };
   await cancelPayment(scope, { key: other.key, refusal: null, now });
-  return false;
+  return { outcome: "free" };
 }
 
 /** The provider charges one key once, so an unknown payment is asked for again. */
@@ -115,7 +117,7 @@ interface Owing {
 
 type InvoicePayment =
   | { readonly outcome: "begun"; readonly key: string; readonly invoice: Invoice }
-  | { readonly outcome: "paid" | "not_owed" | "under_way" | "too_many_parts" };
+  | Outcome<"paid" | "not_owed" | "under_way" | "too_many_parts">;
 
 /** A card's try is recorded before the provider is asked; a Pix waits for the administrator's answer. */
 export async function beginInvoicePayment(
@@ -129,8 +131,9 @@ export async function beginInvoicePayment(
   if (invoice?.state !== "pending") return { outcome: "not_owed" };
   if (installments !== undefined && installments > maxInstallments(invoice.frequency))
     return { outcome: "too_many_parts" };
-  const isTaken = method === "pix" ? (await findPaymentUnderWay(scope)) !== undefined : await mustWait(scope, now);
-  if (isTaken) return { outcome: "under_way" };
+  if (method === "pix" && (await findPaymentUnderWay(scope))) return { outcome: "under_way" };
+  const way = method === "pix" ? undefined : await makeWay(scope, now);
+  if (way?.outcome === "under_way") return { outcome: "under_way" };
   const key = invoiceKey(invoice, await countTries(scope, invoiceId));
   await scope.tx
     .insertInto("payments")
@@ -156,7 +159,7 @@ export async function announceInvoicePix(
   scope: TrainerScope,
   invoiceId: number,
   now: Date,
-): Promise<{ readonly outcome: "announced" | "already_announced" | "not_owed" | "under_way" }> {
+): Promise<Outcome<"announced" | "already_announced" | "not_owed" | "under_way">> {
   const { outcome } = await beginInvoicePayment(scope, { invoiceId, now, isAutomatic: false, method: "pix" });
   if (outcome === "begun") return { outcome: "announced" };
   if (outcome === "paid") return { outcome: "already_announced" };
@@ -211,16 +214,16 @@ export async function settlePayment(
   scope: TrainerScope,
   { key, now }: Pick<Intended, "key" | "now">,
   paid: PaidCharge | null,
-): Promise<"settled" | "too_late"> {
+): Promise<Outcome<"settled" | "too_late">> {
   await takeTurns(scope);
   const payment = await findPayment(scope, key);
-  if (!payment || payment.status === "canceled") return "too_late";
-  if (payment.status === "paid") return "settled";
+  if (!payment || payment.status === "canceled") return { outcome: "too_late" };
+  if (payment.status === "paid") return { outcome: "settled" };
   const { trainerId } = scope.actor;
   const invoice = payment.invoice_id ? await findInvoice(scope, { trainerId, id: payment.invoice_id }) : undefined;
   if (invoice?.state === "paid") {
     await cancelPayment(scope, { key, refusal: paid && "absent", now });
-    return "too_late";
+    return { outcome: "too_late" };
   }
   const card = paid && {
     card_reference: paid.cardReference,
@@ -238,7 +241,7 @@ export async function settlePayment(
   const settled = await findInvoice(scope, { trainerId, id: ids.invoice_id });
   // Who pays gets the receipt, also before the address is confirmed.
   if (subscriber?.is_active && settled) await enqueueMail(scope, paymentNotice(subscriber, settled, paid));
-  return "settled";
+  return { outcome: "settled" };
 }
 
 interface Prolonging {

@@ -2,6 +2,7 @@ import type { PlanChange, PlanDraft } from "#contract/platform-billing/plans.ts"
 import { toCents } from "#domain/money.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
 import { countPlans, ownerOf } from "./queries.ts";
 
@@ -29,7 +30,7 @@ export async function updatePlan(
   scope: Scope,
   id: number,
   { name, description, frequency, value, is_active }: PlanChange,
-): Promise<{ readonly outcome: "saved" | "not_found" }> {
+): Promise<Outcome<"saved" | "not_found">> {
   const changed = await own(scope, id)
     .set({
       id,
@@ -44,11 +45,7 @@ export async function updatePlan(
 }
 
 /** The plan is hidden, because what was sold under it still names it. */
-export async function removePlan(
-  scope: Scope,
-  id: number,
-  clock: Clock,
-): Promise<{ readonly outcome: "removed" | "not_found" }> {
+export async function removePlan(scope: Scope, id: number, clock: Clock): Promise<Outcome<"removed" | "not_found">> {
   const hidden = await own(scope, id).set({ is_active: false, hidden_at: clock.now() }).executeTakeFirst();
   return { outcome: hidden.numUpdatedRows > 0n ? "removed" : "not_found" };
 }

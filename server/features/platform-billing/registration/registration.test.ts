@@ -50,7 +50,7 @@ async function withProvider(afterCharge: () => Promise<unknown>) {
 
 const refundInto = (refunded: string[]) => async (key: string) => {
   refunded.push(key);
-  return "done" as const;
+  return { outcome: "refunded" } as const;
 };
 
 const ROWS = ["users", "trainers", "consents", "subscriptions", "payments", "access_links", "access_codes"];

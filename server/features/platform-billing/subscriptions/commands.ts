@@ -10,6 +10,7 @@ import {
 } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import type { SavedCard } from "../../../platform/payments/provider.ts";
 import { cancelOwedInvoices, createInvoice } from "../invoices/commands.ts";
 import { findOwedInvoice } from "../invoices/queries.ts";
@@ -76,7 +77,7 @@ type Changes = Partial<{
 const change = ({ tx, actor }: TrainerScope, id: number, changes: Changes) =>
   tx.updateTable("subscriptions").set(changes).where("trainer_id", "=", actor.trainerId).where("id", "=", id).execute();
 
-type Changed = { readonly outcome: "changed" | "not_found" | "payment_under_way" };
+type Changed = Outcome<"changed" | "not_found" | "payment_under_way">;
 
 export async function keepCard(scope: TrainerScope, card: Extract<SavedCard, { outcome: "saved" }>): Promise<Changed> {
   await takeTurns(scope);

@@ -234,9 +234,9 @@ describe("a charge whose answer is lost", () => {
     const find: PaymentProvider["find"] = async (key) => (key === lost.idempotency_key ? late : payments.find(key));
     const refund: PaymentProvider["refund"] = async (key) => {
       refunded.push(key);
-      return "done";
+      return { outcome: "refunded" };
     };
-    await renew({ find, refund: async () => "away" });
+    await renew({ find, refund: async () => ({ outcome: "away" }) });
     await renew({ find, refund });
     await renew({ find, refund });
     expect(refunded).toEqual([lost.idempotency_key]);

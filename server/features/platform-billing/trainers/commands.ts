@@ -3,27 +3,26 @@ import type { TrainerChange } from "#contract/platform-billing/trainers.ts";
 import { GENDER_OF_NUMBER } from "#domain/students/registration.ts";
 import type { SignInScope, StaffScope } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 
-/** False: the e-mail is taken. */
 export async function changeTrainerAccount(
   { tx }: SignInScope,
   id: number,
   { name, email, cellphone: phone }: TrainerChange,
-): Promise<boolean> {
+): Promise<Outcome<"changed" | "email_taken">> {
   try {
     await tx.updateTable("users").set({ name, email, phone }).where("id", "=", id).execute();
-    return true;
+    return { outcome: "changed" };
   } catch (error) {
-    if (uniqueViolation(error) === "email_is_unique_per_role") return false;
+    if (uniqueViolation(error) === "email_is_unique_per_role") return { outcome: "email_taken" };
     throw error;
   }
 }
 
-/** False: it changed after `lock_version` was read. */
 export async function changeTrainerRegistration(
   { tx, actor }: StaffScope,
   { cpf, birthdate, gender, address, lock_version: seen }: TrainerChange,
-): Promise<boolean> {
+): Promise<Outcome<"changed" | "changed_elsewhere">> {
   const registration = { cpf, birthdate, gender: GENDER_OF_NUMBER[gender], address: JSON.stringify(address) };
   const saved = await tx
     .insertInto("trainers")
@@ -35,7 +34,7 @@ export async function changeTrainerRegistration(
         .where(sql<SqlBool>`trainers.lock_version = coalesce(${seen ?? null}::integer, trainers.lock_version)`),
     )
     .executeTakeFirst();
-  return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return { outcome: saved.numInsertedOrUpdatedRows ? "changed" : "changed_elsewhere" };
 }
 
 /** Only the authenticator may do this for a trainer. */

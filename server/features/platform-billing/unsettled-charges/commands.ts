@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import type { SignInScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import type { OpenCharge } from "./queries.ts";
 
 /** No request that charges and saves takes longer. Until then its charge is left alone. */
@@ -8,8 +9,8 @@ const PATIENCE_MS = 10 * 60_000;
 /** The provider sends a notice again for some days at most. */
 const NOTICES_KEPT_MS = 30 * MS_PER_DAY;
 
-/** "returning": nothing came of the same charge before, and its money is on the way back. */
-export async function openCharge({ tx }: SignInScope, key: string, now: Date): Promise<"open" | "returning"> {
+/** `returning`: nothing came of the same charge before, and its money is on the way back. */
+export async function openCharge({ tx }: SignInScope, key: string, now: Date): Promise<Outcome<"open" | "returning">> {
   const next_try_at = new Date(now.getTime() + PATIENCE_MS);
   await tx
     .insertInto("open_charges")
@@ -23,27 +24,31 @@ export async function openCharge({ tx }: SignInScope, key: string, now: Date): P
     .select("state")
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
-  return state === "open" ? "open" : "returning";
+  return { outcome: state === "open" ? "open" : "returning" };
 }
 
-/** An account exists for the charge, in the same transaction. False when the money is on its way back. */
-export async function keepCharge({ tx }: SignInScope, key: string): Promise<boolean> {
+/** An account exists for the charge, in the same transaction. `given_back`: the money is on its way back. */
+export async function keepCharge({ tx }: SignInScope, key: string): Promise<Outcome<"kept" | "given_back">> {
   const { numDeletedRows } = await tx
     .deleteFrom("open_charges")
     .where("key", "=", key)
     .where("state", "=", "open")
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return { outcome: numDeletedRows > 0n ? "kept" : "given_back" };
 }
 
-/** False when it was kept, or was given back before. */
-export async function returnCharge({ tx }: SignInScope, key: string, now: Date): Promise<boolean> {
+/** `absent`: it was kept, or was given back before. */
+export async function returnCharge(
+  { tx }: SignInScope,
+  key: string,
+  now: Date,
+): Promise<Outcome<"returning" | "absent">> {
   const { numUpdatedRows } = await tx
     .updateTable("open_charges")
     .set({ state: "returning", next_try_at: now })
     .where("key", "=", key)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return { outcome: numUpdatedRows > 0n ? "returning" : "absent" };
 }
 
 export async function returnKeptCharge({ tx }: SignInScope, key: string, now: Date): Promise<void> {

@@ -87,7 +87,7 @@ describe("a charge that no account came of", () => {
   it("that is on its way back makes no account", async () => {
     const { key, draft } = await aCrash();
     clock.advance(11 * MINUTE_MS);
-    await settle({ refund: async () => "away" });
+    await settle({ refund: async () => ({ outcome: "away" }) });
     expect(await openCharges()).toEqual([{ key, state: "returning", tries: 1 }]);
     expect((await register(draft)).status).toBe(503);
     clock.advance(2 * MINUTE_MS);

@@ -1,17 +1,15 @@
 import type { LibraryChange, LibraryDraft } from "#contract/prescription/library.ts";
 import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
 import { type PrescribeRefusal, prescribe } from "../trainings/commands.ts";
 import { countEntries } from "./queries.ts";
 
 /** "not_allowed": the entry can be read, but is another owner's. */
-export type EntryRefusal =
-  | PrescribeRefusal
-  | QuotaReached
-  | { readonly outcome: "not_found" | "not_allowed" | "changed_elsewhere" };
+export type EntryRefusal = PrescribeRefusal | QuotaReached | Outcome<"not_found" | "not_allowed" | "changed_elsewhere">;
 
-type EntryOutcome = { readonly outcome: "saved" } | EntryRefusal;
+type EntryOutcome = Outcome<"saved"> | EntryRefusal;
 
 export async function createEntry(
   scope: StaffScope,

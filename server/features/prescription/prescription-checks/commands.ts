@@ -1,6 +1,7 @@
 import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { StaffScope, TrainerScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 
 export async function saveVolumeBand({ tx, actor }: TrainerScope, { min, max }: VolumeBand): Promise<void> {
   const band = { least_sets: min, most_sets: max };
@@ -22,7 +23,7 @@ export async function dismissAdvice(
   { tx, actor }: StaffScope,
   { studentId, key, dismissed }: Dismissal,
   clock: Clock,
-): Promise<{ readonly outcome: "saved" | "not_found" }> {
+): Promise<Outcome<"saved" | "not_found">> {
   const student = await tx
     .selectFrom("students")
     .select("id")

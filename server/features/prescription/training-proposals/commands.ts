@@ -1,11 +1,12 @@
 import type { TrainingPlace } from "#contract/prescription/training-proposals.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 
 export async function saveTrainingPlace(
   { tx }: StaffScope,
   studentId: number,
   { place, equipment }: TrainingPlace,
-): Promise<{ readonly outcome: "saved" | "not_found" }> {
+): Promise<Outcome<"saved" | "not_found">> {
   const saved = await tx
     .updateTable("students")
     .set({ training_place: place, home_equipment: [...new Set(equipment)] })

@@ -4,6 +4,7 @@ import type { TrainingDraft } from "#contract/prescription/trainings.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import { findEvaluation } from "../../assessment/evaluations/queries.ts";
 import { findAvailableDays, findNamed, findStored, hasTrainings, type LibraryKey, listTrainings } from "./queries.ts";
@@ -26,17 +27,10 @@ import {
 } from "./rules.ts";
 
 export type PrescribeRefusal =
-  | {
-      readonly outcome:
-        | "not_found"
-        | "training_not_evaluated"
-        | "weekday_taken"
-        | "weekday_unavailable"
-        | "exercise_unavailable";
-    }
+  | Outcome<"not_found" | "training_not_evaluated" | "weekday_taken" | "weekday_unavailable" | "exercise_unavailable">
   | { readonly outcome: "invalid"; readonly fields: Record<string, string> };
 
-export type PrescribeOutcome = { readonly outcome: "saved" } | PrescribeRefusal;
+export type PrescribeOutcome = Outcome<"saved"> | PrescribeRefusal;
 
 /** A library entry has neither evaluation nor available days. */
 export type Target = CyclePath | LibraryKey;
@@ -68,7 +62,7 @@ export async function prescribe(
 export async function copyTrainings(
   scope: StaffScope,
   { from, to }: { readonly from: Target; readonly to: CyclePath },
-): Promise<PrescribeOutcome | { readonly outcome: "cycle_has_training" }> {
+): Promise<PrescribeOutcome | Outcome<"cycle_has_training">> {
   if (!(await findEvaluation(scope, to))) return { outcome: "training_not_evaluated" };
   if (await hasTrainings(scope, to)) return { outcome: "cycle_has_training" };
   const drafts = (await listTrainings(scope, from)).map(copyOf);
@@ -223,7 +217,11 @@ async function writeSlots(
 }
 
 /** The caller has locked the cycle's row. */
-export async function removeTraining({ tx }: StaffScope, path: CyclePath, trainingId: number): Promise<boolean> {
+export async function removeTraining(
+  { tx }: StaffScope,
+  path: CyclePath,
+  trainingId: number,
+): Promise<Outcome<"removed" | "not_found">> {
   const removed = await tx.deleteFrom("trainings").where(ofCycle(path)).where("id", "=", trainingId).executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+  return { outcome: removed.numDeletedRows > 0n ? "removed" : "not_found" };
 }

@@ -1,6 +1,7 @@
 import { SLUG_MESSAGES, slugChoices } from "#domain/landing-page/slug.ts";
 import { PLATFORM, type SignInScope, type StaffScope } from "../../../platform/database/scope.ts";
 import type { KeptLandingImage } from "../../../platform/files/landing-images.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
 import type { Content } from "./rules.ts";
 
@@ -17,7 +18,7 @@ interface Change {
 export async function saveLandingPage(
   scope: StaffScope,
   { content, images, lockVersion, now }: Change,
-): Promise<{ readonly outcome: "saved" | "changed_elsewhere" }> {
+): Promise<Outcome<"saved" | "changed_elsewhere">> {
   const { tx, actor } = scope;
   const written = { ...content, changed_at: now, lock_version: lockVersion + 1 };
   const saved =
@@ -42,18 +43,19 @@ export async function saveLandingPage(
 }
 
 async function giveFirstSlug(scope: StaffScope, name: string): Promise<void> {
-  for (const slug of slugChoices(name, scope.actor.trainerId)) if (await takeSlug(scope, slug)) return;
+  for (const slug of slugChoices(name, scope.actor.trainerId))
+    if ((await claimSlug(scope, slug)).outcome === "claimed") return;
   throw new Error("every proposed address of a page is taken");
 }
 
-async function takeSlug({ tx, actor }: StaffScope, slug: string): Promise<boolean> {
-  const taken = await tx
+async function claimSlug({ tx, actor }: StaffScope, slug: string): Promise<Outcome<"claimed" | "name_taken">> {
+  const claimed = await tx
     .insertInto("landing_page_slugs")
     .values({ trainer_id: actor.trainerId, slug })
     .onConflict((conflict) => conflict.column("slug").doNothing())
     .returning("slug")
     .executeTakeFirst();
-  return taken !== undefined;
+  return { outcome: claimed ? "claimed" : "name_taken" };
 }
 
 async function placeImage({ tx, actor }: StaffScope, slot: string, image: KeptLandingImage | null): Promise<void> {
@@ -73,11 +75,11 @@ async function placeImage({ tx, actor }: StaffScope, slot: string, image: KeptLa
     .execute();
 }
 
-/** The instant of the first publication stays while the page is public. False before the first save. */
+/** The instant of the first publication stays while the page is public. `not_found`: nothing was saved yet. */
 export async function publishLandingPage(
   { tx, actor }: StaffScope,
   { isPublished, now }: { readonly isPublished: boolean; readonly now: Date },
-): Promise<boolean> {
+): Promise<Outcome<"saved" | "not_found">> {
   const row = await tx
     .updateTable("landing_pages")
     .set(({ fn, ref, val }) => ({
@@ -87,11 +89,11 @@ export async function publishLandingPage(
     .where("trainer_id", "=", actor.trainerId)
     .returning("trainer_id")
     .executeTakeFirst();
-  return row !== undefined;
+  return { outcome: row ? "saved" : "not_found" };
 }
 
 type SlugOutcome =
-  | { readonly outcome: "saved" | "not_found" }
+  | Outcome<"saved" | "not_found">
   | { readonly outcome: "name_taken"; readonly detail: string; readonly fields: { readonly slug: string } }
   | QuotaReached;
 
@@ -122,7 +124,7 @@ export async function changeSlug(
       .execute();
   await setReplaced(current.slug, now);
   if (isFormer) await setReplaced(slug, null);
-  else if (!(await takeSlug(scope, slug)))
+  else if ((await claimSlug(scope, slug)).outcome === "name_taken")
     return { outcome: "name_taken", detail: SLUG_MESSAGES.taken, fields: { slug: SLUG_MESSAGES.taken } };
   await tx.updateTable("landing_pages").set({ changed_at: now }).where("trainer_id", "=", actor.trainerId).execute();
   return { outcome: "saved" };

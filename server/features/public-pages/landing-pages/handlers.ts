@@ -55,8 +55,8 @@ function editorRoutes(dependencies: Dependencies): Route[] {
     bind(calls.publishLandingPage, (served) =>
       ownPage(served).inScope(async (scope) => {
         const { published: isPublished } = served.body;
-        if (!(await publishLandingPage(scope, { isPublished, now: clock.now() }))) return refuse("not_found");
-        return answer(scope);
+        const { outcome } = await publishLandingPage(scope, { isPublished, now: clock.now() });
+        return outcome === "saved" ? answer(scope) : refuse(outcome);
       }),
     ),
     bind(calls.changeLandingPageSlug, (served) =>

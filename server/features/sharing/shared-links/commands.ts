@@ -2,13 +2,14 @@ import type { SharedDocument, SharedLink } from "#contract/sharing/shared-links.
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { asksForBirthDate, SHARED_LINK_DAYS } from "#domain/shared-links.ts";
 import type { SignInScope, StaffScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { createToken } from "../../../platform/tokens.ts";
 import { findBirthDate, findTitle, type LockedLink } from "./queries.ts";
 import { toSharedLink } from "./rules.ts";
 
 type Shared =
   | { readonly outcome: "saved"; readonly link: SharedLink; readonly token: string }
-  | { readonly outcome: "not_found" | "birth_date_missing" };
+  | Outcome<"not_found" | "birth_date_missing">;
 
 export async function shareDocument(
   scope: StaffScope,
@@ -42,7 +43,7 @@ export async function revokeSharedLink(
   { tx }: StaffScope,
   { studentId, linkId }: { readonly studentId: number; readonly linkId: number },
   now: Date,
-): Promise<boolean> {
+): Promise<Outcome<"revoked" | "not_found">> {
   const row = await tx
     .updateTable("shared_links")
     .set(({ fn, ref, val }) => ({ revoked_at: fn.coalesce(ref("revoked_at"), val(now)) }))
@@ -50,7 +51,7 @@ export async function revokeSharedLink(
     .where("id", "=", linkId)
     .returning("id")
     .executeTakeFirst();
-  return row !== undefined;
+  return { outcome: row ? "revoked" : "not_found" };
 }
 
 /** The caller has locked the link. */

@@ -49,10 +49,10 @@ export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
       }),
     ),
     bind(calls.revokeSharedLink, async ({ inScope, params: { id, linkId } }) => {
-      const revoked = await inScope((scope) =>
+      const { outcome } = await inScope((scope) =>
         commands.revokeSharedLink(asStaff(scope), { studentId: id, linkId }, clock.now()),
       );
-      return revoked ? undefined : refuse("not_found");
+      return outcome === "revoked" ? undefined : refuse(outcome);
     }),
     bind(calls.findSharedLink, ({ params }) => describeLink(dependencies, params.token)),
     bind(calls.openSharedLink, ({ params, body, sender }) =>

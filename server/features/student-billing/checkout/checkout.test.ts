@@ -160,7 +160,10 @@ describe("a new buyer", () => {
     const { trainer, offer } = await aSeller();
     await buy(offer, await aPurchase(payments, { way: "card" }));
     const [student] = await studentsOf(trainer);
-    const away = await buildApp({ ...dependencies, payments: { ...payments, refund: async () => "away" } });
+    const away = await buildApp({
+      ...dependencies,
+      payments: { ...payments, refund: async () => ({ outcome: "away" }) },
+    });
     const answer = await send(away, decideOnStudent, {
       params: { id: student?.id ?? 0 },
       body: { approved: false },

@@ -4,12 +4,13 @@ import { undoableUntil } from "#domain/billing/student-payments.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { lockStudentAccount } from "../../students/students/queries.ts";
 import { findCharge, findStudentPayment, isStudentPaymentRecorded } from "./queries.ts";
 import { counterEntryKey, LACKS_PURPOSE, NOT_RECEIVED_YET, tooMuch } from "./rules.ts";
 
 type Invalid = { readonly outcome: "invalid"; readonly fields: Readonly<Record<string, string>> };
-type Recorded = { readonly outcome: "saved" | "not_found" } | Invalid;
+type Recorded = Outcome<"saved" | "not_found"> | Invalid;
 
 /** The row stays locked to the end of the transaction, so that numbers have no gaps. */
 export async function nextReceiptNumber({ tx, actor }: TrainerScope): Promise<number> {
@@ -82,7 +83,7 @@ interface PaymentPath {
   readonly paymentId: number;
 }
 
-type Settled = { readonly outcome: "saved" | "not_found" | "changed_elsewhere" } | Invalid;
+type Settled = Outcome<"saved" | "not_found" | "changed_elsewhere"> | Invalid;
 
 export async function settlePayment(
   scope: TrainerScope,
@@ -111,7 +112,7 @@ export async function settlePayment(
   return { outcome: "saved" };
 }
 
-type Undone = { readonly outcome: "saved" | "not_found" | "undo_expired" };
+type Undone = Outcome<"saved" | "not_found" | "undo_expired">;
 
 /** The counter-entry stands on the same day of the accounts. Both stay. */
 export async function undoPayment(
@@ -157,11 +158,10 @@ interface Announcement {
   readonly now: Date;
 }
 
-/** False when one is announced already. */
-export async function announceChargePix(
+export async function recordPixAnnouncement(
   { tx }: Scope,
   { trainerId, studentId, chargeId, openCents, key, now }: Announcement,
-): Promise<boolean> {
+): Promise<Outcome<"announced" | "already_announced">> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("student_payments")
     .values({
@@ -178,19 +178,18 @@ export async function announceChargePix(
     })
     .onConflict((conflict) => conflict.columns(["trainer_id", "charge_id"]).where("state", "=", "pending").doNothing())
     .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows) > 0;
+  return { outcome: numInsertedOrUpdatedRows ? "announced" : "already_announced" };
 }
 
-/** False: it was called to mind today already. */
-export async function rememberReminder(
+export async function recordReminder(
   { tx, actor }: TrainerScope,
   { studentId, chargeId }: { readonly studentId: number; readonly chargeId: number },
   today: CalendarDate,
-): Promise<boolean> {
+): Promise<Outcome<"recorded" | "already_reminded">> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("payment_reminders")
     .values({ trainer_id: actor.trainerId, student_id: studentId, charge_id: chargeId, sent_on: today })
     .onConflict((conflict) => conflict.columns(["trainer_id", "charge_id", "sent_on"]).doNothing())
     .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows) > 0;
+  return { outcome: numInsertedOrUpdatedRows ? "recorded" : "already_reminded" };
 }

@@ -22,7 +22,8 @@ export async function remindOfCharge(scope: TrainerScope, path: ChargePath, now:
   const charge = found(await queries.findCharge(scope, path.studentId, path.chargeId, today));
   if (charge.open_cents === 0) return refuse("changed_elsewhere");
   if (!student.is_active) return refuse("student_inactive", { detail: "O aluno está inativo e não recebe e-mails." });
-  if (!(await commands.rememberReminder(scope, path, today))) return refuse("already_reminded");
+  const { outcome } = await commands.recordReminder(scope, path, today);
+  if (outcome === "already_reminded") return refuse(outcome);
   const { name: trainer } = await queries.findPayee(scope);
   await enqueueMail(scope, chargeReminder({ student: { ...student, id: path.studentId }, trainer, charge, today }));
 }
@@ -34,7 +35,8 @@ export async function announceChargePix(scope: Scope, { studentId, chargeId }: C
   const charge = found(await queries.findCharge(scope, studentId, chargeId, todayInSaoPaulo(now.getTime())));
   if (charge.open_cents === 0) return refuse("changed_elsewhere");
   const announcement = { trainerId, studentId, chargeId, openCents: charge.open_cents, key: randomUUID(), now };
-  if (!(await commands.announceChargePix(scope, announcement))) return;
+  const { outcome } = await commands.recordPixAnnouncement(scope, announcement);
+  if (outcome === "already_announced") return;
   const trainer = await queries.findTrainerAccount(scope, trainerId);
   await enqueueMail(scope, pixAnnounced({ trainer, student: { id: studentId, name: student.name }, charge }));
 }

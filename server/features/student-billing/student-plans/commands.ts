@@ -2,12 +2,13 @@ import type { PlanAssignment } from "#contract/student-billing/student-plans.ts"
 import { chargesThrough, lastDayToCharge } from "#domain/billing/charges.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { lockStudentAccount } from "../../students/students/queries.ts";
 import { findEndlessPlan, findSoldPlan, findStudentPlan, lockPlansToCharge, type StudentPlan } from "./queries.ts";
 import { ENDS_BEFORE_START, isNear, NOT_NEAR, NOT_SOLD } from "./rules.ts";
 
 type Invalid = { readonly outcome: "invalid"; readonly fields: Readonly<Record<string, string>> };
-type Assigned = { readonly outcome: "saved"; readonly id: number } | { readonly outcome: "not_found" } | Invalid;
+type Assigned = { readonly outcome: "saved"; readonly id: number } | Outcome<"not_found"> | Invalid;
 
 /** A plan that runs ends where the new one starts. */
 export async function assignPlan(
@@ -46,7 +47,7 @@ export async function assignPlan(
   return { outcome: "saved", id: given.id };
 }
 
-type Ended = { readonly outcome: "saved" | "not_found" | "changed_elsewhere" } | Invalid;
+type Ended = Outcome<"saved" | "not_found" | "changed_elsewhere"> | Invalid;
 
 export async function endPlan(
   scope: TrainerScope,
@@ -140,7 +141,7 @@ export async function waiveCharge(
   { tx, actor }: TrainerScope,
   { studentId, chargeId }: { readonly studentId: number; readonly chargeId: number },
   waivedAt: Date | null,
-): Promise<boolean> {
+): Promise<Outcome<"saved" | "not_found">> {
   const changed = await tx
     .updateTable("student_charges")
     .set({ waived_at: waivedAt })
@@ -149,5 +150,5 @@ export async function waiveCharge(
     .where("id", "=", chargeId)
     .returning("id")
     .executeTakeFirst();
-  return changed !== undefined;
+  return { outcome: changed ? "saved" : "not_found" };
 }

@@ -32,8 +32,8 @@ export function studentPlanRoutes({ clock }: Dependencies): Route[] {
     bind(calls.waiveCharge, ({ inScope, params: { id, chargeId }, body }) =>
       inScope(async (scope) => {
         const path = { studentId: id, chargeId };
-        const waived = await commands.waiveCharge(asTrainer(scope), path, body.waived ? clock.now() : null);
-        return waived ? answer(scope, id) : refuse("not_found");
+        const { outcome } = await commands.waiveCharge(asTrainer(scope), path, body.waived ? clock.now() : null);
+        return outcome === "saved" ? answer(scope, id) : refuse(outcome);
       }),
     ),
   ];

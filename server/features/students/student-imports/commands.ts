@@ -5,6 +5,7 @@ import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
 import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
 import { inviteStudents } from "../../people/accounts/commands.ts";
 import { recordEvent } from "../../people/audit/commands.ts";
@@ -65,7 +66,7 @@ interface Row {
   readonly student: StudentDraft;
 }
 
-type Kept = { readonly outcome: "kept" | "not_found" | "too_many" };
+type Kept = Outcome<"kept" | "not_found" | "too_many">;
 
 /** Rows that come after the end are not needed. The caller must roll "too_many" back. */
 export async function keepRows(scope: TrainerScope, importId: number, rows: readonly Row[]): Promise<Kept> {
@@ -94,9 +95,7 @@ export async function keepRows(scope: TrainerScope, importId: number, rows: read
 }
 
 type Finished =
-  | { readonly outcome: "finished" }
-  | { readonly outcome: "not_found" }
-  | { readonly outcome: "incomplete" }
+  | Outcome<"finished" | "not_found" | "incomplete">
   | QuotaReached
   | { readonly outcome: "refused"; readonly lines: readonly RefusedLine[] };
 
@@ -165,7 +164,7 @@ async function rememberStudents(
     .execute();
 }
 
-type Undone = { readonly outcome: "undone"; readonly kept: readonly KeptStudent[] } | { readonly outcome: "not_found" };
+type Undone = { readonly outcome: "undone"; readonly kept: readonly KeptStudent[] } | Outcome<"not_found">;
 
 export async function undoImport(scope: TrainerScope, importId: number, now: Date): Promise<Undone> {
   const { tx, actor } = scope;

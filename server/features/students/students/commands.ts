@@ -4,14 +4,11 @@ import { digitsOf } from "#domain/brazil.ts";
 import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import type { Scope, SignInScope, StaffScope, TrainerScope } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
-
+import type { Outcome } from "../../../platform/outcome.ts";
 import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
 import { countStudents, lockStudentAccount } from "./queries.ts";
 
-type Registered =
-  | { readonly outcome: "saved"; readonly id: number }
-  | { readonly outcome: "email_taken" }
-  | QuotaReached;
+type Registered = { readonly outcome: "saved"; readonly id: number } | Outcome<"email_taken"> | QuotaReached;
 
 /** A key sets the photo, null removes it, undefined leaves it. */
 type PhotoKey = string | null | undefined;
@@ -82,31 +79,30 @@ export function isAnotherAccount(before: FormerAccount, account: Account, photoK
   return Object.entries(accountColumns(account, photoKey)).some(([column, value]) => former[column] !== value);
 }
 
-/** False: the e-mail is taken. */
 export async function changeAccount(
   { tx }: SignInScope,
   id: number,
   account: Account,
   photoKey: PhotoKey,
-): Promise<boolean> {
+): Promise<Outcome<"changed" | "email_taken">> {
   try {
     await tx.updateTable("users").set(accountColumns(account, photoKey)).where("id", "=", id).execute();
-    return true;
+    return { outcome: "changed" };
   } catch (error) {
-    if (uniqueViolation(error) === "email_is_unique_per_role") return false;
+    if (uniqueViolation(error) === "email_is_unique_per_role") return { outcome: "email_taken" };
     throw error;
   }
 }
 
-/** "changed_elsewhere": it changed after it was read, or it does not exist. */
-type RegistrationOutcome = "changed" | "unchanged" | "changed_elsewhere";
+/** `changed_elsewhere`: it changed after it was read, or it does not exist. */
+type ChangedRegistration = Outcome<"changed" | "unchanged" | "changed_elsewhere">;
 
 /** The registration is everything but the account. */
 export async function changeRegistration(
   { tx }: StaffScope,
   id: number,
   change: StudentChange,
-): Promise<RegistrationOutcome> {
+): Promise<ChangedRegistration> {
   const { lock_version: seen } = change;
   const updated = await tx
     .updateTable("students")
@@ -128,7 +124,7 @@ export async function changeRegistration(
     .where("id", "=", id)
     .$if(seen !== undefined, (query) => query.where("lock_version", "=", seen ?? 0))
     .executeTakeFirst();
-  return updated.numUpdatedRows > 0n ? "changed" : "changed_elsewhere";
+  return { outcome: updated.numUpdatedRows > 0n ? "changed" : "changed_elsewhere" };
 }
 
 /** Null clears an answer. */
@@ -140,7 +136,7 @@ export async function changeOwnRegistration(
   { tx, actor }: Scope,
   change: StudentChange,
   withAccount: boolean,
-): Promise<RegistrationOutcome> {
+): Promise<ChangedRegistration> {
   const { email_secundario: country, gender, birthdate, personal_anamnesis, physiological_anamnesis } = change;
   const own = JSON.stringify({ country, gender, birthdate, personal_anamnesis, physiological_anamnesis });
   const before = await tx
@@ -149,8 +145,8 @@ export async function changeOwnRegistration(
     .where("id", "=", actor.userId)
     .executeTakeFirst();
   const version = await note(tx, own, change.lock_version ?? null, withAccount);
-  if (version === null) return "changed_elsewhere";
-  return version === before?.lock_version ? "unchanged" : "changed";
+  if (version === null) return { outcome: "changed_elsewhere" };
+  return { outcome: version === before?.lock_version ? "unchanged" : "changed" };
 }
 
 export async function noteOwnChange({ tx }: Scope): Promise<void> {
@@ -165,13 +161,13 @@ async function note(tx: Scope["tx"], own: string, seen: number | null, withAccou
   return rows[0]?.version ?? null;
 }
 
-export async function markChangesSeen({ tx }: TrainerScope, id: number): Promise<boolean> {
+export async function markChangesSeen({ tx }: TrainerScope, id: number): Promise<Outcome<"seen" | "not_found">> {
   const updated = await tx
     .updateTable("students")
     .set({ is_changes_notified: true })
     .where("id", "=", id)
     .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+  return { outcome: updated.numUpdatedRows > 0n ? "seen" : "not_found" };
 }
 
 /** It counts as a change of the registration, so that a form that was opened before does not undo it. */
@@ -179,10 +175,10 @@ export async function setStudentStatus(
   scope: StaffScope,
   id: number,
   isActive: boolean,
-): Promise<"changed" | "unchanged" | "not_found"> {
+): Promise<Outcome<"changed" | "unchanged" | "not_found">> {
   const before = await lockStudentAccount(scope, id);
-  if (!before) return "not_found";
-  if (before.is_active === isActive) return "unchanged";
+  if (!before) return { outcome: "not_found" };
+  if (before.is_active === isActive) return { outcome: "unchanged" };
   const { tx } = scope;
   await tx.updateTable("users").set({ is_active: isActive }).where("id", "=", id).execute();
   await tx
@@ -190,7 +186,7 @@ export async function setStudentStatus(
     .set(({ eb }) => ({ lock_version: eb("lock_version", "+", 1) }))
     .where("id", "=", id)
     .execute();
-  return "changed";
+  return { outcome: "changed" };
 }
 
 /** The foreign keys remove all rows that refer to the account. */

@@ -51,8 +51,8 @@ export function studentRoutes(dependencies: Dependencies): Route[] {
     ),
 
     bind(calls.notifyChangesSeen, async ({ inScope, params }) => {
-      const seen = await inScope((scope) => commands.markChangesSeen(asTrainer(scope), params.id));
-      return seen ? undefined : refuse("not_found");
+      const { outcome } = await inScope((scope) => commands.markChangesSeen(asTrainer(scope), params.id));
+      return outcome === "seen" ? undefined : refuse(outcome);
     }),
 
     bind(calls.resendAccess, ({ actor, params }) => resendAccess(dependencies, actor, params.id)),

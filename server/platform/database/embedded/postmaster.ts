@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Outcome } from "../../outcome.ts";
 import { StartFailure } from "../../start-failure.ts";
 import type { Binaries } from "./binaries.ts";
 import { childEnvironment } from "./environment.ts";
@@ -91,9 +92,9 @@ async function ready(folders: Folders, port: number, guard: ChildProcess): Promi
 }
 
 /** An orphan has the old settings and no guard, so it is not reused. After an immediate shutdown PostgreSQL recovers. */
-export async function stopOrphan(folders: Folders): Promise<boolean> {
+export async function stopOrphan(folders: Folders): Promise<Outcome<"stopped" | "absent">> {
   const pid = readPidFile(folders.cluster)?.pid;
-  if (pid === undefined || !isAlive(pid) || !commandOf(pid)?.includes(folders.cluster)) return false;
+  if (pid === undefined || !isAlive(pid) || !commandOf(pid)?.includes(folders.cluster)) return { outcome: "absent" };
   process.kill(pid, "SIGINT");
   await waitForEnd(pid, FAST_SHUTDOWN_LIMIT_MS);
   if (isAlive(pid)) process.kill(pid, "SIGQUIT");
@@ -101,7 +102,7 @@ export async function stopOrphan(folders: Folders): Promise<boolean> {
   if (isAlive(pid)) {
     throw new StartFailure(`Um PostgreSQL antigo (processo ${pid}) ainda usa ${folders.cluster} e não quer encerrar.`);
   }
-  return true;
+  return { outcome: "stopped" };
 }
 
 async function waitForEnd(pid: number, limitMs: number): Promise<void> {

@@ -39,7 +39,8 @@ export async function startEmbeddedDatabase({
   try {
     const binaries = findBinaries(folders.account);
     const password = passwordIn(folders);
-    if (await stopOrphan(folders)) log.warn("Um PostgreSQL que sobrou da execução anterior foi encerrado.");
+    const orphan = await stopOrphan(folders);
+    if (orphan.outcome === "stopped") log.warn("Um PostgreSQL que sobrou da execução anterior foi encerrado.");
     ensureCluster(folders, binaries, throwaway);
     const postmaster = await startPostmaster(folders, binaries, throwaway);
     const stop = () => postmaster.stop().then(releaseLock);

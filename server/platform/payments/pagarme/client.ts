@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Outcome } from "../../outcome.ts";
 
 /** Bodies hold people's data, so an operator reads status and path alone. */
 export interface PagarmeLog {
@@ -24,7 +25,7 @@ interface Asked {
 export type Answer =
   | { readonly outcome: "answered"; readonly body: unknown }
   | { readonly outcome: "rejected"; readonly status: number; readonly body: unknown }
-  | { readonly outcome: "away" };
+  | Outcome<"away">;
 
 export type PagarmeClient = (asked: Asked) => Promise<Answer>;
 

@@ -184,22 +184,22 @@ describe("money back", () => {
   it("goes once, and the charge counts as refused then", async () => {
     const asked = await aCharge(PAGARME_CARDS.paid);
     await pagarme.charge(asked);
-    expect(await pagarme.refund(asked.key)).toBe("done");
+    expect(await pagarme.refund(asked.key)).toEqual({ outcome: "refunded" });
     expect(await pagarme.find(asked.key)).toEqual({ outcome: "refused", reason: "declined" });
     service.asked.length = 0;
-    expect(await pagarme.refund(asked.key)).toBe("done");
+    expect(await pagarme.refund(asked.key)).toEqual({ outcome: "refunded" });
     expect(service.asked).not.toContain("DELETE charges");
     expect((await pagarme.charge(asked)).outcome).toBe("refused");
-    expect(await pagarme.refund("never asked")).toBe("done");
+    expect(await pagarme.refund("never asked")).toEqual({ outcome: "refunded" });
   });
 
-  it("that could not be asked for is away; whose answer was lost is done", async () => {
+  it("that could not be asked for is away; whose answer was lost is refunded", async () => {
     const asked = await aCharge(PAGARME_CARDS.paid);
     await pagarme.charge(asked);
     service.fail({ at: "DELETE charges", when: "before", how: 500 });
-    expect(await pagarme.refund(asked.key)).toBe("away");
+    expect(await pagarme.refund(asked.key)).toEqual({ outcome: "away" });
     service.fail({ at: "DELETE charges", when: "after", how: "cut" });
-    expect(await pagarme.refund(asked.key)).toBe("done");
+    expect(await pagarme.refund(asked.key)).toEqual({ outcome: "refunded" });
   });
 });
 

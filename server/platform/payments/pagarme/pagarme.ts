@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Outcome } from "../../outcome.ts";
 import type { ChargeAnswer, FoundCharge, PaymentProvider, SavedCard } from "../provider.ts";
 import { toAnswer, toFound, toRefusal } from "./answers.ts";
 import { type Answer, type ClientOptions, createClient } from "./client.ts";
@@ -12,6 +13,7 @@ export interface PagarmeOptions extends ClientOptions {
 }
 
 const AWAY = { outcome: "away" } as const;
+const REFUNDED = { outcome: "refunded" } as const;
 
 /** Pagar.me, version 5 of its API: https://docs.pagar.me/reference. docs/payments.md says what of it is relied on. */
 export function createPagarme(options: PagarmeOptions): PaymentProvider {
@@ -42,14 +44,14 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
     return order ? toAnswer(order) : AWAY;
   }
 
-  async function refund(key: string): Promise<"done" | "away"> {
+  async function refund(key: string): Promise<Outcome<"refunded" | "away">> {
     const order = await findOrder(key);
-    if (order === "absent") return "done";
-    if (order === "away") return "away";
+    if (order === "absent") return REFUNDED;
+    if (order === "away") return AWAY;
     const charged = order.charges?.at(-1);
-    if (!charged || toFound(order).outcome === "refused") return "done";
+    if (!charged || toFound(order).outcome === "refused") return REFUNDED;
     await ask({ method: "DELETE", path: `charges/${charged.id}`, idempotencyKey: `${key}-refund` });
-    return (await find(key)).outcome === "refused" ? "done" : "away";
+    return (await find(key)).outcome === "refused" ? REFUNDED : AWAY;
   }
 
   async function saveCard({ hash, holder }: Parameters<PaymentProvider["saveCard"]>[0]): Promise<SavedCard> {

@@ -1,16 +1,16 @@
 import type { StrengthTestChange, StrengthTestDraft } from "#contract/assessment/strength-tests.ts";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { StaffScope } from "../../../../platform/database/scope.ts";
+import type { Outcome } from "../../../../platform/outcome.ts";
 
-type Outcome = { readonly outcome: "saved" | "not_found" };
-type RecordOutcome =
-  | { readonly outcome: "saved"; readonly id: number }
-  | { readonly outcome: "not_found" }
-  | { readonly outcome: "no_group" };
+type RecordOutcome = { readonly outcome: "saved"; readonly id: number } | Outcome<"not_found" | "no_group">;
 
 /** Two windows at once make each row once. */
-export async function prepareStrengthTests(scope: StaffScope, studentId: number): Promise<Outcome> {
-  if (!(await holdStudent(scope, studentId))) return { outcome: "not_found" };
+export async function prepareStrengthTests(
+  scope: StaffScope,
+  studentId: number,
+): Promise<Outcome<"saved" | "not_found">> {
+  if (!(await lockStudent(scope, studentId))) return { outcome: "not_found" };
   const { tx, actor } = scope;
   await tx
     .insertInto("strength_tests")
@@ -53,7 +53,7 @@ export async function updateStrengthTest(
   id: number,
   { student_id, muscle_group_id, lock_version, weight: weight_kg, ...draft }: StrengthTestChange,
   clock: Clock,
-): Promise<{ readonly outcome: "saved" | "not_found" | "changed_elsewhere" }> {
+): Promise<Outcome<"saved" | "not_found" | "changed_elsewhere">> {
   const before = await tx
     .selectFrom("strength_tests")
     .select(["exercise_name", "repetitions", "weight_kg", "percentage", "lock_version"])
@@ -85,12 +85,6 @@ export async function updateStrengthTest(
 }
 
 /** The student cannot be removed until this transaction ends. */
-async function holdStudent({ tx }: StaffScope, studentId: number): Promise<boolean> {
-  const student = await tx
-    .selectFrom("students")
-    .select("id")
-    .where("id", "=", studentId)
-    .forKeyShare()
-    .executeTakeFirst();
-  return student !== undefined;
+function lockStudent({ tx }: StaffScope, studentId: number) {
+  return tx.selectFrom("students").select("id").where("id", "=", studentId).forKeyShare().executeTakeFirst();
 }

@@ -43,11 +43,11 @@ interface Withdrawal {
 }
 
 export async function withdrawErasure({ inScope, sender, now }: Withdrawal): Promise<undefined> {
-  const isWithdrawn = await inScope(async (scope) => {
+  return inScope(async (scope) => {
     const { userId } = scope.actor;
-    if (!(await commands.withdrawErasure(scope, now))) return false;
+    const { outcome } = await commands.withdrawErasure(scope, now);
+    if (outcome !== "withdrawn") return refuse(outcome);
     await recordEvent(scope, { userId, action: "erasure_withdrawn", actorId: userId, sender });
-    return true;
+    return undefined;
   });
-  return isWithdrawn ? undefined : refuse("erasure_handled");
 }

@@ -29,11 +29,11 @@ export async function updateProfile(
       const before = await lockOwnPhotoKey(accounts, actor.userId);
       const cref = actor.role === "trainer" ? draft.cref : undefined;
       const account = { name: draft.fullname, phone: digitsOf(draft.phone), photoKey, cref };
-      const isChanged = await changeOwnAccount(accounts, actor.userId, account);
+      const { outcome } = await changeOwnAccount(accounts, actor.userId, account);
       if (photoKey !== undefined) await removeFiles(accounts, [before.photo_key]);
       const scope = await turns.as(actor);
       if (actor.role === "trainer" && draft.address) await changeOwnAddress(asTrainer(scope), draft.address);
-      if (actor.role === "student" && isChanged) await noteOwnChange(scope);
+      if (actor.role === "student" && outcome === "changed") await noteOwnChange(scope);
       return findProfile(scope, photos);
     }),
   );

@@ -18,7 +18,7 @@ export interface TypedCode {
 
 export interface CheckedCode {
   readonly account: LockedAccount;
-  readonly outcome: Exclude<Verification, "refused">;
+  readonly outcome: Exclude<Verification["outcome"], "refused">;
   readonly now: Date;
 }
 
@@ -41,13 +41,12 @@ export async function checkCode<T>(
   return inSignInScope(db, async (scope) => {
     const now = clock.now();
     const account = userId !== undefined && checkedHash ? await lockAccount(scope, userId) : undefined;
-    const outcome =
-      account && checkedHash ? await spendCode(scope, account.id, { purpose, checkedHash, now }) : "refused";
-    if (!account || outcome === "refused") {
+    const spent = account && checkedHash && (await spendCode(scope, account.id, { purpose, checkedHash, now }));
+    if (!account || !spent || spent.outcome === "refused") {
       await attempt.fail(scope);
       return undefined;
     }
     await attempt.succeed(scope);
-    return accept(scope, { account, outcome, now });
+    return accept(scope, { account, outcome: spent.outcome, now });
   });
 }

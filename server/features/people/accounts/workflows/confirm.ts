@@ -19,7 +19,7 @@ const LINK_REFUSED = "Não foi possível confirmar seu registro com esse link! P
 
 export async function confirmWithLink({ db, clock }: Services, token: string): Promise<Confirmed> {
   const link = { tokenHash: hashToken(token), now: clock.now() };
-  const outcome = await inSignInScope(db, (scope) => confirmByLink(scope, link));
+  const { outcome } = await inSignInScope(db, (scope) => confirmByLink(scope, link));
   if (outcome === "refused") return refuse("link_expired", { detail: LINK_REFUSED });
   return outcome === "verified" ? { success: true } : undefined;
 }

@@ -7,6 +7,7 @@ import * as secretAttempt from "../../../../platform/credentials/secret-attempt.
 import { inSignInScope, type SignInScope } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
+import type { Outcome } from "../../../../platform/outcome.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../audit/commands.ts";
 import { startSession } from "../commands.ts";
@@ -19,9 +20,9 @@ interface Credentials {
   readonly sender: Sender;
 }
 
-type Outcome =
+type SignedIn =
   | { readonly outcome: "signed_in"; readonly token: string; readonly lapsed: boolean }
-  | { readonly outcome: "wrong_credentials" | "account_unconfirmed" }
+  | Outcome<"wrong_credentials" | "account_unconfirmed">
   | { readonly outcome: "account_inactive"; readonly detail: string };
 
 /** The second transaction starts the session only if the hash that was checked is still the account's. */
@@ -31,7 +32,7 @@ export async function signIn(dependencies: Dependencies, credentials: Credential
   const attempt = await secretAttempt.begin(dependencies, { kind: "password", role, account: email }, sender.network);
   const found = await inSignInScope(db, (scope) => findAccount(scope, role, email));
   const checkedHash = (await isPassword(password, found?.password_hash)) ? found?.password_hash : undefined;
-  const result = await inSignInScope(db, async (scope): Promise<Outcome> => {
+  const result = await inSignInScope(db, async (scope): Promise<SignedIn> => {
     const account = found && checkedHash ? await lockCheckedAccount(scope, found.id, checkedHash) : undefined;
     if (!account) {
       await attempt.fail(scope);
@@ -45,7 +46,7 @@ export async function signIn(dependencies: Dependencies, credentials: Credential
 }
 
 /** An invited student has no password yet and is sent to the code of the invitation. */
-async function refuseCredentials(scope: SignInScope, account: Account, sender: Sender): Promise<Outcome> {
+async function refuseCredentials(scope: SignInScope, account: Account, sender: Sender): Promise<SignedIn> {
   const isInvited = account.role === "student" && account.password_hash === null && account.is_active;
   if (isInvited) return { outcome: "account_unconfirmed" };
   await recordEvent(scope, { userId: account.id, action: "sign_in_failed", actorId: null, sender });
@@ -56,7 +57,7 @@ async function openSession(
   scope: SignInScope,
   account: LockedAccount,
   { clock, sender }: Pick<Dependencies, "clock"> & { readonly sender: Sender },
-): Promise<Outcome> {
+): Promise<SignedIn> {
   const { id, role } = account;
   if (!account.is_active) return { outcome: "account_inactive", detail: inactiveSentence(account) };
   if (!account.confirmed_at) return { outcome: "account_unconfirmed" };

@@ -16,10 +16,10 @@ export async function signOut({ actor: { userId }, tokenHash, sender, inScope }:
 }
 
 export async function endSessionById({ actor: { userId }, sender, inScope }: Request, id: number): Promise<undefined> {
-  const isEnded = await inScope(async (scope) => {
-    if (!(await endOwnSession(scope, id))) return false;
+  return inScope(async (scope) => {
+    const { outcome } = await endOwnSession(scope, id);
+    if (outcome !== "ended") return refuse(outcome);
     await recordEvent(scope, { userId, action: "session_ended", actorId: userId, sender });
-    return true;
+    return undefined;
   });
-  return isEnded ? undefined : refuse("not_found");
 }

@@ -1,5 +1,6 @@
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
+import type { Outcome } from "../../../../platform/outcome.ts";
 import type { ChargeAnswer } from "../../../../platform/payments/provider.ts";
 import { cancelPayment, closePayment, settlePayment } from "../commands.ts";
 import { findPayment, findPaymentUnderWay } from "../queries.ts";
@@ -13,7 +14,7 @@ export type AsPayer = <T>(work: (scope: TrainerScope) => Promise<T>) => Promise<
 const CHARGE_PATIENCE_MS = 120_000;
 
 /** `waiting`: the provider has not said how it ended. `given_back`: it was paid too late, and the money went back. */
-type Settled = "paid" | "refused" | "waiting" | "given_back";
+type Settled = Outcome<"paid" | "refused" | "waiting" | "given_back">;
 
 /** An answer that is told twice, or out of order, is kept once. */
 export async function settleAnswer(
@@ -22,36 +23,38 @@ export async function settleAnswer(
   { key, answer }: { readonly key: string; readonly answer: ChargeAnswer },
 ): Promise<Settled> {
   const now = clock.now();
-  if (answer.outcome === "away") return "waiting";
+  if (answer.outcome === "away") return { outcome: "waiting" };
   if (answer.outcome === "refused") {
     await asPayer((scope) => cancelPayment(scope, { key, refusal: answer.reason, now }));
-    return "refused";
+    return { outcome: "refused" };
   }
-  if ((await asPayer((scope) => settlePayment(scope, { key, now }, answer))) === "settled") return "paid";
-  if ((await payments.refund(key)) === "away") return "waiting";
+  const payment = await asPayer((scope) => settlePayment(scope, { key, now }, answer));
+  if (payment.outcome === "settled") return { outcome: "paid" };
+  const refund = await payments.refund(key);
+  if (refund.outcome === "away") return { outcome: "waiting" };
   await asPayer((scope) => closePayment(scope, { key, refundedAt: now }));
-  return "given_back";
+  return { outcome: "given_back" };
 }
 
 /** A notice is only a hint, so the provider is asked. An unknown key and a settled payment need nothing. */
 export async function settlePaymentOf(services: Services, asPayer: AsPayer, key: string): Promise<Settled> {
   const { clock, payments } = services;
   const payment = await asPayer((scope) => findPayment(scope, key));
-  if (!payment || payment.refunded_at) return "refused";
-  if (payment.status === "paid") return "paid";
+  if (!payment || payment.refunded_at) return { outcome: "refused" };
+  if (payment.status === "paid") return { outcome: "paid" };
   // The provider knows nothing of a Pix: the administrator says how it ended.
-  if (payment.method === "pix") return payment.status === "pending" ? "waiting" : "refused";
+  if (payment.method === "pix") return { outcome: payment.status === "pending" ? "waiting" : "refused" };
   const found = await payments.find(key);
-  if (found.outcome === "pending") return "waiting";
+  if (found.outcome === "pending") return { outcome: "waiting" };
   if (found.outcome === "absent") {
-    if (payment.status === "canceled") return "refused";
-    if (clock.now().getTime() - payment.created_at.getTime() < CHARGE_PATIENCE_MS) return "waiting";
+    if (payment.status === "canceled") return { outcome: "refused" };
+    if (clock.now().getTime() - payment.created_at.getTime() < CHARGE_PATIENCE_MS) return { outcome: "waiting" };
     await asPayer((scope) => cancelPayment(scope, { key, refusal: "absent", now: clock.now() }));
-    return "refused";
+    return { outcome: "refused" };
   }
   if (found.outcome === "refused" && payment.status === "canceled") {
     await asPayer((scope) => closePayment(scope, { key, refundedAt: null }));
-    return "refused";
+    return { outcome: "refused" };
   }
   return settleAnswer(services, asPayer, { key, answer: found });
 }
@@ -60,5 +63,5 @@ export async function settlePaymentOf(services: Services, asPayer: AsPayer, key:
 export async function isFreeToPay(services: Services, asPayer: AsPayer): Promise<boolean> {
   const other = await asPayer(findPaymentUnderWay);
   if (!other || givesWay(other, services.clock.now())) return true;
-  return (await settlePaymentOf(services, asPayer, other.key)) !== "waiting";
+  return (await settlePaymentOf(services, asPayer, other.key)).outcome !== "waiting";
 }

@@ -39,6 +39,6 @@ export async function subscribe(
   if (answer.outcome === "away") return refuse("dependency_away");
   const settled = await settleAnswer(services, asOwner, { key, answer });
   if (answer.outcome === "refused") return refuse("card_refused", cardRefusal(answer));
-  if (settled !== "paid") return refuse("payment_under_way");
+  if (settled.outcome !== "paid") return refuse("payment_under_way");
   return asOwner(async (scope) => toSubscription(found(await findOpenSubscription(scope)), today));
 }

@@ -35,12 +35,12 @@ export async function register(services: Services, request: RegistrationRequest)
   const now = clock.now();
   refuseImplausibleAge(trainer, now);
   const accepted = await findAcceptedPlan(db, request);
-  if (accepted === "repeated") return { email };
+  if (accepted.outcome === "repeated") return { email };
   const { plan, key } = accepted;
 
   const passwordHash = await hashNewPassword(password, "password");
-  if ((await inSignInScope(db, (scope) => openCharge(scope, key, now))) === "returning")
-    return refuse("dependency_away");
+  const charge = await inSignInScope(db, (scope) => openCharge(scope, key, now));
+  if (charge.outcome === "returning") return refuse("dependency_away");
   const paid = await payments.charge(toCharge({ key, terms: plan, payer: payerOf(trainer) }, information));
   if (paid.outcome === "away") return refuse("dependency_away");
   if (paid.outcome === "refused") {
@@ -48,7 +48,7 @@ export async function register(services: Services, request: RegistrationRequest)
     return refuse("card_refused", cardRefusal(paid));
   }
   const { installments } = information.plan;
-  const outcome = await saveOrRefund(services, {
+  const { outcome } = await saveOrRefund(services, {
     trainer,
     passwordHash,
     termsVersion,
@@ -76,25 +76,26 @@ function refuseImplausibleAge({ birthdate }: Pick<RegistrationDraft, "birthdate"
     refuse("invalid", { fields: { birthdate: MESSAGES.date } });
 }
 
-/** "repeated": this very request succeeded before. */
+/** `repeated`: this very request succeeded before. */
 async function findAcceptedPlan(db: Database, { email, cpf, ...request }: RegistrationRequest) {
   const { id, installments } = request.paymentInformation.plan;
-  const { plan, version, isEmailTaken, isCpfFree } = await inSignInScope(db, async (scope) => ({
+  const { plan, version, isEmailTaken, claimed } = await inSignInScope(db, async (scope) => ({
     plan: await findPlatformPlan(scope, id),
     version: await findCurrentVersion(scope),
     isEmailTaken: (await findTrainerId(scope, email)) !== undefined,
-    isCpfFree: await claimCpf(scope, cpf),
+    claimed: await claimCpf(scope, cpf),
   }));
   const seenCents = seenCentsOf(request.paymentInformation.plan);
   const key = paymentKey(email, request.paymentInformation, seenCents ?? plan?.value_cents);
-  if (isEmailTaken) return (await isRepeated(db, email, key)) ? "repeated" : refuseRegistration("email_taken");
-  if (!isCpfFree) return refuseRegistration("cpf_taken");
+  if (isEmailTaken && (await isRepeated(db, email, key))) return { outcome: "repeated" } as const;
+  if (isEmailTaken) return refuseRegistration("email_taken");
+  if (claimed.outcome === "cpf_taken") return refuseRegistration(claimed.outcome);
   const fields = planRefusal(plan, installments);
   if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
   if (version !== request.terms_version) return refuseRegistration("terms_outdated");
   if (seenCents !== undefined && seenCents !== plan.value_cents)
     return refuse("price_changed", priceRefusal(plan.value_cents));
-  return { plan, key };
+  return { outcome: "accepted", plan, key } as const;
 }
 
 /** A person who reads that the registration failed must not have paid. */
@@ -104,7 +105,7 @@ async function saveOrRefund(services: Services, registration: PaidRegistration):
     return await saveRegistration(db, registration);
   } catch (error) {
     const { trainer, key } = registration;
-    if (await isRepeated(db, trainer.email, key).catch(() => false)) return "saved";
+    if (await isRepeated(db, trainer.email, key).catch(() => false)) return { outcome: "saved" };
     // A database that fails again leaves the charge open, and the job gives it back.
     await giveBack(services, key).catch(() => undefined);
     throw error;
@@ -119,7 +120,7 @@ async function isRepeated(db: Database, email: string, key: string): Promise<boo
   return (await inScope(db, actor, (scope) => findPayment(asTrainer(scope), key))) !== undefined;
 }
 
-function refuseRegistration(outcome: Exclude<SavedRegistration, "saved" | "given_back">): never {
+function refuseRegistration(outcome: Exclude<SavedRegistration["outcome"], "saved" | "given_back">): never {
   if (outcome === "cpf_taken") return refuse("invalid", CPF_TAKEN);
   if (outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
   return refuse("changed_elsewhere", TERMS_OUTDATED);

@@ -1,8 +1,10 @@
 import type { Terms } from "#domain/billing/sold-terms.ts";
 import type { Database } from "../../../../platform/database/connection.ts";
 import { actAsTrainer, asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
+import { withRollBack } from "../../../../platform/database/transaction.ts";
 import { uniqueViolation } from "../../../../platform/database/violations.ts";
 import { enqueueAccessMails } from "../../../../platform/jobs/commands.ts";
+import type { Outcome } from "../../../../platform/outcome.ts";
 import type { PaidCharge } from "../../../../platform/payments/provider.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { giveConsent } from "../../../people/terms/commands.ts";
@@ -22,39 +24,29 @@ export interface PaidRegistration {
   readonly now: Date;
 }
 
-export type SavedRegistration = "saved" | "email_taken" | "cpf_taken" | "terms_outdated" | "given_back";
+export type SavedRegistration = Outcome<"saved" | "email_taken" | "cpf_taken" | "terms_outdated" | "given_back">;
 
-/** Rolls the transaction back with an outcome that is not a defect. */
-class NotSaved extends Error {
-  readonly outcome: SavedRegistration;
-
-  constructor(outcome: SavedRegistration) {
-    super(outcome);
-    this.outcome = outcome;
-  }
-}
-
-export async function saveRegistration(db: Database, registration: PaidRegistration): Promise<SavedRegistration> {
-  const { trainer, passwordHash, termsVersion, key, paid, now } = registration;
-  try {
-    await asSeveral(db, async (turns) => {
+export const saveRegistration = (db: Database, registration: PaidRegistration): Promise<SavedRegistration> =>
+  withRollBack<SavedRegistration>((rollBackWith) =>
+    asSeveral(db, async (turns): Promise<SavedRegistration> => {
+      const { trainer, passwordHash, termsVersion, key, paid, now } = registration;
       const accounts = await turns.authenticator();
-      if (!(await claimCpf(accounts, trainer.cpf))) throw new NotSaved("cpf_taken");
+      const cpf = await claimCpf(accounts, trainer.cpf);
+      if (cpf.outcome === "cpf_taken") return cpf;
       const id = await createAccount(accounts, trainer, { password_hash: passwordHash });
-      if (!(await keepCharge(accounts, key))) throw new NotSaved("given_back");
+      const charge = await keepCharge(accounts, key);
+      if (charge.outcome === "given_back") return rollBackWith({ outcome: charge.outcome });
       await recordEvent(accounts, { userId: id, action: "account_created", actorId: id });
       const consent = await giveConsent(accounts, id, termsVersion, now);
-      if (consent.outcome === "outdated") throw new NotSaved("terms_outdated");
+      if (consent.outcome === "outdated") return rollBackWith({ outcome: "terms_outdated" });
       await enqueueAccessMails(accounts, "confirmation", [id]);
       const scope = asTrainer(await turns.as(actAsTrainer(id, "registration")));
       await createProfile(scope, id, trainer);
       await beginPayment(scope, { ...registration, seenCents: undefined });
       await settlePayment(scope, registration, paid);
-    });
-    return "saved";
-  } catch (error) {
-    if (error instanceof NotSaved) return error.outcome;
-    if (uniqueViolation(error) === "email_is_unique_per_role") return "email_taken";
+      return { outcome: "saved" };
+    }),
+  ).catch((error: unknown) => {
+    if (uniqueViolation(error) === "email_is_unique_per_role") return { outcome: "email_taken" };
     throw error;
-  }
-}
+  });

@@ -1,12 +1,11 @@
+import type { Outcome } from "../../../../platform/outcome.ts";
 import type { SavedCard } from "../../../../platform/payments/provider.ts";
 import { findPayer } from "../../payments/queries.ts";
 import type { AsPayer, Services } from "../../payments/workflows/settle.ts";
 import { keepCard } from "../commands.ts";
 import type { TypedCard } from "./pay-invoice.ts";
 
-type Changed =
-  | { readonly outcome: "changed" | "not_found" | "payment_under_way" }
-  | Exclude<SavedCard, { outcome: "saved" }>;
+type Changed = Outcome<"changed" | "not_found" | "payment_under_way"> | Exclude<SavedCard, { outcome: "saved" }>;
 
 /** Nothing is charged. */
 export async function changeCard({ payments }: Services, asPayer: AsPayer, card: TypedCard): Promise<Changed> {

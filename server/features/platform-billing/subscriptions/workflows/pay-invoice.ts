@@ -1,3 +1,4 @@
+import type { Outcome } from "../../../../platform/outcome.ts";
 import type { ChargeAnswer, ChargedCard } from "../../../../platform/payments/provider.ts";
 import { findInvoice } from "../../invoices/queries.ts";
 import { beginInvoicePayment } from "../../payments/commands.ts";
@@ -21,7 +22,7 @@ interface InvoicePayment {
 }
 
 type Paid =
-  | { readonly outcome: "paid" | "not_owed" | "under_way" | "away" | "no_card" | "too_many_parts" }
+  | Outcome<"paid" | "not_owed" | "under_way" | "away" | "no_card" | "too_many_parts">
   | { readonly outcome: "price_changed"; readonly cents: number }
   | Extract<ChargeAnswer, { outcome: "refused" }>;
 
@@ -67,10 +68,10 @@ export async function payInvoice(
     },
     description: `Plano ${invoice.plan_name}`,
   });
-  const settled = await settleAnswer(services, asPayer, { key, answer });
+  const { outcome } = await settleAnswer(services, asPayer, { key, answer });
   if (answer.outcome === "refused") return answer;
-  if (settled === "waiting") return { outcome: "away" };
-  return { outcome: settled === "paid" ? "paid" : "not_owed" };
+  if (outcome === "waiting") return { outcome: "away" };
+  return { outcome: outcome === "paid" ? "paid" : "not_owed" };
 }
 
 function chargedCard(typed: TypedCard | null, kept: string | null): ChargedCard | undefined {

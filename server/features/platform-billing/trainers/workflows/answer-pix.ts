@@ -8,6 +8,7 @@ import {
 } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
+import type { Outcome } from "../../../../platform/outcome.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { takeTurns } from "../../payments/commands/turns.ts";
@@ -16,7 +17,7 @@ import { pixNotReceived } from "../../payments/mail.ts";
 import { findPayer, findPix } from "../../payments/queries.ts";
 import { findTrainer, lockTrainerAccount } from "../queries.ts";
 
-interface Answer {
+interface PixAnswer {
   readonly id: number;
   readonly paymentId: number;
   readonly received: boolean;
@@ -26,32 +27,37 @@ interface Answer {
 export const answerPix = (
   services: Pick<Dependencies, "db" | "clock" | "photos">,
   actor: Actor,
-  { id, paymentId, received }: Answer,
+  { id, paymentId, received }: PixAnswer,
 ): Promise<Trainer> =>
   asSeveral(services.db, async (turns) => {
     found(await lockTrainerAccount(await turns.authenticator(), id));
     const payer = asTrainer(await turns.as(actAsTrainer(id, "pix_answer")));
-    if (await keepAnswer(payer, { paymentId, received, now: services.clock.now() })) {
+    const { outcome } = await recordAnswer(payer, { paymentId, received, now: services.clock.now() });
+    if (outcome === "recorded") {
       const action = received ? "pix_confirmed" : "pix_refused";
       await recordEvent(await turns.authenticator(), { userId: id, action, actorId: actor.userId });
     }
     return found(await findTrainer(await turns.as(actor), id, services));
   });
 
-interface Kept extends Pick<Answer, "paymentId" | "received"> {
+interface Recording extends Pick<PixAnswer, "paymentId" | "received"> {
   readonly now: Date;
 }
 
-/** False: the same answer was given before. */
-async function keepAnswer(scope: TrainerScope, { paymentId, received, now }: Kept): Promise<boolean> {
+async function recordAnswer(
+  scope: TrainerScope,
+  { paymentId, received, now }: Recording,
+): Promise<Outcome<"recorded" | "recorded_before">> {
   await takeTurns(scope);
   const pix = found(await findPix(scope, paymentId));
   const { key, status } = pix;
-  if (status === (received ? "paid" : "canceled")) return false;
+  if (status === (received ? "paid" : "canceled")) return { outcome: "recorded_before" };
   if (status !== "pending") return refuse("changed_elsewhere");
   if (!received) {
     await cancelPayment(scope, { key, refusal: null, now });
     await enqueueMail(scope, pixNotReceived(await findPayer(scope), pix));
-  } else if ((await settlePayment(scope, { key, now }, null)) === "too_late") return refuse("changed_elsewhere");
-  return true;
+    return { outcome: "recorded" };
+  }
+  const { outcome } = await settlePayment(scope, { key, now }, null);
+  return outcome === "too_late" ? refuse("changed_elsewhere") : { outcome: "recorded" };
 }

@@ -25,7 +25,8 @@ export async function registerTrainer(services: Services, actor: Actor, draft: T
     const accounts = await turns.authenticator();
     const plan = await findPlatformPlan(accounts, draft.subscription_plan_id);
     if (!plan) return refuse("invalid", PLAN_UNAVAILABLE);
-    if (!(await claimCpf(accounts, draft.cpf))) return refuse("invalid", CPF_TAKEN);
+    const cpf = await claimCpf(accounts, draft.cpf);
+    if (cpf.outcome === "cpf_taken") return refuse("invalid", CPF_TAKEN);
     const trainerId = await create(accounts, draft, { passwordHash, now });
     await recordEvent(accounts, { userId: trainerId, action: "account_created", actorId: actor.userId });
     const opened = await turns.as(inTenantOf(trainerId, actor));

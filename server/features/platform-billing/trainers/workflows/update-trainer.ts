@@ -31,13 +31,16 @@ export async function updateTrainer(services: Services, { actor, id, change, sen
 
     const accounts = await turns.authenticator();
     const isOtherCpf = registration?.cpf !== change.cpf;
-    if (isOtherCpf && !(await claimCpf(accounts, change.cpf))) return refuse("invalid", CPF_TAKEN);
-    if (!(await changeTrainerAccount(accounts, id, change))) return refuse("email_taken", EMAIL_TAKEN);
+    const cpf = isOtherCpf ? await claimCpf(accounts, change.cpf) : undefined;
+    if (cpf?.outcome === "cpf_taken") return refuse("invalid", CPF_TAKEN);
+    const account = await changeTrainerAccount(accounts, id, change);
+    if (account.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
     const hasMoved = before.email !== change.email;
     if (hasMoved) await withdrawSentAccess(accounts, id);
 
     const opened = asStaff(await turns.as(inTenant));
-    if (!(await changeTrainerRegistration(opened, change))) return refuse("changed_elsewhere");
+    const { outcome } = await changeTrainerRegistration(opened, change);
+    if (outcome === "changed_elsewhere") return refuse(outcome);
     await recordEvent(opened, { userId: id, action: "account_changed", actorId: actor.userId });
     if (hasMoved) await noteEmailChange(opened, { role: "trainer", ...before }, { now, sender });
     return found(await findTrainer(opened, id, services));

@@ -1,16 +1,22 @@
 import { inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
+import type { Outcome } from "../../../../platform/outcome.ts";
 import { closeCharge, returnCharge } from "../commands.ts";
 
 export type ChargeServices = Pick<Dependencies, "db" | "clock" | "payments">;
 
-/** The return is decided first, so that no account can come of the charge; the job goes on asking the provider. */
+/**
+ * The return is decided first, so that no account can come of the charge. `kept`: one came of it, or the money was
+ * given back before. `away`: the job goes on asking the provider.
+ */
 export async function giveBack(
   { db, clock, payments }: ChargeServices,
   key: string,
-): Promise<"done" | "kept" | "later"> {
-  if (!(await inSignInScope(db, (scope) => returnCharge(scope, key, clock.now())))) return "kept";
-  if ((await payments.refund(key)) === "away") return "later";
+): Promise<Outcome<"given_back" | "kept" | "away">> {
+  const returned = await inSignInScope(db, (scope) => returnCharge(scope, key, clock.now()));
+  if (returned.outcome === "absent") return { outcome: "kept" };
+  const { outcome } = await payments.refund(key);
+  if (outcome === "away") return { outcome };
   await inSignInScope(db, (scope) => closeCharge(scope, key));
-  return "done";
+  return { outcome: "given_back" };
 }

@@ -63,8 +63,8 @@ interface CardPurchase extends Omit<Purchase, "paid"> {
 async function payByCard(services: Services, { recipient, card, ...wanted }: CardPurchase): Promise<void> {
   const { db, clock, payments } = services;
   const { key, plan, draft } = wanted;
-  if ((await inSignInScope(db, (scope) => openCharge(scope, key, clock.now()))) === "returning")
-    return refuse("dependency_away");
+  const charge = await inSignInScope(db, (scope) => openCharge(scope, key, clock.now()));
+  if (charge.outcome === "returning") return refuse("dependency_away");
   const charged = { key, cents: plan.cents, planName: plan.name, recipient };
   const answer = await payments.charge(toCharge(charged, draft, card));
   if (answer.outcome === "away") return refuse("dependency_away");
@@ -78,9 +78,9 @@ async function payByCard(services: Services, { recipient, card, ...wanted }: Car
     throw error;
   });
   if (saved.outcome === "saved") return;
-  const isKept = (await giveBack(services, key)) === "kept";
+  const { outcome } = await giveBack(services, key);
   // The same request at the same time was saved.
-  if (saved.outcome === "given_back" && isKept) return;
+  if (saved.outcome === "given_back" && outcome === "kept") return;
   refuseUnsaved(saved);
 }
 

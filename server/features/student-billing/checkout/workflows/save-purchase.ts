@@ -1,9 +1,12 @@
 import type { PurchaseDraft } from "#contract/student-billing/checkout.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { actAsTrainer, asSeveral, asTrainer, type TrainerScope } from "../../../../platform/database/scope.ts";
+import { withRollBack } from "../../../../platform/database/transaction.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
+import type { Outcome } from "../../../../platform/outcome.ts";
 import type { PaidCharge } from "../../../../platform/payments/provider.ts";
+import type { QuotaReached } from "../../../../platform/quotas.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { giveConsent } from "../../../people/terms/commands.ts";
 import { keepCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
@@ -27,72 +30,59 @@ export interface Purchase {
 }
 
 /** `student_gone`: the trainer refused or removed the student meanwhile. */
-export type Saved =
-  | { readonly outcome: "saved" | "email_taken" | "student_gone" | "given_back" | "terms_outdated" }
-  | { readonly outcome: "quota_reached"; readonly detail: string };
-
-/** Rolls the transaction back with an outcome that is not a defect. */
-class NotSaved extends Error {
-  readonly saved: Saved;
-
-  constructor(saved: Saved) {
-    super(saved.outcome);
-    this.saved = saved;
-  }
-}
+export type Saved = Outcome<"saved" | "email_taken" | "student_gone" | "given_back" | "terms_outdated"> | QuotaReached;
 
 /** A student's data stays but for what a card paid: anybody can type somebody else's e-mail. */
-export async function savePurchase(
+export const savePurchase = (
   { db, clock, quotas }: Pick<Dependencies, "db" | "clock" | "quotas">,
   purchase: Purchase,
-): Promise<Saved> {
-  const { draft, trainerId, plan, key, paid } = purchase;
-  const now = clock.now();
-  try {
-    await asSeveral(db, async (turns) => {
+): Promise<Saved> =>
+  withRollBack<Saved>((rollBackWith) =>
+    asSeveral(db, async (turns): Promise<Saved> => {
+      const { draft, trainerId, plan, key, paid } = purchase;
+      const now = clock.now();
       const accounts = await turns.authenticator();
-      if (paid && !(await keepCharge(accounts, key))) throw new NotSaved({ outcome: "given_back" });
-      const known = await findStudentAccount(accounts, draft.buyer.email);
-      if (known && known.trainer_id !== trainerId) throw new NotSaved({ outcome: "email_taken" });
-      if (!known && purchase.studentId !== undefined) throw new NotSaved({ outcome: "student_gone" });
+      const charge = paid ? await keepCharge(accounts, key) : undefined;
+      if (charge?.outcome === "given_back") return { outcome: "given_back" };
+      const account = await findStudentAccount(accounts, draft.buyer.email);
+      if (account && account.trainer_id !== trainerId) return rollBackWith({ outcome: "email_taken" });
+      if (!account && purchase.studentId !== undefined) return rollBackWith({ outcome: "student_gone" });
       const scope = asTrainer(await turns.as(actAsTrainer(trainerId, "purchase")));
       // Changes of one student's money take turns, and a refusal of the student comes before or after.
-      const student = known && (await lockStudentAccount(scope, known.id));
-      if (known && !student) throw new NotSaved({ outcome: "student_gone" });
-      const studentId = known?.id ?? (await registerWaiting(scope, purchase, { now, quotas }));
-      if (!known || (paid && !(await findEndlessPlan(scope, studentId)))) await assign(scope, studentId, plan.id, now);
+      const student = account && (await lockStudentAccount(scope, account.id));
+      if (account && !student) return rollBackWith({ outcome: "student_gone" });
+      const buyer = account ?? (await registerWaiting(scope, purchase, { now, quotas }));
+      if ("outcome" in buyer) return rollBackWith(buyer);
+      const { id: studentId } = buyer;
+      if (!account || (paid && !(await findEndlessPlan(scope, studentId))))
+        await assign(scope, studentId, plan.id, now);
       const { way } = draft;
-      if (paid || (way === "pix" && !known))
+      if (paid || (way === "pix" && !account))
         await recordPurchase(scope, { studentId, planId: plan.id, cents: plan.cents, key, paid, now });
       const trainer = await findTrainer(scope);
-      const { name: planName } = plan;
-      if (known)
-        return enqueueMail(
-          scope,
-          studentPurchaseLetter(trainer, { student: { id: studentId, name: student?.name ?? "" }, planName, way }),
-        );
-      await enqueueMail(scope, purchaseLetter(trainer, { buyer: draft.buyer.name, planName, way }));
+      const bought = { planName: plan.name, way };
+      if (student) {
+        const { name } = student;
+        await enqueueMail(scope, studentPurchaseLetter(trainer, { student: { id: studentId, name }, ...bought }));
+        return { outcome: "saved" };
+      }
+      await enqueueMail(scope, purchaseLetter(trainer, { buyer: draft.buyer.name, ...bought }));
       const again = await turns.authenticator();
       await recordEvent(again, { userId: studentId, action: "account_created", actorId: studentId });
       const consent = await giveConsent(again, studentId, draft.terms_version, now);
-      if (consent.outcome === "outdated") throw new NotSaved({ outcome: "terms_outdated" });
-    });
-    return { outcome: "saved" };
-  } catch (error) {
-    if (error instanceof NotSaved) return error.saved;
-    throw error;
-  }
-}
+      return consent.outcome === "outdated" ? rollBackWith({ outcome: "terms_outdated" }) : { outcome: "saved" };
+    }),
+  );
 
 async function registerWaiting(
   scope: TrainerScope,
   { draft }: Purchase,
   { now, quotas }: { readonly now: Date; readonly quotas: Dependencies["quotas"] },
-): Promise<number> {
+): Promise<{ readonly id: number } | Outcome<"email_taken"> | QuotaReached> {
   const registered = await registerStudent(scope, toStudentDraft(draft.buyer), undefined, quotas);
-  if (registered.outcome !== "saved") throw new NotSaved(registered);
+  if (registered.outcome !== "saved") return registered;
   await waitForApproval(scope, registered.id, now);
-  return registered.id;
+  return { id: registered.id };
 }
 
 /** The plan is due on today's day of the month. */

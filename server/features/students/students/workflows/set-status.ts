@@ -16,10 +16,10 @@ export const setStatus = (
 ): Promise<StudentSummary> =>
   asSeveral(services.db, async (turns) => {
     const scope = asStaff(await turns.as(actor));
-    const changed = await commands.setStudentStatus(scope, id, isActive);
-    if (changed === "not_found") return refuse("not_found");
+    const { outcome } = await commands.setStudentStatus(scope, id, isActive);
+    if (outcome === "not_found") return refuse(outcome);
     const student = found(await findStudentSummary(scope, id, services));
-    if (changed === "changed") await recordSwitch(scope, id, isActive);
+    if (outcome === "changed") await recordSwitch(scope, id, isActive);
     // Sessions that are left would be valid again after the next activation.
     if (!isActive) await endSessionsOf(await turns.authenticator(), id);
     return student;

@@ -38,14 +38,15 @@ const change = (
     const owner = byStudent ? await turns.authenticator() : await turns.as(actor);
     const before = found(await queries.lockStudentAccount(owner, id));
     const account = byStudent ? own : body.student;
-    if (!(await commands.changeAccount(owner, id, account, photoKey))) return refuse("email_taken", EMAIL_TAKEN);
+    const changed = await commands.changeAccount(owner, id, account, photoKey);
+    if (changed.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
 
     const scope = await turns.as(actor);
-    const saved = byStudent
+    const { outcome } = byStudent
       ? await commands.changeOwnRegistration(scope, own, commands.isAnotherAccount(before, own, photoKey))
       : await commands.changeRegistration(asStaff(scope), id, body.student);
-    if (saved === "changed_elsewhere") return refuse(saved);
-    if (saved === "changed") await recordAccess(scope, { studentId: id, subject: "registration", action: "changed" });
+    if (outcome === "changed_elsewhere") return refuse(outcome);
+    if (outcome === "changed") await recordAccess(scope, { studentId: id, subject: "registration", action: "changed" });
 
     const isSwitched = !byStudent && isActive !== undefined && isActive !== before.is_active;
     if (isSwitched) await recordSwitch(scope, id, isActive);
