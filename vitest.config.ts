@@ -1,5 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { fastestTemporaryFolder } from "./server/testing/memory-folder.ts";
+
+// What os.tmpdir() says here and in every process of the tests.
+process.env.TMPDIR ??= fastestTemporaryFolder();
 
 /** Two cores are shared with PostgreSQL, argon2 and the checks: a test that waits its turn is not a test that hangs. */
 const WAIT_MS = 30_000;
@@ -10,7 +14,15 @@ export default defineConfig({
     // Much of a test's time is spent waiting for PostgreSQL and for processes: on two cores three wait better than two.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
-      { test: { name: "domain", include: ["{domain,contract,checks,web}/**/*.test.ts"], testTimeout: WAIT_MS } },
+      {
+        test: {
+          name: "domain",
+          include: ["{domain,contract,checks,web}/**/*.test.ts"],
+          // A worker loads the domain once for all its files.
+          isolate: false,
+          testTimeout: WAIT_MS,
+        },
+      },
       {
         test: {
           name: "server",

@@ -5,8 +5,7 @@
  * in a real S3 store.
  */
 import { randomInt } from "node:crypto";
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { onRightNode, run } from "./bootstrap.mjs";
 import { findChromium, NO_CHROMIUM } from "./chromium.mjs";
@@ -18,7 +17,14 @@ const isDeep = process.argv.includes("--deep");
 /** Of the random cases of a deep run; the environment may name the one to repeat. */
 const seed = process.env.FUZZ_SEED ?? String(randomInt(2 ** 31));
 const withBrowser = !process.argv.includes("--no-browser");
-const reports = mkdtempSync(join(tmpdir(), "prumo-test-"));
+const { fastestTemporaryFolder } = await import("../server/testing/memory-folder.ts");
+/** The temporary folder of all programs: what they leave behind when they are killed goes with it. */
+const scratch = mkdtempSync(join(fastestTemporaryFolder(), "prumo-test-"));
+// The account of PostgreSQL passes through it.
+chmodSync(scratch, 0o711);
+process.env.TMPDIR = scratch;
+// The programs compile much of the same TypeScript.
+process.env.NODE_COMPILE_CACHE ??= join(scratch, "compiled");
 const total = { passed: 0, failed: 0, skipped: 0 };
 let interrupted = false;
 // The programs get the signal from `run` and clean up behind us; the person has the prompt back without waiting for them.
@@ -37,13 +43,13 @@ await Promise.all([count("unit, architecture and API tests", runVitest, countVit
 if (withBrowser) await count("browser tests", runPlaywright, countPlaywright);
 
 if (interrupted) endInterrupted();
-rmSync(reports, { recursive: true, force: true });
+rmSync(scratch, { recursive: true, force: true });
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function endInterrupted() {
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
   process.exit(130);
 }
 
@@ -61,7 +67,7 @@ async function runChecks() {
 
 /** A program that passes or fails as a whole counts as one test. Its output appears at its end, not among that of the tests. */
 async function check(name, command, args, env = {}) {
-  const output = join(reports, "output.txt");
+  const output = join(scratch, "output.txt");
   await count(
     name,
     async () => {
@@ -80,7 +86,7 @@ async function count(name, work, tally) {
   if (interrupted) return;
   const start = performance.now();
   console.log(`\n▶ ${name}`);
-  const report = join(reports, `${name.replaceAll(" ", "-")}.json`);
+  const report = join(scratch, `${name.replaceAll(" ", "-")}.json`);
   const code = await work(report);
   if (interrupted) return;
   const { passed = 0, failed = 0, skipped = 0 } = tally(report, code);

@@ -75,6 +75,7 @@ function settings(folders: Folders, port: number, throwaway: boolean): string[] 
     fsync: throwaway ? "off" : "on",
     synchronous_commit: throwaway ? "off" : "on",
     full_page_writes: throwaway ? "off" : "on",
+    ...(throwaway && { wal_level: "minimal", max_wal_senders: 0, max_wal_size: "256MB" }),
   };
   return ["-D", folders.cluster, ...Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 }
