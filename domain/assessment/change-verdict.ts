@@ -44,7 +44,7 @@ function zoneOf(key: string, { figures, person }: JudgedBody): HealthZone | null
 }
 
 /** Less is better only above the healthy band; below it, and with too low a body mass, a note stands instead. */
-function towardsBand(key: string, difference: number, before: JudgedBody, now: JudgedBody): Verdict {
+function bandVerdict(key: string, difference: number, before: JudgedBody, now: JudgedBody): Verdict {
   const [from, to] = [zoneOf(key, before), zoneOf(key, now)];
   if (to === "below") {
     const { figures, person } = now;
@@ -61,7 +61,7 @@ function towardsBand(key: string, difference: number, before: JudgedBody, now: J
 const SLOW_HEART = 50;
 const NORMAL_HEART = 60;
 
-function ofRestingHeart(difference: number, { figures: { fcRepouso: now } }: JudgedBody): Verdict {
+function restingHeartVerdict(difference: number, { figures: { fcRepouso: now } }: JudgedBody): Verdict {
   if (typeof now !== "number") return NOTHING;
   if (difference < 0 && now >= SLOW_HEART) return { verdict: "better", note: null };
   return difference > 0 && now > NORMAL_HEART ? { verdict: "worse", note: null } : NOTHING;
@@ -71,7 +71,7 @@ function ofRestingHeart(difference: number, { figures: { fcRepouso: now } }: Jud
 export function changeVerdict(key: string, difference: number, before: JudgedBody, now: JudgedBody): Verdict {
   if (difference === 0) return NOTHING;
   if (MORE_IS_BETTER.has(key)) return { verdict: difference > 0 ? "better" : "worse", note: null };
-  if (key === "fcRepouso") return ofRestingHeart(difference, now);
+  if (key === "fcRepouso") return restingHeartVerdict(difference, now);
   const hasBand = OF_FAT.has(key) || OF_WAIST.has(key) || key === "relacaoCinturaQuadril";
-  return hasBand ? towardsBand(key, difference, before, now) : NOTHING;
+  return hasBand ? bandVerdict(key, difference, before, now) : NOTHING;
 }

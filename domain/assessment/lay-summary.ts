@@ -60,13 +60,13 @@ export function standingSentence({ weightKg, fatPercent, bodyMassIndex, pressure
 }
 
 /** "o peso baixou 2,7 kg"; null for what did not change more than its measure errs, and for what cannot be subtracted. */
-function told({ key, before, now, judgement }: LayChange): string | null {
-  const { [key]: words } = TOLD;
-  if (!words || typeof before !== "number" || typeof now !== "number") return null;
+function changeText({ key, before, now, judgement }: LayChange): string | null {
+  const { [key]: phrasing } = TOLD;
+  if (!phrasing || typeof before !== "number" || typeof now !== "number") return null;
   if (judgement?.caveat || judgement?.certainty === "within_error") return null;
   const difference = shownDifference(before, now, 1);
   if (difference === 0) return null;
-  const [name, unit] = words;
+  const [name, unit] = phrasing;
   const verb = difference < 0 ? "baix" : "sub";
   const ending = name.startsWith("os ") ? (difference < 0 ? "aram" : "iram") : difference < 0 ? "ou" : "iu";
   return `${name} ${verb}${ending} ${inOneDecimal(Math.abs(difference))} ${unit}`;
@@ -74,7 +74,7 @@ function told({ key, before, now, judgement }: LayChange): string | null {
 
 export function changeSentence(since: CalendarDate | null, changes: readonly LayChange[]): string {
   if (since === null) return "É a primeira avaliação: a próxima mostra o que mudou.";
-  const all = changes.map(told).filter((one) => one !== null);
+  const all = changes.map(changeText).filter((one) => one !== null);
   return all.length === 0
     ? `Desde ${formatDate(since)}, nada disso mudou mais do que a própria medida pode variar.`
     : `Desde ${formatDate(since)}, ${listInPortuguese(all)}.`;

@@ -44,9 +44,9 @@ const edges = (outlines: readonly Outline[], [x, y]: readonly [number, number], 
       return [(ax + (bx - ax) * share - x) * dx + (ay + (by - ay) * share - y) * dy];
     });
   });
-  const before = hits.filter((hit) => hit < 0);
-  const after = hits.filter((hit) => hit >= 0);
-  return [before.length > 0 ? Math.max(...before) : -1, after.length > 0 ? Math.min(...after) : 1];
+  const hitsBefore = hits.filter((hit) => hit < 0);
+  const hitsAfter = hits.filter((hit) => hit >= 0);
+  return [hitsBefore.length > 0 ? Math.max(...hitsBefore) : -1, hitsAfter.length > 0 ? Math.min(...hitsAfter) : 1];
 };
 
 const bandAt = (outlines: readonly Outline[], middle: readonly [number, number], angle: number): Band => {

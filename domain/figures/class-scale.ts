@@ -56,7 +56,7 @@ export const placeOnScale = (bands: readonly ScaleBand[], value: number, width =
 const textWidth = (text: string, size: number): number =>
   Array.from(text).reduce((sum, letter) => sum + (letter === letter.toLowerCase() ? LOWER : UPPER), 0) * size;
 
-const broken = (words: readonly string[], width: number): string[] => {
+const wrapLines = (words: readonly string[], width: number): string[] => {
   const lines: string[] = [];
   for (const word of words) {
     const extended = `${lines.at(-1) ?? ""} ${word}`.trim();
@@ -69,9 +69,9 @@ const broken = (words: readonly string[], width: number): string[] => {
 /** A label in as few lines as fit its class, and those as even as they can be; a word is never cut. */
 const inLines = (label: string, width: number): string[] => {
   const words = label.split(" ");
-  const fewest = broken(words, width).length;
-  const tighter = [0.5, 0.6, 0.7, 0.8, 0.9].map((share) => broken(words, width * share));
-  return tighter.find((lines) => lines.length === fewest) ?? broken(words, width);
+  const fewest = wrapLines(words, width).length;
+  const tighter = [0.5, 0.6, 0.7, 0.8, 0.9].map((share) => wrapLines(words, width * share));
+  return tighter.find((lines) => lines.length === fewest) ?? wrapLines(words, width);
 };
 
 type Style = { size: number; fill: string; weight?: 400 | 600 };

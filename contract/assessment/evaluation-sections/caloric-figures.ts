@@ -2,7 +2,7 @@ import {
   assessCaloricExpenditure,
   type CaloricAssessment,
   type CaloricInput,
-  questionsAbout,
+  energyQuestions,
 } from "#domain/assessment/energy/caloric-assessment.ts";
 import type { Diet } from "#domain/assessment/energy/diet.ts";
 import type { AerobicExercise, Exercise, StrengthExercise } from "#domain/assessment/energy/exercise.ts";
@@ -149,7 +149,7 @@ export function storedCaloricAssessment(stored: CaloricExpenditure): CaloricAsse
     exercises: [...muscle_items, ...aerobic_items].map(storedFigures),
     averageRate: indicatorOf(stored.average_rate),
     dailyIntake,
-    questions: questionsAbout(vo2Relative, basalRate, dailyIntake, caloricInputOf(stored).exercises),
+    questions: energyQuestions(vo2Relative, basalRate, dailyIntake, caloricInputOf(stored).exercises),
   };
 }
 

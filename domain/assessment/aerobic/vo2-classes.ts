@@ -1,7 +1,7 @@
 import { type Scale, scaleOf } from "../references/scale.ts";
 import { type Sex, sexOf } from "../sex.ts";
 
-type Row = readonly [
+type Vo2ClassRow = readonly [
   ageTo: number | null,
   veryPoor: number,
   poor: number,
@@ -17,7 +17,7 @@ type Row = readonly [
  * position: published "excellent" is muito bom and "superior" is excelente. In women from 60 the published "excellent" is as
  * narrow as here (30.3 to 31.4).
  */
-const ROWS: Readonly<Record<Sex, readonly Row[]>> = {
+const ROWS: Readonly<Record<Sex, readonly Vo2ClassRow[]>> = {
   male: [
     [19, 34.9, 38.3, 45.1, 50.9, 55.9],
     [29, 32.9, 36.4, 42.4, 46.4, 52.4],

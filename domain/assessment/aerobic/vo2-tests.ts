@@ -22,8 +22,8 @@ const TESTS: Readonly<Partial<Record<Vo2ProtocolCode, DistanceTest>>> = {
 };
 
 export function distanceTest(protocol: string | null | undefined): DistanceTest | null {
-  const known: Readonly<Record<string, DistanceTest | undefined>> = TESTS;
-  return protocol && Object.hasOwn(known, protocol) ? (known[protocol] ?? null) : null;
+  const tests: Readonly<Record<string, DistanceTest | undefined>> = TESTS;
+  return protocol && Object.hasOwn(tests, protocol) ? (tests[protocol] ?? null) : null;
 }
 
 /** m: the specification's least distance, for both tests; below it the 12-minute test would answer zero. */

@@ -25,12 +25,12 @@ const MAX_FAT = 65;
 /** The decimals that the percentage is shown with: a figure shown as 2.000 is missing too. */
 const FAT_DECIMALS = 3;
 
-const outOfReach = (protocol: string, reason: string) =>
+const implausibleDensity = (protocol: string, reason: string) =>
   missing(absence("protocol", `Fora do alcance do protocolo ${protocol}: ${reason}`, "out_of_reach"));
 
-function withinReach(density: number, protocol: string): Indicator {
+function plausibleDensity(density: number, protocol: string): Indicator {
   const fat = roundHalfUp(fatPercentageOf(density), FAT_DECIMALS);
-  return fat > MIN_FAT && fat < MAX_FAT ? known(density) : outOfReach(protocol, "confira as medidas");
+  return fat > MIN_FAT && fat < MAX_FAT ? known(density) : implausibleDensity(protocol, "confira as medidas");
 }
 
 function absentFolds(labels: readonly string[], protocol: string): Absence {
@@ -52,9 +52,9 @@ function densityFromFolds(equation: SkinfoldEquation, input: DensityInput, proto
   if (absences.length > 0 || sumMm === null) return missing(...absences);
   const { turnsAtMm } = equation;
   if (turnsAtMm !== undefined && sumMm > turnsAtMm) {
-    return outOfReach(protocol, `a soma das dobras passa de ${formatDecimal(turnsAtMm, 1)} mm`);
+    return implausibleDensity(protocol, `a soma das dobras passa de ${formatDecimal(turnsAtMm, 1)} mm`);
   }
-  return withinReach(equation.density(sumMm, ageYears ?? 0), protocol);
+  return plausibleDensity(equation.density(sumMm, ageYears ?? 0), protocol);
 }
 
 function densityFromGirths(equation: GirthEquation, input: DensityInput, protocol: string): Indicator {
@@ -66,7 +66,7 @@ function densityFromGirths(equation: GirthEquation, input: DensityInput, protoco
   const density = equation.density((key) => input.perimeters[key] ?? 0, statureCm);
   return density === null
     ? missing(absence("perimeters", equation.contradiction, "contradictory"))
-    : withinReach(density, protocol);
+    : plausibleDensity(density, protocol);
 }
 
 function densityForSex(protocol: SkinfoldProtocol, sex: Sex, input: DensityInput): Indicator {

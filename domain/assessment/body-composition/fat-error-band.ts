@@ -12,14 +12,17 @@ export interface FatErrorBand {
   readonly classes: string | null;
 }
 
-interface Judged {
+interface MeasuredPerson {
   readonly protocol: string;
   readonly gender: string | null | undefined;
   readonly ageYears: number | null;
 }
 
 /** Two of three people with this percentage lie in the band; null where the protocol's source publishes no standard error. */
-export function fatErrorBand(fatPercentage: number, { protocol, gender, ageYears }: Judged): FatErrorBand | null {
+export function fatErrorBand(
+  fatPercentage: number,
+  { protocol, gender, ageYears }: MeasuredPerson,
+): FatErrorBand | null {
   const found = findSkinfoldProtocol(protocol);
   const standardError = (found && equationFor(found, gender))?.standardError ?? null;
   if (standardError === null) return null;
@@ -32,15 +35,15 @@ export function fatErrorBand(fatPercentage: number, { protocol, gender, ageYears
   return { standardError, from, to, classes };
 }
 
-function unpublishedRange({ protocol, gender }: Judged): string | null {
+function unpublishedRange({ protocol, gender }: MeasuredPerson): string | null {
   const found = findSkinfoldProtocol(protocol);
   const equation = found && equationFor(found, gender);
   if (!equation || ("sampleMm" in equation && equation.sampleMm)) return null;
   return found.method === "perimeters" ? "Faixa de perímetros não publicada" : "Faixa de somas não publicada";
 }
 
-export const fatCertaintyText = (fatPercentage: number, judged: Judged): string =>
-  [fatErrorText(fatErrorBand(fatPercentage, judged)), unpublishedRange(judged)]
+export const fatCertaintyText = (fatPercentage: number, person: MeasuredPerson): string =>
+  [fatErrorText(fatErrorBand(fatPercentage, person)), unpublishedRange(person)]
     .filter((words) => words !== null)
     .join(" · ");
 

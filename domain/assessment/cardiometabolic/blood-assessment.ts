@@ -44,7 +44,7 @@ export function assessBlood(input: BloodInput): BloodAssessment {
     },
     filtration: filtrationOf(value("creatina"), input),
     nonHdl: nonHdlOf(value("ldl"), value("triglicerides")),
-    warnings: warningsAbout(value("glicose"), input),
+    warnings: bloodWarnings(value("glicose"), input),
   };
 }
 
@@ -89,7 +89,7 @@ function nonHdlOf(ldl: number | null, triglycerides: number | null): BloodFigure
 }
 
 /** Glucose is in mg/dL. */
-export function warningsAbout(
+export function bloodWarnings(
   glucose: number | null,
   { fasting }: Pick<BloodInput, "fasting">,
 ): BloodAssessment["warnings"] {

@@ -6,13 +6,13 @@ export interface Activity {
   readonly mets: number;
 }
 
-type Row = readonly [name: string, code: string, mets: number];
+type ActivityRow = readonly [name: string, code: string, mets: number];
 
 /**
  * Ainsworth BE, Haskell WL, Herrmann SD, et al. 2011 Compendium of physical activities: a second update of codes and MET
  * values. Med Sci Sports Exerc 2011;43(8):1575-1581. The names are the product's translations.
  */
-const GROUPS: Readonly<Record<string, readonly Row[]>> = {
+const GROUPS: Readonly<Record<string, readonly ActivityRow[]>> = {
   Caminhada: [
     ["Caminhada leve (4,0 km/h)", "17170", 3.0],
     ["Caminhada moderada (4,5 a 5,1 km/h)", "17190", 3.5],

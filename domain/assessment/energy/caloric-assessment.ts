@@ -93,7 +93,7 @@ function assessIntake(basal: Indicator, average: Indicator, diet: Diet | null): 
   return known(basal.value + dietBalance(diet) + average.value);
 }
 
-export function questionsAbout(
+export function energyQuestions(
   vo2: Indicator,
   basal: Indicator,
   intake: Indicator,
@@ -132,6 +132,6 @@ export function assessCaloricExpenditure(input: CaloricInput): CaloricAssessment
     exercises,
     averageRate,
     dailyIntake,
-    questions: questionsAbout(vo2Relative, basal, dailyIntake, input.exercises),
+    questions: energyQuestions(vo2Relative, basal, dailyIntake, input.exercises),
   };
 }

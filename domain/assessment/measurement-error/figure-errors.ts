@@ -41,8 +41,8 @@ function measuresIn({ perimeters, skinfolds }: PerimeterInput): Moved[] {
     with: (value: number) => ({ skinfolds: { ...skinfolds, [key]: value } }),
   }));
   return [...girths, ...folds].flatMap(({ value, ...others }) => {
-    const known = measured(value);
-    return known === null ? [] : [{ ...others, value: known }];
+    const measuredValue = measured(value);
+    return measuredValue === null ? [] : [{ ...others, value: measuredValue }];
   });
 }
 

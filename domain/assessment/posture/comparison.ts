@@ -14,17 +14,17 @@ export interface PostureChange {
 }
 
 export function comparePosture(first: PostureSelection, last: PostureSelection): PostureChange {
-  const before = findingsOf(first);
-  const after = new Map(findingsOf(last).map((finding) => [finding.field.key, finding]));
-  const keys = new Set(before.map(({ field }) => field.key));
-  const pairs = before.flatMap((finding): ChangedFinding[] => {
-    const later = after.get(finding.field.key);
+  const firstFindings = findingsOf(first);
+  const lastFindings = new Map(findingsOf(last).map((finding) => [finding.field.key, finding]));
+  const keys = new Set(firstFindings.map(({ field }) => field.key));
+  const pairs = firstFindings.flatMap((finding): ChangedFinding[] => {
+    const later = lastFindings.get(finding.field.key);
     return later ? [{ before: finding, after: later }] : [];
   });
   const isSame = (pair: ChangedFinding) => pair.before.option === pair.after.option;
   return {
-    resolved: before.filter(({ field }) => !after.has(field.key)),
-    appeared: [...after.values()].filter(({ field }) => !keys.has(field.key)),
+    resolved: firstFindings.filter(({ field }) => !lastFindings.has(field.key)),
+    appeared: [...lastFindings.values()].filter(({ field }) => !keys.has(field.key)),
     changed: pairs.filter((pair) => !isSame(pair)),
     persisting: pairs.filter(isSame).map((pair) => pair.after),
   };

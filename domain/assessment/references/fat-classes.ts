@@ -1,8 +1,8 @@
 import { type Sex, sexOf } from "../sex.ts";
-import { type Scale, type Step, scaleOf } from "./scale.ts";
+import { type Scale, type ScaleStep, scaleOf } from "./scale.ts";
 
 /** Oldest age of the row (null: no limit); percentiles 90 (leanest), 80, 60 and 20 of body fat, in percent. */
-type Row = readonly [ageTo: number | null, p90: number, p80: number, p60: number, p20: number];
+type FatClassRow = readonly [ageTo: number | null, p90: number, p80: number, p60: number, p20: number];
 
 /**
  * Body fat percentiles by sex and age, printed with 1 decimal; a percentage is classed with the 3 decimals that it is shown with.
@@ -11,7 +11,7 @@ type Row = readonly [ageTo: number | null, p90: number, p80: number, p60: number
  * "fair" and "poor" bands belong to SAUDAVEL, because calling a young man with 18% of fat obese contradicts the accepted
  * criteria (25% in men, 32% in women: Lohman 1992).
  */
-const ROWS: Readonly<Record<Sex, readonly Row[]>> = {
+const ROWS: Readonly<Record<Sex, readonly FatClassRow[]>> = {
   male: [
     [29, 7.1, 9.4, 14.1, 22.4],
     [39, 11.3, 13.9, 17.5, 24.2],
@@ -43,7 +43,7 @@ export function fatScale(gender: string | null | undefined, ageYears: number): S
   const row = ROWS[sex].find(([ageTo]) => ageTo === null || ageYears <= ageTo);
   if (!row) return null;
   const [, p90, p80, p60, p20] = row;
-  const steps: readonly Step[] = [
+  const steps: readonly ScaleStep[] = [
     ["MUITO MAGRO", p90, "low"],
     ["MAGRO", p80, "good"],
     ["MUITO BOM", p60, "good"],

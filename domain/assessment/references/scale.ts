@@ -20,10 +20,10 @@ export interface Scale {
   readonly unit: string;
 }
 
-export type Step = readonly [label: string, upTo: number | null, tone: Tone];
+export type ScaleStep = readonly [label: string, upTo: number | null, tone: Tone];
 
 /** Builds a scale from steps in ascending order; each band starts one unit of the last decimal after the one before. */
-export function scaleOf(decimals: number, unit: string, steps: readonly Step[], limitDecimals = decimals): Scale {
+export function scaleOf(decimals: number, unit: string, steps: readonly ScaleStep[], limitDecimals = decimals): Scale {
   const unitOfLastDecimal = 10 ** -decimals;
   let previousEnd: number | null = null;
   const bands = steps.map(([label, to, tone]): Band => {
@@ -46,8 +46,8 @@ export function printedRanges({ bands, decimals, limitDecimals }: Scale, factor 
   const shown = (limit: number) => roundHalfUp(limit * factor, decimals);
   const write = (limit: number) => formatDecimal(limit, decimals);
   return bands.map(({ to }, index) => {
-    const before = bands[index - 1]?.to ?? null;
-    const from = before === null ? null : roundHalfUp(shown(before) + 10 ** -decimals, decimals);
+    const previousLimit = bands[index - 1]?.to ?? null;
+    const from = previousLimit === null ? null : roundHalfUp(shown(previousLimit) + 10 ** -decimals, decimals);
     if (from === null) return to === null ? "" : `até ${write(shown(to))}`;
     if (to === null) return `a partir de ${write(from)}`;
     return from >= shown(to) ? write(shown(to)) : `${write(from)} a ${write(shown(to))}`;
@@ -56,8 +56,10 @@ export function printedRanges({ bands, decimals, limitDecimals }: Scale, factor 
 
 function rangesBetweenLimits(bands: readonly Band[], decimals: number): readonly string[] {
   return bands.map(({ to }, index) => {
-    const before = bands[index - 1]?.to ?? null;
+    const previousLimit = bands[index - 1]?.to ?? null;
     const end = to === null ? "" : `até ${formatDecimal(to, decimals)}`;
-    return [before === null ? "" : `acima de ${formatDecimal(before, decimals)}`, end].filter(Boolean).join(" ");
+    return [previousLimit === null ? "" : `acima de ${formatDecimal(previousLimit, decimals)}`, end]
+      .filter(Boolean)
+      .join(" ");
   });
 }

@@ -2,7 +2,7 @@ import { type Sex, sexOf } from "../sex.ts";
 import { type Scale, scaleOf } from "./scale.ts";
 
 /** Oldest age of the row (null: no limit); last value of Ideal, Moderado and Alto. Above them it is Muito Alto. */
-type Row = readonly [ageTo: number | null, ideal: number, moderate: number, high: number];
+type WaistHipRow = readonly [ageTo: number | null, ideal: number, moderate: number, high: number];
 
 /**
  * Waist-hip ratio by sex and age, 2 decimals.
@@ -10,7 +10,7 @@ type Row = readonly [ageTo: number | null, ideal: number, moderate: number, high
  * Applied body composition assessment. Champaign: Human Kinetics; 1996, p. 82. Published for 20 to 69 years: the product
  * extends the last row to older people, and names "low" Ideal.
  */
-const ROWS: Readonly<Record<Sex, readonly Row[]>> = {
+const ROWS: Readonly<Record<Sex, readonly WaistHipRow[]>> = {
   male: [
     [29, 0.82, 0.88, 0.94],
     [39, 0.83, 0.91, 0.96],

@@ -48,11 +48,11 @@ export function postureFigure({ region, option, side, sex, colors }: PostureFigu
     ...pose.arrows.map((one) => arrow(one, colors.accent, unit)),
   ].join("");
   // The window may lie beside the middle line: it moves with the mirror.
-  const left = isMirrored ? -x - size : x;
+  const windowLeft = isMirrored ? -x - size : x;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${coordinate(left)} ${y} ${size} ${size}" aria-hidden="true">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${coordinate(windowLeft)} ${y} ${size} ${size}" aria-hidden="true">`,
     isMirrored ? `<g transform="scale(-1 1)">${content}</g>` : content,
-    sideLetters(pose, left, colors, unit),
+    sideLetters(pose, windowLeft, colors, unit),
     "</svg>",
   ].join("");
 }

@@ -1,4 +1,4 @@
-import { LEVEL_2_HYPOGLYCAEMIA, warningsAbout } from "../../assessment/cardiometabolic/blood-assessment.ts";
+import { bloodWarnings, LEVEL_2_HYPOGLYCAEMIA } from "../../assessment/cardiometabolic/blood-assessment.ts";
 import {
   type BloodPressure,
   bloodPressureClasses,
@@ -39,7 +39,7 @@ function pressureNotes(pressure: BloodPressure, label: string): readonly string[
 /** It uses the limits and the sentences of the evaluation's own sheet. */
 export function evaluationFindings(measured: Measured): EvaluationFindings {
   const { bloodPressure, glucose, fasting, filtration, ageYears } = measured;
-  const ofGlucose = warningsAbout(glucose, { fasting })[0]?.sentence;
+  const ofGlucose = bloodWarnings(glucose, { fasting })[0]?.sentence;
   const glucoseText =
     glucose === null ? "" : `Glicose de ${formatDecimal(glucose, 0)} mg/dL${fasting ? " em jejum" : ""}.`;
   const isHypoglycaemic = glucose !== null && glucose < LEVEL_2_HYPOGLYCAEMIA;
