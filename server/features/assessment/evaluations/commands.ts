@@ -34,15 +34,15 @@ export async function saveEvaluation(
   if ((stored?.lock_version ?? 0) !== evaluation_lock_version) return { outcome: "changed_elsewhere" };
   const now = clock.now();
   if (isFinished(cycle.end_date, now.getTime())) return { outcome: "cycle_finished" };
-  const before = stored?.items ?? UNMEASURED;
-  const measures = mergeMeasures(before, evaluated_items);
-  const refused = refuseIncomplete(measures) ?? (evaluated_items.heart && refusePressure(measures.heart));
-  if (refused) return refused;
+  const previousItems = stored?.items ?? UNMEASURED;
+  const measures = mergeMeasures(previousItems, evaluated_items);
+  const refusal = refuseIncomplete(measures) ?? (evaluated_items.heart && refusePressure(measures.heart));
+  if (refusal) return refusal;
 
   const evaluatedOn = stored?.evaluated_on ?? todayInSaoPaulo(now.getTime());
   const renewed = !stored || renewsPerson(evaluated_items);
   const person = renewed ? personOf(cycle, evaluatedOn) : personAsStored(stored.person);
-  const items = deriveSections(before, evaluated_items, measures, {
+  const items = deriveSections(previousItems, evaluated_items, measures, {
     ...person,
     protocol: cycle.skinfold_protocol,
     vo2Protocol: cycle.vo2_protocol,

@@ -25,10 +25,10 @@ export async function readPrintedPairs(
 ): Promise<readonly PrintedPair[]> {
   const printed: PrintedPair[] = [];
   for (const { slot, first, last } of pairs) {
-    const before = await posturePhotos.readJpeg(first.file_key);
-    const after = before && (await posturePhotos.readJpeg(last.file_key));
-    if (before && after) {
-      printed.push({ slot, first: { day: first.day, image: before }, last: { day: last.day, image: after } });
+    const firstImage = await posturePhotos.readJpeg(first.file_key);
+    const lastImage = firstImage && (await posturePhotos.readJpeg(last.file_key));
+    if (firstImage && lastImage) {
+      printed.push({ slot, first: { day: first.day, image: firstImage }, last: { day: last.day, image: lastImage } });
     }
   }
   return printed;

@@ -139,8 +139,8 @@ export async function listDoneExercises(scope: Scope, studentId: number, { since
      order by min(done.day), min(done.execution_id), exercise_id
   `.execute(scope.tx);
   const ids = rows.map(({ exercise_id }) => exercise_id);
-  const known = new Map((await listResisted(scope, ids)).map((exercise) => [exercise.id, exercise]));
-  return ids.flatMap((id) => known.get(id) ?? []);
+  const exercisesById = new Map((await listResisted(scope, ids)).map((exercise) => [exercise.id, exercise]));
+  return ids.flatMap((id) => exercisesById.get(id) ?? []);
 }
 
 /** Of equally heavy sets the first one counts. */
@@ -193,9 +193,9 @@ const tests = ({ tx }: Scope) =>
       ).as("changes"),
     );
 
-type Row = Awaited<ReturnType<ReturnType<typeof tests>["executeTakeFirstOrThrow"]>>;
+type TestRow = Awaited<ReturnType<ReturnType<typeof tests>["executeTakeFirstOrThrow"]>>;
 
-function toTest({ group_id, group_name, weight_kg, changes, ...row }: Row): StrengthTest {
+function toTest({ group_id, group_name, weight_kg, changes, ...row }: TestRow): StrengthTest {
   return {
     ...row,
     weight: weight_kg,

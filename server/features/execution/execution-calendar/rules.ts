@@ -7,11 +7,11 @@ import type { Period, RecordedTraining } from "./queries.ts";
 const WEEKS_BEFORE = 4;
 
 export function periodOf(
-  asked: { from?: CalendarDate | undefined; to?: CalendarDate | undefined },
+  requested: { from?: CalendarDate | undefined; to?: CalendarDate | undefined },
   today: CalendarDate,
 ) {
-  const to = asked.to ?? weekOf(today).to;
-  return { from: asked.from ?? addDays(weekOf(to).from, -7 * WEEKS_BEFORE), to };
+  const to = requested.to ?? weekOf(today).to;
+  return { from: requested.from ?? addDays(weekOf(to).from, -7 * WEEKS_BEFORE), to };
 }
 
 export function refusePeriod({ from, to }: Period): string | null {

@@ -27,27 +27,27 @@ export async function recordExecution(
   if (!target || !type) return { outcome: "not_found" };
   if (scope.actor.role !== "student" && !trainsInPerson(type)) return { outcome: "not_in_person" };
   const { day } = snapshot;
-  const refused = refuseDay(day, todayInSaoPaulo(clock.now().getTime()), target.cycle);
-  if (refused) return { outcome: "invalid", fields: { day: refused } };
+  const dayError = refuseDay(day, todayInSaoPaulo(clock.now().getTime()), target.cycle);
+  if (dayError) return { outcome: "invalid", fields: { day: dayError } };
 
   await lockExecutions(scope, target.studentId);
-  const place = { ...target, trainingKey, day };
-  const kept = await keepSnapshot(scope, place, snapshot, clock);
-  if (kept.outcome === "outdated") return { outcome: "saved", studentId: target.studentId };
-  const snapshots = await listSnapshots(scope, place);
+  const executionTarget = { ...target, trainingKey, day };
+  const stored = await storeSnapshot(scope, executionTarget, snapshot, clock);
+  if (stored.outcome === "outdated") return { outcome: "saved", studentId: target.studentId };
+  const snapshots = await listSnapshots(scope, executionTarget);
   const merged = mergeSnapshots(snapshots.map((one) => one.snapshot));
   if (merged) {
     const newest = snapshots.find(({ device_id }) => device_id === merged.newest);
     const recorded_by = newest?.recorded_by ?? "student";
-    const executionId = await writeExecution(scope, place, { ...merged, recorded_by });
+    const executionId = await writeExecution(scope, executionTarget, { ...merged, recorded_by });
     await feedStrengthTests(scope, { ...target, executionId, exercises: merged.exercises });
   } else {
-    await removeExecution(scope, place);
+    await removeExecution(scope, executionTarget);
   }
   return { outcome: "saved", studentId: target.studentId };
 }
 
-interface Place {
+interface ExecutionTarget {
   readonly studentId: number;
   readonly trainingId: number | null;
   readonly trainingKey: number;
@@ -55,19 +55,19 @@ interface Place {
   readonly day: string;
 }
 
-async function keepSnapshot(
+async function storeSnapshot(
   { tx, actor }: Scope,
-  { studentId, trainingKey, day }: Place,
+  { studentId, trainingKey, day }: ExecutionTarget,
   snapshot: ExecutionSnapshot,
   clock: Clock,
-): Promise<Outcome<"kept" | "outdated">> {
+): Promise<Outcome<"stored" | "outdated">> {
   const columns = {
     revision: snapshot.revision,
     recorded_by: actor.role === "student" ? ("student" as const) : ("trainer" as const),
     snapshot: JSON.stringify(snapshot),
     received_at: clock.now(),
   };
-  const kept = await tx
+  const stored = await tx
     .insertInto("execution_snapshots")
     .values({
       trainer_id: actor.trainerId ?? 0,
@@ -85,15 +85,15 @@ async function keepSnapshot(
     )
     .returning("revision")
     .executeTakeFirst();
-  return { outcome: kept ? "kept" : "outdated" };
+  return { outcome: stored ? "stored" : "outdated" };
 }
 
 async function writeExecution(
   { tx, actor }: Scope,
-  place: Place,
+  target: ExecutionTarget,
   merged: MergedExecution & { readonly recorded_by: "student" | "trainer" },
 ): Promise<number> {
-  const key = { trainer_id: actor.trainerId ?? 0, student_id: place.studentId };
+  const key = { trainer_id: actor.trainerId ?? 0, student_id: target.studentId };
   const values = {
     started_at: merged.started_at,
     finished_at: merged.finished_at,
@@ -109,10 +109,10 @@ async function writeExecution(
     .insertInto("training_executions")
     .values({
       ...key,
-      training_id: place.trainingId,
-      training_key: place.trainingKey,
-      training_name: place.name,
-      day: place.day,
+      training_id: target.trainingId,
+      training_key: target.trainingKey,
+      training_name: target.name,
+      day: target.day,
       ...values,
     })
     .onConflict((conflict) => conflict.columns(["trainer_id", "student_id", "training_key", "day"]).doUpdateSet(values))
@@ -124,7 +124,7 @@ async function writeExecution(
   await insertRecords(
     { tx },
     "executed_exercises",
-    exercises.map((one) => ({ ...common, day: place.day, ...one })),
+    exercises.map((one) => ({ ...common, day: target.day, ...one })),
   );
   await insertRecords(
     { tx },
@@ -148,7 +148,7 @@ async function insertRecords(
 }
 
 /** The exercises go first, so that the strength tests are made again without them. */
-async function removeExecution(scope: Scope, { studentId, trainingKey, day }: Place): Promise<void> {
+async function removeExecution(scope: Scope, { studentId, trainingKey, day }: ExecutionTarget): Promise<void> {
   const { tx } = scope;
   const execution = await tx
     .selectFrom("training_executions")

@@ -7,7 +7,7 @@ import type { Scope } from "../../../platform/database/scope.ts";
 import { listTrainings } from "../../prescription/trainings/queries.ts";
 
 /** One training has at most one execution for each day of a year. */
-const MOST = 366;
+const MAX_EXECUTIONS = 366;
 
 export async function findExecutable({ tx }: Scope, trainingId: number) {
   const training = await tx
@@ -39,9 +39,9 @@ export const findStudentType = async ({ tx }: Scope, studentId: number) =>
   (await tx.selectFrom("students").select("student_type").where("id", "=", studentId).executeTakeFirst())?.student_type;
 
 export const listExecutionsOf = async (scope: Scope, trainingId: number): Promise<Execution[]> =>
-  (await executions(scope).where("training_id", "=", trainingId).orderBy("day", "desc").limit(MOST).execute()).map(
-    toExecution,
-  );
+  (
+    await executions(scope).where("training_id", "=", trainingId).orderBy("day", "desc").limit(MAX_EXECUTIONS).execute()
+  ).map(toExecution);
 
 interface Period {
   readonly from: CalendarDate;
@@ -112,18 +112,18 @@ const executions = ({ tx }: Scope) =>
       ).as("exercises"),
     );
 
-type Row = Awaited<ReturnType<ReturnType<typeof executions>["executeTakeFirstOrThrow"]>>;
+type ExecutionRow = Awaited<ReturnType<ReturnType<typeof executions>["executeTakeFirstOrThrow"]>>;
 
 /** JSON brings instants as text in PostgreSQL's form. */
-export const instant = (moment: Date | string | null): string | null => moment && new Date(moment).toISOString();
+export const toInstant = (date: Date | string | null): string | null => date && new Date(date).toISOString();
 
-const toExecution = (row: Row): Execution => ({
+const toExecution = (row: ExecutionRow): Execution => ({
   ...row,
-  started_at: instant(row.started_at),
-  finished_at: instant(row.finished_at),
+  started_at: toInstant(row.started_at),
+  finished_at: toInstant(row.finished_at),
   exercises: row.exercises.map((exercise) => ({
     ...exercise,
-    sets: exercise.sets.map((set) => ({ ...set, done_at: instant(set.done_at) })),
+    sets: exercise.sets.map((set) => ({ ...set, done_at: toInstant(set.done_at) })),
   })),
 });
 

@@ -37,23 +37,27 @@ export async function findTrainingToRecord(scope: Scope, trainingId: number, day
   const studentId = await findStudentOfTraining(scope, trainingId);
   const training = await findPrescribed(scope, trainingId);
   if (studentId === undefined || !training) return undefined;
-  const asked = { trainings: [training], before: day };
-  const exercises = await listGymExercises(scope, studentId, asked);
+  const usage = { trainings: [training], before: day };
+  const exercises = await listGymExercises(scope, studentId, usage);
   return { studentId, found: { training, exercises, execution: await findExecutionOn(scope, trainingId, day) } };
 }
 
-interface Asked {
+interface ExerciseUsage {
   readonly trainings: readonly Training[];
   readonly before: CalendarDate;
 }
 
-async function listGymExercises(scope: Scope, studentId: number, { trainings, before }: Asked): Promise<GymExercise[]> {
+async function listGymExercises(
+  scope: Scope,
+  studentId: number,
+  { trainings, before }: ExerciseUsage,
+): Promise<GymExercise[]> {
   const used = trainings.flatMap((training) =>
     training.exercises.flatMap((entry) => exercisesOf(entry).map((exercise) => ({ entry_id: entry.id, exercise }))),
   );
   const exercises = new Map(used.map(({ exercise }) => [exercise.id, exercise]));
-  const last = await listLastPerformances(scope, studentId, { exerciseIds: [...exercises.keys()], before });
-  const ofRows = await listLastOfRows(scope, studentId, {
+  const lastByExercise = await listLastPerformances(scope, studentId, { exerciseIds: [...exercises.keys()], before });
+  const lastByRow = await listLastOfRows(scope, studentId, {
     rows: used.map(({ entry_id, exercise }) => ({ entry_id, exercise_id: exercise.id })),
     before,
   });
@@ -62,10 +66,10 @@ async function listGymExercises(scope: Scope, studentId: number, { trainings, be
   return [...exercises.values()].map(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
     exercise_id: id,
     execution: texts.get(id) ?? null,
-    last: last.get(id) ?? null,
-    rows: ofRows
+    last: lastByExercise.get(id) ?? null,
+    rows: lastByRow
       .filter(({ exercise_id }) => exercise_id === id)
-      .map(({ entry_id, last: before }) => ({ entry_id, last: before })),
+      .map(({ entry_id, last: performance }) => ({ entry_id, last: performance })),
     suggested_load_kg: testedLoadKg({ name, muscleGroups, equipment }, tests),
   }));
 }

@@ -25,7 +25,7 @@ export async function findProgression(scope: Scope, studentId: number, target: T
 }
 
 async function findStart({ tx }: Scope, studentId: number, { mesocycle, microcycle }: Target) {
-  const own = await tx
+  const cycle = await tx
     .selectFrom("mesocycles")
     .leftJoin("microcycles", (join) =>
       join
@@ -37,7 +37,7 @@ async function findStart({ tx }: Scope, studentId: number, { mesocycle, microcyc
     .where("mesocycles.student_id", "=", studentId)
     .where("mesocycles.id", "=", mesocycle)
     .executeTakeFirst();
-  return microcycle === undefined ? own?.start_date : (own?.week_start ?? undefined);
+  return microcycle === undefined ? cycle?.start_date : (cycle?.week_start ?? undefined);
 }
 
 const findOrigin = ({ tx }: Scope, studentId: number, start: CalendarDate) =>
@@ -71,11 +71,11 @@ async function proposeLoads(
     training.exercises.flatMap((entry) => exercisesOf(entry).map((exercise) => ({ training, entry, exercise }))),
   );
   const exerciseIds = [...new Set(rows.map(({ exercise }) => exercise.id))];
-  const before = addDays(today, 1);
-  const ofExercises = await listLastPerformances(scope, studentId, { exerciseIds, before });
+  const tomorrow = addDays(today, 1);
+  const ofExercises = await listLastPerformances(scope, studentId, { exerciseIds, before: tomorrow });
   const lastOfRows = await listLastOfRows(scope, studentId, {
     rows: rows.map(({ entry, exercise }) => ({ entry_id: entry.id, exercise_id: exercise.id })),
-    before,
+    before: tomorrow,
   });
   const ofRows = new Map(lastOfRows.map(({ entry_id, exercise_id, last }) => [rowKey(entry_id, exercise_id), last]));
   const pains = await listMarkedPains(scope, studentId, exerciseIds);

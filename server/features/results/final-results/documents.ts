@@ -12,7 +12,7 @@ import {
 import { comparisonInput } from "../../assessment/evaluations/documents.ts";
 import { errorsOf, type listEvaluationsOfMesocycles } from "../../assessment/evaluations/queries.ts";
 
-interface Result extends Print {
+interface PrintedResult extends Print {
   readonly people: PeopleOnSheet;
   readonly portraits: Portraits;
   readonly reader: Role;
@@ -33,7 +33,7 @@ export function finalResultPdf({
   evaluations,
   strength,
   photos,
-}: Result): DocumentFile {
+}: PrintedResult): DocumentFile {
   const input = comparisonInput({
     ...frameOf(product, people, portraits),
     date: day,

@@ -17,7 +17,7 @@ import { listStrengthOfResult } from "./queries.ts";
 import { TWO_EVALUATED_NEEDED } from "./rules.ts";
 
 /** `photos` undefined: the main views. */
-interface Asked {
+interface FinalResultRequest {
   readonly path: MacrocyclePath;
   readonly photos: readonly PhotoSlot[] | undefined;
 }
@@ -25,20 +25,20 @@ interface Asked {
 export async function printFinalResult(
   dependencies: Dependencies,
   inScope: InScope,
-  asked: Asked,
+  request: FinalResultRequest,
 ): Promise<Download<Buffer>> {
-  const { reader, pairs, ...read } = await inScope((scope) => readFinalResult(scope, asked));
+  const { reader, pairs, ...result } = await inScope((scope) => readFinalResult(scope, request));
   const print = {
     product: dependencies.config.productName,
     day: todayInSaoPaulo(dependencies.clock.now().getTime()),
-    portraits: await readPortraits(read.people, dependencies.photos),
+    portraits: await readPortraits(result.people, dependencies.photos),
     photos: await readPrintedPairs(pairs, dependencies),
     reader,
   };
-  return pdfDownload(dependencies, finalResultPdf({ ...read, ...print }));
+  return pdfDownload(dependencies, finalResultPdf({ ...result, ...print }));
 }
 
-async function readFinalResult(scope: Scope, { path, photos }: Asked) {
+async function readFinalResult(scope: Scope, { path, photos }: FinalResultRequest) {
   const macrocycle = found(await queries.findMacrocycle(scope, path));
   const evaluations = await listEvaluationsOfMesocycles(scope, path);
   if (evaluations.length < 2) return refuse("cannot_compare", { detail: TWO_EVALUATED_NEEDED });

@@ -7,7 +7,7 @@ import { createToken } from "../../../platform/tokens.ts";
 import { findBirthDate, findTitle, type LockedLink } from "./queries.ts";
 import { toSharedLink } from "./rules.ts";
 
-type Shared =
+type ShareOutcome =
   | { readonly outcome: "saved"; readonly link: SharedLink; readonly token: string }
   | Outcome<"not_found" | "birth_date_missing">;
 
@@ -16,7 +16,7 @@ export async function shareDocument(
   studentId: number,
   document: SharedDocument,
   now: Date,
-): Promise<Shared> {
+): Promise<ShareOutcome> {
   const title = await findTitle(scope, studentId, document);
   if (!title) return { outcome: "not_found" };
   if (asksForBirthDate(document.document) && !(await findBirthDate(scope, studentId))) {

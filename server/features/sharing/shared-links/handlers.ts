@@ -8,7 +8,7 @@ import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import { findPeopleOnSheet } from "../../planning/macrocycles/queries.ts";
 import * as commands from "./commands.ts";
-import { documentShared } from "./mail.ts";
+import { documentSharedLetter } from "./mail.ts";
 import * as queries from "./queries.ts";
 import { describeLink, openLink } from "./workflows.ts";
 
@@ -38,7 +38,7 @@ export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
         const student = found(await queries.findAddressee(scope, params.id));
         const { trainer } = await findPeopleOnSheet(scope, params.id);
         const letter = { student, trainer: trainer.name, kind: link.document, title: link.title, token };
-        await enqueueMail(scope, documentShared(letter));
+        await enqueueMail(scope, documentSharedLetter(letter));
         return { link, email: student.email };
       }),
     ),

@@ -6,7 +6,7 @@ import {
 } from "#domain/shared-links.ts";
 import type { Letter } from "../../../platform/mail/letter.ts";
 
-interface Handover {
+interface SharedDocumentLetter {
   readonly student: { readonly name: string; readonly email: string };
   readonly trainer: string;
   readonly kind: SharedDocumentKind;
@@ -14,7 +14,7 @@ interface Handover {
   readonly token: string;
 }
 
-export const documentShared = ({ student, trainer, kind, title, token }: Handover): Letter => ({
+export const documentSharedLetter = ({ student, trainer, kind, title, token }: SharedDocumentLetter): Letter => ({
   to: student.email,
   name: student.name,
   subject: `${title} no {product}`,

@@ -16,11 +16,11 @@ import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 import { refusalOf } from "./rules.ts";
 
-const LINK_OVER = "Este link expirou, foi cancelado ou não é válido. Peça outro a quem o enviou.";
-const ASKED = "Informe a data de nascimento do aluno";
-const WRONG = "A data de nascimento não confere";
+const LINK_NOT_ACTIVE = "Este link expirou, foi cancelado ou não é válido. Peça outro a quem o enviou.";
+const BIRTH_DATE_REQUIRED = "Informe a data de nascimento do aluno";
+const BIRTH_DATE_WRONG = "A data de nascimento não confere";
 
-interface Opened {
+interface OpeningRequest {
   readonly token: string;
   readonly birthDate: string | undefined;
   readonly sender: Sender;
@@ -31,7 +31,7 @@ export const describeLink = ({ db, clock }: Dependencies, token: string) =>
     const scope = await turns.authenticator();
     const link = await queries.lockSharedLink(scope, hashToken(token));
     if (!link || refusalOf(link, link.openings, clock.now()) || !(await queries.areActive(scope, link))) {
-      return refuse("not_found", { detail: LINK_OVER });
+      return refuse("not_found", { detail: LINK_NOT_ACTIVE });
     }
     const { document } = link.document;
     return {
@@ -44,17 +44,17 @@ export const describeLink = ({ db, clock }: Dependencies, token: string) =>
   });
 
 /** The opening is recorded before the PDF is made. The PDF is the one that the student may print. */
-export async function openLink(dependencies: Dependencies, opened: Opened): Promise<Download<Buffer>> {
-  const checked = await checkAndRecord(dependencies, opened);
-  if (checked.outcome === "over") return refuse("not_found", { detail: LINK_OVER });
-  if (checked.outcome === "asked") return refuse("invalid", { fields: { birth_date: ASKED } });
-  if (checked.outcome === "wrong") return refuse("birth_date_wrong", { fields: { birth_date: WRONG } });
+export async function openLink(dependencies: Dependencies, request: OpeningRequest): Promise<Download<Buffer>> {
+  const checked = await checkAndRecord(dependencies, request);
+  if (checked.outcome === "over") return refuse("not_found", { detail: LINK_NOT_ACTIVE });
+  if (checked.outcome === "asked") return refuse("invalid", { fields: { birth_date: BIRTH_DATE_REQUIRED } });
+  if (checked.outcome === "wrong") return refuse("birth_date_wrong", { fields: { birth_date: BIRTH_DATE_WRONG } });
   const { trainer_id, student_id, document } = checked.link;
   const actor = actAsStudent({ studentId: student_id, trainerId: trainer_id }, "shared_link");
   return print(dependencies, (work) => openScope(dependencies.db, actor, work), student_id, document);
 }
 
-const checkAndRecord = ({ db, clock }: Dependencies, { token, birthDate, sender }: Opened) =>
+const checkAndRecord = ({ db, clock }: Dependencies, { token, birthDate, sender }: OpeningRequest) =>
   asSeveral(db, async (turns) => {
     const now = clock.now();
     const authenticator = await turns.authenticator();

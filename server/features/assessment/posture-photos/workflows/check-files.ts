@@ -8,16 +8,16 @@ import { listFilesToBeRemoved, listPhotoFiles, listTenants } from "../queries.ts
 /** An upload lies in the storage for some seconds before its row is written. */
 const UNCLAIMED_MS = MS_PER_HOUR;
 
-type Parts = Pick<Dependencies, "db" | "posturePhotos">;
+type FileCheckDependencies = Pick<Dependencies, "db" | "posturePhotos">;
 
 /** A file whose own removal still waits stays; a row without its file is only warned of. */
-export async function checkFiles(parts: Parts, log: JobLog): Promise<void> {
-  const known = await inSignInScope(parts.db, listTenants);
-  const tenants = new Set([...known, ...(await parts.posturePhotos.listTenants())]);
-  for (const tenant of tenants) await checkTenant(parts, tenant, log);
+export async function checkFiles(dependencies: FileCheckDependencies, log: JobLog): Promise<void> {
+  const registeredTenants = await inSignInScope(dependencies.db, listTenants);
+  const tenants = new Set([...registeredTenants, ...(await dependencies.posturePhotos.listTenants())]);
+  for (const tenant of tenants) await checkTenant(dependencies, tenant, log);
 }
 
-async function checkTenant({ db, posturePhotos }: Parts, tenant: number, log: JobLog): Promise<void> {
+async function checkTenant({ db, posturePhotos }: FileCheckDependencies, tenant: number, log: JobLog): Promise<void> {
   const listRows = () => inScope(db, actAsTrainer(tenant, "file_check"), listPhotoFiles);
   const rows = await listRows();
   const files = await posturePhotos.listFiles(tenant);

@@ -5,7 +5,7 @@ import { recordAccess } from "../../../people/audit/commands.ts";
 import { listPhotosOfStudent } from "../queries.ts";
 import { type PhotoPair, pairsOf } from "../rules.ts";
 
-interface Compared {
+interface ComparedEvaluation {
   readonly mesoId: number;
   readonly microId: number | null;
   readonly evaluatedOn: CalendarDate;
@@ -14,7 +14,7 @@ interface Compared {
 export async function findPhotoPairs(
   scope: Scope,
   studentId: number,
-  evaluations: readonly Compared[],
+  evaluations: readonly ComparedEvaluation[],
   chosen: readonly PhotoSlot[] | undefined,
 ): Promise<PhotoPair[]> {
   if (chosen?.length === 0) return [];

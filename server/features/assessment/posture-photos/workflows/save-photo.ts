@@ -12,7 +12,7 @@ import { recordAccess } from "../../../people/audit/commands.ts";
 import { placePhoto } from "../commands.ts";
 import { findCycle } from "../queries.ts";
 
-interface Sent {
+interface PhotoUpload {
   readonly path: CyclePath;
   readonly change: SlotChange;
   readonly inScope: InScope;
@@ -22,30 +22,30 @@ interface Sent {
 /** The first transaction refuses early what the second one would refuse, so that no image is prepared in vain. */
 export async function savePhoto(
   { clock, posturePhotos }: Pick<Dependencies, "clock" | "posturePhotos">,
-  { path, change: { slot, photo }, inScope, log }: Sent,
+  { path, change: { slot, photo }, inScope, log }: PhotoUpload,
 ): Promise<void> {
   const now = clock.now();
-  const place = (kept: KeptPosturePhoto | null) =>
+  const place = (stored: KeptPosturePhoto | null) =>
     inScope(async (scope) => {
-      const { outcome } = await placePhoto(asStaff(scope), path, { slot, photo: kept, now });
+      const { outcome } = await placePhoto(asStaff(scope), path, { slot, photo: stored, now });
       if (outcome !== "saved") return refuse(outcome);
-      return recordAccess(scope, { studentId: path.id, subject: "photos", action: kept ? "changed" : "removed" });
+      return recordAccess(scope, { studentId: path.id, subject: "photos", action: stored ? "changed" : "removed" });
     });
   if (!photo) return place(null);
 
-  const whose = await inScope(async (scope) => {
+  const owner = await inScope(async (scope) => {
     const { end_date } = found(await findCycle(scope, path));
     if (isFinished(end_date, now.getTime())) return refuse("cycle_finished");
     const { actor } = asStaff(scope);
     return { tenant: actor.trainerId, accountId: actor.userId };
   });
-  const kept = await posturePhotos.keep(photo, whose);
-  if ("refused" in kept) return refuseImage(kept, slot);
+  const storedPhoto = await posturePhotos.keep(photo, owner);
+  if ("refused" in storedPhoto) return refuseImage(storedPhoto, slot);
   try {
-    await place(kept);
+    await place(storedPhoto);
   } catch (error) {
     // The person must read why it was not saved, also when the clean-up fails.
-    await posturePhotos.remove(kept.key).catch((err: unknown) => log.warn({ err }, "a refused photo stayed"));
+    await posturePhotos.remove(storedPhoto.key).catch((err: unknown) => log.warn({ err }, "a refused photo stayed"));
     throw error;
   }
 }

@@ -19,7 +19,7 @@ import {
   type ResistedExercise,
 } from "../queries.ts";
 
-interface Trained {
+interface TrainedExecution {
   readonly studentId: number;
   readonly executionId: number;
   /** Empty when the execution was taken back. */
@@ -30,16 +30,19 @@ interface Trained {
 }
 
 /** An exercise that no test names feeds the empty test of its main muscle group. A correction remakes the test. */
-export async function feedStrengthTests(scope: Scope, { studentId, executionId, exercises }: Trained): Promise<void> {
-  const known = await listResisted(
+export async function feedStrengthTests(
+  scope: Scope,
+  { studentId, executionId, exercises }: TrainedExecution,
+): Promise<void> {
+  const resistedExercises = await listResisted(
     scope,
     exercises.map(({ exercise_id }) => exercise_id),
   );
-  const done = known.map((exercise) => ({
+  const done = resistedExercises.map((exercise) => ({
     ...exercise,
     sets: exercises.filter(({ exercise_id }) => exercise_id === exercise.id).flatMap(({ sets }) => sets),
   }));
-  const wrong = (await listFedBy(scope, studentId, executionId)).filter(
+  const outdatedChanges = (await listFedBy(scope, studentId, executionId)).filter(
     (change) =>
       !done.some(
         ({ name, sets }) =>
@@ -49,13 +52,13 @@ export async function feedStrengthTests(scope: Scope, { studentId, executionId, 
   );
   await removeChanges(
     scope,
-    wrong.map(({ id }) => id),
+    outdatedChanges.map(({ id }) => id),
   );
   const tests = await listPresentTests(scope, studentId);
-  const fed = new Set(done.flatMap((exercise) => groupsFedBy(exercise, tests)));
-  const doubted = new Set(wrong.map(({ muscle_group_id }) => muscle_group_id));
-  for (const groupId of [...new Set([...fed, ...doubted])].toSorted((a, b) => a - b))
-    await refreshTest(scope, studentId, { groupId, isWrong: doubted.has(groupId) });
+  const fedGroups = new Set(done.flatMap((exercise) => groupsFedBy(exercise, tests)));
+  const outdatedGroups = new Set(outdatedChanges.map(({ muscle_group_id }) => muscle_group_id));
+  for (const groupId of [...new Set([...fedGroups, ...outdatedGroups])].toSorted((a, b) => a - b))
+    await refreshTest(scope, studentId, { groupId, isWrong: outdatedGroups.has(groupId) });
 }
 
 interface DoneExercise extends ResistedExercise {
@@ -71,9 +74,11 @@ const isEmpty = ({ exercise_name, weight_kg }: Pick<PresentTest, "exercise_name"
 function groupsFedBy({ name, group_id, sets }: DoneExercise, tests: readonly PresentTest[]): readonly number[] {
   const record = strengthRecord(sets);
   if (!record) return [];
-  const own = tests.filter((test) => isTestOf(test, name));
-  if (own.length > 0)
-    return own.filter((test) => record.one_rep_max_kg > strengthOf(test)).map(({ muscle_group_id }) => muscle_group_id);
+  const testsOfExercise = tests.filter((test) => isTestOf(test, name));
+  if (testsOfExercise.length > 0)
+    return testsOfExercise
+      .filter((test) => record.one_rep_max_kg > strengthOf(test))
+      .map(({ muscle_group_id }) => muscle_group_id);
   const ofGroup = tests.find(({ muscle_group_id }) => muscle_group_id === group_id);
   return group_id !== null && (!ofGroup || isEmpty(ofGroup)) ? [group_id] : [];
 }
@@ -83,14 +88,14 @@ async function removeChanges({ tx }: Scope, ids: readonly number[]): Promise<voi
   await tx.deleteFrom("strength_test_changes").where("id", "=", anyOf(ids, "bigint")).execute();
 }
 
-interface Refreshed {
+interface RefreshedGroup {
   readonly groupId: number;
   /** A change was taken back, so that the present values may be wrong. */
   readonly isWrong: boolean;
 }
 
 /** The best set since the trainer's last test counts where it beats that test. */
-async function refreshTest(scope: Scope, studentId: number, { groupId, isWrong }: Refreshed): Promise<void> {
+async function refreshTest(scope: Scope, studentId: number, { groupId, isWrong }: RefreshedGroup): Promise<void> {
   await makeTest(scope, studentId, groupId);
   const { test, base, fed } = await findFedTest(scope, studentId, groupId);
   const tested = base ?? { exercise_name: "", repetitions: null, weight_kg: null };
@@ -128,8 +133,8 @@ interface EmptyTest {
 
 /** The exercise that fed the test before stays; else the group's first one counts that no other test names. */
 async function exercisesForEmptyTest(scope: Scope, studentId: number, { groupId, present, candidates }: EmptyTest) {
-  const kept = candidates.filter(({ name }) => isTestOf(present, name));
-  if (kept.length > 0) return kept.map(({ id }) => id);
+  const previousExercises = candidates.filter(({ name }) => isTestOf(present, name));
+  if (previousExercises.length > 0) return previousExercises.map(({ id }) => id);
   const others = (await listPresentTests(scope, studentId)).filter(
     ({ muscle_group_id }) => muscle_group_id !== groupId,
   );
@@ -144,13 +149,13 @@ const isSet = (
   other: { readonly repetitions: number; readonly load_kg: number },
 ): boolean => one.repetitions === other.repetitions && one.load_kg === other.load_kg;
 
-interface Values {
+interface TestValues {
   readonly exercise_name: string;
   readonly repetitions: number | null;
   readonly weight_kg: number | null;
 }
 
-const isSame = (one: Values, other: Values): boolean =>
+const isSame = (one: TestValues, other: TestValues): boolean =>
   one.exercise_name === other.exercise_name &&
   one.repetitions === other.repetitions &&
   one.weight_kg === other.weight_kg;
@@ -168,7 +173,7 @@ interface DerivedChange {
   readonly percentage: number | null;
   readonly execution_id: number;
   readonly day: CalendarDate;
-  readonly values: Values;
+  readonly values: TestValues;
 }
 
 /** The change is dated at noon of the execution's day in São Paulo, whenever it arrives. */

@@ -54,7 +54,7 @@ export async function updateStrengthTest(
   { student_id, muscle_group_id, lock_version, weight: weight_kg, ...draft }: StrengthTestChange,
   clock: Clock,
 ): Promise<Outcome<"saved" | "not_found" | "changed_elsewhere">> {
-  const before = await tx
+  const stored = await tx
     .selectFrom("strength_tests")
     .select(["exercise_name", "repetitions", "weight_kg", "percentage", "lock_version"])
     .where("id", "=", id)
@@ -62,19 +62,19 @@ export async function updateStrengthTest(
     .where("muscle_group_id", "=", muscle_group_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!before) return { outcome: "not_found" };
-  if (lock_version !== undefined && lock_version !== before.lock_version) return { outcome: "changed_elsewhere" };
+  if (!stored) return { outcome: "not_found" };
+  if (lock_version !== undefined && lock_version !== stored.lock_version) return { outcome: "changed_elsewhere" };
   const { exercise_name, repetitions, percentage } = draft;
   const values = { exercise_name, repetitions, weight_kg, percentage };
   const isSame =
-    before.exercise_name === exercise_name &&
-    before.repetitions === repetitions &&
-    before.weight_kg === weight_kg &&
-    before.percentage === percentage;
+    stored.exercise_name === exercise_name &&
+    stored.repetitions === repetitions &&
+    stored.weight_kg === weight_kg &&
+    stored.percentage === percentage;
   if (isSame) return { outcome: "saved" };
   await tx
     .updateTable("strength_tests")
-    .set({ ...values, lock_version: before.lock_version + 1 })
+    .set({ ...values, lock_version: stored.lock_version + 1 })
     .where("id", "=", id)
     .execute();
   await tx
