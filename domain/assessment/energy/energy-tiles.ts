@@ -1,7 +1,6 @@
 import { formatDecimal } from "../../text/number-format.ts";
 import type { FigureLook } from "../derived-figures.ts";
 import type { Indicator } from "../result.ts";
-import { ACTIVITY_LEVELS } from "./activity-levels.ts";
 import type { CaloricAssessment } from "./caloric-assessment.ts";
 import { intakeQuestion } from "./diet.ts";
 import { minorNotes } from "./minors.ts";
@@ -11,6 +10,22 @@ export interface EnergyTile extends FigureLook {
   readonly beside: readonly string[];
   readonly question?: string | null;
 }
+
+interface ActivityLevel {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Physical activity levels of adults.
+ * FAO/WHO/UNU. Human energy requirements: report of a joint expert consultation, Rome 2001. Rome: FAO; 2004, table 5.3.
+ */
+const ACTIVITY_LEVELS: readonly ActivityLevel[] = [
+  { label: "Sedentário ou leve", from: 1.4, to: 1.69 },
+  { label: "Ativo ou moderado", from: 1.7, to: 1.99 },
+  { label: "Intenso", from: 2.0, to: 2.4 },
+];
 
 const KCAL = { unit: "kcal/dia", decimals: 0 } as const;
 const BPM = { unit: "bpm", decimals: 0 } as const;

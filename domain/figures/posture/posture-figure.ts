@@ -5,9 +5,8 @@ import { FEMALE } from "../body-female.ts";
 import { MALE } from "../body-male.ts";
 import { closedPath, mirrored, type Outline, openPath } from "../curve.ts";
 import { coordinate, escapeSvg } from "../svg-text.ts";
-import { arrow } from "./arrow.ts";
 import { OPTION_POSES } from "./option-poses.ts";
-import type { Landmark, Pose, PoseView } from "./pose.ts";
+import type { Arrow, Landmark, Pose, PoseView } from "./pose.ts";
 import { ARCH, SOLE } from "./poses/feet.ts";
 import { drawSideBody, drawSideShadow } from "./side-body.ts";
 
@@ -30,6 +29,7 @@ export interface PostureFigureInput {
 
 /** Every drawing is as wide as high; lines are as thick in a close look as in a wide one. */
 const SIZE = 120;
+const ARROW_HEAD = 7;
 const UNMOVED = (point: Outline[number]) => point;
 
 /** It is decorative: the option's sentence says the same. Empty text for an option without a drawing. */
@@ -45,7 +45,7 @@ export function postureFigure({ region, option, side, sex, colors }: PostureFigu
     drawing(pose, sex, colors),
     plumbLine(pose, colors, unit),
     ...(pose.landmarks ?? []).map((landmark) => drawLandmark(landmark, colors, unit)),
-    ...pose.arrows.map((one) => arrow(one, colors.accent, unit)),
+    ...pose.arrows.map((one) => drawArrow(one, colors.accent, unit)),
   ].join("");
   // The window may lie beside the middle line: it moves with the mirror.
   const windowLeft = isMirrored ? -x - size : x;
@@ -83,6 +83,19 @@ function plumbLine({ view, window: [, y, size] }: Pose, colors: PostureFigureCol
   return PLUMBED.includes(view)
     ? `<path d="M0 ${y}L0 ${y + size}" ${dashed(colors.upright, unit)} stroke-opacity="0.55"/>`
     : "";
+}
+
+/** `unit`: the number of units of the drawing in one unit of the finished picture. */
+function drawArrow({ from: [x1, y1], to: [x2, y2], arc = 0 }: Arrow, color: string, unit: number): string {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const [bx, by] = [(x1 + x2) / 2 + dy * arc, (y1 + y2) / 2 - dx * arc];
+  const angle = Math.atan2(y2 - by, x2 - bx);
+  const wing = (turn: number) => {
+    const [x, y] = [x2 - ARROW_HEAD * unit * Math.cos(angle + turn), y2 - ARROW_HEAD * unit * Math.sin(angle + turn)];
+    return `${coordinate(x)} ${coordinate(y)}`;
+  };
+  const line = `M${coordinate(x1)} ${coordinate(y1)}Q${coordinate(bx)} ${coordinate(by)} ${coordinate(x2)} ${coordinate(y2)}`;
+  return `<path d="${line}M${wing(0.55)}L${coordinate(x2)} ${coordinate(y2)}L${wing(-0.55)}" fill="none" stroke="${escapeSvg(color)}" stroke-width="${coordinate(2.4 * unit)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 function drawLandmark({ upright, posed, isShape, edge }: Landmark, colors: PostureFigureColors, unit: number): string {
