@@ -33,22 +33,22 @@ export function comparePosture(first: PostureSelection, last: PostureSelection):
 export interface ChangeText {
   readonly code: "resolved" | "changed" | "appeared" | "persisting";
   readonly title: string;
-  readonly entries: readonly { readonly key: string; readonly words: string; readonly place: string }[];
+  readonly entries: readonly { readonly key: string; readonly text: string; readonly location: string }[];
 }
 
 export function postureChangeText({ resolved, appeared, changed, persisting }: PostureChange): ChangeText[] {
-  const entry = (finding: Finding, words = findingLabel(finding)) => ({
+  const entry = (finding: Finding, text = findingLabel(finding)) => ({
     key: finding.field.key,
-    words,
-    place: `${finding.region.label} · ${finding.aspect.title}`,
+    text,
+    location: `${finding.region.label} · ${finding.aspect.title}`,
   });
-  const became = ({ before, after }: ChangedFinding) =>
+  const changedEntry = ({ before, after }: ChangedFinding) =>
     entry(after, `${findingLabel(before)} → ${findingLabel(after)}`);
-  const fates: ChangeText[] = [
+  const groups: ChangeText[] = [
     { code: "resolved", title: "Resolvidos", entries: resolved.map((finding) => entry(finding)) },
-    { code: "changed", title: "Mudaram", entries: changed.map(became) },
+    { code: "changed", title: "Mudaram", entries: changed.map(changedEntry) },
     { code: "appeared", title: "Novos", entries: appeared.map((finding) => entry(finding)) },
     { code: "persisting", title: "Persistem", entries: persisting.map((finding) => entry(finding)) },
   ];
-  return fates.filter(({ entries }) => entries.length > 0);
+  return groups.filter(({ entries }) => entries.length > 0);
 }

@@ -25,8 +25,8 @@ const selectionOf = ({ items }: ComparedEvaluation) => postureSelection(items.po
 
 function changeTable(first: ComparedEvaluation, last: ComparedEvaluation): Content {
   const change = comparePosture(selectionOf(first), selectionOf(last));
-  const fates = postureChangeText(change);
-  if (fates.length === 0) {
+  const groups = postureChangeText(change);
+  if (groups.length === 0) {
     return text("Nenhum desvio foi observado em nenhuma das duas avaliações.", { margin: [0, 8, 0, 0] });
   }
   return {
@@ -38,11 +38,11 @@ function changeTable(first: ComparedEvaluation, last: ComparedEvaluation): Conte
       widths: [70, "*", 220],
       body: [
         [columnHead("Situação"), columnHead("Achado"), columnHead("Onde")],
-        ...fates.flatMap(({ title, entries }) =>
-          entries.map(({ words, place }, row) => [
+        ...groups.flatMap(({ title, entries }) =>
+          entries.map(({ text: finding, location }, row) => [
             text(row === 0 ? title : "", { bold: true, color: INK.secondary }),
-            text(words, { font: "Inter Medium" }),
-            text(place, { color: INK.muted }),
+            text(finding, { font: "Inter Medium" }),
+            text(location, { color: INK.muted }),
           ]),
         ),
       ],

@@ -14,7 +14,7 @@ import { EvaluationContent, EvaluationSkeleton } from "./EvaluationContent.tsx";
 import { DialogFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
 
-import { aboutSubject, type Person, type Subject } from "./results/figures.ts";
+import { type Subject, type SubjectPerson, subjectText } from "./results/figures.ts";
 import { savesItself } from "./state/evaluation-autosave.ts";
 import { hasChanges } from "./state/evaluation-state.ts";
 import { type Evaluation, EvaluationContext, useEvaluation } from "./state/use-evaluation.ts";
@@ -42,10 +42,10 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
   const [fields, setFields] = useState(false);
   const isNarrow = useUpTo("sm");
   const subject = useSubject(cycle, { student, readOnly, studentView: readOnlyRole });
-  const before = useMemo(() => usedValuesOf(cycle?.previous?.evaluated_items ?? null), [cycle?.previous]);
+  const previousValues = useMemo(() => usedValuesOf(cycle?.previous?.evaluated_items ?? null), [cycle?.previous]);
 
   const onOpenPhotos = readOnlyRole ? undefined : () => setPhotosOpen(true);
-  const parts = { before, subject, path, onOpenPhotos };
+  const parts = { before: previousValues, subject, path, onOpenPhotos };
 
   const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
   const close = leaveAfter(onClose);
@@ -59,7 +59,7 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
     student.name,
     ...(isNarrow ? [] : [cycle.macrocycle.name, ...parentNames(cycle)]),
     cycle.name,
-    ...(isNarrow || asReport ? [] : [aboutSubject(subject)]),
+    ...(isNarrow || asReport ? [] : [subjectText(subject)]),
   ];
 
   return (
@@ -142,14 +142,18 @@ const canGenerate = (cycle: CycleEvaluation): boolean =>
   !cycle.has_training && !cycle.is_finished && plannedWeeks(cycle) === null;
 
 /** A stored evaluation keeps the sex and age that its figures were derived for. */
-const storedPerson = ({ sex, age_years, age_months }: NonNullable<CycleEvaluation["evaluated_person"]>): Person => ({
+const storedPerson = ({
+  sex,
+  age_years,
+  age_months,
+}: NonNullable<CycleEvaluation["evaluated_person"]>): SubjectPerson => ({
   gender: sex,
   ageYears: age_years,
   ageMonths: age_months,
 });
 
 /** The person that the next save derives for: the age is that of the day of the first save. */
-function personToday({ gender, birthdate }: Student, cycle: CycleEvaluation | undefined): Person {
+function personToday({ gender, birthdate }: Student, cycle: CycleEvaluation | undefined): SubjectPerson {
   const day = cycle?.evaluated_on ?? todayInSaoPaulo(Date.now());
   if (birthdate === null) return { gender, ageYears: null, ageMonths: null };
   return { gender, ageYears: ageInYears(birthdate, day), ageMonths: ageInMonths(birthdate, day) };

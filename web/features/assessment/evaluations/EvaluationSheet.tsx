@@ -9,7 +9,7 @@ import type { FieldKey } from "./fields.ts";
 import { PressureNote } from "./heart/PressureNote.tsx";
 import { RESULTS_ID } from "./perimeter/PerimeterTab.tsx";
 import { BeforeNote } from "./results/BeforeNote.tsx";
-import { aboutSubject } from "./results/figures.ts";
+import { subjectText } from "./results/figures.ts";
 import { LiveStrip } from "./results/LiveStrip.tsx";
 import { SheetField } from "./SheetField.tsx";
 import { SheetQuestions } from "./SheetQuestions.tsx";
@@ -28,7 +28,7 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
     requestAnimationFrame(() => document.getElementById(RESULTS_ID)?.scrollIntoView({ block: "start" }));
   };
   const above = { disabled, label: "above" } as const;
-  const was = (name: FieldKey) => <BeforeNote names={[name]} before={props.before} />;
+  const beforeNote = (name: FieldKey) => <BeforeNote names={[name]} before={props.before} />;
   const needed = { required: disabled ? undefined : "obrigatória para salvar", ...above };
 
   return (
@@ -45,19 +45,19 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
         <Fieldset variant="unstyled" legend="Dados do aluno">
           <div className={classes.pair}>
             <SheetField name="stature" {...needed} />
-            <SheetField name="weight" {...needed} before={was("weight")} />
+            <SheetField name="weight" {...needed} before={beforeNote("weight")} />
           </div>
         </Fieldset>
         <Fieldset variant="unstyled" legend="Freq cardíaca e pressão arterial">
           <div className={classes.three}>
-            <SheetField name="fcRepouso" {...needed} before={was("fcRepouso")} />
+            <SheetField name="fcRepouso" {...needed} before={beforeNote("fcRepouso")} />
             <SheetField name="sistole" {...above} />
             <SheetField name="diastole" {...above} />
           </div>
           <PressureNote ageYears={subject.ageYears} />
         </Fieldset>
         <Text size="sm" c="dimmed" className={classes.who}>
-          {aboutSubject(subject)}
+          {subjectText(subject)}
         </Text>
       </div>
       <BloodTests subject={subject} before={props.before} disabled={disabled} />

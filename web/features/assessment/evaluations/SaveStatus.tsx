@@ -74,9 +74,9 @@ export function SaveStatus({ onReload, reloading }: Props) {
 }
 
 function waitingFor(values: Values): string {
-  const obstacles = blockersOf(values);
-  if (obstacles.length === 0) return "";
-  const missing = obstacles.filter(({ key }) => !values[key]);
-  const keys = (missing.length > 0 ? missing : obstacles).map(({ key }) => fieldAt(key)?.label ?? key);
+  const blockers = blockersOf(values);
+  if (blockers.length === 0) return "";
+  const missing = blockers.filter(({ key }) => !values[key]);
+  const keys = (missing.length > 0 ? missing : blockers).map(({ key }) => fieldAt(key)?.label ?? key);
   return `${missing.length > 0 ? "Para salvar, preencha" : "Para salvar, confira"} ${listInPortuguese(keys)}`;
 }

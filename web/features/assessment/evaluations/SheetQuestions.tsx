@@ -37,7 +37,7 @@ export function SheetQuestions({ evaluation, subject, before }: Props) {
     [values, subject, before, previous, evaluated_on],
   );
   const open = questions.filter(({ code }) => !confirmed.includes(code));
-  // Half a number is no slip.
+  // Half a number is no error.
   if (open.length === 0 || editing) return null;
   const confirm = (code: string) => {
     const all = [...confirmed, code];

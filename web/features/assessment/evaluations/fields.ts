@@ -66,11 +66,11 @@ export interface Field {
   readonly kind?: string;
 }
 
-const whole = { digits: HEART_DIGITS, decimals: 0 };
-const pressure = { section: "heart", unit: "mmHg", limits: BLOOD_PRESSURE_LIMITS, ...whole } as const;
+const wholeNumber = { digits: HEART_DIGITS, decimals: 0 };
+const pressure = { section: "heart", unit: "mmHg", limits: BLOOD_PRESSURE_LIMITS, ...wholeNumber } as const;
 const energy = { section: "caloric_expenditure", decimals: 0 } as const;
 
-const taken = (
+const fieldsOf = (
   list: readonly Measure<BoneBreadthKey>[],
   look: Pick<Field, "section" | "unit" | "kind">,
 ): readonly Field[] => list.map(({ key, label, limits }) => ({ key, label, limits, digits: 3, decimals: 2, ...look }));
@@ -78,9 +78,9 @@ const taken = (
 export const readingFields = (key: MeasureKey): readonly ReadingKey[] => [`${key}#2`, `${key}#3`];
 
 const readings = (field: Field & { readonly key: MeasureKey }): readonly Field[] =>
-  readingFields(field.key).map((key, place) => ({ ...field, key, label: `${field.label}, ${place + 2}ª leitura` }));
+  readingFields(field.key).map((key, index) => ({ ...field, key, label: `${field.label}, ${index + 2}ª leitura` }));
 
-const takenTwice = (
+const fieldsWithReadings = (
   list: readonly Measure<MeasureKey>[],
   look: Pick<Field, "section" | "unit" | "kind">,
 ): readonly Field[] =>
@@ -101,13 +101,20 @@ export const FIELDS: readonly Field[] = [
     decimals: 2,
   },
   { key: "weight", section: "student", label: "Massa", unit: "kg", limits: WEIGHT_LIMITS, digits: 3, decimals: 2 },
-  { key: "fcRepouso", section: "heart", label: "FC de repouso", unit: "bpm", limits: HEART_RATE_LIMITS, ...whole },
+  {
+    key: "fcRepouso",
+    section: "heart",
+    label: "FC de repouso",
+    unit: "bpm",
+    limits: HEART_RATE_LIMITS,
+    ...wholeNumber,
+  },
   { key: "sistole", label: "Sístole", ...pressure },
   { key: "diastole", label: "Diástole", ...pressure },
   ...BLOOD_TESTS.map((test) => ({ ...test, section: "biochemical" as const, unit: "mg/dL" })),
-  ...takenTwice(PERIMETERS, { section: "perimeter", unit: "cm" }),
-  ...takenTwice(SKINFOLDS, { section: "perimeter", unit: "mm", kind: "Dobra" }),
-  ...taken(BONE_BREADTHS, { section: "somatotype", unit: "cm" }),
+  ...fieldsWithReadings(PERIMETERS, { section: "perimeter", unit: "cm" }),
+  ...fieldsWithReadings(SKINFOLDS, { section: "perimeter", unit: "mm", kind: "Dobra" }),
+  ...fieldsOf(BONE_BREADTHS, { section: "somatotype", unit: "cm" }),
   {
     key: "travel_distance",
     label: "Distância",

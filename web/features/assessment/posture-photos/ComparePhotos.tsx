@@ -56,9 +56,9 @@ function Comparison({ cycles, path, firstSlot }: ComparisonProps) {
   const [before, after] = pairOf(withSlot, path, chosen);
   const slots = ALL_PHOTO_SLOTS.filter(({ key }) => cycles.some((cycle) => photoIn(cycle, key)));
   const options = withSlot.map((cycle) => ({ value: keyOf(cycle), label: titleOf(cycle) }));
-  const choose = (place: 0 | 1) => (key: string | null) => {
+  const choose = (side: 0 | 1) => (key: string | null) => {
     if (!key || !before || !after) return;
-    setChosen(place === 0 ? [key, keyOf(after)] : [keyOf(before), key]);
+    setChosen(side === 0 ? [key, keyOf(after)] : [keyOf(before), key]);
   };
 
   return (

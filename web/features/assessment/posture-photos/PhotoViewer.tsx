@@ -29,15 +29,15 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
   const [hasGrid, setHasGrid] = useState(false);
   const [comparing, setComparing] = useState(false);
   const stage = useRef<ReactZoomPanPinchRef>(null);
-  const place = Math.max(
+  const index = Math.max(
     0,
     photos.findIndex(({ name }) => name === slot),
   );
-  const photo = photos[place];
+  const photo = photos[index];
   const isStaff = path !== undefined;
 
   const go = (by: number) => {
-    const next = photos[(place + by + photos.length) % photos.length];
+    const next = photos[(index + by + photos.length) % photos.length];
     if (!next) return;
     setSlot(next.name);
     reset();
@@ -62,7 +62,7 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
     <FullScreenDialog
       opened
       title={label}
-      subtitle={`Foto ${place + 1} de ${photos.length}`}
+      subtitle={`Foto ${index + 1} de ${photos.length}`}
       width="100%"
       onClose={onClose}
       actions={

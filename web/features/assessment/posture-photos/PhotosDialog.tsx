@@ -61,12 +61,12 @@ function PhotosForm({ path, subtitle, onClose }: Omit<Props, "readOnly">) {
   const close = () => (unsaved ? setLeaving(true) : onClose());
 
   const takeSeveral = (files: readonly File[]) => {
-    const left = chooseSeveral(files, new Set(saved.keys()));
-    if (left.length > 0)
+    const unplaced = chooseSeveral(files, new Set(saved.keys()));
+    if (unplaced.length > 0)
       toast.warning(
-        left.length === 1
-          ? `Não há mais lugar entre as principais para ${left[0]?.name}.`
-          : `Não há mais lugar entre as principais para ${left.length} imagens.`,
+        unplaced.length === 1
+          ? `Não há mais lugar entre as principais para ${unplaced[0]?.name}.`
+          : `Não há mais lugar entre as principais para ${unplaced.length} imagens.`,
       );
   };
   /** The first file goes where it was dropped; the others to the next free main slots. */

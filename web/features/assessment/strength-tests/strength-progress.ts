@@ -13,9 +13,9 @@ export interface StrengthProgress {
 /** Loads at different repetitions are not comparable: the 1RM is drawn when every test with a load has one. Null below two loads. */
 export function progressOf(history: StrengthTest["history"]): StrengthProgress | null {
   const tested = history.flatMap(({ weight, repetitions, changed_on }, index) => {
-    const before = history[index - 1];
+    const previous = history[index - 1];
     // A change of the exercise's name or of the percentage is not another test.
-    const isSame = before?.weight === weight && before?.repetitions === repetitions;
+    const isSame = previous?.weight === weight && previous?.repetitions === repetitions;
     return weight === null || isSame ? [] : [{ weight, repetitions, changed_on }];
   });
   const estimates = tested.flatMap(({ weight, repetitions }) => {

@@ -10,17 +10,17 @@ import { technicalErrorsQuery } from "./data.ts";
 
 const ABOUT = `Calculado das leituras que você repete nas avaliações, a partir de ${MIN_PAIRS} pares por medida. Antes disso, as comparações usam 5% de uma dobra (ao menos 0,4 mm) e 1% de um perímetro (ao menos 0,3 cm), e dizem "mudança maior que o erro esperado" em vez de "mudança real".`;
 
-function inWords(own: TechnicalError): string {
-  const { share, pairs } = own;
-  if (isOwnError(own)) return `${formatDecimal(share * 100, 1)}%`;
+function errorText(technicalError: TechnicalError): string {
+  const { share, pairs } = technicalError;
+  if (isOwnError(technicalError)) return `${formatDecimal(share * 100, 1)}%`;
   return pairs < MIN_PAIRS ? `faltam ${MIN_PAIRS - pairs} pares` : "leituras iguais";
 }
 
 export function TechnicalErrorsPanel() {
   const { data: errors, error, refetch, isFetching } = useQuery(technicalErrorsQuery);
   const rows = [...PERIMETERS, ...SKINFOLDS].flatMap(({ key }) => {
-    const own = errors?.[key];
-    return own ? [{ key, own }] : [];
+    const technicalError = errors?.[key];
+    return technicalError ? [{ key, technicalError }] : [];
   });
   return (
     <Section title="Meu erro de medida" about={ABOUT}>
@@ -40,13 +40,13 @@ export function TechnicalErrorsPanel() {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rows.map(({ key, own }) => (
+            {rows.map(({ key, technicalError }) => (
               <Table.Tr key={key}>
                 <Table.Th scope="row" fw={500}>
                   {isFold(key) ? `Dobra ${measureLabel(key)}` : measureLabel(key)}
                 </Table.Th>
-                <Table.Td ta="end">{own.pairs}</Table.Td>
-                <Table.Td ta="end">{inWords(own)}</Table.Td>
+                <Table.Td ta="end">{technicalError.pairs}</Table.Td>
+                <Table.Td ta="end">{errorText(technicalError)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

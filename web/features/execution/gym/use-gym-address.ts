@@ -2,7 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { gymSearch, type Panel } from "./gym-search.ts";
 
-interface Place {
+interface ExerciseAddress {
   readonly treino: number;
   readonly exercicio: number | undefined;
 }
@@ -12,8 +12,8 @@ export function useGymAddress() {
   const steps = useAddressSteps();
   return {
     search,
-    show: (place: Place) => steps.stay({ ...place }),
+    show: (place: ExerciseAddress) => steps.stay({ ...place }),
     open: (painel: Panel) => steps.stepIn({ painel }),
-    close: (place: Partial<Place> = {}) => steps.leave({ painel: undefined, ...place }),
+    close: (place: Partial<ExerciseAddress> = {}) => steps.leave({ painel: undefined, ...place }),
   };
 }

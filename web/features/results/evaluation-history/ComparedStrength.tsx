@@ -47,7 +47,7 @@ export function ComparedStrength({ studentId, first, last }: Props) {
                 <Table.Td>
                   <Test test={after} />
                 </Table.Td>
-                <Table.Td>{differenceInWords(before, after)}</Table.Td>
+                <Table.Td>{differenceText(before, after)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -71,7 +71,7 @@ function Test({ test }: { readonly test: StrengthOnDay | null }) {
 }
 
 /** "+10,7 kg de 1RM"; a dash where a test is missing or another exercise was tested. */
-function differenceInWords(before: StrengthOnDay | null, after: StrengthOnDay | null): string {
+function differenceText(before: StrengthOnDay | null, after: StrengthOnDay | null): string {
   if (!before || !after) return "–";
   if (before.exercise_name !== after.exercise_name) return "outro exercício";
   const { of, kg } = strengthDifference(before, after);

@@ -4,11 +4,10 @@ import {
   type PostureEvaluated,
   postureSelection,
 } from "#contract/assessment/evaluation-sections/posture.ts";
-import { comparePosture, postureChangeText } from "#domain/assessment/posture/comparison.ts";
+import { type ChangeText, comparePosture, postureChangeText } from "#domain/assessment/posture/comparison.ts";
 import { postureResultLabel, postureRuleText } from "#domain/assessment/posture/result.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { PostureChangeList } from "./PostureChangeList.tsx";
 import classes from "./PostureComparison.module.css";
 
 export interface EvaluatedPosture {
@@ -32,7 +31,7 @@ const ICONS = {
 
 export function PostureComparison({ first, last }: Props) {
   const change = comparePosture(postureSelection(first.posture) ?? {}, postureSelection(last.posture) ?? {});
-  const fates = postureChangeText(change);
+  const groups = postureChangeText(change);
   return (
     <div className={classes.comparison}>
       <div className={classes.ends}>
@@ -42,12 +41,12 @@ export function PostureComparison({ first, last }: Props) {
         </span>
         <End evaluation={last} />
       </div>
-      {fates.length === 0 ? (
+      {groups.length === 0 ? (
         <Text c="dimmed">Nenhum desvio foi observado em nenhuma das duas avaliações.</Text>
       ) : (
         <div className={classes.lists}>
-          {fates.map((fate) => (
-            <PostureChangeList key={fate.code} fate={fate} icon={ICONS[fate.code]} />
+          {groups.map((group) => (
+            <PostureChangeList key={group.code} group={group} />
           ))}
         </div>
       )}
@@ -67,6 +66,25 @@ function End({ evaluation: { name, evaluatedOn, posture, result } }: { readonly 
       <Text size="sm" c="dimmed" lh={1.4}>
         {postureRuleText(postureSelection(posture) ?? {})}
       </Text>
+    </section>
+  );
+}
+
+function PostureChangeList({ group: { code, title, entries } }: { readonly group: ChangeText }) {
+  return (
+    <section className={classes.list} aria-label={title}>
+      <Title order={3} size="h6" className={classes.title ?? ""}>
+        <Icon name={ICONS[code]} size={16} />
+        {title} ({entries.length})
+      </Title>
+      <ul>
+        {entries.map(({ key, location, text }) => (
+          <li key={key}>
+            {text}
+            <small>{location}</small>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

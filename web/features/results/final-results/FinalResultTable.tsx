@@ -46,8 +46,8 @@ function WideTable({ result: { mesocycles, differences }, all }: ShownProps) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Medida</Table.Th>
-            {heads.map((mesocycle, place) => (
-              <Head key={mesocycle.id} mesocycle={mesocycle} withLine={!all && place === 0} />
+            {heads.map((mesocycle, index) => (
+              <Head key={mesocycle.id} mesocycle={mesocycle} withLine={!all && index === 0} />
             ))}
             <Table.Th>Diferença</Table.Th>
           </Table.Tr>
@@ -93,7 +93,7 @@ function Head({ mesocycle: { name, evaluated_on }, withLine }: HeadProps) {
 }
 
 const AllValues = ({ figure }: { readonly figure: FigureChange }) =>
-  figure.values.map((value, place) => <Table.Td key={`${figure.key}.${place}`}>{valueText(value, figure)}</Table.Td>);
+  figure.values.map((value, index) => <Table.Td key={`${figure.key}.${index}`}>{valueText(value, figure)}</Table.Td>);
 
 const Ends = ({ figure }: { readonly figure: FigureChange }) => (
   <>
@@ -121,8 +121,8 @@ function FigureCards({ result: { mesocycles, differences }, all }: ShownProps) {
               {!all && <Sparkline values={figure.values} />}
             </div>
             <dl className={classes.three}>
-              {(all ? mesocycles : [mesocycles[0], mesocycles.at(-1)]).map((mesocycle, place) => {
-                const value = all ? figure.values[place] : [figure.first, figure.last][place];
+              {(all ? mesocycles : [mesocycles[0], mesocycles.at(-1)]).map((mesocycle, index) => {
+                const value = all ? figure.values[index] : [figure.first, figure.last][index];
                 return (
                   <div key={mesocycle?.id}>
                     <dt>{mesocycle?.name}</dt>

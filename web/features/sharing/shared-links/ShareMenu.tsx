@@ -7,7 +7,7 @@ import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { type SharedDocument, useMailDocument, useShareDocument } from "./data.ts";
-import { shareSentence, whatsAppAddress } from "./share-sentence.ts";
+import { shareMessage, whatsAppAddress } from "./share-message.ts";
 
 const SharedLinksDialog = lazy(() => import("./SharedLinksDialog.tsx"));
 
@@ -38,7 +38,7 @@ export function ShareMenu({ studentId, shared, fetchPdf, reason = null }: Props)
     const conversation = window.open("about:blank", "_blank");
     link.mutate(shared, {
       onSuccess: ({ link: made, url, student }) => {
-        const text = shareSentence({ studentName: student.name, link: made, url });
+        const text = shareMessage({ studentName: student.name, link: made, url });
         conversation?.location.replace(whatsAppAddress(student.cellphone, text));
       },
       onError: () => conversation?.close(),

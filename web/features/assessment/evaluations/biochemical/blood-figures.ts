@@ -44,8 +44,8 @@ export function bloodCards(values: Values, subject: Subject, stored: Biochemical
     ];
   });
   const derived = [
-    card("Taxa de filtração glomerular", "mL/min/1,73 m²", 0, keeping(filtration, stored?.taxaFiltracao)),
-    card("Colesterol não HDL", "mg/dL", 0, keeping(nonHdl, stored?.naoHdl)),
+    card("Taxa de filtração glomerular", "mL/min/1,73 m²", 0, withStoredValue(filtration, stored?.taxaFiltracao)),
+    card("Colesterol não HDL", "mg/dL", 0, withStoredValue(nonHdl, stored?.naoHdl)),
   ];
   return cards.length === 0 ? [] : [...cards, ...derived];
 }
@@ -67,13 +67,15 @@ const card = (
 });
 
 /** A saved evaluation shows its saved figures. */
-const keeping = (figure: BloodFigure, stored: Biochemical["taxaFiltracao"] | undefined): BloodFigure => ({
+const withStoredValue = (figure: BloodFigure, stored: Biochemical["taxaFiltracao"] | undefined): BloodFigure => ({
   ...figure,
-  indicator: stored ? kept(figure.indicator, stored) : figure.indicator,
+  indicator: stored ? storedIndicator(figure.indicator, stored) : figure.indicator,
 });
 
-const kept = (live: Indicator, { value, label }: { readonly value: number; readonly label: string }): Indicator =>
-  known(value, label, live.status === "known" ? live.tone : null);
+const storedIndicator = (
+  live: Indicator,
+  { value, label }: { readonly value: number; readonly label: string },
+): Indicator => known(value, label, live.status === "known" ? live.tone : null);
 
 /** "Glicose 92 · LDL 110 · jejum" */
 export function bloodSummary(values: Values): string {

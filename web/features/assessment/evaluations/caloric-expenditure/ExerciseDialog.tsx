@@ -4,7 +4,7 @@ import { EXERCISE_KINDS, type ExerciseKind } from "#domain/assessment/energy/exe
 import type { ExerciseBasis } from "#domain/assessment/energy/exercise-figures.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
-import type { Row } from "../state/rows.ts";
+import type { ExerciseRow } from "../state/rows.ts";
 import classes from "./ExerciseFields.module.css";
 import { ExerciseFields } from "./ExerciseFields.tsx";
 import { ExercisePreview } from "./ExercisePreview.tsx";
@@ -12,10 +12,10 @@ import { type ExerciseForm, exerciseErrors, exerciseFormOf, nextExercise, rowOf 
 
 interface Props {
   /** Null for a new row. */
-  readonly row: Row | null;
+  readonly row: ExerciseRow | null;
   readonly basis: ExerciseBasis;
   readonly hasRoom: boolean;
-  readonly onSave: (row: Row) => void;
+  readonly onSave: (row: ExerciseRow) => void;
   readonly onClose: () => void;
 }
 

@@ -2,11 +2,11 @@ import { Text } from "@mantine/core";
 import { exerciseOf } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { type ExerciseBasis, exerciseFigures } from "#domain/assessment/energy/exercise-figures.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
-import type { Row } from "../state/rows.ts";
+import type { ExerciseRow } from "../state/rows.ts";
 
 interface Props {
   /** Null while the form is not complete. */
-  readonly row: Row | null;
+  readonly row: ExerciseRow | null;
   readonly basis: ExerciseBasis;
 }
 
@@ -18,7 +18,7 @@ export function ExercisePreview({ row, basis }: Props) {
   );
 }
 
-function wordsOf(row: Row, basis: ExerciseBasis): string {
+function wordsOf(row: ExerciseRow, basis: ExerciseBasis): string {
   const { kcalPerWeek, mets, trainingHeartRate, karvonenTraining } = exerciseFigures(exerciseOf(row), basis);
   const words = [
     kcalPerWeek !== null && `${formatDecimal(kcalPerWeek, 0)} kcal por semana`,

@@ -40,7 +40,7 @@ function Rows({ exercises, actions }: Omit<Props, "asCards">) {
       </Table.Thead>
       <Table.Tbody>
         {exercises.map((one) => (
-          <Table.Tr key={one.place}>
+          <Table.Tr key={one.index}>
             <Table.Th scope="row" fw={500}>
               <Name shown={one} />
             </Table.Th>
@@ -52,7 +52,7 @@ function Rows({ exercises, actions }: Omit<Props, "asCards">) {
             ))}
             {actions && (
               <Table.Td className={classes.actions ?? ""}>
-                <ExerciseActions name={exerciseName(one.exercise)} place={one.place} actions={actions} />
+                <ExerciseActions name={exerciseName(one.exercise)} index={one.index} actions={actions} />
               </Table.Td>
             )}
           </Table.Tr>
@@ -66,10 +66,10 @@ function Cards({ exercises, actions }: Omit<Props, "asCards">) {
   return (
     <ul className={classes.cards}>
       {exercises.map((one) => (
-        <li key={one.place} className={classes.card}>
+        <li key={one.index} className={classes.card}>
           <div className={classes.top}>
             <Name shown={one} />
-            {actions && <ExerciseActions name={exerciseName(one.exercise)} place={one.place} actions={actions} />}
+            {actions && <ExerciseActions name={exerciseName(one.exercise)} index={one.index} actions={actions} />}
           </div>
           <dl className={classes.facts}>
             {exerciseFacts(one.exercise, one.figures).map(({ label, value, beside }) => (

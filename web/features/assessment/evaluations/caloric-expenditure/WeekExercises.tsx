@@ -8,7 +8,7 @@ import { focusOn } from "../../../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
 import { toast } from "../../../../ui/toast.ts";
-import type { Row } from "../state/rows.ts";
+import type { ExerciseRow } from "../state/rows.ts";
 import { type Evaluation, useSheet, useSheetState } from "../state/use-evaluation.ts";
 import classes from "./ExerciseTable.module.css";
 import { ExerciseTable } from "./ExerciseTable.tsx";
@@ -28,19 +28,22 @@ interface Props {
   readonly disabled: boolean;
 }
 
-function change({ state, dispatch, schedule }: Evaluation, edit: (rows: readonly Row[]) => readonly Row[]): void {
+function change(
+  { state, dispatch, schedule }: Evaluation,
+  edit: (rows: readonly ExerciseRow[]) => readonly ExerciseRow[],
+): void {
   dispatch({ type: "chosen", values: rowValues(edit(tableRows(state().values))) });
   schedule();
 }
 
-function remove(sheet: Evaluation, place: number): void {
-  const row = tableRows(sheet.state().values)[place];
+function remove(sheet: Evaluation, index: number): void {
+  const row = tableRows(sheet.state().values)[index];
   if (!row) return;
-  change(sheet, (rows) => withoutRow(rows, place));
+  change(sheet, (rows) => withoutRow(rows, index));
   toast.undoable({
     title: "Exercício removido",
     message: exerciseName(exerciseOf(row)),
-    onUndo: () => change(sheet, (rows) => restoreRow(rows, place, row)),
+    onUndo: () => change(sheet, (rows) => restoreRow(rows, index, row)),
   });
   focusOn(() => document.getElementById(ADD_ID));
 }
@@ -56,9 +59,9 @@ export const WeekExercises = memo(function WeekExercises({
   /** The index of the row; "new" for one that is added. */
   const [open, setOpen] = useState<number | "new" | null>(null);
 
-  const save = (row: Row) =>
+  const save = (row: ExerciseRow) =>
     change(sheet, (rows) => (typeof open === "number" ? replaceRow(rows, open, row) : withRow(rows, row)));
-  const actions = useMemo(() => ({ edit: setOpen, remove: (place: number) => remove(sheet, place) }), [sheet]);
+  const actions = useMemo(() => ({ edit: setOpen, remove: (index: number) => remove(sheet, index) }), [sheet]);
   const total = assessment.averageRate.status === "known" ? assessment.averageRate.value * 7 : null;
 
   return (

@@ -2,7 +2,7 @@ import type { FormErrors } from "@mantine/form";
 import { AerobicRowDraft, StrengthRowDraft } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import type { ExerciseKind } from "#domain/assessment/energy/exercise.ts";
 import { blankErrors, validateBy } from "../../../../ui/form/schema-validation.ts";
-import type { Row } from "../state/rows.ts";
+import type { ExerciseRow } from "../state/rows.ts";
 
 /** The fields of the other kind keep what was typed. */
 export interface ExerciseForm {
@@ -27,7 +27,7 @@ const NEW_EXERCISE: ExerciseForm = {
   intensity: "",
 };
 
-export const exerciseFormOf = (row: Row | null): ExerciseForm => ({ ...NEW_EXERCISE, ...row });
+export const exerciseFormOf = (row: ExerciseRow | null): ExerciseForm => ({ ...NEW_EXERCISE, ...row });
 
 /** It keeps the kind and the week, because they are often the same. */
 export const nextExercise = ({ exercise_type, week_times, day_time, intensity }: ExerciseForm): ExerciseForm => ({
@@ -47,7 +47,7 @@ export const exerciseErrors = (form: ExerciseForm): FormErrors => ({
 });
 
 /** Null while the form has errors. */
-export function rowOf(form: ExerciseForm): Row | null {
+export function rowOf(form: ExerciseForm): ExerciseRow | null {
   const { data } = schemaOf(form).safeParse(form);
   return data ?? null;
 }

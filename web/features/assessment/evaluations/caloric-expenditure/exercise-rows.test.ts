@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Row } from "../state/rows.ts";
+import type { ExerciseRow } from "../state/rows.ts";
 import { replaceRow, restoreRow, rowValues, tableRows, withoutRow, withRow } from "./exercise-rows.ts";
 
 const SESSION = { week_times: "3", day_time: "40", intensity: "70" };
-const run: Row = { exercise_type: "Aeróbico", name: "Trote", ...SESSION };
-const swim: Row = { exercise_type: "Aeróbico", name: "Hidroginástica", ...SESSION };
-const lift: Row = { exercise_type: "Musculação", min_reps: "8", max_reps: "12", series: "60", ...SESSION };
+const run: ExerciseRow = { exercise_type: "Aeróbico", name: "Trote", ...SESSION };
+const swim: ExerciseRow = { exercise_type: "Aeróbico", name: "Hidroginástica", ...SESSION };
+const lift: ExerciseRow = { exercise_type: "Musculação", min_reps: "8", max_reps: "12", series: "60", ...SESSION };
 
 describe("the rows of the caloric table", () => {
   it("stand strength first, and are read back from the sheet as they were written", () => {

@@ -1,23 +1,28 @@
-import { isAerobic, isStrength, type Row, rowsIn, textOf } from "../state/rows.ts";
+import { type ExerciseRow, isAerobic, isStrength, rowsIn, textOf } from "../state/rows.ts";
 import type { Values } from "../state/values.ts";
 
 /** Strength first, as the figures are computed, each kind in the order in which it was entered. */
-const ordered = (rows: readonly Row[]): readonly Row[] => [...rows.filter(isStrength), ...rows.filter(isAerobic)];
+const ordered = (rows: readonly ExerciseRow[]): readonly ExerciseRow[] => [
+  ...rows.filter(isStrength),
+  ...rows.filter(isAerobic),
+];
 
-export const tableRows = ({ muscle_items, aerobic_items }: Values): readonly Row[] => [
+export const tableRows = ({ muscle_items, aerobic_items }: Values): readonly ExerciseRow[] => [
   ...rowsIn(muscle_items),
   ...rowsIn(aerobic_items),
 ];
 
-export const rowValues = (rows: readonly Row[]): Values => ({
+export const rowValues = (rows: readonly ExerciseRow[]): Values => ({
   muscle_items: textOf(rows.filter(isStrength)),
   aerobic_items: textOf(rows.filter(isAerobic)),
 });
 
-export const withRow = (rows: readonly Row[], row: Row) => ordered([...rows, row]);
+export const withRow = (rows: readonly ExerciseRow[], row: ExerciseRow) => ordered([...rows, row]);
 
-export const withoutRow = (rows: readonly Row[], index: number) => rows.toSpliced(index, 1);
+export const withoutRow = (rows: readonly ExerciseRow[], index: number) => rows.toSpliced(index, 1);
 
-export const replaceRow = (rows: readonly Row[], index: number, row: Row) => ordered(rows.toSpliced(index, 1, row));
+export const replaceRow = (rows: readonly ExerciseRow[], index: number, row: ExerciseRow) =>
+  ordered(rows.toSpliced(index, 1, row));
 
-export const restoreRow = (rows: readonly Row[], index: number, row: Row) => ordered(rows.toSpliced(index, 0, row));
+export const restoreRow = (rows: readonly ExerciseRow[], index: number, row: ExerciseRow) =>
+  ordered(rows.toSpliced(index, 0, row));

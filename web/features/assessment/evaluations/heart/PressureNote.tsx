@@ -85,10 +85,10 @@ function Ranges({ systolic, diastolic }: Pick<PressureReference, "systolic" | "d
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {systolic.bands.map(({ label }, place) => (
+        {systolic.bands.map(({ label }, index) => (
           <Table.Tr key={label}>
             <Table.Td>{label}</Table.Td>
-            <Table.Td ta="end">{ofSystolic[place]}</Table.Td>
+            <Table.Td ta="end">{ofSystolic[index]}</Table.Td>
             <Table.Td ta="end">{diastolicRange(label) ?? "–"}</Table.Td>
           </Table.Tr>
         ))}

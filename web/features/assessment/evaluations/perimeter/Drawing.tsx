@@ -8,12 +8,12 @@ interface Props {
 }
 
 export function Drawing({ svg, className, onDrawn }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const drawing = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-    place.current?.replaceChildren(document.importNode(drawing, true));
-    const drawn = place.current?.firstElementChild;
+    container.current?.replaceChildren(document.importNode(drawing, true));
+    const drawn = container.current?.firstElementChild;
     if (drawn) onDrawn?.(drawn);
   }, [svg, onDrawn]);
-  return <div ref={place} className={className} />;
+  return <div ref={container} className={className} />;
 }

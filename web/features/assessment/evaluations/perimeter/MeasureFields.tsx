@@ -17,16 +17,16 @@ interface Props {
   readonly before: Values;
 }
 
-const ASKED = "exigida pelo protocolo";
+const REQUIRED_BY_PROTOCOL = "exigida pelo protocolo";
 
 export function MeasureFields({ groups, protocol, disabled, before }: Props) {
-  const asked = (key: MeasureKey) => (groups.required.has(key) ? ASKED : undefined);
-  const was = (...keys: MeasureKey[]) => <Aside names={keys} before={before} disabled={disabled} />;
+  const requiredText = (key: MeasureKey) => (groups.required.has(key) ? REQUIRED_BY_PROTOCOL : undefined);
+  const beforeNote = (...keys: MeasureKey[]) => <Aside names={keys} before={before} disabled={disabled} />;
   const one = (key: MeasureKey) => (
-    <ReadingFields key={key} name={key} disabled={disabled} required={asked(key)} before={was(key)} />
+    <ReadingFields key={key} name={key} disabled={disabled} required={requiredText(key)} before={beforeNote(key)} />
   );
   const hasBefore = [...PERIMETERS, ...SKINFOLDS].some(({ key }) => before[key]);
-  const perimetersAsked = groups.trunk.some((key) => groups.required.has(key));
+  const requiresPerimeters = groups.trunk.some((key) => groups.required.has(key));
 
   return (
     <div className={classes.columns}>
@@ -35,7 +35,7 @@ export function MeasureFields({ groups, protocol, disabled, before }: Props) {
           {WITHIN_ERROR} dentro do erro de medida; as outras diferenças são maiores que ele.
         </Text>
       )}
-      <Group title="Perímetros" unit="cm" legend={perimetersAsked ? protocol : null}>
+      <Group title="Perímetros" unit="cm" legend={requiresPerimeters ? protocol : null}>
         {groups.trunk.map(one)}
         {groups.limbs.length > 0 && (
           <div className={classes.sides} aria-hidden="true">
@@ -44,7 +44,7 @@ export function MeasureFields({ groups, protocol, disabled, before }: Props) {
           </div>
         )}
         {groups.limbs.map((limb) => (
-          <LimbRow key={limb.label} limb={limb} disabled={disabled} before={was(limb.right, limb.left)} />
+          <LimbRow key={limb.label} limb={limb} disabled={disabled} before={beforeNote(limb.right, limb.left)} />
         ))}
       </Group>
       {groups.protocolFolds.length + groups.otherFolds.length > 0 && (

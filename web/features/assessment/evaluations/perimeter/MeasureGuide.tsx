@@ -28,12 +28,12 @@ const takenKeys = ({ values }: EvaluationState) =>
 
 interface Props {
   readonly gender: string;
-  readonly withWords: boolean;
+  readonly showsInstructions: boolean;
 }
 
-export const MeasureGuide = memo(function MeasureGuide({ gender, withWords }: Props) {
+export const MeasureGuide = memo(function MeasureGuide({ gender, showsInstructions }: Props) {
   const focused = useSheetState((state) => state.focused && measureOf(state.focused));
-  const taken = useSheetState(takenKeys);
+  const measuredKeys = useSheetState(takenKeys);
   const measure = MEASURES.find(({ key }) => key === focused);
   const view = measure ? figureViewOf(measure.key) : "front";
   const svg = useMemo(
@@ -41,11 +41,11 @@ export const MeasureGuide = memo(function MeasureGuide({ gender, withWords }: Pr
       bodyFigure({
         sex: sexOf(gender) ?? "female",
         highlight: measure?.key,
-        measured: taken.split(" ").filter(isFigureKey),
+        measured: measuredKeys.split(" ").filter(isFigureKey),
         view,
         colors: COLORS,
       }),
-    [gender, measure, taken, view],
+    [gender, measure, measuredKeys, view],
   );
   const lens = useRef<HTMLDivElement>(null);
   const aimed = measure !== undefined;
@@ -58,11 +58,11 @@ export const MeasureGuide = memo(function MeasureGuide({ gender, withWords }: Pr
   );
 
   return (
-    <aside className={classes.guide} aria-label={withWords ? "Como medir" : "Medidas feitas"}>
+    <aside className={classes.guide} aria-label={showsInstructions ? "Como medir" : "Medidas feitas"}>
       <div className={classes.lens} ref={lens}>
         <Drawing svg={svg} className={classes.figure} onDrawn={aim} />
       </div>
-      {withWords && (
+      {showsInstructions && (
         <div className={classes.words}>
           <Text fw={600} size="sm">
             {measure ? measure.label : "Como medir"}

@@ -17,7 +17,7 @@ export function PerimeterTab({ subject, before, disabled }: TabProps) {
     <div className={classes.work}>
       <div className={classes.measuring}>
         <div className={classes.guide} data-reading={disabled}>
-          <MeasureGuide gender={gender} withWords={!disabled} />
+          <MeasureGuide gender={gender} showsInstructions={!disabled} />
         </div>
         <div className={classes.fields}>
           <MeasureFields

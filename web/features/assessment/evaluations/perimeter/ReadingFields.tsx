@@ -30,11 +30,11 @@ export function ReadingFields({ name, ...field }: Props) {
   return (
     <div className={classes.readings}>
       <SheetField name={name} onMore={more} {...field} />
-      {others.map((key, place) => (
+      {others.map((key, index) => (
         <SheetField
           key={key}
           name={key}
-          title={`${place + 2}ª leitura`}
+          title={`${index + 2}ª leitura`}
           disabled={disabled}
           onMore={more}
           {...(label && { label })}
@@ -46,12 +46,12 @@ export function ReadingFields({ name, ...field }: Props) {
 }
 
 function Summary({ name }: { readonly name: MeasureKey }) {
-  const words = useSheetState(({ values }) =>
+  const text = useSheetState(({ values }) =>
     [thirdReadingReason(values, name), summaryOf(values, name)].filter(Boolean).join(" · "),
   );
   return (
     <Text size="xs" c="dimmed" ta="end" lh={1.3} aria-live="polite" className="figures">
-      {words}
+      {text}
     </Text>
   );
 }

@@ -40,12 +40,12 @@ const NOTHING: RequiredInputs = { skinfolds: [], perimeters: [], age: false, sta
 export function measureGroups(protocol: SkinfoldProtocol | null, gender: string, studentView: boolean): MeasureGroups {
   const perimeters = new Set(shownPerimeters(protocol, studentView).map(({ key }) => key));
   const folds = shownSkinfolds(protocol, studentView).map(({ key }) => key);
-  const asked = protocol ? requiredInputs(protocol, gender) : NOTHING;
+  const inputs = protocol ? requiredInputs(protocol, gender) : NOTHING;
   return {
     trunk: TRUNK.filter((key) => perimeters.has(key)),
     limbs: LIMBS.filter(({ right }) => perimeters.has(right)),
-    protocolFolds: asked.skinfolds.filter((key) => folds.includes(key)),
-    otherFolds: folds.filter((key) => !asked.skinfolds.includes(key)),
-    required: new Set<MeasureKey>([...asked.skinfolds, ...asked.perimeters]),
+    protocolFolds: inputs.skinfolds.filter((key) => folds.includes(key)),
+    otherFolds: folds.filter((key) => !inputs.skinfolds.includes(key)),
+    required: new Set<MeasureKey>([...inputs.skinfolds, ...inputs.perimeters]),
   };
 }

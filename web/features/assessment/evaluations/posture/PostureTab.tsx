@@ -29,12 +29,12 @@ export function PostureTab({ subject, disabled, onOpenPhotos }: TabProps) {
   const choose = (key: string, value: string) => change(valuesOfKeys([key], () => value));
   const clear = (region: PostureRegion) => {
     const keys = keysIn(region);
-    const before = selectionIn(state().values) ?? {};
+    const cleared = selectionIn(state().values) ?? {};
     change(valuesOfKeys(keys, () => ""));
     toast.undoable({
       title: region.label,
       message: "Região limpa.",
-      onUndo: () => change(valuesOfKeys(keys, (key) => before[key] ?? "")),
+      onUndo: () => change(valuesOfKeys(keys, (key) => cleared[key] ?? "")),
     });
   };
 

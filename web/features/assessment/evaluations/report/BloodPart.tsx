@@ -7,7 +7,7 @@ export const BloodPart = ({ evaluation, subject }: TabProps) => (
     title="Dados bioquímicos"
     group="blood"
     evaluation={evaluation}
-    forStudent={subject.studentView}
+    studentView={subject.studentView}
     classOf={evaluation.evaluated_items?.biochemical?.classes ?? {}}
   />
 );

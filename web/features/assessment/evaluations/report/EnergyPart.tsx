@@ -14,9 +14,9 @@ export function EnergyPart({ evaluation, subject: { gender, ageYears, studentVie
   const figures = stored?.exercises ?? [];
   const scale = ageYears === null ? null : vo2Scale(gender, ageYears);
   const vo2 = stored ? valueOfKnown(stored.vo2Relative) : null;
-  const exercises = (energy ? caloricInputOf(energy).exercises : []).flatMap((exercise, place) => {
-    const own = figures[place];
-    return own ? [{ place, exercise, figures: own }] : [];
+  const exercises = (energy ? caloricInputOf(energy).exercises : []).flatMap((exercise, index) => {
+    const exerciseFigures = figures[index];
+    return exerciseFigures ? [{ index, exercise, figures: exerciseFigures }] : [];
   });
   return (
     <>
@@ -24,7 +24,7 @@ export function EnergyPart({ evaluation, subject: { gender, ageYears, studentVie
         title="VO2 e gasto calórico"
         group="energy"
         evaluation={evaluation}
-        forStudent={studentView}
+        studentView={studentView}
         classOf={{ vo2Relative: energy?.calcs.vo2Classification }}
         scaleOf={{
           vo2Relative: scale && vo2 !== null && (

@@ -3,7 +3,7 @@ import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protoc
 import { formatDate } from "#domain/calendar-date.ts";
 import type { TabProps } from "../evaluation-tab.ts";
 import { measureGroups } from "../perimeter/measure-groups.ts";
-import { aboutSubject } from "../results/figures.ts";
+import { subjectText } from "../results/figures.ts";
 import { ResultsPanel } from "../results/ResultsPanel.tsx";
 import { reportPartsOf } from "../tabs.ts";
 import classes from "./EvaluationReport.module.css";
@@ -29,7 +29,7 @@ export function EvaluationReport({ notice, ...props }: Props) {
       {notice && <div className={classes.wide}>{notice}</div>}
       <p className={`${classes.wide} ${classes.about}`}>
         {evaluation.evaluated_on && `Avaliação de ${formatDate(evaluation.evaluated_on)} · `}
-        {aboutSubject(subject)}
+        {subjectText(subject)}
       </p>
       <ResultsPanel subject={subject} />
       {/* A first evaluation has no trend, so its measures take that place. */}

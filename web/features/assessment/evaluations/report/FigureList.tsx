@@ -12,18 +12,18 @@ interface Props {
   readonly title: string;
   readonly group: FigureGroup;
   readonly evaluation: CycleEvaluation;
-  readonly forStudent: boolean;
+  readonly studentView: boolean;
   readonly classOf?: Readonly<Record<string, string | null | undefined>>;
   readonly scaleOf?: Readonly<Record<string, ReactNode>>;
 }
 
-export function FigureList({ title, group, evaluation, forStudent, classOf = {}, scaleOf = {} }: Props) {
+export function FigureList({ title, group, evaluation, studentView, classOf = {}, scaleOf = {} }: Props) {
   const id = useId();
   const compared = comparedIn(evaluation);
   if (!compared) return null;
   const figures = compareEvaluations(
     [compared.before, compared.now],
-    decimalsReadBy(forStudent ? "student" : "trainer"),
+    decimalsReadBy(studentView ? "student" : "trainer"),
   ).filter((figure) => figure.group === group && figure.last !== null);
   if (figures.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ function Line({ figure, className, scale }: LineProps) {
           <small>
             antes {formatDecimal(first, decimals)}
             {caveat ? ` (${caveat})` : " → "}
-            {!caveat && <Difference before={first} now={last} decimals={decimals} judgement={figure} inWords />}
+            {!caveat && <Difference before={first} now={last} decimals={decimals} judgement={figure} asText />}
           </small>
         )}
       </dd>

@@ -79,7 +79,7 @@ function Line({ field: { label, unit, kind, decimals }, value, was, judgement }:
         {now !== null && before !== null && (
           <small>
             antes {was} →{" "}
-            <Difference before={before} now={now} decimals={Math.min(decimals, 1)} judgement={judgement} inWords />
+            <Difference before={before} now={now} decimals={Math.min(decimals, 1)} judgement={judgement} asText />
           </small>
         )}
       </dd>

@@ -12,7 +12,7 @@ export function SomatotypePart({ evaluation, subject }: TabProps) {
         title={category ? `Somatotipo: ${category}` : "Somatotipo"}
         group="somatotype"
         evaluation={evaluation}
-        forStudent={subject.studentView}
+        studentView={subject.studentView}
       />
       {somatotype?.midPoint && <SomatotypeChart midPoint={somatotype.midPoint} evaluation={evaluation} />}
     </div>

@@ -26,7 +26,7 @@ export function Trend({ evaluation }: { readonly evaluation: CycleEvaluation }) 
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.name} line={line} />
+            <TrendRow key={line.name} line={line} />
           ))}
         </tbody>
       </table>
@@ -34,10 +34,10 @@ export function Trend({ evaluation }: { readonly evaluation: CycleEvaluation }) 
   );
 }
 
-function Row({ line: { label, unit, decimals, values, judgement } }: { readonly line: TrendLine }) {
-  const known = values.filter((value) => value !== null);
-  const [first] = known;
-  const last = known.at(-1);
+function TrendRow({ line: { label, unit, decimals, values, judgement } }: { readonly line: TrendLine }) {
+  const measured = values.filter((value) => value !== null);
+  const [first] = measured;
+  const last = measured.at(-1);
   if (first === undefined || last === undefined) return null;
   return (
     <tr>
@@ -49,7 +49,7 @@ function Row({ line: { label, unit, decimals, values, judgement } }: { readonly 
         {formatDecimal(last, decimals)} {unit}
       </td>
       <td>
-        {judgement.caveat ?? <Difference before={first} now={last} decimals={decimals} judgement={judgement} inWords />}
+        {judgement.caveat ?? <Difference before={first} now={last} decimals={decimals} judgement={judgement} asText />}
       </td>
     </tr>
   );

@@ -71,8 +71,8 @@ export function trendOf(evaluation: Evaluated): {
   const current = figuresOfThis(evaluation);
   const all = current ? [...evaluation.history, current] : evaluation.history;
   const lines = LINES.map(({ column, ...line }) => {
-    const known = all.filter(({ [column]: value }) => value !== null);
-    const [first, last] = [known[0], known.at(-1)].map((one) => one && comparable(one));
+    const measured = all.filter(({ [column]: value }) => value !== null);
+    const [first, last] = [measured[0], measured.at(-1)].map((one) => one && comparable(one));
     const judgement = first && last ? judgeChange(line.name, first, last) : UNJUDGED;
     return { ...line, values: all.map(({ [column]: value }) => value), judgement };
   });

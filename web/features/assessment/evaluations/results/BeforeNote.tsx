@@ -32,16 +32,16 @@ function Differences({ names, before }: Props) {
   const readings = useSheetState(({ values }) => names.map((name) => timesRead(values, name)).join("|"));
   const numbers = typed.split("|").map((text) => (text === "" ? null : Number(text)));
   const times = readings.split("|").map(Number);
-  const known = names.flatMap((name, index) => {
+  const differences = names.flatMap((name, index) => {
     const was = parseDecimal(before[name] ?? "");
     const now = numbers[index] ?? null;
     return was === null || now === null ? [] : [{ name, was, now, readings: times[index] ?? 1 }];
   });
-  if (known.length === 0) return null;
+  if (differences.length === 0) return null;
   return (
     <>
       {" → "}
-      {known.map(({ name, was, now, readings }, index) => (
+      {differences.map(({ name, was, now, readings }, index) => (
         <span key={name}>
           {index > 0 && " · "}
           <Difference
@@ -63,8 +63,8 @@ function Differences({ names, before }: Props) {
 const timesRead = (values: Values, name: FieldKey) => (isMeasureKey(name) ? readingsIn(values, name) : 1);
 
 /** While typing, a measure is judged by itself; whether a change is good is said of the whole, saved evaluation. */
-const errorOf = (name: FieldKey, value: number, own: TechnicalErrors, readings: number) =>
-  isMeasureKey(name) ? { [name]: expectedError(name, value, own, { readings }) } : {};
+const errorOf = (name: FieldKey, value: number, technicalErrors: TechnicalErrors, readings: number) =>
+  isMeasureKey(name) ? { [name]: expectedError(name, value, technicalErrors, { readings }) } : {};
 
 /** Differences of measures are shown in tenths, those of whole figures whole. */
 const decimalsOf = (name: FieldKey): number => Math.min(fieldAt(name)?.decimals ?? 1, 1);

@@ -9,24 +9,24 @@ interface Props {
   readonly now: number;
   readonly decimals: number;
   readonly judgement: Judgement;
-  /** Otherwise a sign, with the words for screen readers. */
-  readonly inWords?: boolean;
+  /** Otherwise a sign, with the text for screen readers. */
+  readonly asText?: boolean;
 }
 
 /** Stands before a difference that may be an error of measurement. */
 export const WITHIN_ERROR = "≈";
 
 /** A good and a bad difference differ by a word, not by colour alone. */
-export function Difference({ before, now, decimals, judgement, inWords = false }: Props) {
+export function Difference({ before, now, decimals, judgement, asText = false }: Props) {
   const difference = shownDifference(before, now, decimals);
   const { verdict, certainty } = judgement;
   if (difference === 0) return <span className={classes.difference}>igual</span>;
   return (
     <span className={classes.difference} data-verdict={verdict}>
-      {certainty === "within_error" && !inWords && <span aria-hidden="true">{WITHIN_ERROR} </span>}
+      {certainty === "within_error" && !asText && <span aria-hidden="true">{WITHIN_ERROR} </span>}
       {formatDifference(difference, decimals)}
-      {verdict && inWords && <span data-word> {VERDICT_LABELS[verdict]}</span>}
-      {inWords ? (
+      {verdict && asText && <span data-word> {VERDICT_LABELS[verdict]}</span>}
+      {asText ? (
         <span className={classes.certainty}> {judgementText({ ...judgement, verdict: null })}</span>
       ) : (
         certainty && <VisuallyHidden component="span"> {CERTAINTY_LABELS[certainty]}</VisuallyHidden>

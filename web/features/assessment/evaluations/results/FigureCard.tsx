@@ -136,10 +136,10 @@ function ClassTable({
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {scale.bands.map(({ label }, place) => (
+        {scale.bands.map(({ label }, index) => (
           <Table.Tr key={label}>
             <Table.Td>{classText(label)}</Table.Td>
-            <Table.Td ta="end">{ranges[place]}</Table.Td>
+            <Table.Td ta="end">{ranges[index]}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

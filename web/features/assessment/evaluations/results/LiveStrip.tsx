@@ -12,11 +12,11 @@ interface Props {
 export function LiveStrip({ subject, onOpen }: Props) {
   const figures = useSheetState(({ values }) => {
     const { fatPercentage, bmi } = assess(values, subject);
-    const known = [
+    const named = [
       ["%G", fatPercentage],
       ["IMC", bmi],
     ] as const;
-    return known
+    return named
       .map(([name, figure]) => `${name} ${figure.status === "known" ? formatDecimal(figure.value, 1) : "–"}`)
       .join(" · ");
   });

@@ -25,14 +25,14 @@ export interface Subject {
   readonly protocol: string;
   readonly studentView: boolean;
   /** The person that the stored figures were derived for: shown until something is changed. Null before the first save. */
-  readonly evaluated?: Person | null;
+  readonly evaluated?: SubjectPerson | null;
 }
 
 /** Sex and age on the day of the evaluation. */
-export type Person = Pick<Subject, "gender" | "ageYears" | "ageMonths">;
+export type SubjectPerson = Pick<Subject, "gender" | "ageYears" | "ageMonths">;
 
 /** "Masculino, 34 anos · Pollock - 7 Dobras". A student asks for the protocol first. */
-export function aboutSubject({ gender, ageYears, protocol, studentView }: Subject): string {
+export function subjectText({ gender, ageYears, protocol, studentView }: Subject): string {
   const age = ageYears === null ? "idade não informada" : `${ageYears} ${ageYears === 1 ? "ano" : "anos"}`;
   const person = `${GENDERS[gender === "male" ? "male" : "female"]}, ${age}`;
   return studentView ? person : `${person} · ${findSkinfoldProtocol(protocol)?.label ?? protocol}`;
@@ -70,15 +70,15 @@ export function asStored(live: PerimeterAssessment, stored: Stored): PerimeterAs
   const sums = central !== null && periferico !== null && somatorio !== null;
   return {
     ...live,
-    bmi: kept(live.bmi, stored.imc),
-    bmiForAge: live.bmiForAge && kept(live.bmiForAge, stored.imcParaIdade),
-    bmiOfElderly: live.bmiOfElderly && kept(live.bmiOfElderly, stored.imcIdoso),
-    waistHipRatio: kept(live.waistHipRatio, stored.relacaoCinturaQuadril),
-    waistHeightRatio: kept(live.waistHeightRatio, stored.relacaoCinturaEstatura),
-    fatPercentage: kept(live.fatPercentage, fat),
+    bmi: withStored(live.bmi, stored.imc),
+    bmiForAge: live.bmiForAge && withStored(live.bmiForAge, stored.imcParaIdade),
+    bmiOfElderly: live.bmiOfElderly && withStored(live.bmiOfElderly, stored.imcIdoso),
+    waistHipRatio: withStored(live.waistHipRatio, stored.relacaoCinturaQuadril),
+    waistHeightRatio: withStored(live.waistHeightRatio, stored.relacaoCinturaEstatura),
+    fatPercentage: withStored(live.fatPercentage, fat),
     leanMassPercentage: fat ? known(100 - fat.value) : live.leanMassPercentage,
     leanMass: stored.massaMagra ? known(stored.massaMagra.value) : live.leanMass,
-    fatMass: kept(live.fatMass, stored.massaAdiposa),
+    fatMass: withStored(live.fatMass, stored.massaAdiposa),
     muscleMass:
       stored.massaMuscular && live.muscleMass.status === "known"
         ? { ...live.muscleMass, value: stored.massaMuscular.value, label: stored.massaMuscular.label }
@@ -88,7 +88,7 @@ export function asStored(live: PerimeterAssessment, stored: Stored): PerimeterAs
   };
 }
 
-const kept = (live: Indicator, stored: { readonly value: number; readonly label: string } | null): Indicator =>
+const withStored = (live: Indicator, stored: { readonly value: number; readonly label: string } | null): Indicator =>
   stored ? known(stored.value, stored.label) : live;
 
 function errorOf(key: ClassedFigure, { fatPercentage, muscleMass }: PerimeterAssessment, subject: Subject) {

@@ -22,7 +22,7 @@ export function SomatotypeTab({ subject, before, disabled, evaluation }: TabProp
         ))}
       </section>
       <div className={classes.guide} data-reading={disabled}>
-        <MeasureGuide gender={subject.gender} withWords={!disabled} />
+        <MeasureGuide gender={subject.gender} showsInstructions={!disabled} />
       </div>
       <SomatotypeResult evaluation={evaluation} />
     </div>

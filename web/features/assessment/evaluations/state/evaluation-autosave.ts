@@ -7,8 +7,8 @@ import {
   type EvaluationAction,
   type EvaluationState,
   hasOtherProtocol,
-  settledValues,
-  type Trouble,
+  type SaveError,
+  valuesToSave,
 } from "./evaluation-state.ts";
 import { valueAt } from "./value-keys.ts";
 import { blockersOf, changedFields, changedItems, type Errors, itemsOf, type Values } from "./values.ts";
@@ -21,9 +21,9 @@ interface Options {
   readonly send: (change: EvaluationChange) => Promise<CycleEvaluation>;
 }
 
-/** Requires a sheet that is complete, free of slips, changed, and not refused before. */
+/** Requires a sheet that is complete, free of errors, changed, and not refused before. */
 export function savesItself(state: EvaluationState): boolean {
-  const values = settledValues(state);
+  const values = valuesToSave(state);
   const refused = state.saveError !== null && state.saveError.kind !== "away";
   return !refused && changedFields(values, state.saved).length > 0 && blockersOf(values).length === 0;
 }
@@ -40,18 +40,18 @@ export function evaluationAutosave({ state, dispatch, send }: Options): Autosave
       dispatch({ type: "saved", values, cycle, at: new Date(), asked });
       return { saved: true };
     } catch (error) {
-      dispatch({ type: "failed", saveError: troubleOf(error), errors: errorsOf(error) });
+      dispatch({ type: "failed", saveError: saveErrorOf(error), errors: errorsOf(error) });
       return { saved: false, error };
     }
   };
   return autosave({
     isDue: () => savesItself(state()),
     isAway: () => state().saveError?.kind === "away",
-    save: (how) => (how === "asked" ? save(state().values, true) : save(settledValues(state()), false)),
+    save: (how) => (how === "asked" ? save(state().values, true) : save(valuesToSave(state()), false)),
   });
 }
 
-function troubleOf(error: unknown): Trouble {
+function saveErrorOf(error: unknown): SaveError {
   const sentence = sentenceOf(error);
   if (!(error instanceof ApiError)) return { kind: "refused", sentence };
   // A broken server may save once it is mended: nothing is taken back here.

@@ -7,9 +7,9 @@ import type { CycleEvaluation } from "../data.ts";
 import { type FieldKey, fieldAt, fieldErrorIn } from "../fields.ts";
 import { mergedRows } from "./rows.ts";
 import { isListKey, type ValueKey, valueLabel } from "./value-keys.ts";
-import { changedFields, type Errors, pressureSlipIn, tidied, type Values, valuesOf } from "./values.ts";
+import { changedFields, type Errors, pressureErrorIn, tidied, type Values, valuesOf } from "./values.ts";
 
-export interface Trouble {
+export interface SaveError {
   readonly kind: SaveFailure;
   readonly sentence: string;
 }
@@ -35,7 +35,7 @@ export interface EvaluationState {
   readonly savedAt: Date | null;
   /** The trainer asked for the last save, and is told that it succeeded. */
   readonly isConfirmed: boolean;
-  readonly saveError: Trouble | null;
+  readonly saveError: SaveError | null;
   readonly notice: string | null;
 }
 
@@ -54,7 +54,7 @@ export type EvaluationAction =
       readonly at: Date;
       readonly asked: boolean;
     }
-  | { readonly type: "failed"; readonly saveError: Trouble; readonly errors: Errors }
+  | { readonly type: "failed"; readonly saveError: SaveError; readonly errors: Errors }
   | { readonly type: "reloaded"; readonly cycle: CycleEvaluation }
   | { readonly type: "discarded" };
 
@@ -85,7 +85,7 @@ export function opened(cycle: CycleEvaluation, draft: Values): EvaluationState {
   };
 }
 
-const held = (cycle: CycleEvaluation) => ({
+const savedFields = (cycle: CycleEvaluation) => ({
   saved: valuesOf(cycle.evaluated_items),
   stored: cycle.evaluated_items,
   lockVersion: cycle.evaluation_lock_version,
@@ -96,7 +96,7 @@ const held = (cycle: CycleEvaluation) => ({
 });
 
 /** The field that is being typed in is not saved without being asked. */
-export const settledValues = ({ values, saved, editing }: EvaluationState): Values =>
+export const valuesToSave = ({ values, saved, editing }: EvaluationState): Values =>
   editing ? { ...values, [editing]: saved[editing] ?? "" } : values;
 
 export const hasChanges = ({ values, saved }: EvaluationState) => changedFields(values, saved).length > 0;
@@ -108,7 +108,7 @@ export function hasOtherProtocol({ stored, protocol, vo2Protocol }: EvaluationSt
   return stored.perimeter.protocolo !== protocol || (Boolean(travel_distance) && test !== vo2Protocol);
 }
 
-const without = (errors: Errors, key: ValueKey): Errors => {
+const withoutError = (errors: Errors, key: ValueKey): Errors => {
   const { [key]: _, ...others } = errors;
   return others;
 };
@@ -122,7 +122,7 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
         ...state,
         values: { ...state.values, [key]: value },
         editing: key,
-        errors: repaired ? without(state.errors, key) : state.errors,
+        errors: repaired ? withoutError(state.errors, key) : state.errors,
       };
     }
     case "chosen":
@@ -132,7 +132,7 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
     case "focused":
       return state.focused === action.key ? state : { ...state, focused: action.key };
     case "left":
-      return left(state.editing === action.key ? { ...state, editing: null } : state, action.key);
+      return leaveField(state.editing === action.key ? { ...state, editing: null } : state, action.key);
     case "marked":
       return { ...state, errors: { ...state.errors, ...action.errors } };
     case "sending":
@@ -140,7 +140,7 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
     case "saved":
       return {
         ...state,
-        ...held(action.cycle),
+        ...savedFields(action.cycle),
         saved: action.values,
         ...AT_REST,
         savedAt: action.at,
@@ -158,7 +158,7 @@ export function reduce(state: EvaluationState, action: EvaluationAction): Evalua
 
 const AT_REST = { saving: false, saveError: null } as const;
 
-function left(state: EvaluationState, key: FieldKey): EvaluationState {
+function leaveField(state: EvaluationState, key: FieldKey): EvaluationState {
   const typed = state.values[key] ?? "";
   const value = tidied(key, typed);
   const fieldError = fieldErrorIn(key, value);
@@ -166,21 +166,21 @@ function left(state: EvaluationState, key: FieldKey): EvaluationState {
   // A blank field keeps being told that it is needed.
   if (value === "" && state.errors[key]) return state;
   if (value === typed && fieldError === (state.errors[key] ?? null)) return state;
-  const errors = fieldError ? { ...state.errors, [key]: fieldError } : without(state.errors, key);
+  const errors = fieldError ? { ...state.errors, [key]: fieldError } : withoutError(state.errors, key);
   return { ...state, values: { ...state.values, [key]: value }, errors };
 }
 
 /** The two values of the blood pressure are checked together, and what is wrong is told at the second. */
 function withPressure(state: EvaluationState, tidy: Values): EvaluationState {
   const values = { ...state.values, ...tidy };
-  const fieldError = fieldErrorIn("diastole", values.diastole ?? "") ?? pressureSlipIn(values);
-  const errors = fieldError ? { ...state.errors, diastole: fieldError } : without(state.errors, "diastole");
-  return { ...state, values, errors: "sistole" in tidy ? without(errors, "sistole") : errors };
+  const fieldError = fieldErrorIn("diastole", values.diastole ?? "") ?? pressureErrorIn(values);
+  const errors = fieldError ? { ...state.errors, diastole: fieldError } : withoutError(state.errors, "diastole");
+  return { ...state, values, errors: "sistole" in tidy ? withoutError(errors, "sistole") : errors };
 }
 
 /** Lays the values typed here over those that another window saved first. */
 function reapplied(state: EvaluationState, cycle: CycleEvaluation): EvaluationState {
-  const theirs = held(cycle);
+  const theirs = savedFields(cycle);
   const mine = changedFields(state.values, state.saved);
   const { saved: base } = state;
   const typed: Values = recordOf(mine.map((key) => [key, state.values[key] ?? ""]));
@@ -193,9 +193,9 @@ function reapplied(state: EvaluationState, cycle: CycleEvaluation): EvaluationSt
 }
 
 function describeReload(both: readonly ValueKey[], theirs: Values): string {
-  const kept = "Recarregado. O que foi digitado aqui foi mantido: confira e salve.";
+  const reloaded = "Recarregado. O que foi digitado aqui foi mantido: confira e salve.";
   const names = both.map((key) =>
     fieldAt(key) ? `${valueLabel(key)} (${theirs[key] ?? "em branco"})` : valueLabel(key),
   );
-  return names.length > 0 ? `${kept} Na outra janela também mudou: ${names.join(", ")}.` : kept;
+  return names.length > 0 ? `${reloaded} Na outra janela também mudou: ${names.join(", ")}.` : reloaded;
 }

@@ -34,7 +34,7 @@ describe("the readings of a measure", () => {
     expect(Object.keys(changedItems({ ...saved, "triceps#2": "12" }, saved, false))).toEqual(["perimeter"]);
   });
 
-  it("count as their mean or median, and a slip among them does not count", () => {
+  it("count as their mean or median, and an error among them does not count", () => {
     expect(measureIn({ triceps: "12", "triceps#2": "13" }, "triceps")).toBe(12.5);
     expect(measureIn({ triceps: "12", "triceps#2": "130" }, "triceps")).toBe(12);
     expect(measureIn({}, "triceps")).toBeNull();

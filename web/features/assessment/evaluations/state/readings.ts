@@ -10,7 +10,7 @@ type Values = { readonly [K in MeasureKey | ReadingKey]?: string };
 /** The first reading has the measure's own key. */
 export const readingKeys = (key: MeasureKey): readonly (MeasureKey | ReadingKey)[] => [key, ...readingFields(key)];
 
-/** Blank readings and slips are left out. */
+/** Blank and wrong readings are left out. */
 const numbersOf = (values: Values, key: MeasureKey) =>
   readingKeys(key).flatMap((name) => typedNumber(name, values[name] ?? "") ?? []);
 

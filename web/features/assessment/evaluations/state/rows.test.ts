@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isAerobic, mergedRows, type Row, rowsIn, textOf } from "./rows.ts";
+import { type ExerciseRow, isAerobic, mergedRows, rowsIn, textOf } from "./rows.ts";
 
-const aRow = (name: string, intensity = "70"): Row => ({
+const aRow = (name: string, intensity = "70"): ExerciseRow => ({
   exercise_type: "Aeróbico",
   name,
   week_times: "3",

@@ -6,24 +6,24 @@ import type {
 import { mergeLists } from "../../../../ui/conflict/three-way-merge.ts";
 
 /** A row keeps typed values alone: its figures are derived. */
-export type Row = AerobicRowDraft | StrengthRowDraft;
+export type ExerciseRow = AerobicRowDraft | StrengthRowDraft;
 
 /** A text that holds no list gives no rows. */
-export function rowsIn(text: string | undefined): readonly Row[] {
+export function rowsIn(text: string | undefined): readonly ExerciseRow[] {
   const rows: unknown = text ? JSON.parse(text) : [];
   return Array.isArray(rows) ? rows.filter(isRow) : [];
 }
 
-const isRow = (row: unknown): row is Row => typeof row === "object" && row !== null && "exercise_type" in row;
+const isRow = (row: unknown): row is ExerciseRow => typeof row === "object" && row !== null && "exercise_type" in row;
 
-export const isStrength = (row: Row): row is StrengthRowDraft => row.exercise_type === "Musculação";
-export const isAerobic = (row: Row): row is AerobicRowDraft => row.exercise_type === "Aeróbico";
+export const isStrength = (row: ExerciseRow): row is StrengthRowDraft => row.exercise_type === "Musculação";
+export const isAerobic = (row: ExerciseRow): row is AerobicRowDraft => row.exercise_type === "Aeróbico";
 
 /** Equal rows give equal texts; no rows give a blank. */
-export const textOf = (rows: readonly (Row | CaloricRow)[]): string =>
+export const textOf = (rows: readonly (ExerciseRow | CaloricRow)[]): string =>
   rows.length === 0 ? "" : JSON.stringify(rows.map(bare));
 
-function bare(row: Row | CaloricRow): Row {
+function bare(row: ExerciseRow | CaloricRow): ExerciseRow {
   const { exercise_type, week_times, day_time, intensity } = row;
   const session = { week_times, day_time, intensity };
   if (exercise_type === "Aeróbico") return { exercise_type, name: row.name, ...session };
@@ -40,7 +40,7 @@ export function mergedRows(base: string | undefined, mine: string | undefined, t
 function keyed(list: string | undefined) {
   const texts = rowsIn(list).map((row) => JSON.stringify(row));
   return rowsIn(list).map((row, index) => {
-    const before = texts.slice(0, index).filter((text) => text === texts[index]).length;
-    return { row, key: `${before} ${texts[index]}` };
+    const repeats = texts.slice(0, index).filter((text) => text === texts[index]).length;
+    return { row, key: `${repeats} ${texts[index]}` };
   });
 }

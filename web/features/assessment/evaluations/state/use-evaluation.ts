@@ -59,22 +59,22 @@ export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation | 
 
 function evaluationDraft({ mesoId, microId }: Pick<CyclePath, "mesoId" | "microId">) {
   const name = microId === undefined ? `evaluation.${mesoId}` : `evaluation.${mesoId}.${microId}`;
-  const kept = draftOf({ lifetime: "tab", name });
+  const storedDraft = draftOf({ lifetime: "tab", name });
   return {
     read(): Values {
-      const known = Object.entries(kept.read()).flatMap(([name, value]) =>
+      const values = Object.entries(storedDraft.read()).flatMap(([name, value]) =>
         isValueKey(name) && typeof value === "string" ? [[name, value] as const] : [],
       );
-      return recordOf(known);
+      return recordOf(values);
     },
 
     write(values: Values, saved: Values) {
       const typed = changedFields(values, saved);
-      if (typed.length === 0) kept.clear();
-      else kept.write(mapRecord(typed, (key) => values[key] ?? ""));
+      if (typed.length === 0) storedDraft.clear();
+      else storedDraft.write(mapRecord(typed, (key) => values[key] ?? ""));
     },
 
-    clear: kept.clear,
+    clear: storedDraft.clear,
   };
 }
 
@@ -94,11 +94,11 @@ export function useSheetState<Part>(select: (state: EvaluationState) => Part): P
 
 /** The same object until one of the values is another, so that other fields' keystrokes draw nothing. */
 export function useSheetValues(select: (values: Values) => Values): Values {
-  const known = useRef<Values>({});
+  const selectedValues = useRef<Values>({});
   return useSheetState(({ values }) => {
     const selected = select(values);
-    const { current } = known;
-    if (keysOf(selected, current).some((key) => selected[key] !== current[key])) known.current = selected;
-    return known.current;
+    const { current } = selectedValues;
+    if (keysOf(selected, current).some((key) => selected[key] !== current[key])) selectedValues.current = selected;
+    return selectedValues.current;
   });
 }

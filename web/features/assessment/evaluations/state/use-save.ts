@@ -16,10 +16,10 @@ export function useSave() {
   };
 
   const save = async (): Promise<boolean> => {
-    const obstacles = blockersOf(state().values);
-    const [first] = obstacles;
+    const blockers = blockersOf(state().values);
+    const [first] = blockers;
     if (first) {
-      dispatch({ type: "marked", errors: recordOf(obstacles.map(({ key, message }) => [key, message])) });
+      dispatch({ type: "marked", errors: recordOf(blockers.map(({ key, message }) => [key, message])) });
       showTabOf(first.key);
       focusFirstError({ [first.key]: first.message });
       return false;

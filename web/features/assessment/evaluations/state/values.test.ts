@@ -13,7 +13,7 @@ describe("what keeps an evaluation from being saved", () => {
     ]);
   });
 
-  it("puts slips after what is missing, and names their field", () => {
+  it("puts errors after what is missing, and names their field", () => {
     const sentences = blockersOf({ stature: "165", weight: "62,00", triceps: "182" }).map(({ sentence }) => sentence);
     expect(sentences).toEqual([
       "Frequência Cardíaca de Repouso Obrigatória!",

@@ -141,12 +141,12 @@ export const usedValuesOf = (items: EvaluatedItems | null): Values =>
 export const changedFields = (values: Values, base: Values): readonly ValueKey[] =>
   keysOf(values, base).filter((key) => tidied(key, values[key] ?? "") !== (base[key] ?? ""));
 
-export function pressureSlipIn(values: Values): string | null {
+export function pressureErrorIn(values: Values): string | null {
   const [systolic, diastolic] = [numberIn(values, "sistole"), numberIn(values, "diastole")];
   return systolic === null || diastolic === null ? null : pressureError({ systolic, diastolic });
 }
 
-export interface Obstacle {
+export interface SaveBlocker {
   readonly key: FieldKey;
   /** Beside the field. */
   readonly message: string;
@@ -154,22 +154,22 @@ export interface Obstacle {
   readonly sentence: string;
 }
 
-/** Lists missing values first, in the order to be told, then slips. */
-export function blockersOf(values: Values): readonly Obstacle[] {
+/** Lists missing values first, in the order to be told, then errors of fields. */
+export function blockersOf(values: Values): readonly SaveBlocker[] {
   const typed = (key: FieldKey) => parseDecimal(values[key] ?? "");
   const missing = refusalsToSave({
     statureCm: typed("stature"),
     weightKg: typed("weight"),
     restingHeartRate: typed("fcRepouso"),
-  }).flatMap(({ path, message }): Obstacle[] => {
+  }).flatMap(({ path, message }): SaveBlocker[] => {
     const field = FIELDS.find(({ key }) => path.endsWith(`.${key}`));
     return field ? [{ key: field.key, message, sentence: message }] : [];
   });
-  const pressure = pressureSlipIn(values);
-  const exchanged: Obstacle[] = pressure ? [{ key: "diastole", message: pressure, sentence: pressure }] : [];
-  const slips = FIELDS.flatMap(({ key, label }): Obstacle[] => {
+  const pressure = pressureErrorIn(values);
+  const exchanged: SaveBlocker[] = pressure ? [{ key: "diastole", message: pressure, sentence: pressure }] : [];
+  const fieldErrors = FIELDS.flatMap(({ key, label }): SaveBlocker[] => {
     const message = missing.some((one) => one.key === key) ? null : fieldErrorIn(key, values[key] ?? "");
     return message ? [{ key, message, sentence: `${label}: ${message}` }] : [];
   });
-  return [...missing, ...slips, ...exchanged];
+  return [...missing, ...fieldErrors, ...exchanged];
 }

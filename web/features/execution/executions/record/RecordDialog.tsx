@@ -33,8 +33,8 @@ export function RecordDialog({ studentId, training, day, last, recorded, onClose
   const [asksForLoads, setAsksForLoads] = useState(false);
   const unloaded = withoutLoad(form);
   const isAsking = asksForLoads && unloaded.length > 0;
-  const change = (place: number, exercise: TypedExercise) =>
-    setForm({ ...form, exercises: form.exercises.map((one, index) => (index === place ? exercise : one)) });
+  const change = (changedIndex: number, exercise: TypedExercise) =>
+    setForm({ ...form, exercises: form.exercises.map((one, index) => (index === changedIndex ? exercise : one)) });
   const submit = () => {
     setAsksForLoads(true);
     if (unloaded.length > 0 && !isAsking) return;
@@ -72,11 +72,11 @@ export function RecordDialog({ studentId, training, day, last, recorded, onClose
         }}
       >
         <Stack gap="lg">
-          {form.exercises.map((exercise, place) => (
+          {form.exercises.map((exercise, index) => (
             <ExerciseFields
               key={`${exercise.entryId} ${exercise.exerciseId}`}
               exercise={exercise}
-              onChange={(changed) => change(place, changed)}
+              onChange={(changed) => change(index, changed)}
             />
           ))}
           <DecimalInput
@@ -113,8 +113,11 @@ interface ExerciseProps {
 }
 
 function ExerciseFields({ exercise, onChange }: ExerciseProps) {
-  const changeSet = (place: number, part: Partial<TypedSet>) =>
-    onChange({ ...exercise, sets: exercise.sets.map((set, index) => (index === place ? { ...set, ...part } : set)) });
+  const changeSet = (changedIndex: number, part: Partial<TypedSet>) =>
+    onChange({
+      ...exercise,
+      sets: exercise.sets.map((set, index) => (index === changedIndex ? { ...set, ...part } : set)),
+    });
   const [ordinal, done] = exercise.isSprint ? ["º tiro", "feito"] : ["ª série", "feita"];
   return (
     <section aria-label={exercise.name}>

@@ -51,8 +51,8 @@ export function formOf(training: Training, last: readonly GymExercise[], recorde
     const prescription = fromWire(entry);
     const work = plannedWork(type, prescription);
     return exercisesOf(entry).map(({ id, name }): TypedExercise => {
-      const before = recorded?.exercises.find((one) => one.entry_id === entry.id && one.exercise_id === id);
-      const done = before?.sets ?? [];
+      const recordedExercise = recorded?.exercises.find((one) => one.entry_id === entry.id && one.exercise_id === id);
+      const done = recordedExercise?.sets ?? [];
       const count = Math.max(work.sets.length, ...done.map(({ set }) => set));
       const ofRow = lastOf.get(id)?.rows?.find(({ entry_id }) => entry_id === entry.id)?.last;
       const loads = (ofRow ?? lastOf.get(id)?.last)?.sets ?? [];
@@ -72,7 +72,7 @@ export function formOf(training: Training, last: readonly GymExercise[], recorde
       const time = [...work.sets, ...done].some(({ seconds }) => seconds !== null);
       const repetitions = !time || [...work.sets, ...done].some((one) => one.repetitions !== null);
       const has = { load: work.hasLoad, repetitions, time };
-      const felt = { pain: written(before?.pain), note: before?.note ?? "" };
+      const felt = { pain: written(recordedExercise?.pain), note: recordedExercise?.note ?? "" };
       return { entryId: entry.id, exerciseId: id, name, has, isSprint: prescription.sprints !== null, ...felt, sets };
     });
   });
@@ -124,12 +124,12 @@ export function snapshotOf(
 
 /** A field that still shows the recorded value is sent as recorded, to the last decimal. */
 function sentSet({ repetitions, load, time, recorded }: TypedSet, set: number): ExecutedSet {
-  const kept = recorded && typedSet(recorded);
+  const shown = recorded && typedSet(recorded);
   return {
     set,
-    repetitions: kept?.repetitions === repetitions ? (recorded?.repetitions ?? null) : parseDecimal(repetitions),
-    load_kg: kept?.load === load ? (recorded?.load_kg ?? null) : parseDecimal(load),
-    seconds: kept?.time === time ? (recorded?.seconds ?? null) : readTime(time),
+    repetitions: shown?.repetitions === repetitions ? (recorded?.repetitions ?? null) : parseDecimal(repetitions),
+    load_kg: shown?.load === load ? (recorded?.load_kg ?? null) : parseDecimal(load),
+    seconds: shown?.time === time ? (recorded?.seconds ?? null) : readTime(time),
     done_at: recorded?.done_at ?? null,
   };
 }

@@ -3,13 +3,13 @@ import type { Gym } from "#contract/execution/gym.ts";
 import { offlineDatabase } from "../../../../session/offline-student.ts";
 import { randomId } from "../../../../ui/random-id.ts";
 import { afterSending, isExpired, isWaiting, type SendResult } from "../log/queue.ts";
-import { fromServer } from "../log/reconcile.ts";
+import { reconcile } from "../log/reconcile.ts";
 import { beginLog, type TrainingLog } from "../log/training-log.ts";
 
 /** Raise it when this screen reads something new of {@link Gym}: what was kept in the former shape is read again. */
 const SHAPE = 1;
 
-export interface KeptGym {
+export interface StoredGym {
   readonly gym: Gym;
   readonly keptAt: number;
   readonly shape: number;
@@ -18,7 +18,7 @@ export interface KeptGym {
 export type LogKey = [trainingId: number, day: string];
 
 interface Schema extends DBSchema {
-  gym: { key: "gym"; value: KeptGym };
+  gym: { key: "gym"; value: StoredGym };
   device: { key: "id" | "token"; value: string };
   logs: { key: LogKey; value: TrainingLog };
 }
@@ -39,9 +39,9 @@ export const openGymDatabase = (studentId: number): Promise<Database> =>
   });
 
 /** Undefined when the device holds nothing that can still be used. */
-export async function readGym(database: Database, now: number): Promise<KeptGym | undefined> {
-  const kept = await database.get("gym", "gym");
-  return kept && kept.shape === SHAPE && !isExpired(kept.keptAt, now) ? kept : undefined;
+export async function readGym(database: Database, now: number): Promise<StoredGym | undefined> {
+  const stored = await database.get("gym", "gym");
+  return stored && stored.shape === SHAPE && !isExpired(stored.keptAt, now) ? stored : undefined;
 }
 
 export const readLogs = (database: Database): Promise<TrainingLog[]> => database.getAll("logs");
@@ -53,21 +53,21 @@ export async function readDeviceId(database: Database): Promise<string> {
 export async function deleteExpired(database: Database, now: number): Promise<void> {
   const transaction = database.transaction(["gym", "logs"], "readwrite");
   const [gyms, logStore] = [transaction.objectStore("gym"), transaction.objectStore("logs")];
-  const [kept, logs] = await Promise.all([gyms.get("gym"), logStore.getAll()]);
+  const [storedGym, logs] = await Promise.all([gyms.get("gym"), logStore.getAll()]);
   const old = logs.filter(({ changedAt }) => isExpired(changedAt, now));
   await Promise.all([
-    kept && isExpired(kept.keptAt, now) && gyms.delete("gym"),
+    storedGym && isExpired(storedGym.keptAt, now) && gyms.delete("gym"),
     ...old.map((log) => logStore.delete(keyOf(log))),
     transaction.done,
   ]);
 }
 
 /** Takes over the server's week where nothing waits here. */
-export async function keepGym(database: Database, gym: Gym, now: number): Promise<void> {
+export async function storeGym(database: Database, gym: Gym, now: number): Promise<void> {
   const deviceId = await readDeviceId(database);
   const transaction = database.transaction(["gym", "logs"], "readwrite");
   const [gyms, logStore] = [transaction.objectStore("gym"), transaction.objectStore("logs")];
-  const { keep, remove } = fromServer(gym, await logStore.getAll(), { deviceId, now });
+  const { keep, remove } = reconcile(gym, await logStore.getAll(), { deviceId, now });
   await Promise.all([
     gyms.put({ gym, keptAt: now, shape: SHAPE }, "gym"),
     ...keep.map((log) => logStore.put(log, keyOf(log))),
@@ -89,8 +89,8 @@ export async function changeLog(
   const deviceId = await readDeviceId(database);
   const { done, store } = database.transaction("logs", "readwrite");
   const key: LogKey = [trainingId, day];
-  const kept = await store.get(key);
-  const log = kept ?? beginLog({ trainingId, trainingName, day, deviceId, execution: undefined });
+  const stored = await store.get(key);
+  const log = stored ?? beginLog({ trainingId, trainingName, day, deviceId, execution: undefined });
   await Promise.all([store.put(change(log), key), done]);
 }
 
@@ -98,7 +98,7 @@ export const outboxOf = (database: Database) => ({
   waiting: async () => (await readLogs(database)).filter(isWaiting),
   /** Refused logs are unsent too. */
   unsent: async () => (await readLogs(database)).filter((log) => isWaiting(log) || log.refusal !== null),
-  async settle(sent: TrainingLog, result: SendResult) {
+  async applyResult(sent: TrainingLog, result: SendResult) {
     const { done, store } = database.transaction("logs", "readwrite");
     const current = await store.get(keyOf(sent));
     await Promise.all([current && store.put(afterSending(current, sent, result), keyOf(sent)), done]);

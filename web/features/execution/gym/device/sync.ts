@@ -3,7 +3,7 @@ import { session } from "../../../../api/session.ts";
 import { rememberStudent } from "../../../../session/offline-student.ts";
 import { fetchGym, postLog } from "../data.ts";
 import { sendInOrder } from "../log/queue.ts";
-import { deleteExpired, keepGym, type openGymDatabase, outboxOf } from "./gym-database.ts";
+import { deleteExpired, type openGymDatabase, outboxOf, storeGym } from "./gym-database.ts";
 
 /** `refused`: the server answers, and this person has no trainings there. */
 export type SyncState = "unknown" | "synced" | "away" | "signed-out" | "refused";
@@ -51,7 +51,7 @@ export const synchronize = (
     if (!read) return "synced";
     try {
       const gym = await fetchGym(studentId);
-      await keepGym(database, gym, Date.now());
+      await storeGym(database, gym, Date.now());
       if (token) rememberStudent(token, gym.student);
       return "synced";
     } catch (error) {

@@ -13,7 +13,7 @@ function aDevice(...logs: readonly TrainingLog[]) {
   return {
     kept,
     waiting: async () => [...kept.values()],
-    async settle(sent: TrainingLog, result: SendResult) {
+    async applyResult(sent: TrainingLog, result: SendResult) {
       const current = kept.get(sent.trainingId);
       if (current) kept.set(sent.trainingId, afterSending(current, sent, result));
     },

@@ -11,7 +11,7 @@ export type SendResult =
 
 export interface Outbox {
   readonly waiting: () => Promise<readonly TrainingLog[]>;
-  readonly settle: (sent: TrainingLog, result: SendResult) => Promise<void>;
+  readonly applyResult: (sent: TrainingLog, result: SendResult) => Promise<void>;
 }
 
 export const DAYS_KEPT = 14;
@@ -37,7 +37,7 @@ export async function sendInOrder(
   for (const log of inOrder(await outbox.waiting())) {
     const result = await post(log);
     if (result.kind === "signed-out" || result.kind === "away") return result.kind;
-    await outbox.settle(log, result);
+    await outbox.applyResult(log, result);
   }
   return "sent";
 }
@@ -48,24 +48,25 @@ export function afterSending(current: TrainingLog, sent: TrainingLog, result: Se
   if (result.kind === "refused") return isSame ? { ...current, refusal: result.refusal } : current;
   if (result.kind !== "stored") return current;
   const { device_id: deviceId, revision, day } = sent.snapshot;
-  const own = result.execution?.versions.find((version) => version.device_id === deviceId)?.revision ?? revision;
-  if (own > revision && result.execution) return aheadOf(current, own, result.execution);
-  const taken = { ...current, sentRevision: Math.max(current.sentRevision, revision), refusal: null };
-  if (!isSame || !result.execution) return taken;
+  const storedRevision =
+    result.execution?.versions.find((version) => version.device_id === deviceId)?.revision ?? revision;
+  if (storedRevision > revision && result.execution) return aheadOf(current, storedRevision, result.execution);
+  const acknowledged = { ...current, sentRevision: Math.max(current.sentRevision, revision), refusal: null };
+  if (!isSame || !result.execution) return acknowledged;
   const { trainingId, trainingName } = current;
   const merged = beginLog({ trainingId, trainingName, day, deviceId, execution: result.execution });
-  return { ...taken, snapshot: merged.snapshot };
+  return { ...acknowledged, snapshot: merged.snapshot };
 }
 
 /** The server kept a later revision: what is here becomes the latest, together with the sets that only the server has. */
-const aheadOf = (log: TrainingLog, known: number, { exercises }: Execution): TrainingLog => ({
+const aheadOf = (log: TrainingLog, storedRevision: number, { exercises }: Execution): TrainingLog => ({
   ...log,
   snapshot: {
     ...log.snapshot,
     exercises: together(log.snapshot.exercises, exercises),
-    revision: Math.max(log.snapshot.revision, known + 1),
+    revision: Math.max(log.snapshot.revision, storedRevision + 1),
   },
-  sentRevision: known,
+  sentRevision: storedRevision,
   refusal: null,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Gym } from "#contract/execution/gym.ts";
 import { aLog, executionOf, NOW, SQUAT, values } from "./log.fixture.ts";
-import { fromServer } from "./reconcile.ts";
+import { reconcile } from "./reconcile.ts";
 import { noteExercise, noteTraining, recordSet, type TrainingLog } from "./training-log.ts";
 
 const aGym = (executions: Gym["executions"]): Gym => ({
@@ -19,14 +19,14 @@ const device = { deviceId: waiting.snapshot.device_id, now: NOW };
 
 describe("the server's answer", () => {
   it("brings in what another device recorded of the week", () => {
-    const { keep } = fromServer(aGym([executionOf(waiting.snapshot)]), [], device);
+    const { keep } = reconcile(aGym([executionOf(waiting.snapshot)]), [], device);
     expect(keep).toMatchObject([{ trainingId: 1, snapshot: { exercises: waiting.snapshot.exercises } }]);
   });
 
   it("replaces what was sent and keeps the pause and which loads were left unsaid", () => {
     const rest = { startedAt: NOW, endsAt: NOW + 60_000 };
     const two = recordSet(sent, SQUAT, 2, values(9, 40), NOW);
-    const { keep, remove } = fromServer(
+    const { keep, remove } = reconcile(
       aGym([executionOf(two.snapshot)]),
       [{ ...sent, rest, loadsUnsaid: [7] }],
       device,
@@ -38,20 +38,20 @@ describe("the server's answer", () => {
   it("leaves alone what waits and what was refused", () => {
     const refused = { ...waiting, refusal: { status: 404, detail: "Não encontrado" } };
     for (const log of [waiting, refused]) {
-      expect(fromServer(aGym([]), [log], device)).toEqual({ keep: [], remove: [] });
-      expect(fromServer(aGym([executionOf(sent.snapshot)]), [log], device)).toEqual({ keep: [], remove: [] });
+      expect(reconcile(aGym([]), [log], device)).toEqual({ keep: [], remove: [] });
+      expect(reconcile(aGym([executionOf(sent.snapshot)]), [log], device)).toEqual({ keep: [], remove: [] });
     }
   });
 
   it("keeps a pain and a note without a set, which the server keeps too", () => {
     for (const felt of [noteExercise(aLog(), SQUAT, { pain: 6 }, NOW), noteTraining(aLog(), { note: "Parei" }, NOW)]) {
-      const { keep, remove } = fromServer(aGym([executionOf(felt.snapshot)]), [{ ...felt, sentRevision: 1 }], device);
+      const { keep, remove } = reconcile(aGym([executionOf(felt.snapshot)]), [{ ...felt, sentRevision: 1 }], device);
       expect(keep).toMatchObject([{ snapshot: { exercises: felt.snapshot.exercises, note: felt.snapshot.note } }]);
       expect(remove).toEqual([]);
     }
   });
 
   it("removes what was sent and is of a former week, or was taken back", () => {
-    expect(fromServer(aGym([]), [sent], device)).toEqual({ keep: [], remove: [sent] });
+    expect(reconcile(aGym([]), [sent], device)).toEqual({ keep: [], remove: [sent] });
   });
 });

@@ -7,25 +7,25 @@ interface Device {
   readonly now: number;
 }
 
-const isOwn = (log: TrainingLog) => isWaiting(log) || log.refusal !== null;
+const isUnsent = (log: TrainingLog) => isWaiting(log) || log.refusal !== null;
 
 /** Recorded days come in, unless something here still waits. Former weeks and what was taken back on the server go. */
-export function fromServer(gym: Gym, logs: readonly TrainingLog[], { deviceId, now }: Device) {
-  const known = gym.executions.flatMap((execution) =>
+export function reconcile(gym: Gym, logs: readonly TrainingLog[], { deviceId, now }: Device) {
+  const executions = gym.executions.flatMap((execution) =>
     execution.training_id === null ? [] : [{ execution, trainingId: execution.training_id }],
   );
   const logOf = (trainingId: number, day: string) =>
     logs.find((log) => log.trainingId === trainingId && log.snapshot.day === day);
-  const keep = known.flatMap(({ execution, trainingId }) => {
+  const keep = executions.flatMap(({ execution, trainingId }) => {
     const { day, training_name: trainingName } = execution;
     const log = logOf(trainingId, day);
-    if (log && isOwn(log)) return [];
+    if (log && isUnsent(log)) return [];
     const begun = beginLog({ trainingId, trainingName, day, deviceId, execution });
     const ofDevice = { rest: log?.rest ?? null, loadsUnsaid: log?.loadsUnsaid ?? [] };
     return [{ ...begun, changedAt: log?.changedAt || now, ...ofDevice }];
   });
   const isKnown = (log: TrainingLog) =>
-    known.some(({ execution, trainingId }) => trainingId === log.trainingId && execution.day === log.snapshot.day);
-  const remove = logs.filter((log) => !isOwn(log) && !isKnown(log));
+    executions.some(({ execution, trainingId }) => trainingId === log.trainingId && execution.day === log.snapshot.day);
+  const remove = logs.filter((log) => !isUnsent(log) && !isKnown(log));
   return { keep, remove };
 }

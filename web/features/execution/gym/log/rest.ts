@@ -30,6 +30,6 @@ export const currentRest = (rest: Rest | null, now: number): Rest | null =>
 
 /** "1:05"; "20:00" and longer in minutes and seconds too. */
 export function clockText(seconds: number): string {
-  const whole = Math.abs(Math.trunc(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  const wholeSeconds = Math.abs(Math.trunc(seconds));
+  return `${Math.floor(wholeSeconds / 60)}:${String(wholeSeconds % 60).padStart(2, "0")}`;
 }

@@ -43,13 +43,13 @@ interface NewLog {
 
 /** It continues what other devices recorded of the day, and this one before it forgot. */
 export function beginLog({ trainingId, trainingName, day, deviceId, execution }: NewLog): TrainingLog {
-  const own = execution?.versions.find((version) => version.device_id === deviceId)?.revision ?? 0;
+  const revision = execution?.versions.find((version) => version.device_id === deviceId)?.revision ?? 0;
   return {
     trainingId,
     trainingName,
     snapshot: {
       device_id: deviceId,
-      revision: own,
+      revision,
       day,
       started_at: execution?.started_at ?? null,
       finished_at: execution?.finished_at ?? null,
@@ -58,7 +58,7 @@ export function beginLog({ trainingId, trainingName, day, deviceId, execution }:
       replaces: execution?.versions.filter((version) => version.device_id !== deviceId) ?? [],
       exercises: execution?.exercises ?? [],
     },
-    sentRevision: own,
+    sentRevision: revision,
     refusal: null,
     rest: null,
     changedAt: 0,
@@ -89,7 +89,7 @@ function exercisesWith(
   change: (one: ExecutedExercise) => ExecutedExercise,
 ): ExecutedExercise[] {
   const { exercises } = log.snapshot;
-  const before = exerciseLog(log, ref) ?? {
+  const previous = exerciseLog(log, ref) ?? {
     entry_id: ref.entryId,
     exercise_id: ref.exerciseId,
     name: ref.name,
@@ -97,9 +97,9 @@ function exercisesWith(
     note: "",
     sets: [],
   };
-  const others = exercises.includes(before) ? exercises : [...exercises, before];
+  const others = exercises.includes(previous) ? exercises : [...exercises, previous];
   const isEmpty = ({ sets, pain, note }: ExecutedExercise) => sets.length === 0 && pain === null && !note;
-  return others.map((one) => (one === before ? change(one) : one)).filter((one) => !isEmpty(one));
+  return others.map((one) => (one === previous ? change(one) : one)).filter((one) => !isEmpty(one));
 }
 
 export type SetValues = Pick<ExecutedSet, "repetitions" | "load_kg" | "seconds">;

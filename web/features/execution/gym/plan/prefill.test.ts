@@ -4,8 +4,8 @@ import { plannedWork } from "#domain/training/planned-sets.ts";
 import { aLog, NOW, SQUAT, values } from "../log/log.fixture.ts";
 import { recordSet } from "../log/training-log.ts";
 import { nextLoad, nextRepetitions, nextSeconds, valuesFor } from "./prefill.ts";
-import { lastTimeText, setText } from "./say.ts";
 import type { Step, StepExercise } from "./steps.ts";
+import { lastTimeText, setText } from "./training-text.ts";
 
 const done = (set: number, repetitions: number, load_kg: number) => ({
   set,

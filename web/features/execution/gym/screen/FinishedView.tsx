@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { doneSets, type TrainingLog } from "../log/training-log.ts";
-import { setText } from "../plan/say.ts";
+import { setText } from "../plan/training-text.ts";
 import classes from "./StepView.module.css";
 
 interface Props {

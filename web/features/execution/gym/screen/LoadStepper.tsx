@@ -1,7 +1,7 @@
 import { parseDecimal } from "#domain/text/number-format.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
 import { nextLoad } from "../plan/prefill.ts";
-import { loadText } from "../plan/say.ts";
+import { loadText } from "../plan/training-text.ts";
 import { Stepper } from "./Stepper.tsx";
 
 interface Props {

@@ -16,8 +16,8 @@ interface Props {
 
 export function RestBar({ rest, onExtend, onSkip }: Props) {
   const now = useNow(250);
-  const left = remainingSeconds(rest, now);
-  const isOver = left <= 0;
+  const secondsLeft = remainingSeconds(rest, now);
+  const isOver = secondsLeft <= 0;
   useEffect(() => {
     const wait = rest.endsAt - Date.now();
     if (wait < -LATE_MS) return;
@@ -28,7 +28,7 @@ export function RestBar({ rest, onExtend, onSkip }: Props) {
     <div className={classes.rest} data-over={isOver || undefined}>
       <div className={classes.passed} style={{ width: `${restProgress(rest, now) * 100}%` }} />
       <div className={classes.restText} role="timer">
-        <span className={classes.clock}>{clockText(left)}</span>
+        <span className={classes.clock}>{clockText(secondsLeft)}</span>
         <span className={classes.restLabel}>{isOver ? "descanso acabou" : "descanso"}</span>
       </div>
       <button type="button" className={classes.restButton} onClick={() => onExtend(EXTRA_SECONDS)}>

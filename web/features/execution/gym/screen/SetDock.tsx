@@ -36,9 +36,9 @@ export function SetDock(props: Props) {
   const isCorrecting = set !== undefined && isSetDone(step, log, set);
   // The question stays while it is answered, although the sets have a load from the first digit on.
   const [answering, setAnswering] = useState<LoadQuestion | null>(null);
-  const ofStep = answering?.exercise.entryId === step.entryId ? answering : loadQuestion(step, log);
-  const question = isCorrecting ? undefined : ofStep;
-  const saidLoad = question ? (setOf(log, question.exercise, question.sets[0] ?? 0)?.load_kg ?? null) : null;
+  const stepQuestion = answering?.exercise.entryId === step.entryId ? answering : loadQuestion(step, log);
+  const question = isCorrecting ? undefined : stepQuestion;
+  const answeredLoad = question ? (setOf(log, question.exercise, question.sets[0] ?? 0)?.load_kg ?? null) : null;
   return (
     <section className={classes.dock} aria-label="Série">
       <div className={classes.inner}>
@@ -48,7 +48,7 @@ export function SetDock(props: Props) {
             key={`${question.exercise.entryId}.${question.exercise.exerciseId}`}
             question={question}
             isNamed={step.exercises.length > 1}
-            load={saidLoad}
+            load={answeredLoad}
             onSay={(load) => {
               setAnswering(question);
               props.onLoad(question, load);
@@ -59,7 +59,7 @@ export function SetDock(props: Props) {
             }}
             onEnd={() => {
               setAnswering(null);
-              if (saidLoad === null) props.onLoadUnsaid(question);
+              if (answeredLoad === null) props.onLoadUnsaid(question);
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import { Icon } from "../../../../ui/Icon.tsx";
 import { setOf, type TrainingLog } from "../log/training-log.ts";
-import { plannedText, setText } from "../plan/say.ts";
 import { isSetDone, type Step, setPlaces } from "../plan/steps.ts";
+import { plannedText, setText } from "../plan/training-text.ts";
 import classes from "./StepView.module.css";
 
 interface Props {

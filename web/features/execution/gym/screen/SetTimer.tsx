@@ -23,16 +23,16 @@ export function SetTimer({ seconds }: { readonly seconds: number }) {
 }
 
 function Countdown({ running, onStop }: { readonly running: Rest; readonly onStop: () => void }) {
-  const left = remainingSeconds(running, useNow(250));
+  const secondsLeft = remainingSeconds(running, useNow(250));
   useEffect(() => {
     const timer = setTimeout(ring, Math.max(running.endsAt - Date.now(), 0));
     return () => clearTimeout(timer);
   }, [running.endsAt]);
   return (
-    <div className={classes.rest} data-over={left <= 0 || undefined}>
+    <div className={classes.rest} data-over={secondsLeft <= 0 || undefined}>
       <div className={classes.restText} role="timer">
-        <span className={classes.clock}>{clockText(Math.max(left, 0))}</span>
-        <span className={classes.restLabel}>{left <= 0 ? "tempo" : "para terminar"}</span>
+        <span className={classes.clock}>{clockText(Math.max(secondsLeft, 0))}</span>
+        <span className={classes.restLabel}>{secondsLeft <= 0 ? "tempo" : "para terminar"}</span>
       </div>
       <button type="button" className={classes.restButton} onClick={onStop}>
         Parar

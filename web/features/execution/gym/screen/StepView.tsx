@@ -1,8 +1,8 @@
 import { factsOf, workOf } from "#domain/training/entry/display.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
-import { lastTimeText, loadText } from "../plan/say.ts";
 import { nameOf, type Step } from "../plan/steps.ts";
+import { lastTimeText, loadText } from "../plan/training-text.ts";
 import { SetRows } from "./SetRows.tsx";
 import classes from "./StepView.module.css";
 

@@ -9,11 +9,11 @@ interface Props {
 
 export function SyncLine({ waiting, children }: Props) {
   const { online } = useNetwork();
-  const words = waiting ? "Aguardando envio" : online ? children : `${children} · sem sinal`;
+  const text = waiting ? "Aguardando envio" : online ? children : `${children} · sem sinal`;
   return (
     <span className={classes.state} data-waiting={waiting || undefined} role="status">
       {waiting && <Icon name="clock" size={14} />}
-      {words}
+      {text}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { session } from "../../../../api/session.ts";
 import type { SyncState } from "../device/sync.ts";
 import { isWaiting } from "../log/queue.ts";
 import type { TrainingLog } from "../log/training-log.ts";
-import { logText } from "../plan/say.ts";
+import { logText } from "../plan/training-text.ts";
 import classes from "./GymFrame.module.css";
 
 interface Props {

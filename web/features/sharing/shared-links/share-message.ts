@@ -1,17 +1,17 @@
 import { asksForBirthDate, SHARED_LINK_DAYS } from "#domain/shared-links.ts";
 import type { SharedLink } from "./data.ts";
 
-interface Handover {
+interface ShareMessage {
   readonly studentName: string;
   readonly link: Pick<SharedLink, "document" | "title">;
   readonly url: string;
 }
 
 /** The ready sentence of a message. The trainer can still change it before sending. */
-export function shareSentence({ studentName, link: { document, title }, url }: Handover): string {
+export function shareMessage({ studentName, link: { document, title }, url }: ShareMessage): string {
   const [firstName = ""] = studentName.split(" ");
-  const asked = asksForBirthDate(document) ? " e pede a sua data de nascimento" : "";
-  return `Olá, ${firstName}! ${title} está pronto para você: ${url}\n(O link vale por ${SHARED_LINK_DAYS} dias${asked}.)`;
+  const birthDateText = asksForBirthDate(document) ? " e pede a sua data de nascimento" : "";
+  return `Olá, ${firstName}! ${title} está pronto para você: ${url}\n(O link vale por ${SHARED_LINK_DAYS} dias${birthDateText}.)`;
 }
 
 const BRAZIL = "55";

@@ -29,10 +29,10 @@ export const lastTimeText = ({ last }: StepExercise): string | null =>
 export function plannedText({ work }: Step, set: number): string {
   const planned = work.sets[set - 1];
   if (!planned) return "Série extra";
-  const { minRepetitions: least, repetitions: most, seconds } = planned;
-  if (seconds !== null) return setText({ load_kg: null, repetitions: most, seconds });
-  if (most === null) return "A fazer";
-  return least !== null && least !== most ? `${least}–${most} rep.` : `${most} rep.`;
+  const { minRepetitions: min, repetitions: max, seconds } = planned;
+  if (seconds !== null) return setText({ load_kg: null, repetitions: max, seconds });
+  if (max === null) return "A fazer";
+  return min !== null && min !== max ? `${min}–${max} rep.` : `${max} rep.`;
 }
 
 /** A person can read the text and send it by other means. */
