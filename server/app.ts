@@ -34,10 +34,10 @@ import { cycleRoutes } from "./features/planning/cycles/handlers.ts";
 import { macrocycleRoutes } from "./features/planning/macrocycles/handlers.ts";
 import { periodisationRoutes } from "./features/planning/periodisations/handlers.ts";
 import { trainingCopyRoutes } from "./features/planning/training-copies/handlers.ts";
-import { paymentRoutes } from "./features/platform-billing/payments/handlers.ts";
-import { paymentJobs } from "./features/platform-billing/payments/jobs.ts";
 import { planRoutes } from "./features/platform-billing/plans/handlers.ts";
 import { registrationRoutes } from "./features/platform-billing/registration/handlers.ts";
+import { subscriptionPaymentRoutes } from "./features/platform-billing/subscription-payments/handlers.ts";
+import { subscriptionPaymentJobs } from "./features/platform-billing/subscription-payments/jobs.ts";
 import { subscriptionRoutes } from "./features/platform-billing/subscriptions/handlers.ts";
 import { subscriptionJobs } from "./features/platform-billing/subscriptions/jobs.ts";
 import { trainerRoutes } from "./features/platform-billing/trainers/handlers.ts";
@@ -153,7 +153,7 @@ export async function buildApp(
     personalDataRoutes,
     planRoutes,
     receivingRoutes,
-    paymentRoutes,
+    subscriptionPaymentRoutes,
     unsettledChargeRoutes,
     subscriptionRoutes,
     checkoutRoutes,
@@ -177,7 +177,7 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     accountJobs,
     unsettledChargeJobs,
     landingPageJobs,
-    paymentJobs,
+    subscriptionPaymentJobs,
     personalDataJobs,
     posturePhotoJobs,
     studentImportJobs,

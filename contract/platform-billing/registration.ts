@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { Email, NewPassword } from "../people/accounts.ts";
 import { AddressDraft } from "../people/addresses.ts";
 import { Day, failures, Text } from "../wire.ts";
-import { Cellphone, Cpf, PaymentInformation } from "./payments.ts";
+import { Cellphone, Cpf, PaymentInformation } from "./subscription-payments.ts";
 
 /** `gender`: 1 male, 2 female. */
 export const RegistrationDraft = z.object({

@@ -5,7 +5,7 @@ import { call } from "../call.ts";
 import { PixReceiver } from "../people/pix-receivers.ts";
 import { failures, Id, ListQuery, PdfFile } from "../wire.ts";
 import { InvoiceLine, KeptCard } from "./invoices.ts";
-import { PaymentInformation, SeenValue } from "./payments.ts";
+import { PaymentInformation, SeenValue } from "./subscription-payments.ts";
 
 const SubscribedPlan = z.object({
   id: Id,

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { CurrentUser, Email, NewPassword } from "../people/accounts.ts";
 import { AddressDraft } from "../people/addresses.ts";
 import { Day, failures, Id, ListMeta, ListQuery, LockVersion, Nothing, SearchText, Text, XlsxFile } from "../wire.ts";
-import { Cellphone, Cpf } from "./payments.ts";
+import { Cellphone, Cpf } from "./subscription-payments.ts";
 
 export const TRAINERS_PER_PAGE = 24;
 

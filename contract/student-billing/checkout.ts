@@ -6,7 +6,7 @@ import { call } from "../call.ts";
 import { Email } from "../people/accounts.ts";
 import { AddressDraft } from "../people/addresses.ts";
 import { PixReceiver } from "../people/pix-receivers.ts";
-import { Cellphone, PaymentInformation, SeenValue } from "../platform-billing/payments.ts";
+import { Cellphone, PaymentInformation, SeenValue } from "../platform-billing/subscription-payments.ts";
 import { Day, failures, Id, Text } from "../wire.ts";
 
 const tags = ["checkout"];

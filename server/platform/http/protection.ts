@@ -3,7 +3,7 @@ import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
-import type { CardKey } from "#contract/platform-billing/payments.ts";
+import type { CardKey } from "#contract/platform-billing/subscription-payments.ts";
 import { limitRates } from "./rate-limits.ts";
 
 interface Protection {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Address } from "#contract/people/addresses.ts";
-import type { CardKey } from "#contract/platform-billing/payments.ts";
+import type { CardKey } from "#contract/platform-billing/subscription-payments.ts";
 import type { Outcome } from "../outcome.ts";
 
 export type ChargedCard = { readonly hash: string } | { readonly reference: string };

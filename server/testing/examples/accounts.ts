@@ -3,7 +3,7 @@ import * as profile from "#contract/own-data/profile.ts";
 import * as accounts from "#contract/people/accounts.ts";
 import * as audit from "#contract/people/audit.ts";
 import * as terms from "#contract/people/terms.ts";
-import * as payments from "#contract/platform-billing/payments.ts";
+import * as payments from "#contract/platform-billing/subscription-payments.ts";
 import { PASSWORD } from "../password.ts";
 import { aProfileDraft } from "../people.ts";
 import { send } from "../send.ts";

@@ -1,4 +1,4 @@
-import * as payments from "#contract/platform-billing/payments.ts";
+import * as payments from "#contract/platform-billing/subscription-payments.ts";
 import * as subscriptions from "#contract/platform-billing/subscriptions.ts";
 import { aPayment, CARDS } from "../cards.ts";
 import type { Example, ExampleSubjects } from "./example.ts";

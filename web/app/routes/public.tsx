@@ -95,7 +95,10 @@ export const openPages = [
     getParentRoute: () => open,
     path: "/autenticacao/renovar_plano",
     beforeLoad: async (visit) => only("trainer")({ context: await requireSession(visit) }),
-    component: screen(() => import("../../features/platform-billing/payments/RenewPlanScreen.tsx"), "RenewPlanScreen"),
+    component: screen(
+      () => import("../../features/platform-billing/subscription-payments/RenewPlanScreen.tsx"),
+      "RenewPlanScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => open,

@@ -8,7 +8,9 @@ import { WorkProgress } from "./WorkProgress.tsx";
 
 const Toasts = lazy(() => import("./Toasts.tsx"));
 const SessionExpired = lazy(() => import("../../features/people/accounts/SessionExpiredDialog.tsx"));
-const SubscriptionLapsed = lazy(() => import("../../features/platform-billing/payments/SubscriptionLapsedDialog.tsx"));
+const SubscriptionLapsed = lazy(
+  () => import("../../features/platform-billing/subscription-payments/SubscriptionLapsedDialog.tsx"),
+);
 
 export function Root() {
   // A student's page belongs to no area, so it takes the colour of the reader's role. Without an answer there is no user.

@@ -1,13 +1,13 @@
 import { ROLE_TYPES } from "#contract/call.ts";
 import type { CurrentUser } from "#contract/people/accounts.ts";
-import { PAYMENTS_PER_PAGE } from "#contract/platform-billing/payments.ts";
+import { PAYMENTS_PER_PAGE } from "#contract/platform-billing/subscription-payments.ts";
 import { awaitsFirstPayment, SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
 import { formatCpf, formatPhone } from "#domain/brazil.ts";
 import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type Scope } from "../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../platform/dependencies.ts";
 import { toAddress } from "../../people/addresses/rules.ts";
-import { findLatestSubscription, listPayments } from "../../platform-billing/payments/queries.ts";
+import { findLatestSubscription, listPayments } from "../../platform-billing/subscription-payments/queries.ts";
 
 export async function findCurrentUser(
   scope: Scope,

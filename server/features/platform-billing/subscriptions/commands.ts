@@ -14,9 +14,14 @@ import type { Outcome } from "../../../platform/outcome.ts";
 import type { SavedCard } from "../../../platform/payments/provider.ts";
 import { cancelOwedInvoices, createInvoice } from "../invoices/commands.ts";
 import { findOwedInvoice } from "../invoices/queries.ts";
-import { takeTurns } from "../payments/commands/turns.ts";
-import { NO_NEXT_PLAN } from "../payments/commands.ts";
-import { findOwnTerms, findPaymentUnderWay, findSubscriber, type Subscriber } from "../payments/queries.ts";
+import { takeTurns } from "../subscription-payments/commands/turns.ts";
+import { NO_NEXT_PLAN } from "../subscription-payments/commands.ts";
+import {
+  findOwnTerms,
+  findPaymentUnderWay,
+  findSubscriber,
+  type Subscriber,
+} from "../subscription-payments/queries.ts";
 
 interface Moment {
   readonly today: CalendarDate;

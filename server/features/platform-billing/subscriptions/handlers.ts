@@ -8,9 +8,9 @@ import { bind, type InScope, type Route } from "../../../platform/http/route.ts"
 import { found, refuse } from "../../../platform/refusal.ts";
 import { listInvoices } from "../invoices/queries.ts";
 import { toInvoiceLine } from "../invoices/rules.ts";
-import { cardRefusal, planRefusal, priceRefusal, seenCentsOf, TOO_MANY_PARTS } from "../payments/rules.ts";
-import type { AsPayer } from "../payments/workflows/settle.ts";
 import { findPlatformPlan } from "../plans/queries.ts";
+import { cardRefusal, planRefusal, priceRefusal, seenCentsOf, TOO_MANY_PARTS } from "../subscription-payments/rules.ts";
+import type { AsPayer } from "../subscription-payments/workflows/settle.ts";
 import * as commands from "./commands.ts";
 import { findOwnSubscription } from "./queries.ts";
 import { announceInvoicePix } from "./workflows/announce-invoice-pix.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findMasterDashboard } from "#contract/overview/dashboards.ts";
 import { listAuditEntries } from "#contract/people/audit.ts";
-import { listPayments } from "#contract/platform-billing/payments.ts";
+import { listPayments } from "#contract/platform-billing/subscription-payments.ts";
 import {
   announceInvoicePix,
   findOwnSubscription,

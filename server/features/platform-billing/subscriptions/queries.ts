@@ -4,7 +4,7 @@ import { isLapsed } from "#domain/billing/subscription.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import { findOwedInvoice } from "../invoices/queries.ts";
-import { findLastTry, findPaymentUnderWay, findSubscriber } from "../payments/queries.ts";
+import { findLastTry, findPaymentUnderWay, findSubscriber } from "../subscription-payments/queries.ts";
 import { toOwnSubscription } from "./rules.ts";
 
 interface Today {

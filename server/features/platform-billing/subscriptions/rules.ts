@@ -6,7 +6,7 @@ import { accessEnd, awaitsFirstPayment, stateOn } from "#domain/billing/subscrip
 import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Invoice } from "../invoices/queries.ts";
-import type { findLastTry, PaymentUnderWay, Subscriber } from "../payments/queries.ts";
+import type { findLastTry, PaymentUnderWay, Subscriber } from "../subscription-payments/queries.ts";
 
 interface Found {
   readonly subscriber: Subscriber;

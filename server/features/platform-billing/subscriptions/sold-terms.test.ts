@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import readXlsx from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import { exportMasterIncome } from "#contract/overview/dashboards.ts";
-import { findSubscription, subscribe } from "#contract/platform-billing/payments.ts";
 import { updateSubscriptionPlan } from "#contract/platform-billing/plans.ts";
+import { findSubscription, subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import {
   changePlan,
   findOwnSubscription,
@@ -20,7 +20,7 @@ import { aSubscriber } from "../../../testing/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { invoiceReceipt } from "../invoices/documents.ts";
 import { findInvoiceWithPayment } from "../invoices/queries.ts";
-import { sendPriceNotices } from "../payments/workflows/send-notices.ts";
+import { sendPriceNotices } from "../subscription-payments/workflows/send-notices.ts";
 import { beginWithInvoice } from "./commands.ts";
 import { renewSubscriptions } from "./workflows/renew.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
-import { subscribe } from "#contract/platform-billing/payments.ts";
+import { subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import {
   cancelSubscription,
   changeCard,

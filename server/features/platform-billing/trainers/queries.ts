@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { ROLE_TYPES } from "#contract/call.ts";
-import { PAYMENTS_PER_PAGE } from "#contract/platform-billing/payments.ts";
+import { PAYMENTS_PER_PAGE } from "#contract/platform-billing/subscription-payments.ts";
 import type { Trainer, TrainerSummary } from "#contract/platform-billing/trainers.ts";
 import { SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
 import { formatCpf, formatPhone } from "#domain/brazil.ts";
@@ -12,7 +12,7 @@ import type { Dependencies } from "../../../platform/dependencies.ts";
 import { listMeta } from "../../../platform/http/list-meta.ts";
 import { everyWord } from "../../../tables/search.ts";
 import { toAddress } from "../../people/addresses/rules.ts";
-import { listPayments } from "../payments/queries.ts";
+import { listPayments } from "../subscription-payments/queries.ts";
 
 type TrainerReading = Pick<Dependencies, "photos" | "clock">;
 

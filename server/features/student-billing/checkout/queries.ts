@@ -10,7 +10,7 @@ export const findStudentAccount = ({ tx }: SignInScope, email: string) =>
     .where("email", "=", email)
     .executeTakeFirst();
 
-export const findTrainer = ({ tx, actor }: TrainerScope) =>
+export const findSellingTrainer = ({ tx, actor }: TrainerScope) =>
   tx.selectFrom("users").select(["name", "email"]).where("id", "=", actor.trainerId).executeTakeFirstOrThrow();
 
 interface Wanted {

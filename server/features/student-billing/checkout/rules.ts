@@ -54,7 +54,7 @@ interface Charged {
 }
 
 /** The whole amount goes to the trainer's own account with the provider. */
-export function toCharge(
+export function toPurchaseCharge(
   { key, cents, planName, recipient }: Charged,
   { buyer }: PurchaseDraft,
   { creditCard, installments }: NonNullable<PurchaseDraft["paymentInformation"]>,

@@ -75,7 +75,10 @@ const selectCharges = ({ tx }: Scope, studentId: number) =>
 
 type ChargeRow = Awaited<ReturnType<ReturnType<typeof selectCharges>["executeTakeFirstOrThrow"]>>;
 
-function toCharge({ value_cents, received_cents, waived_at, ...row }: ChargeRow, today: CalendarDate): StudentCharge {
+function toPurchaseCharge(
+  { value_cents, received_cents, waived_at, ...row }: ChargeRow,
+  today: CalendarDate,
+): StudentCharge {
   const cents = { value_cents, received_cents, is_waived: waived_at !== null };
   return {
     ...row,
@@ -97,14 +100,14 @@ async function listCharges(scope: Scope, studentId: number, today: CalendarDate)
     .orderBy("due_on")
     .orderBy("charge.id")
     .execute();
-  return rows.map((row) => toCharge(row, today));
+  return rows.map((row) => toPurchaseCharge(row, today));
 }
 
 export async function findCharge(scope: Scope, studentId: number, chargeId: number, today: CalendarDate) {
   const row = await selectCharges(scope, studentId).where("charge.id", "=", chargeId).executeTakeFirst();
   if (!row) return undefined;
   const open_cents = openCents({ ...row, is_waived: row.waived_at !== null });
-  return { ...toCharge(row, today), open_cents };
+  return { ...toPurchaseCharge(row, today), open_cents };
 }
 
 const selectPayments = ({ tx }: Scope, studentId: number) =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { listAuditEntries } from "#contract/people/audit.ts";
 import { updateMesocycle } from "#contract/planning/mesocycles.ts";
-import { listPayments } from "#contract/platform-billing/payments.ts";
+import { listPayments } from "#contract/platform-billing/subscription-payments.ts";
 import { exportStudents, findStudent, listStudents, resendAccess, updateStudent } from "#contract/students/students.ts";
 import { anEvaluation, aPrescribedMesocycle, evaluationBody } from "../../../testing/cycles.ts";
 import { mailsTo } from "../../../testing/outbox.ts";

@@ -1,13 +1,13 @@
 import { Paper, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { formatReais } from "#domain/money.ts";
-import type { ChosenPlan } from "../payments/data.ts";
-import { findOffer, installmentsLabel, PERIOD_LABELS } from "../payments/plan-offers.ts";
 import { plansQuery } from "../plans/data.ts";
+import type { ChosenPlan } from "../subscription-payments/data.ts";
+import { findPlanOffer, installmentsLabel, PERIOD_LABELS } from "../subscription-payments/plan-offers.ts";
 
 export function OrderSummary({ plan }: { readonly plan: ChosenPlan }) {
   const { data: plans = [] } = useQuery(plansQuery);
-  const found = findOffer(plans, plan);
+  const found = findPlanOffer(plans, plan);
   if (!found) return null;
   const { group, offer, frequency } = found;
   return (

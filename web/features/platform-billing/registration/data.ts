@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type * as registration from "#contract/platform-billing/registration.ts";
 import { parseBrazilianDate } from "#domain/calendar-date.ts";
 import { endpoint, send } from "../../../api/api.ts";
-import type { CardForm } from "../payments/card-form.ts";
-import { forgetHashes, isUnanswered, type PricedPlan, paymentOf } from "../payments/data.ts";
+import type { CardForm } from "../subscription-payments/card-form.ts";
+import { forgetHashes, isUnanswered, type PricedPlan, paymentOf } from "../subscription-payments/data.ts";
 import type { PersonForm } from "./person-form.ts";
 
 const register = endpoint<typeof registration.registerTrainer>("POST", "/api/v1/auth/registration");

@@ -1,7 +1,7 @@
 import { ApiError } from "../../../api/api-error.ts";
 import type { Kept } from "../../../session/drafts.ts";
-import { CARD_FIELDS } from "../payments/card-form.ts";
-import type { ChosenPlan } from "../payments/data.ts";
+import { CARD_FIELDS } from "../subscription-payments/card-form.ts";
+import type { ChosenPlan } from "../subscription-payments/data.ts";
 import { STEPS } from "./registration-search.ts";
 
 export const LAST_STEP = STEPS.length - 1;

@@ -6,10 +6,10 @@ import { queryClient } from "../../../api/query-client.ts";
 import { draftOf } from "../../../session/drafts.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { termsQuery } from "../../people/terms/data.ts";
-import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../payments/card-form.ts";
-import { type ChosenPlan, isPriceChanged } from "../payments/data.ts";
-import { findOffer } from "../payments/plan-offers.ts";
 import { plansQuery } from "../plans/data.ts";
+import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../subscription-payments/card-form.ts";
+import { type ChosenPlan, isPriceChanged } from "../subscription-payments/data.ts";
+import { findPlanOffer } from "../subscription-payments/plan-offers.ts";
 import { useRegister } from "./data.ts";
 import { isBlankPerson, type PersonForm, personFrom, personRules, withoutPasswords } from "./person-form.ts";
 import { STEPS, type Step } from "./registration-search.ts";
@@ -81,7 +81,7 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
       setReached(Math.max(reached, step + 1));
       return open(step + 1);
     }
-    const value = findOffer(plans, plan)?.offer.value;
+    const value = findPlanOffer(plans, plan)?.offer.value;
     if (!plan || !current || value === undefined) return;
     register.mutate(
       { person: person.values, plan: { ...plan, value }, card: card.values, termsVersion: current.version },

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@mantine/core";
 import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
-import { CardFields } from "../payments/CardFields.tsx";
+import { CardFields } from "../subscription-payments/CardFields.tsx";
 import { useChangeCard } from "./data.ts";
 import { useCardForm } from "./use-card-form.ts";
 

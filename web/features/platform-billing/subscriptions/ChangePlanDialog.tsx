@@ -4,10 +4,10 @@ import { useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
 import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
-import type { ChosenPlan } from "../payments/data.ts";
-import { PlanFields } from "../payments/PlanFields.tsx";
-import { findOffer, type OwnPrice, withOwnPrices } from "../payments/plan-offers.ts";
 import { plansQuery } from "../plans/data.ts";
+import type { ChosenPlan } from "../subscription-payments/data.ts";
+import { PlanFields } from "../subscription-payments/PlanFields.tsx";
+import { findPlanOffer, type OwnPrice, withOwnPrices } from "../subscription-payments/plan-offers.ts";
 import { type OwnSubscription, useChangePlan } from "./data.ts";
 
 const FORM = "change-plan";
@@ -24,7 +24,7 @@ export function ChangePlanDialog({ subscription, onClose }: Props) {
   const change = useChangePlan();
   const { data: plans = [] } = useQuery(plansQuery);
   const own = ownPricesOf(subscription);
-  const offer = findOffer(withOwnPrices(plans, own), chosen)?.offer;
+  const offer = findPlanOffer(withOwnPrices(plans, own), chosen)?.offer;
   return (
     <FormDialog
       title="Trocar de plano"

@@ -3,7 +3,8 @@ import type * as subscriptions from "#contract/platform-billing/subscriptions.ts
 import { download, endpoint, send } from "../../../api/api.ts";
 import { currentUserQuery } from "../../../session/current-user.ts";
 import { toast } from "../../../ui/toast.ts";
-import type { CardForm } from "../payments/card-form.ts";
+import { plansQuery } from "../plans/data.ts";
+import type { CardForm } from "../subscription-payments/card-form.ts";
 import {
   cardOf,
   forgetHashes,
@@ -11,8 +12,7 @@ import {
   isUnanswered,
   type PricedPlan,
   subscriptionQuery,
-} from "../payments/data.ts";
-import { plansQuery } from "../plans/data.ts";
+} from "../subscription-payments/data.ts";
 
 export type { InvoiceLine } from "#contract/platform-billing/invoices.ts";
 export type { OwedInvoice, OwnSubscription, SubscribedPlan } from "#contract/platform-billing/subscriptions.ts";

@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
-import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../payments/card-form.ts";
+import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../subscription-payments/card-form.ts";
 
 /** A refusal keeps what was typed and marks its field; other failures are left to an alert. */
 export function useCardForm() {

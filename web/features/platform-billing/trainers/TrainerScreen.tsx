@@ -10,7 +10,7 @@ import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { NotFoundState } from "../../../ui/NotFoundState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
-import { PaymentHistory } from "../payments/PaymentHistory.tsx";
+import { PaymentHistory } from "../subscription-payments/PaymentHistory.tsx";
 import { AnnouncedPix } from "./AnnouncedPix.tsx";
 import { trainerQuery } from "./data.ts";
 import { TrainerHeader } from "./TrainerHeader.tsx";

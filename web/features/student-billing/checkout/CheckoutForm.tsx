@@ -6,9 +6,14 @@ import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { randomId } from "../../../ui/random-id.ts";
 import { AddressFields } from "../../people/addresses/AddressFields.tsx";
-import { CardFields } from "../../platform-billing/payments/CardFields.tsx";
-import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../../platform-billing/payments/card-form.ts";
 import { AcceptTerms } from "../../platform-billing/registration/AcceptTerms.tsx";
+import { CardFields } from "../../platform-billing/subscription-payments/CardFields.tsx";
+import {
+  CARD_FIELDS,
+  type CardForm,
+  cardRules,
+  EMPTY_CARD,
+} from "../../platform-billing/subscription-payments/card-form.ts";
 import { BuyerFields } from "./BuyerFields.tsx";
 import { type BuyerForm, buyerRules, EMPTY_BUYER } from "./buyer-form.ts";
 import { type Offer, type PaymentWay, usePurchase } from "./data.ts";

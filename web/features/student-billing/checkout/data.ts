@@ -2,8 +2,13 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type * as checkout from "#contract/student-billing/checkout.ts";
 import { parseBrazilianDate } from "#domain/calendar-date.ts";
 import { endpoint, send } from "../../../api/api.ts";
-import type { CardForm } from "../../platform-billing/payments/card-form.ts";
-import { forgetHashes, isPriceChanged, isUnanswered, paymentOf } from "../../platform-billing/payments/data.ts";
+import type { CardForm } from "../../platform-billing/subscription-payments/card-form.ts";
+import {
+  forgetHashes,
+  isPriceChanged,
+  isUnanswered,
+  paymentOf,
+} from "../../platform-billing/subscription-payments/data.ts";
 import type { BuyerForm } from "./buyer-form.ts";
 
 export type { Offer, PaymentWay } from "#contract/student-billing/checkout.ts";

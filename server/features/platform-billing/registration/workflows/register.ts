@@ -1,5 +1,5 @@
-import type { PaymentInformation } from "#contract/platform-billing/payments.ts";
 import type { RegistrationDraft } from "#contract/platform-billing/registration.ts";
+import type { PaymentInformation } from "#contract/platform-billing/subscription-payments.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
@@ -8,9 +8,16 @@ import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../pla
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { findCurrentVersion } from "../../../people/terms/queries.ts";
-import { findPayment } from "../../payments/queries.ts";
-import { cardRefusal, paymentKey, planRefusal, priceRefusal, seenCentsOf, toCharge } from "../../payments/rules.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
+import { findPayment } from "../../subscription-payments/queries.ts";
+import {
+  cardRefusal,
+  paymentKey,
+  planRefusal,
+  priceRefusal,
+  seenCentsOf,
+  toSubscriptionCharge,
+} from "../../subscription-payments/rules.ts";
 import { closeCharge, openCharge } from "../../unsettled-charges/commands.ts";
 import { giveBack } from "../../unsettled-charges/workflows/give-back.ts";
 import { claimCpf, findTrainerId } from "../queries.ts";
@@ -41,7 +48,7 @@ export async function register(services: Services, request: RegistrationRequest)
   const passwordHash = await hashNewPassword(password, "password");
   const charge = await inSignInScope(db, (scope) => openCharge(scope, key, now));
   if (charge.outcome === "returning") return refuse("dependency_away");
-  const paid = await payments.charge(toCharge({ key, terms: plan, payer: payerOf(trainer) }, information));
+  const paid = await payments.charge(toSubscriptionCharge({ key, terms: plan, payer: payerOf(trainer) }, information));
   if (paid.outcome === "away") return refuse("dependency_away");
   if (paid.outcome === "refused") {
     await inSignInScope(db, (scope) => closeCharge(scope, key));

@@ -8,7 +8,7 @@ import type { Outcome } from "../../../../platform/outcome.ts";
 import type { PaidCharge } from "../../../../platform/payments/provider.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { giveConsent } from "../../../people/terms/commands.ts";
-import { beginPayment, settlePayment } from "../../payments/commands.ts";
+import { beginPayment, settleSubscriptionPayment } from "../../subscription-payments/commands.ts";
 import { keepCharge } from "../../unsettled-charges/commands.ts";
 import { createAccount, createProfile, type RegisteredTrainer } from "../commands.ts";
 import { claimCpf } from "../queries.ts";
@@ -43,7 +43,7 @@ export const saveRegistration = (db: Database, registration: PaidRegistration): 
       const scope = asTrainer(await turns.as(actAsTrainer(id, "registration")));
       await createProfile(scope, id, trainer);
       await beginPayment(scope, { ...registration, seenCents: undefined });
-      await settlePayment(scope, registration, paid);
+      await settleSubscriptionPayment(scope, registration, paid);
       return { outcome: "saved" };
     }),
   ).catch((error: unknown) => {

@@ -3,19 +3,19 @@ import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { enqueueMails } from "../../../../platform/jobs/commands.ts";
 import { listAdministrators } from "../../../people/accounts/queries.ts";
 import { findInvoice } from "../../invoices/queries.ts";
-import * as payments from "../../payments/commands.ts";
-import { pixToConfirm } from "../../payments/mail.ts";
-import { findPayer } from "../../payments/queries.ts";
+import { recordInvoicePix } from "../../subscription-payments/commands.ts";
+import { pixToConfirm } from "../../subscription-payments/mail.ts";
+import { findPayer } from "../../subscription-payments/queries.ts";
 
 export const announceInvoicePix = (
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   actor: Actor,
   invoiceId: number,
-): ReturnType<typeof payments.announceInvoicePix> =>
+): ReturnType<typeof recordInvoicePix> =>
   asSeveral(db, async (turns) => {
     const payer = asTrainer(await turns.as(actor));
     const { trainerId } = payer.actor;
-    const announced = await payments.announceInvoicePix(payer, invoiceId, clock.now());
+    const announced = await recordInvoicePix(payer, invoiceId, clock.now());
     const invoice = await findInvoice(payer, { trainerId, id: invoiceId });
     if (announced.outcome !== "announced" || !invoice) return announced;
     const trainer = { id: trainerId, name: (await findPayer(payer)).name };

@@ -1,7 +1,7 @@
 import type { Outcome } from "../../../../platform/outcome.ts";
 import type { SavedCard } from "../../../../platform/payments/provider.ts";
-import { findPayer } from "../../payments/queries.ts";
-import type { AsPayer, Services } from "../../payments/workflows/settle.ts";
+import { findPayer } from "../../subscription-payments/queries.ts";
+import type { AsPayer, Services } from "../../subscription-payments/workflows/settle.ts";
 import { keepCard } from "../commands.ts";
 import type { TypedCard } from "./pay-invoice.ts";
 

@@ -1,9 +1,14 @@
 import type { Outcome } from "../../../../platform/outcome.ts";
 import type { ChargeAnswer, ChargedCard } from "../../../../platform/payments/provider.ts";
 import { findInvoice } from "../../invoices/queries.ts";
-import { beginInvoicePayment } from "../../payments/commands.ts";
-import { findSubscriber } from "../../payments/queries.ts";
-import { type AsPayer, isFreeToPay, type Services, settleAnswer } from "../../payments/workflows/settle.ts";
+import { beginInvoicePayment } from "../../subscription-payments/commands.ts";
+import { findSubscriber } from "../../subscription-payments/queries.ts";
+import {
+  type AsPayer,
+  isFreeToPay,
+  type Services,
+  settleAnswer,
+} from "../../subscription-payments/workflows/settle.ts";
 
 export interface TypedCard {
   readonly card_hash: string;
@@ -26,7 +31,7 @@ type Paid =
   | { readonly outcome: "price_changed"; readonly cents: number }
   | Extract<ChargeAnswer, { outcome: "refused" }>;
 
-/** The try is recorded before the provider is asked. A crash in between leaves a try that `settlePaymentOf` ends. */
+/** The try is recorded before the provider is asked. A crash in between leaves a try that `settleWithProvider` ends. */
 export async function payInvoice(
   services: Services,
   asPayer: AsPayer,

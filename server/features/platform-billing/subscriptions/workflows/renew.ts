@@ -4,8 +4,8 @@ import { addDays, type CalendarDate, MS_PER_DAY, todayInSaoPaulo } from "#domain
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { findOwedInvoice } from "../../invoices/queries.ts";
-import { findLastTry, findSubscriber, listPaymentsWithoutEnd } from "../../payments/queries.ts";
-import { type AsPayer, isFreeToPay, settlePaymentOf } from "../../payments/workflows/settle.ts";
+import { findLastTry, findSubscriber, listPaymentsWithoutEnd } from "../../subscription-payments/queries.ts";
+import { type AsPayer, isFreeToPay, settleWithProvider } from "../../subscription-payments/workflows/settle.ts";
 import { prepareRenewal } from "../commands.ts";
 import { listTrainersToRenew } from "../queries.ts";
 import { payInvoice } from "./pay-invoice.ts";
@@ -23,7 +23,7 @@ export async function renewSubscriptions(services: Services): Promise<void> {
   const keep = (error: unknown) => failures.push(error);
   const since = new Date(now.getTime() - ABSENT_DAYS * MS_PER_DAY);
   for (const { trainerId, key } of await inSignInScope(db, (scope) => listPaymentsWithoutEnd(scope, since)))
-    await settlePaymentOf(services, asPayerOf(services, trainerId), key).catch(keep);
+    await settleWithProvider(services, asPayerOf(services, trainerId), key).catch(keep);
   const until = addDays(today, RENEWAL_DAYS);
   for (const trainerId of await inSignInScope(db, (scope) => listTrainersToRenew(scope, until)))
     await renew(services, asPayerOf(services, trainerId), today).catch(keep);

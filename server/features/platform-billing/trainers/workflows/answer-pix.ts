@@ -11,10 +11,10 @@ import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
-import { takeTurns } from "../../payments/commands/turns.ts";
-import { cancelPayment, settlePayment } from "../../payments/commands.ts";
-import { pixNotReceived } from "../../payments/mail.ts";
-import { findPayer, findPix } from "../../payments/queries.ts";
+import { takeTurns } from "../../subscription-payments/commands/turns.ts";
+import { cancelPayment, settleSubscriptionPayment } from "../../subscription-payments/commands.ts";
+import { pixNotReceived } from "../../subscription-payments/mail.ts";
+import { findPayer, findPix } from "../../subscription-payments/queries.ts";
 import { findTrainer, lockTrainerAccount } from "../queries.ts";
 
 interface PixAnswer {
@@ -58,6 +58,6 @@ async function recordAnswer(
     await enqueueMail(scope, pixNotReceived(await findPayer(scope), pix));
     return { outcome: "recorded" };
   }
-  const { outcome } = await settlePayment(scope, { key, now }, null);
+  const { outcome } = await settleSubscriptionPayment(scope, { key, now }, null);
   return outcome === "too_late" ? refuse("changed_elsewhere") : { outcome: "recorded" };
 }

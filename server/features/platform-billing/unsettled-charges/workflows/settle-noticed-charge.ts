@@ -1,6 +1,6 @@
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
-import { findPayerOf } from "../../payments/queries.ts";
-import { settlePaymentOf } from "../../payments/workflows/settle.ts";
+import { findPayerOf } from "../../subscription-payments/queries.ts";
+import { settleWithProvider } from "../../subscription-payments/workflows/settle.ts";
 import type { ChargeServices } from "./give-back.ts";
 
 /** Payments that are settled or unknown need nothing; a charge without an account ends by the clock. */
@@ -9,5 +9,5 @@ export async function settleNoticedCharge(services: ChargeServices, key: string)
   const trainerId = await inSignInScope(db, (scope) => findPayerOf(scope, key));
   if (trainerId === undefined) return;
   const actor = actAsTrainer(trainerId, "payment_notice");
-  await settlePaymentOf(services, (work) => inScope(db, actor, (scope) => work(asTrainer(scope))), key);
+  await settleWithProvider(services, (work) => inScope(db, actor, (scope) => work(asTrainer(scope))), key);
 }

@@ -10,7 +10,7 @@ import { removeStudent } from "../../../students/students/commands.ts";
 import { lockStudentAccount } from "../../../students/students/queries.ts";
 import { endWaiting, reversePurchases } from "../../checkout/commands.ts";
 import { refusalLetter } from "../../checkout/mail.ts";
-import { findTrainer, lockWaiting } from "../../checkout/queries.ts";
+import { findSellingTrainer, lockWaiting } from "../../checkout/queries.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
@@ -33,7 +33,7 @@ export async function refuseStudent(services: Services, actor: Actor, studentId:
     const student = await lockWaiting(scope, studentId);
     if (!student) return refuse("changed_elsewhere");
     const returned = await reversePurchases(scope, studentId, now);
-    const { name } = await findTrainer(scope);
+    const { name } = await findSellingTrainer(scope);
     await enqueueMail(scope, refusalLetter(student, name, returned.length > 0));
     await recordEvent(scope, { userId: studentId, action: "erased", actorId: actor.userId });
     await removeStudent(scope, studentId);

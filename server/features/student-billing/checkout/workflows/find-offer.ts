@@ -14,7 +14,7 @@ import { refuse } from "../../../../platform/refusal.ts";
 import { findCurrentVersion } from "../../../people/terms/queries.ts";
 import { findPublishedPage } from "../../../public-pages/landing-pages/queries.ts";
 import { findReceiving } from "../../receiving/queries.ts";
-import { findTrainer } from "../queries.ts";
+import { findSellingTrainer } from "../queries.ts";
 
 interface FoundOffer {
   readonly offer: Offer;
@@ -36,7 +36,7 @@ export async function findOffer(
   const { trainerId } = page;
   const actor = actAsTrainer(trainerId, "offer");
   const { trainer, receiving } = await inScope(db, actor, async (scope) => ({
-    trainer: await findTrainer(asTrainer(scope)),
+    trainer: await findSellingTrainer(asTrainer(scope)),
     receiving: await findReceiving(scope),
   }));
   const offer = {

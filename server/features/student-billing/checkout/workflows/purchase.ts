@@ -5,12 +5,12 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { refuse } from "../../../../platform/refusal.ts";
-import { cardRefusal, priceRefusal } from "../../../platform-billing/payments/rules.ts";
+import { cardRefusal, priceRefusal } from "../../../platform-billing/subscription-payments/rules.ts";
 import { closeCharge, openCharge } from "../../../platform-billing/unsettled-charges/commands.ts";
 import { giveBack } from "../../../platform-billing/unsettled-charges/workflows/give-back.ts";
 import { isStudentPaymentRecorded } from "../../student-payments/queries.ts";
 import { findStudentAccount } from "../queries.ts";
-import { purchaseKey, toCharge, wayRefusal } from "../rules.ts";
+import { purchaseKey, toPurchaseCharge, wayRefusal } from "../rules.ts";
 import { findOffer } from "./find-offer.ts";
 import { type Purchase, type Saved, savePurchase } from "./save-purchase.ts";
 
@@ -66,7 +66,7 @@ async function payByCard(services: Services, { recipient, card, ...wanted }: Car
   const charge = await inSignInScope(db, (scope) => openCharge(scope, key, clock.now()));
   if (charge.outcome === "returning") return refuse("dependency_away");
   const charged = { key, cents: plan.cents, planName: plan.name, recipient };
-  const answer = await payments.charge(toCharge(charged, draft, card));
+  const answer = await payments.charge(toPurchaseCharge(charged, draft, card));
   if (answer.outcome === "away") return refuse("dependency_away");
   if (answer.outcome === "refused") {
     await inSignInScope(db, (scope) => closeCharge(scope, key));

@@ -16,7 +16,7 @@ import { assignPlan } from "../../student-plans/commands.ts";
 import { findEndlessPlan } from "../../student-plans/queries.ts";
 import { recordPurchase, waitForApproval } from "../commands.ts";
 import { purchaseLetter, studentPurchaseLetter } from "../mail.ts";
-import { findStudentAccount, findTrainer } from "../queries.ts";
+import { findSellingTrainer, findStudentAccount } from "../queries.ts";
 import { toStudentDraft } from "../rules.ts";
 
 export interface Purchase {
@@ -59,7 +59,7 @@ export const savePurchase = (
       const { way } = draft;
       if (paid || (way === "pix" && !account))
         await recordPurchase(scope, { studentId, planId: plan.id, cents: plan.cents, key, paid, now });
-      const trainer = await findTrainer(scope);
+      const trainer = await findSellingTrainer(scope);
       const bought = { planName: plan.name, way };
       if (student) {
         const { name } = student;

@@ -2,7 +2,7 @@ import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import type { ChargeAnswer } from "../../../../platform/payments/provider.ts";
-import { cancelPayment, closePayment, settlePayment } from "../commands.ts";
+import { cancelPayment, closePayment, settleSubscriptionPayment } from "../commands.ts";
 import { findPayment, findPaymentUnderWay } from "../queries.ts";
 import { givesWay } from "../rules.ts";
 
@@ -28,7 +28,7 @@ export async function settleAnswer(
     await asPayer((scope) => cancelPayment(scope, { key, refusal: answer.reason, now }));
     return { outcome: "refused" };
   }
-  const payment = await asPayer((scope) => settlePayment(scope, { key, now }, answer));
+  const payment = await asPayer((scope) => settleSubscriptionPayment(scope, { key, now }, answer));
   if (payment.outcome === "settled") return { outcome: "paid" };
   const refund = await payments.refund(key);
   if (refund.outcome === "away") return { outcome: "waiting" };
@@ -37,7 +37,7 @@ export async function settleAnswer(
 }
 
 /** A notice is only a hint, so the provider is asked. An unknown key and a settled payment need nothing. */
-export async function settlePaymentOf(services: Services, asPayer: AsPayer, key: string): Promise<Settled> {
+export async function settleWithProvider(services: Services, asPayer: AsPayer, key: string): Promise<Settled> {
   const { clock, payments } = services;
   const payment = await asPayer((scope) => findPayment(scope, key));
   if (!payment || payment.refunded_at) return { outcome: "refused" };
@@ -63,5 +63,5 @@ export async function settlePaymentOf(services: Services, asPayer: AsPayer, key:
 export async function isFreeToPay(services: Services, asPayer: AsPayer): Promise<boolean> {
   const other = await asPayer(findPaymentUnderWay);
   if (!other || givesWay(other, services.clock.now())) return true;
-  return (await settlePaymentOf(services, asPayer, other.key)).outcome !== "waiting";
+  return (await settleWithProvider(services, asPayer, other.key)).outcome !== "waiting";
 }

@@ -1,5 +1,5 @@
-import * as calls from "#contract/platform-billing/payments.ts";
-import { findSubscription, subscribe } from "#contract/platform-billing/payments.ts";
+import * as calls from "#contract/platform-billing/subscription-payments.ts";
+import { findSubscription, subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import { mayRenew } from "#domain/billing/subscription.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
@@ -9,7 +9,7 @@ import { found } from "../../../platform/refusal.ts";
 import { findOpenSubscription, findRenewalPrice, listPayments, toSubscription } from "./queries.ts";
 import * as workflow from "./workflows/subscribe.ts";
 
-export function paymentRoutes(dependencies: Dependencies): Route[] {
+export function subscriptionPaymentRoutes(dependencies: Dependencies): Route[] {
   const { clock, payments } = dependencies;
   return [
     bind(calls.findCardKey, async () => payments.cardKey()),

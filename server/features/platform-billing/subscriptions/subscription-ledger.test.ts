@@ -7,8 +7,8 @@ import { Refusal } from "../../../platform/refusal.ts";
 import { anAdmin, type Trainer } from "../../../testing/people.ts";
 import { aSubscriber } from "../../../testing/subscriptions.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
-import { sendPriceNotices } from "../payments/workflows/send-notices.ts";
-import { type AsPayer, settlePaymentOf } from "../payments/workflows/settle.ts";
+import { sendPriceNotices } from "../subscription-payments/workflows/send-notices.ts";
+import { type AsPayer, settleWithProvider } from "../subscription-payments/workflows/settle.ts";
 import { answerPix } from "../trainers/workflows/answer-pix.ts";
 import { announceInvoicePix } from "./workflows/announce-invoice-pix.ts";
 import { payInvoice } from "./workflows/pay-invoice.ts";
@@ -165,7 +165,7 @@ async function take(action: Step, trainer: Trainer, asked: Asked): Promise<void>
   }
   if (action.does === "notice twice") {
     const services = { clock, payments };
-    await Promise.all([...asked.keys, ...asked.keys].map((key) => settlePaymentOf(services, asPayer, key)));
+    await Promise.all([...asked.keys, ...asked.keys].map((key) => settleWithProvider(services, asPayer, key)));
     return;
   }
   const { rows } = await owner.query<{ id: number; value_cents: number }>(

@@ -1,4 +1,4 @@
-import type { CardKey } from "#contract/platform-billing/payments.ts";
+import type { CardKey } from "#contract/platform-billing/subscription-payments.ts";
 import { ApiError } from "../../../api/api-error.ts";
 
 /** The payment provider reads this out of a `card_hash`. */

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { subscribe } from "#contract/platform-billing/payments.ts";
 import { listPlans } from "#contract/platform-billing/plans.ts";
+import { subscribe } from "#contract/platform-billing/subscription-payments.ts";
 import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { aPayment, CARDS } from "../../../testing/cards.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
-import { paymentJobs } from "./jobs.ts";
+import { subscriptionPaymentJobs } from "./jobs.ts";
 
 const SILENT = { error() {}, warn() {} };
 const prumo = await startTestApp();
@@ -105,7 +105,7 @@ describe("a trainer whose paid period ends", () => {
 
   it("is told once when the job runs several times at once", async () => {
     const ana = await whoEndsIn(1);
-    const [job] = paymentJobs(dependencies);
+    const [job] = subscriptionPaymentJobs(dependencies);
     await Promise.all([job?.work({}, SILENT), job?.work({}, SILENT), job?.work({}, SILENT)]);
     expect(await subjectsTo(ana)).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { sendPriceNotices, sendRenewalNotices } from "./workflows/send-notices.t
 /** Eight in the morning in São Paulo, which has kept three hours behind UTC all year since 2019. */
 const EVERY_MORNING = "0 11 * * *";
 
-export const paymentJobs = (dependencies: Pick<Dependencies, "db" | "clock">): Job[] => [
+export const subscriptionPaymentJobs = (dependencies: Pick<Dependencies, "db" | "clock">): Job[] => [
   { name: "renewal_notices", at: EVERY_MORNING, work: () => sendRenewalNotices(dependencies) },
   { name: "price_notices", at: EVERY_MORNING, work: () => sendPriceNotices(dependencies) },
 ];

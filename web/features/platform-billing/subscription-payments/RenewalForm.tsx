@@ -3,7 +3,7 @@ import { type FormErrors, useForm } from "@mantine/form";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { Subscription } from "#contract/platform-billing/payments.ts";
+import type { Subscription } from "#contract/platform-billing/subscription-payments.ts";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
@@ -17,7 +17,7 @@ import { CardFields } from "./CardFields.tsx";
 import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "./card-form.ts";
 import { type ChosenPlan, useSubscribe } from "./data.ts";
 import { PlanFields } from "./PlanFields.tsx";
-import { findOffer, type OwnPrice, withOwnPrices } from "./plan-offers.ts";
+import { findPlanOffer, type OwnPrice, withOwnPrices } from "./plan-offers.ts";
 
 interface Props {
   /** Null, or canceled, when access has lapsed; until then one pays to go on. */
@@ -39,7 +39,7 @@ export function RenewalForm({ subscription = null, own = [], onPaid }: Props) {
   const markCard = useServerErrors(form, CARD_FIELDS);
   const [isAtField, setIsAtField] = useState(false);
   const { data: plans = [] } = useQuery(plansQuery);
-  const price = findOffer(withOwnPrices(plans, own), plan)?.offer.value;
+  const price = findPlanOffer(withOwnPrices(plans, own), plan)?.offer.value;
 
   const submit = (card: CardForm) => {
     setUnchosen(!plan);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Address } from "#contract/people/addresses.ts";
-import type { PaymentInformation } from "#contract/platform-billing/payments.ts";
+import type { PaymentInformation } from "#contract/platform-billing/subscription-payments.ts";
 import { maxInstallments } from "#domain/billing/plans.ts";
 import { pixHoldEnd } from "#domain/billing/renewal.ts";
 import type { Terms } from "#domain/billing/sold-terms.ts";
@@ -59,7 +59,7 @@ export function planRefusal(
 }
 
 /** The card's holder pays, who need not be the person with the account. */
-export const toCharge = (
+export const toSubscriptionCharge = (
   { key, terms, payer: { address, ...payer } }: { readonly key: string; readonly terms: Terms; readonly payer: Payer },
   { creditCard, plan: { installments } }: PaymentInformation,
 ): Charge => ({

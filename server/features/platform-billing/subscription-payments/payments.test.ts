@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
 import { signIn, signOut } from "#contract/people/accounts.ts";
+import { listPlans } from "#contract/platform-billing/plans.ts";
 import {
   findCardKey,
   findSubscription,
   type subscribe as Subscribe,
   subscribe,
-} from "#contract/platform-billing/payments.ts";
-import { listPlans } from "#contract/platform-billing/plans.ts";
+} from "#contract/platform-billing/subscription-payments.ts";
 import { listStudents } from "#contract/students/students.ts";
 import { GRACE_DAYS, isLapsed } from "#domain/billing/subscription.ts";
 import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
-import { listPayments } from "#contract/platform-billing/payments.ts";
+import { listPayments } from "#contract/platform-billing/subscription-payments.ts";
 import { aStudent, aTrainer, type Trainer } from "../../../testing/people.ts";
 import { type Bearer, request, send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";

@@ -155,7 +155,7 @@ export async function beginInvoicePayment(
   return { outcome: "begun", key, invoice };
 }
 
-export async function announceInvoicePix(
+export async function recordInvoicePix(
   scope: TrainerScope,
   invoiceId: number,
   now: Date,
@@ -210,7 +210,7 @@ export async function closePayment(
 }
 
 /** `paid` is null for a Pix. A payment told twice happens once. `too_late`: the money must be given back. */
-export async function settlePayment(
+export async function settleSubscriptionPayment(
   scope: TrainerScope,
   { key, now }: Pick<Intended, "key" | "now">,
   paid: PaidCharge | null,

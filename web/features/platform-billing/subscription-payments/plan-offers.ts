@@ -29,7 +29,7 @@ export const soldFrequencies = (plans: readonly PlanGroup[]): readonly Frequency
   codesOf(FREQUENCIES).filter((frequency) => plans.some((group) => group[frequency]));
 
 /** Undefined while plans load, and for a plan that is no longer sold. */
-export function findOffer(plans: readonly PlanGroup[], chosen: ChosenPlan | null): FoundOffer | undefined {
+export function findPlanOffer(plans: readonly PlanGroup[], chosen: ChosenPlan | null): FoundOffer | undefined {
   for (const group of plans) {
     for (const frequency of codesOf(FREQUENCIES)) {
       const offer = group[frequency];

@@ -1,4 +1,4 @@
-import type { PaymentInformation, Subscription } from "#contract/platform-billing/payments.ts";
+import type { PaymentInformation, Subscription } from "#contract/platform-billing/subscription-payments.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { asTrainer, type TrainerScope } from "../../../../platform/database/scope.ts";
 import type { InScope } from "../../../../platform/http/route.ts";
@@ -6,7 +6,7 @@ import { found, refuse } from "../../../../platform/refusal.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
 import { beginPayment } from "../commands.ts";
 import { findOpenSubscription, findPayer, toSubscription } from "../queries.ts";
-import { cardRefusal, paymentKey, planRefusal, priceRefusal, seenCentsOf, toCharge } from "../rules.ts";
+import { cardRefusal, paymentKey, planRefusal, priceRefusal, seenCentsOf, toSubscriptionCharge } from "../rules.ts";
 import { isFreeToPay, type Services, settleAnswer } from "./settle.ts";
 
 /** The provider is asked between two transactions. */
@@ -35,7 +35,7 @@ export async function subscribe(
   if (begun.outcome === "price_changed") return refuse("price_changed", priceRefusal(begun.cents));
 
   const payer = await asOwner(findPayer);
-  const answer = await payments.charge(toCharge({ key, terms: begun.terms, payer }, information));
+  const answer = await payments.charge(toSubscriptionCharge({ key, terms: begun.terms, payer }, information));
   if (answer.outcome === "away") return refuse("dependency_away");
   const settled = await settleAnswer(services, asOwner, { key, answer });
   if (answer.outcome === "refused") return refuse("card_refused", cardRefusal(answer));

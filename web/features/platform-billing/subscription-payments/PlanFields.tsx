@@ -8,7 +8,7 @@ import { type PlanGroup, type PlanOffer, plansQuery } from "../plans/data.ts";
 import type { ChosenPlan } from "./data.ts";
 import classes from "./PlanFields.module.css";
 import {
-  findOffer,
+  findPlanOffer,
   installmentsLabel,
   type OwnPrice,
   PERIOD_LABELS,
@@ -27,7 +27,7 @@ interface Props {
 export function PlanFields({ chosen, onChoose, error, own = [] }: Props) {
   const { data: sold, error: failure, refetch, isFetching } = useQuery(plansQuery);
   const plans = sold && withOwnPrices(sold, own);
-  const found = plans && findOffer(plans, chosen);
+  const found = plans && findPlanOffer(plans, chosen);
   const [picked, setPicked] = useState<Frequency | null>(null);
   const frequencies = soldFrequencies(plans ?? []);
   const frequency = picked ?? found?.frequency ?? frequencies.at(-1) ?? "yearly";

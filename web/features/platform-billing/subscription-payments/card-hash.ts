@@ -1,4 +1,4 @@
-import type { CardKey } from "#contract/platform-billing/payments.ts";
+import type { CardKey } from "#contract/platform-billing/subscription-payments.ts";
 import { type Card, cardToken } from "./card-token.ts";
 
 const CURVE = { name: "ECDH", namedCurve: "P-256" } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlanGroup, PlanOffer } from "../plans/data.ts";
-import { findOffer, installmentsLabel, soldFrequencies, withOwnPrices } from "./plan-offers.ts";
+import { findPlanOffer, installmentsLabel, soldFrequencies, withOwnPrices } from "./plan-offers.ts";
 
 const offer = (id: number, value: number) => ({ id, value }) as PlanOffer;
 const group = (offers: Partial<PlanGroup>) =>
@@ -16,7 +16,7 @@ describe("the plans on sale", () => {
   });
 
   it("find the offer that a choice names, with its group and frequency", () => {
-    expect(findOffer([studio, essential], { id: 2, installments: 12 })).toEqual({
+    expect(findPlanOffer([studio, essential], { id: 2, installments: 12 })).toEqual({
       group: essential,
       offer: essential.yearly,
       frequency: "yearly",
@@ -24,9 +24,9 @@ describe("the plans on sale", () => {
   });
 
   it("find nothing without a choice, while plans load, and for a plan that is no longer sold", () => {
-    expect(findOffer([essential], null)).toBeUndefined();
-    expect(findOffer([], { id: 2, installments: 1 })).toBeUndefined();
-    expect(findOffer([essential], { id: 9, installments: 1 })).toBeUndefined();
+    expect(findPlanOffer([essential], null)).toBeUndefined();
+    expect(findPlanOffer([], { id: 2, installments: 1 })).toBeUndefined();
+    expect(findPlanOffer([essential], { id: 9, installments: 1 })).toBeUndefined();
   });
 
   it("say what an instalment costs", () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PaymentLine } from "#contract/people/accounts.ts";
-import type { Subscription } from "#contract/platform-billing/payments.ts";
+import type { Subscription } from "#contract/platform-billing/subscription-payments.ts";
 import { noticeThatHolds, type Renewing, renewalTerms, type Terms } from "#domain/billing/sold-terms.ts";
 import { billingDayOf, endsToNotice, isLapsed, stateOn } from "#domain/billing/subscription.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";

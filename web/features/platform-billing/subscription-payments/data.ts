@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type * as payments from "#contract/platform-billing/payments.ts";
+import type * as payments from "#contract/platform-billing/subscription-payments.ts";
 import { digitsOf } from "#domain/brazil.ts";
 import { endpoint, send } from "../../../api/api.ts";
 import { ApiError } from "../../../api/api-error.ts";
