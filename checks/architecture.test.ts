@@ -217,12 +217,15 @@ const contractCalls = production.flatMap(({ path, text }) => {
   return names.map((name) => ({ noun, name, users: usersOf(path, name) }));
 });
 
+/** The server imports a call by name. The web names it by its address: `const students: Endpoints<typeof import("…")>`. */
 function usersOf(contract: string, name: string): readonly string[] {
   const importing = new RegExp(`import (?:type )?(?:\\{([^}]*)\\}|\\* as (\\w+)) from "#${contract}"`, "g");
+  const addressing = new RegExp(`(\\w+): Endpoints<(?:Pick<)?typeof import\\("#${contract}"\\)`, "g");
+  const isMemberUsed = (text: string, object = "") => new RegExp(`\\b${object}\\.${name}\\b`).test(text);
   const isUsed = (text: string) =>
-    [...text.matchAll(importing)].some(([, names, all]) =>
-      names ? new RegExp(`\\b${name}\\b`).test(names) : new RegExp(`\\b${all}\\.${name}\\b`).test(text),
-    );
+    [...text.matchAll(importing)].some(([, names, module]) =>
+      names ? new RegExp(`\\b${name}\\b`).test(names) : isMemberUsed(text, module),
+    ) || [...text.matchAll(addressing)].some(([, endpoints]) => isMemberUsed(text, endpoints));
   return production.flatMap(({ path, text }) => (/^(server|web)\//.test(path) && isUsed(text) ? [path] : []));
 }
 
@@ -231,6 +234,8 @@ const ELSEWHERE: readonly string[] = [
   // The two levels of cycles have their handlers and data in one feature.
   "server/features/planning/cycles/handlers.ts: planning/mesocycles",
   "server/features/planning/cycles/handlers.ts: planning/microcycles",
+  "web/features/planning/cycles/cycle-calls.ts: planning/mesocycles",
+  "web/features/planning/cycles/cycle-calls.ts: planning/microcycles",
   "web/features/planning/cycles/data.ts: planning/mesocycles",
   "web/features/planning/cycles/data.ts: planning/microcycles",
   "web/features/planning/cycles/mesocycles-query.ts: planning/mesocycles",

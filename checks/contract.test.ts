@@ -1,13 +1,17 @@
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ACCESS } from "#contract/access.ts";
 import type { Call } from "#contract/call.ts";
 import { refuseControlCharacters } from "#contract/wire.ts";
+import { recordOf } from "#domain/record.ts";
 import { readSources } from "./sources.ts";
+
+const load = (path: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ `../${path}`);
 
 const modules = await Promise.all(
   readSources()
     .filter(({ path }) => /^contract\/([a-z-]+\/)?[a-z-]+\.ts$/.test(path))
-    .map(({ path }): Promise<Record<string, unknown>> => import(/* @vite-ignore */ `../${path}`)),
+    .map(async ({ path }) => ({ path, exports: await load(path) })),
 );
 
 const isCall = (value: unknown): value is Call =>
@@ -15,7 +19,7 @@ const isCall = (value: unknown): value is Call =>
 
 const nameOf = ({ method, url }: Call) => `${method} ${url}`;
 
-const calls = modules.flatMap((exports) => Object.values(exports).filter(isCall));
+const calls = modules.flatMap(({ exports }) => Object.values(exports).filter(isCall));
 
 describe("the contract", () => {
   it("declares calls", () => expect(calls.length).toBeGreaterThan(25));
@@ -23,6 +27,17 @@ describe("the contract", () => {
   it("gives each call an address of its own", () => {
     const addresses = calls.map(({ method, url }) => `${method} ${url.replaceAll(/:\w+/g, ":id")}`);
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+  });
+
+  it("takes each call's method and url from the noun's endpoints, which hold no other", async () => {
+    for (const { path, exports } of modules) {
+      const declared = Object.entries(exports).flatMap(([name, value]) =>
+        isCall(value) ? [[name, { method: value.method, url: value.url }] as const] : [],
+      );
+      const endpoints = path.replace(".ts", ".endpoints.ts");
+      const listed = existsSync(endpoints) ? await load(endpoints) : {};
+      expect({ ...listed }, path).toEqual(recordOf(declared));
+    }
   });
 
   it("answers each call with exactly one success, and at most 204 beside it for what was done before", () => {

@@ -34,10 +34,20 @@ export interface Call {
   };
 }
 
-/** Declares a call and keeps its exact types. No part of its request may hold a control character. */
-export const call = <const C extends Call>(definition: C): C => {
+type Endpoint = Pick<Call, "method" | "url">;
+
+/**
+ * Declares a call and keeps its exact types. No part of its request may hold a control character. Its endpoint stands in
+ * a file beside it, which a page imports without zod.
+ */
+/* @__NO_SIDE_EFFECTS__ so that pages that import a schema leave the calls beside it out. */
+export const call = <const E extends Endpoint, const D extends Omit<Call, keyof Endpoint>>(
+  endpoint: E,
+  definition: D,
+): E & D => {
   const { params, querystring, body } = definition.schema;
   return {
+    ...endpoint,
     ...definition,
     schema: {
       ...definition.schema,

@@ -4,22 +4,23 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "./call.ts";
 import { Nothing } from "./wire.ts";
 
-const { body, params } = call({
-  method: "POST",
-  url: "/api/example/:slug",
-  schema: {
-    summary: "Exemplo",
-    tags: [],
-    params: z.object({ slug: z.string() }),
-    body: z.object({
-      password: z.string(),
-      lists: z.array(z.object({ name: z.string() })).optional(),
-      record: z.record(z.string(), z.number()).optional(),
-      anything: z.unknown().optional(),
-    }),
-    response: { 204: Nothing },
+const { body, params } = call(
+  { method: "POST", url: "/api/example/:slug" },
+  {
+    schema: {
+      summary: "Exemplo",
+      tags: [],
+      params: z.object({ slug: z.string() }),
+      body: z.object({
+        password: z.string(),
+        lists: z.array(z.object({ name: z.string() })).optional(),
+        record: z.record(z.string(), z.number()).optional(),
+        anything: z.unknown().optional(),
+      }),
+      response: { 204: Nothing },
+    },
   },
-}).schema;
+).schema;
 
 const refusalsOf = (part: z.ZodType, value: unknown) =>
   part.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]);

@@ -28,7 +28,8 @@ const FEATURE = /[\\/]features[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/;
 const CHART = /[\\/](HistoryChart|WeeksChart)\.tsx$|[\\/]dashboards[\\/]charts[\\/]/;
 const CHART_LIBRARY =
   /node_modules[\\/](recharts|@mantine[\\/]charts|@reduxjs|victory-vendor|d3-\w+|decimal\.js-light|es-toolkit|eventemitter3|immer|internmap|react-redux|redux|redux-thunk|reselect|tiny-invariant|use-sync-external-store)[\\/]/;
-const SHARED = /node_modules[\\/]|[\\/](ui|contract|domain|shared-links)[\\/]/;
+/* A noun's endpoints come with its data, which is their only user once the calls are left out. */
+const SHARED = /node_modules[\\/]|[\\/](ui|contract|domain|shared-links)[\\/](?!.*\.endpoints\.ts$)/;
 
 /**
  * Root is this folder (`vite build web`). Nothing is inlined: the server's policy is `script-src 'self'`.

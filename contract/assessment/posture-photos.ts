@@ -4,6 +4,7 @@ import { mapRecord } from "#domain/record.ts";
 import { call } from "../call.ts";
 import { PhotoChange } from "../people/photos.ts";
 import { failures, Id } from "../wire.ts";
+import * as endpoints from "./posture-photos.endpoints.ts";
 
 const PHOTO_FORM = "photo";
 
@@ -65,9 +66,7 @@ export const PhotographedCycle = z.object({
 });
 export type PhotographedCycle = z.infer<typeof PhotographedCycle>;
 
-export const listPosturePhotos = call({
-  method: "GET",
-  url: "/api/v1/students/:id/photos",
+export const listPosturePhotos = call(endpoints.listPosturePhotos, {
   schema: {
     summary: "Fotos posturais de um aluno, por ciclo",
     tags: ["evaluations"],
@@ -76,9 +75,7 @@ export const listPosturePhotos = call({
   },
 });
 
-export const showPosturePhoto = call({
-  method: "GET",
-  url: "/api/posture-photos/:tenant/:key",
+export const showPosturePhoto = call(endpoints.showPosturePhoto, {
   schema: {
     summary: "Foto postural por endereço assinado, temporário e preso à sessão",
     tags: ["evaluations"],

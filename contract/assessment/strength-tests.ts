@@ -6,6 +6,7 @@ import { parseDecimal } from "#domain/text/number-format.ts";
 import { call } from "../call.ts";
 import { MuscleGroup } from "../catalogue/muscle-groups.ts";
 import { failures, Id, LockVersion, OptionalText } from "../wire.ts";
+import * as endpoints from "./strength-tests.endpoints.ts";
 
 export const HISTORY_LENGTH = 50;
 
@@ -62,9 +63,7 @@ export const StrengthTestChange = StrengthTestDraft.extend({ lock_version: LockV
 export type StrengthTestChange = z.output<typeof StrengthTestChange>;
 
 /** The first visit makes a row for each group. */
-export const listStrengthTests = call({
-  method: "GET",
-  url: "/api/v1/strength_tests/student/:studentId",
+export const listStrengthTests = call(endpoints.listStrengthTests, {
   schema: {
     summary: "Testes de força de um aluno, um por grupo muscular",
     tags: ["strength-tests"],
@@ -74,9 +73,7 @@ export const listStrengthTests = call({
 });
 
 /** It replaces the values of the group's one row. 422 at `muscle_group_id` for an unknown group. */
-export const recordStrengthTest = call({
-  method: "POST",
-  url: "/api/v1/strength_tests",
+export const recordStrengthTest = call(endpoints.recordStrengthTest, {
   schema: {
     summary: "Registrar o teste de força de um grupo muscular",
     tags: ["strength-tests"],
@@ -86,9 +83,7 @@ export const recordStrengthTest = call({
 });
 
 /** 404 when student or muscle group are not those of the test; 409 `changed_elsewhere` for a stale `lock_version`. */
-export const updateStrengthTest = call({
-  method: "PUT",
-  url: "/api/v1/strength_tests/:id",
+export const updateStrengthTest = call(endpoints.updateStrengthTest, {
   schema: {
     summary: "Alterar um teste de força",
     tags: ["strength-tests"],

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id, Nothing } from "../wire.ts";
+import * as endpoints from "./exercise-favourites.endpoints.ts";
 import { Exercise } from "./exercises.ts";
 
-export const listExercisesAtHand = call({
-  method: "GET",
-  url: "/api/v1/exercise_favourites",
+export const listExercisesAtHand = call(endpoints.listExercisesAtHand, {
   schema: {
     summary: "Exercícios favoritos e os usados por último",
     tags: ["exercises"],
@@ -16,9 +15,7 @@ export const listExercisesAtHand = call({
   },
 });
 
-export const setFavourite = call({
-  method: "PUT",
-  url: "/api/v1/exercise_favourites/:id",
+export const setFavourite = call(endpoints.setFavourite, {
   schema: {
     summary: "Marcar ou desmarcar um exercício como favorito",
     tags: ["exercises"],

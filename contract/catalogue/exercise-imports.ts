@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { failures } from "../wire.ts";
+import * as endpoints from "./exercise-imports.endpoints.ts";
 import { ExerciseDraft } from "./exercises.ts";
 
 /** More than a trainer's library has, and few enough for one request. A larger spreadsheet is split in two. */
@@ -30,9 +31,9 @@ const create = {
 };
 
 /** All rows or none: 422 with `rows.<place>.exercise.<field>`. A name that the list has is left as it is. The same `key` again creates nothing. */
-export const importExercises = call({ method: "POST", url: "/api/v1/exercise_imports", schema: create });
+export const importExercises = call(endpoints.importExercises, { schema: create });
 
-export const importAdminExercises = call({ method: "POST", url: "/api/v1/admin/exercise_imports", schema: create });
+export const importAdminExercises = call(endpoints.importAdminExercises, { schema: create });
 
 const undo = {
   summary: "Desfazer uma importação de exercícios",
@@ -45,10 +46,6 @@ const undo = {
 };
 
 /** Hides the exercises of an own import that no training uses; the others are kept. 404 for an unknown `key`. */
-export const undoExerciseImport = call({ method: "POST", url: "/api/v1/exercise_imports/undo", schema: undo });
+export const undoExerciseImport = call(endpoints.undoExerciseImport, { schema: undo });
 
-export const undoAdminExerciseImport = call({
-  method: "POST",
-  url: "/api/v1/admin/exercise_imports/undo",
-  schema: undo,
-});
+export const undoAdminExerciseImport = call(endpoints.undoAdminExerciseImport, { schema: undo });

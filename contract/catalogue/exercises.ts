@@ -15,6 +15,7 @@ import {
   SearchText,
   Text,
 } from "../wire.ts";
+import * as endpoints from "./exercises.endpoints.ts";
 import { MuscleGroup } from "./muscle-groups.ts";
 import { NamedDeviation } from "./postural-deviations.ts";
 
@@ -76,9 +77,9 @@ const list = {
   response: { 200: z.object({ exercises: z.array(CatalogueExercise), meta: ListMeta }), ...failures(400, 401, 403) },
 };
 
-export const listExercises = call({ method: "GET", url: "/api/v1/exercises", schema: list });
+export const listExercises = call(endpoints.listExercises, { schema: list });
 
-export const listAdminExercises = call({ method: "GET", url: "/api/v1/admin/exercises", schema: list });
+export const listAdminExercises = call(endpoints.listAdminExercises, { schema: list });
 
 const OneExercise = z.object({ id: Id });
 const exercise = z.object({ exercise: CatalogueExercise });
@@ -91,9 +92,9 @@ const find = {
 };
 
 /** Hidden ones are found too: trainings may still use them. */
-export const findExercise = call({ method: "GET", url: "/api/v1/exercises/:id", schema: find });
+export const findExercise = call(endpoints.findExercise, { schema: find });
 
-export const findAdminExercise = call({ method: "GET", url: "/api/v1/admin/exercises/:id", schema: find });
+export const findAdminExercise = call(endpoints.findAdminExercise, { schema: find });
 
 const VideoLink = OptionalText(500).refine((link) => !link || videoOf(link) !== null, VIDEO_LINK_REFUSED);
 
@@ -139,24 +140,22 @@ const hide = {
 };
 
 /** 422 `name_taken` when another of the same list has the name, case and accents ignored. */
-export const createExercise = call({ method: "POST", url: "/api/v1/exercises", schema: create });
+export const createExercise = call(endpoints.createExercise, { schema: create });
 
 /** Shows a hidden exercise again. 422 `name_taken` as above, and at `exercise_type` for another type while a training uses it. */
-export const updateExercise = call({ method: "PUT", url: "/api/v1/exercises/:id", schema: change });
+export const updateExercise = call(endpoints.updateExercise, { schema: change });
 
 /** Trainings that use it keep it. */
-export const removeExercise = call({ method: "DELETE", url: "/api/v1/exercises/:id", schema: hide });
+export const removeExercise = call(endpoints.removeExercise, { schema: hide });
 
-export const createAdminExercise = call({ method: "POST", url: "/api/v1/admin/exercises", schema: create });
-export const updateAdminExercise = call({ method: "PUT", url: "/api/v1/admin/exercises/:id", schema: change });
-export const removeAdminExercise = call({ method: "DELETE", url: "/api/v1/admin/exercises/:id", schema: hide });
+export const createAdminExercise = call(endpoints.createAdminExercise, { schema: create });
+export const updateAdminExercise = call(endpoints.updateAdminExercise, { schema: change });
+export const removeAdminExercise = call(endpoints.removeAdminExercise, { schema: hide });
 
 export const ExerciseTechnic = z.object({ id: Id, name: z.string(), description: z.string() });
 export type ExerciseTechnic = z.infer<typeof ExerciseTechnic>;
 
-export const listTechniques = call({
-  method: "GET",
-  url: "/api/v1/exercise_technics",
+export const listTechniques = call(endpoints.listTechniques, {
   schema: {
     summary: "Técnicas de intensificação",
     tags: ["exercises"],
@@ -168,9 +167,7 @@ export const listTechniques = call({
 export const SeriesType = z.object({ id: Id, description: z.string() });
 export type SeriesType = z.infer<typeof SeriesType>;
 
-export const listSeriesTypes = call({
-  method: "GET",
-  url: "/api/exercise/series-type",
+export const listSeriesTypes = call(endpoints.listSeriesTypes, {
   schema: {
     summary: "Tipos de série (1 = normal)",
     tags: ["exercises"],
@@ -181,9 +178,7 @@ export const listSeriesTypes = call({
 export const TrainingMethod = z.object({ id: Id, name: z.string(), description: z.string() });
 export type TrainingMethod = z.infer<typeof TrainingMethod>;
 
-export const listTrainingMethods = call({
-  method: "GET",
-  url: "/api/v1/training_methods",
+export const listTrainingMethods = call(endpoints.listTrainingMethods, {
   schema: {
     summary: "Métodos de treinamento",
     tags: ["exercises"],

@@ -3,6 +3,7 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { MIN_GROUP_NAME_LENGTH } from "#domain/training/muscle-groups.ts";
 import { call } from "../call.ts";
 import { failures, Id, Nothing, Typed } from "../wire.ts";
+import * as endpoints from "./muscle-groups.endpoints.ts";
 import { DeviationWithExercises, PosturalDeviation, UnfinishedDeviation } from "./postural-deviations.ts";
 
 export const MuscleGroup = z.object({ id: Id, name: z.string() });
@@ -35,15 +36,9 @@ const list = {
   response: { 200: z.object({ muscle_groups: z.array(MuscleGroupWithDeviations) }), ...failures(401, 403) },
 };
 
-export const listMuscleGroups = call({
-  method: "GET",
-  url: "/api/v1/muscle-groups",
-  schema: { ...list, summary: "Grupos musculares" },
-});
+export const listMuscleGroups = call(endpoints.listMuscleGroups, { schema: { ...list, summary: "Grupos musculares" } });
 
-export const listAdminMuscleGroups = call({
-  method: "GET",
-  url: "/api/v1/admin/muscle-groups",
+export const listAdminMuscleGroups = call(endpoints.listAdminMuscleGroups, {
   schema: { ...list, summary: "Grupos musculares, para quem os escreve" },
 });
 
@@ -51,9 +46,7 @@ const OneGroup = z.object({ id: Id });
 const group = z.object({ muscle_group: MuscleGroupDetail });
 
 /** 422 `name_taken` when a group or a deviation has a name, case and accents ignored. */
-export const createMuscleGroup = call({
-  method: "POST",
-  url: "/api/v1/admin/muscle-groups",
+export const createMuscleGroup = call(endpoints.createMuscleGroup, {
   schema: {
     summary: "Cadastrar um grupo muscular",
     tags: ["muscle-groups"],
@@ -62,9 +55,7 @@ export const createMuscleGroup = call({
   },
 });
 
-export const findMuscleGroup = call({
-  method: "GET",
-  url: "/api/v1/admin/muscle-groups/:id",
+export const findMuscleGroup = call(endpoints.findMuscleGroup, {
   schema: {
     summary: "Um grupo muscular, com seus desvios e exercícios",
     tags: ["muscle-groups"],
@@ -73,9 +64,7 @@ export const findMuscleGroup = call({
   },
 });
 
-export const renameMuscleGroup = call({
-  method: "PUT",
-  url: "/api/v1/admin/muscle-groups/:id",
+export const renameMuscleGroup = call(endpoints.renameMuscleGroup, {
   schema: {
     summary: "Renomear um grupo muscular",
     tags: ["muscle-groups"],
@@ -86,9 +75,7 @@ export const renameMuscleGroup = call({
 });
 
 /** Exercises, trainings and strength tests that name it keep it. */
-export const removeMuscleGroup = call({
-  method: "DELETE",
-  url: "/api/v1/admin/muscle-groups/:id",
+export const removeMuscleGroup = call(endpoints.removeMuscleGroup, {
   schema: {
     summary: "Remover um grupo muscular das listas",
     tags: ["muscle-groups"],

@@ -9,6 +9,7 @@ import { NONE } from "#domain/assessment/posture/region.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { failures, Id, Nothing, OptionalText, Typed } from "../wire.ts";
+import * as endpoints from "./postural-deviations.endpoints.ts";
 
 export const NamedDeviation = z.object({ id: Id, name: z.string() });
 export type NamedDeviation = z.infer<typeof NamedDeviation>;
@@ -86,24 +87,18 @@ const list = {
   response: { 200: z.object({ postural_deviations: z.array(ListedDeviation) }), ...failures(401, 403) },
 };
 
-export const listPosturalDeviations = call({
-  method: "GET",
-  url: "/api/v1/postural-deviations",
+export const listPosturalDeviations = call(endpoints.listPosturalDeviations, {
   schema: { ...list, summary: "Desvios posturais" },
 });
 
-export const listAdminPosturalDeviations = call({
-  method: "GET",
-  url: "/api/v1/admin/postural-deviations",
+export const listAdminPosturalDeviations = call(endpoints.listAdminPosturalDeviations, {
   schema: { ...list, summary: "Desvios posturais, para quem os escreve" },
 });
 
 const deviation = z.object({ postural_deviation: DeviationWithExercises });
 
 /** 404 for an unknown group; 422 `name_taken` when another deviation has the name, case and accents ignored. */
-export const createPosturalDeviation = call({
-  method: "POST",
-  url: "/api/v1/admin/postural-deviations",
+export const createPosturalDeviation = call(endpoints.createPosturalDeviation, {
   schema: {
     summary: "Cadastrar um desvio postural",
     tags: ["postural-deviations"],
@@ -112,9 +107,7 @@ export const createPosturalDeviation = call({
   },
 });
 
-export const updatePosturalDeviation = call({
-  method: "PUT",
-  url: "/api/v1/admin/postural-deviations/:id",
+export const updatePosturalDeviation = call(endpoints.updatePosturalDeviation, {
   schema: {
     summary: "Alterar um desvio postural",
     tags: ["postural-deviations"],
@@ -125,9 +118,7 @@ export const updatePosturalDeviation = call({
 });
 
 /** Its exercises stay linked to it. */
-export const removePosturalDeviation = call({
-  method: "DELETE",
-  url: "/api/v1/admin/postural-deviations/:id",
+export const removePosturalDeviation = call(endpoints.removePosturalDeviation, {
   schema: {
     summary: "Remover um desvio postural das listas",
     tags: ["postural-deviations"],

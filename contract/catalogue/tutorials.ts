@@ -4,6 +4,7 @@ import { VIDEO_LINK_REFUSED, videoOf } from "#domain/text/video-link.ts";
 import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
 import { call } from "../call.ts";
 import { failures, Id, ListMeta, ListQuery, Nothing, OptionalText, Paragraphs, Text } from "../wire.ts";
+import * as endpoints from "./tutorials.endpoints.ts";
 
 const TutorialType = z.coerce
   .number(MESSAGES.required)
@@ -35,21 +36,13 @@ const list = {
   response: { 200: z.object({ tutorials: z.array(Tutorial), meta: ListMeta }), ...failures(400, 401, 403) },
 };
 
-export const listTutorials = call({
-  method: "GET",
-  url: "/api/v1/tutorials",
-  schema: { ...list, summary: "Tutoriais" },
-});
+export const listTutorials = call(endpoints.listTutorials, { schema: { ...list, summary: "Tutoriais" } });
 
-export const listAdminTutorials = call({
-  method: "GET",
-  url: "/api/v1/admin/tutorials",
+export const listAdminTutorials = call(endpoints.listAdminTutorials, {
   schema: { ...list, summary: "Tutoriais, para quem os escreve" },
 });
 
-export const createTutorial = call({
-  method: "POST",
-  url: "/api/v1/admin/tutorials",
+export const createTutorial = call(endpoints.createTutorial, {
   schema: {
     summary: "Cadastrar um tutorial",
     tags: ["tutorials"],
@@ -58,9 +51,7 @@ export const createTutorial = call({
   },
 });
 
-export const updateTutorial = call({
-  method: "PUT",
-  url: "/api/v1/admin/tutorials/:id",
+export const updateTutorial = call(endpoints.updateTutorial, {
   schema: {
     summary: "Alterar um tutorial",
     tags: ["tutorials"],
@@ -70,9 +61,7 @@ export const updateTutorial = call({
   },
 });
 
-export const removeTutorial = call({
-  method: "DELETE",
-  url: "/api/v1/admin/tutorials/:id",
+export const removeTutorial = call(endpoints.removeTutorial, {
   schema: {
     summary: "Remover um tutorial",
     tags: ["tutorials"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { Day, failures, Id } from "../wire.ts";
+import * as endpoints from "./execution-calendar.endpoints.ts";
 
 export const MAX_CALENDAR_DAYS = 366;
 
@@ -46,9 +47,7 @@ export const RecordableTraining = z.object({
 export type RecordableTraining = z.infer<typeof RecordableTraining>;
 
 /** Without `from` and `to`: the five weeks up to this Saturday. 422 at `to` for a period that is empty or longer than a year. */
-export const findExecutionCalendar = call({
-  method: "GET",
-  url: "/api/v1/students/:id/executions",
+export const findExecutionCalendar = call(endpoints.findExecutionCalendar, {
   schema: {
     summary: "Treinos feitos e perdidos de um aluno, dia por dia",
     tags: ["executions"],

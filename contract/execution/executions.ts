@@ -3,6 +3,7 @@ import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limi
 import { call } from "../call.ts";
 import { Training } from "../prescription/trainings.ts";
 import { Day, failures, Id, Instant, OptionalParagraphs, Text } from "../wire.ts";
+import * as endpoints from "./executions.endpoints.ts";
 
 const { repetitions, loadKg, seconds, scale } = PERFORMANCE_LIMITS;
 
@@ -100,9 +101,7 @@ export const Execution = z.object({
 export type Execution = z.infer<typeof Execution>;
 
 /** The newest day first; at most 366. */
-export const listExecutions = call({
-  method: "GET",
-  url: "/api/v1/trainings/:id/executions",
+export const listExecutions = call(endpoints.listExecutions, {
   schema: {
     summary: "Execuções de um treino, da mais nova à mais antiga",
     tags: ["executions"],
@@ -111,9 +110,7 @@ export const listExecutions = call({
   },
 });
 
-export const findExecution = call({
-  method: "GET",
-  url: "/api/v1/students/:id/executions/:executionId",
+export const findExecution = call(endpoints.findExecution, {
   schema: {
     summary: "Um treino realizado, ao lado do prescrito",
     tags: ["executions"],

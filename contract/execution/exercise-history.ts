@@ -2,13 +2,12 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
 import { ExecutedSet } from "./executions.ts";
+import * as endpoints from "./exercise-history.endpoints.ts";
 
 export const ExecutedExerciseSummary = z.object({ id: Id, name: z.string(), last_day: z.string(), days: z.number() });
 export type ExecutedExerciseSummary = z.infer<typeof ExecutedExerciseSummary>;
 
-export const listExecutedExercises = call({
-  method: "GET",
-  url: "/api/v1/students/:id/exercises",
+export const listExecutedExercises = call(endpoints.listExecutedExercises, {
   schema: {
     summary: "Exercícios que um aluno já fez",
     tags: ["executions"],
@@ -30,9 +29,7 @@ export const ExerciseSession = z.object({
 export type ExerciseSession = z.infer<typeof ExerciseSession>;
 
 /** The newest first. `next_before` asks for the older ones, null at the end. 404 for an exercise that the student never did. */
-export const findExerciseHistory = call({
-  method: "GET",
-  url: "/api/v1/students/:id/exercises/:exerciseId/history",
+export const findExerciseHistory = call(endpoints.findExerciseHistory, {
   schema: {
     summary: "Histórico de um exercício: cargas, repetições e 1RM estimada",
     tags: ["executions"],

@@ -3,6 +3,7 @@ import { call } from "../call.ts";
 import { Training } from "../prescription/trainings.ts";
 import { Day, failures, Id } from "../wire.ts";
 import { ExecutedSet, Execution, ExecutionSnapshot } from "./executions.ts";
+import * as endpoints from "./gym.endpoints.ts";
 
 export const LastPerformance = z.object({ day: z.string(), pain: z.number().nullable(), sets: z.array(ExecutedSet) });
 export type LastPerformance = z.infer<typeof LastPerformance>;
@@ -41,9 +42,7 @@ export const Gym = z.object({
 });
 export type Gym = z.infer<typeof Gym>;
 
-export const findGym = call({
-  method: "GET",
-  url: "/api/v1/students/:id/gym",
+export const findGym = call(endpoints.findGym, {
   schema: {
     summary: "Tudo que o aluno precisa para treinar sem sinal",
     tags: ["executions"],
@@ -53,9 +52,7 @@ export const findGym = call({
 });
 
 /** The training as prescribed now, the last loads before that day, and the record of that day, or null. */
-export const findTrainingToRecord = call({
-  method: "GET",
-  url: "/api/v1/trainings/:id/record",
+export const findTrainingToRecord = call(endpoints.findTrainingToRecord, {
   schema: {
     summary: "Um treino para registrar o que foi feito em um dia",
     tags: ["executions"],
@@ -74,9 +71,7 @@ export const findTrainingToRecord = call({
  * training that never was the student's; 403 `not_allowed` for a trainer whose student does not train in person; 422 at `day` for a
  * day that is to come or outside the mesocycle.
  */
-export const recordExecution = call({
-  method: "POST",
-  url: "/api/v1/trainings/:id/executions",
+export const recordExecution = call(endpoints.recordExecution, {
   schema: {
     summary: "Registrar o que foi feito de um treino em um dia",
     tags: ["executions"],

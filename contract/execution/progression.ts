@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { Training } from "../prescription/trainings.ts";
 import { failures, Id } from "../wire.ts";
+import * as endpoints from "./progression.endpoints.ts";
 
 /**
  * `repeat`: the same load with `more_repetitions`, because the next load is too far. `remove`: not again, for pain on `done_on`;
@@ -22,9 +23,7 @@ export const ProposedLoad = z.object({
 export type ProposedLoad = z.infer<typeof ProposedLoad>;
 
 /** Made from the last cycle before it that has trainings; `origin` is null without one. Nothing is stored: the cycle's own save takes it. */
-export const findProgression = call({
-  method: "GET",
-  url: "/api/v1/students/:id/progression",
+export const findProgression = call(endpoints.findProgression, {
   schema: {
     summary: "Treinos do último ciclo com as cargas propostas para um novo",
     tags: ["executions"],

@@ -4,6 +4,7 @@ import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { failures, Id, RequiredDay, XlsxFile } from "../wire.ts";
+import * as endpoints from "./dashboards.endpoints.ts";
 
 export const MAX_DASHBOARD_YEARS = 10;
 
@@ -49,9 +50,7 @@ export const PersonalDashboard = Dashboard.extend({
 export type PersonalDashboard = z.infer<typeof PersonalDashboard>;
 
 /** 422 at `end_date` for a period that ends before it starts or is too long. */
-export const findMasterDashboard = call({
-  method: "GET",
-  url: "/api/dashboard/master",
+export const findMasterDashboard = call(endpoints.findMasterDashboard, {
   schema: {
     summary: "Dashboard da administração: faturamento da plataforma em um período",
     tags: ["dashboards"],
@@ -60,9 +59,7 @@ export const findMasterDashboard = call({
   },
 });
 
-export const findPersonalDashboard = call({
-  method: "GET",
-  url: "/api/dashboard/personal",
+export const findPersonalDashboard = call(endpoints.findPersonalDashboard, {
   schema: {
     summary: "Dashboard do personal: faturamento em um período",
     tags: ["dashboards"],
@@ -73,9 +70,7 @@ export const findPersonalDashboard = call({
 
 const ExportQuery = DashboardQuery.omit({ interval: true });
 
-export const exportMasterIncome = call({
-  method: "GET",
-  url: "/api/dashboard/master/export",
+export const exportMasterIncome = call(endpoints.exportMasterIncome, {
   schema: {
     summary: "Planilha dos pagamentos recebidos pela plataforma em um período",
     tags: ["dashboards"],
@@ -84,9 +79,7 @@ export const exportMasterIncome = call({
   },
 });
 
-export const exportPersonalIncome = call({
-  method: "GET",
-  url: "/api/dashboard/personal/export",
+export const exportPersonalIncome = call(endpoints.exportPersonalIncome, {
   schema: {
     summary: "Planilha dos pagamentos recebidos pelo personal em um período",
     tags: ["dashboards"],

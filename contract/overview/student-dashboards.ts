@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
+import * as endpoints from "./student-dashboards.endpoints.ts";
 
 /** Prescribed and not done yet; today counts. */
 const NextTraining = z.object({ training_id: Id, training_name: z.string(), day: z.string() });
@@ -37,9 +38,7 @@ export const StudentDashboard = z.object({
 });
 export type StudentDashboard = z.infer<typeof StudentDashboard>;
 
-export const findStudentDashboard = call({
-  method: "GET",
-  url: "/api/dashboard/student",
+export const findStudentDashboard = call(endpoints.findStudentDashboard, {
   schema: {
     summary: "Dashboard do aluno",
     tags: ["dashboards"],

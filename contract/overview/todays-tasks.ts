@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
+import * as endpoints from "./todays-tasks.endpoints.ts";
 
 export const MAX_NAMED_STUDENTS = 100;
 
@@ -35,9 +36,7 @@ export const TodaysTasks = z.object({
 });
 export type TodaysTasks = z.infer<typeof TodaysTasks>;
 
-export const findTodaysTasks = call({
-  method: "GET",
-  url: "/api/dashboard/personal/today",
+export const findTodaysTasks = call(endpoints.findTodaysTasks, {
   schema: {
     summary: "O que o personal tem a fazer hoje",
     tags: ["dashboards"],

@@ -2,10 +2,9 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { CurrentUser } from "../people/accounts.ts";
 import { failures } from "../wire.ts";
+import * as endpoints from "./current-user.endpoints.ts";
 
-export const currentUser = call({
-  method: "GET",
-  url: "/api/v1/auth/me",
+export const currentUser = call(endpoints.currentUser, {
   schema: {
     summary: "A pessoa que está usando o sistema",
     tags: ["accounts"],

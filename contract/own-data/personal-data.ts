@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call, ROLE_TYPES } from "../call.ts";
 import { failures, Id, ListMeta, ListQuery, Nothing, Paragraphs } from "../wire.ts";
+import * as endpoints from "./personal-data.endpoints.ts";
 
 /** LGPD art. 19, II. */
 export const ERASURE_DUE_DAYS = 15;
@@ -34,9 +35,7 @@ export const PersonalData = z.object({
 });
 export type PersonalData = z.infer<typeof PersonalData>;
 
-export const findPersonalData = call({
-  method: "GET",
-  url: "/api/v1/personal-data",
+export const findPersonalData = call(endpoints.findPersonalData, {
   schema: {
     summary: "Os próprios pedidos de cópia e de exclusão de dados",
     tags: ["personal-data"],
@@ -45,9 +44,7 @@ export const findPersonalData = call({
 });
 
 /** Begins a copy of everything; its link comes by mail. 409 `export_under_way`, 429 after the third in a day. */
-export const requestExport = call({
-  method: "POST",
-  url: "/api/v1/personal-data/exports",
+export const requestExport = call(endpoints.requestExport, {
   schema: {
     summary: "Pedir uma cópia dos próprios dados",
     tags: ["personal-data"],
@@ -61,9 +58,7 @@ const signedFile = {
 } as const;
 
 /** The download behind a mailed link. The signature replaces the session. 404 once it has expired, and for any other signature. */
-export const findExportFile = call({
-  method: "GET",
-  url: "/api/v1/personal-data/exports/:key",
+export const findExportFile = call(endpoints.findExportFile, {
   schema: {
     summary: "A cópia de dados de um link assinado",
     tags: ["personal-data"],
@@ -75,9 +70,7 @@ export const findExportFile = call({
   },
 });
 
-export const downloadExport = call({
-  method: "GET",
-  url: "/api/v1/personal-data/exports/:key/file",
+export const downloadExport = call(endpoints.downloadExport, {
   schema: {
     summary: "Baixar a cópia de dados de um link assinado",
     tags: ["personal-data"],
@@ -87,9 +80,7 @@ export const downloadExport = call({
 });
 
 /** The password protects against a person who finds the screen open. 409 `erasure_pending`. */
-export const requestErasure = call({
-  method: "POST",
-  url: "/api/v1/personal-data/erasure",
+export const requestErasure = call(endpoints.requestErasure, {
   schema: {
     summary: "Pedir a exclusão da própria conta e dos próprios dados",
     tags: ["personal-data"],
@@ -99,9 +90,7 @@ export const requestErasure = call({
 });
 
 /** 409 `erasure_handled` when nothing is pending. */
-export const withdrawErasure = call({
-  method: "DELETE",
-  url: "/api/v1/personal-data/erasure",
+export const withdrawErasure = call(endpoints.withdrawErasure, {
   schema: {
     summary: "Desistir da exclusão enquanto não foi atendida",
     tags: ["personal-data"],
@@ -125,9 +114,7 @@ const HandledRequest = ErasureRequest.extend({
 });
 export type HandledRequest = z.infer<typeof HandledRequest>;
 
-export const listErasureRequests = call({
-  method: "GET",
-  url: "/api/v1/admin/erasure-requests",
+export const listErasureRequests = call(endpoints.listErasureRequests, {
   schema: {
     summary: "Pedidos de exclusão: os pendentes, o mais antigo primeiro, ou os encerrados, o mais novo primeiro",
     tags: ["personal-data"],
@@ -139,9 +126,7 @@ export const listErasureRequests = call({
 });
 
 /** `user_id` is the person that the screen named; 404 when the request belongs to another person. 409 `erasure_handled`. */
-export const fulfilErasure = call({
-  method: "POST",
-  url: "/api/v1/admin/erasures",
+export const fulfilErasure = call(endpoints.fulfilErasure, {
   schema: {
     summary: "Atender um pedido de exclusão: apaga os dados da pessoa",
     tags: ["personal-data"],
@@ -150,9 +135,7 @@ export const fulfilErasure = call({
   },
 });
 
-export const refuseErasure = call({
-  method: "POST",
-  url: "/api/v1/admin/erasures/refused",
+export const refuseErasure = call(endpoints.refuseErasure, {
   schema: {
     summary: "Recusar um pedido de exclusão, dizendo o motivo à pessoa",
     tags: ["personal-data"],

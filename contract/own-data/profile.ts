@@ -6,6 +6,7 @@ import { CurrentUser } from "../people/accounts.ts";
 import { AddressDraft } from "../people/addresses.ts";
 import { ONE_PHOTO, PhotoChange } from "../people/photos.ts";
 import { Flag, failures, Id, Text } from "../wire.ts";
+import * as endpoints from "./profile.endpoints.ts";
 
 const CrefChange = z
   .string()
@@ -49,9 +50,7 @@ export const ProfileDraft = z.object({
 });
 export type ProfileDraft = z.output<typeof ProfileDraft>;
 
-export const findProfile = call({
-  method: "GET",
-  url: "/api/v1/users/me",
+export const findProfile = call(endpoints.findProfile, {
   schema: {
     summary: "O próprio perfil",
     tags: ["profile"],
@@ -59,9 +58,7 @@ export const findProfile = call({
   },
 });
 
-export const updateProfile = call({
-  method: "PUT",
-  url: "/api/v1/users/me",
+export const updateProfile = call(endpoints.updateProfile, {
   config: { form: ONE_PHOTO },
   schema: {
     summary: "Atualizar o próprio perfil",
@@ -72,9 +69,7 @@ export const updateProfile = call({
 });
 
 /** The logo of a trainer: a file replaces it, a blank one removes it. It is kept whole, within 512 px, without metadata. */
-export const changeLogo = call({
-  method: "PUT",
-  url: "/api/v1/users/me/logo",
+export const changeLogo = call(endpoints.changeLogo, {
   config: { form: ONE_PHOTO },
   schema: {
     summary: "Trocar ou remover o próprio logotipo",
@@ -93,9 +88,7 @@ export const OwnTrainer = z.object({
   landing_slug: z.string().nullable(),
 });
 
-export const findOwnTrainer = call({
-  method: "GET",
-  url: "/api/v1/auth/get_student_personal",
+export const findOwnTrainer = call(endpoints.findOwnTrainer, {
   schema: {
     summary: "O personal do aluno",
     tags: ["profile"],

@@ -6,6 +6,7 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { LapsedBody } from "../errors.ts";
 import { Flag, failures, Id, Nothing } from "../wire.ts";
+import * as endpoints from "./accounts.endpoints.ts";
 import { Address } from "./addresses.ts";
 
 export const PaymentLine = z.object({
@@ -67,9 +68,7 @@ export const CurrentUser = z.object({
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
 /** 401 `wrong_credentials` for an unknown e-mail and a wrong password alike; 403 `account_inactive`; 422 `account_unconfirmed`. */
-export const signIn = call({
-  method: "POST",
-  url: "/api/v1/auth/login",
+export const signIn = call(endpoints.signIn, {
   schema: {
     summary: "Entrar como personal ou aluno",
     tags: ["accounts"],
@@ -78,9 +77,7 @@ export const signIn = call({
   },
 });
 
-export const signInAdmin = call({
-  method: "POST",
-  url: "/api/v1/admin/auth/login",
+export const signInAdmin = call(endpoints.signInAdmin, {
   schema: {
     summary: "Entrar como administrador",
     tags: ["accounts"],
@@ -89,22 +86,16 @@ export const signInAdmin = call({
   },
 });
 
-export const signOut = call({
-  method: "DELETE",
-  url: "/api/v1/auth/logout",
+export const signOut = call(endpoints.signOut, {
   schema: { summary: "Sair", tags: ["accounts"], response: { 204: Nothing, ...failures(401) } },
 });
 
-export const signOutAdmin = call({
-  method: "DELETE",
-  url: "/api/v1/admin/auth/logout",
+export const signOutAdmin = call(endpoints.signOutAdmin, {
   schema: { summary: "Sair (administrador)", tags: ["accounts"], response: { 204: Nothing, ...failures(401, 403) } },
 });
 
 /** Sets the first password of an invited student and confirms the account. 422 `link_expired` once used or after 48 hours. */
-export const confirmUserPassword = call({
-  method: "PUT",
-  url: "/api/v1/auth/confirm_user_password",
+export const confirmUserPassword = call(endpoints.confirmUserPassword, {
   schema: {
     summary: "Criar a senha pelo convite recebido",
     tags: ["accounts"],
@@ -120,9 +111,7 @@ const Done = z.object({ success: z.literal(true) });
 const code = (message: string) => z.string().trim().min(1, message).max(6).toUpperCase();
 
 /** 200 the first time, 204 again. 422 `link_expired`, `code_refused`. `token`: an invited student still chooses a password with it. */
-export const confirmRegister = call({
-  method: "GET",
-  url: "/api/v1/auth/confirm_register",
+export const confirmRegister = call(endpoints.confirmRegister, {
   schema: {
     summary: "Confirmar o cadastro pelo link ou pelo código",
     tags: ["accounts"],
@@ -139,9 +128,7 @@ export const confirmRegister = call({
 });
 
 /** Always 204: neither the answer nor its time tells whether the e-mail has an account. */
-export const newConfirmRegisterCode = call({
-  method: "POST",
-  url: "/api/v1/auth/new_confirm_register_code",
+export const newConfirmRegisterCode = call(endpoints.newConfirmRegisterCode, {
   schema: {
     summary: "Receber um novo código de confirmação",
     tags: ["accounts"],
@@ -152,9 +139,7 @@ export const newConfirmRegisterCode = call({
 
 const ResetRole = z.enum(["Student", "PersonalTrainer"]);
 
-export const resetPasswordInstructions = call({
-  method: "POST",
-  url: "/api/v1/auth/reset_password_instructions",
+export const resetPasswordInstructions = call(endpoints.resetPasswordInstructions, {
   schema: {
     summary: "Receber instruções para redefinir a senha",
     tags: ["accounts"],
@@ -164,9 +149,7 @@ export const resetPasswordInstructions = call({
 });
 
 /** Trades the mailed code for the token of `reset_password`. 422 `code_refused` also for an unknown e-mail. */
-export const confirmResetPasswordCode = call({
-  method: "POST",
-  url: "/api/v1/auth/confirm_reset_password_code",
+export const confirmResetPasswordCode = call(endpoints.confirmResetPasswordCode, {
   schema: {
     summary: "Conferir o código de redefinição de senha",
     tags: ["accounts"],
@@ -185,9 +168,7 @@ const agree = ({ new_password, new_password_confirmation }: z.output<typeof NewP
 const DISAGREEMENT = { path: ["new_password_confirmation"], message: "As senhas não são iguais" };
 
 /** Ends every session of the account. 422 `link_expired` once used or when its time is over. */
-export const resetPassword = call({
-  method: "POST",
-  url: "/api/v1/auth/reset_password",
+export const resetPassword = call(endpoints.resetPassword, {
   schema: {
     summary: "Redefinir a senha",
     tags: ["accounts"],
@@ -197,9 +178,7 @@ export const resetPassword = call({
   },
 });
 
-export const resetAdminPasswordInstructions = call({
-  method: "POST",
-  url: "/api/v1/admin/auth/reset_password_instructions",
+export const resetAdminPasswordInstructions = call(endpoints.resetAdminPasswordInstructions, {
   schema: {
     summary: "Receber instruções para redefinir a senha (administrador)",
     tags: ["accounts"],
@@ -208,9 +187,7 @@ export const resetAdminPasswordInstructions = call({
   },
 });
 
-export const resetAdminPassword = call({
-  method: "POST",
-  url: "/api/v1/admin/auth/reset_password",
+export const resetAdminPassword = call(endpoints.resetAdminPassword, {
   schema: {
     summary: "Redefinir a senha (administrador)",
     tags: ["accounts"],
@@ -229,9 +206,7 @@ export const OpenSession = z.object({
 });
 export type OpenSession = z.infer<typeof OpenSession>;
 
-export const listSessions = call({
-  method: "GET",
-  url: "/api/v1/auth/sessions",
+export const listSessions = call(endpoints.listSessions, {
   schema: {
     summary: "Onde estou conectado",
     tags: ["accounts"],
@@ -239,9 +214,7 @@ export const listSessions = call({
   },
 });
 
-export const endOwnSession = call({
-  method: "DELETE",
-  url: "/api/v1/auth/sessions/:id",
+export const endOwnSession = call(endpoints.endOwnSession, {
   schema: {
     summary: "Encerrar uma sessão minha",
     tags: ["accounts"],
@@ -251,9 +224,7 @@ export const endOwnSession = call({
 });
 
 /** Ends the other sessions. 422 with `fields.current_password` when that one is wrong, `fields.new_password` when it is the administrator's again. */
-export const changePassword = call({
-  method: "PUT",
-  url: "/api/v1/auth/password",
+export const changePassword = call(endpoints.changePassword, {
   schema: {
     summary: "Alterar a minha senha",
     tags: ["accounts"],

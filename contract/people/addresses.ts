@@ -3,6 +3,7 @@ import { digitsOf, isCep, STATES } from "#domain/brazil.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { failures, OptionalText, Text } from "../wire.ts";
+import * as endpoints from "./addresses.endpoints.ts";
 
 export const AddressDraft = z.object({
   street: Text(200),
@@ -37,9 +38,7 @@ export const PostalCode = z.object({
 export type PostalCode = z.infer<typeof PostalCode>;
 
 /** Needed before anybody has an account. 404 for a CEP that does not exist; 503 while the services cannot be reached. */
-export const findPostalCode = call({
-  method: "GET",
-  url: "/api/v1/postal-codes/:cep",
+export const findPostalCode = call(endpoints.findPostalCode, {
   schema: {
     summary: "Endereço de um CEP",
     tags: ["addresses"],

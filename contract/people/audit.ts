@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call, ROLE_TYPES } from "../call.ts";
 import { failures, Id, ListMeta, ListQuery } from "../wire.ts";
+import * as endpoints from "./audit.endpoints.ts";
 
 export const AuditEntry = z.object({
   id: Id,
@@ -17,9 +18,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-export const listAuditEntries = call({
-  method: "GET",
-  url: "/api/v1/audit",
+export const listAuditEntries = call(endpoints.listAuditEntries, {
   schema: {
     summary: "Registro de acessos à própria conta e aos próprios dados de saúde",
     tags: ["audit"],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { IMAGE_TOO_LARGE, MAX_FILE_BYTES } from "#domain/uploads.ts";
 import { call, type FormFiles } from "../call.ts";
 import { failures } from "../wire.ts";
+import * as endpoints from "./photos.endpoints.ts";
 
 /** An image file. Its content decides its type, not its name. */
 export const Photo = z.file().max(MAX_FILE_BYTES, IMAGE_TOO_LARGE);
@@ -13,9 +14,7 @@ export type PhotoChange = z.output<typeof PhotoChange>;
 export const ONE_PHOTO = { files: 1, maxBytes: MAX_FILE_BYTES, tooLarge: IMAGE_TOO_LARGE } satisfies FormFiles;
 
 /** A photo by its signed, short-lived address; the signature replaces the session, which an `<img>` cannot send. */
-export const showPhoto = call({
-  method: "GET",
-  url: "/api/photos/:key",
+export const showPhoto = call(endpoints.showPhoto, {
   schema: {
     summary: "Foto por endereço assinado e temporário",
     tags: ["students"],

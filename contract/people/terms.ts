@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id, Paragraphs } from "../wire.ts";
+import * as endpoints from "./terms.endpoints.ts";
 
 /** Many times the size of a long policy, and small enough to send to every visitor. */
 export const MAX_TERMS_LENGTH = 200_000;
@@ -23,16 +24,12 @@ export type TermsVersion = z.infer<typeof TermsVersion>;
 export const Consent = z.object({ version: z.number(), given_at: z.string() });
 export type Consent = z.infer<typeof Consent>;
 
-export const currentTerms = call({
-  method: "GET",
-  url: "/api/v1/terms",
+export const currentTerms = call(endpoints.currentTerms, {
   schema: { summary: "Termos de uso em vigor", tags: ["terms"], response: { 200: Terms } },
 });
 
 /** Earlier versions stay public, so that people can read again the version that they accepted. */
-export const findTerms = call({
-  method: "GET",
-  url: "/api/v1/terms/:version",
+export const findTerms = call(endpoints.findTerms, {
   schema: {
     summary: "Uma versão dos termos de uso",
     tags: ["terms"],
@@ -41,9 +38,7 @@ export const findTerms = call({
   },
 });
 
-export const listTermsVersions = call({
-  method: "GET",
-  url: "/api/v1/admin/terms",
+export const listTermsVersions = call(endpoints.listTermsVersions, {
   schema: {
     summary: "Versões dos termos de uso, a mais nova primeiro",
     tags: ["terms"],
@@ -52,9 +47,7 @@ export const listTermsVersions = call({
 });
 
 /** `version` is the edited one: 409 `changed_elsewhere` when another came in between. An equal text publishes nothing. */
-export const publishTerms = call({
-  method: "PUT",
-  url: "/api/v1/admin/terms",
+export const publishTerms = call(endpoints.publishTerms, {
   schema: {
     summary: "Publicar uma nova versão dos termos de uso",
     tags: ["terms"],
@@ -63,9 +56,7 @@ export const publishTerms = call({
   },
 });
 
-export const listConsents = call({
-  method: "GET",
-  url: "/api/v1/consents",
+export const listConsents = call(endpoints.listConsents, {
   schema: {
     summary: "Os próprios consentimentos",
     tags: ["terms"],
@@ -74,9 +65,7 @@ export const listConsents = call({
 });
 
 /** Accepts the version in force. Repeating it answers the same consent. 409 `changed_elsewhere` for any other version. */
-export const giveConsent = call({
-  method: "POST",
-  url: "/api/v1/consents",
+export const giveConsent = call(endpoints.giveConsent, {
   schema: {
     summary: "Aceitar os termos de uso em vigor",
     tags: ["terms"],

@@ -27,10 +27,6 @@ export type MesocyclePath = z.output<typeof MesocyclePath>;
 export type MicrocyclePath = z.output<typeof MicrocyclePath>;
 export type CyclePath = MesocyclePath & { readonly microId?: number | undefined };
 
-export const MACROCYCLES = "/api/v1/students/:id/macrocycles";
-export const MESOCYCLES = `${MACROCYCLES}/:macroId/mesocycles` as const;
-export const MICROCYCLES = `${MESOCYCLES}/:mesoId/microcycles` as const;
-
 export const MacrocycleHead = z.object({
   id: Id,
   student_id: Id,

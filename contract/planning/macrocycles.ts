@@ -4,13 +4,13 @@ import { call } from "../call.ts";
 import { failures, Id, LockVersion, Nothing, Text } from "../wire.ts";
 import {
   EvaluationItem,
-  MACROCYCLES,
   MacrocycleHead,
   MacrocyclePath,
   SkinfoldProtocol,
   StudentPath,
   Vo2Protocol,
 } from "./cycles.ts";
+import * as endpoints from "./macrocycles.endpoints.ts";
 
 export const MacrocycleDraft = z.object({
   name: Text(120),
@@ -46,9 +46,7 @@ export const MacrocycleSummary = MacrocycleHead.extend({
 export type MacrocycleSummary = z.infer<typeof MacrocycleSummary>;
 
 /** The protocol is the last one that the trainer used and that covers this person. */
-export const proposeMacrocycle = call({
-  method: "GET",
-  url: `${MACROCYCLES}/proposal`,
+export const proposeMacrocycle = call(endpoints.proposeMacrocycle, {
   schema: {
     summary: "Proposta para uma nova periodização",
     tags: ["cycles"],
@@ -57,9 +55,7 @@ export const proposeMacrocycle = call({
   },
 });
 
-export const updateMacrocycle = call({
-  method: "PUT",
-  url: `${MACROCYCLES}/:macroId`,
+export const updateMacrocycle = call(endpoints.updateMacrocycle, {
   schema: {
     summary: "Atualizar periodização",
     tags: ["cycles"],
@@ -69,9 +65,7 @@ export const updateMacrocycle = call({
   },
 });
 
-export const removeMacrocycle = call({
-  method: "DELETE",
-  url: `${MACROCYCLES}/:macroId`,
+export const removeMacrocycle = call(endpoints.removeMacrocycle, {
   schema: {
     summary: "Remover periodização e tudo o que há nela",
     tags: ["cycles"],

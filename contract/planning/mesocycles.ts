@@ -4,9 +4,10 @@ import { endDateFromWeeks, MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/we
 import { MESSAGES } from "#domain/text/messages.ts";
 import { PosturePhotos, type SlotForm } from "../assessment/posture-photos.ts";
 import { call } from "../call.ts";
+import { ONE_PHOTO } from "../people/photos.ts";
 import type { proposalAnswer } from "../prescription/training-proposals.ts";
 import { Day, failures, Paragraphs, Text } from "../wire.ts";
-import { cycleCalls } from "./cycle-calls.ts";
+import { cycleSchemas } from "./cycle-schemas.ts";
 import {
   type AnswerOf,
   type CycleChange,
@@ -16,10 +17,10 @@ import {
   END_BEFORE_START,
   type EvaluationChange,
   MacrocyclePath,
-  MESOCYCLES,
   MesocyclePath,
   type PutOf,
 } from "./cycles.ts";
+import * as endpoints from "./mesocycles.endpoints.ts";
 import { MicrocycleSummary } from "./microcycles.ts";
 
 /** With `weeks` its end follows from them, and its microcycles are created with it; without, `end_date` is required. */
@@ -61,9 +62,7 @@ export type MesocycleEvaluation = z.infer<typeof MesocycleEvaluation>;
 
 const MesocyclePhotographed = MesocycleEvaluation.extend({ photos: PosturePhotos });
 
-export const listMesocycles = call({
-  method: "GET",
-  url: MESOCYCLES,
+export const listMesocycles = call(endpoints.listMesocycles, {
   schema: {
     summary: "Mesociclos de um macrociclo, em ordem de data",
     tags: ["cycles"],
@@ -73,9 +72,7 @@ export const listMesocycles = call({
 });
 
 /** 422 `cycles_overlap` names the other mesocycle. */
-export const createMesocycle = call({
-  method: "POST",
-  url: MESOCYCLES,
+export const createMesocycle = call(endpoints.createMesocycle, {
   schema: {
     summary: "Cadastrar mesociclo, com seus microciclos",
     tags: ["cycles"],
@@ -85,25 +82,24 @@ export const createMesocycle = call({
   },
 });
 
-export const {
-  find: findMesocycle,
-  update: updateMesocycle,
-  remove: removeMesocycle,
-  findEvaluation,
-  findTrainings,
-  findPhotos,
-  removeTraining,
-  evaluationPdf,
-  trainingsPdf,
-  comparisonPdf,
-} = cycleCalls({
+const schemas = cycleSchemas({
   name: "mesocycle",
-  url: `${MESOCYCLES}/:mesoId`,
   path: MesocyclePath,
-  whole: Mesocycle,
+  cycle: Mesocycle,
   evaluation: MesocycleEvaluation,
   photographed: MesocyclePhotographed,
 });
+
+export const findMesocycle = call(endpoints.findMesocycle, { schema: schemas.find });
+export const updateMesocycle = call(endpoints.updateMesocycle, { config: { form: ONE_PHOTO }, schema: schemas.update });
+export const removeMesocycle = call(endpoints.removeMesocycle, { schema: schemas.remove });
+export const findTrainings = call(endpoints.findTrainings, { schema: schemas.findTrainings });
+export const removeTraining = call(endpoints.removeTraining, { schema: schemas.removeTraining });
+export const findEvaluation = call(endpoints.findEvaluation, { schema: schemas.findEvaluation });
+export const findPhotos = call(endpoints.findPhotos, { schema: schemas.findPhotos });
+export const evaluationPdf = call(endpoints.evaluationPdf, { schema: schemas.evaluationPdf });
+export const trainingsPdf = call(endpoints.trainingsPdf, { schema: schemas.trainingsPdf });
+export const comparisonPdf = call(endpoints.comparisonPdf, { schema: schemas.comparisonPdf });
 
 /** {@link findTrainings} without `automatic=true`. */
 export type ReadMesocycleTrainings = AnswerOf<typeof findTrainings, typeof answer>;

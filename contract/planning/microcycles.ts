@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { PosturePhotos, type SlotForm } from "../assessment/posture-photos.ts";
 import { call } from "../call.ts";
+import { ONE_PHOTO } from "../people/photos.ts";
 import type { proposalAnswer } from "../prescription/training-proposals.ts";
 import { Day, failures, Id, Paragraphs, Text } from "../wire.ts";
-import { cycleCalls } from "./cycle-calls.ts";
+import { cycleSchemas } from "./cycle-schemas.ts";
 import {
   type AnswerOf,
   type CycleChange,
@@ -13,10 +14,10 @@ import {
   END_BEFORE_START,
   type EvaluationChange,
   MesocyclePath,
-  MICROCYCLES,
   MicrocyclePath,
   type PutOf,
 } from "./cycles.ts";
+import * as endpoints from "./microcycles.endpoints.ts";
 
 /** A microcycle that takes a removed one's place, within its mesocycle's days. Its dates are fixed once it is created. */
 export const MicrocycleDraft = z
@@ -46,9 +47,7 @@ export type MicrocycleEvaluation = z.infer<typeof MicrocycleEvaluation>;
 
 const MicrocyclePhotographed = MicrocycleEvaluation.extend({ photos: PosturePhotos });
 
-export const listMicrocycles = call({
-  method: "GET",
-  url: MICROCYCLES,
+export const listMicrocycles = call(endpoints.listMicrocycles, {
   schema: {
     summary: "Microciclos de um mesociclo, em ordem de data",
     tags: ["cycles"],
@@ -58,9 +57,7 @@ export const listMicrocycles = call({
 });
 
 /** 422 `cycles_overlap` names the other microcycle; `without_microcycles` when the mesocycle has no weeks. */
-export const createMicrocycle = call({
-  method: "POST",
-  url: MICROCYCLES,
+export const createMicrocycle = call(endpoints.createMicrocycle, {
   schema: {
     summary: "Cadastrar microciclo",
     tags: ["cycles"],
@@ -70,25 +67,27 @@ export const createMicrocycle = call({
   },
 });
 
-export const {
-  find: findMicrocycle,
-  update: updateMicrocycle,
-  remove: removeMicrocycle,
-  findEvaluation,
-  findTrainings,
-  findPhotos,
-  removeTraining,
-  evaluationPdf,
-  trainingsPdf,
-  comparisonPdf,
-} = cycleCalls({
+const schemas = cycleSchemas({
   name: "microcycle",
-  url: `${MICROCYCLES}/:microId`,
   path: MicrocyclePath,
-  whole: Microcycle,
+  cycle: Microcycle,
   evaluation: MicrocycleEvaluation,
   photographed: MicrocyclePhotographed,
 });
+
+export const findMicrocycle = call(endpoints.findMicrocycle, { schema: schemas.find });
+export const updateMicrocycle = call(endpoints.updateMicrocycle, {
+  config: { form: ONE_PHOTO },
+  schema: schemas.update,
+});
+export const removeMicrocycle = call(endpoints.removeMicrocycle, { schema: schemas.remove });
+export const findTrainings = call(endpoints.findTrainings, { schema: schemas.findTrainings });
+export const removeTraining = call(endpoints.removeTraining, { schema: schemas.removeTraining });
+export const findEvaluation = call(endpoints.findEvaluation, { schema: schemas.findEvaluation });
+export const findPhotos = call(endpoints.findPhotos, { schema: schemas.findPhotos });
+export const evaluationPdf = call(endpoints.evaluationPdf, { schema: schemas.evaluationPdf });
+export const trainingsPdf = call(endpoints.trainingsPdf, { schema: schemas.trainingsPdf });
+export const comparisonPdf = call(endpoints.comparisonPdf, { schema: schemas.comparisonPdf });
 
 /** {@link findTrainings} without `automatic=true`. */
 export type ReadMicrocycleTrainings = AnswerOf<typeof findTrainings, typeof answer>;

@@ -4,6 +4,7 @@ import { failures, Id } from "../wire.ts";
 import { StudentPath } from "./cycles.ts";
 import { Mesocycle } from "./mesocycles.ts";
 import { Microcycle } from "./microcycles.ts";
+import * as endpoints from "./training-copies.endpoints.ts";
 
 const CopySource = z.object({
   id: Id,
@@ -27,9 +28,7 @@ export const CopiableMicrocycle = CopySource.extend({
 export type CopiableMicrocycle = z.infer<typeof CopiableMicrocycle>;
 
 /** `id` is the student's, "Código Aluno" in the copy panel. The newest cycle comes first; the panel leaves out the edited one. */
-export const listMesocyclesToCopy = call({
-  method: "GET",
-  url: "/api/v1/mesocyclesList/:id",
+export const listMesocyclesToCopy = call(endpoints.listMesocyclesToCopy, {
   schema: {
     summary: "Mesociclos de um aluno que têm treinos próprios",
     tags: ["trainings"],
@@ -38,9 +37,7 @@ export const listMesocyclesToCopy = call({
   },
 });
 
-export const listMicrocyclesToCopy = call({
-  method: "GET",
-  url: "/api/v1/microcyclesList/:id",
+export const listMicrocyclesToCopy = call(endpoints.listMicrocyclesToCopy, {
   schema: {
     summary: "Microciclos de um aluno que têm treinos",
     tags: ["trainings"],
@@ -64,9 +61,7 @@ export type CopyQuery = z.output<typeof CopyQuery>;
  * Into a cycle of `idStudent` that has none; 422 `cycle_has_training` otherwise. `isMicrocycle` is ignored, because the ids decide. With
  * `library=true` the origin's id is a library entry's.
  */
-export const copyTrainings = call({
-  method: "POST",
-  url: "/api/v1/training_copy",
+export const copyTrainings = call(endpoints.copyTrainings, {
   schema: {
     summary: "Copiar os treinos de um ciclo ou da biblioteca para um ciclo",
     tags: ["trainings"],

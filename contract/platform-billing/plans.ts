@@ -5,6 +5,7 @@ import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { Flag, failures, Id, ListQuery, Nothing, OptionalParagraphs, SearchText, Text } from "../wire.ts";
+import * as endpoints from "./plans.endpoints.ts";
 
 /** A platform plan of one frequency. `value` is in reais for the whole period; `discount_in_percent` is against the same months paid monthly. */
 export const PlanOffer = z.object({
@@ -25,9 +26,7 @@ export const PlanGroup = z.object({
 });
 export type PlanGroup = z.infer<typeof PlanGroup>;
 
-export const listPlans = call({
-  method: "GET",
-  url: "/api/v1/plans",
+export const listPlans = call(endpoints.listPlans, {
   schema: {
     summary: "Planos da plataforma",
     tags: ["plans"],
@@ -78,9 +77,7 @@ export type PlanChange = z.output<typeof PlanChange>;
  * `owner_by=master` is the administrator's; a trainer reads `personal_trainer` (the default) or active platform plans. Another's
  * `owner_by_id`: 404.
  */
-export const listSubscriptionPlans = call({
-  method: "GET",
-  url: "/api/subscriptionPlan",
+export const listSubscriptionPlans = call(endpoints.listSubscriptionPlans, {
   schema: {
     summary: "Planos da plataforma ou do personal",
     tags: ["plans"],
@@ -98,9 +95,7 @@ export const listSubscriptionPlans = call({
 const OnePlan = z.object({ plan: Plan });
 
 /** The administrator writes the platform's plans, a trainer their own. A new plan is active. 422 `quota_reached` beyond the limit of plans. */
-export const createSubscriptionPlan = call({
-  method: "POST",
-  url: "/api/subscriptionPlan",
+export const createSubscriptionPlan = call(endpoints.createSubscriptionPlan, {
   schema: {
     summary: "Cadastrar um plano",
     tags: ["plans"],
@@ -109,9 +104,7 @@ export const createSubscriptionPlan = call({
   },
 });
 
-export const findSubscriptionPlan = call({
-  method: "GET",
-  url: "/api/subscriptionPlan/:id",
+export const findSubscriptionPlan = call(endpoints.findSubscriptionPlan, {
   schema: {
     summary: "Um plano",
     tags: ["plans"],
@@ -121,9 +114,7 @@ export const findSubscriptionPlan = call({
 });
 
 /** Sold plans keep name, value and frequency. The platform's subscribers are told of a new value thirty days before it is charged. */
-export const updateSubscriptionPlan = call({
-  method: "PUT",
-  url: "/api/subscriptionPlan/:id",
+export const updateSubscriptionPlan = call(endpoints.updateSubscriptionPlan, {
   schema: {
     summary: "Alterar, ativar ou desativar um plano",
     tags: ["plans"],
@@ -134,9 +125,7 @@ export const updateSubscriptionPlan = call({
 });
 
 /** Hides a plan of the trainer's: it is no longer sold, and stays with the people who have it. */
-export const removeSubscriptionPlan = call({
-  method: "DELETE",
-  url: "/api/subscriptionPlan/:id",
+export const removeSubscriptionPlan = call(endpoints.removeSubscriptionPlan, {
   schema: {
     summary: "Remover um plano",
     tags: ["plans"],

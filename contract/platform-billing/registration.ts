@@ -3,6 +3,7 @@ import { call } from "../call.ts";
 import { Email, NewPassword } from "../people/accounts.ts";
 import { AddressDraft } from "../people/addresses.ts";
 import { Day, failures, Text } from "../wire.ts";
+import * as endpoints from "./registration.endpoints.ts";
 import { Cellphone, Cpf, PaymentInformation } from "./subscription-payments.ts";
 
 /** `gender`: 1 male, 2 female. */
@@ -23,9 +24,7 @@ export type RegistrationDraft = z.output<typeof RegistrationDraft>;
  * All or nothing; a repeated request pays once. 422 `email_taken`, `card_refused` or `invalid`; 409 `changed_elsewhere` for other terms,
  * `price_changed`; 503 when the payment provider does not answer.
  */
-export const registerTrainer = call({
-  method: "POST",
-  url: "/api/v1/auth/registration",
+export const registerTrainer = call(endpoints.registerTrainer, {
   schema: {
     summary: "Cadastrar-se como personal",
     tags: ["registration"],

@@ -4,6 +4,7 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { PaymentLine } from "../people/accounts.ts";
 import { failures, Id, ListQuery, Text } from "../wire.ts";
+import * as endpoints from "./subscription-payments.endpoints.ts";
 
 export const Cpf = Text(14)
   .refine(isCpf, { error: ({ input }) => cpfProblem(String(input)) ?? MESSAGES.cpf })
@@ -36,9 +37,7 @@ export const CardKey = z.discriminatedUnion("provider", [
 ]);
 export type CardKey = z.infer<typeof CardKey>;
 
-export const findCardKey = call({
-  method: "GET",
-  url: "/api/v1/payments/card_key",
+export const findCardKey = call(endpoints.findCardKey, {
   schema: {
     summary: "Chave com que o navegador cifra o cartão",
     tags: ["payments"],
@@ -49,9 +48,7 @@ export const findCardKey = call({
 export const PAYMENTS_PER_PAGE = 10;
 
 /** The latest first. Trainers see their own and their students' payments, students their own; others are 404. */
-export const listPayments = call({
-  method: "GET",
-  url: "/api/payment",
+export const listPayments = call(endpoints.listPayments, {
   schema: {
     summary: "Pagamentos de uma pessoa",
     tags: ["payments"],
@@ -69,9 +66,7 @@ export const Subscription = z.object({
 export type Subscription = z.infer<typeof Subscription>;
 
 /** Null without one and after it was canceled. `renewal`: reais of the next period, maybe less than the plan is sold for now. */
-export const findSubscription = call({
-  method: "GET",
-  url: "/api/v1/subscribe",
+export const findSubscription = call(endpoints.findSubscription, {
   schema: {
     summary: "A própria assinatura",
     tags: ["payments"],
@@ -90,9 +85,7 @@ export const findSubscription = call({
  * A period with more than seven days left is not charged. 422 `card_refused`, `invalid` for a plan that is not sold; 409
  * `payment_under_way`, `price_changed`; 503 when the provider does not answer: repeat the same request.
  */
-export const subscribe = call({
-  method: "POST",
-  url: "/api/v1/subscribe",
+export const subscribe = call(endpoints.subscribe, {
   schema: {
     summary: "Assinar ou renovar um plano",
     tags: ["payments"],

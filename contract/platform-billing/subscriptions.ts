@@ -6,6 +6,7 @@ import { PixReceiver } from "../people/pix-receivers.ts";
 import { failures, Id, ListQuery, PdfFile } from "../wire.ts";
 import { InvoiceLine, KeptCard } from "./invoices.ts";
 import { PaymentInformation, SeenValue } from "./subscription-payments.ts";
+import * as endpoints from "./subscriptions.endpoints.ts";
 
 const SubscribedPlan = z.object({
   id: Id,
@@ -53,13 +54,10 @@ export const OwnSubscription = z.object({
 });
 export type OwnSubscription = z.infer<typeof OwnSubscription>;
 
-const url = "/api/v1/subscription";
 const tags = ["subscriptions"];
 const Answer = z.object({ subscription: OwnSubscription });
 
-export const findOwnSubscription = call({
-  method: "GET",
-  url,
+export const findOwnSubscription = call(endpoints.findOwnSubscription, {
   schema: {
     summary: "A própria assinatura, para gerenciar",
     tags,
@@ -68,9 +66,7 @@ export const findOwnSubscription = call({
 });
 
 /** Nothing is charged. 422 `card_refused`; 404 without a subscription; 503 when the provider does not answer. */
-export const changeCard = call({
-  method: "PUT",
-  url: `${url}/card`,
+export const changeCard = call(endpoints.changeCard, {
   schema: {
     summary: "Trocar o cartão da assinatura",
     tags,
@@ -80,9 +76,7 @@ export const changeCard = call({
 });
 
 /** A subscription that was ending goes on. 422 for a plan that is not sold; 409 `payment_under_way`, `price_changed`. */
-export const changePlan = call({
-  method: "PUT",
-  url: `${url}/plan`,
+export const changePlan = call(endpoints.changePlan, {
   schema: {
     summary: "Trocar de plano no próximo período",
     tags,
@@ -92,9 +86,7 @@ export const changePlan = call({
 });
 
 /** Ends the subscription with the paid period, in the days of grace at once. 409 `payment_under_way` while a card is being charged. */
-export const cancelSubscription = call({
-  method: "POST",
-  url: `${url}/cancellation`,
+export const cancelSubscription = call(endpoints.cancelSubscription, {
   schema: {
     summary: "Cancelar a assinatura no fim do período pago",
     tags,
@@ -102,9 +94,7 @@ export const cancelSubscription = call({
   },
 });
 
-export const resumeSubscription = call({
-  method: "DELETE",
-  url: `${url}/cancellation`,
+export const resumeSubscription = call(endpoints.resumeSubscription, {
   schema: {
     summary: "Desistir do cancelamento da assinatura",
     tags,
@@ -112,9 +102,7 @@ export const resumeSubscription = call({
   },
 });
 
-export const listInvoices = call({
-  method: "GET",
-  url: "/api/v1/subscription/invoices",
+export const listInvoices = call(endpoints.listInvoices, {
   schema: {
     summary: "Faturas da própria assinatura",
     tags,
@@ -126,9 +114,7 @@ export const listInvoices = call({
 const InvoicePath = z.object({ id: Id });
 
 /** The receipt of a paid invoice; 422 `nothing_to_print` for one that is not paid. */
-export const printInvoiceReceipt = call({
-  method: "GET",
-  url: "/api/v1/subscription/invoices/:id/receipt",
+export const printInvoiceReceipt = call(endpoints.printInvoiceReceipt, {
   schema: {
     summary: "Recibo de uma fatura paga, em PDF",
     tags,
@@ -141,9 +127,7 @@ export const printInvoiceReceipt = call({
  * A new card is kept from then on; a paid invoice is not charged. 422 `card_refused`; 409 `payment_under_way`, `price_changed`; 503 when
  * the provider does not answer: repeat the same request.
  */
-export const payInvoice = call({
-  method: "POST",
-  url: "/api/v1/subscription/invoices/:id/payment",
+export const payInvoice = call(endpoints.payInvoice, {
   schema: {
     summary: "Pagar uma fatura da própria assinatura",
     tags,
@@ -158,9 +142,7 @@ export const payInvoice = call({
 });
 
 /** The administrator confirms it; a repetition changes nothing. 404 also when the platform receives no Pix; 409 `payment_under_way`. */
-export const announceInvoicePix = call({
-  method: "POST",
-  url: "/api/v1/subscription/invoices/:id/pix",
+export const announceInvoicePix = call(endpoints.announceInvoicePix, {
   schema: {
     summary: "Avisar que uma fatura da própria assinatura foi paga por Pix",
     tags,

@@ -4,6 +4,7 @@ import { CurrentUser, Email, NewPassword } from "../people/accounts.ts";
 import { AddressDraft } from "../people/addresses.ts";
 import { Day, failures, Id, ListMeta, ListQuery, LockVersion, Nothing, SearchText, Text, XlsxFile } from "../wire.ts";
 import { Cellphone, Cpf } from "./subscription-payments.ts";
+import * as endpoints from "./trainers.endpoints.ts";
 
 export const TRAINERS_PER_PAGE = 24;
 
@@ -72,9 +73,7 @@ export const Trainer = TrainerSummary.extend({
 });
 export type Trainer = z.infer<typeof Trainer>;
 
-export const listTrainers = call({
-  method: "GET",
-  url: "/api/user/personal",
+export const listTrainers = call(endpoints.listTrainers, {
   schema: {
     summary: "Personais, em ordem de nome",
     tags: ["trainers"],
@@ -83,9 +82,7 @@ export const listTrainers = call({
   },
 });
 
-export const exportTrainers = call({
-  method: "GET",
-  url: "/api/user/personal/export",
+export const exportTrainers = call(endpoints.exportTrainers, {
   schema: {
     summary: "Planilha dos personais",
     tags: ["trainers"],
@@ -96,9 +93,7 @@ export const exportTrainers = call({
 
 const TrainerId = z.object({ id: Id });
 
-export const findTrainer = call({
-  method: "GET",
-  url: "/api/user/:id",
+export const findTrainer = call(endpoints.findTrainer, {
   schema: {
     summary: "Um personal",
     tags: ["trainers"],
@@ -111,9 +106,7 @@ export const findTrainer = call({
  * Signs in at once, must then choose another password; the first invoice is due in seven days. 422 `email_taken`; `invalid` for CPF, plan
  * or password.
  */
-export const registerTrainerByAdmin = call({
-  method: "POST",
-  url: "/api/personal-trainer",
+export const registerTrainerByAdmin = call(endpoints.registerTrainerByAdmin, {
   schema: {
     summary: "Cadastrar um personal",
     tags: ["trainers"],
@@ -123,9 +116,7 @@ export const registerTrainerByAdmin = call({
 });
 
 /** Deactivation ends the trainer's sessions. 409 `changed_elsewhere`; 422 `email_taken`, or `invalid` for a CPF that is taken. */
-export const updateTrainer = call({
-  method: "PUT",
-  url: "/api/user/:id",
+export const updateTrainer = call(endpoints.updateTrainer, {
   schema: {
     summary: "Atualizar o cadastro ou o status de um personal",
     tags: ["trainers"],
@@ -136,9 +127,7 @@ export const updateTrainer = call({
 });
 
 /** Mails an active trainer a link to choose a password, which is not the administrator's then. 422 `trainer_inactive`. */
-export const sendTrainerAccess = call({
-  method: "POST",
-  url: "/api/personal-trainer/:id/access",
+export const sendTrainerAccess = call(endpoints.sendTrainerAccess, {
   schema: {
     summary: "Enviar acesso a um personal",
     tags: ["trainers"],
@@ -147,9 +136,7 @@ export const sendTrainerAccess = call({
   },
 });
 
-export const listAnnouncedPix = call({
-  method: "GET",
-  url: "/api/personal-trainer/pix",
+export const listAnnouncedPix = call(endpoints.listAnnouncedPix, {
   schema: {
     summary: "Pix informados pelos personais que esperam resposta",
     tags: ["trainers"],
@@ -169,9 +156,7 @@ export const listAnnouncedPix = call({
 });
 
 /** Received, it pays the invoice as a card does. The same answer twice counts once; 409 `changed_elsewhere` after another answer or a card. */
-export const answerTrainerPix = call({
-  method: "PUT",
-  url: "/api/personal-trainer/:id/pix/:paymentId",
+export const answerTrainerPix = call(endpoints.answerTrainerPix, {
   schema: {
     summary: "Confirmar ou recusar o Pix de um personal",
     tags: ["trainers"],

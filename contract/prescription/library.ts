@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id, ListMeta, ListQuery, LockVersion, Nothing, PDF_FAILURES, PdfFile, Text } from "../wire.ts";
+import * as endpoints from "./library.endpoints.ts";
 import { MAX_TRAININGS, Training, TrainingDraft } from "./trainings.ts";
 
 const EntryPath = z.object({ id: Id });
@@ -48,9 +49,7 @@ export type LibraryAddition = z.output<typeof LibraryAddition>;
 const listAnswer = z.object({ trainings: z.array(LibrarySummary), meta: ListMeta });
 const oneAnswer = z.object({ training_library: LibraryEntry });
 
-export const listLibrary = call({
-  method: "GET",
-  url: "/api/v1/training_library",
+export const listLibrary = call(endpoints.listLibrary, {
   schema: {
     summary: "Biblioteca de treinos",
     tags: ["library"],
@@ -62,9 +61,7 @@ export const listLibrary = call({
   },
 });
 
-export const findLibraryEntry = call({
-  method: "GET",
-  url: "/api/v1/training_library/:id",
+export const findLibraryEntry = call(endpoints.findLibraryEntry, {
   schema: {
     summary: "Um item da biblioteca, com seus treinos",
     tags: ["library"],
@@ -74,9 +71,7 @@ export const findLibraryEntry = call({
 });
 
 /** 404 when a cycle is named that is not there. 422 as for the trainings of a cycle, but every weekday is allowed, once. */
-export const addToLibrary = call({
-  method: "POST",
-  url: "/api/v1/training_library",
+export const addToLibrary = call(endpoints.addToLibrary, {
   schema: {
     summary: "Adicionar treinos à própria biblioteca",
     tags: ["library"],
@@ -85,9 +80,7 @@ export const addToLibrary = call({
   },
 });
 
-export const updateOwnLibraryEntry = call({
-  method: "PUT",
-  url: "/api/v1/training_library/:id",
+export const updateOwnLibraryEntry = call(endpoints.updateOwnLibraryEntry, {
   schema: {
     summary: "Atualizar um item da própria biblioteca",
     tags: ["library"],
@@ -98,9 +91,7 @@ export const updateOwnLibraryEntry = call({
 });
 
 /** Takes an own entry out of the lists. What was copied from it stays. 403 for the platform's. */
-export const removeFromLibrary = call({
-  method: "DELETE",
-  url: "/api/v1/training_library/:id",
+export const removeFromLibrary = call(endpoints.removeFromLibrary, {
   schema: {
     summary: "Remover um item da própria biblioteca",
     tags: ["library"],
@@ -110,9 +101,7 @@ export const removeFromLibrary = call({
 });
 
 /** The whole entry, or with `training_id` one of its trainings. 422 `nothing_to_print` without trainings. */
-export const libraryPdf = call({
-  method: "GET",
-  url: "/api/v1/training_library/:id/trainings_pdf",
+export const libraryPdf = call(endpoints.libraryPdf, {
   schema: {
     summary: "Um item da biblioteca em PDF",
     tags: ["documents"],
@@ -122,9 +111,7 @@ export const libraryPdf = call({
   },
 });
 
-export const listWholeLibrary = call({
-  method: "GET",
-  url: "/api/v1/admin/training_library",
+export const listWholeLibrary = call(endpoints.listWholeLibrary, {
   schema: {
     summary: "Biblioteca de treinos da plataforma e dos personais",
     tags: ["library"],
@@ -133,9 +120,7 @@ export const listWholeLibrary = call({
   },
 });
 
-export const createLibraryEntry = call({
-  method: "POST",
-  url: "/api/v1/admin/training_library",
+export const createLibraryEntry = call(endpoints.createLibraryEntry, {
   schema: {
     summary: "Cadastrar um item da biblioteca da plataforma",
     tags: ["library"],
@@ -145,9 +130,7 @@ export const createLibraryEntry = call({
 });
 
 /** 403 for an entry of a trainer. 409 `changed_elsewhere` for a stale `lock_version`; nothing is changed then. */
-export const updateLibraryEntry = call({
-  method: "PUT",
-  url: "/api/v1/admin/training_library/:id",
+export const updateLibraryEntry = call(endpoints.updateLibraryEntry, {
   schema: {
     summary: "Atualizar um item da biblioteca da plataforma",
     tags: ["library"],
@@ -157,9 +140,7 @@ export const updateLibraryEntry = call({
   },
 });
 
-export const removeLibraryEntry = call({
-  method: "DELETE",
-  url: "/api/v1/admin/training_library/:id",
+export const removeLibraryEntry = call(endpoints.removeLibraryEntry, {
   schema: {
     summary: "Remover um item da biblioteca da plataforma",
     tags: ["library"],

@@ -3,6 +3,7 @@ import { ADVICE_KEY_LENGTH } from "#domain/training/check/advice.ts";
 import { MAX_WEEKLY_SETS } from "#domain/training/weekly/band.ts";
 import { call } from "../call.ts";
 import { failures, Id, Nothing, Text } from "../wire.ts";
+import * as endpoints from "./prescription-checks.endpoints.ts";
 
 const WRONG_ORDER = "O máximo precisa ser maior que o mínimo";
 const LIMITS = `De 1 a ${MAX_WEEKLY_SETS} séries`;
@@ -18,9 +19,7 @@ export type VolumeBand = z.output<typeof VolumeBand>;
 
 const ofStudent = { params: z.object({ id: Id }), tags: ["prescription-checks"] };
 
-export const findVolumeBand = call({
-  method: "GET",
-  url: "/api/v1/volume_band",
+export const findVolumeBand = call(endpoints.findVolumeBand, {
   schema: {
     summary: "Minha faixa de séries semanais por grupo muscular",
     tags: ["prescription-checks"],
@@ -28,9 +27,7 @@ export const findVolumeBand = call({
   },
 });
 
-export const saveVolumeBand = call({
-  method: "PUT",
-  url: "/api/v1/volume_band",
+export const saveVolumeBand = call(endpoints.saveVolumeBand, {
   schema: {
     summary: "Definir minha faixa de séries semanais por grupo muscular",
     tags: ["prescription-checks"],
@@ -39,9 +36,7 @@ export const saveVolumeBand = call({
   },
 });
 
-export const findPrescriptionCheck = call({
-  method: "GET",
-  url: "/api/v1/students/:id/prescription_check",
+export const findPrescriptionCheck = call(endpoints.findPrescriptionCheck, {
   schema: {
     summary: "Faixa de séries e avisos dispensados de um aluno",
     ...ofStudent,
@@ -53,9 +48,7 @@ export const findPrescriptionCheck = call({
 });
 
 /** Dismisses an advice for a student, or takes that back. Twice is the same as once. `key`: as `checkPrescription` gives it. */
-export const dismissAdvice = call({
-  method: "PUT",
-  url: "/api/v1/students/:id/prescription_check",
+export const dismissAdvice = call(endpoints.dismissAdvice, {
   schema: {
     summary: "Dispensar um aviso da conferência, ou voltar a mostrá-lo",
     ...ofStudent,

@@ -7,6 +7,7 @@ import { call } from "../call.ts";
 import { Exercise } from "../catalogue/exercises.ts";
 import { MuscleGroup } from "../catalogue/muscle-groups.ts";
 import { failures, Id, Nothing } from "../wire.ts";
+import * as endpoints from "./training-proposals.endpoints.ts";
 import { Training, TrainingEntry } from "./trainings.ts";
 
 /** One proposed row: the prescription of a row, not stored. `equivalents` can take the exercise's place with the same figures. */
@@ -31,9 +32,7 @@ export const TrainingPlace = z.object({
 });
 export type TrainingPlace = z.output<typeof TrainingPlace>;
 
-export const saveTrainingPlace = call({
-  method: "PUT",
-  url: "/api/v1/students/:id/training_place",
+export const saveTrainingPlace = call(endpoints.saveTrainingPlace, {
   schema: {
     summary: "Definir onde o aluno treina, para as próximas propostas",
     tags: ["cycles"],

@@ -9,6 +9,7 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { call, type FormFiles } from "../call.ts";
 import { ONE_PHOTO, PhotoChange } from "../people/photos.ts";
 import { FormLockVersion, failures, Id, OptionalParagraphs, Text, Typed } from "../wire.ts";
+import * as endpoints from "./landing-pages.endpoints.ts";
 
 const LINK = "Informe um endereço como https://exemplo.com.br";
 const PROFILES = {
@@ -108,21 +109,16 @@ const DraftImage = z.union([z.literal(""), z.string().regex(/^blob:https?:\/\/[\
 const SIX_IMAGES = { ...ONE_PHOTO, files: LANDING_IMAGES.length } satisfies FormFiles;
 
 const Answer = z.object({ landing_page: LandingPage });
-const page = "/api/personal-trainer/landing-page/:id";
 const tags = ["landing-pages"];
 const params = z.object({ id: Id });
 
 /** A trainer's page by the trainer's id, the platform's by the administrator's. Any other id is 404. */
-export const findLandingPage = call({
-  method: "GET",
-  url: page,
+export const findLandingPage = call(endpoints.findLandingPage, {
   schema: { summary: "A própria página", tags, params, response: { 200: Answer, ...failures(401, 402, 403, 404) } },
 });
 
 /** Saves the page; a published page changes at once. 409 `changed_elsewhere` for a stale `lock_version`. */
-export const updateLandingPage = call({
-  method: "PUT",
-  url: page,
+export const updateLandingPage = call(endpoints.updateLandingPage, {
   config: { form: SIX_IMAGES },
   schema: {
     summary: "Salvar a própria página",
@@ -133,9 +129,7 @@ export const updateLandingPage = call({
   },
 });
 
-export const publishLandingPage = call({
-  method: "PUT",
-  url: `${page}/publication`,
+export const publishLandingPage = call(endpoints.publishLandingPage, {
   schema: {
     summary: "Publicar ou despublicar a própria página",
     tags,
@@ -146,9 +140,7 @@ export const publishLandingPage = call({
 });
 
 /** Changes the address; the former one leads to the new one for a year. 422 `name_taken` when another page has it. */
-export const changeLandingPageSlug = call({
-  method: "PUT",
-  url: `${page}/slug`,
+export const changeLandingPageSlug = call(endpoints.changeLandingPageSlug, {
   schema: {
     summary: "Trocar o endereço da própria página",
     tags,
@@ -163,9 +155,7 @@ export const changeLandingPageSlug = call({
   },
 });
 
-export const previewLandingPage = call({
-  method: "POST",
-  url: `${page}/preview`,
+export const previewLandingPage = call(endpoints.previewLandingPage, {
   schema: {
     summary: "Prévia de um rascunho da própria página",
     tags,
@@ -175,9 +165,7 @@ export const previewLandingPage = call({
   },
 });
 
-export const showLandingImage = call({
-  method: "GET",
-  url: "/api/landing-images/:tenant/:key",
+export const showLandingImage = call(endpoints.showLandingImage, {
   schema: {
     summary: "Imagem de uma página",
     tags,

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { failures } from "../wire.ts";
+import * as endpoints from "./system.endpoints.ts";
 
-export const health = call({
-  method: "GET",
-  url: "/api/health",
+export const health = call(endpoints.health, {
   schema: {
     summary: "O processo está vivo",
     tags: ["system"],
@@ -12,9 +11,7 @@ export const health = call({
   },
 });
 
-export const ready = call({
-  method: "GET",
-  url: "/api/ready",
+export const ready = call(endpoints.ready, {
   schema: {
     summary: "Banco de dados e armazenamento respondem e aceitam gravações",
     tags: ["system"],
@@ -23,9 +20,7 @@ export const ready = call({
 });
 
 /** `support_url`: an outside chat or page, or null. `tour_url`: an outside page, the platform's once it is published, or null. */
-export const productInfo = call({
-  method: "GET",
-  url: "/api/product",
+export const productInfo = call(endpoints.productInfo, {
   schema: {
     summary: "Nome do produto e contatos",
     tags: ["system"],

@@ -3,6 +3,7 @@ import { EvaluatedItems, FigureChange, FigureErrors } from "../assessment/evalua
 import { call } from "../call.ts";
 import { EvaluatedPerson } from "../planning/cycles.ts";
 import { failures, Id } from "../wire.ts";
+import * as endpoints from "./evaluation-history.endpoints.ts";
 
 export const PAST_EVALUATIONS = 60;
 
@@ -19,9 +20,7 @@ const PastEvaluation = z.object({
 export type PastEvaluation = z.infer<typeof PastEvaluation>;
 
 /** In order of date. `figures`: those measured at least once, `values` in the order of the evaluations. */
-export const findEvaluationHistory = call({
-  method: "GET",
-  url: "/api/v1/students/:id/evaluations",
+export const findEvaluationHistory = call(endpoints.findEvaluationHistory, {
   schema: {
     summary: "Todas as avaliações de um aluno, em ordem de data",
     tags: ["cycles"],

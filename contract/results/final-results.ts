@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { EvaluatedItems, FigureChange } from "../assessment/evaluations.ts";
 import { call } from "../call.ts";
-import { ComparedPhotosQuery, MACROCYCLES, MacrocyclePath } from "../planning/cycles.ts";
+import { ComparedPhotosQuery, MacrocyclePath } from "../planning/cycles.ts";
 import { MacrocycleSummary } from "../planning/macrocycles.ts";
 import { failures, Id, PDF_FAILURES, PdfFile } from "../wire.ts";
+import * as endpoints from "./final-results.endpoints.ts";
 
 export const FinalResult = z.object({
   macrocycle: MacrocycleSummary,
@@ -23,9 +24,7 @@ export const FinalResult = z.object({
 export type FinalResult = z.infer<typeof FinalResult>;
 
 /** 422 `cannot_compare` with fewer than two evaluated mesocycles. */
-export const findFinalResult = call({
-  method: "GET",
-  url: `${MACROCYCLES}/:macroId/final_result`,
+export const findFinalResult = call(endpoints.findFinalResult, {
   schema: {
     summary: "Resultado final de uma periodização",
     tags: ["cycles"],
@@ -34,9 +33,7 @@ export const findFinalResult = call({
   },
 });
 
-export const finalResultPdf = call({
-  method: "GET",
-  url: `${MACROCYCLES}/:macroId/final_result_pdf`,
+export const finalResultPdf = call(endpoints.finalResultPdf, {
   schema: {
     summary: "Resultado final em PDF",
     tags: ["documents"],

@@ -3,6 +3,7 @@ import { SHARED_DOCUMENTS } from "#domain/shared-links.ts";
 import { call } from "../call.ts";
 import { StudentPath } from "../planning/cycles.ts";
 import { Day, failures, Id, Nothing, PdfFile } from "../wire.ts";
+import * as endpoints from "./shared-links.endpoints.ts";
 
 const ofCycle = { macrocycle_id: Id, mesocycle_id: Id, microcycle_id: Id.nullish() };
 const compared = { level: z.enum(["mesocycle", "microcycle"]), first_id: Id, second_id: Id };
@@ -29,9 +30,7 @@ export const SharedLink = z.object({
 export type SharedLink = z.infer<typeof SharedLink>;
 
 /** Makes a link. Its address is answered here alone, because only a hash of its token is kept. 422 `birth_date_missing`: the document asks for a birth date that the registration lacks. */
-export const shareDocument = call({
-  method: "POST",
-  url: "/api/v1/students/:id/shared_links",
+export const shareDocument = call(endpoints.shareDocument, {
   schema: {
     summary: "Compartilhar um PDF por link",
     tags: ["shared links"],
@@ -48,9 +47,7 @@ export const shareDocument = call({
   },
 });
 
-export const listSharedLinks = call({
-  method: "GET",
-  url: "/api/v1/students/:id/shared_links",
+export const listSharedLinks = call(endpoints.listSharedLinks, {
   schema: {
     summary: "Links compartilhados de um aluno",
     tags: ["shared links"],
@@ -59,9 +56,7 @@ export const listSharedLinks = call({
   },
 });
 
-export const revokeSharedLink = call({
-  method: "DELETE",
-  url: "/api/v1/students/:id/shared_links/:linkId",
+export const revokeSharedLink = call(endpoints.revokeSharedLink, {
   schema: {
     summary: "Cancelar um link compartilhado",
     tags: ["shared links"],
@@ -70,9 +65,7 @@ export const revokeSharedLink = call({
   },
 });
 
-export const mailDocument = call({
-  method: "POST",
-  url: "/api/v1/students/:id/shared_links/mail",
+export const mailDocument = call(endpoints.mailDocument, {
   schema: {
     summary: "Enviar o link de um PDF por e-mail",
     tags: ["shared links"],
@@ -85,9 +78,7 @@ export const mailDocument = call({
 const Token = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 /** It is not counted as an opening. */
-export const findSharedLink = call({
-  method: "GET",
-  url: "/api/v1/shared/:token",
+export const findSharedLink = call(endpoints.findSharedLink, {
   schema: {
     summary: "O que um link compartilhado traz",
     tags: ["shared links"],
@@ -107,9 +98,7 @@ export const findSharedLink = call({
 });
 
 /** Opens a link: answers the PDF and records the opening. A wrong birth date answers 422 at its field; the fifth ends the link. */
-export const openSharedLink = call({
-  method: "POST",
-  url: "/api/v1/shared/:token",
+export const openSharedLink = call(endpoints.openSharedLink, {
   schema: {
     summary: "Abrir um link compartilhado",
     tags: ["shared links"],

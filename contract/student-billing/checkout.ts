@@ -8,6 +8,7 @@ import { AddressDraft } from "../people/addresses.ts";
 import { PixReceiver } from "../people/pix-receivers.ts";
 import { Cellphone, PaymentInformation, SeenValue } from "../platform-billing/subscription-payments.ts";
 import { Day, failures, Id, Text } from "../wire.ts";
+import * as endpoints from "./checkout.endpoints.ts";
 
 const tags = ["checkout"];
 const OfferPath = z.object({ slug: z.string().max(60), id: Id });
@@ -32,9 +33,7 @@ export const Offer = z.object({
 export type Offer = z.infer<typeof Offer>;
 
 /** 404 for a page that is not published, and for a plan that is not sold on it. */
-export const findOffer = call({
-  method: "GET",
-  url: "/api/v1/pages/:slug/plans/:id",
+export const findOffer = call(endpoints.findOffer, {
   schema: {
     summary: "Plano à venda na página de um personal",
     tags,
@@ -81,9 +80,7 @@ export type PurchaseDraft = z.output<typeof PurchaseDraft>;
  * student; 409 `price_changed`, `changed_elsewhere` for other terms or a refusal; 503 when the provider does not answer: repeat the same
  * request.
  */
-export const purchasePlan = call({
-  method: "POST",
-  url: "/api/v1/pages/:slug/plans/:id/purchases",
+export const purchasePlan = call(endpoints.purchasePlan, {
   schema: {
     summary: "Comprar um plano na página de um personal",
     tags,

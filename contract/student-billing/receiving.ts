@@ -4,6 +4,7 @@ import { pixKeyOf, pixKeyProblem } from "#domain/billing/pix/keys.ts";
 import { call } from "../call.ts";
 import { PixReceiver } from "../people/pix-receivers.ts";
 import { Flag, failures, Text } from "../wire.ts";
+import * as endpoints from "./receiving.endpoints.ts";
 
 /** How a trainer receives. `recipient_id`: the provider's name for the account that card payments of students go to. */
 export const Receiving = z.object({
@@ -42,9 +43,7 @@ export const ReceivingDraft = z.object({
 });
 export type ReceivingDraft = z.output<typeof ReceivingDraft>;
 
-export const findReceiving = call({
-  method: "GET",
-  url: "/api/v1/receiving",
+export const findReceiving = call(endpoints.findReceiving, {
   schema: {
     summary: "Meus recebimentos",
     tags: ["receiving"],
@@ -52,9 +51,7 @@ export const findReceiving = call({
   },
 });
 
-export const saveReceiving = call({
-  method: "PUT",
-  url: "/api/v1/receiving",
+export const saveReceiving = call(endpoints.saveReceiving, {
   schema: {
     summary: "Alterar meus recebimentos",
     tags: ["receiving"],
@@ -63,9 +60,7 @@ export const saveReceiving = call({
   },
 });
 
-export const findPixReceiver = call({
-  method: "GET",
-  url: "/api/v1/receiving/pix",
+export const findPixReceiver = call(endpoints.findPixReceiver, {
   schema: {
     summary: "Chave Pix do personal",
     tags: ["receiving"],

@@ -7,6 +7,7 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { StudentPath } from "../planning/cycles.ts";
 import { Day, failures, Id, PdfFile } from "../wire.ts";
+import * as endpoints from "./student-payments.endpoints.ts";
 
 /** `value`: reais for a period; `ends_on`: the first day that is no longer charged. */
 const AssignedPlan = z.object({
@@ -73,9 +74,7 @@ export const StudentMoneyAnswer = z.object({ money: StudentMoney });
 
 const tags = ["student payments"];
 
-export const findStudentMoney = call({
-  method: "GET",
-  url: "/api/v1/students/:id/payments",
+export const findStudentMoney = call(endpoints.findStudentMoney, {
   schema: {
     summary: "Plano, cobranças e pagamentos de um aluno",
     tags,
@@ -87,9 +86,7 @@ export const findStudentMoney = call({
 const ChargePath = StudentPath.extend({ chargeId: Id });
 
 /** 409 `already_reminded` on the same day. */
-export const remindOfCharge = call({
-  method: "POST",
-  url: "/api/v1/students/:id/charges/:chargeId/reminder",
+export const remindOfCharge = call(endpoints.remindOfCharge, {
   schema: {
     summary: "Lembrar de uma cobrança por e-mail",
     tags,
@@ -99,9 +96,7 @@ export const remindOfCharge = call({
 });
 
 /** The student says "Já paguei": a Pix of the open amount waits for the trainer's confirmation. Saying it again changes nothing. */
-export const announceChargePix = call({
-  method: "POST",
-  url: "/api/v1/students/:id/charges/:chargeId/announcement",
+export const announceChargePix = call(endpoints.announceChargePix, {
   schema: {
     summary: "Avisar que uma cobrança foi paga por Pix",
     tags,
@@ -127,9 +122,7 @@ export const PaymentRecord = z.object({
 export type PaymentRecord = z.output<typeof PaymentRecord>;
 
 /** Records a payment that was received, and gives it the next receipt number. 422 at `value` for more than what is open of the charge. */
-export const recordPayment = call({
-  method: "POST",
-  url: "/api/v1/students/:id/payments",
+export const recordPayment = call(endpoints.recordPayment, {
   schema: {
     summary: "Registrar um pagamento",
     tags,
@@ -142,9 +135,7 @@ export const recordPayment = call({
 const PaymentPath = StudentPath.extend({ paymentId: Id });
 
 /** Settles a pending Pix: it was received, or it was not. 409 `changed_elsewhere` when it is settled already. */
-export const settlePayment = call({
-  method: "PUT",
-  url: "/api/v1/students/:id/payments/:paymentId",
+export const settlePayment = call(endpoints.settlePayment, {
   schema: {
     summary: "Confirmar um Pix avisado",
     tags,
@@ -155,9 +146,7 @@ export const settlePayment = call({
 });
 
 /** Takes a payment back by a counter-entry, within a day of its recording. 409 `undo_expired` afterwards. Undoing again changes nothing. */
-export const undoPayment = call({
-  method: "POST",
-  url: "/api/v1/students/:id/payments/:paymentId/undo",
+export const undoPayment = call(endpoints.undoPayment, {
   schema: {
     summary: "Desfazer um pagamento",
     tags,
@@ -166,9 +155,7 @@ export const undoPayment = call({
   },
 });
 
-export const receiptPdf = call({
-  method: "GET",
-  url: "/api/v1/students/:id/payments/:paymentId/receipt_pdf",
+export const receiptPdf = call(endpoints.receiptPdf, {
   schema: {
     summary: "Recibo de um pagamento em PDF",
     tags,

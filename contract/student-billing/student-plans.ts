@@ -3,6 +3,7 @@ import { call } from "../call.ts";
 import { StudentPath } from "../planning/cycles.ts";
 import { Day, failures, Id } from "../wire.ts";
 import { StudentMoneyAnswer } from "./student-payments.ts";
+import * as endpoints from "./student-plans.endpoints.ts";
 
 const tags = ["student plans"];
 
@@ -15,9 +16,7 @@ export const PlanAssignment = z.object({
 export type PlanAssignment = z.output<typeof PlanAssignment>;
 
 /** Gives a student one of the trainer's active plans. A plan that runs ends on the day on which the new one starts. */
-export const assignPlan = call({
-  method: "POST",
-  url: "/api/v1/students/:id/plans",
+export const assignPlan = call(endpoints.assignPlan, {
   schema: {
     summary: "Vincular um plano ao aluno",
     tags,
@@ -28,9 +27,7 @@ export const assignPlan = call({
 });
 
 /** Null lets it run again. A period that began is charged whole; later unpaid charges go. 409 `changed_elsewhere` when another plan runs. */
-export const endStudentPlan = call({
-  method: "PUT",
-  url: "/api/v1/students/:id/plans/:studentPlanId",
+export const endStudentPlan = call(endpoints.endStudentPlan, {
   schema: {
     summary: "Encerrar o plano do aluno",
     tags,
@@ -40,9 +37,7 @@ export const endStudentPlan = call({
   },
 });
 
-export const waiveCharge = call({
-  method: "PUT",
-  url: "/api/v1/students/:id/charges/:chargeId",
+export const waiveCharge = call(endpoints.waiveCharge, {
   schema: {
     summary: "Dispensar uma cobrança",
     tags,

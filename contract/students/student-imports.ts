@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { failures, Id, Text, withoutControlCharacters } from "../wire.ts";
+import * as endpoints from "./student-imports.endpoints.ts";
 import { StudentDraft } from "./students.ts";
 
 /** More students than a gym has. A larger spreadsheet is split in two. */
@@ -47,9 +48,7 @@ const Contact = z
   .overwrite((text) => withoutControlCharacters(text.toWellFormed()));
 
 /** The dry run asks before anything is saved. An e-mail of another trainer's student is found only when the import registers. */
-export const findKnownContacts = call({
-  method: "POST",
-  url: "/api/v1/student_imports/check",
+export const findKnownContacts = call(endpoints.findKnownContacts, {
   schema: {
     summary: "E-mails e celulares que já estão em uso",
     tags: ["student_imports"],
@@ -68,9 +67,7 @@ export const findKnownContacts = call({
 });
 
 /** Begins an import without students yet. The same `key` again answers the same import. */
-export const beginStudentImport = call({
-  method: "POST",
-  url: "/api/v1/student_imports",
+export const beginStudentImport = call(endpoints.beginStudentImport, {
   schema: {
     summary: "Começar uma importação de alunos",
     tags: ["student_imports"],
@@ -84,9 +81,7 @@ export const beginStudentImport = call({
 });
 
 /** Sends some of the rows, each validated like a single registration. A line that is sent again replaces the first one. */
-export const sendStudentImportRows = call({
-  method: "PUT",
-  url: "/api/v1/student_imports/:id/rows",
+export const sendStudentImportRows = call(endpoints.sendStudentImportRows, {
   schema: {
     summary: "Enviar linhas de uma importação",
     tags: ["student_imports"],
@@ -102,9 +97,7 @@ export const sendStudentImportRows = call({
 });
 
 /** All rows or none: 422 `email_taken` with `lines.<line>.email`. Finishing again gives the first answer. */
-export const finishStudentImport = call({
-  method: "POST",
-  url: "/api/v1/student_imports/:id/finish",
+export const finishStudentImport = call(endpoints.finishStudentImport, {
   schema: {
     summary: "Concluir uma importação: todos os alunos ou nenhum",
     tags: ["student_imports"],
@@ -114,9 +107,7 @@ export const finishStudentImport = call({
   },
 });
 
-export const findLastStudentImport = call({
-  method: "GET",
-  url: "/api/v1/student_imports/last",
+export const findLastStudentImport = call(endpoints.findLastStudentImport, {
   schema: {
     summary: "A última importação que ainda pode ser desfeita",
     tags: ["student_imports"],
@@ -124,9 +115,7 @@ export const findLastStudentImport = call({
   },
 });
 
-export const previewStudentImportUndo = call({
-  method: "GET",
-  url: "/api/v1/student_imports/:id/undo",
+export const previewStudentImportUndo = call(endpoints.previewStudentImportUndo, {
   schema: {
     summary: "O que desfazer uma importação removeria",
     tags: ["student_imports"],
@@ -139,9 +128,7 @@ export const previewStudentImportUndo = call({
 });
 
 /** Removes the import's students that are unused since. Undoing again gives the first answer. */
-export const undoStudentImport = call({
-  method: "POST",
-  url: "/api/v1/student_imports/:id/undo",
+export const undoStudentImport = call(endpoints.undoStudentImport, {
   schema: {
     summary: "Desfazer uma importação",
     tags: ["student_imports"],

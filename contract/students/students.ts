@@ -23,6 +23,7 @@ import {
   Text,
   XlsxFile,
 } from "../wire.ts";
+import * as endpoints from "./students.endpoints.ts";
 
 export const STUDENTS_PER_PAGE = 24;
 
@@ -168,21 +169,11 @@ const listStudentsSchema = {
   response: { 200: z.object({ users: z.array(ListedStudent), meta: ListMeta }), ...failures(400, 401, 403) },
 } as const;
 
-export const listStudents = call({
-  method: "GET",
-  url: "/api/user/students",
-  schema: listStudentsSchema,
-});
+export const listStudents = call(endpoints.listStudents, { schema: listStudentsSchema });
 
-export const listStudentsV1 = call({
-  method: "GET",
-  url: "/api/v1/students",
-  schema: listStudentsSchema,
-});
+export const listStudentsV1 = call(endpoints.listStudentsV1, { schema: listStudentsSchema });
 
-export const findStudent = call({
-  method: "GET",
-  url: "/api/v1/students/:id",
+export const findStudent = call(endpoints.findStudent, {
   schema: {
     summary: "Um aluno, com seus macrociclos",
     tags: ["students"],
@@ -192,9 +183,7 @@ export const findStudent = call({
 });
 
 /** 422 `email_taken`. */
-export const registerStudent = call({
-  method: "POST",
-  url: "/api/v1/students",
+export const registerStudent = call(endpoints.registerStudent, {
   config: { form: ONE_PHOTO },
   schema: {
     summary: "Cadastrar aluno",
@@ -205,9 +194,7 @@ export const registerStudent = call({
 });
 
 /** Changes a registration, by the trainer or by the student, whose change the trainer is told about. 409 `changed_elsewhere`. */
-export const updateStudent = call({
-  method: "PUT",
-  url: "/api/v1/students/:id",
+export const updateStudent = call(endpoints.updateStudent, {
   config: { form: ONE_PHOTO },
   schema: {
     summary: "Atualizar cadastro do aluno",
@@ -218,9 +205,7 @@ export const updateStudent = call({
   },
 });
 
-export const setStudentStatus = call({
-  method: "PUT",
-  url: "/api/v1/students/:id/status",
+export const setStudentStatus = call(endpoints.setStudentStatus, {
   schema: {
     summary: "Ativar ou inativar aluno",
     tags: ["students"],
@@ -231,9 +216,7 @@ export const setStudentStatus = call({
 });
 
 /** Removes an inactive student and all of the student's data. 409 `student_active` for an active one. */
-export const removeStudent = call({
-  method: "DELETE",
-  url: "/api/v1/students/:id",
+export const removeStudent = call(endpoints.removeStudent, {
   schema: {
     summary: "Excluir o cadastro de um aluno inativo",
     tags: ["students"],
@@ -243,9 +226,7 @@ export const removeStudent = call({
 });
 
 /** Records that the trainer has seen the student's changes, which removes the chip "Modificou cadastro". */
-export const notifyChangesSeen = call({
-  method: "POST",
-  url: "/api/v1/students/:id/personal_notified",
+export const notifyChangesSeen = call(endpoints.notifyChangesSeen, {
   schema: {
     summary: "Marcar como vistas as alterações que o aluno fez no cadastro",
     tags: ["students"],
@@ -255,9 +236,7 @@ export const notifyChangesSeen = call({
 });
 
 /** Mails a student the access again: the invitation, or a link for a new password when there is a password. 422 `student_inactive`. */
-export const resendAccess = call({
-  method: "POST",
-  url: "/api/user/:id/resend-access",
+export const resendAccess = call(endpoints.resendAccess, {
   schema: {
     summary: "Reenviar acesso",
     tags: ["students"],
@@ -267,9 +246,7 @@ export const resendAccess = call({
   },
 });
 
-export const exportStudents = call({
-  method: "GET",
-  url: "/api/v1/students/export",
+export const exportStudents = call(endpoints.exportStudents, {
   schema: {
     summary: "Planilha dos alunos",
     tags: ["students"],

@@ -13,8 +13,12 @@ export interface Endpoint<C extends Call> {
   readonly [OF]?: C;
 }
 
-/** A call by its type alone: signing in and the frame stay small, because zod is not downloaded. */
-export const endpoint = <C extends Call>(method: C["method"], url: C["url"]): Endpoint<C> => ({ method, url });
+/** The calls of a noun by their addresses: signing in and the frame stay small, because zod is not downloaded. */
+export type Endpoints<Calls> = {
+  readonly [Name in keyof Calls as Calls[Name] extends Call ? Name : never]: Calls[Name] extends Call
+    ? Endpoint<Calls[Name]>
+    : never;
+};
 
 export interface CallParts {
   readonly params?: Record<string, unknown>;

@@ -1,17 +1,17 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type { Role } from "#contract/call.ts";
-import type { currentUser } from "#contract/own-data/current-user.ts";
+import * as endpoints from "#contract/own-data/current-user.endpoints.ts";
 import type * as accounts from "#contract/people/accounts.ts";
-import { addressOf, endpoint, send } from "../api/api.ts";
+import { addressOf, type Endpoints, send } from "../api/api.ts";
+
+const currentUser: Endpoints<typeof import("#contract/own-data/current-user.ts")> = endpoints;
 
 export const CLIENT_VERSION = "1.0.3";
 
-const me = endpoint<typeof currentUser>("GET", "/api/v1/auth/me");
-
 export const findCurrentUser = async (signal?: AbortSignal): Promise<CurrentUser> =>
-  (await send(me, { querystring: { version: CLIENT_VERSION } }, signal)).user;
+  (await send(currentUser.currentUser, { querystring: { version: CLIENT_VERSION } }, signal)).user;
 
-export const CURRENT_USER = addressOf(me.url, { querystring: { version: CLIENT_VERSION } });
+export const CURRENT_USER = addressOf(currentUser.currentUser.url, { querystring: { version: CLIENT_VERSION } });
 
 export type CurrentUser = accounts.CurrentUser;
 

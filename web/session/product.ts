@@ -1,15 +1,15 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
-import type { productInfo } from "#contract/public-pages/system.ts";
-import { endpoint, send } from "../api/api.ts";
+import * as endpoints from "#contract/public-pages/system.endpoints.ts";
+import { type Endpoints, send } from "../api/api.ts";
 
-const product = endpoint<typeof productInfo>("GET", "/api/product");
+const system: Endpoints<typeof import("#contract/public-pages/system.ts")> = endpoints;
 
 const NOT_LOADED = { name: "Prumo", support_url: null, support_email: null, tour_url: null };
 
 const productQuery = queryOptions({
   queryKey: ["product"],
-  queryFn: ({ signal }) => send(product, {}, signal),
+  queryFn: ({ signal }) => send(system.productInfo, {}, signal),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

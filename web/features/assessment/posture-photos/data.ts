@@ -1,12 +1,13 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { listPosturePhotos, PosturePhotos } from "#contract/assessment/posture-photos.ts";
+import * as endpoints from "#contract/assessment/posture-photos.endpoints.ts";
+import type { PosturePhotos } from "#contract/assessment/posture-photos.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { type UploadOptions, upload } from "../../../api/upload.ts";
 import { callsOf, cycleOf, findPhotos } from "../../planning/cycles/cycle-calls.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 
-const OF_STUDENT = endpoint<typeof listPosturePhotos>("GET", "/api/v1/students/:id/photos");
+const posturePhotos: Endpoints<typeof import("#contract/assessment/posture-photos.ts")> = endpoints;
 
 /** The addresses of photos work for five minutes; older ones are asked for again before they are shown. */
 const FRESH_MS = 4 * 60_000;
@@ -25,7 +26,7 @@ export const usePhotos = (path: CyclePath) => useQuery(photosQuery(path));
 export const usePhotosOfStudent = ({ id }: Pick<CyclePath, "id">) =>
   useQuery({
     queryKey: [...keyOf({ id }), "all"],
-    queryFn: async ({ signal }) => (await send(OF_STUDENT, { params: { id } }, signal)).cycles,
+    queryFn: async ({ signal }) => (await send(posturePhotos.listPosturePhotos, { params: { id } }, signal)).cycles,
     staleTime: FRESH_MS,
   });
 

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import type * as technicalErrors from "#contract/assessment/technical-errors.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/assessment/technical-errors.endpoints.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 
-const find = endpoint<typeof technicalErrors.findTechnicalErrors>("GET", "/api/v1/technical_errors");
+const technicalErrors: Endpoints<typeof import("#contract/assessment/technical-errors.ts")> = endpoints;
 
 export const technicalErrorsQuery = queryOptions({
   queryKey: ["technical-errors"],
-  queryFn: async ({ signal }) => (await send(find, {}, signal)).technical_errors,
+  queryFn: async ({ signal }) => (await send(technicalErrors.findTechnicalErrors, {}, signal)).technical_errors,
   // Each saved evaluation may change it.
   staleTime: 0,
 });

@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type * as calls from "#contract/catalogue/deviation-exercises.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/catalogue/deviation-exercises.endpoints.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 
-const EXERCISE = "/api/v1/admin/muscle-groups/:id/postural-deviations/:deviationId/exercise/:exerciseId";
-const link = endpoint<typeof calls.linkExercise>("PUT", EXERCISE);
-const unlink = endpoint<typeof calls.unlinkExercise>("DELETE", EXERCISE);
+const deviationExercises: Endpoints<typeof import("#contract/catalogue/deviation-exercises.ts")> = endpoints;
 
 /** Deviations are named in exercises, evaluations and proposals: everything that was read may have changed. */
 function useRefresh() {
@@ -23,7 +21,7 @@ export interface ExerciseOfDeviation {
 export function useLinkExercise() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (params: ExerciseOfDeviation) => send(link, { params }),
+    mutationFn: (params: ExerciseOfDeviation) => send(deviationExercises.linkExercise, { params }),
     onError: (error) => toast.failure(error),
     onSettled: () => void refresh(),
   });
@@ -33,7 +31,8 @@ export function useUnlinkExercise() {
   const refresh = useRefresh();
   const relink = useLinkExercise();
   return useMutation({
-    mutationFn: ({ name: _, ...params }: ExerciseOfDeviation & { readonly name: string }) => send(unlink, { params }),
+    mutationFn: ({ name: _, ...params }: ExerciseOfDeviation & { readonly name: string }) =>
+      send(deviationExercises.unlinkExercise, { params }),
     onSuccess: (_, { name, ...params }) =>
       toast.undoable({ title: name, message: "Exercício desvinculado", onUndo: () => relink.mutate(params) }),
     onError: (error) => toast.failure(error),

@@ -6,9 +6,10 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as exercises from "#contract/catalogue/exercises.ts";
+import * as endpoints from "#contract/catalogue/exercises.endpoints.ts";
+import type { createExercise } from "#contract/catalogue/exercises.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { EXERCISES } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
 
@@ -19,19 +20,7 @@ export type {
   TrainingMethod,
 } from "#contract/catalogue/exercises.ts";
 
-const listAll = endpoint<typeof exercises.listExercises>("GET", "/api/v1/exercises");
-const listAllAsAdmin = endpoint<typeof exercises.listAdminExercises>("GET", "/api/v1/admin/exercises");
-const find = endpoint<typeof exercises.findExercise>("GET", "/api/v1/exercises/:id");
-const findAsAdmin = endpoint<typeof exercises.findAdminExercise>("GET", "/api/v1/admin/exercises/:id");
-const create = endpoint<typeof exercises.createExercise>("POST", "/api/v1/exercises");
-const createAsAdmin = endpoint<typeof exercises.createAdminExercise>("POST", "/api/v1/admin/exercises");
-const update = endpoint<typeof exercises.updateExercise>("PUT", "/api/v1/exercises/:id");
-const updateAsAdmin = endpoint<typeof exercises.updateAdminExercise>("PUT", "/api/v1/admin/exercises/:id");
-const remove = endpoint<typeof exercises.removeExercise>("DELETE", "/api/v1/exercises/:id");
-const removeAsAdmin = endpoint<typeof exercises.removeAdminExercise>("DELETE", "/api/v1/admin/exercises/:id");
-const techniques = endpoint<typeof exercises.listTechniques>("GET", "/api/v1/exercise_technics");
-const seriesTypes = endpoint<typeof exercises.listSeriesTypes>("GET", "/api/exercise/series-type");
-const methods = endpoint<typeof exercises.listTrainingMethods>("GET", "/api/v1/training_methods");
+const exercises: Endpoints<typeof import("#contract/catalogue/exercises.ts")> = endpoints;
 
 /** Catalogues rarely change: one request per visit. */
 const catalogue = { staleTime: Number.POSITIVE_INFINITY } as const;
@@ -45,29 +34,30 @@ export const SEARCH_FROM = 3;
 export const asked = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
 
 export const searchExercises = async (q: string, signal: AbortSignal) =>
-  (await send(listAll, { querystring: { page: 1, limit: CATALOGUE_LIMIT, q } }, signal)).exercises;
+  (await send(exercises.listExercises, { querystring: { page: 1, limit: CATALOGUE_LIMIT, q } }, signal)).exercises;
 
 export async function fetchNames(own: boolean): Promise<readonly string[]> {
   const querystring = { page: 1, limit: CATALOGUE_LIMIT, my_library: own ? "true" : "false" } as const;
-  return (await send(listAll, { querystring })).exercises.map(({ name }) => name);
+  return (await send(exercises.listExercises, { querystring })).exercises.map(({ name }) => name);
 }
 
 export const techniquesQuery = queryOptions({
   queryKey: ["exercises", "techniques"],
-  queryFn: async ({ signal }) => (await send(techniques, { querystring: {} }, signal)).exercise_technics,
+  queryFn: async ({ signal }) => (await send(exercises.listTechniques, { querystring: {} }, signal)).exercise_technics,
   ...catalogue,
 });
 
 export const seriesTypesQuery = queryOptions({
   queryKey: ["exercises", "series-types"],
-  queryFn: async ({ signal }) => (await send(seriesTypes, {}, signal)).data,
+  queryFn: async ({ signal }) => (await send(exercises.listSeriesTypes, {}, signal)).data,
   ...catalogue,
 });
 
 export const methodsQuery = (q: string) =>
   queryOptions({
     queryKey: ["exercises", "methods", q],
-    queryFn: async ({ signal }) => (await send(methods, { querystring: { q } }, signal)).training_methods,
+    queryFn: async ({ signal }) =>
+      (await send(exercises.listTrainingMethods, { querystring: { q } }, signal)).training_methods,
     placeholderData: keepPreviousData,
     ...catalogue,
   });
@@ -90,7 +80,7 @@ export const exercisesQuery = ({ q, type, muscleGroupId, own }: ExerciseFilters)
         exercise_type: exerciseTypeOf(type) ?? "all",
         ...(muscleGroupId && { muscle_group_id: muscleGroupId }),
       } as const;
-      return send(listAll, { querystring }, signal);
+      return send(exercises.listExercises, { querystring }, signal);
     },
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
@@ -116,7 +106,7 @@ export const catalogueQuery = ({ q: typed, type, muscleGroupId, deviationId, equ
     queryKey: ["exercises", "catalogue", q, type, muscleGroupId, deviationId, equipment],
     queryFn: ({ signal }) =>
       send(
-        listAll,
+        exercises.listExercises,
         {
           querystring: {
             page: 1,
@@ -141,8 +131,13 @@ export const linkableQuery = (q: string) =>
   queryOptions({
     queryKey: [...EXERCISES, "linkable", q],
     queryFn: async ({ signal }) =>
-      (await send(listAllAsAdmin, { querystring: { q, limit: LINKABLE_SHOWN, except_type: "aerobic" } }, signal))
-        .exercises,
+      (
+        await send(
+          exercises.listAdminExercises,
+          { querystring: { q, limit: LINKABLE_SHOWN, except_type: "aerobic" } },
+          signal,
+        )
+      ).exercises,
     placeholderData: (former) => former,
   });
 
@@ -150,19 +145,25 @@ export const exerciseQuery = (id: number, asAdmin: boolean) =>
   queryOptions({
     queryKey: [...EXERCISES, "one", id],
     queryFn: async ({ signal }) =>
-      (await (asAdmin ? send(findAsAdmin, { params: { id } }, signal) : send(find, { params: { id } }, signal)))
-        .exercise,
+      (
+        await (asAdmin
+          ? send(exercises.findAdminExercise, { params: { id } }, signal)
+          : send(exercises.findExercise, { params: { id } }, signal))
+      ).exercise,
   });
 
 export interface ExerciseToSave {
   readonly id?: number | undefined;
-  readonly body: CallArguments<typeof exercises.createExercise>["body"];
+  readonly body: CallArguments<typeof createExercise>["body"];
 }
 
 function saveExercise({ id, body }: ExerciseToSave, asAdmin: boolean) {
-  if (id === undefined) return asAdmin ? send(createAsAdmin, { body }) : send(create, { body });
+  if (id === undefined)
+    return asAdmin ? send(exercises.createAdminExercise, { body }) : send(exercises.createExercise, { body });
   const params = { id };
-  return asAdmin ? send(updateAsAdmin, { params, body }) : send(update, { params, body });
+  return asAdmin
+    ? send(exercises.updateAdminExercise, { params, body })
+    : send(exercises.updateExercise, { params, body });
 }
 
 export function useSaveExercise(asAdmin: boolean) {
@@ -179,7 +180,9 @@ export function useRemoveExercise(asAdmin: boolean) {
   const restore = useSaveExercise(asAdmin);
   return useMutation({
     mutationFn: ({ id }: Required<ExerciseToSave>) =>
-      asAdmin ? send(removeAsAdmin, { params: { id } }) : send(remove, { params: { id } }),
+      asAdmin
+        ? send(exercises.removeAdminExercise, { params: { id } })
+        : send(exercises.removeExercise, { params: { id } }),
     onSuccess: (_, back) =>
       toast.undoable({
         title: back.body.name,

@@ -1,21 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as groups from "#contract/catalogue/muscle-groups.ts";
-import type { MuscleGroup } from "#contract/catalogue/muscle-groups.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/catalogue/muscle-groups.endpoints.ts";
+import type { createMuscleGroup, MuscleGroup } from "#contract/catalogue/muscle-groups.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { EXERCISES, MUSCLE_GROUPS } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
 
 export type { MuscleGroup, MuscleGroupDetail, MuscleGroupWithDeviations } from "#contract/catalogue/muscle-groups.ts";
 
-const list = endpoint<typeof groups.listAdminMuscleGroups>("GET", "/api/v1/admin/muscle-groups");
-const find = endpoint<typeof groups.findMuscleGroup>("GET", "/api/v1/admin/muscle-groups/:id");
-const create = endpoint<typeof groups.createMuscleGroup>("POST", "/api/v1/admin/muscle-groups");
-const rename = endpoint<typeof groups.renameMuscleGroup>("PUT", "/api/v1/admin/muscle-groups/:id");
-const remove = endpoint<typeof groups.removeMuscleGroup>("DELETE", "/api/v1/admin/muscle-groups/:id");
-const listAll = endpoint<typeof groups.listMuscleGroups>("GET", "/api/v1/muscle-groups");
+const muscleGroups: Endpoints<typeof import("#contract/catalogue/muscle-groups.ts")> = endpoints;
 
-export const fetchMuscleGroups = async (signal?: AbortSignal) => (await send(listAll, {}, signal)).muscle_groups;
+export const fetchMuscleGroups = async (signal?: AbortSignal) =>
+  (await send(muscleGroups.listMuscleGroups, {}, signal)).muscle_groups;
 
 export const muscleGroupsQuery = queryOptions({
   queryKey: MUSCLE_GROUPS,
@@ -32,17 +28,17 @@ export const withUnlisted = (listed: readonly MuscleGroup[], kept: readonly Musc
 
 export const groupsQuery = queryOptions({
   queryKey: [...MUSCLE_GROUPS, "administered"],
-  queryFn: async ({ signal }) => (await send(list, {}, signal)).muscle_groups,
+  queryFn: async ({ signal }) => (await send(muscleGroups.listAdminMuscleGroups, {}, signal)).muscle_groups,
 });
 
 /** It shows exercises, so saving one refreshes it. */
 export const groupQuery = (id: number) =>
   queryOptions({
     queryKey: [...EXERCISES, "of-muscle-group", id],
-    queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).muscle_group,
+    queryFn: async ({ signal }) => (await send(muscleGroups.findMuscleGroup, { params: { id } }, signal)).muscle_group,
   });
 
-type GroupBody = CallArguments<typeof groups.createMuscleGroup>["body"]["muscle_group"];
+type GroupBody = CallArguments<typeof createMuscleGroup>["body"]["muscle_group"];
 
 /** Groups and deviations are named in exercises, trainings, strength tests and proposals: everything that was read may have changed. */
 function useRefresh() {
@@ -53,7 +49,8 @@ function useRefresh() {
 export function useCreateGroup() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: async (muscle_group: GroupBody) => (await send(create, { body: { muscle_group } })).muscle_group,
+    mutationFn: async (muscle_group: GroupBody) =>
+      (await send(muscleGroups.createMuscleGroup, { body: { muscle_group } })).muscle_group,
     onSuccess: () => {
       toast.success("Registro salvo com sucesso!");
       return refresh();
@@ -64,7 +61,8 @@ export function useCreateGroup() {
 export function useRenameGroup(id: number) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (name: string) => send(rename, { params: { id }, body: { muscle_group: { name } } }),
+    mutationFn: (name: string) =>
+      send(muscleGroups.renameMuscleGroup, { params: { id }, body: { muscle_group: { name } } }),
     onSuccess: () => {
       toast.success("Grupo muscular atualizado");
       return refresh();
@@ -75,7 +73,7 @@ export function useRenameGroup(id: number) {
 export function useRemoveGroup() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: number) => send(remove, { params: { id } }),
+    mutationFn: (id: number) => send(muscleGroups.removeMuscleGroup, { params: { id } }),
     onSuccess: () => toast.success("Grupo muscular removido"),
     onError: (error) => toast.failure(error),
     onSettled: refresh,

@@ -1,17 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as deviations from "#contract/catalogue/postural-deviations.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/catalogue/postural-deviations.endpoints.ts";
+import type { updatePosturalDeviation } from "#contract/catalogue/postural-deviations.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 
 export type { DeviationWithExercises, LinkedExercise } from "#contract/catalogue/postural-deviations.ts";
 
-const list = endpoint<typeof deviations.listPosturalDeviations>("GET", "/api/v1/postural-deviations");
-const create = endpoint<typeof deviations.createPosturalDeviation>("POST", "/api/v1/admin/postural-deviations");
-const update = endpoint<typeof deviations.updatePosturalDeviation>("PUT", "/api/v1/admin/postural-deviations/:id");
-const remove = endpoint<typeof deviations.removePosturalDeviation>("DELETE", "/api/v1/admin/postural-deviations/:id");
+const posturalDeviations: Endpoints<typeof import("#contract/catalogue/postural-deviations.ts")> = endpoints;
 
-export const fetchDeviations = async (signal?: AbortSignal) => (await send(list, {}, signal)).postural_deviations;
+export const fetchDeviations = async (signal?: AbortSignal) =>
+  (await send(posturalDeviations.listPosturalDeviations, {}, signal)).postural_deviations;
 
 export const deviationsQuery = queryOptions({
   queryKey: ["postural-deviations"],
@@ -20,7 +19,7 @@ export const deviationsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export type DeviationBody = CallArguments<typeof deviations.updatePosturalDeviation>["body"]["postural_deviation"];
+export type DeviationBody = CallArguments<typeof updatePosturalDeviation>["body"]["postural_deviation"];
 
 /** Groups and deviations are named in exercises, trainings, strength tests and proposals: everything that was read may have changed. */
 function useRefresh() {
@@ -38,8 +37,8 @@ export function useSaveDeviation(groupId: number) {
   return useMutation({
     mutationFn: ({ id, body: postural_deviation }: DeviationToSave) =>
       id === undefined
-        ? send(create, { body: { muscle_group_id: groupId, postural_deviation } })
-        : send(update, { params: { id }, body: { postural_deviation } }),
+        ? send(posturalDeviations.createPosturalDeviation, { body: { muscle_group_id: groupId, postural_deviation } })
+        : send(posturalDeviations.updatePosturalDeviation, { params: { id }, body: { postural_deviation } }),
     onSuccess: (_, { id }) => {
       toast.success(id === undefined ? "Desvio postural foi vinculado" : "Registro salvo com sucesso!");
       return refresh();
@@ -52,12 +51,13 @@ export function useRemoveDeviation() {
   const refresh = useRefresh();
   const restore = useMutation({
     mutationFn: ({ id, body }: Required<DeviationToSave>) =>
-      send(update, { params: { id }, body: { postural_deviation: body } }),
+      send(posturalDeviations.updatePosturalDeviation, { params: { id }, body: { postural_deviation: body } }),
     onError: (error) => toast.failure(error),
     onSettled: refresh,
   });
   return useMutation({
-    mutationFn: ({ id }: Required<DeviationToSave>) => send(remove, { params: { id } }),
+    mutationFn: ({ id }: Required<DeviationToSave>) =>
+      send(posturalDeviations.removePosturalDeviation, { params: { id } }),
     onSuccess: (_, back) =>
       toast.undoable({
         title: back.body.name,

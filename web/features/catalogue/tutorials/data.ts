@@ -1,15 +1,13 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as tutorials from "#contract/catalogue/tutorials.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/catalogue/tutorials.endpoints.ts";
+import type { createTutorial } from "#contract/catalogue/tutorials.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 
 export type { Tutorial } from "#contract/catalogue/tutorials.ts";
 
-const list = endpoint<typeof tutorials.listTutorials>("GET", "/api/v1/tutorials");
-const create = endpoint<typeof tutorials.createTutorial>("POST", "/api/v1/admin/tutorials");
-const update = endpoint<typeof tutorials.updateTutorial>("PUT", "/api/v1/admin/tutorials/:id");
-const remove = endpoint<typeof tutorials.removeTutorial>("DELETE", "/api/v1/admin/tutorials/:id");
+const tutorials: Endpoints<typeof import("#contract/catalogue/tutorials.ts")> = endpoints;
 
 const TUTORIALS = ["tutorials"] as const;
 
@@ -23,21 +21,27 @@ export const tutorialsQuery = ({ q, type }: Filters) =>
   infiniteQueryOptions({
     queryKey: [...TUTORIALS, q, type ?? "all"],
     queryFn: ({ pageParam, signal }) =>
-      send(list, { querystring: { q, page: pageParam, ...(type && { tutorial_type: type }) } }, signal),
+      send(
+        tutorials.listTutorials,
+        { querystring: { q, page: pageParam, ...(type && { tutorial_type: type }) } },
+        signal,
+      ),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
   });
 
 interface TutorialToSave {
   readonly id?: number | undefined;
-  readonly body: CallArguments<typeof tutorials.createTutorial>["body"];
+  readonly body: CallArguments<typeof createTutorial>["body"];
 }
 
 export function useSaveTutorial() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ id, body }: TutorialToSave) =>
-      id === undefined ? send(create, { body }) : send(update, { params: { id }, body }),
+      id === undefined
+        ? send(tutorials.createTutorial, { body })
+        : send(tutorials.updateTutorial, { params: { id }, body }),
     onSuccess: () => {
       toast.success("Tutorial salvo com sucesso");
       return cache.invalidateQueries({ queryKey: TUTORIALS });
@@ -49,7 +53,7 @@ export function useSaveTutorial() {
 export function useRemoveTutorial() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => send(remove, { params: { id } }),
+    mutationFn: (id: number) => send(tutorials.removeTutorial, { params: { id } }),
     onSuccess: () => toast.success("Tutorial removido com sucesso"),
     onError: (error) => toast.failure(error),
     onSettled: () => cache.invalidateQueries({ queryKey: TUTORIALS }),

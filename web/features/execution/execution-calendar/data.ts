@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import type * as calls from "#contract/execution/execution-calendar.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/execution/execution-calendar.endpoints.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { executionsKey } from "../../../api/query-client.ts";
 
 export type { CalendarDay, PlannedTraining, RecordableTraining } from "#contract/execution/execution-calendar.ts";
 
-const find = endpoint<typeof calls.findExecutionCalendar>("GET", "/api/v1/students/:id/executions");
+const executionCalendar: Endpoints<typeof import("#contract/execution/execution-calendar.ts")> = endpoints;
 
 interface Period {
   readonly from: string;
@@ -15,7 +15,8 @@ interface Period {
 export const calendarQuery = (id: number, period: Period) =>
   queryOptions({
     queryKey: [...executionsKey(id), "calendar", period],
-    queryFn: ({ signal }) => send(find, { params: { id }, querystring: period }, signal),
+    queryFn: ({ signal }) =>
+      send(executionCalendar.findExecutionCalendar, { params: { id }, querystring: period }, signal),
     // Each read is recorded for the student.
     staleTime: 60_000,
   });

@@ -1,18 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type * as executions from "#contract/execution/executions.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/execution/executions.endpoints.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { executionsKey } from "../../../api/query-client.ts";
 import { fetchTrainingToRecord, recordExecution } from "../gym/data.ts";
 
 export type { ExecutedExercise, ExecutedSet, Execution } from "#contract/execution/executions.ts";
 export type { Training } from "#contract/prescription/trainings.ts";
 
-const findExecution = endpoint<typeof executions.findExecution>("GET", "/api/v1/students/:id/executions/:executionId");
+const executions: Endpoints<typeof import("#contract/execution/executions.ts")> = endpoints;
 
 export const executionQuery = (id: number, executionId: number) =>
   queryOptions({
     queryKey: [...executionsKey(id), "one", executionId],
-    queryFn: ({ signal }) => send(findExecution, { params: { id, executionId } }, signal),
+    queryFn: ({ signal }) => send(executions.findExecution, { params: { id, executionId } }, signal),
     // Each read is recorded for the student.
     staleTime: 60_000,
   });

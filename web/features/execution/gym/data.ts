@@ -1,18 +1,17 @@
 import type { CallArguments } from "#contract/call.ts";
-import type * as gym from "#contract/execution/gym.ts";
-import { endpoint, send, sendOnce } from "../../../api/api.ts";
+import * as endpoints from "#contract/execution/gym.endpoints.ts";
+import type { Gym } from "#contract/execution/gym.ts";
+import { type Endpoints, send, sendOnce } from "../../../api/api.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import type { SendResult } from "./log/queue.ts";
 import type { TrainingLog } from "./log/training-log.ts";
 
-const find = endpoint<typeof gym.findGym>("GET", "/api/v1/students/:id/gym");
-const record = endpoint<typeof gym.recordExecution>("POST", "/api/v1/trainings/:id/executions");
-const findToRecord = endpoint<typeof gym.findTrainingToRecord>("GET", "/api/v1/trainings/:id/record");
-
 export type { GymExercise } from "#contract/execution/gym.ts";
 
+const gym: Endpoints<typeof import("#contract/execution/gym.ts")> = endpoints;
+
 /** It is no query: the device keeps it, and reads it from there. */
-export const fetchGym = (studentId: number): Promise<gym.Gym> => sendOnce(find, { params: { id: studentId } });
+export const fetchGym = (studentId: number): Promise<Gym> => sendOnce(gym.findGym, { params: { id: studentId } });
 
 /** Other statuses say nothing about the log itself. */
 const ABOUT_THE_LOG = [400, 403, 404, 413, 422];
@@ -25,12 +24,13 @@ function resultOf(error: unknown): SendResult {
 }
 
 export const postLog = ({ trainingId, snapshot }: TrainingLog): Promise<SendResult> =>
-  sendOnce(record, { params: { id: trainingId }, body: snapshot }).then(
+  sendOnce(gym.recordExecution, { params: { id: trainingId }, body: snapshot }).then(
     ({ execution }) => ({ kind: "stored", execution }),
     resultOf,
   );
 
 export const fetchTrainingToRecord = (id: number, day: string, signal: AbortSignal) =>
-  send(findToRecord, { params: { id }, querystring: { day } }, signal);
+  send(gym.findTrainingToRecord, { params: { id }, querystring: { day } }, signal);
 
-export const recordExecution = (snapshot: CallArguments<typeof gym.recordExecution>) => send(record, snapshot);
+export const recordExecution = (snapshot: CallArguments<typeof import("#contract/execution/gym.ts").recordExecution>) =>
+  send(gym.recordExecution, snapshot);

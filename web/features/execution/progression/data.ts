@@ -1,17 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
-import type * as progression from "#contract/execution/progression.ts";
+import * as endpoints from "#contract/execution/progression.endpoints.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 
 export type { ProposedLoad } from "#contract/execution/progression.ts";
 
-const findProgression = endpoint<typeof progression.findProgression>("GET", "/api/v1/students/:id/progression");
+const progression: Endpoints<typeof import("#contract/execution/progression.ts")> = endpoints;
 
 export const progressionQuery = ({ id, mesoId, microId }: CyclePath) =>
   queryOptions({
     queryKey: ["executions", id, "progression", mesoId, microId ?? null],
     queryFn: ({ signal }) => {
       const querystring = { mesocycle: mesoId, ...(microId && { microcycle: microId }) };
-      return send(findProgression, { params: { id }, querystring }, signal);
+      return send(progression.findProgression, { params: { id }, querystring }, signal);
     },
   });

@@ -1,15 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
-import type * as dashboards from "#contract/overview/dashboards.ts";
+import * as endpoints from "#contract/overview/dashboards.endpoints.ts";
+import type { MasterDashboard } from "#contract/overview/dashboards.ts";
 import type { IncomePeriod } from "#domain/billing/income-period.ts";
-import { download, endpoint, send } from "../../../api/api.ts";
+import { download, type Endpoints, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 
-const master = endpoint<typeof dashboards.findMasterDashboard>("GET", "/api/dashboard/master");
-const personal = endpoint<typeof dashboards.findPersonalDashboard>("GET", "/api/dashboard/personal");
-const masterFile = endpoint<typeof dashboards.exportMasterIncome>("GET", "/api/dashboard/master/export");
-const personalFile = endpoint<typeof dashboards.exportPersonalIncome>("GET", "/api/dashboard/personal/export");
+const dashboards: Endpoints<typeof import("#contract/overview/dashboards.ts")> = endpoints;
 
-export type IncomeFigures = Omit<dashboards.MasterDashboard, "personal_with_most_active_students">;
+export type IncomeFigures = Omit<MasterDashboard, "personal_with_most_active_students">;
 
 const DASHBOARDS = "dashboards";
 
@@ -19,7 +17,7 @@ const inPeriod = ({ start, end }: IncomePeriod) => ({ querystring: { start_date:
 export const masterQuery = (period: IncomePeriod) =>
   queryOptions({
     queryKey: [DASHBOARDS, "master", period],
-    queryFn: ({ signal }) => send(master, inPeriod(period), signal),
+    queryFn: ({ signal }) => send(dashboards.findMasterDashboard, inPeriod(period), signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -27,7 +25,7 @@ export const masterQuery = (period: IncomePeriod) =>
 export const personalQuery = (period: IncomePeriod) =>
   queryOptions({
     queryKey: [DASHBOARDS, "personal", period],
-    queryFn: ({ signal }) => send(personal, inPeriod(period), signal),
+    queryFn: ({ signal }) => send(dashboards.findPersonalDashboard, inPeriod(period), signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -35,7 +33,9 @@ export const personalQuery = (period: IncomePeriod) =>
 export function useExportIncome(payee: "master" | "personal") {
   return useMutation({
     mutationFn: (period: IncomePeriod) =>
-      payee === "master" ? download(masterFile, inPeriod(period)) : download(personalFile, inPeriod(period)),
+      payee === "master"
+        ? download(dashboards.exportMasterIncome, inPeriod(period))
+        : download(dashboards.exportPersonalIncome, inPeriod(period)),
     onError: (error) => toast.failure(error),
   });
 }

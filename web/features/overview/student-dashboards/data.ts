@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import type * as calls from "#contract/overview/student-dashboards.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/overview/student-dashboards.endpoints.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 
 export type { EvaluationFigures, StudentDashboard } from "#contract/overview/student-dashboards.ts";
 
-const find = endpoint<typeof calls.findStudentDashboard>("GET", "/api/dashboard/student");
+const studentDashboards: Endpoints<typeof import("#contract/overview/student-dashboards.ts")> = endpoints;
 
 export const studentDashboardQuery = queryOptions({
   queryKey: ["dashboards", "student"],
-  queryFn: ({ signal }) => send(find, {}, signal),
+  queryFn: ({ signal }) => send(studentDashboards.findStudentDashboard, {}, signal),
   staleTime: 0,
 });

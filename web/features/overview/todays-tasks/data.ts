@@ -1,14 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import type * as calls from "#contract/overview/todays-tasks.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/overview/todays-tasks.endpoints.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 
 export type { TodaysTasks } from "#contract/overview/todays-tasks.ts";
 
-const find = endpoint<typeof calls.findTodaysTasks>("GET", "/api/dashboard/personal/today");
+const todaysTasks: Endpoints<typeof import("#contract/overview/todays-tasks.ts")> = endpoints;
 
 /** A task is over when its reason is, so it is read anew at each visit. */
 export const todayQuery = queryOptions({
   queryKey: ["dashboards", "today"],
-  queryFn: ({ signal }) => send(find, {}, signal),
+  queryFn: ({ signal }) => send(todaysTasks.findTodaysTasks, {}, signal),
   staleTime: 0,
 });

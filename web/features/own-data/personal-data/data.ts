@@ -1,26 +1,20 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as personalData from "#contract/own-data/personal-data.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/own-data/personal-data.endpoints.ts";
+import type { fulfilErasure, refuseErasure } from "#contract/own-data/personal-data.ts";
+import { addressOf, type Endpoints, send } from "../../../api/api.ts";
 import type { RequestState } from "./request-search.ts";
 
 export type { DataExport, ErasureRequest, HandledRequest } from "#contract/own-data/personal-data.ts";
 
-const find = endpoint<typeof personalData.findPersonalData>("GET", "/api/v1/personal-data");
-const ask = endpoint<typeof personalData.requestExport>("POST", "/api/v1/personal-data/exports");
-const file = endpoint<typeof personalData.findExportFile>("GET", "/api/v1/personal-data/exports/:key");
-const erase = endpoint<typeof personalData.requestErasure>("POST", "/api/v1/personal-data/erasure");
-const withdraw = endpoint<typeof personalData.withdrawErasure>("DELETE", "/api/v1/personal-data/erasure");
-const list = endpoint<typeof personalData.listErasureRequests>("GET", "/api/v1/admin/erasure-requests");
-const fulfil = endpoint<typeof personalData.fulfilErasure>("POST", "/api/v1/admin/erasures");
-const refuse = endpoint<typeof personalData.refuseErasure>("POST", "/api/v1/admin/erasures/refused");
+const personalData: Endpoints<typeof import("#contract/own-data/personal-data.ts")> = endpoints;
 
 const PREPARING_MS = 4_000;
 
 /** The requests are loaded again while a copy is being made. */
 export const personalDataQuery = queryOptions({
   queryKey: ["personal-data"],
-  queryFn: ({ signal }) => send(find, {}, signal),
+  queryFn: ({ signal }) => send(personalData.findPersonalData, {}, signal),
   refetchInterval: ({ state }) => (state.data?.export?.state === "queued" ? PREPARING_MS : false),
 });
 
@@ -33,9 +27,10 @@ function useOwnRequest<Variables>(change: (variables: Variables) => Promise<unkn
   });
 }
 
-export const useRequestExport = () => useOwnRequest<void>(() => send(ask, {}));
-export const useRequestErasure = () => useOwnRequest((password: string) => send(erase, { body: { password } }));
-export const useWithdrawErasure = () => useOwnRequest<void>(() => send(withdraw, {}));
+export const useRequestExport = () => useOwnRequest<void>(() => send(personalData.requestExport, {}));
+export const useRequestErasure = () =>
+  useOwnRequest((password: string) => send(personalData.requestErasure, { body: { password } }));
+export const useWithdrawErasure = () => useOwnRequest<void>(() => send(personalData.withdrawErasure, {}));
 
 export interface SignedFile {
   readonly key: string;
@@ -47,20 +42,21 @@ export interface SignedFile {
 export const exportFileQuery = ({ key, ...querystring }: SignedFile) =>
   queryOptions({
     queryKey: ["personal-data", "file", key, querystring],
-    queryFn: ({ signal }) => send(file, { params: { key }, querystring }, signal),
+    queryFn: ({ signal }) => send(personalData.findExportFile, { params: { key }, querystring }, signal),
     retry: false,
   });
 
 /** The browser downloads it by itself, however large it is. */
-export const downloadAddress = ({ key, ...query }: SignedFile): string =>
-  `/api/v1/personal-data/exports/${encodeURIComponent(key)}/file?${new URLSearchParams(query)}`;
+export const downloadAddress = ({ key, ...querystring }: SignedFile): string =>
+  addressOf(personalData.downloadExport.url, { params: { key }, querystring });
 
 const REQUESTS = ["erasure-requests"] as const;
 
 export const erasureRequestsQuery = (state: RequestState) =>
   infiniteQueryOptions({
     queryKey: [...REQUESTS, state],
-    queryFn: ({ pageParam, signal }) => send(list, { querystring: { state, page: pageParam } }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      send(personalData.listErasureRequests, { querystring: { state, page: pageParam } }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
   });
@@ -74,8 +70,8 @@ function useHandling<Body>(handle: (body: Body) => Promise<unknown>) {
   });
 }
 
-type Fulfilment = CallArguments<typeof personalData.fulfilErasure>["body"];
-type Refusal = CallArguments<typeof personalData.refuseErasure>["body"];
+type Fulfilment = CallArguments<typeof fulfilErasure>["body"];
+type Refusal = CallArguments<typeof refuseErasure>["body"];
 
-export const useFulfilErasure = () => useHandling((body: Fulfilment) => send(fulfil, { body }));
-export const useRefuseErasure = () => useHandling((body: Refusal) => send(refuse, { body }));
+export const useFulfilErasure = () => useHandling((body: Fulfilment) => send(personalData.fulfilErasure, { body }));
+export const useRefuseErasure = () => useHandling((body: Refusal) => send(personalData.refuseErasure, { body }));

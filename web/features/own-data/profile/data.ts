@@ -1,28 +1,27 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as profile from "#contract/own-data/profile.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/own-data/profile.endpoints.ts";
+import type { updateProfile } from "#contract/own-data/profile.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { PROFILE, STUDENTS } from "../../../api/query-client.ts";
 import { currentUserQuery } from "../../../session/current-user.ts";
 import { toast } from "../../../ui/toast.ts";
 
 export type { Profile } from "#contract/own-data/profile.ts";
 
-const find = endpoint<typeof profile.findProfile>("GET", "/api/v1/users/me");
-const logo = endpoint<typeof profile.changeLogo>("PUT", "/api/v1/users/me/logo");
-const update = endpoint<typeof profile.updateProfile>("PUT", "/api/v1/users/me");
+const profile: Endpoints<typeof import("#contract/own-data/profile.ts")> = endpoints;
 
 export const profileQuery = queryOptions({
   queryKey: PROFILE,
-  queryFn: async ({ signal }) => (await send(find, {}, signal)).user,
+  queryFn: async ({ signal }) => (await send(profile.findProfile, {}, signal)).user,
 });
 
-export type ProfileBody = CallArguments<typeof profile.updateProfile>["body"];
+export type ProfileBody = CallArguments<typeof updateProfile>["body"];
 
 export function useSaveProfile() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: ProfileBody) => send(update, { body }),
+    mutationFn: (body: ProfileBody) => send(profile.updateProfile, { body }),
     onSuccess: ({ user }) => {
       cache.setQueryData(profileQuery.queryKey, user);
       return Promise.all([
@@ -38,7 +37,7 @@ export function useSaveProfile() {
 export function useChangeLogo() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (file: File | "") => send(logo, { body: { logo: file } }),
+    mutationFn: (file: File | "") => send(profile.changeLogo, { body: { logo: file } }),
     onSuccess: ({ user }, file) => {
       cache.setQueryData(profileQuery.queryKey, user);
       toast.success(file ? "Logotipo salvo" : "Logotipo removido");

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Role } from "#contract/call.ts";
-import type * as accounts from "#contract/people/accounts.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/people/accounts.endpoints.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { queryClient } from "../../../api/query-client.ts";
 import { lastEmail, session } from "../../../api/session.ts";
@@ -9,11 +9,9 @@ import { CLIENT_VERSION, currentUserQuery, findCurrentUser, roleOf } from "../..
 import { forgetDrafts } from "../../../session/drafts.ts";
 import { forgetOffline, rememberedStudent } from "../../../session/offline-student.ts";
 
-const login = endpoint<typeof accounts.signIn>("POST", "/api/v1/auth/login");
-const adminLogin = endpoint<typeof accounts.signInAdmin>("POST", "/api/v1/admin/auth/login");
-const logout = endpoint<typeof accounts.signOut>("DELETE", "/api/v1/auth/logout");
-const adminLogout = endpoint<typeof accounts.signOutAdmin>("DELETE", "/api/v1/admin/auth/logout");
-const confirm = endpoint<typeof accounts.confirmUserPassword>("PUT", "/api/v1/auth/confirm_user_password");
+export type { OpenSession } from "#contract/people/accounts.ts";
+
+const accounts: Endpoints<typeof import("#contract/people/accounts.ts")> = endpoints;
 
 export interface Credentials {
   readonly email: string;
@@ -37,8 +35,8 @@ function lapsedEntrance(error: unknown): Entrance {
 function askForToken({ email, password, students }: Credentials, admin: boolean): Promise<Entrance> {
   const body = { email: tidy(email), password };
   const asked = admin
-    ? send(adminLogin, { body })
-    : send(login, { body: { ...body, students, version: CLIENT_VERSION } });
+    ? send(accounts.signInAdmin, { body })
+    : send(accounts.signIn, { body: { ...body, students, version: CLIENT_VERSION } });
   return asked.then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
 }
 
@@ -80,7 +78,7 @@ export async function enterAgain(credentials: Credentials, admin: boolean): Prom
 }
 
 export async function leave(admin: boolean): Promise<void> {
-  await (admin ? send(adminLogout, {}) : send(logout, {})).catch((error: unknown) => {
+  await (admin ? send(accounts.signOutAdmin, {}) : send(accounts.signOut, {})).catch((error: unknown) => {
     // Ended from elsewhere: there is nothing left to end.
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
   });
@@ -92,27 +90,7 @@ export async function leave(admin: boolean): Promise<void> {
 }
 
 export const createPassword = (token: string, password: string) =>
-  send(confirm, { querystring: { token }, body: { password } });
-
-const confirmRegister = endpoint<typeof accounts.confirmRegister>("GET", "/api/v1/auth/confirm_register");
-const newCode = endpoint<typeof accounts.newConfirmRegisterCode>("POST", "/api/v1/auth/new_confirm_register_code");
-const instructions = endpoint<typeof accounts.resetPasswordInstructions>(
-  "POST",
-  "/api/v1/auth/reset_password_instructions",
-);
-const adminInstructions = endpoint<typeof accounts.resetAdminPasswordInstructions>(
-  "POST",
-  "/api/v1/admin/auth/reset_password_instructions",
-);
-const resetCode = endpoint<typeof accounts.confirmResetPasswordCode>(
-  "POST",
-  "/api/v1/auth/confirm_reset_password_code",
-);
-const reset = endpoint<typeof accounts.resetPassword>("POST", "/api/v1/auth/reset_password");
-const adminReset = endpoint<typeof accounts.resetAdminPassword>("POST", "/api/v1/admin/auth/reset_password");
-const sessions = endpoint<typeof accounts.listSessions>("GET", "/api/v1/auth/sessions");
-const oneSession = endpoint<typeof accounts.endOwnSession>("DELETE", "/api/v1/auth/sessions/:id");
-const password = endpoint<typeof accounts.changePassword>("PUT", "/api/v1/auth/password");
+  send(accounts.confirmUserPassword, { querystring: { token }, body: { password } });
 
 export interface AccountName {
   readonly email: string;
@@ -121,21 +99,25 @@ export interface AccountName {
 
 const roleTypeOf = (students: boolean) => (students ? "Student" : "PersonalTrainer");
 
-export const confirmByLink = (token: string) => send(confirmRegister, { querystring: { token } });
+export const confirmByLink = (token: string) => send(accounts.confirmRegister, { querystring: { token } });
 
 export const confirmByCode = ({ email, students }: AccountName, code: string) =>
-  send(confirmRegister, { querystring: { email: tidy(email), code, students } });
+  send(accounts.confirmRegister, { querystring: { email: tidy(email), code, students } });
 
 export const sendNewCode = ({ email, students }: AccountName) =>
-  send(newCode, { body: { user: { email: tidy(email), students } } });
+  send(accounts.newConfirmRegisterCode, { body: { user: { email: tidy(email), students } } });
 
 export const sendResetInstructions = ({ email, students }: AccountName, admin: boolean) =>
   admin
-    ? send(adminInstructions, { body: { email: tidy(email) } })
-    : send(instructions, { body: { email: tidy(email), role_type: roleTypeOf(students) } });
+    ? send(accounts.resetAdminPasswordInstructions, { body: { email: tidy(email) } })
+    : send(accounts.resetPasswordInstructions, { body: { email: tidy(email), role_type: roleTypeOf(students) } });
 
 export const tradeResetCode = async ({ email, students }: AccountName, code: string): Promise<string> =>
-  (await send(resetCode, { body: { email: tidy(email), role_type: roleTypeOf(students), code } })).token;
+  (
+    await send(accounts.confirmResetPasswordCode, {
+      body: { email: tidy(email), role_type: roleTypeOf(students), code },
+    })
+  ).token;
 
 export interface NewPasswords {
   readonly new_password: string;
@@ -144,22 +126,22 @@ export interface NewPasswords {
 
 export function choosePassword(token: string, body: NewPasswords, admin: boolean): Promise<undefined> {
   const querystring = { token };
-  return admin ? send(adminReset, { querystring, body }) : send(reset, { querystring, body });
+  return admin
+    ? send(accounts.resetAdminPassword, { querystring, body })
+    : send(accounts.resetPassword, { querystring, body });
 }
 
 export const sessionsQuery = queryOptions({
   queryKey: ["sessions"],
-  queryFn: async ({ signal }) => (await send(sessions, {}, signal)).sessions,
+  queryFn: async ({ signal }) => (await send(accounts.listSessions, {}, signal)).sessions,
 });
 
-export type OpenSession = accounts.OpenSession;
-
 export async function endOneSession(id: number): Promise<void> {
-  await send(oneSession, { params: { id } });
+  await send(accounts.endOwnSession, { params: { id } });
   await queryClient.invalidateQueries(sessionsQuery);
 }
 
 export async function changePassword(body: NewPasswords & { readonly current_password: string }): Promise<void> {
-  await send(password, { body });
+  await send(accounts.changePassword, { body });
   await queryClient.invalidateQueries(sessionsQuery);
 }

@@ -1,15 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type * as terms from "#contract/people/terms.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/people/terms.endpoints.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 
 export type { Consent, Terms, TermsVersion } from "#contract/people/terms.ts";
 
-const current = endpoint<typeof terms.currentTerms>("GET", "/api/v1/terms");
-const find = endpoint<typeof terms.findTerms>("GET", "/api/v1/terms/:version");
-const list = endpoint<typeof terms.listTermsVersions>("GET", "/api/v1/admin/terms");
-const publish = endpoint<typeof terms.publishTerms>("PUT", "/api/v1/admin/terms");
-const consents = endpoint<typeof terms.listConsents>("GET", "/api/v1/consents");
-const consent = endpoint<typeof terms.giveConsent>("POST", "/api/v1/consents");
+const terms: Endpoints<typeof import("#contract/people/terms.ts")> = endpoints;
 
 const TERMS = ["terms"] as const;
 const HOUR_MS = 3_600_000;
@@ -18,19 +13,20 @@ const HOUR_MS = 3_600_000;
 export const termsQuery = (version?: number) =>
   queryOptions({
     queryKey: [...TERMS, version ?? "current"],
-    queryFn: ({ signal }) => (version ? send(find, { params: { version } }, signal) : send(current, {}, signal)),
+    queryFn: ({ signal }) =>
+      version ? send(terms.findTerms, { params: { version } }, signal) : send(terms.currentTerms, {}, signal),
     ...(version && { staleTime: Number.POSITIVE_INFINITY }),
   });
 
 export const versionsQuery = queryOptions({
   queryKey: [...TERMS, "versions"],
-  queryFn: async ({ signal }) => (await send(list, {}, signal)).versions,
+  queryFn: async ({ signal }) => (await send(terms.listTermsVersions, {}, signal)).versions,
 });
 
 /** Terms change a few times a year: asking once an hour is often enough. */
 export const consentsQuery = queryOptions({
   queryKey: ["consents"],
-  queryFn: ({ signal }) => send(consents, {}, signal),
+  queryFn: ({ signal }) => send(terms.listConsents, {}, signal),
   staleTime: HOUR_MS,
   refetchInterval: HOUR_MS,
 });
@@ -39,7 +35,7 @@ export const consentsQuery = queryOptions({
 export function useGiveConsent() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (version: number) => send(consent, { body: { version } }),
+    mutationFn: (version: number) => send(terms.giveConsent, { body: { version } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: consentsQuery.queryKey }),
     onError: () => cache.invalidateQueries({ queryKey: termsQuery().queryKey }),
   });
@@ -53,7 +49,7 @@ interface Draft {
 export function usePublishTerms() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: Draft) => send(publish, { body }),
+    mutationFn: (body: Draft) => send(terms.publishTerms, { body }),
     onSuccess: (published) => cache.setQueryData(termsQuery().queryKey, published),
     // After a refusal too: another version may be in force by now.
     onSettled: () => cache.invalidateQueries({ queryKey: TERMS }),

@@ -1,11 +1,13 @@
 import type { PosturePhotos } from "#contract/assessment/posture-photos.ts";
 import type { Call, CallArguments } from "#contract/call.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
+import * as mesocycleEndpoints from "#contract/planning/mesocycles.endpoints.ts";
 import type * as mesocycles from "#contract/planning/mesocycles.ts";
+import * as microcycleEndpoints from "#contract/planning/microcycles.endpoints.ts";
 import type * as microcycles from "#contract/planning/microcycles.ts";
 import type { TrainingProposal } from "#contract/prescription/training-proposals.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
-import { type Endpoint, endpoint, fetchFile, send } from "../../../api/api.ts";
+import { type Endpoint, type Endpoints, fetchFile, send } from "../../../api/api.ts";
 
 export type Cycle = mesocycles.Mesocycle | microcycles.Microcycle;
 export type CycleEvaluation = mesocycles.MesocycleEvaluation | microcycles.MicrocycleEvaluation;
@@ -16,41 +18,56 @@ export type EvaluationChange = Pick<
 >;
 export type ProposalQuery = NonNullable<CallArguments<mesocycles.ProposeMesocycleTrainings>["querystring"]>;
 
-const MESOCYCLE = "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId";
-const MICROCYCLE = `${MESOCYCLE}/microcycles/:microId` as const;
-
-const OF_MESOCYCLE = {
-  find: endpoint<mesocycles.ReadMesocycleTrainings>("GET", `${MESOCYCLE}/trainings`),
-  propose: endpoint<mesocycles.ProposeMesocycleTrainings>("GET", `${MESOCYCLE}/trainings`),
-  change: endpoint<mesocycles.ChangeMesocycle>("PUT", MESOCYCLE),
-  findEvaluation: endpoint<typeof mesocycles.findEvaluation>("GET", `${MESOCYCLE}/evaluation`),
-  saveEvaluation: endpoint<mesocycles.SaveMesocycleEvaluation>("PUT", MESOCYCLE),
-  findPhotos: endpoint<typeof mesocycles.findPhotos>("GET", `${MESOCYCLE}/photos`),
-  savePhoto: endpoint<mesocycles.SaveMesocyclePhoto>("PUT", MESOCYCLE),
-  remove: endpoint<typeof mesocycles.removeMesocycle>("DELETE", MESOCYCLE),
-  evaluationPdf: endpoint<typeof mesocycles.evaluationPdf>("GET", `${MESOCYCLE}/evaluation_pdf`),
-  trainingsPdf: endpoint<typeof mesocycles.trainingsPdf>("GET", `${MESOCYCLE}/trainings_pdf`),
-  comparisonPdf: endpoint<typeof mesocycles.comparisonPdf>(
-    "GET",
-    "/api/v1/mesocycles/compare/first_mesocycle/:firstId/second_mesocycle/:secondId",
-  ),
+const OF_MESOCYCLE: Endpoints<{
+  find: mesocycles.ReadMesocycleTrainings;
+  propose: mesocycles.ProposeMesocycleTrainings;
+  change: mesocycles.ChangeMesocycle;
+  findEvaluation: typeof mesocycles.findEvaluation;
+  saveEvaluation: mesocycles.SaveMesocycleEvaluation;
+  findPhotos: typeof mesocycles.findPhotos;
+  savePhoto: mesocycles.SaveMesocyclePhoto;
+  remove: typeof mesocycles.removeMesocycle;
+  evaluationPdf: typeof mesocycles.evaluationPdf;
+  trainingsPdf: typeof mesocycles.trainingsPdf;
+  comparisonPdf: typeof mesocycles.comparisonPdf;
+}> = {
+  find: mesocycleEndpoints.findTrainings,
+  propose: mesocycleEndpoints.findTrainings,
+  change: mesocycleEndpoints.updateMesocycle,
+  findEvaluation: mesocycleEndpoints.findEvaluation,
+  saveEvaluation: mesocycleEndpoints.updateMesocycle,
+  findPhotos: mesocycleEndpoints.findPhotos,
+  savePhoto: mesocycleEndpoints.updateMesocycle,
+  remove: mesocycleEndpoints.removeMesocycle,
+  evaluationPdf: mesocycleEndpoints.evaluationPdf,
+  trainingsPdf: mesocycleEndpoints.trainingsPdf,
+  comparisonPdf: mesocycleEndpoints.comparisonPdf,
 };
 
-const OF_MICROCYCLE = {
-  find: endpoint<microcycles.ReadMicrocycleTrainings>("GET", `${MICROCYCLE}/trainings`),
-  propose: endpoint<microcycles.ProposeMicrocycleTrainings>("GET", `${MICROCYCLE}/trainings`),
-  change: endpoint<microcycles.ChangeMicrocycle>("PUT", MICROCYCLE),
-  findEvaluation: endpoint<typeof microcycles.findEvaluation>("GET", `${MICROCYCLE}/evaluation`),
-  saveEvaluation: endpoint<microcycles.SaveMicrocycleEvaluation>("PUT", MICROCYCLE),
-  findPhotos: endpoint<typeof microcycles.findPhotos>("GET", `${MICROCYCLE}/photos`),
-  savePhoto: endpoint<microcycles.SaveMicrocyclePhoto>("PUT", MICROCYCLE),
-  remove: endpoint<typeof microcycles.removeMicrocycle>("DELETE", MICROCYCLE),
-  evaluationPdf: endpoint<typeof microcycles.evaluationPdf>("GET", `${MICROCYCLE}/evaluation_pdf`),
-  trainingsPdf: endpoint<typeof microcycles.trainingsPdf>("GET", `${MICROCYCLE}/trainings_pdf`),
-  comparisonPdf: endpoint<typeof microcycles.comparisonPdf>(
-    "GET",
-    "/api/v1/microcycles/compare/first_microcycle/:firstId/second_microcycle/:secondId",
-  ),
+const OF_MICROCYCLE: Endpoints<{
+  find: microcycles.ReadMicrocycleTrainings;
+  propose: microcycles.ProposeMicrocycleTrainings;
+  change: microcycles.ChangeMicrocycle;
+  findEvaluation: typeof microcycles.findEvaluation;
+  saveEvaluation: microcycles.SaveMicrocycleEvaluation;
+  findPhotos: typeof microcycles.findPhotos;
+  savePhoto: microcycles.SaveMicrocyclePhoto;
+  remove: typeof microcycles.removeMicrocycle;
+  evaluationPdf: typeof microcycles.evaluationPdf;
+  trainingsPdf: typeof microcycles.trainingsPdf;
+  comparisonPdf: typeof microcycles.comparisonPdf;
+}> = {
+  find: microcycleEndpoints.findTrainings,
+  propose: microcycleEndpoints.findTrainings,
+  change: microcycleEndpoints.updateMicrocycle,
+  findEvaluation: microcycleEndpoints.findEvaluation,
+  saveEvaluation: microcycleEndpoints.updateMicrocycle,
+  findPhotos: microcycleEndpoints.findPhotos,
+  savePhoto: microcycleEndpoints.updateMicrocycle,
+  remove: microcycleEndpoints.removeMicrocycle,
+  evaluationPdf: microcycleEndpoints.evaluationPdf,
+  trainingsPdf: microcycleEndpoints.trainingsPdf,
+  comparisonPdf: microcycleEndpoints.comparisonPdf,
 };
 
 type CallOf<E> = E extends Endpoint<infer C extends Call> ? C : never;

@@ -1,9 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#contract/planning/cycles.ts";
-import type * as mesocycles from "#contract/planning/mesocycles.ts";
-import type * as microcycles from "#contract/planning/microcycles.ts";
-import { endpoint, saveFile, send } from "../../../api/api.ts";
+import * as mesocyclesEndpoints from "#contract/planning/mesocycles.endpoints.ts";
+import type { createMesocycle, MesocycleSummary } from "#contract/planning/mesocycles.ts";
+import * as microcyclesEndpoints from "#contract/planning/microcycles.endpoints.ts";
+import type { createMicrocycle } from "#contract/planning/microcycles.ts";
+import { type Endpoints, saveFile, send } from "../../../api/api.ts";
 import { STUDENTS } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type ComparedCycles, type CycleLevel, fetchComparisonPdf, removeCycle } from "./cycle-calls.ts";
@@ -13,20 +15,14 @@ export type { CyclePath, CycleSummary, MacrocyclePath, MesocyclePath } from "#co
 export type { MesocycleSummary } from "#contract/planning/mesocycles.ts";
 export type { MicrocycleSummary } from "#contract/planning/microcycles.ts";
 
+const mesocycles: Endpoints<typeof import("#contract/planning/mesocycles.ts")> = mesocyclesEndpoints;
+const microcycles: Endpoints<typeof import("#contract/planning/microcycles.ts")> = microcyclesEndpoints;
+
 /** Only a mesocycle may have weeks. */
 export type ListedCycle = CycleSummary & { readonly weeks?: number | null };
 
-const create = endpoint<typeof mesocycles.createMesocycle>(
-  "POST",
-  "/api/v1/students/:id/macrocycles/:macroId/mesocycles",
-);
-const createMicro = endpoint<typeof microcycles.createMicrocycle>(
-  "POST",
-  "/api/v1/students/:id/macrocycles/:macroId/mesocycles/:mesoId/microcycles",
-);
-
 export function findListed(
-  mesocycles: readonly mesocycles.MesocycleSummary[] | undefined,
+  mesocycles: readonly MesocycleSummary[] | undefined,
   { mesoId, microId }: CyclePath,
 ): ListedCycle | undefined {
   const mesocycle = mesocycles?.find(({ id }) => id === mesoId);
@@ -58,22 +54,24 @@ export const refetchStale = (cache: QueryClient, path: MacrocyclePath) =>
     ),
   );
 
-export type MesocycleBody = CallArguments<typeof mesocycles.createMesocycle>["body"];
+export type MesocycleBody = CallArguments<typeof createMesocycle>["body"];
 
 export function useCreateMesocycle(path: MacrocyclePath) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (body: MesocycleBody) => (await send(create, { params: path, body })).mesocycle,
+    mutationFn: async (body: MesocycleBody) =>
+      (await send(mesocycles.createMesocycle, { params: path, body })).mesocycle,
     onSuccess: () => refreshCycles(cache, path),
   });
 }
 
-export type MicrocycleBody = CallArguments<typeof microcycles.createMicrocycle>["body"];
+export type MicrocycleBody = CallArguments<typeof createMicrocycle>["body"];
 
 export function useCreateMicrocycle(path: MesocyclePath) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (body: MicrocycleBody) => (await send(createMicro, { params: path, body })).microcycle,
+    mutationFn: async (body: MicrocycleBody) =>
+      (await send(microcycles.createMicrocycle, { params: path, body })).microcycle,
     onSuccess: () => refreshCycles(cache, path),
   });
 }

@@ -1,16 +1,19 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { MacrocyclePath } from "#contract/planning/cycles.ts";
-import type * as mesocycles from "#contract/planning/mesocycles.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import { listMesocycles } from "#contract/planning/mesocycles.endpoints.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 
-/* Apart from the rest of the cycles' data: the routes start this request, and every page loads the routes. */
+/* Apart from the rest of the cycles' data and endpoints: the routes start this request, and every page loads the routes. */
 
-const list = endpoint<typeof mesocycles.listMesocycles>("GET", "/api/v1/students/:id/macrocycles/:macroId/mesocycles");
+const mesocycles: Endpoints<Pick<typeof import("#contract/planning/mesocycles.ts"), "listMesocycles">> = {
+  listMesocycles,
+};
 
 export const mesocyclesKey = ({ id, macroId }: MacrocyclePath) => ["cycles", id, macroId, "mesocycles"] as const;
 
 export const mesocyclesQuery = ({ id, macroId }: MacrocyclePath) =>
   queryOptions({
     queryKey: mesocyclesKey({ id, macroId }),
-    queryFn: async ({ signal }) => (await send(list, { params: { id, macroId } }, signal)).mesocycles,
+    queryFn: async ({ signal }) =>
+      (await send(mesocycles.listMesocycles, { params: { id, macroId } }, signal)).mesocycles,
   });

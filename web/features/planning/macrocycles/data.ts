@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MacrocyclePath } from "#contract/planning/cycles.ts";
-import type * as macrocycles from "#contract/planning/macrocycles.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/planning/macrocycles.endpoints.ts";
+import type { MacrocycleSummary } from "#contract/planning/macrocycles.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { studentKey } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
 import { refreshStudents } from "../cycles/data.ts";
@@ -10,19 +11,14 @@ import { createMacrocycle, type MacrocycleBody } from "../periodisations/data.ts
 
 export type { MacrocycleSummary } from "#contract/planning/macrocycles.ts";
 
-const proposal = endpoint<typeof macrocycles.proposeMacrocycle>("GET", "/api/v1/students/:id/macrocycles/proposal");
-const updateMacro = endpoint<typeof macrocycles.updateMacrocycle>("PUT", "/api/v1/students/:id/macrocycles/:macroId");
-const removeMacro = endpoint<typeof macrocycles.removeMacrocycle>(
-  "DELETE",
-  "/api/v1/students/:id/macrocycles/:macroId",
-);
+const macrocycles: Endpoints<typeof import("#contract/planning/macrocycles.ts")> = endpoints;
 
 export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
   const cache = useQueryClient();
   return async () => {
     const queryKey = studentKey(id);
     await cache.refetchQueries({ queryKey }, { throwOnError: true });
-    const student = cache.getQueryData<{ readonly macrocycles: readonly macrocycles.MacrocycleSummary[] }>(queryKey);
+    const student = cache.getQueryData<{ readonly macrocycles: readonly MacrocycleSummary[] }>(queryKey);
     return student?.macrocycles.find((one) => one.id === macroId);
   };
 }
@@ -31,13 +27,14 @@ export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
 export const proposalQuery = (id: number) =>
   queryOptions({
     queryKey: ["cycles", id, "proposal"],
-    queryFn: async ({ signal }) => (await send(proposal, { params: { id } }, signal)).skinfold_protocol,
+    queryFn: async ({ signal }) =>
+      (await send(macrocycles.proposeMacrocycle, { params: { id } }, signal)).skinfold_protocol,
     gcTime: 0,
   });
 
 interface MacrocycleToSave {
   readonly body: MacrocycleBody;
-  readonly base?: macrocycles.MacrocycleSummary | undefined;
+  readonly base?: MacrocycleSummary | undefined;
 }
 
 export function useSaveMacrocycle(id: number) {
@@ -46,7 +43,8 @@ export function useSaveMacrocycle(id: number) {
     mutationFn: async ({ body, base }: MacrocycleToSave) => {
       if (!base) return createMacrocycle(id, body);
       const { id: macroId, lock_version } = base;
-      return (await send(updateMacro, { params: { id, macroId }, body: { ...body, lock_version } })).macrocycle;
+      return (await send(macrocycles.updateMacrocycle, { params: { id, macroId }, body: { ...body, lock_version } }))
+        .macrocycle;
     },
     onSuccess: () => refreshStudents(cache),
   });
@@ -55,7 +53,7 @@ export function useSaveMacrocycle(id: number) {
 export function useRemoveMacrocycle(path: MacrocyclePath) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => send(removeMacro, { params: path }),
+    mutationFn: () => send(macrocycles.removeMacrocycle, { params: path }),
     onSuccess: () => {
       toast.success("Periodização removida com sucesso");
       cache.removeQueries({ queryKey: mesocyclesKey(path) });

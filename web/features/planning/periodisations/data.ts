@@ -1,10 +1,12 @@
 import type { CallArguments } from "#contract/call.ts";
-import type * as calls from "#contract/planning/periodisations.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/planning/periodisations.endpoints.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 
-const create = endpoint<typeof calls.createMacrocycle>("POST", "/api/v1/students/:id/macrocycles");
+const periodisations: Endpoints<typeof import("#contract/planning/periodisations.ts")> = endpoints;
 
-export type MacrocycleBody = CallArguments<typeof calls.createMacrocycle>["body"];
+export type MacrocycleBody = CallArguments<
+  typeof import("#contract/planning/periodisations.ts").createMacrocycle
+>["body"];
 
 export const createMacrocycle = async (id: number, body: MacrocycleBody) =>
-  (await send(create, { params: { id }, body })).macrocycle;
+  (await send(periodisations.createMacrocycle, { params: { id }, body })).macrocycle;

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import type * as registration from "#contract/platform-billing/registration.ts";
+import * as endpoints from "#contract/platform-billing/registration.endpoints.ts";
 import { parseBrazilianDate } from "#domain/calendar-date.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import type { CardForm } from "../subscription-payments/card-form.ts";
 import { forgetHashes, isUnanswered, type PricedPlan, paymentOf } from "../subscription-payments/data.ts";
 import type { PersonForm } from "./person-form.ts";
 
-const register = endpoint<typeof registration.registerTrainer>("POST", "/api/v1/auth/registration");
+const registration: Endpoints<typeof import("#contract/platform-billing/registration.ts")> = endpoints;
 
 interface Registration {
   readonly person: PersonForm;
@@ -30,7 +30,7 @@ export function useRegister() {
         terms_version: termsVersion,
         paymentInformation: await paymentOf(card, plan),
       };
-      return send(register, { body });
+      return send(registration.registerTrainer, { body });
     },
     onSettled: (_, error) => {
       if (!isUnanswered(error)) forgetHashes();

@@ -1,31 +1,27 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type * as payments from "#contract/platform-billing/subscription-payments.ts";
+import * as endpoints from "#contract/platform-billing/subscription-payments.endpoints.ts";
 import { digitsOf } from "#domain/brazil.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { plansQuery } from "../plans/data.ts";
 import { type CardForm, expirationOf } from "./card-form.ts";
 import { hashCard } from "./card-hash.ts";
 
-const cardKey = endpoint<typeof payments.findCardKey>("GET", "/api/v1/payments/card_key");
-const own = endpoint<typeof payments.findSubscription>("GET", "/api/v1/subscribe");
-const subscribe = endpoint<typeof payments.subscribe>("POST", "/api/v1/subscribe");
-
-const history = endpoint<typeof payments.listPayments>("GET", "/api/payment");
-
 export type { PaymentLine } from "#contract/people/accounts.ts";
+
+const subscriptionPayments: Endpoints<typeof import("#contract/platform-billing/subscription-payments.ts")> = endpoints;
 
 export const paymentsQuery = (user_id: number, page: number) =>
   queryOptions({
     queryKey: ["payments", user_id, page],
-    queryFn: ({ signal }) => send(history, { querystring: { user_id, page } }, signal),
+    queryFn: ({ signal }) => send(subscriptionPayments.listPayments, { querystring: { user_id, page } }, signal),
     placeholderData: keepPreviousData,
   });
 
 /** Asked anew on every visit: whether there is something to pay changes with the day and with each payment. */
 export const subscriptionQuery = queryOptions({
   queryKey: ["subscription"],
-  queryFn: ({ signal }) => send(own, {}, signal),
+  queryFn: ({ signal }) => send(subscriptionPayments.findSubscription, {}, signal),
   staleTime: 0,
 });
 
@@ -50,7 +46,11 @@ export async function paymentOf<Plan extends ChosenPlan>(card: CardForm, plan: P
   const said = JSON.stringify({ ...words, expiration_date: expirationOf(card), plan });
   const known = hashes.get(said);
   const card_hash =
-    known ?? (await hashCard(await send(cardKey, {}), { ...words, expiration_date: expirationOf(card) }));
+    known ??
+    (await hashCard(await send(subscriptionPayments.findCardKey, {}), {
+      ...words,
+      expiration_date: expirationOf(card),
+    }));
   hashes.set(said, card_hash);
   return { creditCard: { card_hash, holder_cpf: card.cpf, holder_phone: card.phone }, plan };
 }
@@ -71,7 +71,7 @@ export function useSubscribe() {
   return useMutation({
     mutationFn: async ({ card, plan }: { readonly card: CardForm; readonly plan: PricedPlan }) => {
       const paymentInformation = await paymentOf(card, plan);
-      return (await send(subscribe, { body: { paymentInformation } })).subscription;
+      return (await send(subscriptionPayments.subscribe, { body: { paymentInformation } })).subscription;
     },
     onSettled: (_, error) => {
       if (!isUnanswered(error)) forgetHashes();

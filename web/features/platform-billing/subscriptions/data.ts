@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type * as subscriptions from "#contract/platform-billing/subscriptions.ts";
-import { download, endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/platform-billing/subscriptions.endpoints.ts";
+import type { OwnSubscription } from "#contract/platform-billing/subscriptions.ts";
+import { download, type Endpoints, send } from "../../../api/api.ts";
 import { currentUserQuery } from "../../../session/current-user.ts";
 import { toast } from "../../../ui/toast.ts";
 import { plansQuery } from "../plans/data.ts";
@@ -17,21 +18,12 @@ import {
 export type { InvoiceLine } from "#contract/platform-billing/invoices.ts";
 export type { OwedInvoice, OwnSubscription, SubscribedPlan } from "#contract/platform-billing/subscriptions.ts";
 
-const find = endpoint<typeof subscriptions.findOwnSubscription>("GET", "/api/v1/subscription");
-const card = endpoint<typeof subscriptions.changeCard>("PUT", "/api/v1/subscription/card");
-const plan = endpoint<typeof subscriptions.changePlan>("PUT", "/api/v1/subscription/plan");
-const cancel = endpoint<typeof subscriptions.cancelSubscription>("POST", "/api/v1/subscription/cancellation");
-const resume = endpoint<typeof subscriptions.resumeSubscription>("DELETE", "/api/v1/subscription/cancellation");
-const list = endpoint<typeof subscriptions.listInvoices>("GET", "/api/v1/subscription/invoices");
-const receipt = endpoint<typeof subscriptions.printInvoiceReceipt>("GET", "/api/v1/subscription/invoices/:id/receipt");
-const pay = endpoint<typeof subscriptions.payInvoice>("POST", "/api/v1/subscription/invoices/:id/payment");
-
-const announce = endpoint<typeof subscriptions.announceInvoicePix>("POST", "/api/v1/subscription/invoices/:id/pix");
+const subscriptions: Endpoints<typeof import("#contract/platform-billing/subscriptions.ts")> = endpoints;
 
 /** Asked anew on every visit: what is owed changes with the day. */
 export const ownSubscriptionQuery = queryOptions({
   queryKey: ["own-subscription"],
-  queryFn: async ({ signal }) => (await send(find, {}, signal)).subscription,
+  queryFn: async ({ signal }) => (await send(subscriptions.findOwnSubscription, {}, signal)).subscription,
   staleTime: 0,
 });
 
@@ -41,13 +33,14 @@ export const INVOICES_PER_PAGE = 12;
 export const invoicesQuery = (page: number) =>
   queryOptions({
     queryKey: [...INVOICES, page],
-    queryFn: ({ signal }) => send(list, { querystring: { page, limit: INVOICES_PER_PAGE } }, signal),
+    queryFn: ({ signal }) =>
+      send(subscriptions.listInvoices, { querystring: { page, limit: INVOICES_PER_PAGE } }, signal),
     placeholderData: keepPreviousData,
   });
 
-export const downloadInvoiceReceipt = (id: number) => download(receipt, { params: { id } });
+export const downloadInvoiceReceipt = (id: number) => download(subscriptions.printInvoiceReceipt, { params: { id } });
 
-type Answer = { readonly subscription: subscriptions.OwnSubscription | null };
+type Answer = { readonly subscription: OwnSubscription | null };
 
 /**
  * The answer is shown at once, and what depends on it is read again, also after a failure.
@@ -73,15 +66,19 @@ function useChange<Variables>(done: string, change: (variables: Variables) => Pr
 
 export const useChangeCard = () =>
   useChange("Cartão salvo com sucesso", async (form: CardForm) =>
-    send(card, { body: { paymentInformation: await cardOf(form) } }),
+    send(subscriptions.changeCard, { body: { paymentInformation: await cardOf(form) } }),
   );
 
 export const useChangePlan = () =>
-  useChange("Plano trocado com sucesso", (chosen: PricedPlan) => send(plan, { body: { plan: chosen } }));
+  useChange("Plano trocado com sucesso", (chosen: PricedPlan) =>
+    send(subscriptions.changePlan, { body: { plan: chosen } }),
+  );
 
-export const useCancelSubscription = () => useChange<void>("Assinatura cancelada", () => send(cancel, {}));
+export const useCancelSubscription = () =>
+  useChange<void>("Assinatura cancelada", () => send(subscriptions.cancelSubscription, {}));
 
-export const useResumeSubscription = () => useChange<void>("Sua assinatura continua", () => send(resume, {}));
+export const useResumeSubscription = () =>
+  useChange<void>("Sua assinatura continua", () => send(subscriptions.resumeSubscription, {}));
 
 interface InvoicePayment {
   readonly id: number;
@@ -94,10 +91,13 @@ interface InvoicePayment {
 
 export const usePayInvoice = () =>
   useChange("Pagamento recebido. Obrigado!", async ({ id, value, installments, card: form }: InvoicePayment) =>
-    send(pay, { params: { id }, body: { paymentInformation: form && (await cardOf(form)), value, installments } }),
+    send(subscriptions.payInvoice, {
+      params: { id },
+      body: { paymentInformation: form && (await cardOf(form)), value, installments },
+    }),
   );
 
 export const useAnnounceInvoicePix = () =>
   useChange("Pagamento informado. Assim que o recebimento for confirmado, avisamos por e-mail.", (id: number) =>
-    send(announce, { params: { id } }),
+    send(subscriptions.announceInvoicePix, { params: { id } }),
   );

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as trainers from "#contract/platform-billing/trainers.ts";
-import { addressOf, download, endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/platform-billing/trainers.endpoints.ts";
+import type { registerTrainerByAdmin, updateTrainer } from "#contract/platform-billing/trainers.ts";
+import { addressOf, download, type Endpoints, send } from "../../../api/api.ts";
 import { filterParts, type PeopleFilter } from "../../../ui/people/people-search.ts";
 import { useStatusSwitch } from "../../../ui/people/use-status-switch.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -9,14 +10,7 @@ import { fetchSoldPlans, type Plan } from "../plans/data.ts";
 
 export type { Trainer, TrainerSummary } from "#contract/platform-billing/trainers.ts";
 
-const list = endpoint<typeof trainers.listTrainers>("GET", "/api/user/personal");
-const find = endpoint<typeof trainers.findTrainer>("GET", "/api/user/:id");
-const register = endpoint<typeof trainers.registerTrainerByAdmin>("POST", "/api/personal-trainer");
-const update = endpoint<typeof trainers.updateTrainer>("PUT", "/api/user/:id");
-const access = endpoint<typeof trainers.sendTrainerAccess>("POST", "/api/personal-trainer/:id/access");
-const announced = endpoint<typeof trainers.listAnnouncedPix>("GET", "/api/personal-trainer/pix");
-const pix = endpoint<typeof trainers.answerTrainerPix>("PUT", "/api/personal-trainer/:id/pix/:paymentId");
-const spreadsheet = endpoint<typeof trainers.exportTrainers>("GET", "/api/user/personal/export");
+const trainers: Endpoints<typeof import("#contract/platform-billing/trainers.ts")> = endpoints;
 
 const TRAINERS = ["trainers"] as const;
 const TRAINER_LISTS = [...TRAINERS, "list"] as const;
@@ -24,12 +18,12 @@ const trainerKey = (id: number) => [...TRAINERS, "one", id] as const;
 
 const partsOf = (filter: PeopleFilter, page: number) => ({ querystring: { ...filterParts(filter), page } });
 
-export const FIRST_TRAINERS = addressOf(list.url, partsOf({ q: "", status: "ativos" }, 1));
+export const FIRST_TRAINERS = addressOf(trainers.listTrainers.url, partsOf({ q: "", status: "ativos" }, 1));
 
 export const trainersQuery = ({ q, status }: PeopleFilter) =>
   infiniteQueryOptions({
     queryKey: [...TRAINER_LISTS, q, status],
-    queryFn: ({ pageParam, signal }) => send(list, partsOf({ q, status }, pageParam), signal),
+    queryFn: ({ pageParam, signal }) => send(trainers.listTrainers, partsOf({ q, status }, pageParam), signal),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
   });
@@ -37,13 +31,13 @@ export const trainersQuery = ({ q, status }: PeopleFilter) =>
 export const trainerQuery = (id: number) =>
   queryOptions({
     queryKey: trainerKey(id),
-    queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).user,
+    queryFn: async ({ signal }) => (await send(trainers.findTrainer, { params: { id } }, signal)).user,
   });
 
 /** Trainers announce a Pix at any time, so it is read anew on every visit. */
 export const announcedPixQuery = queryOptions({
   queryKey: [...TRAINERS, "announced-pix"],
-  queryFn: async ({ signal }) => (await send(announced, {}, signal)).results,
+  queryFn: async ({ signal }) => (await send(trainers.listAnnouncedPix, {}, signal)).results,
   staleTime: 0,
 });
 
@@ -53,11 +47,8 @@ export const soldPlatformPlansQuery = queryOptions({
 });
 
 export type SoldPlan = Plan;
-export type NewTrainer = CallArguments<typeof trainers.registerTrainerByAdmin>["body"];
-export type ChangedTrainer = Exclude<
-  CallArguments<typeof trainers.updateTrainer>["body"],
-  { readonly is_active: boolean }
->;
+export type NewTrainer = CallArguments<typeof registerTrainerByAdmin>["body"];
+export type ChangedTrainer = Exclude<CallArguments<typeof updateTrainer>["body"], { readonly is_active: boolean }>;
 
 export type TrainerToSave =
   | { readonly id?: undefined; readonly body: NewTrainer }
@@ -67,7 +58,9 @@ export function useSaveTrainer() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ id, body }: TrainerToSave) =>
-      id === undefined ? send(register, { body }) : send(update, { params: { id }, body }),
+      id === undefined
+        ? send(trainers.registerTrainerByAdmin, { body })
+        : send(trainers.updateTrainer, { params: { id }, body }),
     onSuccess: ({ user }) => {
       cache.setQueryData(trainerKey(user.id), user);
       return cache.invalidateQueries({ queryKey: TRAINER_LISTS });
@@ -77,7 +70,7 @@ export function useSaveTrainer() {
 
 export function useSendAccess() {
   return useMutation({
-    mutationFn: (id: number) => send(access, { params: { id } }),
+    mutationFn: (id: number) => send(trainers.sendTrainerAccess, { params: { id } }),
     onSuccess: () => toast.success("Acesso enviado com sucesso"),
     onError: (error) => toast.failure(error),
   });
@@ -92,7 +85,8 @@ interface PixAnswer {
 export function useAnswerPix(id: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ paymentId, received }: PixAnswer) => send(pix, { params: { id, paymentId }, body: { received } }),
+    mutationFn: ({ paymentId, received }: PixAnswer) =>
+      send(trainers.answerTrainerPix, { params: { id, paymentId }, body: { received } }),
     onSuccess: ({ user }, { received }) => {
       cache.setQueryData(trainerKey(id), user);
       toast.success(received ? "Recebimento confirmado" : "Pix cancelado");
@@ -113,7 +107,7 @@ export function useAnswerPix(id: number) {
 
 export function useExportTrainers() {
   return useMutation({
-    mutationFn: (filter: PeopleFilter) => download(spreadsheet, { querystring: filterParts(filter) }),
+    mutationFn: (filter: PeopleFilter) => download(trainers.exportTrainers, { querystring: filterParts(filter) }),
     onError: (error) => toast.failure(error),
   });
 }
@@ -122,7 +116,7 @@ export const useSetTrainerStatus = () =>
   useStatusSwitch({
     lists: TRAINER_LISTS,
     keyOf: trainerKey,
-    save: ({ id, is_active }) => send(update, { params: { id }, body: { is_active } }),
+    save: ({ id, is_active }) => send(trainers.updateTrainer, { params: { id }, body: { is_active } }),
     saved: () => "Status atualizado com sucesso!",
     failed: () => "Erro ao atualizar status. Tente novamente mais tarde.",
   });

@@ -1,21 +1,14 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { SuggestedExercise } from "#contract/catalogue/exercises.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
-import type * as calls from "#contract/prescription/exercise-suggestions.ts";
+import * as endpoints from "#contract/prescription/exercise-suggestions.endpoints.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { asked, searchExercises } from "../../catalogue/exercises/data.ts";
 
 export type { SuggestedExercise } from "#contract/catalogue/exercises.ts";
 
-const suggest = endpoint<typeof calls.suggestExercises>(
-  "GET",
-  "/api/v1/mesocycles/:id/training/:index/suggested-exercises",
-);
-const suggestInMicrocycle = endpoint<typeof calls.suggestExercisesInMicrocycle>(
-  "GET",
-  "/api/v1/microcycles/:id/training/:index/suggested-exercises",
-);
+const exerciseSuggestions: Endpoints<typeof import("#contract/prescription/exercise-suggestions.ts")> = endpoints;
 
 /** Its place counts from 0, in a mesocycle or, with `microId`, in one of its microcycles. */
 export interface TrainingPosition extends Pick<CyclePath, "mesoId" | "microId"> {
@@ -40,7 +33,9 @@ export const suggestionsQuery = (place: TrainingPosition | null, training: Sugge
       const { mesoId, microId, index } = place;
       const args = { params: { id: microId ?? mesoId, index }, querystring: { q: asked(typed) } };
       const [suggested, all] = await Promise.all([
-        microId ? send(suggestInMicrocycle, args, signal) : send(suggest, args, signal),
+        microId
+          ? send(exerciseSuggestions.suggestExercisesInMicrocycle, args, signal)
+          : send(exerciseSuggestions.suggestExercises, args, signal),
         asked(typed) === "" ? [] : suggestFromCatalogue(training, asked(typed), signal),
       ]);
       return withOthers(suggested.exercises, all);

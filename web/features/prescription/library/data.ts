@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as library from "#contract/prescription/library.ts";
-import type { LibraryEntry } from "#contract/prescription/library.ts";
-import { download, endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/prescription/library.endpoints.ts";
+import type { addToLibrary, LibraryEntry, updateLibraryEntry } from "#contract/prescription/library.ts";
+import { download, type Endpoints, send } from "../../../api/api.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { pdfFailure } from "../../../ui/pdf-failure.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -10,16 +10,7 @@ import type { CopySource, Shelf, TrainingLibrary } from "../trainings/editor/tra
 
 export type { LibraryEntry, LibrarySummary } from "#contract/prescription/library.ts";
 
-const list = endpoint<typeof library.listLibrary>("GET", "/api/v1/training_library");
-const add = endpoint<typeof library.addToLibrary>("POST", "/api/v1/training_library");
-const listWhole = endpoint<typeof library.listWholeLibrary>("GET", "/api/v1/admin/training_library");
-const find = endpoint<typeof library.findLibraryEntry>("GET", "/api/v1/training_library/:id");
-const create = endpoint<typeof library.createLibraryEntry>("POST", "/api/v1/admin/training_library");
-const updatePlatforms = endpoint<typeof library.updateLibraryEntry>("PUT", "/api/v1/admin/training_library/:id");
-const updateOwn = endpoint<typeof library.updateOwnLibraryEntry>("PUT", "/api/v1/training_library/:id");
-const removeOwn = endpoint<typeof library.removeFromLibrary>("DELETE", "/api/v1/training_library/:id");
-const removePlatforms = endpoint<typeof library.removeLibraryEntry>("DELETE", "/api/v1/admin/training_library/:id");
-const pdf = endpoint<typeof library.libraryPdf>("GET", "/api/v1/training_library/:id/trainings_pdf");
+const library: Endpoints<typeof import("#contract/prescription/library.ts")> = endpoints;
 
 /** Every list of the library stands below it, so that a changed entry refreshes them. */
 const LIBRARY_LISTS = ["library", "list"] as const;
@@ -35,14 +26,16 @@ interface Page {
 }
 
 const readShelf = (shelf: Shelf, page: Page, signal: AbortSignal) =>
-  send(list, { querystring: { ...page, admin: shelf === "platform" ? "true" : "false" } }, signal);
+  send(library.listLibrary, { querystring: { ...page, admin: shelf === "platform" ? "true" : "false" } }, signal);
 
 export const libraryQuery = (listed: Listed, q: string) =>
   infiniteQueryOptions({
     queryKey: [...LIBRARY_LISTS, listed, "pages", q],
     queryFn: ({ pageParam, signal }) => {
       const page = { q, page: pageParam, limit: PER_PAGE };
-      return listed === "all" ? send(listWhole, { querystring: page }, signal) : readShelf(listed, page, signal);
+      return listed === "all"
+        ? send(library.listWholeLibrary, { querystring: page }, signal)
+        : readShelf(listed, page, signal);
     },
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
@@ -71,12 +64,12 @@ export const entriesToCopy: TrainingLibrary["entriesToCopy"] = (shelf) => ({
 export const entryQuery = (id: number) =>
   queryOptions({
     queryKey: ["library", "entry", id],
-    queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).training_library,
+    queryFn: async ({ signal }) => (await send(library.findLibraryEntry, { params: { id } }, signal)).training_library,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-export type LibraryChange = CallArguments<typeof library.updateLibraryEntry>["body"];
+export type LibraryChange = CallArguments<typeof updateLibraryEntry>["body"];
 
 /** The caller shows the outcome. */
 export function useUpdateEntry(id: number) {
@@ -85,7 +78,9 @@ export function useUpdateEntry(id: number) {
   return useMutation({
     mutationFn: async (body: LibraryChange): Promise<LibraryEntry> => {
       const change = { params: { id }, body };
-      const saved = isAdmin ? await send(updatePlatforms, change) : await send(updateOwn, change);
+      const saved = isAdmin
+        ? await send(library.updateLibraryEntry, change)
+        : await send(library.updateOwnLibraryEntry, change);
       return saved.training_library;
     },
     onSuccess: (saved) => {
@@ -98,18 +93,18 @@ export function useUpdateEntry(id: number) {
 export function useCreateEntry() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (name: string) => (await send(create, { body: { name } })).training_library,
+    mutationFn: async (name: string) => (await send(library.createLibraryEntry, { body: { name } })).training_library,
     onSuccess: () => cache.invalidateQueries({ queryKey: LIBRARY_LISTS }),
     onError: (error) => toast.failureWithReason(error, "Ocorreu um erro ao salvar o treino"),
   });
 }
 
-type LibraryAddition = CallArguments<typeof library.addToLibrary>["body"];
+type LibraryAddition = CallArguments<typeof addToLibrary>["body"];
 
 export function useAddToLibrary() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: LibraryAddition) => send(add, { body }),
+    mutationFn: (body: LibraryAddition) => send(library.addToLibrary, { body }),
     onSuccess: () => {
       toast.success("Treino adicionado à biblioteca com sucesso");
       return cache.invalidateQueries({ queryKey: LIBRARY_LISTS });
@@ -122,7 +117,9 @@ export function useRemoveEntry(listed: Listed) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: number) =>
-      listed === "all" ? send(removePlatforms, { params: { id } }) : send(removeOwn, { params: { id } }),
+      listed === "all"
+        ? send(library.removeLibraryEntry, { params: { id } })
+        : send(library.removeFromLibrary, { params: { id } }),
     onSuccess: () => toast.success("Treino removido com sucesso"),
     onError: (error) => toast.failure(error),
     onSettled: () => cache.invalidateQueries({ queryKey: LIBRARY_LISTS }),
@@ -130,7 +127,7 @@ export function useRemoveEntry(listed: Listed) {
 }
 
 export const downloadEntryPdf = (id: number, trainingId?: number) =>
-  download(pdf, { params: { id }, querystring: { training_id: trainingId } });
+  download(library.libraryPdf, { params: { id }, querystring: { training_id: trainingId } });
 
 export const useEntryPdf = () =>
   useMutation({

@@ -1,19 +1,15 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CyclePath } from "#contract/planning/cycles.ts";
-import type * as checks from "#contract/prescription/prescription-checks.ts";
+import * as endpoints from "#contract/prescription/prescription-checks.endpoints.ts";
 import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
 import { compareDates } from "#domain/calendar-date.ts";
 import type { CheckedWeek } from "#domain/training/check/advice.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 import { cycleQuery } from "../../planning/cycles/cycle-data.ts";
 import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
 
-const CHECK = "/api/v1/students/:id/prescription_check";
-const findBand = endpoint<typeof checks.findVolumeBand>("GET", "/api/v1/volume_band");
-const saveBand = endpoint<typeof checks.saveVolumeBand>("PUT", "/api/v1/volume_band");
-const findCheck = endpoint<typeof checks.findPrescriptionCheck>("GET", CHECK);
-const dismiss = endpoint<typeof checks.dismissAdvice>("PUT", CHECK);
+const prescriptionChecks: Endpoints<typeof import("#contract/prescription/prescription-checks.ts")> = endpoints;
 
 interface Check {
   readonly volume_band: VolumeBand;
@@ -26,15 +22,15 @@ export const checkQuery = (studentId: number | null) =>
     queryKey: ["prescription-checks", studentId],
     queryFn: async ({ signal }): Promise<Check> =>
       studentId === null
-        ? { ...(await send(findBand, {}, signal)), dismissed: [] }
-        : send(findCheck, { params: { id: studentId } }, signal),
+        ? { ...(await send(prescriptionChecks.findVolumeBand, {}, signal)), dismissed: [] }
+        : send(prescriptionChecks.findPrescriptionCheck, { params: { id: studentId } }, signal),
   });
 
 /** Every open check then goes by the chosen band. */
 export function useSaveBand() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (body: VolumeBand) => (await send(saveBand, { body })).volume_band,
+    mutationFn: async (body: VolumeBand) => (await send(prescriptionChecks.saveVolumeBand, { body })).volume_band,
     onSuccess: (volume_band) =>
       cache.setQueriesData<Check>({ queryKey: ["prescription-checks"] }, (check) => check && { ...check, volume_band }),
   });
@@ -54,7 +50,7 @@ export function useDismiss(studentId: number) {
 
   const { mutate } = useMutation({
     mutationFn: (body: { readonly key: string; readonly dismissed: boolean }) =>
-      send(dismiss, { params: { id: studentId }, body }),
+      send(prescriptionChecks.dismissAdvice, { params: { id: studentId }, body }),
     onMutate: ({ key, dismissed }) => void show(key, dismissed),
     onError: (error, { key, dismissed }) => {
       show(key, !dismissed);

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type * as proposals from "#contract/prescription/training-proposals.ts";
+import * as endpoints from "#contract/prescription/training-proposals.endpoints.ts";
 import type { TrainingPlace } from "#contract/prescription/training-proposals.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type ProposalQuery, proposeTrainings } from "../../planning/cycles/cycle-calls.ts";
 import { cycleQuery } from "../../planning/cycles/cycle-data.ts";
@@ -14,7 +14,7 @@ export type {
   TrainingProposal,
 } from "#contract/prescription/training-proposals.ts";
 
-const savePlace = endpoint<typeof proposals.saveTrainingPlace>("PUT", "/api/v1/students/:id/training_place");
+const trainingProposals: Endpoints<typeof import("#contract/prescription/training-proposals.ts")> = endpoints;
 
 /** Wishes replace what is known of the student. */
 export type Wishes = Pick<
@@ -42,7 +42,7 @@ export function useReadCycleAgain(path: CyclePath) {
 /** The next proposal needs it; this one has it already. */
 export function useSavePlace(studentId: number) {
   const { mutate } = useMutation({
-    mutationFn: (body: TrainingPlace) => send(savePlace, { params: { id: studentId }, body }),
+    mutationFn: (body: TrainingPlace) => send(trainingProposals.saveTrainingPlace, { params: { id: studentId }, body }),
     onError: (failure) => toast.failureWithReason(failure, "O lugar do treino não foi guardado."),
   });
   return (place: TrainingPlace) => mutate(place);

@@ -1,32 +1,28 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { MacrocyclePath } from "#contract/planning/cycles.ts";
-import type * as finalResults from "#contract/results/final-results.ts";
-import { endpoint, fetchFile, saveFile, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/results/final-results.endpoints.ts";
+import { type Endpoints, fetchFile, saveFile, send } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 import { NO_PDF } from "../../planning/cycles/data.ts";
 
 export type { FinalResult } from "#contract/results/final-results.ts";
 
-const finalResult = endpoint<typeof finalResults.findFinalResult>(
-  "GET",
-  "/api/v1/students/:id/macrocycles/:macroId/final_result",
-);
-const finalResultPdf = endpoint<typeof finalResults.finalResultPdf>(
-  "GET",
-  "/api/v1/students/:id/macrocycles/:macroId/final_result_pdf",
-);
+const finalResults: Endpoints<typeof import("#contract/results/final-results.ts")> = endpoints;
 
 /** Read anew whenever it is opened. */
 export const finalResultQuery = ({ id, macroId }: MacrocyclePath) =>
   queryOptions({
     queryKey: ["cycles", id, macroId, "final-result"],
-    queryFn: ({ signal }) => send(finalResult, { params: { id, macroId } }, signal),
+    queryFn: ({ signal }) => send(finalResults.findFinalResult, { params: { id, macroId } }, signal),
     staleTime: 0,
   });
 
 /** `photos`: the views to lay side by side; absent, the usual ones. */
 export const fetchFinalResultPdf = (path: MacrocyclePath, photos?: readonly string[]): Promise<File> =>
-  fetchFile(finalResultPdf, { params: path, querystring: { ...(photos && { photos: photos.join(",") }) } });
+  fetchFile(finalResults.finalResultPdf, {
+    params: path,
+    querystring: { ...(photos && { photos: photos.join(",") }) },
+  });
 
 export const useFinalResultPdf = (path: MacrocyclePath) =>
   useMutation({

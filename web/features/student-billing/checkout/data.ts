@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type * as checkout from "#contract/student-billing/checkout.ts";
+import * as endpoints from "#contract/student-billing/checkout.endpoints.ts";
+import type { PaymentWay } from "#contract/student-billing/checkout.ts";
 import { parseBrazilianDate } from "#domain/calendar-date.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import type { CardForm } from "../../platform-billing/subscription-payments/card-form.ts";
 import {
   forgetHashes,
@@ -13,8 +14,7 @@ import type { BuyerForm } from "./buyer-form.ts";
 
 export type { Offer, PaymentWay } from "#contract/student-billing/checkout.ts";
 
-const find = endpoint<typeof checkout.findOffer>("GET", "/api/v1/pages/:slug/plans/:id");
-const buy = endpoint<typeof checkout.purchasePlan>("POST", "/api/v1/pages/:slug/plans/:id/purchases");
+const checkout: Endpoints<typeof import("#contract/student-billing/checkout.ts")> = endpoints;
 
 interface OfferPath {
   readonly slug: string;
@@ -24,14 +24,14 @@ interface OfferPath {
 export const offerQuery = (path: OfferPath) =>
   queryOptions({
     queryKey: ["offer", path.slug, path.id],
-    queryFn: ({ signal }) => send(find, { params: path }, signal),
+    queryFn: ({ signal }) => send(checkout.findOffer, { params: path }, signal),
   });
 
 interface Purchase {
   /** Names the purchase once. */
   readonly key: string;
   readonly buyer: BuyerForm;
-  readonly way: checkout.PaymentWay;
+  readonly way: PaymentWay;
   readonly card: CardForm;
   readonly installments: number;
   /** As the page shows it. */
@@ -55,7 +55,7 @@ export function usePurchase(path: OfferPath) {
         value,
         paymentInformation: way === "card" ? await cardOf({ buyer, card, installments }, path.id) : null,
       };
-      return send(buy, { params: path, body });
+      return send(checkout.purchasePlan, { params: path, body });
     },
     onSettled: (_, error) => {
       if (!isUnanswered(error)) forgetHashes();

@@ -1,41 +1,38 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as payments from "#contract/student-billing/student-payments.ts";
-import { endpoint, fetchFile, saveFile, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/student-billing/student-payments.endpoints.ts";
+import type { recordPayment } from "#contract/student-billing/student-payments.ts";
+import { type Endpoints, fetchFile, saveFile, send } from "../../../api/api.ts";
 import { studentMoneyKey } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
 import { useMoneyAction, useMoneyChange } from "../student-plans/money-change.ts";
 
 export type { StudentCharge, StudentMoney, StudentPayment } from "#contract/student-billing/student-payments.ts";
 
-const STUDENT = "/api/v1/students/:id";
-const find = endpoint<typeof payments.findStudentMoney>("GET", `${STUDENT}/payments`);
-const record = endpoint<typeof payments.recordPayment>("POST", `${STUDENT}/payments`);
-const settle = endpoint<typeof payments.settlePayment>("PUT", `${STUDENT}/payments/:paymentId`);
-const undo = endpoint<typeof payments.undoPayment>("POST", `${STUDENT}/payments/:paymentId/undo`);
-const receipt = endpoint<typeof payments.receiptPdf>("GET", `${STUDENT}/payments/:paymentId/receipt_pdf`);
+const studentPayments: Endpoints<typeof import("#contract/student-billing/student-payments.ts")> = endpoints;
 
 export const fetchReceipt = (id: number, paymentId: number): Promise<File> =>
-  fetchFile(receipt, { params: { id, paymentId } });
-
-const remind = endpoint<typeof payments.remindOfCharge>("POST", `${STUDENT}/charges/:chargeId/reminder`);
-const announce = endpoint<typeof payments.announceChargePix>("POST", `${STUDENT}/charges/:chargeId/announcement`);
+  fetchFile(studentPayments.receiptPdf, { params: { id, paymentId } });
 
 /** States change with the day, so it is read anew on every visit. */
 export const moneyQuery = (id: number) =>
   queryOptions({
     queryKey: studentMoneyKey(id),
-    queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).money,
+    queryFn: async ({ signal }) => (await send(studentPayments.findStudentMoney, { params: { id } }, signal)).money,
     staleTime: 0,
   });
 
-export type NewPayment = CallArguments<typeof payments.recordPayment>["body"];
+export type NewPayment = CallArguments<typeof recordPayment>["body"];
 
 export const useRecordPayment = (id: number) =>
-  useMoneyChange(id, (body: NewPayment) => send(record, { params: { id }, body }));
+  useMoneyChange(id, (body: NewPayment) => send(studentPayments.recordPayment, { params: { id }, body }));
 
 export const useUndoPayment = (id: number) =>
-  useMoneyAction(id, (paymentId: number) => send(undo, { params: { id, paymentId } }), "Pagamento desfeito");
+  useMoneyAction(
+    id,
+    (paymentId: number) => send(studentPayments.undoPayment, { params: { id, paymentId } }),
+    "Pagamento desfeito",
+  );
 
 interface Settling {
   readonly paymentId: number;
@@ -44,16 +41,20 @@ interface Settling {
 
 export const useSettlePayment = (id: number) =>
   useMoneyAction(id, ({ paymentId, received }: Settling) =>
-    send(settle, { params: { id, paymentId }, body: { received } }),
+    send(studentPayments.settlePayment, { params: { id, paymentId }, body: { received } }),
   );
 
 export const useRemind = (id: number) =>
-  useMoneyAction(id, (chargeId: number) => send(remind, { params: { id, chargeId } }), "Lembrete enviado por e-mail");
+  useMoneyAction(
+    id,
+    (chargeId: number) => send(studentPayments.remindOfCharge, { params: { id, chargeId } }),
+    "Lembrete enviado por e-mail",
+  );
 
 export const useAnnounceChargePix = (id: number) =>
   useMoneyAction(
     id,
-    (chargeId: number) => send(announce, { params: { id, chargeId } }),
+    (chargeId: number) => send(studentPayments.announceChargePix, { params: { id, chargeId } }),
     "Avisamos o seu personal, que vai confirmar o pagamento",
   );
 

@@ -1,15 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import type * as plans from "#contract/student-billing/student-plans.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/student-billing/student-plans.endpoints.ts";
+import type { PlanAssignment } from "#contract/student-billing/student-plans.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { fetchSoldPlans } from "../../platform-billing/plans/data.ts";
 import { useMoneyAction, useMoneyChange } from "./money-change.ts";
 
 export type { StudentMoney } from "#contract/student-billing/student-payments.ts";
 
-const STUDENT = "/api/v1/students/:id";
-const assign = endpoint<typeof plans.assignPlan>("POST", `${STUDENT}/plans`);
-const end = endpoint<typeof plans.endStudentPlan>("PUT", `${STUDENT}/plans/:studentPlanId`);
-const waive = endpoint<typeof plans.waiveCharge>("PUT", `${STUDENT}/charges/:chargeId`);
+const studentPlans: Endpoints<typeof import("#contract/student-billing/student-plans.ts")> = endpoints;
 
 /** The plans stand under the plans' key, so that a change of them reaches this. */
 export const soldPlansQuery = queryOptions({
@@ -18,7 +16,11 @@ export const soldPlansQuery = queryOptions({
 });
 
 export const useAssignPlan = (id: number) =>
-  useMoneyChange(id, (body: plans.PlanAssignment) => send(assign, { params: { id }, body }), "Plano vinculado");
+  useMoneyChange(
+    id,
+    (body: PlanAssignment) => send(studentPlans.assignPlan, { params: { id }, body }),
+    "Plano vinculado",
+  );
 
 interface Ending {
   readonly studentPlanId: number;
@@ -27,7 +29,7 @@ interface Ending {
 
 export const useEndPlan = (id: number) =>
   useMoneyChange(id, ({ studentPlanId, ends_on }: Ending) =>
-    send(end, { params: { id, studentPlanId }, body: { ends_on } }),
+    send(studentPlans.endStudentPlan, { params: { id, studentPlanId }, body: { ends_on } }),
   );
 
 interface Waiving {
@@ -36,4 +38,6 @@ interface Waiving {
 }
 
 export const useWaive = (id: number) =>
-  useMoneyAction(id, ({ chargeId, waived }: Waiving) => send(waive, { params: { id, chargeId }, body: { waived } }));
+  useMoneyAction(id, ({ chargeId, waived }: Waiving) =>
+    send(studentPlans.waiveCharge, { params: { id, chargeId }, body: { waived } }),
+  );

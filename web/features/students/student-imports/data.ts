@@ -1,20 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type * as imports from "#contract/students/student-imports.ts";
+import * as endpoints from "#contract/students/student-imports.endpoints.ts";
+import type { StudentImport } from "#contract/students/student-imports.ts";
 import type { StudentDraft } from "#contract/students/students.ts";
-import { endpoint, send } from "../../../api/api.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { STUDENTS } from "../../../api/query-client.ts";
 import type { Sending, Settled } from "../../../ui/import/import-noun.ts";
 
-export type KeptStudent = imports.KeptStudent;
-export type StudentImport = imports.StudentImport;
+export type { KeptStudent, StudentImport } from "#contract/students/student-imports.ts";
 
-const check = endpoint<typeof imports.findKnownContacts>("POST", "/api/v1/student_imports/check");
-const begin = endpoint<typeof imports.beginStudentImport>("POST", "/api/v1/student_imports");
-const sendRows = endpoint<typeof imports.sendStudentImportRows>("PUT", "/api/v1/student_imports/:id/rows");
-const finish = endpoint<typeof imports.finishStudentImport>("POST", "/api/v1/student_imports/:id/finish");
-const last = endpoint<typeof imports.findLastStudentImport>("GET", "/api/v1/student_imports/last");
-const preview = endpoint<typeof imports.previewStudentImportUndo>("GET", "/api/v1/student_imports/:id/undo");
-const undo = endpoint<typeof imports.undoStudentImport>("POST", "/api/v1/student_imports/:id/undo");
+const studentImports: Endpoints<typeof import("#contract/students/student-imports.ts")> = endpoints;
 
 const LAST = ["student-imports", "last"] as const;
 
@@ -23,20 +17,20 @@ const ROWS_AT_ONCE = 250;
 
 export const lastImportQuery = queryOptions({
   queryKey: LAST,
-  queryFn: async ({ signal }) => (await send(last, {}, signal)).import,
+  queryFn: async ({ signal }) => (await send(studentImports.findLastStudentImport, {}, signal)).import,
 });
 
 export const undoPreviewQuery = (id: number) =>
   queryOptions({
     queryKey: ["student-imports", "undo", id],
-    queryFn: ({ signal }) => send(preview, { params: { id } }, signal),
+    queryFn: ({ signal }) => send(studentImports.previewStudentImportUndo, { params: { id } }, signal),
     // Another person may have signed in a moment ago.
     staleTime: 0,
     gcTime: 0,
   });
 
 export const findKnown = (emails: readonly string[], cellphones: readonly string[]) =>
-  send(check, { body: { emails: [...emails], cellphones: [...cellphones] } });
+  send(studentImports.findKnownContacts, { body: { emails: [...emails], cellphones: [...cellphones] } });
 
 interface Running extends Settled<StudentDraft>, Sending {
   readonly invite: boolean;
@@ -51,18 +45,18 @@ export function useRunImport(): (running: Running) => Promise<StudentImport> {
   return async ({ key, fileName, rows, invite, onProgress, signal }) => {
     onProgress(0);
     const body = { key, file_name: fileName.slice(-255), total: rows.length };
-    const begun = await send(begin, { body }, signal);
+    const begun = await send(studentImports.beginStudentImport, { body }, signal);
     const params = { id: begun.import.id };
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
       const share = rows.slice(start, start + ROWS_AT_ONCE);
       await send(
-        sendRows,
+        studentImports.sendStudentImportRows,
         { params, body: { rows: share.map(({ line, draft }) => ({ line, student: draft })) } },
         signal,
       );
       onProgress(start + share.length);
     }
-    const done = (await send(finish, { params, body: { invite } }, signal)).import;
+    const done = (await send(studentImports.finishStudentImport, { params, body: { invite } }, signal)).import;
     cache.setQueryData(LAST, done);
     await cache.invalidateQueries({ queryKey: STUDENTS });
     return done;
@@ -72,7 +66,7 @@ export function useRunImport(): (running: Running) => Promise<StudentImport> {
 export function useUndoImport() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => send(undo, { params: { id } }),
+    mutationFn: (id: number) => send(studentImports.undoStudentImport, { params: { id } }),
     // Not waited for: the question that is open is about an import that the next answer no longer names.
     onSuccess: () => {
       void cache.invalidateQueries({ queryKey: STUDENTS });

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
-import type * as students from "#contract/students/students.ts";
-import { addressOf, download, endpoint, send } from "../../../api/api.ts";
+import * as endpoints from "#contract/students/students.endpoints.ts";
+import type { registerStudent, Student, updateStudent } from "#contract/students/students.ts";
+import { addressOf, download, type Endpoints, send } from "../../../api/api.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { PROFILE, STUDENT_LISTS, STUDENTS, studentKey } from "../../../api/query-client.ts";
 import { currentUserQuery } from "../../../session/current-user.ts";
@@ -11,15 +12,7 @@ import { toast } from "../../../ui/toast.ts";
 
 export type { ListedStudent, Student, StudentSummary } from "#contract/students/students.ts";
 
-const list = endpoint<typeof students.listStudents>("GET", "/api/user/students");
-const find = endpoint<typeof students.findStudent>("GET", "/api/v1/students/:id");
-const register = endpoint<typeof students.registerStudent>("POST", "/api/v1/students");
-const update = endpoint<typeof students.updateStudent>("PUT", "/api/v1/students/:id");
-const remove = endpoint<typeof students.removeStudent>("DELETE", "/api/v1/students/:id");
-const changesSeen = endpoint<typeof students.notifyChangesSeen>("POST", "/api/v1/students/:id/personal_notified");
-const resend = endpoint<typeof students.resendAccess>("POST", "/api/user/:id/resend-access");
-const spreadsheet = endpoint<typeof students.exportStudents>("GET", "/api/v1/students/export");
-const setStatus = endpoint<typeof students.setStudentStatus>("PUT", "/api/v1/students/:id/status");
+const students: Endpoints<typeof import("#contract/students/students.ts")> = endpoints;
 
 /** Longer than a visit to one student: on coming back the list has its former length and place. */
 const KEPT_MS = 8 * 3_600_000;
@@ -35,13 +28,13 @@ const filterOf = ({ isLate, ...filter }: StudentFilter) => ({
 
 const partsOf = (filter: StudentFilter, page: number) => ({ querystring: { ...filterOf(filter), page } });
 
-export const FIRST_STUDENTS = addressOf(list.url, partsOf({ q: "", status: "ativos" }, 1));
+export const FIRST_STUDENTS = addressOf(students.listStudents.url, partsOf({ q: "", status: "ativos" }, 1));
 
 export const studentsQuery = ({ q, status, isLate = false }: StudentFilter) =>
   infiniteQueryOptions({
     gcTime: KEPT_MS,
     queryKey: [...STUDENT_LISTS, q, status, isLate],
-    queryFn: ({ pageParam, signal }) => send(list, partsOf({ q, status, isLate }, pageParam), signal),
+    queryFn: ({ pageParam, signal }) => send(students.listStudents, partsOf({ q, status, isLate }, pageParam), signal),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
   });
@@ -53,18 +46,18 @@ export const foundStudentsQuery = (q: string) =>
   queryOptions({
     queryKey: [...STUDENTS, "found", q],
     queryFn: async ({ signal }) =>
-      (await send(list, { querystring: { q, page: 1, limit: FOUND_AT_MOST } }, signal)).users,
+      (await send(students.listStudents, { querystring: { q, page: 1, limit: FOUND_AT_MOST } }, signal)).users,
   });
 
 /** After a change of cycles, invalidate `studentQuery(id).queryKey`. */
 export const studentQuery = (id: number) =>
   queryOptions({
     queryKey: studentKey(id),
-    queryFn: async ({ signal }) => (await send(find, { params: { id } }, signal)).student,
+    queryFn: async ({ signal }) => (await send(students.findStudent, { params: { id } }, signal)).student,
   });
 
-export type NewStudent = CallArguments<typeof students.registerStudent>["body"];
-export type ChangedStudent = CallArguments<typeof students.updateStudent>["body"];
+export type NewStudent = CallArguments<typeof registerStudent>["body"];
+export type ChangedStudent = CallArguments<typeof updateStudent>["body"];
 
 export type StudentToSave =
   | { readonly id?: undefined; readonly body: NewStudent }
@@ -74,7 +67,9 @@ export function useSaveStudent() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ id, body }: StudentToSave) =>
-      id === undefined ? send(register, { body }) : send(update, { params: { id }, body }),
+      id === undefined
+        ? send(students.registerStudent, { body })
+        : send(students.updateStudent, { params: { id }, body }),
     onSuccess: ({ student }) => {
       cache.setQueryData(studentQuery(student.id).queryKey, student);
       // The top bar and the profile show the person's own name and photo too.
@@ -88,7 +83,7 @@ export function useSaveStudent() {
 export function useRemoveStudent() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => send(remove, { params: { id } }),
+    mutationFn: (id: number) => send(students.removeStudent, { params: { id } }),
     onSuccess: (_, id) => {
       toast.success(`Cadastro ${id} Excluído com Sucesso!`);
       cache.removeQueries({ queryKey: studentQuery(id).queryKey });
@@ -102,11 +97,11 @@ export function useRemoveStudent() {
 export function useMarkChangesSeen() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => send(changesSeen, { params: { id } }),
+    mutationFn: (id: number) => send(students.notifyChangesSeen, { params: { id } }),
     onSuccess: (_, id) => {
       cache.setQueryData(
         studentQuery(id).queryKey,
-        (student: students.Student | undefined) => student && { ...student, is_changes_notified: true },
+        (student: Student | undefined) => student && { ...student, is_changes_notified: true },
       );
       return cache.invalidateQueries({ queryKey: STUDENT_LISTS });
     },
@@ -115,7 +110,7 @@ export function useMarkChangesSeen() {
 
 export function useResendAccess() {
   return useMutation({
-    mutationFn: (id: number) => send(resend, { params: { id }, body: { type: "Student" } }),
+    mutationFn: (id: number) => send(students.resendAccess, { params: { id }, body: { type: "Student" } }),
     onSuccess: () => toast.success("Acesso reenviado com sucesso"),
     onError: (error) => toast.failure(error, wordsOf(error)),
   });
@@ -127,7 +122,7 @@ const wordsOf = (error: unknown) =>
 
 export function useExportStudents() {
   return useMutation({
-    mutationFn: (filter: StudentFilter) => download(spreadsheet, { querystring: filterOf(filter) }),
+    mutationFn: (filter: StudentFilter) => download(students.exportStudents, { querystring: filterOf(filter) }),
     onError: (error) => toast.failure(error),
   });
 }
@@ -136,7 +131,7 @@ export const useSetStatus = () =>
   useStatusSwitch({
     lists: STUDENT_LISTS,
     keyOf: studentKey,
-    save: ({ id, is_active }) => send(setStatus, { params: { id }, body: { is_active } }),
+    save: ({ id, is_active }) => send(students.setStudentStatus, { params: { id }, body: { is_active } }),
     saved: ({ id }) => `Status do cadastro ${id} atualizado com sucesso!`,
     failed: ({ id }) => `Erro ao atualizar status do cadastro ${id}! Tente novamente mais tarde.`,
   });

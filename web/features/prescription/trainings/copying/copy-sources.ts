@@ -1,18 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type * as copies from "#contract/planning/training-copies.ts";
-import type * as students from "#contract/students/students.ts";
+import * as trainingCopiesEndpoints from "#contract/planning/training-copies.endpoints.ts";
+import * as studentsEndpoints from "#contract/students/students.endpoints.ts";
 import { compareDates } from "#domain/calendar-date.ts";
 import { formatPeriod } from "#domain/periodisation/period.ts";
-import { endpoint, send } from "../../../../api/api.ts";
+import { type Endpoints, send } from "../../../../api/api.ts";
 import { updateCachedCycle } from "../../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
 import type { CopySource } from "../editor/training-plan.ts";
 
-const mesocyclesToCopy = endpoint<typeof copies.listMesocyclesToCopy>("GET", "/api/v1/mesocyclesList/:id");
-const microcyclesToCopy = endpoint<typeof copies.listMicrocyclesToCopy>("GET", "/api/v1/microcyclesList/:id");
-const copyTrainings = endpoint<typeof copies.copyTrainings>("POST", "/api/v1/training_copy");
-const findStudent = endpoint<typeof students.findStudent>("GET", "/api/v1/students/:id");
-const listStudents = endpoint<typeof students.listStudents>("GET", "/api/user/students");
+const trainingCopies: Endpoints<typeof import("#contract/planning/training-copies.ts")> = trainingCopiesEndpoints;
+const students: Endpoints<typeof import("#contract/students/students.ts")> = studentsEndpoints;
 
 /** A list may hold several levels, each with ids of its own. */
 export const keyOf = ({ level, id }: CopySource) => `${level}-${id}`;
@@ -23,8 +20,8 @@ export const cyclesToCopyQuery = (id: number, into: CyclePath) =>
     queryKey: ["cycles", id, "to-copy", into.mesoId, into.microId ?? "whole"],
     queryFn: async ({ signal }): Promise<CopySource[]> => {
       const [{ mesocycles }, { microcycles }] = await Promise.all([
-        send(mesocyclesToCopy, { params: { id } }, signal),
-        send(microcyclesToCopy, { params: { id } }, signal),
+        send(trainingCopies.listMesocyclesToCopy, { params: { id } }, signal),
+        send(trainingCopies.listMicrocyclesToCopy, { params: { id } }, signal),
       ]);
       const found = [
         ...mesocycles
@@ -67,10 +64,12 @@ const FOUND_AT_MOST = 6;
 
 export async function findStudents(codeOrName: string): Promise<FoundStudent[]> {
   if (/^\d+$/.test(codeOrName)) {
-    const { student } = await send(findStudent, { params: { id: Number(codeOrName) } });
+    const { student } = await send(students.findStudent, { params: { id: Number(codeOrName) } });
     return [{ id: student.id, name: student.name }];
   }
-  const { users } = await send(listStudents, { querystring: { q: codeOrName, page: 1, limit: FOUND_AT_MOST } });
+  const { users } = await send(students.listStudents, {
+    querystring: { q: codeOrName, page: 1, limit: FOUND_AT_MOST },
+  });
   return users.map(({ id, name }) => ({ id, name }));
 }
 
@@ -78,7 +77,7 @@ export function useCopyTrainings(path: CyclePath) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ level, id }: CopySource) => {
-      const answer = await send(copyTrainings, {
+      const answer = await send(trainingCopies.copyTrainings, {
         querystring: {
           idStudent: path.id,
           ...(path.microId ? { idMicrocycles: path.microId } : { idMesocycles: path.mesoId }),

@@ -1,0 +1,13 @@
+export const listExercises = { method: "GET", url: "/api/v1/exercises" } as const;
+export const listAdminExercises = { method: "GET", url: "/api/v1/admin/exercises" } as const;
+export const findExercise = { method: "GET", url: "/api/v1/exercises/:id" } as const;
+export const findAdminExercise = { method: "GET", url: "/api/v1/admin/exercises/:id" } as const;
+export const createExercise = { method: "POST", url: "/api/v1/exercises" } as const;
+export const updateExercise = { method: "PUT", url: "/api/v1/exercises/:id" } as const;
+export const removeExercise = { method: "DELETE", url: "/api/v1/exercises/:id" } as const;
+export const createAdminExercise = { method: "POST", url: "/api/v1/admin/exercises" } as const;
+export const updateAdminExercise = { method: "PUT", url: "/api/v1/admin/exercises/:id" } as const;
+export const removeAdminExercise = { method: "DELETE", url: "/api/v1/admin/exercises/:id" } as const;
+export const listTechniques = { method: "GET", url: "/api/v1/exercise_technics" } as const;
+export const listSeriesTypes = { method: "GET", url: "/api/exercise/series-type" } as const;
+export const listTrainingMethods = { method: "GET", url: "/api/v1/training_methods" } as const;

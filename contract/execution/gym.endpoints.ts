@@ -1,0 +1,3 @@
+export const findGym = { method: "GET", url: "/api/v1/students/:id/gym" } as const;
+export const findTrainingToRecord = { method: "GET", url: "/api/v1/trainings/:id/record" } as const;
+export const recordExecution = { method: "POST", url: "/api/v1/trainings/:id/executions" } as const;

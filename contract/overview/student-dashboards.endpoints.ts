@@ -1,0 +1,1 @@
+export const findStudentDashboard = { method: "GET", url: "/api/dashboard/student" } as const;

@@ -1,0 +1,1 @@
+export const findTodaysTasks = { method: "GET", url: "/api/dashboard/personal/today" } as const;

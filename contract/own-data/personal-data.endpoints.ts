@@ -1,0 +1,9 @@
+export const findPersonalData = { method: "GET", url: "/api/v1/personal-data" } as const;
+export const requestExport = { method: "POST", url: "/api/v1/personal-data/exports" } as const;
+export const findExportFile = { method: "GET", url: "/api/v1/personal-data/exports/:key" } as const;
+export const downloadExport = { method: "GET", url: "/api/v1/personal-data/exports/:key/file" } as const;
+export const requestErasure = { method: "POST", url: "/api/v1/personal-data/erasure" } as const;
+export const withdrawErasure = { method: "DELETE", url: "/api/v1/personal-data/erasure" } as const;
+export const listErasureRequests = { method: "GET", url: "/api/v1/admin/erasure-requests" } as const;
+export const fulfilErasure = { method: "POST", url: "/api/v1/admin/erasures" } as const;
+export const refuseErasure = { method: "POST", url: "/api/v1/admin/erasures/refused" } as const;

@@ -1,0 +1,1 @@
+export const findPostalCode = { method: "GET", url: "/api/v1/postal-codes/:cep" } as const;

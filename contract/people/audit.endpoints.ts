@@ -1,0 +1,1 @@
+export const listAuditEntries = { method: "GET", url: "/api/v1/audit" } as const;

@@ -1,0 +1,1 @@
+export const showPhoto = { method: "GET", url: "/api/photos/:key" } as const;

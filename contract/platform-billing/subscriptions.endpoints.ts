@@ -1,0 +1,9 @@
+export const findOwnSubscription = { method: "GET", url: "/api/v1/subscription" } as const;
+export const changeCard = { method: "PUT", url: "/api/v1/subscription/card" } as const;
+export const changePlan = { method: "PUT", url: "/api/v1/subscription/plan" } as const;
+export const cancelSubscription = { method: "POST", url: "/api/v1/subscription/cancellation" } as const;
+export const resumeSubscription = { method: "DELETE", url: "/api/v1/subscription/cancellation" } as const;
+export const listInvoices = { method: "GET", url: "/api/v1/subscription/invoices" } as const;
+export const printInvoiceReceipt = { method: "GET", url: "/api/v1/subscription/invoices/:id/receipt" } as const;
+export const payInvoice = { method: "POST", url: "/api/v1/subscription/invoices/:id/payment" } as const;
+export const announceInvoicePix = { method: "POST", url: "/api/v1/subscription/invoices/:id/pix" } as const;

@@ -1,0 +1,1 @@
+export const receivePaymentNotice = { method: "POST", url: "/api/v1/payments/notices" } as const;

@@ -1,0 +1,1 @@
+export const decideOnStudent = { method: "PUT", url: "/api/v1/students/:id/approval" } as const;

@@ -1,0 +1,10 @@
+export const listStudents = { method: "GET", url: "/api/user/students" } as const;
+export const listStudentsV1 = { method: "GET", url: "/api/v1/students" } as const;
+export const findStudent = { method: "GET", url: "/api/v1/students/:id" } as const;
+export const registerStudent = { method: "POST", url: "/api/v1/students" } as const;
+export const updateStudent = { method: "PUT", url: "/api/v1/students/:id" } as const;
+export const setStudentStatus = { method: "PUT", url: "/api/v1/students/:id/status" } as const;
+export const removeStudent = { method: "DELETE", url: "/api/v1/students/:id" } as const;
+export const notifyChangesSeen = { method: "POST", url: "/api/v1/students/:id/personal_notified" } as const;
+export const resendAccess = { method: "POST", url: "/api/user/:id/resend-access" } as const;
+export const exportStudents = { method: "GET", url: "/api/v1/students/export" } as const;
