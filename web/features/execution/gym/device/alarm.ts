@@ -1,13 +1,30 @@
+import { createContext } from "react";
+
 const MUTED = "prumo.gym.muted";
 
-let speaker: AudioContext | undefined;
-
-/** Browsers allow sound only after a tap: every tap that begins a rest calls this. */
-export function prepareAlarm(): void {
-  if (isMuted()) return;
-  speaker ??= new AudioContext();
-  void speaker.resume();
+export interface Alarm {
+  /** Browsers allow sound only after a tap: every tap that begins a rest calls this. */
+  readonly prepare: () => void;
+  readonly ring: () => void;
 }
+
+function createAlarm(): Alarm {
+  let speaker: AudioContext | undefined;
+  return {
+    prepare() {
+      if (isMuted()) return;
+      speaker ??= new AudioContext();
+      void speaker.resume();
+    },
+    ring() {
+      if ("vibrate" in navigator) navigator.vibrate([300, 120, 300]);
+      if (speaker?.state === "running" && !isMuted()) beep(speaker);
+    },
+  };
+}
+
+/** One for the page: it stays audible when another training is opened. */
+export const AlarmContext = createContext(createAlarm());
 
 export const isMuted = (): boolean => localStorage.getItem(MUTED) !== null;
 
@@ -28,9 +45,4 @@ function beep(context: AudioContext): void {
     tone.start(context.currentTime + start);
     tone.stop(context.currentTime + start + 0.2);
   }
-}
-
-export function ring(): void {
-  if ("vibrate" in navigator) navigator.vibrate([300, 120, 300]);
-  if (speaker?.state === "running" && !isMuted()) beep(speaker);
 }

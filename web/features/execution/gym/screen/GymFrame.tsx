@@ -1,3 +1,4 @@
+import { useNetwork } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
@@ -52,3 +53,19 @@ export const GymFrame = ({ studentId, title, state, progress, onList, dock, chil
     {dock}
   </div>
 );
+
+interface SyncLineProps {
+  readonly waiting: boolean;
+  readonly children: string;
+}
+
+export function SyncLine({ waiting, children }: SyncLineProps) {
+  const { online } = useNetwork();
+  const text = waiting ? "Aguardando envio" : online ? children : `${children} · sem sinal`;
+  return (
+    <span className={classes.state} data-waiting={waiting || undefined} role="status">
+      {waiting && <Icon name="clock" size={14} />}
+      {text}
+    </span>
+  );
+}

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { ring } from "../device/alarm.ts";
+import { use, useEffect } from "react";
+import { AlarmContext } from "../device/alarm.ts";
 import { clockText, type Rest, remainingSeconds, restProgress } from "../log/rest.ts";
 import classes from "./SetDock.module.css";
 import { useNow } from "./use-now.ts";
@@ -15,6 +15,7 @@ interface Props {
 }
 
 export function RestBar({ rest, onExtend, onSkip }: Props) {
+  const { ring } = use(AlarmContext);
   const now = useNow(250);
   const secondsLeft = remainingSeconds(rest, now);
   const isOver = secondsLeft <= 0;
@@ -23,7 +24,7 @@ export function RestBar({ rest, onExtend, onSkip }: Props) {
     if (wait < -LATE_MS) return;
     const timer = setTimeout(() => Date.now() - rest.endsAt < LATE_MS && ring(), Math.max(wait, 0));
     return () => clearTimeout(timer);
-  }, [rest.endsAt]);
+  }, [rest.endsAt, ring]);
   return (
     <div className={classes.rest} data-over={isOver || undefined}>
       <div className={classes.passed} style={{ width: `${restProgress(rest, now) * 100}%` }} />

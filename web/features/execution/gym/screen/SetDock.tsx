@@ -1,12 +1,12 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { prepareAlarm } from "../device/alarm.ts";
+import { AlarmContext } from "../device/alarm.ts";
 import { currentRest } from "../log/rest.ts";
 import { type ExerciseRef, type SetValues, setOf, type TrainingLog } from "../log/training-log.ts";
 import { type LoadQuestion, loadQuestion } from "../plan/load-question.ts";
 import { valuesFor } from "../plan/prefill.ts";
 import { isSetDone, nameOf, type Step, type StepExercise } from "../plan/steps.ts";
-import { LoadAsked } from "./LoadAsked.tsx";
+import { LoadStepper } from "./LoadStepper.tsx";
 import { RestBar } from "./RestBar.tsx";
 import classes from "./SetDock.module.css";
 import { SetTimer } from "./SetTimer.tsx";
@@ -44,12 +44,12 @@ export function SetDock(props: Props) {
       <div className={classes.inner}>
         {rest && !isCorrecting && <RestBar rest={rest} onExtend={props.onExtendRest} onSkip={props.onSkipRest} />}
         {question && (
-          <LoadAsked
+          <LoadPrompt
             key={`${question.exercise.entryId}.${question.exercise.exerciseId}`}
             question={question}
             isNamed={step.exercises.length > 1}
             load={answeredLoad}
-            onSay={(load) => {
+            onChange={(load) => {
               setAnswering(question);
               props.onLoad(question, load);
             }}
@@ -74,7 +74,7 @@ export function SetDock(props: Props) {
             {...props}
             set={set}
             isCorrecting={isCorrecting}
-            asked={question?.exercise}
+            questionedExercise={question?.exercise}
             onRecord={(index, round) => {
               setAnswering(null);
               props.onRecord(index, round);
@@ -90,14 +90,42 @@ export function SetDock(props: Props) {
   );
 }
 
+interface LoadPromptProps {
+  readonly question: LoadQuestion;
+  readonly isNamed: boolean;
+  readonly load: number | null;
+  readonly onChange: (load: number | null) => void;
+  readonly onBodyWeight: () => void;
+  readonly onEnd: () => void;
+}
+
+/** The question stands beside the button and never holds it up. */
+function LoadPrompt({ question: { exercise }, isNamed, load, onChange, onBodyWeight, onEnd }: LoadPromptProps) {
+  return (
+    <fieldset className={classes.prompt}>
+      <legend className={classes.promptText}>Com que carga?{isNamed && ` ${exercise.name}`}</legend>
+      <LoadStepper load={load} onChange={onChange} />
+      <div className={classes.answers}>
+        <button type="button" className={classes.answer} onClick={onBodyWeight}>
+          0 kg: peso do corpo
+        </button>
+        <button type="button" className={classes.answer} onClick={onEnd}>
+          {load === null ? "Agora não" : "Pronto"}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
 interface OneSetProps extends Props {
   readonly set: number;
   readonly isCorrecting: boolean;
   /** Its answer is the load of this set too. */
-  readonly asked: StepExercise | undefined;
+  readonly questionedExercise: StepExercise | undefined;
 }
 
-function OneSet({ step, log, set, isCorrecting, asked, onRecord, onRemove }: OneSetProps) {
+function OneSet({ step, log, set, isCorrecting, questionedExercise, onRecord, onRemove }: OneSetProps) {
+  const alarm = use(AlarmContext);
   const [changed, setChanged] = useState<Readonly<Record<number, Partial<SetValues>>>>({});
   const [shown, setShown] = useState(0);
   const valuesOf = (exercise: StepExercise): SetValues => ({
@@ -111,7 +139,7 @@ function OneSet({ step, log, set, isCorrecting, asked, onRecord, onRemove }: One
   const isTimed = seconds !== null && seconds > 0 && repetitions === null;
   const total = Math.max(step.work.sets.length, set);
   const record = () => {
-    prepareAlarm();
+    alarm.prepare();
     onRecord(
       set,
       step.exercises.map((one) => ({ exercise: one, values: valuesOf(one) })),
@@ -146,7 +174,7 @@ function OneSet({ step, log, set, isCorrecting, asked, onRecord, onRemove }: One
       <SetValuesInput
         key={exercise.exerciseId}
         values={valuesOf(exercise)}
-        hasLoad={step.work.hasLoad && asked?.exerciseId !== exercise.exerciseId}
+        hasLoad={step.work.hasLoad && questionedExercise?.exerciseId !== exercise.exerciseId}
         onChange={(change) =>
           setChanged({ ...changed, [exercise.exerciseId]: { ...changed[exercise.exerciseId], ...change } })
         }

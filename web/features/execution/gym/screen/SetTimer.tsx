@@ -1,15 +1,16 @@
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { prepareAlarm, ring } from "../device/alarm.ts";
+import { AlarmContext } from "../device/alarm.ts";
 import { clockText, type Rest, remainingSeconds, restFrom } from "../log/rest.ts";
 import classes from "./SetDock.module.css";
 import { useNow } from "./use-now.ts";
 
 /** It ends with the same sound as a rest; the set is counted by its own button. */
 export function SetTimer({ seconds }: { readonly seconds: number }) {
+  const alarm = use(AlarmContext);
   const [running, setRunning] = useState<Rest | null>(null);
   const start = () => {
-    prepareAlarm();
+    alarm.prepare();
     setRunning(restFrom(Date.now(), seconds));
   };
   return running ? (
@@ -23,11 +24,12 @@ export function SetTimer({ seconds }: { readonly seconds: number }) {
 }
 
 function Countdown({ running, onStop }: { readonly running: Rest; readonly onStop: () => void }) {
+  const { ring } = use(AlarmContext);
   const secondsLeft = remainingSeconds(running, useNow(250));
   useEffect(() => {
     const timer = setTimeout(ring, Math.max(running.endsAt - Date.now(), 0));
     return () => clearTimeout(timer);
-  }, [running.endsAt]);
+  }, [running.endsAt, ring]);
   return (
     <div className={classes.rest} data-over={secondsLeft <= 0 || undefined}>
       <div className={classes.restText} role="timer">

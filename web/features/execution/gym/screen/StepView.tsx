@@ -8,7 +8,7 @@ import classes from "./StepView.module.css";
 
 interface Props {
   readonly step: Step;
-  readonly place: number;
+  readonly position: number;
   readonly count: number;
   readonly log: TrainingLog;
   readonly current: number | undefined;
@@ -17,7 +17,7 @@ interface Props {
   readonly onFeel: () => void;
 }
 
-export function StepView({ step, place, count, log, current, onChoose, onHowTo, onFeel }: Props) {
+export function StepView({ step, position, count, log, current, onChoose, onHowTo, onFeel }: Props) {
   const { type, prescription, technique, exercises } = step;
   const facts = factsOf(type, prescription).filter(({ value }) => value !== technique?.name);
   const pain = Math.max(-1, ...exercises.map((exercise) => exerciseLog(log, exercise)?.pain ?? -1));
@@ -26,7 +26,7 @@ export function StepView({ step, place, count, log, current, onChoose, onHowTo, 
     <section className={classes.step} aria-labelledby="exercicio">
       <div>
         <p className={classes.block}>
-          {step.block} · {place} de {count}
+          {step.block} · {position} de {count}
         </p>
         <h2 id="exercicio" className={classes.name}>
           {nameOf(step)}

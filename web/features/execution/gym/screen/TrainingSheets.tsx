@@ -1,0 +1,90 @@
+import { Stack, Text, Title } from "@mantine/core";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { VideoPreview } from "../../../../ui/VideoPreview.tsx";
+import { noteExercise, noteTraining } from "../log/training-log.ts";
+import type { Step } from "../plan/steps.ts";
+import type { TrainingSession } from "../use-training-session.ts";
+import { FeelSheet } from "./FeelSheet.tsx";
+import { FinishSheet } from "./FinishSheet.tsx";
+import { Sheet } from "./Sheet.tsx";
+import { StepsSheet } from "./StepsSheet.tsx";
+
+interface Props {
+  readonly session: TrainingSession;
+  readonly studentId: number;
+  readonly others: readonly Training[];
+}
+
+/** The sheets that the address opens over a training. */
+export function TrainingSheets({ session, studentId, others }: Props) {
+  const { panel, training, log, change, steps, step, plannedSets, open, close } = session;
+  return (
+    <>
+      <StepsSheet
+        opened={panel === "exercicios"}
+        studentId={studentId}
+        training={training}
+        steps={steps}
+        log={log}
+        current={step}
+        others={others}
+        onStep={session.openStep}
+        onTraining={({ id }) => session.openTraining(id)}
+        onFinish={() => open("concluir")}
+        onClose={close}
+      />
+      {step && (
+        <>
+          <HowToSheet opened={panel === "como-fazer"} step={step} onClose={close} />
+          <FeelSheet
+            opened={panel === "dor"}
+            step={step}
+            log={log}
+            onChange={(exercise, felt) => change((one) => noteExercise(one, exercise, felt, Date.now()))}
+            onClose={close}
+          />
+        </>
+      )}
+      <FinishSheet
+        opened={panel === "concluir"}
+        log={log}
+        plannedSets={plannedSets}
+        onFeel={(felt) => change((one) => noteTraining(one, felt, Date.now()))}
+        onFinish={session.finish}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+interface HowToProps {
+  readonly opened: boolean;
+  readonly step: Step;
+  readonly onClose: () => void;
+}
+
+const HowToSheet = ({ opened, step: { exercises, technique }, onClose }: HowToProps) => (
+  <Sheet opened={opened} title="Como fazer" onClose={onClose}>
+    <Stack gap="xl">
+      {exercises.map(({ exerciseId, name, execution, link }) => (
+        <Stack key={exerciseId} gap="xs">
+          <Title order={3} size="h4">
+            {name}
+          </Title>
+          <Text size="lg" style={{ whiteSpace: "pre-line" }}>
+            {execution ?? "Este exercício ainda não tem um texto de execução. Em dúvida, pergunte ao seu personal."}
+          </Text>
+          {link && <VideoPreview link={link} title={name} />}
+        </Stack>
+      ))}
+      {technique && (
+        <Stack gap="xs">
+          <Title order={3} size="h4">
+            {technique.name}
+          </Title>
+          <Text style={{ whiteSpace: "pre-line" }}>{technique.description}</Text>
+        </Stack>
+      )}
+    </Stack>
+  </Sheet>
+);

@@ -1,0 +1,112 @@
+import { useEffect, useState } from "react";
+import type { Gym } from "#contract/execution/gym.ts";
+import type { CurrentTraining } from "./current-training.ts";
+import { restFrom } from "./log/rest.ts";
+import {
+  beginLog,
+  finishTraining,
+  isBegun,
+  isFinished,
+  recordSet,
+  removeSet,
+  type TrainingLog,
+} from "./log/training-log.ts";
+import { isStepDone, openSet, type Step, stepsOf, stepToContinue } from "./plan/steps.ts";
+import type { Round } from "./screen/SetDock.tsx";
+import type { useGym } from "./use-gym.ts";
+import { useGymAddress } from "./use-gym-address.ts";
+
+interface Options {
+  readonly gym: Gym;
+  readonly current: CurrentTraining;
+  readonly device: ReturnType<typeof useGym>;
+}
+
+export type TrainingSession = ReturnType<typeof useTrainingSession>;
+
+/** The open training: its log, the exercise that the address names, and the set that is open or chosen. */
+export function useTrainingSession({ gym, current: { training, day, log: storedLog }, device }: Options) {
+  const { search, show, open, close } = useGymAddress();
+  const [chosen, setChosen] = useState<{ readonly entryId: number; readonly set: number } | null>(null);
+  const target = { trainingId: training.id, trainingName: training.name, day };
+  const log = storedLog ?? beginLog({ ...target, deviceId: "", execution: undefined });
+  const change = (update: (log: TrainingLog) => TrainingLog) => void device.change(target, update);
+
+  const steps = stepsOf(training, gym.exercises);
+  const step = steps.find(({ entryId }) => entryId === search.exercicio) ?? stepToContinue(steps, log);
+  const next = step && steps.find((one) => one !== step && !isStepDone(one, log));
+  const set = step && (chosen?.entryId === step.entryId ? chosen.set : openSet(step, log));
+  const plannedSets = steps.reduce((sum, { work, exercises }) => sum + work.sets.length * exercises.length, 0);
+  useWakeLock(isBegun(log) && !isFinished(log));
+
+  const addressOf = ({ entryId }: Step) => ({ treino: training.id, exercicio: entryId });
+  return {
+    training,
+    log,
+    change,
+    steps,
+    step,
+    next,
+    set,
+    plannedSets,
+    panel: search.painel,
+    open,
+    close,
+    openStep: (opened: Step) => close(addressOf(opened)),
+    openTraining: (id: number) => close({ treino: id, exercicio: undefined }),
+    chooseSet: ({ entryId }: Step, number: number) => setChosen({ entryId, set: number }),
+
+    showNext() {
+      if (!next) return open("concluir");
+      show(addressOf(next));
+      scrollTo({ top: 0 });
+    },
+
+    record(done: Step, number: number, round: Round) {
+      const now = Date.now();
+      const isFirst = chosen === null;
+      change((before) => {
+        const after = round.reduce(
+          (one, { exercise, values }) => recordSet(one, exercise, number, values, now),
+          before,
+        );
+        return isFirst ? { ...after, rest: restFrom(now, done.work.restSeconds) } : after;
+      });
+      setChosen(null);
+      // The last set of a row leaves the row open until the person goes on.
+      if (search.exercicio !== done.entryId) show(addressOf(done));
+    },
+
+    remove({ exercises }: Step, number: number) {
+      change((before) => exercises.reduce((one, exercise) => removeSet(one, exercise, number, Date.now()), before));
+      setChosen(null);
+    },
+
+    finish() {
+      change((before) => finishTraining(before, Date.now()));
+      close();
+    },
+  };
+}
+
+/** The browser gives the lock up with the page; it is taken again on return. */
+function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !("wakeLock" in navigator)) return;
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const take = async () => {
+      if (document.visibilityState !== "visible") return;
+      // A low battery refuses; then the screen goes dark as usual.
+      lock = await navigator.wakeLock.request("screen").catch(() => undefined);
+      if (isOver) void lock?.release();
+    };
+    void take();
+    document.addEventListener("visibilitychange", take);
+    return () => {
+      isOver = true;
+      document.removeEventListener("visibilitychange", take);
+      void lock?.release();
+    };
+  }, [isWanted]);
+}
