@@ -22,11 +22,6 @@ interface Props {
 
 export function PhotoCard({ label, saved, choice, removing, onChoose, onSave, onCancel, onRemove, onOpen }: Props) {
   const [isOver, setIsOver] = useState(false);
-  const isSending = choice?.state === "sending" || choice?.state === "waiting";
-  const isEmpty = !saved && !choice;
-  const chooseLabel = isEmpty ? "Escolher" : "Trocar";
-  const saveLabel = choice?.state === "failed" ? "Tentar de novo" : "Salvar";
-
   const drop = (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -54,7 +49,7 @@ export function PhotoCard({ label, saved, choice, removing, onChoose, onSave, on
           color="gray"
           size={44}
           loading={removing}
-          reason={isEmpty ? "Nenhuma imagem para apagar" : null}
+          reason={saved || choice ? null : "Nenhuma imagem para apagar"}
           onClick={onRemove}
         >
           <Icon name="trash" size={18} />
@@ -64,52 +59,7 @@ export function PhotoCard({ label, saved, choice, removing, onChoose, onSave, on
       <Picture label={label} saved={saved} choice={choice} onChoose={onChoose} onOpen={onOpen} />
       <Notice choice={choice} label={label} />
 
-      <div className={classes.actions}>
-        <FileButton accept={ACCEPTED_IMAGES} multiple onChange={onChoose}>
-          {(button) => (
-            <Button
-              {...button}
-              className={classes.choose ?? ""}
-              variant="default"
-              size="sm"
-              disabled={isSending}
-              aria-label={`${chooseLabel} ${label}`}
-            >
-              {chooseLabel}
-            </Button>
-          )}
-        </FileButton>
-        <FileButton accept={ACCEPTED_IMAGES} capture="environment" onChange={(file) => file && onChoose([file])}>
-          {(button) => (
-            <Button
-              {...button}
-              className={classes.camera ?? ""}
-              variant="default"
-              size="sm"
-              disabled={isSending}
-              aria-label={`Fotografar ${label}`}
-            >
-              <Icon name="camera" size={18} />
-            </Button>
-          )}
-        </FileButton>
-        {isSending ? (
-          <Button size="sm" variant="default" className={classes.save ?? ""} onClick={onCancel}>
-            Cancelar
-          </Button>
-        ) : (
-          <ReasonButton
-            size="sm"
-            variant="light"
-            className={classes.save ?? ""}
-            reason={isSavable(choice) ? null : "Nenhuma imagem foi selecionada"}
-            aria-label={`${saveLabel} ${label}`}
-            onClick={onSave}
-          >
-            {saveLabel}
-          </ReasonButton>
-        )}
-      </div>
+      <Actions label={label} saved={saved} choice={choice} onChoose={onChoose} onSave={onSave} onCancel={onCancel} />
     </section>
   );
 }
@@ -160,12 +110,68 @@ function Notice({ choice, label }: { readonly choice: Choice | undefined; readon
       c={isBad ? "var(--mantine-color-error)" : "dimmed"}
       role={isBad ? "alert" : undefined}
     >
-      {isBad ? choice.message : wordsOf(choice)}
+      {isBad ? choice.message : noticeText(choice)}
     </Text>
   );
 }
 
-function wordsOf(choice: Choice | undefined): string {
+function noticeText(choice: Choice | undefined): string {
   if (choice?.state === "ready") return "Ainda não salva";
   return choice?.state === "waiting" ? "Na fila para enviar" : "";
+}
+
+type ActionsProps = Pick<Props, "label" | "saved" | "choice" | "onChoose" | "onSave" | "onCancel">;
+
+function Actions({ label, saved, choice, onChoose, onSave, onCancel }: ActionsProps) {
+  const isSending = choice?.state === "sending" || choice?.state === "waiting";
+  const chooseLabel = saved || choice ? "Trocar" : "Escolher";
+  const saveLabel = choice?.state === "failed" ? "Tentar de novo" : "Salvar";
+  return (
+    <div className={classes.actions}>
+      <FileButton accept={ACCEPTED_IMAGES} multiple onChange={onChoose}>
+        {(button) => (
+          <Button
+            {...button}
+            className={classes.choose ?? ""}
+            variant="default"
+            size="sm"
+            disabled={isSending}
+            aria-label={`${chooseLabel} ${label}`}
+          >
+            {chooseLabel}
+          </Button>
+        )}
+      </FileButton>
+      <FileButton accept={ACCEPTED_IMAGES} capture="environment" onChange={(file) => file && onChoose([file])}>
+        {(button) => (
+          <Button
+            {...button}
+            className={classes.camera ?? ""}
+            variant="default"
+            size="sm"
+            disabled={isSending}
+            aria-label={`Fotografar ${label}`}
+          >
+            <Icon name="camera" size={18} />
+          </Button>
+        )}
+      </FileButton>
+      {isSending ? (
+        <Button size="sm" variant="default" className={classes.save ?? ""} onClick={onCancel}>
+          Cancelar
+        </Button>
+      ) : (
+        <ReasonButton
+          size="sm"
+          variant="light"
+          className={classes.save ?? ""}
+          reason={isSavable(choice) ? null : "Nenhuma imagem foi selecionada"}
+          aria-label={`${saveLabel} ${label}`}
+          onClick={onSave}
+        >
+          {saveLabel}
+        </ReasonButton>
+      )}
+    </div>
+  );
 }

@@ -1,16 +1,14 @@
-import { ActionIcon, Button, Slider, Text, Tooltip } from "@mantine/core";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { Button, Text } from "@mantine/core";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import type { PosturePhoto } from "#contract/assessment/posture-photos.ts";
 import { type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
-import { formatDecimal } from "#domain/text/number-format.ts";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import type { IconName } from "../../../ui/icon-paths.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { AlignmentGrid, GRID } from "./AlignmentGrid.tsx";
 import { ComparePhotos } from "./ComparePhotos.tsx";
 import { PhotoImage } from "./PhotoImage.tsx";
+import { GridTools, Tool, ZoomTools } from "./PhotoTools.tsx";
 import classes from "./PhotoViewer.module.css";
 import { ZOOM, zoomBy } from "./zoom.ts";
 
@@ -36,7 +34,7 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
   const photo = photos[index];
   const isStaff = path !== undefined;
 
-  const go = (by: number) => {
+  const move = (by: number) => {
     const next = photos[(index + by + photos.length) % photos.length];
     if (!next) return;
     setSlot(next.name);
@@ -45,9 +43,9 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
   const zoom = (steps: number) => stage.current && zoomBy(stage.current, steps);
   const reset = () => stage.current?.resetTransform(0);
   const toggleGrid = () => setHasGrid((shown) => !shown);
-  const press = pressesOf({
-    ArrowLeft: () => go(-1),
-    ArrowRight: () => go(1),
+  const onKeyDown = keyHandlerOf({
+    ArrowLeft: () => move(-1),
+    ArrowRight: () => move(1),
     "+": () => zoom(1),
     "=": () => zoom(1),
     "-": () => zoom(-1),
@@ -73,28 +71,13 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
         )
       }
     >
-      <section className={classes.viewer} aria-label="Visualização" onKeyDown={press}>
-        <div className={classes.stage}>
-          <TransformWrapper
-            ref={stage}
-            minScale={ZOOM.min}
-            maxScale={ZOOM.max}
-            smooth={false}
-            wheel={{ step: ZOOM.step }}
-            doubleClick={{ mode: "reset" }}
-            limitToBounds={false}
-            centerOnInit
-            onTransform={(_, state) => setScale(state.scale)}
-          >
-            <TransformComponent wrapperClass={classes.wrapper ?? ""} contentClass={classes.content ?? ""}>
-              <PhotoImage key={photo.src.split("?")[0]} className={classes.image} src={photo.src} alt={label} />
-            </TransformComponent>
-          </TransformWrapper>
+      <section className={classes.viewer} aria-label="Visualização" onKeyDown={onKeyDown}>
+        <Stage control={stage} photo={photo} label={label} onScale={setScale}>
           {hasGrid && isStaff && <AlignmentGrid size={gridSize} />}
-        </div>
+        </Stage>
         <div className={classes.tools} role="toolbar" aria-label="Ferramentas">
-          <Tool label="Foto anterior" icon="chevron-left" onPress={() => go(-1)} disabled={photos.length < 2} />
-          <Tool label="Próxima foto" icon="chevron-right" onPress={() => go(1)} disabled={photos.length < 2} />
+          <Tool label="Foto anterior" icon="chevron-left" onPress={() => move(-1)} disabled={photos.length < 2} />
+          <Tool label="Próxima foto" icon="chevron-right" onPress={() => move(1)} disabled={photos.length < 2} />
           <span className={classes.gap} />
           <ZoomTools scale={scale} onZoom={zoom} onReset={reset} />
           {isStaff && (
@@ -116,7 +99,7 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
 }
 
 /** Ignores the slider, which the arrows move while it has the focus. */
-const pressesOf = (keys: Readonly<Record<string, () => unknown>>) => (event: KeyboardEvent) => {
+const keyHandlerOf = (keys: Readonly<Record<string, () => unknown>>) => (event: KeyboardEvent) => {
   if (event.target instanceof HTMLElement && event.target.getAttribute("role") === "slider") return;
   const act = keys[event.key];
   if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -124,80 +107,31 @@ const pressesOf = (keys: Readonly<Record<string, () => unknown>>) => (event: Key
   act();
 };
 
-interface ZoomProps {
-  readonly scale: number;
-  readonly onZoom: (steps: number) => unknown;
-  readonly onReset: () => unknown;
-}
-
-function ZoomTools({ scale, onZoom, onReset }: ZoomProps) {
-  return (
-    <>
-      <Tool label="Diminuir" icon="minus" onPress={() => onZoom(-1)} disabled={scale <= ZOOM.min} />
-      <Tool label="Aumentar" icon="plus" onPress={() => onZoom(1)} disabled={scale >= ZOOM.max} />
-      <Button
-        variant="subtle"
-        color="gray"
-        className={classes.scale ?? ""}
-        aria-label={`Tamanho ${formatDecimal(scale, 1)}×, voltar ao original`}
-        onClick={() => onReset()}
-      >
-        {formatDecimal(scale, 1)}×
-      </Button>
-    </>
-  );
-}
-
-interface GridProps {
-  readonly shown: boolean;
-  readonly size: number;
-  readonly onToggle: () => void;
-  readonly onSize: (size: number) => void;
-}
-
-function GridTools({ shown, size, onToggle, onSize }: GridProps) {
-  return (
-    <>
-      <Tool label="Grade de alinhamento" icon="grid-lines" pressed={shown} onPress={onToggle} />
-      {shown && (
-        <Slider
-          className={classes.slider ?? ""}
-          min={GRID.min}
-          max={GRID.max}
-          step={GRID.step}
-          value={size}
-          onChange={onSize}
-          label={(side) => `${side} px`}
-          thumbLabel="Tamanho da grade"
-          thumbSize={24}
-        />
-      )}
-    </>
-  );
-}
-
-interface ToolProps {
+interface StageProps {
+  readonly control: RefObject<ReactZoomPanPinchRef | null>;
+  readonly photo: PosturePhoto;
   readonly label: string;
-  readonly icon: IconName;
-  readonly onPress: () => unknown;
-  readonly disabled?: boolean;
-  readonly pressed?: boolean;
+  readonly onScale: (scale: number) => void;
+  readonly children: ReactNode;
 }
 
-function Tool({ label, icon, onPress, disabled = false, pressed }: ToolProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        aria-label={label}
-        aria-pressed={pressed}
-        variant={pressed ? "filled" : "default"}
-        color={pressed ? "navy" : "gray"}
-        size={44}
-        disabled={disabled}
-        onClick={() => onPress()}
-      >
-        <Icon name={icon} />
-      </ActionIcon>
-    </Tooltip>
-  );
-}
+const Stage = ({ control, photo, label, onScale, children }: StageProps) => (
+  <div className={classes.stage}>
+    <TransformWrapper
+      ref={control}
+      minScale={ZOOM.min}
+      maxScale={ZOOM.max}
+      smooth={false}
+      wheel={{ step: ZOOM.step }}
+      doubleClick={{ mode: "reset" }}
+      limitToBounds={false}
+      centerOnInit
+      onTransform={(_, state) => onScale(state.scale)}
+    >
+      <TransformComponent wrapperClass={classes.wrapper ?? ""} contentClass={classes.content ?? ""}>
+        <PhotoImage key={photo.src.split("?")[0]} className={classes.image} src={photo.src} alt={label} />
+      </TransformComponent>
+    </TransformWrapper>
+    {children}
+  </div>
+);
