@@ -13,7 +13,6 @@ import { type CycleEvaluation, useCycleEvaluation } from "./data.ts";
 import { EvaluationContent, EvaluationSkeleton } from "./EvaluationContent.tsx";
 import { DialogFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
-
 import { type Subject, type SubjectPerson, subjectText } from "./results/figures.ts";
 import { savesItself } from "./state/evaluation-autosave.ts";
 import { hasChanges } from "./state/evaluation-state.ts";
@@ -33,82 +32,94 @@ interface Props {
   readonly onGenerate?: ((posture: string | undefined) => unknown) | undefined;
 }
 
-export default function EvaluationDialog({ path, student, readOnlyRole, onClose, onGoToTraining, onGenerate }: Props) {
+const DIALOG = { opened: true, title: "Avaliação do Aluno", width: 1400 } as const;
+
+export default function EvaluationDialog(props: Props) {
+  const { path, student, onClose } = props;
   const { data: cycle, error, refetch, isFetching } = useCycleEvaluation(path);
-  const readOnlyBecause = cycle ? reasonToOnlyRead(cycle, path, readOnlyRole) : null;
+  return (
+    <StrengthProvider studentId={student.id}>
+      {cycle ? (
+        <OpenEvaluation key={`${path.mesoId}.${path.microId ?? ""}`} {...props} cycle={cycle} fetchAgain={refetch} />
+      ) : (
+        <FullScreenDialog {...DIALOG} subtitle={student.name} onClose={onClose}>
+          {error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <EvaluationSkeleton />}
+        </FullScreenDialog>
+      )}
+    </StrengthProvider>
+  );
+}
+
+interface OpenProps extends Props {
+  readonly cycle: CycleEvaluation;
+  readonly fetchAgain: ReturnType<typeof useCycleEvaluation>["refetch"];
+}
+
+function OpenEvaluation({
+  path,
+  student,
+  readOnlyRole,
+  cycle,
+  fetchAgain,
+  onClose,
+  onGoToTraining,
+  onGenerate,
+}: OpenProps) {
+  const readOnlyBecause = reasonToOnlyRead(cycle, path, readOnlyRole);
   const readOnly = readOnlyBecause !== null;
-  const [photosOpen, setPhotosOpen] = useState(false);
   const evaluation = useEvaluation({ path, cycle, readOnly });
+  const [photosOpen, setPhotosOpen] = useState(false);
   const [fields, setFields] = useState(false);
-  const isNarrow = useUpTo("sm");
   const subject = useSubject(cycle, { student, readOnly, studentView: readOnlyRole });
-  const previousValues = useMemo(() => usedValuesOf(cycle?.previous?.evaluated_items ?? null), [cycle?.previous]);
+  const previousValues = useMemo(() => usedValuesOf(cycle.previous?.evaluated_items ?? null), [cycle.previous]);
+  const asReport = readOnly && !fields;
+  const subtitle = useSubtitle(cycle, asReport ? null : subject);
 
   const onOpenPhotos = readOnlyRole ? undefined : () => setPhotosOpen(true);
-  const parts = { before: previousValues, subject, path, onOpenPhotos };
-
   const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
   const close = leaveAfter(onClose);
   const cancel = () => {
-    evaluation?.cancel();
+    evaluation.cancel();
     onClose();
   };
-  const open = cycle && evaluation;
-  const asReport = readOnly && !fields;
-  const about = cycle && [
-    student.name,
-    ...(isNarrow ? [] : [cycle.macrocycle.name, ...parentNames(cycle)]),
-    cycle.name,
-    ...(isNarrow || asReport ? [] : [subjectText(subject)]),
-  ];
 
   return (
     <EvaluationContext value={evaluation}>
-      <StrengthProvider studentId={student.id}>
-        <FullScreenDialog
-          opened
-          title="Avaliação do Aluno"
-          subtitle={about ? about.join(" · ") : student.name}
-          width={1400}
-          onClose={close}
-          actions={
-            open && (
-              <EvaluationMenu
-                path={path}
-                cycle={cycle}
-                readOnly={readOnly}
-                onOpenPhotos={onOpenPhotos}
-                onClose={onClose}
-                onGenerate={
-                  onGenerate &&
-                  canGenerate(cycle) &&
-                  leaveAfter(() => onGenerate(evaluation.state().stored?.posture_evaluated ?? undefined))
-                }
-                onGoToTraining={onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null))}
-              />
-            )
-          }
-          footer={
-            open &&
-            !asReport && <DialogFooter readOnly={readOnly} fetchAgain={refetch} onCancel={cancel} onClose={close} />
-          }
-        >
-          {open ? (
-            <EvaluationContent
-              {...parts}
-              evaluation={cycle}
-              readOnlyBecause={readOnlyBecause}
-              asReport={asReport}
-              onFields={readOnlyRole ? undefined : () => setFields(true)}
-            />
-          ) : error ? (
-            <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
-          ) : (
-            <EvaluationSkeleton />
-          )}
-        </FullScreenDialog>
-      </StrengthProvider>
-      {open && photosOpen && (
+      <FullScreenDialog
+        {...DIALOG}
+        subtitle={[student.name, ...subtitle].join(" · ")}
+        onClose={close}
+        actions={
+          <EvaluationMenu
+            path={path}
+            cycle={cycle}
+            readOnly={readOnly}
+            onOpenPhotos={onOpenPhotos}
+            onClose={onClose}
+            onGenerate={
+              onGenerate &&
+              canGenerate(cycle) &&
+              leaveAfter(() => onGenerate(evaluation.state().stored?.posture_evaluated ?? undefined))
+            }
+            onGoToTraining={onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null))}
+          />
+        }
+        footer={
+          !asReport && <DialogFooter readOnly={readOnly} fetchAgain={fetchAgain} onCancel={cancel} onClose={close} />
+        }
+      >
+        <EvaluationContent
+          before={previousValues}
+          subject={subject}
+          path={path}
+          onOpenPhotos={onOpenPhotos}
+          evaluation={cycle}
+          readOnlyBecause={readOnlyBecause}
+          asReport={asReport}
+          onFields={readOnlyRole ? undefined : () => setFields(true)}
+        />
+      </FullScreenDialog>
+      {photosOpen && (
         <Suspense>
           <PhotosDialog
             path={path}
@@ -118,9 +129,15 @@ export default function EvaluationDialog({ path, student, readOnlyRole, onClose,
           />
         </Suspense>
       )}
-      {open && !readOnly && <UnsavedGuard isDirty={() => hasChanges(evaluation.state())} />}
+      {!readOnly && <UnsavedGuard isDirty={() => hasChanges(evaluation.state())} />}
     </EvaluationContext>
   );
+}
+
+/** A report names its person itself. */
+function useSubtitle(cycle: CycleEvaluation, subject: Subject | null): readonly string[] {
+  if (useUpTo("sm")) return [cycle.name];
+  return [cycle.macrocycle.name, ...parentNames(cycle), cycle.name, ...(subject ? [subjectText(subject)] : [])];
 }
 
 interface Viewer {
@@ -129,11 +146,11 @@ interface Viewer {
   readonly studentView: boolean;
 }
 
-function useSubject(cycle: CycleEvaluation | undefined, { student, readOnly, studentView }: Viewer): Subject {
+function useSubject(cycle: CycleEvaluation, { student, readOnly, studentView }: Viewer): Subject {
   return useMemo(() => {
-    const evaluated = cycle?.evaluated_person ? storedPerson(cycle.evaluated_person) : null;
+    const evaluated = cycle.evaluated_person ? storedPerson(cycle.evaluated_person) : null;
     const person = readOnly && evaluated ? evaluated : personToday(student, cycle);
-    return { ...person, protocol: cycle ? protocolOf(cycle, readOnly) : "", studentView, evaluated };
+    return { ...person, protocol: protocolOf(cycle, readOnly), studentView, evaluated };
   }, [student, cycle, readOnly, studentView]);
 }
 
@@ -153,8 +170,8 @@ const storedPerson = ({
 });
 
 /** The person that the next save derives for: the age is that of the day of the first save. */
-function personToday({ gender, birthdate }: Student, cycle: CycleEvaluation | undefined): SubjectPerson {
-  const day = cycle?.evaluated_on ?? todayInSaoPaulo(Date.now());
+function personToday({ gender, birthdate }: Student, cycle: CycleEvaluation): SubjectPerson {
+  const day = cycle.evaluated_on ?? todayInSaoPaulo(Date.now());
   if (birthdate === null) return { gender, ageYears: null, ageMonths: null };
   return { gender, ageYears: ageInYears(birthdate, day), ageMonths: ageInMonths(birthdate, day) };
 }
@@ -170,8 +187,7 @@ function protocolOf({ macrocycle, evaluated_items }: CycleEvaluation, readOnly: 
   return readOnly && saved ? saved : macrocycle.skinfold_protocol;
 }
 
-async function savePending(evaluation: Evaluation | null): Promise<void> {
-  if (!evaluation) return;
+async function savePending(evaluation: Evaluation): Promise<void> {
   const { editing } = evaluation.state();
   if (editing) evaluation.dispatch({ type: "left", key: editing });
   await evaluation.settled();

@@ -1,6 +1,8 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
 import { useState } from "react";
+import { REPORT_SECTIONS, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { ChooseDialog } from "../../../ui/dialog/ChooseDialog.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { IconName } from "../../../ui/icon-paths.ts";
@@ -11,7 +13,6 @@ import type { CyclePath } from "../../planning/cycles/data.ts";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import classes from "./EvaluationMenu.module.css";
-import { PrintDialog } from "./report/PrintDialog.tsx";
 import { hasChanges, hasOtherProtocol } from "./state/evaluation-state.ts";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 import { useSave } from "./state/use-save.ts";
@@ -28,29 +29,15 @@ interface Props {
   readonly onGenerate?: (() => void) | false | undefined;
 }
 
-export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, onGoToTraining, onGenerate }: Props) {
-  const { state, settled } = useSheet();
-  const { save, saving } = useSave();
-  const [asking, setAsking] = useState(false);
-  const [choosing, setChoosing] = useState(false);
-  const pdf = usePdf(downloadEvaluationPdf, path);
-  const changed = useSheetState(hasChanges);
-  const evaluated = cycle.was_evaluated;
-  const isAdmin = roleOf(useCurrentUser()) === "admin";
-  const unevaluated = evaluated ? null : "Disponível depois de salvar a avaliação";
+const UNSAVED = "Disponível depois de salvar a avaliação";
 
-  /** The PDF prints what the server holds, so that must be what stands here, the protocol included. */
-  const print = async () => {
-    await settled();
-    const isStored = state().stored !== null && !hasOtherProtocol(state()) && !hasChanges(state());
-    if (readOnly || isStored) setChoosing(true);
-    else setAsking(true);
-  };
-  const saveAndPrint = async () => {
-    const saved = await save();
-    setAsking(false);
-    if (saved) setChoosing(true);
-  };
+export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, onGoToTraining, onGenerate }: Props) {
+  const { save } = useSave();
+  const pdf = usePdf(downloadEvaluationPdf, path);
+  const printing = usePrinting(readOnly);
+  const changed = useSheetState(hasChanges);
+  const isAdmin = roleOf(useCurrentUser()) === "admin";
+  const unevaluated = cycle.was_evaluated ? null : UNSAVED;
   const saveAndClose = async () => {
     if (!(await save())) return;
     toast.success("Avaliação salva com sucesso");
@@ -68,7 +55,7 @@ export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, o
           microcycle_id: path.microId,
         }}
         fetchPdf={() => fetchEvaluationPdf(path)}
-        reason={evaluated ? null : "Disponível depois de salvar a avaliação"}
+        reason={unevaluated}
       />
       <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} width={288}>
         <Menu.Target>
@@ -81,8 +68,8 @@ export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, o
           <Entry
             icon="download"
             label="Gerar PDF da avaliação"
-            reason={evaluated || changed ? null : "Disponível depois de salvar a avaliação"}
-            onChoose={print}
+            reason={changed ? null : unevaluated}
+            onChoose={printing.start}
           />
           {onOpenPhotos && (
             <Entry icon="camera" label={readOnly ? "Ver fotos" : "Carregar Fotos"} onChoose={onOpenPhotos} />
@@ -99,26 +86,46 @@ export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, o
           )}
         </Menu.Dropdown>
       </Menu>
-      {choosing && (
+      {printing.step === "sections" && (
         <PrintDialog
           sections={cycle.printable_sections}
           printing={pdf.isPending}
-          onPrint={(chosen) => pdf.mutate(chosen, { onSuccess: () => setChoosing(false) })}
-          onClose={() => setChoosing(false)}
+          onPrint={(chosen) => pdf.mutate(chosen, { onSuccess: printing.close })}
+          onClose={printing.close}
         />
       )}
       <ConfirmDialog
-        opened={asking}
+        opened={printing.step === "save"}
         title="Alteração não salva"
         confirmLabel="Salvar e continuar"
-        busy={saving}
-        onConfirm={saveAndPrint}
-        onCancel={() => setAsking(false)}
+        busy={printing.saving}
+        onConfirm={printing.saveAndContinue}
+        onCancel={printing.close}
       >
         Para baixar a avaliação é necessário que esteja salva. Deseja continuar?
       </ConfirmDialog>
     </>
   );
+}
+
+/** The PDF prints what the server holds, so that must be what stands here, the protocol included. */
+function usePrinting(readOnly: boolean) {
+  const { state, settled } = useSheet();
+  const { save, saving } = useSave();
+  const [step, setStep] = useState<"save" | "sections" | null>(null);
+  return {
+    step,
+    saving,
+    close: () => setStep(null),
+    async start() {
+      await settled();
+      const isStored = state().stored !== null && !hasOtherProtocol(state()) && !hasChanges(state());
+      setStep(readOnly || isStored ? "sections" : "save");
+    },
+    async saveAndContinue() {
+      setStep((await save()) ? "sections" : null);
+    },
+  };
 }
 
 interface EntryProps {
@@ -144,3 +151,28 @@ function Entry({ icon, label, reason = null, onChoose }: EntryProps) {
     </Menu.Item>
   );
 }
+
+interface PrintDialogProps {
+  readonly sections: readonly ReportSection[];
+  readonly printing: boolean;
+  readonly onPrint: (chosen: readonly ReportSection[]) => void;
+  readonly onClose: () => void;
+}
+
+const PrintDialog = ({ sections, printing, onPrint, onClose }: PrintDialogProps) => (
+  <ChooseDialog
+    title="Gerar PDF da avaliação"
+    label="O que vai no PDF"
+    description="Só aparece aqui o que foi medido nesta avaliação."
+    emptyError="Escolha ao menos uma parte"
+    options={REPORT_SECTIONS.filter(({ code }) => sections.includes(code)).map(({ code, label }) => ({
+      value: code,
+      label,
+    }))}
+    submitLabel="Gerar PDF"
+    submitIcon="download"
+    busy={printing}
+    onSubmit={onPrint}
+    onClose={onClose}
+  />
+);

@@ -28,21 +28,19 @@ function open(cycle: CycleEvaluation, typed: EvaluationState["values"], send: Se
 
 interface Options {
   readonly path: CyclePath;
-  /** Stays as it was when the dialog opened; undefined until it arrives. */
-  readonly cycle: CycleEvaluation | undefined;
+  readonly cycle: CycleEvaluation;
   readonly readOnly: boolean;
 }
 
-/** Null until the cycle is there. A draft keeps the typed values until they are saved. */
-export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation | null {
+/** Stays open on the cycle of the first rendering. A draft keeps the typed values until they are saved. */
+export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation {
   const { mutateAsync } = useSaveEvaluation(path);
-  const [evaluation, setEvaluation] = useState<Evaluation | null>(null);
   const { mesoId, microId } = path;
   const draft = useMemo(() => evaluationDraft({ mesoId, microId }), [mesoId, microId]);
-  if (cycle && !evaluation) setEvaluation(open(cycle, readOnly ? {} : draft.read(), mutateAsync));
+  const [evaluation] = useState(() => open(cycle, readOnly ? {} : draft.read(), mutateAsync));
 
   useEffect(() => {
-    if (!evaluation || readOnly) return;
+    if (readOnly) return;
     const keep = () => draft.write(evaluation.state().values, evaluation.state().saved);
     const unsubscribe = evaluation.subscribe(keep);
     keep();
