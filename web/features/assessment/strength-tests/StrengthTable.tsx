@@ -1,6 +1,5 @@
 import { Table } from "@mantine/core";
-import { memo } from "react";
-import { moveInColumn } from "./column-keys.ts";
+import { type KeyboardEvent, memo } from "react";
 import type { StrengthTest } from "./data.ts";
 import { derivedTexts } from "./derived-texts.ts";
 import { type FieldProps, LABELS, StrengthInput } from "./StrengthFields.tsx";
@@ -32,14 +31,14 @@ export function StrengthTable({ tests, typed, onType }: Props) {
       </Table.Thead>
       <Table.Tbody>
         {tests.map((test) => (
-          <Row key={test.id} test={test} row={rowOf(test, typed)} onType={onType} />
+          <TestRow key={test.id} test={test} row={rowOf(test, typed)} onType={onType} />
         ))}
       </Table.Tbody>
     </Table>
   );
 }
 
-const Row = memo(
+const TestRow = memo(
   ({ test, row, onType }: FieldProps) => {
     const { epley, brzycki, suggested } = derivedTexts(row);
     return (
@@ -65,3 +64,15 @@ const Row = memo(
     before.onType === now.onType &&
     STRENGTH_FIELDS.every((field) => before.row[field] === now.row[field]),
 );
+
+const COLUMN_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
+
+/** Enter and the arrows go to the field above or below: those with the same `data-column`. */
+function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event;
+  const step = COLUMN_STEPS[key];
+  if (step === undefined || !(target instanceof HTMLInputElement) || !target.dataset.column) return;
+  const column = [...currentTarget.querySelectorAll<HTMLInputElement>(`input[data-column="${target.dataset.column}"]`)];
+  event.preventDefault();
+  column[column.indexOf(target) + step]?.focus();
+}

@@ -23,27 +23,13 @@ interface Save {
   readonly typed: Partial<StrengthRow> | undefined;
 }
 
-const isAway = (outcome: PromiseSettledResult<unknown> | undefined) =>
+const isUnanswered = (outcome: PromiseSettledResult<unknown> | undefined) =>
   outcome?.status === "rejected" && saveFailureOf(outcome.reason) === "away";
 
-/** The part that shows the tests asks for them. A save sends the changed rows at once. */
-export function useStrengthSheet(studentId: number) {
-  const { data: tests, refetch } = useQuery({ ...strengthTestsQuery(studentId), enabled: false });
-  const { mutateAsync } = useUpdateStrengthTest(studentId);
+/** The newest rows are also kept outside React: the dialog may close before the state of the last save is rendered. */
+function useTypedRows() {
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  const [saving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<string>();
-  // The dialog may close before the state of the last save is rendered.
   const latest = useRef(NOTHING_TYPED);
-  const [ladder] = useState(retryLadder);
-  useEffect(() => {
-    window.addEventListener("online", ladder.retryNow);
-    return () => {
-      window.removeEventListener("online", ladder.retryNow);
-      ladder.cancel();
-    };
-  }, [ladder]);
-
   const change = useCallback((edit: (before: TypedRows) => TypedRows) => {
     latest.current = edit(latest.current);
     setTyped(latest.current);
@@ -53,25 +39,42 @@ export function useStrengthSheet(studentId: number) {
       change((before) => new Map(before).set(id, { ...before.get(id), [field]: text })),
     [change],
   );
-  const changed = tests ? changedTests(tests, typed) : [];
-  const isRefused = changed.some((test) => Object.keys(rowErrors(rowOf(test, typed))).length > 0);
-
-  const forget = (id: number) =>
+  const discard = (id: number) =>
     change((before) => {
       const rest = new Map(before);
       rest.delete(id);
       return rest;
     });
+  return { typed, latest, type, discard };
+}
+
+function useRetryLadder() {
+  const [ladder] = useState(retryLadder);
+  useEffect(() => {
+    window.addEventListener("online", ladder.retryNow);
+    return () => {
+      window.removeEventListener("online", ladder.retryNow);
+      ladder.cancel();
+    };
+  }, [ladder]);
+  return ladder;
+}
+
+/** Sends the changed rows at once; rows that got no answer are sent again unless they were typed over. */
+function useSending(studentId: number, { latest, discard }: ReturnType<typeof useTypedRows>) {
+  const { mutateAsync } = useUpdateStrengthTest(studentId);
+  const [saving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<string>();
+  const ladder = useRetryLadder();
 
   const saveOne = async ({ test, row }: Save) => {
     const { student_id, lock_version, muscle_group } = test;
     const exercise_name = row.exercise_name.trim();
     const body = { student_id, muscle_group_id: muscle_group.id, lock_version, exercise_name, ...figuresOf(row) };
     await mutateAsync({ params: { id: test.id }, body });
-    forget(test.id);
+    discard(test.id);
   };
 
-  /** Rows that got no answer are sent again unless they were typed over. */
   const send = async (saves: readonly Save[], isAsked: boolean): Promise<boolean> => {
     ladder.cancel();
     setSaving(true);
@@ -85,16 +88,28 @@ export function useStrengthSheet(studentId: number) {
       toast.success("Avaliação salva com sucesso!");
       return true;
     }
-    const away = saves.filter((_, index) => isAway(outcomes[index]));
-    if (isAsked || away.length < failures.length) toast.failure(failures[0], "Erro ao salvar avaliação!");
-    if (away.length > 0) void ladder.pause().then(() => sendAgain(away));
+    const unanswered = saves.filter((_, index) => isUnanswered(outcomes[index]));
+    if (isAsked || unanswered.length < failures.length) toast.failure(failures[0], "Erro ao salvar avaliação!");
+    if (unanswered.length > 0) void ladder.pause().then(() => sendAgain(unanswered));
     return false;
   };
 
   const sendAgain = (saves: readonly Save[]) => {
-    const asSent = saves.filter(({ test, typed: sent }) => latest.current.get(test.id) === sent);
-    if (asSent.length > 0) void send(asSent, false);
+    const unchanged = saves.filter(({ test, typed: sent }) => latest.current.get(test.id) === sent);
+    if (unchanged.length > 0) void send(unchanged, false);
   };
+
+  return { send, saving, conflict, clearConflict: () => setConflict(undefined) };
+}
+
+/** The part that shows the tests asks for them. */
+export function useStrengthSheet(studentId: number) {
+  const { data: tests, refetch } = useQuery({ ...strengthTestsQuery(studentId), enabled: false });
+  const rows = useTypedRows();
+  const { typed, latest, type } = rows;
+  const { send, saving, conflict, clearConflict } = useSending(studentId, rows);
+  const changed = tests ? changedTests(tests, typed) : [];
+  const isRefused = changed.some((test) => Object.keys(rowErrors(rowOf(test, typed))).length > 0);
 
   /** True once every changed row is stored. A row that failed stays as it was typed. */
   const save = () =>
@@ -107,7 +122,7 @@ export function useStrengthSheet(studentId: number) {
   const reload = async () => {
     const { error: failure } = await refetch();
     if (failure) toast.failure(failure, "Erro ao carregar teste de força");
-    else setConflict(undefined);
+    else clearConflict();
   };
 
   return {
