@@ -21,7 +21,7 @@ import { ComparedSomatotype } from "./ComparedSomatotype.tsx";
 import { ComparedStrength } from "./ComparedStrength.tsx";
 import classes from "./ComparisonFigures.module.css";
 import { ComparisonFigures } from "./ComparisonFigures.tsx";
-import { changesOf, pairOf } from "./compared-pair.ts";
+import { type ComparedPair, changesOf, pairOf } from "./compared-pair.ts";
 import { evaluationHistoryQuery } from "./data.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 
@@ -32,7 +32,7 @@ interface Props {
   /** Absent: the mesocycles are compared. */
   readonly mesoId?: number;
   /** A student reads neither somatotype nor posture. */
-  readonly forStudent: boolean;
+  readonly studentView: boolean;
   readonly onClose: () => void;
 }
 
@@ -45,7 +45,7 @@ export default function CompareDialog({ path, mesoId, ...props }: Props) {
   return <Comparison path={path} cycles={evaluatedOf(cycles)} ofMicrocycles={mesoId !== undefined} {...props} />;
 }
 
-interface ComparisonProps extends Pick<Props, "forStudent" | "onClose"> {
+interface ComparisonProps extends Pick<Props, "studentView" | "onClose"> {
   readonly path: MacrocyclePath;
   readonly cycles: readonly ListedCycle[];
   readonly ofMicrocycles: boolean;
@@ -54,35 +54,13 @@ interface ComparisonProps extends Pick<Props, "forStudent" | "onClose"> {
 const HISTORY = "historico";
 const PAIR = "comparacao";
 
-function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: ComparisonProps) {
+function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: ComparisonProps) {
   const { search, turnTo } = useCycleAddress();
   const { data, error, refetch, isFetching } = useQuery(evaluationHistoryQuery(path.id));
   const [first, setFirst] = useState(cycles.at(-2)?.id ?? null);
   const [second, setSecond] = useState(cycles.at(-1)?.id ?? null);
-  const level = ofMicrocycles ? "microcycle" : "mesocycle";
-  const pdf = useComparisonPdf(level);
-  const { data: photographed = [], isPending: isAskingForPhotos } = usePhotosOfStudent(path);
-  const [choosing, setChoosing] = useState(false);
   const kind = ofMicrocycles ? "microciclo" : "mesociclo";
   const reason = refusalToCompare(first, second);
-  const options = cycles.map((cycle) => ({
-    value: String(cycle.id),
-    label: `${cycle.name} (${formatDate(cycle.start_date)})`,
-  }));
-  const print = (photos?: readonly PhotoSlot[]) => {
-    if (first === null || second === null) return;
-    pdf.mutate({ firstId: first, secondId: second, photos }, { onSettled: () => setChoosing(false) });
-  };
-  const choice = (label: string, value: number | null, onChoose: (id: number | null) => void) => (
-    <Select
-      label={label}
-      data={options}
-      clearable
-      clearButtonProps={{ "aria-label": `Limpar ${label.toLowerCase()}` }}
-      value={value === null ? null : String(value)}
-      onChange={(id) => onChoose(id === null ? null : Number(id))}
-    />
-  );
   const compared = useMemo(() => {
     if (!data || reason !== null) return null;
     const pair = pairOf(
@@ -92,10 +70,7 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
     );
     return pair && { pair, ...changesOf(pair, data.figures) };
   }, [data, reason, ofMicrocycles, first, second]);
-  const chosenCycles = cycles.filter(({ id }) => id === first || id === second);
-  const [earlier, later] = chosenCycles;
-  const ends = earlier && later ? { first: earlier, last: later } : null;
-  const views = compared && !forStudent ? sharedViews(photographed, compared.pair) : [];
+  const [earlier, later] = cycles.filter(({ id }) => id === first || id === second);
   const waiting = error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton />;
 
   return (
@@ -105,26 +80,14 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
       width={1100}
       onClose={onClose}
       actions={
-        <Group gap="xs" wrap="nowrap">
-          <ReasonButton
-            reason={reason}
-            loading={pdf.isPending || (!forStudent && isAskingForPhotos)}
-            onClick={() => (views.length > 0 ? setChoosing(true) : print())}
-          >
-            Comparar em PDF
-          </ReasonButton>
-          <ShareMenu
-            studentId={path.id}
-            shared={{
-              document: "comparison",
-              level,
-              first_id: first ?? 0,
-              second_id: second ?? 0,
-            }}
-            fetchPdf={() => fetchComparisonPdf(level, { firstId: first ?? 0, secondId: second ?? 0 })}
-            reason={reason}
-          />
-        </Group>
+        <ComparisonActions
+          path={path}
+          level={ofMicrocycles ? "microcycle" : "mesocycle"}
+          ids={[first, second]}
+          reason={reason}
+          pair={compared?.pair ?? null}
+          studentView={studentView}
+        />
       }
     >
       <Tabs value={search.tab === HISTORY ? HISTORY : PAIR} onChange={(tab) => tab && turnTo(tab)} keepMounted={false}>
@@ -134,8 +97,8 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
         </Tabs.List>
         <Tabs.Panel value={PAIR}>
           <div className={classes.chooser}>
-            {choice(`Primeiro ${kind}`, first, setFirst)}
-            {choice(`Segundo ${kind}`, second, setSecond)}
+            <CycleSelect label={`Primeiro ${kind}`} cycles={cycles} value={first} onChoose={setFirst} />
+            <CycleSelect label={`Segundo ${kind}`} cycles={cycles} value={second} onChoose={setSecond} />
           </div>
           <Text size="sm" c="dimmed" role="status" mih={22} mb="sm">
             {reason ?? "A diferença é da avaliação mais antiga para a mais recente."}
@@ -144,11 +107,11 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
           {compared && (
             <>
               <ComparisonFigures {...compared} />
-              {!forStudent && (
+              {!studentView && (
                 <>
                   <ComparedSomatotype pair={compared.pair} />
                   <ComparedPosture pair={compared.pair} />
-                  {ends && <ComparedStrength studentId={path.id} {...ends} />}
+                  {earlier && later && <ComparedStrength studentId={path.id} first={earlier} last={later} />}
                 </>
               )}
               <ComparedPhotos path={path} pair={compared.pair} />
@@ -159,6 +122,65 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
           {data ? <HistoryPanel evaluations={data.evaluations} figures={data.figures} /> : waiting}
         </Tabs.Panel>
       </Tabs>
+    </FullScreenDialog>
+  );
+}
+
+interface CycleSelectProps {
+  readonly label: string;
+  readonly cycles: readonly ListedCycle[];
+  readonly value: number | null;
+  readonly onChoose: (id: number | null) => void;
+}
+
+const CycleSelect = ({ label, cycles, value, onChoose }: CycleSelectProps) => (
+  <Select
+    label={label}
+    data={cycles.map((cycle) => ({
+      value: String(cycle.id),
+      label: `${cycle.name} (${formatDate(cycle.start_date)})`,
+    }))}
+    clearable
+    clearButtonProps={{ "aria-label": `Limpar ${label.toLowerCase()}` }}
+    value={value === null ? null : String(value)}
+    onChange={(id) => onChoose(id === null ? null : Number(id))}
+  />
+);
+
+interface ActionsProps {
+  readonly path: MacrocyclePath;
+  readonly level: "mesocycle" | "microcycle";
+  readonly ids: readonly [first: number | null, second: number | null];
+  /** Null when the two can be compared. */
+  readonly reason: string | null;
+  readonly pair: ComparedPair | null;
+  readonly studentView: boolean;
+}
+
+function ComparisonActions({ path, level, ids: [first, second], reason, pair, studentView }: ActionsProps) {
+  const pdf = useComparisonPdf(level);
+  const { data: photographed = [], isPending: isLoadingPhotos } = usePhotosOfStudent(path);
+  const [choosing, setChoosing] = useState(false);
+  const views = pair && !studentView ? sharedViews(photographed, pair) : [];
+  const print = (photos?: readonly PhotoSlot[]) => {
+    if (first === null || second === null) return;
+    pdf.mutate({ firstId: first, secondId: second, photos }, { onSettled: () => setChoosing(false) });
+  };
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <ReasonButton
+        reason={reason}
+        loading={pdf.isPending || (!studentView && isLoadingPhotos)}
+        onClick={() => (views.length > 0 ? setChoosing(true) : print())}
+      >
+        Comparar em PDF
+      </ReasonButton>
+      <ShareMenu
+        studentId={path.id}
+        shared={{ document: "comparison", level, first_id: first ?? 0, second_id: second ?? 0 }}
+        fetchPdf={() => fetchComparisonPdf(level, { firstId: first ?? 0, secondId: second ?? 0 })}
+        reason={reason}
+      />
       {choosing && (
         <Suspense>
           <ChoosePhotosDialog
@@ -169,6 +191,6 @@ function Comparison({ path, cycles, ofMicrocycles, forStudent, onClose }: Compar
           />
         </Suspense>
       )}
-    </FullScreenDialog>
+    </Group>
   );
 }

@@ -35,7 +35,7 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
       <CompareDialog
         path={{ id: student.id, macroId }}
         {...(ofMicrocycles && path && { mesoId: path.mesoId })}
-        forStudent={readOnlyRole}
+        studentView={readOnlyRole}
         onClose={() => close()}
       />
     );
