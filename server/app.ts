@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Dependencies } from "./dependencies.ts";
 import { posturePhotoRoutes } from "./features/assessment/posture-photos/handlers.ts";
 import { posturePhotoJobs } from "./features/assessment/posture-photos/jobs.ts";
 import { strengthTestRoutes } from "./features/assessment/strength-tests/handlers.ts";
@@ -64,7 +65,6 @@ import { studentImportRoutes } from "./features/students/student-imports/handler
 import { studentImportJobs } from "./features/students/student-imports/jobs.ts";
 import { studentRoutes } from "./features/students/students/handlers.ts";
 import { inScope } from "./platform/database/scope.ts";
-import type { Dependencies } from "./platform/dependencies.ts";
 import { closeConnectionsAtShutdown, type Timeouts, timeoutOptions } from "./platform/http/connections.ts";
 import { describeApi } from "./platform/http/description.ts";
 import { answerFailures, answerUnreadableAddress } from "./platform/http/failures.ts";

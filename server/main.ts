@@ -3,8 +3,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildApp, jobsOf } from "./app.ts";
 import { createDocumentRenderer } from "./documents/renderer.ts";
+import { createPosturePhotoStore } from "./features/assessment/posture-photos/store.ts";
 import { inviteAdmin } from "./features/people/accounts/commands.ts";
 import { hasAdmin } from "./features/people/accounts/queries.ts";
+import { createLandingImageStore } from "./features/public-pages/landing-pages/store.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig, localAddress } from "./platform/config.ts";
 import { connect, type Database } from "./platform/database/connection.ts";
@@ -12,12 +14,9 @@ import { refuseIfRunning, startEmbeddedDatabase } from "./platform/database/embe
 import { refuseUnusableServer } from "./platform/database/external-server.ts";
 import { inSignInScope } from "./platform/database/scope.ts";
 import { createExportStore } from "./platform/files/exports.ts";
-import { createLandingImageStore } from "./platform/files/landing-images.ts";
 import { createPhotoStore } from "./platform/files/photos.ts";
-import { createPosturePhotoStore } from "./platform/files/posture-photos.ts";
 import { openStorage, shareStorage } from "./platform/files/storage.ts";
 import { startJobs } from "./platform/jobs/worker.ts";
-import { QUOTAS } from "./platform/limits.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createPagarme } from "./platform/payments/pagarme/pagarme.ts";
@@ -29,6 +28,7 @@ import { listenFailure, refuseUnusableAddress } from "./platform/process/listeni
 import { prepareDatabase } from "./platform/process/prepare-database.ts";
 import { Shutdown } from "./platform/process/shutdown.ts";
 import { StartFailure } from "./platform/start-failure.ts";
+import { QUOTAS } from "./quotas.ts";
 import { type Demo, prepareDemo } from "./seed/demo/prepare.ts";
 import { loadSeed } from "./seed/load.ts";
 

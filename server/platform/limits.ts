@@ -62,16 +62,3 @@ export const TIMEOUTS = {
 
 /** A whole mesocycle with 26 trainings of 200 rows is below 2 MB. Photos come as multipart, with their own limit. */
 export const MAX_BODY_BYTES = 4_194_304;
-
-/** Quotas guard against a runaway client. Requests at once may go beyond by as many as there are connections. */
-export const QUOTAS = {
-  students: 20_000,
-  macrocyclesPerStudent: 500,
-  mesocyclesPerMacrocycle: 500,
-  /** Imports that are begun and not finished. They are forgotten after a day. */
-  openImports: 50,
-  libraryEntries: 2000,
-  plans: 500,
-  /** Current and former addresses of one page; a former one is kept for a year. */
-  landingPageSlugs: 20,
-} as const;

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { findPhotos, removeMesocycle } from "#contract/planning/mesocycles.ts";
 import { ready } from "#contract/public-pages/system.ts";
 import { posturePhotoJobs } from "../../features/assessment/posture-photos/jobs.ts";
+import { createPosturePhotoStore } from "../../features/assessment/posture-photos/store.ts";
 import { aMesocycle } from "../../testing/cycles.ts";
 import { aFile } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";
@@ -13,7 +14,6 @@ import { request, send } from "../../testing/send.ts";
 import { startSwift } from "../../testing/swift.ts";
 import { NOW, startTestApp } from "../../testing/test-app.ts";
 import { createPhotoStore } from "./photos.ts";
-import { createPosturePhotoStore } from "./posture-photos.ts";
 import { openStorage, shareStorage } from "./storage.ts";
 
 const settings = await startSwift();

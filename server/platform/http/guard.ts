@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ACCESS, type AccessRow } from "#contract/access.ts";
 import { Id } from "#contract/wire.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/connection.ts";
 import { type Actor, authenticate, openSupport } from "../database/scope.ts";
-import type { Dependencies } from "../dependencies.ts";
 import { refuse } from "../refusal.ts";
 import { hashToken } from "../tokens.ts";
 
@@ -17,7 +18,7 @@ declare module "fastify" {
 }
 
 /** The guard asks before the body is even read. A call without a row stops the start. */
-export function guard(app: FastifyInstance, { db, clock }: Pick<Dependencies, "db" | "clock">): void {
+export function guard(app: FastifyInstance, { db, clock }: { readonly db: Database; readonly clock: Clock }): void {
   app.decorateRequest("actor", undefined);
   app.decorateRequest("tokenHash", undefined);
 

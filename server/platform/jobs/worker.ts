@@ -13,8 +13,8 @@ import { z } from "zod";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { recordOf } from "#domain/record.ts";
 import { deriveSecret } from "../database/secrets.ts";
-import type { Dependencies } from "../dependencies.ts";
 import { Letter, writeLetter } from "../mail/letter.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import { unseal } from "../mail/seal.ts";
 import { PULSE, type PulseTimes, startPulse } from "./pulse.ts";
 
@@ -29,7 +29,9 @@ export interface Job {
   work(payload: unknown, log: JobLog): Promise<void>;
 }
 
-interface JobsOptions extends Pick<Dependencies, "config" | "mailer"> {
+interface JobsOptions {
+  readonly config: Parameters<typeof writeLetter>[1];
+  readonly mailer: Mailer;
   /** The jobs' tables are the owner's: the server's role only adds to them, by `enqueue_mail`. */
   readonly ownerUrl: string;
   readonly log: JobLog;

@@ -26,7 +26,7 @@ import {
   type SignInScope,
   type TrainerScope,
 } from "../../platform/database/scope.ts";
-import { QUOTAS } from "../../platform/limits.ts";
+import { QUOTAS } from "../../quotas.ts";
 import { ofCycle } from "../../tables/of-cycle.ts";
 import { type CatalogueNames, readCatalogueNames } from "../trainings/catalogue-names.ts";
 import { seededDraft } from "../trainings/draft.ts";
@@ -181,7 +181,7 @@ async function createStudent(loading: Loading, student: DemoStudent, confirmed: 
   const { scope, now } = loading;
   const { age, birthday, is_active, is_profile_changed, macrocycles, strength_tests = [], trains, ...draft } = student;
   const birthdate = birthdateOf({ age, birthday }, todayInSaoPaulo(now.getTime()));
-  const saved = await registerStudent(scope, { ...draft, birthdate }, undefined, QUOTAS);
+  const saved = await registerStudent(scope, { ...draft, birthdate }, undefined, QUOTAS.students);
   if (saved.outcome !== "saved") throw new Error(`demo student ${student.name}: ${saved.outcome}`);
   await scope.tx.updateTable("users").set(confirmed).where("id", "=", saved.id).execute();
   if (is_active === false) await setStudentStatus(scope, saved.id, false);
@@ -208,7 +208,7 @@ async function testStrength(
 async function createCycles(loading: Loading, studentId: number, { mesocycles, ...macrocycle }: DemoMacrocycle) {
   const items_to_be_evaluated = EVALUATION_ITEMS.map(({ code }) => code);
   const draft = { ...macrocycle, items_to_be_evaluated };
-  const created = await createMacrocycle(loading.scope, studentId, draft, QUOTAS);
+  const created = await createMacrocycle(loading.scope, studentId, draft, QUOTAS.macrocyclesPerStudent);
   if (created.outcome !== "saved") throw new Error(`demo macrocycle ${macrocycle.name}: ${created.outcome}`);
   const path = { id: studentId, macroId: created.id };
   for (const mesocycle of mesocycles) await createDemoMesocycle(loading, path, mesocycle);
@@ -225,7 +225,7 @@ async function createDemoMesocycle(loading: Loading, path: MacrocyclePath, mesoc
     end_date: addDays(today, mesocycle.ends),
     weeks: mesocycle.microcycles?.length ?? null,
   };
-  const created = await createMesocycle(scope, path, draft, QUOTAS);
+  const created = await createMesocycle(scope, path, draft, QUOTAS.mesocyclesPerMacrocycle);
   if (created.outcome !== "saved") throw new Error(`demo mesocycle ${mesocycle.name}: ${created.outcome}`);
   const whole = { ...path, mesoId: created.id };
   await fill(loading, whole, { ...mesocycle, start_date });

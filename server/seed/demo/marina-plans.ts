@@ -3,7 +3,7 @@ import { ReceivingDraft } from "#contract/student-billing/receiving.ts";
 import { createPlan } from "../../features/platform-billing/plans/commands.ts";
 import { saveReceiving } from "../../features/student-billing/receiving/commands.ts";
 import type { TrainerScope } from "../../platform/database/scope.ts";
-import { QUOTAS } from "../../platform/limits.ts";
+import { QUOTAS } from "../../quotas.ts";
 import { marina } from "./accounts.ts";
 
 /** Marina's plans for students: half a year costs a tenth and a year a sixth less than single months. */
@@ -36,6 +36,6 @@ const marinaReceiving = ReceivingDraft.parse({
 });
 
 export async function startSelling(scope: TrainerScope): Promise<void> {
-  for (const plan of marinaPlans) await createPlan(scope, plan, QUOTAS);
+  for (const plan of marinaPlans) await createPlan(scope, plan, QUOTAS.plans);
   await saveReceiving(scope, marinaReceiving);
 }

@@ -1,6 +1,6 @@
 import { createEntry } from "../../features/prescription/library/commands.ts";
 import { asPlatform, type Scope, type StaffScope } from "../../platform/database/scope.ts";
-import { QUOTAS } from "../../platform/limits.ts";
+import { QUOTAS } from "../../quotas.ts";
 import { platformLibrary } from "../catalogue/library.ts";
 import { type CatalogueNames, readCatalogueNames } from "./catalogue-names.ts";
 import { seededDraft } from "./draft.ts";
@@ -17,7 +17,7 @@ export async function loadLibrary(
 ): Promise<void> {
   for (const { name, trainings } of entries) {
     const drafts = trainings.map((training) => seededDraft(training, names));
-    const saved = await createEntry(scope, { name, trainings: drafts }, QUOTAS);
+    const saved = await createEntry(scope, { name, trainings: drafts }, QUOTAS.libraryEntries);
     if (saved.outcome !== "saved") throw new Error(`library entry ${name}: ${JSON.stringify(saved)}`);
   }
 }

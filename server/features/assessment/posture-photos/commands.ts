@@ -2,9 +2,9 @@ import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
-import type { KeptPosturePhoto } from "../../../platform/files/posture-photos.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
+import type { KeptPosturePhoto } from "./store.ts";
 
 interface Placement {
   readonly slot: PhotoSlot;

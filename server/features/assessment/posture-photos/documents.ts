@@ -1,7 +1,7 @@
 import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import type { PrintedPair } from "../../../documents/comparison/input.ts";
 import type { PrintedPhoto } from "../../../documents/evaluation/input.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import type { PhotoPair, StoredPhoto } from "./rules.ts";
 
 /** A photo that cannot be read is left out. */

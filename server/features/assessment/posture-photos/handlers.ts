@@ -1,6 +1,6 @@
 import { listPosturePhotos, showPosturePhoto } from "#contract/assessment/posture-photos.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { isSessionOpen } from "../../people/accounts/queries.ts";

@@ -1,4 +1,4 @@
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
 import { checkFiles } from "./workflows/check-files.ts";
 

@@ -6,7 +6,6 @@ import type { Disk } from "flydrive";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { findPhotos } from "#contract/planning/mesocycles.ts";
 import { buildApp } from "../../../app.ts";
-import { createPosturePhotoStore } from "../../../platform/files/posture-photos.ts";
 import { openFolder, openStorage, shareStorage } from "../../../platform/files/storage.ts";
 import { aMesocycle } from "../../../testing/cycles.ts";
 import { aFolder } from "../../../testing/folder.ts";
@@ -16,6 +15,7 @@ import { aStudent, aTrainer } from "../../../testing/people.ts";
 import { namesOf, photoFiles, photoForm, sendPhoto } from "../../../testing/posture-photos.ts";
 import { request, send } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
+import { createPosturePhotoStore } from "./store.ts";
 
 const prumo = await startTestApp();
 const ana = await aTrainer(prumo);

@@ -1,6 +1,6 @@
 import { listStrengthTests, recordStrengthTest, updateStrengthTest } from "#contract/assessment/strength-tests.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";

@@ -1,7 +1,7 @@
 import * as calls from "#contract/catalogue/exercise-imports.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";

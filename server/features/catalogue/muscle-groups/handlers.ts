@@ -1,6 +1,6 @@
 import * as calls from "#contract/catalogue/muscle-groups.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";

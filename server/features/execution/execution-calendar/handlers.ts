@@ -1,6 +1,6 @@
 import { findExecutionCalendar } from "#contract/execution/execution-calendar.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";

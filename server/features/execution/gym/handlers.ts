@@ -1,6 +1,6 @@
 import { findGym, findTrainingToRecord, recordExecution } from "#contract/execution/gym.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";

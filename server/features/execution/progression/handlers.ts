@@ -1,6 +1,6 @@
 import { findProgression } from "#contract/execution/progression.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";

@@ -7,8 +7,8 @@ import {
 import { PAYMENT_METHODS } from "#domain/billing/payments.ts";
 import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { XLSX_MEDIA_TYPE } from "../../../platform/xlsx/workbook.ts";

@@ -7,8 +7,8 @@ import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { codesOf } from "#domain/text/labels.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import type { DashboardLine, IncomePart } from "./rules.ts";
 
 type Photos = Dependencies["photos"];

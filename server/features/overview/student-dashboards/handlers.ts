@@ -1,6 +1,6 @@
 import { findStudentDashboard } from "#contract/overview/student-dashboards.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { listDone, listPlanned } from "../../execution/execution-calendar/queries.ts";
 import * as queries from "./queries.ts";

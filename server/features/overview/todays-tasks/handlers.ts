@@ -1,7 +1,7 @@
 import { findTodaysTasks } from "#contract/overview/todays-tasks.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import * as queries from "./queries.ts";

@@ -4,8 +4,8 @@ import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
 import { ENDING_SOON_DAYS, IDLE_DAYS, PAIN_DAYS } from "#domain/students/todays-tasks.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 
 interface Asked {
   readonly photos: Dependencies["photos"];

@@ -1,5 +1,5 @@
 import { currentUser } from "#contract/own-data/current-user.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { findCurrentUser } from "./queries.ts";
 

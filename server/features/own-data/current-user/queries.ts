@@ -4,8 +4,8 @@ import { PAYMENTS_PER_PAGE } from "#contract/platform-billing/subscription-payme
 import { awaitsFirstPayment, SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
 import { formatCpf, formatPhone } from "#domain/brazil.ts";
 import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer, type Scope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { toAddress } from "../../people/addresses/rules.ts";
 import { findLatestSubscription, listPayments } from "../../platform-billing/subscription-payments/queries.ts";
 

@@ -1,7 +1,7 @@
 import * as calls from "#contract/own-data/personal-data.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asSeveral } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import * as queries from "./queries.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { Dependencies } from "../../../dependencies.ts";
 import { actAsPerson, inSignInScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
 import { completeExport, expireExports } from "./commands.ts";

@@ -1,5 +1,5 @@
 import * as calls from "#contract/own-data/profile.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { findOwnTrainer, findProfile } from "./queries.ts";
 import { changeLogo } from "./workflows/change-logo.ts";

@@ -1,6 +1,6 @@
 import type { Role } from "#contract/call.ts";
 import * as calls from "#contract/people/accounts.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { listSessions } from "./queries.ts";
 import { requestAccessMail } from "./workflows/access-mail.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { Dependencies } from "../../../dependencies.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
 import { forgetExpiredAccess } from "./commands.ts";
 import { sendAccessMail } from "./workflows/access-mail.ts";

@@ -1,6 +1,6 @@
 import { findPostalCode } from "#contract/people/addresses.ts";
 import { isCep } from "#domain/brazil.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 

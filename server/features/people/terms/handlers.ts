@@ -7,8 +7,8 @@ import {
   publishTerms,
 } from "#contract/people/terms.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";

@@ -8,7 +8,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import { type Quotas, quotaReached } from "../../../platform/quotas.ts";
+import { type Quota, quotaReached } from "../../../platform/quotas.ts";
 import * as trainings from "../../prescription/trainings/commands.ts";
 import { hasTrainings } from "../../prescription/trainings/queries.ts";
 import { lockMacrocycle } from "../macrocycles/commands.ts";
@@ -30,12 +30,11 @@ export async function createMesocycle(
   scope: StaffScope,
   path: MacrocyclePath,
   draft: MesocycleDraft,
-  quotas: Quotas,
+  quota: Quota,
 ): Promise<Creation> {
   const { tx, actor } = scope;
   if (!(await lockMacrocycle(scope, path))) return { outcome: "not_found" };
-  if ((await countMesocycles(scope, path)) >= quotas.mesocyclesPerMacrocycle)
-    return quotaReached("mesocyclesPerMacrocycle", quotas);
+  if ((await countMesocycles(scope, path)) >= quota.max) return quotaReached(quota);
   const other = await mesocycleOn(scope, path, draft);
   if (other) return { outcome: "cycles_overlap", detail: overlapMessage(other) };
   const { id } = await tx

@@ -9,9 +9,9 @@ import type {
 import type { Mesocycle } from "#contract/planning/mesocycles.ts";
 import * as mesocycles from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route, type Served } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as evaluations from "../../assessment/evaluations/commands.ts";
@@ -48,7 +48,7 @@ const listsAndCreation = ({ clock, quotas }: Dependencies): Route[] => [
   bind(mesocycles.createMesocycle, ({ inScope, params, body }) =>
     explainingOverlap(
       inScope(async (scope) => {
-        const result = await commands.createMesocycle(asStaff(scope), params, body, quotas);
+        const result = await commands.createMesocycle(asStaff(scope), params, body, quotas.mesocyclesPerMacrocycle);
         if (result.outcome !== "saved") return refuse(result.outcome, result);
         return { mesocycle: await wholeMesocycle(scope, { ...params, mesoId: result.id }, clock) };
       }),

@@ -6,9 +6,15 @@ import { endDateFromWeeks, FIXED } from "#domain/periodisation/weeks.ts";
 import { recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import type { QuotaReached } from "../../../platform/quotas.ts";
+import type { Quota, QuotaReached } from "../../../platform/quotas.ts";
 import type { SaveOutcome } from "../../assessment/evaluations/commands.ts";
 import type { PrescribeOutcome } from "../../prescription/trainings/commands.ts";
+
+export const MESOCYCLE_QUOTA: Quota = {
+  max: 500,
+  sentence: (limit) =>
+    `Este macrociclo chegou ao limite de ${limit} mesociclos. Exclua os que não usa mais ou crie outro macrociclo.`,
+};
 
 export type CycleOutcome =
   | Outcome<"saved">

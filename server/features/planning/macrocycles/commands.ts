@@ -4,7 +4,7 @@ import { itemsToBeEvaluated } from "#domain/periodisation/evaluation-items.ts";
 import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
+import { type Quota, type QuotaReached, quotaReached } from "../../../platform/quotas.ts";
 import { countMacrocycles } from "./queries.ts";
 
 const columns = ({ items_to_be_evaluated, ...draft }: MacrocycleDraft) => ({
@@ -19,7 +19,7 @@ export async function createMacrocycle(
   scope: StaffScope,
   studentId: number,
   draft: MacrocycleDraft,
-  quotas: Quotas,
+  quota: Quota,
 ): Promise<Creation> {
   const { tx, actor } = scope;
   const student = await tx
@@ -30,8 +30,7 @@ export async function createMacrocycle(
     .executeTakeFirst();
   if (!student) return { outcome: "not_found" };
   await oneAtATime(scope, "macrocycles");
-  if ((await countMacrocycles(scope, studentId)) >= quotas.macrocyclesPerStudent)
-    return quotaReached("macrocyclesPerStudent", quotas);
+  if ((await countMacrocycles(scope, studentId)) >= quota.max) return quotaReached(quota);
   const { id } = await tx
     .insertInto("macrocycles")
     .values({ trainer_id: actor.trainerId, student_id: studentId, ...columns(draft) })

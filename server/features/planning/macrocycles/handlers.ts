@@ -1,7 +1,7 @@
 import * as calls from "#contract/planning/macrocycles.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { isEvaluated } from "../../assessment/evaluations/queries.ts";

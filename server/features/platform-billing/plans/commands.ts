@@ -3,15 +3,15 @@ import { toCents } from "#domain/money.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
+import { type Quota, type QuotaReached, quotaReached } from "../../../platform/quotas.ts";
 import { countPlans, ownerOf } from "./queries.ts";
 
 export async function createPlan(
   scope: Scope,
   { name, description, frequency, value }: PlanDraft,
-  quotas: Quotas,
+  quota: Quota,
 ): Promise<QuotaReached | { readonly outcome: "saved"; readonly id: number }> {
-  if ((await countPlans(scope)) >= quotas.plans) return quotaReached("plans", quotas);
+  if ((await countPlans(scope)) >= quota.max) return quotaReached(quota);
   const { id } = await scope.tx
     .insertInto("subscription_plans")
     .values({

@@ -1,6 +1,6 @@
 import * as calls from "#contract/platform-billing/plans.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { inSignInScope, PLATFORM, type Scope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
@@ -21,7 +21,7 @@ export const planRoutes = ({ db, clock, quotas }: Dependencies): Route[] => [
 
   bind(calls.createSubscriptionPlan, ({ inScope, body }) =>
     inScope(async (scope) => {
-      const created = await commands.createPlan(scope, body, quotas);
+      const created = await commands.createPlan(scope, body, quotas.plans);
       return created.outcome === "saved" ? foundPlan(scope, created.id) : refuse(created.outcome, created);
     }),
   ),

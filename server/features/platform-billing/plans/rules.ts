@@ -1,3 +1,10 @@
+import type { Quota } from "../../../platform/quotas.ts";
+
+export const PLAN_QUOTA: Quota = {
+  max: 500,
+  sentence: (limit) => `O limite é de ${limit} planos. Remova os que não usa mais para cadastrar outro.`,
+};
+
 /** Thousands, as people write them: the point of 1.234. */
 const THOUSANDS = /(?<=\d)\.(?=\d{3}(?!\d))/g;
 /** The point of 149.9. */

@@ -1,5 +1,5 @@
 import { registerTrainer } from "#contract/platform-billing/registration.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { register } from "./workflows/register.ts";
 

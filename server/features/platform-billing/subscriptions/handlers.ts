@@ -2,8 +2,8 @@ import type { OwnSubscription } from "#contract/platform-billing/subscriptions.t
 import * as calls from "#contract/platform-billing/subscriptions.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer, type TrainerScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type InScope, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { listInvoices } from "../invoices/queries.ts";

@@ -1,6 +1,6 @@
 import * as calls from "#contract/platform-billing/trainers.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { XLSX_MEDIA_TYPE } from "../../../platform/xlsx/workbook.ts";

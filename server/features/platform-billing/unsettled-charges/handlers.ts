@@ -1,6 +1,6 @@
 import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charges.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { recordNotice } from "./commands.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
 import { settleNoticedCharge } from "./workflows/settle-noticed-charge.ts";
 import { settleOpenCharges } from "./workflows/settle-open-charges.ts";

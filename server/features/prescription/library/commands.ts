@@ -2,7 +2,7 @@ import type { LibraryChange, LibraryDraft } from "#contract/prescription/library
 import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
+import { type Quota, type QuotaReached, quotaReached } from "../../../platform/quotas.ts";
 import { type PrescribeRefusal, prescribe } from "../trainings/commands.ts";
 import { countEntries } from "./queries.ts";
 
@@ -14,10 +14,10 @@ type EntryOutcome = Outcome<"saved"> | EntryRefusal;
 export async function createEntry(
   scope: StaffScope,
   { name, trainings }: LibraryDraft,
-  quotas: Quotas,
+  quota: Quota,
 ): Promise<{ readonly outcome: "saved"; readonly id: number } | EntryRefusal> {
   await oneAtATime(scope, "library_entries");
-  if ((await countEntries(scope)) >= quotas.libraryEntries) return quotaReached("libraryEntries", quotas);
+  if ((await countEntries(scope)) >= quota.max) return quotaReached(quota);
   const { id } = await scope.tx
     .insertInto("library_entries")
     .values({ trainer_id: scope.actor.trainerId, name })

@@ -1,8 +1,8 @@
 import * as library from "#contract/prescription/library.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asPlatform, asTrainer, type Scope, type StaffScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
-import type { Quotas } from "../../../platform/quotas.ts";
+import type { Quota } from "../../../platform/quotas.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { withoutIds } from "../trainings/rules.ts";
 import * as commands from "./commands.ts";
@@ -16,8 +16,8 @@ export const libraryRoutes = (dependencies: Dependencies): Route[] => [
 
 const whole = async (scope: Scope, id: number) => ({ training_library: found(await queries.findEntry(scope, id)) });
 
-async function create(scope: StaffScope, draft: library.LibraryDraft, quotas: Quotas) {
-  const created = await commands.createEntry(scope, draft, quotas);
+async function create(scope: StaffScope, draft: library.LibraryDraft, quota: Quota) {
+  const created = await commands.createEntry(scope, draft, quota);
   return created.outcome === "saved" ? whole(scope, created.id) : refuseSaving(created);
 }
 
@@ -40,7 +40,7 @@ function ownCalls(dependencies: Dependencies): Route[] {
         if (mesocycle_id) found(await queries.findCycle(scope, "mesocycles", mesocycle_id));
         if (microcycle_id) found(await queries.findCycle(scope, "microcycles", microcycle_id));
         const draft = { name, trainings: training.map(withoutIds) };
-        return create(asTrainer(scope), draft, quotas);
+        return create(asTrainer(scope), draft, quotas.libraryEntries);
       }),
     ),
 
@@ -62,7 +62,7 @@ function platformCalls({ clock, quotas }: Dependencies): Route[] {
     bind(library.listWholeLibrary, ({ inScope, query }) => inScope((scope) => queries.listWholeLibrary(scope, query))),
 
     bind(library.createLibraryEntry, ({ inScope, body }) =>
-      inScope((scope) => create(asPlatform(scope), body, quotas)),
+      inScope((scope) => create(asPlatform(scope), body, quotas.libraryEntries)),
     ),
 
     bind(library.updateLibraryEntry, ({ inScope, params, body }) =>

@@ -5,8 +5,8 @@ import {
   saveVolumeBand,
 } from "#contract/prescription/prescription-checks.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, asTrainer } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";

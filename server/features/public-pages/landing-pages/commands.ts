@@ -1,9 +1,9 @@
 import { SLUG_MESSAGES, slugChoices } from "#domain/landing-page/slug.ts";
 import { PLATFORM, type SignInScope, type StaffScope } from "../../../platform/database/scope.ts";
-import type { KeptLandingImage } from "../../../platform/files/landing-images.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
+import { type Quota, type QuotaReached, quotaReached } from "../../../platform/quotas.ts";
 import type { Content } from "./rules.ts";
+import type { KeptLandingImage } from "./store.ts";
 
 interface Change {
   readonly content: Content;
@@ -101,7 +101,7 @@ type SlugOutcome =
 export async function changeSlug(
   scope: StaffScope,
   slug: string,
-  { now, quotas }: { readonly now: Date; readonly quotas: Quotas },
+  { now, quota }: { readonly now: Date; readonly quota: Quota },
 ): Promise<SlugOutcome> {
   const { tx, actor } = scope;
   const own = await tx
@@ -114,7 +114,7 @@ export async function changeSlug(
   if (!current) return { outcome: "not_found" };
   if (current.slug === slug) return { outcome: "saved" };
   const isFormer = own.some((one) => one.slug === slug);
-  if (!isFormer && own.length >= quotas.landingPageSlugs) return quotaReached("landingPageSlugs", quotas);
+  if (!isFormer && own.length >= quota.max) return quotaReached(quota);
   const setReplaced = (which: string, replaced_at: Date | null) =>
     tx
       .updateTable("landing_page_slugs")

@@ -1,10 +1,10 @@
 import { fallbackWidth, imageWidths, LANDING_IMAGES, type LandingImageField } from "#domain/landing-page/images.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { PLATFORM } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
-import { landingImageAddress } from "../../../platform/files/landing-images.ts";
 import type { LandingView, ViewImage } from "../../../public-pages/view.ts";
 import type { PlanOnSale } from "./queries.ts";
 import type { Content, StoredImage } from "./rules.ts";
+import { landingImageAddress } from "./store.ts";
 
 type Config = Pick<Dependencies["config"], "productName" | "publicUrl">;
 

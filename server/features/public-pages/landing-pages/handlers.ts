@@ -1,6 +1,6 @@
 import * as calls from "#contract/public-pages/landing-pages.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asPlatform, asTrainer, inVisitorScope, PLATFORM, type StaffScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { hashedFile, publicPage } from "../../../platform/http/public-page.ts";
 import { bind, type Route, type Served } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
@@ -61,7 +61,7 @@ function editorRoutes(dependencies: Dependencies): Route[] {
     ),
     bind(calls.changeLandingPageSlug, (served) =>
       ownPage(served).inScope(async (scope) => {
-        const changed = await changeSlug(scope, served.body.slug, { now: clock.now(), quotas });
+        const changed = await changeSlug(scope, served.body.slug, { now: clock.now(), quota: quotas.landingPageSlugs });
         return changed.outcome === "saved" ? answer(scope) : refuse(changed.outcome, changed);
       }),
     ),

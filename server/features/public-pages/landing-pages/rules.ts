@@ -2,7 +2,15 @@ import type { LandingPage, LandingPageTexts } from "#contract/public-pages/landi
 import { type Accent, isAccent } from "#domain/landing-page/accents.ts";
 import { imageWidths, LANDING_IMAGES, type LandingImageSlot } from "#domain/landing-page/images.ts";
 import { entriesOf, mapRecord, recordOf } from "#domain/record.ts";
-import { landingImageAddress } from "../../../platform/files/landing-images.ts";
+import type { Quota } from "../../../platform/quotas.ts";
+import { landingImageAddress } from "./store.ts";
+
+/** Current and former addresses of one page; a former one is kept for a year. */
+export const SLUG_QUOTA: Quota = {
+  max: 20,
+  sentence: (limit) =>
+    `Sua página chegou ao limite de ${limit} endereços em um ano. Volte a um que já usou ou fale com o suporte.`,
+};
 
 const COLUMNS = {
   name_landing: "name",

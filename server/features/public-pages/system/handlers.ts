@@ -1,7 +1,7 @@
 import { health, productInfo, ready } from "#contract/public-pages/system.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { checkWritable } from "../../../platform/database/readiness.ts";
 import { inVisitorScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { RETRY_AFTER_SECONDS, refuse } from "../../../platform/refusal.ts";
 import { isPlatformPublished } from "../landing-pages/queries.ts";

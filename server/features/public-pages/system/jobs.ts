@@ -1,7 +1,5 @@
 import { z } from "zod";
-import type { Dependencies } from "../../../platform/dependencies.ts";
-import { isLandingImage } from "../../../platform/files/landing-images.ts";
-import { isPosturePhoto } from "../../../platform/files/posture-photos.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
 
 const Files = z.object({ keys: z.array(z.string()) });
@@ -18,7 +16,7 @@ export const systemJobs = (stores: Stores): Job[] => [
 ];
 
 function storeOf(key: string, { exports, landingImages, photos, posturePhotos }: Stores) {
-  if (isPosturePhoto(key)) return posturePhotos;
-  if (isLandingImage(key)) return landingImages;
+  if (posturePhotos.holds(key)) return posturePhotos;
+  if (landingImages.holds(key)) return landingImages;
   return key.endsWith(".zip") ? exports : photos;
 }

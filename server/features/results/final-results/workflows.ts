@@ -1,9 +1,9 @@
 import type { MacrocyclePath } from "#contract/planning/cycles.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { readPortraits } from "../../../documents/sheet-frame.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { pdfDownload } from "../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";

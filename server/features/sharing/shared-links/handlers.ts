@@ -1,7 +1,7 @@
 import * as calls from "#contract/sharing/shared-links.ts";
 import { asksForBirthDate } from "#domain/shared-links.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../platform/refusal.ts";

@@ -1,5 +1,5 @@
 import { decideOnStudent } from "#contract/student-billing/approvals.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { approve, refuseStudent } from "./workflows/decide.ts";
 

@@ -1,5 +1,5 @@
 import * as calls from "#contract/student-billing/checkout.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { findOffer } from "./workflows/find-offer.ts";
 import { purchase } from "./workflows/purchase.ts";

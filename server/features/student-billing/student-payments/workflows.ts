@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { actAsTrainer, inScope as openScope, type Scope, type TrainerScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { pdfDownload } from "../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../platform/http/route.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";

@@ -1,6 +1,6 @@
 import * as calls from "#contract/student-billing/student-plans.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer, type Scope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { findStudentMoney } from "../student-payments/queries.ts";

@@ -1,7 +1,7 @@
 import { lastDayToCharge } from "#domain/billing/charges.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { chargePlans } from "./commands.ts";
 import { listTrainersToCharge } from "./queries.ts";
 

@@ -6,7 +6,7 @@ import { anyOf } from "../../../platform/database/lists.ts";
 import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
+import { type Quota, type QuotaReached, quotaReached } from "../../../platform/quotas.ts";
 import { inviteStudents } from "../../people/accounts/commands.ts";
 import { recordEvent } from "../../people/audit/commands.ts";
 import { registerStudents } from "../students/commands.ts";
@@ -41,7 +41,7 @@ export async function forgetAbandonedImports({ tx }: SignInScope, now: Date): Pr
 export async function beginImport(
   scope: TrainerScope,
   { key, fileName, total, now }: Beginning,
-  quotas: Quotas,
+  quota: Quota,
 ): Promise<{ readonly outcome: "begun"; readonly id: number } | QuotaReached> {
   const { tx, actor } = scope;
   await oneAtATime(scope, "student imports");
@@ -50,8 +50,7 @@ export async function beginImport(
     .values({ trainer_id: actor.trainerId, key, file_name: fileName, total, started_at: now })
     .onConflict((conflict) => conflict.columns(["trainer_id", "key"]).doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows && (await countOpenImports(scope)) > quotas.openImports)
-    return quotaReached("openImports", quotas);
+  if (inserted.numInsertedOrUpdatedRows && (await countOpenImports(scope)) > quota.max) return quotaReached(quota);
   const { id } = await tx
     .selectFrom("student_imports")
     .select("id")
@@ -103,7 +102,7 @@ type Finished =
 export async function finishImport(
   scope: TrainerScope,
   importId: number,
-  { invite, now, quotas }: { readonly invite: boolean; readonly now: Date; readonly quotas: Quotas },
+  { invite, now, quota }: { readonly invite: boolean; readonly now: Date; readonly quota: Quota },
 ): Promise<Finished> {
   const { tx, actor } = scope;
   const found = await lockImport(scope, importId);
@@ -113,7 +112,7 @@ export async function finishImport(
   const waiting = await listWaitingRows(scope, importId);
   if (waiting.length !== found.total) return { outcome: "incomplete" };
   await oneAtATime(scope, "students");
-  if ((await countStudents(scope)) + waiting.length > quotas.students) return quotaReached("students", quotas);
+  if ((await countStudents(scope)) + waiting.length > quota.max) return quotaReached(quota);
   const rows = waiting.map(({ line, draft }) => ({ line, student: StudentDraft.parse(draft) }));
   const repeated = repeatedEmails(rows.map(({ line, student }) => ({ line, email: student.email })));
   if (repeated.length > 0) return { outcome: "refused", lines: repeated };

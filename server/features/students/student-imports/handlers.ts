@@ -11,8 +11,8 @@ import {
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { mapRecord } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
@@ -35,7 +35,7 @@ export const studentImportRoutes = ({ clock, quotas }: Pick<Dependencies, "clock
     inScope(async (scope) => {
       const { key, file_name: fileName, total } = body;
       const beginning = { key, fileName, total, now: clock.now() };
-      const begun = await commands.beginImport(asTrainer(scope), beginning, quotas);
+      const begun = await commands.beginImport(asTrainer(scope), beginning, quotas.openImports);
       if (begun.outcome === "quota_reached") return refuse(begun.outcome, begun);
       return { import: found(await queries.findImport(scope, begun.id)) };
     }),
@@ -60,7 +60,11 @@ export const studentImportRoutes = ({ clock, quotas }: Pick<Dependencies, "clock
       const { total } = found(await queries.findImport(scope, params.id));
       if (invite && total > MAX_INVITATIONS_AT_ONCE)
         return refuse("invalid", { detail: TOO_MANY_INVITATIONS, fields: { invite: TOO_MANY_INVITATIONS } });
-      const done = await commands.finishImport(asTrainer(scope), params.id, { invite, now: clock.now(), quotas });
+      const done = await commands.finishImport(asTrainer(scope), params.id, {
+        invite,
+        now: clock.now(),
+        quota: quotas.students,
+      });
       if (done.outcome === "not_found") return refuse("not_found");
       if (done.outcome === "incomplete") return refuse("invalid", { detail: INCOMPLETE });
       if (done.outcome === "quota_reached") return refuse(done.outcome, { detail: importOver(done) });

@@ -1,5 +1,5 @@
+import type { Dependencies } from "../../../dependencies.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import type { Job } from "../../../platform/jobs/worker.ts";
 import { forgetAbandonedImports } from "./commands.ts";
 

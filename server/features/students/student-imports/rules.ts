@@ -1,6 +1,13 @@
 import { MAX_INVITATIONS_AT_ONCE } from "#contract/students/student-imports.ts";
 import { recordOf } from "#domain/record.ts";
-import type { QuotaReached } from "../../../platform/quotas.ts";
+import type { Quota, QuotaReached } from "../../../platform/quotas.ts";
+
+/** Imports that are begun and not finished. They are forgotten after a day. */
+export const OPEN_IMPORT_QUOTA: Quota = {
+  max: 50,
+  sentence: (limit) =>
+    `Você chegou ao limite de ${limit} importações em aberto. Conclua uma delas ou tente novamente amanhã.`,
+};
 
 export interface RefusedLine {
   readonly line: number;

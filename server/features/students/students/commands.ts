@@ -5,7 +5,7 @@ import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import type { Scope, SignInScope, StaffScope, TrainerScope } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import { type QuotaReached, type Quotas, quotaReached } from "../../../platform/quotas.ts";
+import { type Quota, type QuotaReached, quotaReached } from "../../../platform/quotas.ts";
 import { countStudents, lockStudentAccount } from "./queries.ts";
 
 type Registered = { readonly outcome: "saved"; readonly id: number } | Outcome<"email_taken"> | QuotaReached;
@@ -44,11 +44,11 @@ export async function registerStudent(
   scope: TrainerScope,
   draft: StudentDraft,
   photoKey: PhotoKey,
-  quotas: Quotas,
+  quota: Quota,
 ): Promise<Registered> {
   const { tx, actor } = scope;
   await oneAtATime(scope, "students");
-  if ((await countStudents(scope)) >= quotas.students) return quotaReached("students", quotas);
+  if ((await countStudents(scope)) >= quota.max) return quotaReached(quota);
   try {
     const { id } = await tx
       .insertInto("users")

@@ -1,6 +1,6 @@
 import * as calls from "#contract/students/students.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, asTrainer, type Scope } from "../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../platform/dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { removeFiles } from "../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../platform/refusal.ts";

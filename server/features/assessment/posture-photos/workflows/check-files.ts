@@ -1,9 +1,9 @@
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
-import { thumbnailOf } from "../../../../platform/files/posture-photos.ts";
 import type { JobLog } from "../../../../platform/jobs/worker.ts";
 import { listFilesToBeRemoved, listPhotoFiles, listTenants } from "../queries.ts";
+import { thumbnailOf } from "../store.ts";
 
 /** An upload lies in the storage for some seconds before its row is written. */
 const UNCLAIMED_MS = MS_PER_HOUR;

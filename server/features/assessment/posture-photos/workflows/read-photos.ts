@@ -1,7 +1,7 @@
 import type { PhotographedCycle, PosturePhotos } from "#contract/assessment/posture-photos.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import type { Scope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { findSessionId } from "../../../people/accounts/queries.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from "fastify";
 import type { SlotChange } from "#contract/assessment/posture-photos.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { asStaff } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
-import type { KeptPosturePhoto } from "../../../../platform/files/posture-photos.ts";
 import { refuseImage } from "../../../../platform/files/with-photo.ts";
 import type { InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
 import { placePhoto } from "../commands.ts";
 import { findCycle } from "../queries.ts";
+import type { KeptPosturePhoto } from "../store.ts";
 
 interface PhotoUpload {
   readonly path: CyclePath;

@@ -1,6 +1,6 @@
+import type { Dependencies } from "../../../../dependencies.ts";
 import { lockAccounts } from "../../../../platform/credentials/account-lock.ts";
 import { type Actor, asSeveral } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { enqueueMail, enqueueMails } from "../../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";

@@ -1,7 +1,7 @@
 import type { ErasureRequest } from "#contract/own-data/personal-data.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { checkOwnPassword, type SignedInRequest } from "../../../../platform/credentials/secret-attempt.ts";
 import { asSeveral } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { InScope, Sender } from "../../../../platform/http/route.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";

@@ -1,6 +1,6 @@
 import type { changeLogo as call, Profile } from "#contract/own-data/profile.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { asSeveral } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { withPhoto } from "../../../../platform/files/with-photo.ts";
 import type { Served } from "../../../../platform/http/route.ts";
 import { removeFiles } from "../../../../platform/jobs/commands.ts";

@@ -1,7 +1,7 @@
 import type { updateProfile as call, Profile, ProfileDraft } from "#contract/own-data/profile.ts";
 import { digitsOf } from "#domain/brazil.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { withPhoto } from "../../../../platform/files/with-photo.ts";
 import type { Served } from "../../../../platform/http/route.ts";
 import { removeFiles } from "../../../../platform/jobs/commands.ts";

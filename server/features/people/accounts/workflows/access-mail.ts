@@ -1,9 +1,9 @@
 import type { Role } from "#contract/call.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { type LockedAccount, lockAccount } from "../../../../platform/credentials/account-lock.ts";
 import { type NewCode, prepareCode, storeCode } from "../../../../platform/credentials/codes.ts";
 import { createLink } from "../../../../platform/credentials/links.ts";
 import { inSignInScope, type SignInScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { type AccessMailKind, enqueueAccessMails, enqueueMail } from "../../../../platform/jobs/commands.ts";
 import type { Letter } from "../../../../platform/mail/letter.ts";
 import * as mail from "../mail.ts";

@@ -1,7 +1,7 @@
+import type { Dependencies } from "../../../../dependencies.ts";
 import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
 import { checkOwnPassword, type SignedInRequest } from "../../../../platform/credentials/secret-attempt.ts";
 import { inSignInScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../audit/commands.ts";

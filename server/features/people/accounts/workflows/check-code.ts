@@ -1,10 +1,10 @@
 import type { Role } from "#contract/call.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { type LockedAccount, lockAccount } from "../../../../platform/credentials/account-lock.ts";
 import { countCodeAttempt, spendCode, type Verification } from "../../../../platform/credentials/codes.ts";
 import { isPassword } from "../../../../platform/credentials/passwords.ts";
 import * as secretAttempt from "../../../../platform/credentials/secret-attempt.ts";
 import { inSignInScope, type SignInScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { findAccount } from "../queries.ts";
 

@@ -1,8 +1,8 @@
 import type { Role } from "#contract/call.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { createLink, spendLink } from "../../../../platform/credentials/links.ts";
 import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
 import { inSignInScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { CODE } from "../../../../platform/limits.ts";
 import { refuse } from "../../../../platform/refusal.ts";

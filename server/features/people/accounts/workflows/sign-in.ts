@@ -1,11 +1,11 @@
 import type { Role } from "#contract/call.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import type { LockedAccount } from "../../../../platform/credentials/account-lock.ts";
 import { lockCheckedAccount } from "../../../../platform/credentials/account-lock.ts";
 import { isPassword } from "../../../../platform/credentials/passwords.ts";
 import * as secretAttempt from "../../../../platform/credentials/secret-attempt.ts";
 import { inSignInScope, type SignInScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { refuse } from "../../../../platform/refusal.ts";

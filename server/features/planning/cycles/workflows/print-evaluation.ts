@@ -1,8 +1,8 @@
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { readPortraits } from "../../../../documents/sheet-frame.ts";
 import type { Scope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";

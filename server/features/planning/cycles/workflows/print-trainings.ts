@@ -1,6 +1,6 @@
 import type { CyclePath } from "#contract/planning/cycles.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { readPortraits } from "../../../../documents/sheet-frame.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";

@@ -2,10 +2,10 @@ import type { RegistrationDraft } from "#contract/platform-billing/registration.
 import type { PaymentInformation } from "#contract/platform-billing/subscription-payments.ts";
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
 import type { Database } from "../../../../platform/database/connection.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { findCurrentVersion } from "../../../people/terms/queries.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";

@@ -1,4 +1,5 @@
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import {
   actAsTrainer,
   asTrainer,
@@ -7,7 +8,6 @@ import {
   type SignInScope,
   type TrainerScope,
 } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { sendPriceNotice, sendRenewalNotice } from "../commands/notices.ts";
 import { listTrainersToNotice, listTrainersToTellOfPrices } from "../queries.ts";
 

@@ -1,5 +1,5 @@
+import type { Dependencies } from "../../../../dependencies.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import type { ChargeAnswer } from "../../../../platform/payments/provider.ts";
 import { cancelPayment, closePayment, settleSubscriptionPayment } from "../commands.ts";

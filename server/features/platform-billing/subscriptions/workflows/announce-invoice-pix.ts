@@ -1,5 +1,5 @@
+import type { Dependencies } from "../../../../dependencies.ts";
 import { type Actor, asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { enqueueMails } from "../../../../platform/jobs/commands.ts";
 import { listAdministrators } from "../../../people/accounts/queries.ts";
 import { findInvoice } from "../../invoices/queries.ts";

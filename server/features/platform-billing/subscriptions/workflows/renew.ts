@@ -1,8 +1,8 @@
 import { isChargeDue } from "#domain/billing/renewal.ts";
 import { isLapsed, RENEWAL_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { findOwedInvoice } from "../../invoices/queries.ts";
 import { findLastTry, findSubscriber, listPaymentsWithoutEnd } from "../../subscription-payments/queries.ts";
 import { type AsPayer, isFreeToPay, settleWithProvider } from "../../subscription-payments/workflows/settle.ts";

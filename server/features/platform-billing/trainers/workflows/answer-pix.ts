@@ -1,4 +1,5 @@
 import type { Trainer } from "#contract/platform-billing/trainers.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import {
   type Actor,
   actAsTrainer,
@@ -6,7 +7,6 @@ import {
   asTrainer,
   type TrainerScope,
 } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";

@@ -1,9 +1,9 @@
 import type { Trainer, TrainerDraft } from "#contract/platform-billing/trainers.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
 import { type Actor, asSeveral, inTenantOf, type SignInScope } from "../../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../../platform/database/violations.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";

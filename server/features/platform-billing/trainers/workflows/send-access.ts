@@ -1,5 +1,5 @@
+import type { Dependencies } from "../../../../dependencies.ts";
 import { type Actor, asSeveral } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { enqueueAccessMails } from "../../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";

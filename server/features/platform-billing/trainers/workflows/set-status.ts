@@ -1,6 +1,6 @@
 import type { Trainer } from "#contract/platform-billing/trainers.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { type Actor, asSeveral } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { found } from "../../../../platform/refusal.ts";
 import { endSessionsOf } from "../../../people/accounts/commands.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";

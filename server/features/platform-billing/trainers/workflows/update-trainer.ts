@@ -1,6 +1,6 @@
 import type { Trainer, TrainerChange } from "#contract/platform-billing/trainers.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { type Actor, asSeveral, asStaff, inTenantOf } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { noteEmailChange, withdrawSentAccess } from "../../../people/accounts/commands.ts";

@@ -1,5 +1,5 @@
+import type { Dependencies } from "../../../../dependencies.ts";
 import { inSignInScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import { closeCharge, returnCharge } from "../commands.ts";
 

@@ -1,5 +1,5 @@
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { LandingPageChange } from "#contract/public-pages/landing-pages.ts";
 import { LANDING_IMAGE_REFUSED, LANDING_IMAGES } from "#domain/landing-page/images.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import type { StaffScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
-import type { KeptLandingImage } from "../../../../platform/files/landing-images.ts";
 import { refuseImage } from "../../../../platform/files/with-photo.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { saveLandingPage } from "../commands.ts";
 import { toContent } from "../rules.ts";
+import type { KeptLandingImage } from "../store.ts";
 
 interface Sent {
   readonly change: LandingPageChange;

@@ -1,6 +1,6 @@
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { inVisitorScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { PageAnswer } from "../../../../platform/http/public-page.ts";
 import { lostPage, POLICY } from "../../../../public-pages/document.ts";
 import { landingPage } from "../../../../public-pages/landing-page.ts";

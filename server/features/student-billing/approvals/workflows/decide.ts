@@ -1,5 +1,5 @@
+import type { Dependencies } from "../../../../dependencies.ts";
 import { type Actor, asSeveral, asTrainer } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { enqueueMail, removeFiles } from "../../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { inviteStudents } from "../../../people/accounts/commands.ts";

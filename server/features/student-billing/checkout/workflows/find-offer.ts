@@ -2,6 +2,7 @@ import type { Offer } from "#contract/student-billing/checkout.ts";
 import { maxInstallments } from "#domain/billing/plans.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import {
   actAsTrainer,
   asTrainer,
@@ -9,7 +10,6 @@ import {
   inSignInScope,
   inVisitorScope,
 } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { findCurrentVersion } from "../../../people/terms/queries.ts";
 import { findPublishedPage } from "../../../public-pages/landing-pages/queries.ts";

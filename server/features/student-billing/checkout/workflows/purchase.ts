@@ -2,8 +2,8 @@ import type { PaymentWay, PurchaseDraft } from "#contract/student-billing/checko
 import { isPlausibleBirthdate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { refuse } from "../../../../platform/refusal.ts";
 import { cardRefusal, priceRefusal } from "../../../platform-billing/subscription-payments/rules.ts";
 import { closeCharge, openCharge } from "../../../platform-billing/unsettled-charges/commands.ts";

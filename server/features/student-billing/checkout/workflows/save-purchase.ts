@@ -1,8 +1,8 @@
 import type { PurchaseDraft } from "#contract/student-billing/checkout.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { actAsTrainer, asSeveral, asTrainer, type TrainerScope } from "../../../../platform/database/scope.ts";
 import { withRollBack } from "../../../../platform/database/transaction.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import type { Outcome } from "../../../../platform/outcome.ts";
 import type { PaidCharge } from "../../../../platform/payments/provider.ts";
@@ -79,7 +79,7 @@ async function registerWaiting(
   { draft }: Purchase,
   { now, quotas }: { readonly now: Date; readonly quotas: Dependencies["quotas"] },
 ): Promise<{ readonly id: number } | Outcome<"email_taken"> | QuotaReached> {
-  const registered = await registerStudent(scope, toStudentDraft(draft.buyer), undefined, quotas);
+  const registered = await registerStudent(scope, toStudentDraft(draft.buyer), undefined, quotas.students);
   if (registered.outcome !== "saved") return registered;
   await waitForApproval(scope, registered.id, now);
   return { id: registered.id };

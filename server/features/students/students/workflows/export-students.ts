@@ -1,6 +1,6 @@
 import type { exportStudents as call } from "#contract/students/students.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import type { Served } from "../../../../platform/http/route.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
 import { studentsSpreadsheet } from "../documents.ts";

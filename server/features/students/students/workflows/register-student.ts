@@ -1,6 +1,6 @@
 import type { registerStudent as call, Student, StudentDraft } from "#contract/students/students.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { asTrainer, type Scope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import { withPhoto } from "../../../../platform/files/with-photo.ts";
 import type { Served } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
@@ -29,7 +29,7 @@ interface NewStudent {
 }
 
 async function saveAndInvite(scope: Scope, services: Services, { draft, photoKey }: NewStudent): Promise<Student> {
-  const saved = await commands.registerStudent(asTrainer(scope), draft, photoKey, services.quotas);
+  const saved = await commands.registerStudent(asTrainer(scope), draft, photoKey, services.quotas.students);
   if (saved.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
   if (saved.outcome === "quota_reached") return refuse(saved.outcome, saved);
   const registered = found(await findStudent(scope, saved.id, services));

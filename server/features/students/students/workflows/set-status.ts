@@ -1,6 +1,6 @@
 import type { setStudentStatus as call, StudentSummary } from "#contract/students/students.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
 import { asSeveral, asStaff, type Scope } from "../../../../platform/database/scope.ts";
-import type { Dependencies } from "../../../../platform/dependencies.ts";
 import type { Served } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { endSessionsOf } from "../../../people/accounts/commands.ts";

@@ -5,21 +5,22 @@ import { createSubscriptionPlan, removeSubscriptionPlan } from "#contract/platfo
 import { addToLibrary, removeFromLibrary } from "#contract/prescription/library.ts";
 import { beginStudentImport } from "#contract/students/student-imports.ts";
 import { registerStudent } from "#contract/students/students.ts";
-import { aMacrocycle, aMesocycle, aMesocycleDraft, aTraining } from "../testing/cycles.ts";
-import { aLibraryEntry } from "../testing/library.ts";
-import { aStudent, aStudentDraft, aTrainer, type Trainer } from "../testing/people.ts";
-import { send } from "../testing/send.ts";
-import { importsOf, rowsOf, several } from "../testing/student-imports.ts";
-import { startTestApp } from "../testing/test-app.ts";
+import { QUOTAS, type Quotas } from "./quotas.ts";
+import { aMacrocycle, aMesocycle, aMesocycleDraft, aTraining } from "./testing/cycles.ts";
+import { aLibraryEntry } from "./testing/library.ts";
+import { aStudent, aStudentDraft, aTrainer, type Trainer } from "./testing/people.ts";
+import { send } from "./testing/send.ts";
+import { importsOf, rowsOf, several } from "./testing/student-imports.ts";
+import { startTestApp } from "./testing/test-app.ts";
 
-const quotas = {
-  students: 3,
-  macrocyclesPerStudent: 2,
-  mesocyclesPerMacrocycle: 2,
-  openImports: 2,
-  libraryEntries: 2,
-  plans: 2,
-  landingPageSlugs: 2,
+const quotas: Quotas = {
+  students: { ...QUOTAS.students, max: 3 },
+  macrocyclesPerStudent: { ...QUOTAS.macrocyclesPerStudent, max: 2 },
+  mesocyclesPerMacrocycle: { ...QUOTAS.mesocyclesPerMacrocycle, max: 2 },
+  openImports: { ...QUOTAS.openImports, max: 2 },
+  libraryEntries: { ...QUOTAS.libraryEntries, max: 2 },
+  plans: { ...QUOTAS.plans, max: 2 },
+  landingPageSlugs: { ...QUOTAS.landingPageSlugs, max: 2 },
 };
 const prumo = await startTestApp({ quotas });
 const { app } = prumo;

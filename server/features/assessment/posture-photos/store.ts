@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Disk } from "flydrive";
-import { readFile } from "./read-file.ts";
-import { type RefusedImage, type ResizedImage, resize, toJpeg } from "./resize.ts";
-import { createSignatures } from "./signatures.ts";
-import type { ImageStorage } from "./storage.ts";
+import { readFile } from "../../../platform/files/read-file.ts";
+import { type RefusedImage, type ResizedImage, resize, toJpeg } from "../../../platform/files/resize.ts";
+import { createSignatures } from "../../../platform/files/signatures.ts";
+import type { ImageStorage } from "../../../platform/files/storage.ts";
 
 /** A person's height is read to a few millimetres at this size. */
 const KEPT_PIXELS = 2048;
@@ -34,6 +34,7 @@ interface StoredFile {
 
 /** Photos of bodies, health data: each tenant has a folder, and an address works briefly and in one session only. */
 export interface PosturePhotoStore {
+  holds(key: string): boolean;
   keep(
     image: Blob,
     whose: { readonly tenant: number; readonly accountId: number },
@@ -50,8 +51,6 @@ export interface PosturePhotoStore {
   listTenants(): Promise<readonly number[]>;
   listFiles(tenant: number): Promise<readonly StoredFile[]>;
 }
-
-export const isPosturePhoto = (key: string): boolean => key.startsWith(`${FOLDER}/`);
 
 const folderOf = (tenant: number) => `${FOLDER}/${tenant}`;
 
@@ -72,6 +71,7 @@ export function createPosturePhotoStore({ disk, queue, secret, clock, log }: Ima
   }
 
   return {
+    holds: (key) => key.startsWith(`${FOLDER}/`),
     async keep(image, { tenant, accountId }) {
       const prepared = await queue.run(accountId, async () => prepare(Buffer.from(await image.arrayBuffer())));
       if ("refused" in prepared) return prepared;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { MS_PER_HOUR } from "#domain/calendar-date.ts";
-import { readFile } from "./read-file.ts";
-import type { RefusedImage } from "./resize.ts";
-import { createSignatures } from "./signatures.ts";
-import type { ImageStorage } from "./storage.ts";
-import { inWidths } from "./widths.ts";
+import { readFile } from "../../../platform/files/read-file.ts";
+import type { RefusedImage } from "../../../platform/files/resize.ts";
+import { createSignatures } from "../../../platform/files/signatures.ts";
+import type { ImageStorage } from "../../../platform/files/storage.ts";
+import { inWidths } from "../../../platform/files/widths.ts";
 
 const FOLDER = "landing";
 const LINK_HOURS = 2;
@@ -32,6 +32,7 @@ interface ImageFile {
 
 /** Images are public as long as their page is. */
 export interface LandingImageStore {
+  holds(key: string): boolean;
   keep(
     image: Blob,
     whose: { readonly tenant: number; readonly accountId: number },
@@ -44,8 +45,6 @@ export interface LandingImageStore {
 }
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
-
-export const isLandingImage = (key: string): boolean => key.startsWith(`${FOLDER}/`);
 
 export const landingImageAddress = (key: string, width: number, format: "avif" | "webp" | "jpg"): string =>
   `/api/${key.replace(FOLDER, "landing-images")}-${width}.${format}`;
@@ -61,6 +60,7 @@ export function createLandingImageStore({ disk, queue, secret, clock }: ImageSto
   }
 
   return {
+    holds: (key) => key.startsWith(`${FOLDER}/`),
     keep: (image, { tenant, accountId }) =>
       queue.run(accountId, async () => write(newKey(tenant), Buffer.from(await image.arrayBuffer()))),
     async write(key, image) {

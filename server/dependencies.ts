@@ -1,0 +1,31 @@
+import type { PosturePhotoStore } from "./features/assessment/posture-photos/store.ts";
+import type { LandingImageStore } from "./features/public-pages/landing-pages/store.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import type { Database } from "./platform/database/connection.ts";
+import type { ExportStore } from "./platform/files/exports.ts";
+import type { PhotoStore } from "./platform/files/photos.ts";
+import type { Mailer } from "./platform/mail/mailer.ts";
+import type { PaymentProvider } from "./platform/payments/provider.ts";
+import type { PdfRenderer } from "./platform/pdf/render.ts";
+import type { PostalCodes } from "./platform/postal-codes/postal-codes.ts";
+import type { Quotas } from "./quotas.ts";
+
+export interface Dependencies {
+  readonly config: Pick<
+    Config,
+    "productName" | "supportUrl" | "supportEmail" | "tourUrl" | "publicUrl" | "production" | "platformPix"
+  >;
+  readonly clock: Clock;
+  readonly db: Database;
+  readonly photos: PhotoStore;
+  readonly posturePhotos: PosturePhotoStore;
+  readonly landingImages: LandingImageStore;
+  readonly exports: ExportStore;
+  readonly mailer: Mailer;
+  readonly pdf: PdfRenderer;
+  readonly postalCodes: PostalCodes;
+  readonly payments: PaymentProvider;
+  readonly quotas: Quotas;
+  readonly generatorUsers: ReadonlySet<number>;
+}
