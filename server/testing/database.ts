@@ -30,7 +30,7 @@ export async function createDatabase({ empty = false } = {}): Promise<OwnDatabas
     `create database ${name} template ${empty ? "template0" : new URL(template).pathname.slice(1)}`,
   );
   const db = connect(serverUrl);
-  const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 });
   owner.on("error", () => {});
   owner.on("connect", (client) => client.on("error", () => {}));
   return {

@@ -38,6 +38,9 @@ export interface TestApp {
   runJobsOfNextDay(): Promise<void>;
 }
 
+/** The files of a worker share its thread, whose start takes a second of CPU. */
+const pdf = createDocumentRenderer();
+
 const SILENT = { error() {}, warn() {} };
 
 /** A file calls it at its top; it closes the application after the last test of the file. */
@@ -50,7 +53,6 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     outbox: join(dataDir, "outbox"),
     from: "Prumo <nao-responda@prumo.example>",
   });
-  const pdf = createDocumentRenderer();
   const linkSecret = Buffer.from(inject("linkSecret"), "base64");
   const storage = shareStorage(openFolder(dataDir), { secret: linkSecret, clock, log: SILENT });
   const dependencies: Dependencies = {
@@ -86,12 +88,12 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
   const app = await buildApp(dependencies);
   afterAll(async () => {
     await app.close();
-    await pdf.close();
     mailer.close();
     await database.drop();
   });
   const { config } = dependencies;
   const options = {
+    pool: database.owner,
     ownerUrl: database.ownerUrl,
     config,
     mailer: dependencies.mailer,

@@ -57,10 +57,12 @@ export async function startJobs({
   // Jobs are locked in the name of the pool, not of the worker in it.
   events.on("pool:create", ({ workerPool }) => void poolIds.add(workerPool.id));
   const pulse = await startPulse(options.ownerUrl, { poolIds, times, isAlone });
-  const runner = await run(runnerOptions(options, events)).catch(async (error: unknown) => {
-    await pulse.stop();
-    throw error;
-  });
+  const runner = await run({ ...runnerOptions(options, events), connectionString: options.ownerUrl }).catch(
+    async (error: unknown) => {
+      await pulse.stop();
+      throw error;
+    },
+  );
   return {
     async stop() {
       await runner.stop();
@@ -69,12 +71,15 @@ export async function startJobs({
   };
 }
 
-export const runDueJobs = (options: JobsOptions): Promise<void> =>
-  runOnce(runnerOptions(options, eventsOf(options.log)));
+/** On the caller's connections: tests run the due jobs many times. */
+export const runDueJobs = ({
+  pool,
+  ...options
+}: JobsOptions & { readonly pool: NonNullable<RunnerOptions["pgPool"]> }): Promise<void> =>
+  runOnce({ ...runnerOptions(options, eventsOf(options.log)), pgPool: pool });
 
 function runnerOptions({ ownerUrl, config, mailer, log, jobs }: JobsOptions, events: WorkerEvents): RunnerOptions {
   return {
-    connectionString: ownerUrl,
     maxPoolSize: 4,
     concurrency: 2,
     // Jobs announce themselves; asking again is for those that are retried or were a dead process's.
