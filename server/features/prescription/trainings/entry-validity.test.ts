@@ -11,6 +11,9 @@ import { startPrescribing } from "../../../testing/prescriptions.ts";
 
 const { testApp, joao, exercise, technique, prescribe, read } = await startPrescribing();
 
+/** A refused row leaves it as it is. */
+const prescribed = await aPrescribedMesocycle(testApp, joao);
+
 const required = "Este campo não pode ficar em branco";
 const format = "Campo com formato inválido";
 
@@ -176,8 +179,7 @@ describe("a row", () => {
     ],
     ["no exercise", { ...resisted([]) }, { exercise: "Campo obrigatório" }],
   ])("says where it is wrong: %s", async (_, entry, fields) => {
-    const cycle = await aPrescribedMesocycle(testApp, joao);
-    const answer = await prescribe(cycle, [aTraining({ exercises: [resisted(exercise("resistence")), entry] })]);
+    const answer = await prescribe(prescribed, [aTraining({ exercises: [resisted(exercise("resistence")), entry] })]);
     expect([answer.status, answer.errors]).toEqual([
       422,
       {
@@ -188,7 +190,7 @@ describe("a row", () => {
         ),
       },
     ]);
-    expect(await read(cycle)).toEqual(cycle.mesocycle);
+    expect(await read(prescribed)).toEqual(prescribed.mesocycle);
   });
 
   it("keeps the total time of aerobic exercise as hh:mm:ss, also when a program sends mm:ss", async () => {
@@ -225,7 +227,7 @@ describe("a row", () => {
   });
 
   it("names its exercises' muscles and repetitions as a row does", async () => {
-    const { trainings } = await read(await aPrescribedMesocycle(testApp, joao));
+    const { trainings } = await read(prescribed);
     const [first] = trainings[0]?.exercises.flatMap(exercisesOf) ?? [];
     expect(first).toMatchObject({ min_reps: 8, max_reps: 12, muscle_group: first?.muscle_groups });
     expect(first?.muscle_groups[0]).toHaveProperty("name");
@@ -249,8 +251,7 @@ describe("a row", () => {
     ["continuous_days_are_weekdays", "continuous_aerobic = true, continuous_aerobic_weekdays = '{-1}'"],
     ["technique_is_done_in_normal_series", "technique_id = 1, series_type_id = 2"],
   ])("keeps %s in the database too", async (constraint, change) => {
-    const { mesocycle } = await aPrescribedMesocycle(testApp, joao);
-    const id = mesocycle.trainings[0]?.exercises[0]?.id;
+    const id = prescribed.mesocycle.trainings[0]?.exercises[0]?.id;
     const changed = testApp.database.owner.query(`update training_entries set ${change} where id = $1`, [id]);
     await expect(changed).rejects.toMatchObject({ constraint });
   });
