@@ -27,16 +27,6 @@ describe("the rooms", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("keep packages out of the domain", () => {
-    const domain = production.filter(({ path }) => path.startsWith("domain/"));
-    expect(offences(domain, ({ packages }) => packages)).toEqual([]);
-  });
-
-  it("keep every package but zod out of the contract", () => {
-    const contract = production.filter(({ path }) => path.startsWith("contract/"));
-    expect(offences(contract, ({ packages }) => packages.filter((name) => name !== "zod"))).toEqual([]);
-  });
-
   it("import across rooms by #room and within a room by relative path", () => {
     const wrong = offences(
       sources.filter(({ path }) => roomOf(path) in ARROWS),
@@ -60,15 +50,6 @@ describe("the server", () => {
       /^server\/features\/[a-z-]+\/[a-z-]+\/((queries|commands|handlers|jobs|documents|mail|rules|store|workflows)|(commands|workflows|sections)\/[a-z-]+)\.ts$/;
     const files = sources.filter(({ path }) => path.startsWith("server/features/") && !path.endsWith(".test.ts"));
     expect(files.map(({ path }) => path).filter((path) => !roles.test(path))).toEqual([]);
-  });
-
-  it("touches Kysely only in queries, commands, the database's platform and the seed", () => {
-    const allowed = /\/(queries|commands)\.ts$|\/commands\/[a-z-]+\.ts$|^server\/(platform\/database|tables|seed)\//;
-    const wrong = server.filter(
-      ({ path, packages }) =>
-        packages.some((name) => name === "pg" || name.startsWith("kysely")) && !allowed.test(path),
-    );
-    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it("reads the environment only in the configuration and at the start of the process", () => {
@@ -101,15 +82,6 @@ describe("the server", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it("keeps the platform ignorant of the features and the documents", () => {
-    const platform = server.filter(({ path }) => path.startsWith("server/platform/"));
-    expect(
-      offences(platform, ({ imports }) =>
-        imports.filter((target) => /^server\/(features|documents|public-pages)\//.test(target)),
-      ),
-    ).toEqual([]);
-  });
-
   it("lets the documents know the platform's rendering and no feature: they run in the worker thread", () => {
     const documents = server.filter(({ path }) => path.startsWith("server/documents/"));
     const allowed = /^server\/(documents|platform\/pdf)\/|^(domain|contract)\//;
@@ -130,26 +102,10 @@ describe("the server", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it("lets only handlers, jobs, other workflows and the start of the process use a workflow", () => {
-    const isWorkflow = (path: string) => /\/workflows(\/[a-z-]+)?\.ts$/.test(path);
-    const mayUse = (path: string) => /\/(handlers|jobs)\.ts$|^server\/main\.ts$/.test(path) || isWorkflow(path);
-    const wrong = offences(server, ({ path, imports }) => (mayUse(path) ? [] : imports.filter(isWorkflow)));
-    expect(wrong).toEqual([]);
-  });
-
   it("lets only handlers and workflows of a feature refuse: queries and commands answer outcomes", () => {
     const refusing = server.filter(({ imports }) => imports.includes("server/platform/refusal.ts"));
     const wrong = refusing.filter(({ path }) => /^server\/features\/(?!.*\/(handlers|workflows)\b)/.test(path));
     expect(wrong.map(({ path }) => path)).toEqual([]);
-  });
-
-  it("never reaches into another feature's handlers", () => {
-    const wrong = offences(server, ({ path, imports }) =>
-      path === "server/app.ts"
-        ? []
-        : imports.filter((target) => target.endsWith("/handlers.ts") && featureOf(target) !== featureOf(path)),
-    );
-    expect(wrong).toEqual([]);
   });
 });
 
