@@ -24,19 +24,19 @@ export async function importExercises(scope: Scope, key: string, rows: readonly 
   if (Object.keys(fields).length > 0) return { outcome: "refused", fields };
 
   await oneAtATime(scope, "exercise imports");
-  const before = await exercisesOf(scope, key);
-  const made = before.length > 0 ? before : await insertExercises(scope, key, rows);
-  const idOfName = new Map(made.map(({ name, id }) => [name, id]));
+  const imported = await exercisesOf(scope, key);
+  const exercises = imported.length > 0 ? imported : await insertExercises(scope, key, rows);
+  const idOfName = new Map(exercises.map(({ name, id }) => [name, id]));
   const created = rows.flatMap((row) => {
     const id = idOfName.get(row.exercise.name);
     idOfName.delete(row.exercise.name);
     return id === undefined ? [] : [{ ...row, id }];
   });
-  if (before.length === 0) await insertLinks(scope, created);
+  if (imported.length === 0) await insertLinks(scope, created);
   const lines = new Set(created.map(({ line }) => line));
   return {
     outcome: "imported",
-    createdCount: made.length,
+    createdCount: exercises.length,
     existingLines: rows.map(({ line }) => line).filter((line) => !lines.has(line)),
   };
 }
@@ -82,11 +82,11 @@ async function unlistedIds({ tx }: Scope, rows: readonly ImportedRow[]): Promise
     ["muscle_groups", "muscle_group_ids"],
     ["postural_deviations", "postural_deviation_ids"],
   ] as const) {
-    const named = [...new Set(rows.flatMap(({ exercise }) => exercise[field] ?? []))];
-    const found = await tx.selectFrom(table).select("id").where("id", "=", anyOf(named, "bigint")).execute();
-    const known = new Set(found.map(({ id }) => id));
-    for (const [place, { exercise }] of rows.entries()) {
-      if (exercise[field]?.some((id) => !known.has(id))) refused[`rows.${place}.exercise.${field}`] = NOT_LISTED;
+    const ids = [...new Set(rows.flatMap(({ exercise }) => exercise[field] ?? []))];
+    const found = await tx.selectFrom(table).select("id").where("id", "=", anyOf(ids, "bigint")).execute();
+    const listedIds = new Set(found.map(({ id }) => id));
+    for (const [index, { exercise }] of rows.entries()) {
+      if (exercise[field]?.some((id) => !listedIds.has(id))) refused[`rows.${index}.exercise.${field}`] = NOT_LISTED;
     }
   }
   return refused;

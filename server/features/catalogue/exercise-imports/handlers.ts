@@ -13,12 +13,12 @@ export const exerciseImportRoutes = ({ clock }: Pick<Dependencies, "clock">): Ro
   bind(calls.undoAdminExerciseImport, ({ inScope, body }) => inScope((scope) => undo(scope, body.key, clock))),
 ];
 
-interface Sent {
+interface ImportBody {
   readonly key: string;
   readonly rows: readonly commands.ImportedRow[];
 }
 
-async function importAll(scope: Scope, { key, rows }: Sent) {
+async function importAll(scope: Scope, { key, rows }: ImportBody) {
   const done = await commands.importExercises(scope, key, rows);
   if (done.outcome === "refused") return refuse("invalid", { fields: done.fields });
   return { import: { key, created_count: done.createdCount, existing_lines: [...done.existingLines] } };

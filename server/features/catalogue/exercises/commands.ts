@@ -29,14 +29,14 @@ export async function createExercise(scope: Scope, draft: ExerciseDraft): Promis
 /** Listing a hidden exercise again takes a removal back. The type stays while rows of trainings hold its figures. */
 export async function updateExercise(scope: Scope, id: number, draft: ExerciseDraft): Promise<Saved> {
   return refusingTakenNames(async () => {
-    const before = await scope.tx
+    const stored = await scope.tx
       .selectFrom("exercises")
       .select("exercise_type")
       .where("owner_id", "=", ownerOf(scope))
       .where("id", "=", id)
       .forUpdate()
       .executeTakeFirst();
-    if (before && before.exercise_type !== draft.exercise_type) {
+    if (stored && stored.exercise_type !== draft.exercise_type) {
       const trainings = await countTrainings(scope, id);
       if (trainings > 0) return { outcome: "type_in_use", trainings };
     }
@@ -89,16 +89,20 @@ async function saveLinks(scope: Scope, id: number, draft: ExerciseDraft): Promis
   const groups = draft.muscle_group_ids && [...new Set(draft.muscle_group_ids)];
   const deviations = draft.postural_deviation_ids && [...new Set(draft.postural_deviation_ids)];
   if (groups) {
-    const known = await tx.selectFrom("muscle_groups").select("id").where("id", "=", anyOf(groups, "bigint")).execute();
-    if (known.length < groups.length) return { outcome: "unknown_muscle_group" };
+    const listed = await tx
+      .selectFrom("muscle_groups")
+      .select("id")
+      .where("id", "=", anyOf(groups, "bigint"))
+      .execute();
+    if (listed.length < groups.length) return { outcome: "unknown_muscle_group" };
     await tx.deleteFrom("exercise_muscle_groups").where("exercise_id", "=", id).execute();
     const rows = groups.map((muscle_group_id, position) => ({ ...key, muscle_group_id, position }));
     if (rows.length > 0) await tx.insertInto("exercise_muscle_groups").values(rows).execute();
   }
   if (deviations) {
     const ids = anyOf(deviations, "bigint");
-    const known = await tx.selectFrom("postural_deviations").select("id").where("id", "=", ids).execute();
-    if (known.length < deviations.length) return { outcome: "unknown_deviation" };
+    const listed = await tx.selectFrom("postural_deviations").select("id").where("id", "=", ids).execute();
+    if (listed.length < deviations.length) return { outcome: "unknown_deviation" };
     // A removed deviation keeps its exercises: its removal may be taken back.
     await tx
       .deleteFrom("exercise_postural_deviations as links")

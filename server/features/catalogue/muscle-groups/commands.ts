@@ -10,7 +10,7 @@ import { completeDeviations } from "./rules.ts";
 type Saved =
   | { readonly outcome: "saved"; readonly id: number }
   | Outcome<"name_taken" | "not_found">
-  | { readonly outcome: "deviation_name_taken"; readonly place: number };
+  | { readonly outcome: "deviation_name_taken"; readonly index: number };
 
 export async function createMuscleGroup(scope: Scope, { name, postural_deviations }: MuscleGroupDraft): Promise<Saved> {
   return refusingTakenNames(async () => {
@@ -19,9 +19,9 @@ export async function createMuscleGroup(scope: Scope, { name, postural_deviation
       .values({ name })
       .returning("id")
       .executeTakeFirstOrThrow();
-    for (const { place, draft } of completeDeviations(postural_deviations)) {
+    for (const { index, draft } of completeDeviations(postural_deviations)) {
       const added = await createPosturalDeviation(scope, { groupId: id, draft });
-      if (added.outcome === "name_taken") return { outcome: "deviation_name_taken", place };
+      if (added.outcome === "name_taken") return { outcome: "deviation_name_taken", index };
     }
     return { outcome: "saved", id };
   });

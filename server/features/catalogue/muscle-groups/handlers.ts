@@ -36,7 +36,7 @@ async function saved(scope: Scope, result: Awaited<ReturnType<typeof commands.cr
       return refuse("name_taken", { fields: { "muscle_group.name": "Já existe um grupo muscular com este nome" } });
     case "deviation_name_taken":
       return refuse("name_taken", {
-        fields: { [`muscle_group.postural_deviations.${result.place}.name`]: "Já existe um desvio com este nome" },
+        fields: { [`muscle_group.postural_deviations.${result.index}.name`]: "Já existe um desvio com este nome" },
       });
   }
 }

@@ -1,11 +1,12 @@
 import type { PosturalDeviationDraft, UnfinishedDeviation } from "#contract/catalogue/postural-deviations.ts";
 
-interface Complete {
-  readonly place: number;
+interface CompleteDeviation {
+  /** Among all that were sent. */
+  readonly index: number;
   readonly draft: PosturalDeviationDraft;
 }
 
-export const completeDeviations = (deviations: readonly UnfinishedDeviation[]): readonly Complete[] =>
-  deviations.flatMap(({ name, type, properties }, place) =>
-    name && type && properties?.length ? [{ place, draft: { name, type, properties } }] : [],
+export const completeDeviations = (deviations: readonly UnfinishedDeviation[]): readonly CompleteDeviation[] =>
+  deviations.flatMap(({ name, type, properties }, index) =>
+    name && type && properties?.length ? [{ index, draft: { name, type, properties } }] : [],
   );

@@ -50,7 +50,7 @@ const listsAndCreation = ({ clock, quotas }: Dependencies): Route[] => [
       inScope(async (scope) => {
         const result = await commands.createMesocycle(asStaff(scope), params, body, quotas.mesocyclesPerMacrocycle);
         if (result.outcome !== "saved") return refuse(result.outcome, result);
-        return { mesocycle: await wholeMesocycle(scope, { ...params, mesoId: result.id }, clock) };
+        return { mesocycle: await readMesocycle(scope, { ...params, mesoId: result.id }, clock) };
       }),
     ),
   ),
@@ -59,7 +59,7 @@ const listsAndCreation = ({ clock, quotas }: Dependencies): Route[] => [
       inScope(async (scope) => {
         const result = await commands.createMicrocycle(asStaff(scope), params, body);
         if (result.outcome !== "saved") return refuse(result.outcome, result);
-        return { microcycle: await wholeMicrocycle(scope, { ...params, microId: result.id }, clock) };
+        return { microcycle: await readMicrocycle(scope, { ...params, microId: result.id }, clock) };
       }),
     ),
   ),
@@ -90,7 +90,7 @@ function callsOfLevel(
   const { clock } = dependencies;
 
   return [
-    bind(find, ({ inScope, params }) => inScope((scope) => whole(scope, params, clock))),
+    bind(find, ({ inScope, params }) => inScope((scope) => readCycle(scope, params, clock))),
 
     bind(calls.findEvaluation, ({ inScope, params }) =>
       inScope(async (scope) => named(params, await readEvaluation(scope, params, clock))),
@@ -102,9 +102,9 @@ function callsOfLevel(
 
     bind(calls.findTrainings, ({ inScope, params: path, query }) =>
       inScope(async (scope) => {
-        if (query?.automatic !== "true") return whole(scope, path, clock);
+        if (query?.automatic !== "true") return readCycle(scope, path, clock);
         refuseUnlisted(scope, dependencies);
-        const answer = await whole(scope, path, clock);
+        const answer = await readCycle(scope, path, clock);
         const cycle = "microcycle" in answer ? answer.microcycle : answer.mesocycle;
         return { proposal: await proposeTrainings(scope, { path, cycle, query }, dependencies) };
       }),
@@ -117,7 +117,7 @@ function callsOfLevel(
         inScope(async (scope) => {
           if (body.evaluation) return named(path, await saveEvaluation(scope, path, body, clock));
           refuseUnlessSaved(await commands.updateCycle(asStaff(scope), path, body, clock));
-          return whole(scope, path, clock);
+          return readCycle(scope, path, clock);
         }),
       );
     }),
@@ -128,7 +128,7 @@ function callsOfLevel(
       inScope(async (scope) => {
         const path = found(await locate(scope, params.id));
         await removeTraining(scope, path, { trainingId: params.trainingId, body }, dependencies);
-        return whole(scope, path, clock);
+        return readCycle(scope, path, clock);
       }),
     ),
 
@@ -142,22 +142,22 @@ function callsOfLevel(
   ];
 }
 
-async function wholeMesocycle(scope: Scope, path: MesocyclePath, clock: Clock) {
+async function readMesocycle(scope: Scope, path: MesocyclePath, clock: Clock) {
   const mesocycle = found(await queries.findMesocycle(scope, path, clock));
-  await recordWhole(scope, path, mesocycle);
+  await recordCycleReading(scope, path, mesocycle);
   return mesocycle;
 }
 
-async function wholeMicrocycle(scope: Scope, path: MicrocyclePath, clock: Clock) {
+async function readMicrocycle(scope: Scope, path: MicrocyclePath, clock: Clock) {
   const microcycle = found(await queries.findMicrocycle(scope, path, clock));
-  await recordWhole(scope, path, microcycle);
+  await recordCycleReading(scope, path, microcycle);
   return microcycle;
 }
 
-const whole = async (scope: Scope, path: CyclePath, clock: Clock) =>
+const readCycle = async (scope: Scope, path: CyclePath, clock: Clock) =>
   queries.isMicrocycle(path)
-    ? { microcycle: await wholeMicrocycle(scope, path, clock) }
-    : { mesocycle: await wholeMesocycle(scope, path, clock) };
+    ? { microcycle: await readMicrocycle(scope, path, clock) }
+    : { mesocycle: await readMesocycle(scope, path, clock) };
 
 const named = <Evaluation>(path: CyclePath, evaluation: Evaluation) =>
   queries.isMicrocycle(path) ? { microcycle: evaluation } : { mesocycle: evaluation };
@@ -171,8 +171,12 @@ async function readEvaluation(scope: Scope, path: CyclePath, clock: Clock) {
 const recordReading = (scope: Scope, studentId: number): Promise<void> =>
   recordAccess(scope, { studentId, subject: "evaluation", action: "read" });
 
-/** A whole cycle shows what was evaluated, which is health data. */
-async function recordWhole(scope: Scope, { id }: CyclePath, cycle: Pick<Mesocycle, "evaluated_items">): Promise<void> {
+/** A cycle shows what was evaluated, which is health data. */
+async function recordCycleReading(
+  scope: Scope,
+  { id }: CyclePath,
+  cycle: Pick<Mesocycle, "evaluated_items">,
+): Promise<void> {
   if (cycle.evaluated_items) await recordReading(scope, id);
 }
 

@@ -14,23 +14,23 @@ export const libraryRoutes = (dependencies: Dependencies): Route[] => [
   ...platformCalls(dependencies),
 ];
 
-const whole = async (scope: Scope, id: number) => ({ training_library: found(await queries.findEntry(scope, id)) });
+const readEntry = async (scope: Scope, id: number) => ({ training_library: found(await queries.findEntry(scope, id)) });
 
 async function create(scope: StaffScope, draft: library.LibraryDraft, quota: Quota) {
   const created = await commands.createEntry(scope, draft, quota);
-  return created.outcome === "saved" ? whole(scope, created.id) : refuseSaving(created);
+  return created.outcome === "saved" ? readEntry(scope, created.id) : refuseSaving(created);
 }
 
 async function update(scope: StaffScope, id: number, change: library.LibraryChange) {
   const updated = await commands.updateEntry(scope, id, change);
-  return updated.outcome === "saved" ? whole(scope, id) : refuseSaving(updated);
+  return updated.outcome === "saved" ? readEntry(scope, id) : refuseSaving(updated);
 }
 
 function ownCalls(dependencies: Dependencies): Route[] {
   const { clock, quotas } = dependencies;
   return [
     bind(library.listLibrary, ({ inScope, query }) => inScope((scope) => queries.listLibrary(scope, query))),
-    bind(library.findLibraryEntry, ({ inScope, params }) => inScope((scope) => whole(scope, params.id))),
+    bind(library.findLibraryEntry, ({ inScope, params }) => inScope((scope) => readEntry(scope, params.id))),
     bind(library.libraryPdf, ({ inScope, params, query }) =>
       printEntry(dependencies, inScope, { id: params.id, trainingId: query?.training_id }),
     ),

@@ -45,8 +45,8 @@ const entries = ({ tx }: Scope) =>
     ]);
 
 export const listLibrary = (scope: Scope, { admin, ...search }: LibrarySearch & { admin?: string | undefined }) => {
-  const own = scope.actor.trainerId ?? PLATFORM;
-  const owners = admin === "true" ? [PLATFORM] : admin === "false" ? [own] : [PLATFORM, own];
+  const ownerId = scope.actor.trainerId ?? PLATFORM;
+  const owners = admin === "true" ? [PLATFORM] : admin === "false" ? [ownerId] : [PLATFORM, ownerId];
   return page(entries(scope).where("entry.trainer_id", "=", anyOf(owners, "bigint")), search);
 };
 

@@ -46,23 +46,23 @@ export const measuredIn = (
 
 const HOME = /\b(em casa|domiciliar|home)\b/i;
 
-interface KeptPlace {
+interface SavedPlace {
   readonly training_place: string | null;
   readonly home_equipment: readonly string[];
 }
 
 /** The asked place counts first, then the kept one, then the goals'. */
 export function placeOf(
-  { training_place, home_equipment }: KeptPlace,
+  { training_place, home_equipment }: SavedPlace,
   { place, equipment }: NonNullable<TrainingsQuery>,
   goals: readonly (string | null | undefined)[],
 ): TrainingPlace {
-  const kept = codesOf(TRAINING_PLACES).find((code) => code === training_place);
-  const usual = kept === undefined ? USUAL_AT_HOME : home_equipment;
-  const asked = equipment === undefined ? usual : equipment.split(",");
+  const saved = codesOf(TRAINING_PLACES).find((code) => code === training_place);
+  const usual = saved === undefined ? USUAL_AT_HOME : home_equipment;
+  const available = equipment === undefined ? usual : equipment.split(",");
   return {
-    code: place ?? kept ?? (HOME.test(goals.join(" ")) ? "home" : "gym"),
-    equipment: codesOf(HOME_EQUIPMENT).filter((code) => asked.includes(code)),
+    code: place ?? saved ?? (HOME.test(goals.join(" ")) ? "home" : "gym"),
+    equipment: codesOf(HOME_EQUIPMENT).filter((code) => available.includes(code)),
   };
 }
 

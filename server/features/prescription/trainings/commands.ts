@@ -93,8 +93,8 @@ async function write(scope: StaffScope, target: Target, { drafts, stored, catalo
     stored.filter(({ id }) => !keptTrainings.has(id)).map(({ id }) => id),
   );
   const ids = await writeTrainings(scope, target, drafts, stored);
-  const rows = drafts.flatMap(({ exercises }, place) =>
-    exercises.map((entry, index) => entryRow(entry, { training_id: ids[place] ?? 0, position: index + 1 })),
+  const rows = drafts.flatMap(({ exercises }, index) =>
+    exercises.map((entry, row) => entryRow(entry, { training_id: ids[index] ?? 0, position: row + 1 })),
   );
 
   const storedEntries = stored.filter(({ id }) => keptTrainings.has(id)).flatMap(({ entries }) => entries);
@@ -103,14 +103,14 @@ async function write(scope: StaffScope, target: Target, { drafts, stored, catalo
     scope,
     storedEntries.filter(({ id }) => !keptEntries.has(id)).map(({ id }) => id),
   );
-  const before = new Map(storedEntries.map((entry) => [entry.id, entry]));
+  const entriesBefore = new Map(storedEntries.map((entry) => [entry.id, entry]));
   await updateEntries(
     scope,
-    rows.filter(({ id, columns }) => id !== undefined && !isUnchanged(before.get(id), columns)),
+    rows.filter(({ id, columns }) => id !== undefined && !isUnchanged(entriesBefore.get(id), columns)),
   );
   const written = await insertEntries(scope, target, rows);
-  await removeSlots(scope, slotsRemoved(written, before));
-  await writeSlots(scope, target, slotsChanged(written, before), catalogue);
+  await removeSlots(scope, slotsRemoved(written, entriesBefore));
+  await writeSlots(scope, target, slotsChanged(written, entriesBefore), catalogue);
 }
 
 async function removeTrainings({ tx }: StaffScope, ids: readonly number[]): Promise<void> {
@@ -128,11 +128,11 @@ async function writeTrainings(
   for (const [position, draft] of drafts.entries()) {
     const columns = trainingRow(draft, position);
     const values = { ...columns, exercise_type_order: JSON.stringify(columns.exercise_type_order) };
-    const before = stored.find(({ id }) => id === draft.id);
-    if (before && !isUnchanged(before, columns)) {
-      await tx.updateTable("trainings").set(values).where("id", "=", before.id).execute();
+    const storedTraining = stored.find(({ id }) => id === draft.id);
+    if (storedTraining && !isUnchanged(storedTraining, columns)) {
+      await tx.updateTable("trainings").set(values).where("id", "=", storedTraining.id).execute();
     }
-    ids.push(before?.id ?? (await insertTraining({ tx, actor }, target, values)));
+    ids.push(storedTraining?.id ?? (await insertTraining({ tx, actor }, target, values)));
   }
   return ids;
 }

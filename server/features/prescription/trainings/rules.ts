@@ -32,11 +32,11 @@ export function refusalsOfTrainings(
   stored: readonly StoredTraining[],
 ): Record<string, string> {
   const fields: Record<string, string> = {};
-  const before = new Map(stored.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
+  const storedEntries = new Map(stored.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
   for (const [t, { exercises, weekdays }] of drafts.entries()) {
     for (const [e, entry] of exercises.entries()) {
       const refusals = refusalsOfEntry(asTyped(entry, weekdays.map(Number), catalogue));
-      const isKept = isSameEntry(before.get(entry.id ?? 0), entry);
+      const isKept = isSameEntry(storedEntries.get(entry.id ?? 0), entry);
       for (const [field, sentence] of refusedFields(refusals)) {
         if (isKept && field !== "hiitDays") continue;
         fields[`trainings.${t}.exercises.${e}.${wireName(field)}`] = sentence;

@@ -18,7 +18,7 @@ const DIFFER = "Escolha duas avaliações diferentes para comparar.";
 const OF_ONE_STUDENT = "As avaliações precisam ser do mesmo aluno.";
 const EVALUATED = "Os dois ciclos precisam ter avaliação para comparar.";
 
-interface Asked {
+interface ComparisonToPrint {
   readonly level: NamedCycle["level"];
   readonly firstId: number;
   readonly secondId: number;
@@ -29,15 +29,15 @@ interface Asked {
 export async function printComparison(
   dependencies: Dependencies,
   inScope: InScope,
-  asked: Asked,
+  comparison: ComparisonToPrint,
 ): Promise<Download<Buffer>> {
-  const read = await inScope((scope) => readComparison(scope, asked));
+  const read = await inScope((scope) => readComparison(scope, comparison));
   const portraits = await readPortraits(read.people, dependencies.photos);
   const photos = await readPrintedPairs(read.pairs, dependencies);
   return pdfDownload(dependencies, comparisonPdf({ ...read, portraits, photos, ...printOf(dependencies) }));
 }
 
-async function readComparison(scope: Scope, { level, firstId, secondId, photos }: Asked) {
+async function readComparison(scope: Scope, { level, firstId, secondId, photos }: ComparisonToPrint) {
   const one = found(await locateCycle(scope, { level, id: firstId }));
   const other = found(await locateCycle(scope, { level, id: secondId }));
   if (one.id !== other.id) return refuse("cannot_compare", { detail: OF_ONE_STUDENT });

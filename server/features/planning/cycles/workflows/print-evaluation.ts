@@ -19,7 +19,7 @@ const notEvaluated = (path: CyclePath): string =>
   `O aluno ainda não foi avaliado neste ${isMicrocycle(path) ? "microciclo" : "mesociclo"}.`;
 
 /** `sections`: those to print; undefined, every one that the person may print. */
-interface Asked {
+interface EvaluationToPrint {
   readonly path: CyclePath;
   readonly sections: readonly ReportSection[] | undefined;
 }
@@ -27,16 +27,16 @@ interface Asked {
 export async function printEvaluation(
   dependencies: Dependencies,
   inScope: InScope,
-  asked: Asked,
+  toPrint: EvaluationToPrint,
 ): Promise<Download<Buffer>> {
-  const { evaluation, sections, ...read } = await inScope((scope) => readEvaluation(scope, asked));
+  const { evaluation, sections, ...read } = await inScope((scope) => readEvaluation(scope, toPrint));
   const photos = sections.includes("photos") ? await readPrintedPhotos(read.photos, dependencies) : [];
   const portraits = await readPortraits(read.people, dependencies.photos);
   const print = { evaluation, sections, portraits, photos, ...printOf(dependencies) };
   return pdfDownload(dependencies, evaluationPdf({ ...read, ...print }));
 }
 
-async function readEvaluation(scope: Scope, { path, sections: chosen }: Asked) {
+async function readEvaluation(scope: Scope, { path, sections: chosen }: EvaluationToPrint) {
   const printed = found(await findPrintedEvaluation(scope, path));
   if (!printed.evaluation) return refuse("nothing_to_print", { detail: notEvaluated(path) });
   const printable = printableSections(printed.evaluation.items, scope.actor, keptSections(printed));

@@ -8,7 +8,7 @@ import { findPrintedEntry } from "../queries.ts";
 
 const NO_TRAINING = "Erro: Nenhum treino disponível para download.";
 
-interface Asked {
+interface EntryToPrint {
   readonly id: number;
   /** Absent: all trainings of the entry. */
   readonly trainingId: number | undefined;
@@ -17,7 +17,7 @@ interface Asked {
 export async function printEntry(
   dependencies: Dependencies,
   inScope: InScope,
-  { id, trainingId }: Asked,
+  { id, trainingId }: EntryToPrint,
 ): Promise<Download<Buffer>> {
   const read = found(await inScope((scope) => findPrintedEntry(scope, id)));
   const { trainings } = read.entry;

@@ -34,8 +34,8 @@ interface ProposalAsked {
 
 /** The figure is ours: it serves where neither the anamnesis nor the trainer gives a duration. */
 const USUAL_MINUTES = 60;
-const SHORTEST = 20;
-const LONGEST = 180;
+const MIN_MINUTES = 20;
+const MAX_MINUTES = 180;
 const NO_DAYS = "O aluno não tem dias disponíveis para treinar. Marque os dias na anamnese.";
 
 /** Only listed people may ask for a proposal, and never a student. */
@@ -78,8 +78,8 @@ export async function proposeTrainings(
   const findings = evaluationFindings(measuredIn(evaluation, ageYears));
   if (findings.stop) return refuse("no_training_today", { detail: findings.stop });
 
-  const said = trainingMinutes(personal.training_hours) ?? USUAL_MINUTES;
-  const minutes = query.minutes ?? Math.min(Math.max(said, SHORTEST), LONGEST);
+  const availableMinutes = trainingMinutes(personal.training_hours) ?? USUAL_MINUTES;
+  const minutes = query.minutes ?? Math.min(Math.max(availableMinutes, MIN_MINUTES), MAX_MINUTES);
   const level = query.level ?? levelByWeeks(await countWeeksTrained(scope, path.id, cycle.start_date));
   const texts = [cycle.goal, cycle.macrocycle.name, personal.training_goals];
   const objective = query.objective ?? objectiveOf(texts);
