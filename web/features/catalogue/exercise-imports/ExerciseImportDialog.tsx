@@ -1,14 +1,36 @@
 import { Select, Text } from "@mantine/core";
 import type { ExerciseDraft } from "#contract/catalogue/exercises.ts";
+import { CLOSED_ANSWERS, NEEDED_FIELDS, TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/import/exercises/columns.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { ImportDialog, type ImportMoves } from "../../../ui/import/ImportDialog.tsx";
+import type { ImportTexts } from "../../../ui/import/import-noun.ts";
 import { SheetReader } from "../../../ui/import/sheet-reader.ts";
 import { useImportRun } from "../../../ui/import/use-import-run.ts";
-import { type FetchNames, learnCatalogue, useRunImport } from "./data.ts";
-import type { ExerciseAnswers } from "./exercise-sheet.ts";
-import { EXERCISE_WORDS } from "./exercise-words.ts";
+import { type FetchNames, addCatalogue, useRunImport } from "./data.ts";
+import { EXERCISE_SHEET, type ExerciseAnswers } from "./exercise-sheet.ts";
 import { ImportedExercises } from "./ImportedExercises.tsx";
+
+const { kinds, one, many, most } = EXERCISE_SHEET;
+
+const TEXTS: ImportTexts = {
+  kinds,
+  one,
+  many,
+  most,
+  needed: NEEDED_FIELDS,
+  hints: [
+    "É necessário o nome. O tipo pode ser informado para todos de uma vez.",
+    "Grupos musculares são separados por vírgula. Mobilidade e alongamento pedem os desvios posturais.",
+  ],
+  template: { name: TEMPLATE_NAME, csv: TEMPLATE_CSV },
+  facts: [
+    { key: "exercise_type", label: "Tipo", missing: "Sem tipo" },
+    { key: "works", label: "Grupos ou desvios", missing: "Sem grupos nem desvios" },
+    { key: "equipament_needed", label: "Equipamento", missing: "Sem equipamento" },
+  ],
+  choicesOf: (field) => CLOSED_ANSWERS.get(field),
+};
 
 const openReader = () =>
   new SheetReader<ExerciseAnswers, ExerciseDraft>(
@@ -28,19 +50,19 @@ export default function ExerciseImportDialog({ fetchNames, ...moves }: Props) {
   const run = useImportRun({
     openReader,
     begin,
-    learn: (_, answers) => learnCatalogue(answers, fetchNames),
+    learn: (_, answers) => addCatalogue(answers, fetchNames),
     send: useRunImport(asAdmin),
     onStep: moves.onStep,
     onDone: moves.onDone,
   });
   const plan = run.work.file?.plan;
-  const isSaid = plan?.answers.type || plan?.columns.includes("exercise_type");
+  const hasTypes = plan?.answers.type || plan?.columns.includes("exercise_type");
   return (
     <ImportDialog
       {...moves}
-      words={EXERCISE_WORDS}
+      words={TEXTS}
       run={run}
-      unsaid={isSaid ? null : "Informe para todos: Tipo de exercício."}
+      unsaid={hasTypes ? null : "Informe para todos: Tipo de exercício."}
       shared={
         plan && (
           <section aria-labelledby="shared-title">

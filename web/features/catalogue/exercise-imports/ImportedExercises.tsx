@@ -12,13 +12,13 @@ interface Props {
 
 export function ImportedExercises({ done: { key, created_count, existing_lines }, asAdmin, onUndone }: Props) {
   const undo = useUndoImport(asAdmin);
-  const there = existing_lines.length;
-  const takeBack = () =>
+  const existing = existing_lines.length;
+  const undoImport = () =>
     undo.mutate(key, {
       onSuccess: ({ removed_count, kept_count }) => {
         const removed = counted(removed_count, "exercício removido", "exercícios removidos");
-        const kept = counted(kept_count, "exercício em uso permanece", "exercícios em uso permanecem");
-        toast.success(`Importação desfeita: ${removed}${kept_count > 0 ? `. ${kept}` : ""}`);
+        const remaining = counted(kept_count, "exercício em uso permanece", "exercícios em uso permanecem");
+        toast.success(`Importação desfeita: ${removed}${kept_count > 0 ? `. ${remaining}` : ""}`);
         onUndone();
       },
       onError: (error) => toast.failure(error),
@@ -32,11 +32,11 @@ export function ImportedExercises({ done: { key, created_count, existing_lines }
         {counted(created_count, "exercício importado", "exercícios importados")}
       </Text>
       <Text c="dimmed" maw="48ch">
-        {there > 0 && `${counted(there, "linha tinha", "linhas tinham")} um nome que já existia e não mudou nada. `}
+        {existing > 0 && `${counted(existing, "linha tinha", "linhas tinham")} um nome que já existia e não mudou nada. `}
         {created_count > 0 && "Desfazer remove os exercícios que nenhum treino usa."}
       </Text>
       {created_count > 0 && (
-        <Button variant="default" mt="md" onClick={takeBack} loading={undo.isPending}>
+        <Button variant="default" mt="md" onClick={undoImport} loading={undo.isPending}>
           Desfazer importação
         </Button>
       )}

@@ -16,8 +16,8 @@ const exerciseImports: Endpoints<typeof import("#contract/catalogue/exercise-imp
 /** The names that the list has already, up to a thousand: others are found when the import is sent. */
 export type FetchNames = () => Promise<readonly string[]>;
 
-/** Null: they were asked for before. */
-export async function learnCatalogue(
+/** Null: they were read before. */
+export async function addCatalogue(
   answers: ExerciseAnswers,
   fetchNames: FetchNames,
 ): Promise<ExerciseAnswers | null> {

@@ -12,13 +12,13 @@ import {
   wrongFields,
 } from "../../../ui/import/import-file.ts";
 
-/** `names` is null before they were asked for. */
+/** `names` is null before they are read. */
 export interface ExerciseAnswers extends ExerciseReadOptions {
   readonly names: readonly string[] | null;
 }
 
 function check(rows: readonly FilledRow[], answers: ExerciseAnswers): readonly CheckedRow<ExerciseDraft>[] {
-  const taken = findKnownNames(
+  const nameProblems = findKnownNames(
     rows.filter(({ isSkipped }) => !isSkipped).map(({ line, cells }) => ({ line, name: cells.get("name") ?? "" })),
     answers.names ?? [],
   );
@@ -26,11 +26,11 @@ function check(rows: readonly FilledRow[], answers: ExerciseAnswers): readonly C
     const { draft, problems } = readExerciseRow(cells, answers);
     const { data, error } = ExerciseDraft.safeParse(draft);
     const missed = missedBy(wrongFields(problems), error, ([field]) => String(field));
-    const known = taken.get(line);
+    const nameProblem = nameProblems.get(line);
     const textOf = (field: string) => cells.get(field)?.trim() ?? "";
     return {
       draft: data,
-      problems: [...problems, ...missed, ...(known ? [known] : [])],
+      problems: [...problems, ...missed, ...(nameProblem ? [nameProblem] : [])],
       shown: {
         name: textOf("name"),
         exercise_type: data ? exerciseTypeLabel(data.exercise_type) : textOf("exercise_type"),

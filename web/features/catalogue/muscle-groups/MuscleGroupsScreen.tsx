@@ -3,14 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { RemoveDialog } from "../../../ui/dialog/RemoveDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
-import { groupsQuery, type MuscleGroupWithDeviations } from "./data.ts";
+import { groupsQuery, type MuscleGroupWithDeviations, useRemoveGroup } from "./data.ts";
 import classes from "./MuscleGroupsScreen.module.css";
-import { RemoveGroup } from "./RemoveGroup.tsx";
 
 export function MuscleGroupsScreen() {
   const { data: groups, error, refetch, isFetching } = useQuery(groupsQuery);
@@ -57,7 +57,7 @@ interface CardProps {
 const GroupCard = ({ group: { id, name, postural_deviations }, onRemove }: CardProps) => (
   <Card component="li" withBorder p="md" className={classes.card ?? ""}>
     <Group wrap="nowrap" gap="xs" justify="space-between" align="flex-start">
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Link
           to="/admin/configuracoes/grupos_musculares/detalhe/$id"
           params={{ id: String(id) }}
@@ -86,3 +86,24 @@ const countOf = (deviations: number): string => {
   if (deviations === 0) return "Sem desvios posturais";
   return deviations === 1 ? "1 desvio postural" : `${deviations} desvios posturais`;
 };
+
+interface RemovalProps {
+  readonly group: MuscleGroupWithDeviations;
+  readonly onClose: () => void;
+}
+
+function RemoveGroup({ group: { id, name }, onClose }: RemovalProps) {
+  const remove = useRemoveGroup();
+  return (
+    <RemoveDialog
+      question="Deseja remover o grupo muscular selecionado? Essa ação não poderá ser desfeita"
+      name={name}
+      busy={remove.isPending}
+      onRemove={() => remove.mutate(id, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      Os desvios do grupo saem das listas com ele. Exercícios, treinos e testes de força que já usam o grupo continuam
+      com ele.
+    </RemoveDialog>
+  );
+}

@@ -1,15 +1,43 @@
 import { Select, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
+import { TutorialDraft } from "#contract/catalogue/tutorials.ts";
 import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
 import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
+import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { type Tutorial, useSaveTutorial } from "./data.ts";
-import { type TutorialForm, toTutorialForm, validateTutorial } from "./tutorial-form.ts";
 
 const FORM_ID = "tutorial-form";
 const TYPES = TUTORIAL_TYPES.map(({ value, label }) => ({ value: String(value), label }));
+
+interface TutorialForm {
+  readonly name: string;
+  readonly description: string;
+  readonly link: string;
+  readonly tutorial_type: string;
+}
+
+/** A new one explains the product: most do. */
+const BLANK: TutorialForm = { name: "", description: "", link: "", tutorial_type: String(TUTORIAL_TYPES[0].value) };
+
+const toTutorialForm = (tutorial: Tutorial | undefined): TutorialForm =>
+  tutorial
+    ? {
+        name: tutorial.name,
+        description: tutorial.description,
+        link: tutorial.link ?? "",
+        tutorial_type: String(tutorial.tutorial_type),
+      }
+    : BLANK;
+
+const validateShape = validateBy<TutorialForm>(TutorialDraft);
+
+const validateTutorial = (form: TutorialForm) => ({
+  ...validateShape(form),
+  ...blankErrors({ name: form.name, description: form.description, tutorial_type: form.tutorial_type }),
+});
 
 interface Props {
   readonly tutorial?: Tutorial;

@@ -3,12 +3,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { RemoveDialog } from "../../../ui/dialog/RemoveDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
-import { type Tutorial, tutorialsQuery } from "./data.ts";
-import { RemoveTutorial } from "./RemoveTutorial.tsx";
+import { type Tutorial, tutorialsQuery, useRemoveTutorial } from "./data.ts";
 import { TutorialFilters } from "./TutorialFilters.tsx";
 import { TutorialRow } from "./TutorialRow.tsx";
 import { type TutorialSearch, tutorialSearch } from "./tutorial-search.ts";
@@ -68,5 +68,23 @@ export function TutorialsAdminScreen() {
       )}
       {removed && <RemoveTutorial tutorial={removed} onClose={() => setRemoved(undefined)} />}
     </Stack>
+  );
+}
+
+interface RemovalProps {
+  readonly tutorial: Tutorial;
+  readonly onClose: () => void;
+}
+
+function RemoveTutorial({ tutorial: { id, name }, onClose }: RemovalProps) {
+  const remove = useRemoveTutorial();
+  return (
+    <RemoveDialog
+      question="Deseja remover o tutorial selecionado? Essa ação não poderá ser desfeita"
+      name={name}
+      busy={remove.isPending}
+      onRemove={() => remove.mutate(id, { onSettled: onClose })}
+      onClose={onClose}
+    />
   );
 }

@@ -4,9 +4,9 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
-import { tutorialsQuery } from "./data.ts";
+import { VideoPreview } from "../../../ui/VideoPreview.tsx";
+import { type Tutorial, tutorialsQuery } from "./data.ts";
 import { TutorialFilters } from "./TutorialFilters.tsx";
-import { TutorialText } from "./TutorialText.tsx";
 import { tutorialSearch } from "./tutorial-search.ts";
 
 export function TutorialsScreen() {
@@ -56,6 +56,19 @@ export function TutorialsScreen() {
           </Accordion>
         )}
       </InfiniteList>
+    </Stack>
+  );
+}
+
+function TutorialText({ tutorial: { name, description, link } }: { readonly tutorial: Tutorial }) {
+  return (
+    <Stack gap="sm" maw="72ch">
+      {link && <VideoPreview link={link} title={name} />}
+      {description.split(/\n{2,}/).map((paragraph) => (
+        <Text key={paragraph} style={{ whiteSpace: "pre-line" }}>
+          {paragraph}
+        </Text>
+      ))}
     </Stack>
   );
 }

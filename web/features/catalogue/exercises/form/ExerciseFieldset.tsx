@@ -1,14 +1,14 @@
-import { MultiSelect, Select, Textarea, TextInput } from "@mantine/core";
+import { Group, MultiSelect, type MultiSelectProps, Radio, Select, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
+import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
 import { MULTI_SELECT_IN_DIALOG, SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
 import { VideoPreview } from "../../../../ui/VideoPreview.tsx";
 import { type MuscleGroup, muscleGroupsQuery, withUnlisted } from "../../muscle-groups/data.ts";
-import { DeviationSelect } from "./DeviationSelect.tsx";
-import { askedFor, type ExerciseForm } from "./exercise-form.ts";
-import { MainGroupField } from "./MainGroupField.tsx";
+import { deviationsQuery } from "../../postural-deviations/data.ts";
+import { type ExerciseForm, neededLinks } from "./exercise-form.ts";
 
 interface Props {
   readonly form: UseFormReturnType<ExerciseForm>;
@@ -22,7 +22,7 @@ export function ExerciseFieldset({ form, muscleGroups }: Props) {
   const { data: listed = [] } = useQuery(muscleGroupsQuery);
   const groups = withUnlisted(listed, muscleGroups);
   const { name, link, muscle_group_ids } = form.values;
-  const asked = askedFor(form.values);
+  const needed = neededLinks(form.values);
   return (
     <>
       <TextInput
@@ -42,7 +42,7 @@ export function ExerciseFieldset({ form, muscleGroups }: Props) {
         {...SELECT_IN_DIALOG}
         {...form.getInputProps("exercise_type")}
       />
-      {asked.muscleGroups && (
+      {needed.muscleGroups && (
         <MultiSelect
           label="Grupos musculares"
           description="O primeiro é o principal; os outros trabalham junto"
@@ -56,7 +56,7 @@ export function ExerciseFieldset({ form, muscleGroups }: Props) {
           {...form.getInputProps("muscle_group_ids")}
         />
       )}
-      {asked.muscleGroups && (
+      {needed.muscleGroups && (
         <MainGroupField
           groups={muscle_group_ids.flatMap((id) => groups.find((group) => String(group.id) === id) ?? [])}
           onChoose={(main) =>
@@ -64,7 +64,7 @@ export function ExerciseFieldset({ form, muscleGroups }: Props) {
           }
         />
       )}
-      {asked.deviations && <DeviationSelect {...form.getInputProps("postural_deviation_ids")} />}
+      {needed.deviations && <DeviationSelect {...form.getInputProps("postural_deviation_ids")} />}
       <TextInput
         label="Equipamento"
         placeholder="Halteres, colchonete, nenhum…"
@@ -90,5 +90,56 @@ export function ExerciseFieldset({ form, muscleGroups }: Props) {
       />
       <VideoPreview key={link} link={link} title={name || "Exercício"} />
     </>
+  );
+}
+
+interface MainGroupProps {
+  /** The main one first. */
+  readonly groups: readonly MuscleGroup[];
+  readonly onChoose: (id: string) => void;
+}
+
+function MainGroupField({ groups, onChoose }: MainGroupProps) {
+  const [main, ...others] = groups;
+  if (!main || others.length === 0) return null;
+  // In the order of the list: a choice must not move under the finger.
+  const listed = groups.toSorted((one, other) => one.id - other.id);
+  return (
+    <Radio.Group
+      label="Grupo principal"
+      description="O que mais trabalha: conta a série inteira; os outros contam meia"
+      value={String(main.id)}
+      onChange={onChoose}
+    >
+      <Group gap="lg" mt="xs">
+        {listed.map(({ id, name }) => (
+          <Radio key={id} value={String(id)} label={name} />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}
+
+function DeviationSelect(props: Omit<MultiSelectProps, "data">) {
+  const { data: deviations = [] } = useQuery(deviationsQuery);
+  const groups = POSTURE_REGIONS.map(({ code, label }) => ({
+    group: label,
+    items: deviations
+      .filter(({ type }) => type === code)
+      .map((deviation) => ({ value: String(deviation.id), label: deviation.name })),
+  }));
+  return (
+    <MultiSelect
+      label="Desvios posturais"
+      description="Para quais desvios este exercício é indicado"
+      withAsterisk
+      data={groups.filter(({ items }) => items.length > 0)}
+      filter={accentlessFilter}
+      searchable
+      openOnFocus={false}
+      placeholder={props.value?.length ? "" : "Escolha os desvios"}
+      {...MULTI_SELECT_IN_DIALOG}
+      {...props}
+    />
   );
 }

@@ -44,7 +44,7 @@ export const exerciseFormOf = (exercise: CatalogueExercise): ExerciseForm => ({
 export const typeOf = (form: ExerciseForm): ExerciseTypeValue | undefined =>
   EXERCISE_TYPES.find(({ value }) => value === form.exercise_type)?.value;
 
-export function askedFor(form: ExerciseForm) {
+export function neededLinks(form: ExerciseForm) {
   const type = typeOf(form);
   return {
     muscleGroups: type !== undefined && needsMuscleGroups(type),
@@ -55,12 +55,12 @@ export function askedFor(form: ExerciseForm) {
 const validateShape = validateBy<ExerciseForm>(ExerciseDraft);
 
 export function validateExercise(form: ExerciseForm) {
-  const asked = askedFor(form);
+  const needed = neededLinks(form);
   return {
     ...validateShape(form),
     ...blankErrors({ name: form.name, exercise_type: form.exercise_type }),
-    ...(asked.muscleGroups && form.muscle_group_ids.length === 0 && { muscle_group_ids: MESSAGES.required }),
-    ...(asked.deviations && form.postural_deviation_ids.length === 0 && { postural_deviation_ids: MESSAGES.required }),
+    ...(needed.muscleGroups && form.muscle_group_ids.length === 0 && { muscle_group_ids: MESSAGES.required }),
+    ...(needed.deviations && form.postural_deviation_ids.length === 0 && { postural_deviation_ids: MESSAGES.required }),
   };
 }
 
@@ -68,19 +68,19 @@ export function validateExercise(form: ExerciseForm) {
  * Fields that the type does not ask for stay as they are, but for the deviations of an exercise that no longer lengthens: they go.
  * Undefined while no type is chosen.
  */
-export function exerciseBody(form: ExerciseForm, before?: CatalogueExercise): ExerciseToSave["body"] | undefined {
+export function exerciseBody(form: ExerciseForm, edited?: CatalogueExercise): ExerciseToSave["body"] | undefined {
   const exercise_type = typeOf(form);
   if (!exercise_type) return undefined;
-  const asked = askedFor(form);
-  const isRetyped = before !== undefined && needsDeviations(before.exercise_type) && !asked.deviations;
-  const deviations = asked.deviations ? form.postural_deviation_ids : isRetyped ? [] : undefined;
+  const needed = neededLinks(form);
+  const isRetyped = edited !== undefined && needsDeviations(edited.exercise_type) && !needed.deviations;
+  const deviations = needed.deviations ? form.postural_deviation_ids : isRetyped ? [] : undefined;
   return {
     name: form.name,
     exercise_type,
     equipament_needed: form.equipament_needed,
     execution: form.execution,
     link: form.link,
-    ...(asked.muscleGroups && { muscle_group_ids: form.muscle_group_ids.map(Number) }),
+    ...(needed.muscleGroups && { muscle_group_ids: form.muscle_group_ids.map(Number) }),
     ...(deviations && { postural_deviation_ids: deviations.map(Number) }),
   };
 }
