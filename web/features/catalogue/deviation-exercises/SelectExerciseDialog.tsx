@@ -26,37 +26,10 @@ interface Props {
 }
 
 export default function SelectExerciseDialog({ groupId, deviation, onClose }: Props) {
-  const [typed, setTyped] = useState("");
-  const [opened, setOpened] = useState(false);
-  const [chosen, setChosen] = useState<CatalogueExercise | null>(null);
   const [added, setAdded] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const wanted = typed === chosen?.name ? "" : typed.trim();
-  const [asked] = useDebouncedValue(wanted, DEBOUNCE_MS);
-  const { data: found = [], isFetching, error } = useQuery(linkableQuery(asked));
+  const search = useExerciseSearch(deviation, setAdded);
+  const { chosen } = search;
   const link = useLinkExercise();
-
-  const linked = new Set(deviation.exercises.map(({ id }) => id));
-  const isSettled = !isFetching && asked === wanted;
-  const isMissing = wanted !== "" && isSettled && !error && found.length === 0;
-  const options = isMissing
-    ? [{ value: ADD, label: `Cadastrar agora “${wanted}”`, disabled: false }]
-    : optionsOf(found, chosen, linked);
-  const choose = (value: string | null) => {
-    if (value === ADD) return setAdded(wanted);
-    setChosen(found.find(({ id }) => String(id) === value) ?? chosen);
-  };
-  const chooseOnEnter = useEnterChooses({
-    isOpen: opened,
-    typed,
-    isSettled,
-    first: options.find(({ disabled }) => !disabled),
-    choose: ({ value }) => {
-      choose(value);
-      setOpened(false);
-    },
-  });
-
   const linkTo = (exercise: { readonly id: number }, onSuccess: () => void) =>
     link.mutate({ id: groupId, deviationId: deviation.id, exerciseId: exercise.id }, { onSuccess });
   const submit = (event: FormEvent) => {
@@ -64,16 +37,14 @@ export default function SelectExerciseDialog({ groupId, deviation, onClose }: Pr
     if (!chosen) return;
     linkTo(chosen, () => {
       toast.success("Exercício salvo com sucesso");
-      setChosen(null);
-      setTyped("");
-      field.current?.focus();
+      search.clear();
     });
   };
 
   if (added !== undefined) {
-    const back = (search: string) => {
+    const back = (name: string) => {
       setAdded(undefined);
-      setTyped(search);
+      search.setTyped(name);
     };
     return (
       <Suspense>
@@ -111,34 +82,74 @@ export default function SelectExerciseDialog({ groupId, deviation, onClose }: Pr
       <form id={FORM_ID} noValidate onSubmit={submit}>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
-            {deviation.name} · {countOf(linked.size)}
+            {deviation.name} · {countOf(deviation.exercises.length)}
           </Text>
-          <FormAlert error={error} />
+          <FormAlert error={search.error} />
           <Select
-            ref={field}
             label="Nome"
             withAsterisk
             placeholder="Busque pelo nome"
             data-autofocus
             {...SELECT_IN_DIALOG}
             {...SEARCHABLE_SELECT}
-            data={options}
             filter={({ options }) => options}
-            nothingFoundMessage={isSettled ? "Nada encontrado" : "Buscando…"}
-            value={chosen ? String(chosen.id) : null}
-            searchValue={typed}
-            onSearchChange={setTyped}
-            onChange={choose}
-            onKeyDown={chooseOnEnter}
-            dropdownOpened={opened}
-            onDropdownOpen={() => setOpened(true)}
-            onDropdownClose={() => setOpened(false)}
+            {...search.select}
           />
           {chosen && <ChosenExercise exercise={chosen} />}
         </Stack>
       </form>
     </FormDialog>
   );
+}
+
+/** The exercises found for what is typed; a name that nothing has can be added. */
+function useExerciseSearch(deviation: DeviationWithExercises, onAdd: (name: string) => void) {
+  const [typed, setTyped] = useState("");
+  const [opened, setOpened] = useState(false);
+  const [chosen, setChosen] = useState<CatalogueExercise | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const searchText = typed === chosen?.name ? "" : typed.trim();
+  const [sentText] = useDebouncedValue(searchText, DEBOUNCE_MS);
+  const { data: found = [], isFetching, error } = useQuery(linkableQuery(sentText));
+
+  const isSettled = !isFetching && sentText === searchText;
+  const isMissing = searchText !== "" && isSettled && !error && found.length === 0;
+  const options = isMissing
+    ? [{ value: ADD, label: `Cadastrar agora “${searchText}”`, disabled: false }]
+    : optionsOf(found, chosen, new Set(deviation.exercises.map(({ id }) => id)));
+  const choose = (value: string | null) => {
+    if (value === ADD) return onAdd(searchText);
+    setChosen(found.find(({ id }) => String(id) === value) ?? chosen);
+  };
+  const chooseOnEnter = useEnterChooses({
+    isOpen: opened,
+    typed,
+    isSettled,
+    first: options.find(({ disabled }) => !disabled),
+    choose: ({ value }) => {
+      choose(value);
+      setOpened(false);
+    },
+  });
+  const clear = () => {
+    setChosen(null);
+    setTyped("");
+    field.current?.focus();
+  };
+  const select = {
+    ref: field,
+    data: options,
+    nothingFoundMessage: isSettled ? "Nada encontrado" : "Buscando…",
+    value: chosen ? String(chosen.id) : null,
+    searchValue: typed,
+    onSearchChange: setTyped,
+    onChange: choose,
+    onKeyDown: chooseOnEnter,
+    dropdownOpened: opened,
+    onDropdownOpen: () => setOpened(true),
+    onDropdownClose: () => setOpened(false),
+  };
+  return { chosen, error, setTyped, clear, select };
 }
 
 function ChosenExercise({

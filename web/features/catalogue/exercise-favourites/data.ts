@@ -10,7 +10,7 @@ export const atHandQuery = queryOptions({
   queryFn: ({ signal }) => send(exerciseFavourites.listExercisesAtHand, {}, signal),
 });
 
-interface Star {
+interface FavouriteChange {
   readonly id: number;
   readonly favourite: boolean;
 }
@@ -18,7 +18,7 @@ interface Star {
 export function useSetFavourite() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, favourite }: Star) =>
+    mutationFn: ({ id, favourite }: FavouriteChange) =>
       send(exerciseFavourites.setFavourite, { params: { id }, body: { favourite } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: atHandQuery.queryKey }),
     onError: (error) => toast.failure(error),

@@ -7,7 +7,7 @@ import { ImportDialog, type ImportMoves } from "../../../ui/import/ImportDialog.
 import type { ImportTexts } from "../../../ui/import/import-noun.ts";
 import { SheetReader } from "../../../ui/import/sheet-reader.ts";
 import { useImportRun } from "../../../ui/import/use-import-run.ts";
-import { type FetchNames, addCatalogue, useRunImport } from "./data.ts";
+import { addCatalogue, type FetchNames, useRunImport } from "./data.ts";
 import { EXERCISE_SHEET, type ExerciseAnswers } from "./exercise-sheet.ts";
 import { ImportedExercises } from "./ImportedExercises.tsx";
 

@@ -32,7 +32,8 @@ export function ImportedExercises({ done: { key, created_count, existing_lines }
         {counted(created_count, "exercício importado", "exercícios importados")}
       </Text>
       <Text c="dimmed" maw="48ch">
-        {existing > 0 && `${counted(existing, "linha tinha", "linhas tinham")} um nome que já existia e não mudou nada. `}
+        {existing > 0 &&
+          `${counted(existing, "linha tinha", "linhas tinham")} um nome que já existia e não mudou nada. `}
         {created_count > 0 && "Desfazer remove os exercícios que nenhum treino usa."}
       </Text>
       {created_count > 0 && (

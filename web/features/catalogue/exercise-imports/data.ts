@@ -17,10 +17,7 @@ const exerciseImports: Endpoints<typeof import("#contract/catalogue/exercise-imp
 export type FetchNames = () => Promise<readonly string[]>;
 
 /** Null: they were read before. */
-export async function addCatalogue(
-  answers: ExerciseAnswers,
-  fetchNames: FetchNames,
-): Promise<ExerciseAnswers | null> {
+export async function addCatalogue(answers: ExerciseAnswers, fetchNames: FetchNames): Promise<ExerciseAnswers | null> {
   if (answers.names !== null) return null;
   const [muscleGroups, deviations, names] = await Promise.all([fetchMuscleGroups(), fetchDeviations(), fetchNames()]);
   return { ...answers, muscleGroups, deviations, names };

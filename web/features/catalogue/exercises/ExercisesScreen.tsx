@@ -9,39 +9,35 @@ import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
-import { ExerciseImports } from "../exercise-imports/ExerciseImports.tsx";
 import { exercisesQuery, fetchNames } from "./data.ts";
 import { ExerciseFilters } from "./list/ExerciseFilters.tsx";
 import { ExerciseTable } from "./list/ExerciseTable.tsx";
 import { type ExerciseSearch, exerciseSearch } from "./list/exercise-search.ts";
 
+const ExerciseImportDialog = lazy(() => import("../exercise-imports/ExerciseImportDialog.tsx"));
 const OpenExercise = lazy(() => import("./list/OpenExercise.tsx"));
 const ExerciseFormDialog = lazy(() => import("./form/ExerciseFormDialog.tsx"));
 
 export function ExercisesScreen() {
   const isAdmin = roleOf(useCurrentUser()) === "admin";
   const search = exerciseSearch(useSearch({ strict: false }));
-  const steps = useAddressSteps();
-  const { q = "", tipo, grupo, exercicio, dialog } = search;
+  const { stepIn, stay } = useAddressSteps();
+  const { q = "", tipo, grupo } = search;
   const own = !isAdmin && search.meus === 1;
   const query = useInfiniteQuery(exercisesQuery({ q, type: tipo, muscleGroupId: grupo, own }));
-  const total = query.data?.pages[0]?.meta.total_count;
   usePageTitle("Exercícios");
 
-  const change = (part: ExerciseSearch) => steps.stay({ ...part });
-  const close = () => steps.leave({ dialog: undefined, exercicio: undefined });
-  const openForm = () => steps.stepIn({ dialog: "new" });
-  const filtered = Boolean(q || tipo || grupo);
+  const openForm = () => stepIn({ dialog: "new" });
 
   return (
     <Stack gap="lg">
       <Group justify="space-between">
-        <ListTitle title="Exercícios" noun="exercícios" total={total} />
+        <ListTitle title="Exercícios" noun="exercícios" total={query.data?.pages[0]?.meta.total_count} />
         <Group gap="sm">
           <Button
             variant="default"
             leftSection={<Icon name="upload" size={18} />}
-            onClick={() => steps.stepIn({ dialog: "import" })}
+            onClick={() => stepIn({ dialog: "import" })}
           >
             Importar planilha
           </Button>
@@ -50,70 +46,93 @@ export function ExercisesScreen() {
           </Button>
         </Group>
       </Group>
-      <ExerciseFilters search={search} withOwn={!isAdmin} onChange={change} />
+      <ExerciseFilters search={search} withOwn={!isAdmin} onChange={(part: ExerciseSearch) => stay({ ...part })} />
       <InfiniteList
         query={query}
         rowsOf={({ exercises }) => exercises}
         end="Não há mais itens cadastrados"
-        empty={
-          filtered ? (
-            <EmptyState icon="search" title="Não há itens cadastrados">
-              Nenhum exercício combina com a busca e os filtros escolhidos.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon="dumbbell"
-              title="Não há itens cadastrados"
-              action={
-                <Button variant="default" onClick={openForm}>
-                  Cadastrar exercício
-                </Button>
-              }
-            >
-              Os exercícios que você cadastrar aparecem aqui e na prescrição dos treinos.
-            </EmptyState>
-          )
-        }
+        empty={<NoExercises isFiltered={Boolean(q || tipo || grupo)} onAdd={openForm} />}
       >
         {(exercises) => (
           <ExerciseTable
             exercises={exercises}
             isAdmin={isAdmin}
-            onOpen={(id) => steps.stepIn({ exercicio: id })}
-            onEdit={(id) => steps.stepIn({ exercicio: id, dialog: "edit" })}
+            onOpen={(id) => stepIn({ exercicio: id })}
+            onEdit={(id) => stepIn({ exercicio: id, dialog: "edit" })}
           />
         )}
       </InfiniteList>
-      {dialog === "import" && (
-        <ExerciseImports step={search.step} list={isAdmin ? {} : { meus: 1 }} fetchNames={() => fetchNames(!isAdmin)} />
-      )}
-      <Suspense>
-        {exercicio && (
-          <OpenExercise
-            id={exercicio}
-            isEdited={dialog === "edit"}
-            isAdmin={isAdmin}
-            onEdit={() => steps.stepIn({ dialog: "edit" })}
-            onClose={close}
-          />
-        )}
-        {dialog === "new" && (
-          <ExerciseFormDialog
-            {...(tipo && { start: { exercise_type: tipo } })}
-            onClose={close}
-            // The new exercise is shown in the list that it is part of.
-            onSaved={({ name }) =>
-              steps.leave({
-                dialog: undefined,
-                tipo: undefined,
-                grupo: undefined,
-                q: name,
-                ...(!isAdmin && { meus: 1 }),
-              })
-            }
-          />
-        )}
-      </Suspense>
+      <ExerciseDialogs search={search} isAdmin={isAdmin} />
     </Stack>
+  );
+}
+
+interface EmptyProps {
+  readonly isFiltered: boolean;
+  readonly onAdd: () => void;
+}
+
+function NoExercises({ isFiltered, onAdd }: EmptyProps) {
+  if (isFiltered) {
+    return (
+      <EmptyState icon="search" title="Não há itens cadastrados">
+        Nenhum exercício combina com a busca e os filtros escolhidos.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="dumbbell"
+      title="Não há itens cadastrados"
+      action={
+        <Button variant="default" onClick={onAdd}>
+          Cadastrar exercício
+        </Button>
+      }
+    >
+      Os exercícios que você cadastrar aparecem aqui e na prescrição dos treinos.
+    </EmptyState>
+  );
+}
+
+interface DialogsProps {
+  readonly search: ExerciseSearch;
+  readonly isAdmin: boolean;
+}
+
+function ExerciseDialogs({ search: { dialog, exercicio, tipo, step = "arquivo" }, isAdmin }: DialogsProps) {
+  const { stepIn, stepOut, settle, leave } = useAddressSteps();
+  const ownList = isAdmin ? {} : { meus: 1 };
+  const close = () => leave({ dialog: undefined, exercicio: undefined });
+  return (
+    <Suspense>
+      {dialog === "import" && (
+        <ExerciseImportDialog
+          step={step}
+          fetchNames={() => fetchNames(!isAdmin)}
+          onStep={(next) => stepIn({ step: next })}
+          onBack={(previous) => stepOut({ step: previous })}
+          onDone={() => settle({ step: "resultado" })}
+          onClose={() => leave({ dialog: undefined, step: undefined, ...ownList })}
+        />
+      )}
+      {exercicio && (
+        <OpenExercise
+          id={exercicio}
+          isEdited={dialog === "edit"}
+          isAdmin={isAdmin}
+          onEdit={() => stepIn({ dialog: "edit" })}
+          onClose={close}
+        />
+      )}
+      {dialog === "new" && (
+        <ExerciseFormDialog
+          {...(tipo && { start: { exercise_type: tipo } })}
+          onClose={close}
+          // The new exercise is shown in the list that it is part of.
+          onSaved={({ name }) => leave({ dialog: undefined, tipo: undefined, grupo: undefined, q: name, ...ownList })}
+        />
+      )}
+    </Suspense>
   );
 }

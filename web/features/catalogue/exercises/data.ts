@@ -31,7 +31,7 @@ const CATALOGUE_LIMIT = 1000;
 export const SEARCH_FROM = 3;
 
 /** The search text for the server; "" asks for the whole list, also while the text is too short. */
-export const asked = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
+export const searchTextOf = (typed: string) => (typed.trim().length < SEARCH_FROM ? "" : typed.trim());
 
 export const searchExercises = async (q: string, signal: AbortSignal) =>
   (await send(exercises.listExercises, { querystring: { page: 1, limit: CATALOGUE_LIMIT, q } }, signal)).exercises;
@@ -101,7 +101,7 @@ export interface CatalogueFilters {
 const CATALOGUE_SHOWN = 60;
 
 export const catalogueQuery = ({ q: typed, type, muscleGroupId, deviationId, equipment }: CatalogueFilters) => {
-  const q = asked(typed);
+  const q = searchTextOf(typed);
   return queryOptions({
     queryKey: ["exercises", "catalogue", q, type, muscleGroupId, deviationId, equipment],
     queryFn: ({ signal }) =>
@@ -174,7 +174,7 @@ export function useSaveExercise(asAdmin: boolean) {
   });
 }
 
-/** `back` is its content, which brings it back. */
+/** `body` is its content, with which it can be restored. */
 export function useRemoveExercise(asAdmin: boolean) {
   const cache = useQueryClient();
   const restore = useSaveExercise(asAdmin);
@@ -183,11 +183,11 @@ export function useRemoveExercise(asAdmin: boolean) {
       asAdmin
         ? send(exercises.removeAdminExercise, { params: { id } })
         : send(exercises.removeExercise, { params: { id } }),
-    onSuccess: (_, back) =>
+    onSuccess: (_, removed) =>
       toast.undoable({
-        title: back.body.name,
+        title: removed.body.name,
         message: "Exercício removido com sucesso",
-        onUndo: () => restore.mutate(back, { onError: (error) => toast.failure(error) }),
+        onUndo: () => restore.mutate(removed, { onError: (error) => toast.failure(error) }),
       }),
     onError: (error) => toast.failure(error),
     onSettled: () => cache.invalidateQueries({ queryKey: EXERCISES }),

@@ -17,56 +17,18 @@ import { NewDeviations } from "./NewDeviations.tsx";
 const route = getRouteApi("/signed-in/admins/admin/configuracoes/grupos_musculares/form");
 const STEPS = ["Grupo muscular", "Desvios posturais"] as const;
 
+type StepNumber = 1 | 2;
+
 export function MuscleGroupFormScreen() {
   const { etapa: step = 1 } = route.useSearch();
   const navigate = route.useNavigate();
-  const { id: userId } = useCurrentUser();
-  const draft = draftOf({ lifetime: "days", userId, name: "muscle-group.new" });
-  const saved = useRef(false);
-  const form = useForm<GroupForm>({
-    initialValues: withDraft(draft.read()),
-    validate: validateGroup,
-    onValuesChange: (values) => {
-      if (saved.current) return;
-      if (isTyped(values)) draft.write(values);
-      else draft.clear();
-    },
-  });
-  const markRefused = useServerErrors(form, "muscle_group.");
-  const create = useCreateGroup();
+  const open = (etapa: StepNumber) => navigate({ search: etapa === 2 ? { etapa } : {} });
+  const { form, create, submit, isDirty, discard } = useNewGroup(step, open);
+  const dropped = droppedText(form.values);
   usePageTitle("Novo grupo muscular");
 
-  const open = (etapa: 1 | 2) => navigate({ search: etapa === 2 ? { etapa } : {} });
-  const save = (values: GroupForm) =>
-    create.mutate(toGroupBody(values), {
-      onSuccess: ({ id }) => {
-        saved.current = true;
-        draft.clear();
-        void navigate({
-          to: "/admin/configuracoes/grupos_musculares/detalhe/$id",
-          params: { id: String(id) },
-          replace: true,
-        });
-      },
-      onError: async (error) => {
-        if (error instanceof ApiError && "muscle_group.name" in error.fields) await open(1);
-        markRefused(error);
-      },
-    });
-  const goOn = async (event: FormEvent) => {
-    event.preventDefault();
-    const { errors, hasErrors } = form.validate();
-    if (errors.name) {
-      await open(1);
-      focusFirstError(errors);
-    } else if (step === 1) await open(2);
-    else if (hasErrors) focusFirstError(errors);
-    else save(form.getValues());
-  };
-  const dropped = droppedText(form.values);
-
   return (
-    <form noValidate aria-label="Novo grupo muscular" onSubmit={goOn}>
+    <form noValidate aria-label="Novo grupo muscular" onSubmit={submit}>
       <Stack gap="lg" maw={840} mx="auto">
         <Title order={1}>Novo grupo muscular</Title>
         <Stepper
@@ -114,7 +76,55 @@ export function MuscleGroupFormScreen() {
           </Button>
         </Group>
       </Stack>
-      <UnsavedGuard isDirty={() => !saved.current && isTyped(form.getValues())} onDiscard={draft.clear} />
+      <UnsavedGuard isDirty={isDirty} onDiscard={discard} />
     </form>
   );
+}
+
+/** What is typed is kept as a draft until it is saved. The first step asks for the name, so an error of the name leads back to it. */
+function useNewGroup(step: StepNumber, open: (step: StepNumber) => Promise<void>) {
+  const navigate = route.useNavigate();
+  const { id: userId } = useCurrentUser();
+  const draft = draftOf({ lifetime: "days", userId, name: "muscle-group.new" });
+  const saved = useRef(false);
+  const form = useForm<GroupForm>({
+    initialValues: withDraft(draft.read()),
+    validate: validateGroup,
+    onValuesChange: (values) => {
+      if (saved.current) return;
+      if (isTyped(values)) draft.write(values);
+      else draft.clear();
+    },
+  });
+  const markRefused = useServerErrors(form, "muscle_group.");
+  const create = useCreateGroup();
+
+  const save = (values: GroupForm) =>
+    create.mutate(toGroupBody(values), {
+      onSuccess: ({ id }) => {
+        saved.current = true;
+        draft.clear();
+        void navigate({
+          to: "/admin/configuracoes/grupos_musculares/detalhe/$id",
+          params: { id: String(id) },
+          replace: true,
+        });
+      },
+      onError: async (error) => {
+        if (error instanceof ApiError && "muscle_group.name" in error.fields) await open(1);
+        markRefused(error);
+      },
+    });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { errors, hasErrors } = form.validate();
+    if (errors.name) {
+      await open(1);
+      focusFirstError(errors);
+    } else if (step === 1) await open(2);
+    else if (hasErrors) focusFirstError(errors);
+    else save(form.getValues());
+  };
+  const isDirty = () => !saved.current && isTyped(form.getValues());
+  return { form, create, submit, isDirty, discard: draft.clear };
 }

@@ -31,20 +31,20 @@ export function NewDeviations({ form }: Props) {
   }
   return (
     <Stack gap="md">
-      {deviations.map((deviation, place) => {
+      {deviations.map((deviation, index) => {
         const { id, ...value } = deviation;
         const missing = lacking(value);
         return (
           <Section
             key={id}
-            title={value.name.trim() || `Desvio ${place + 1}`}
+            title={value.name.trim() || `Desvio ${index + 1}`}
             about={missing === "" ? "Completo" : `Falta ${missing}`}
             action={
               <Button
                 variant="subtle"
                 color="gray"
                 leftSection={<Icon name="trash" size={18} />}
-                onClick={() => form.removeListItem("postural_deviations", place)}
+                onClick={() => form.removeListItem("postural_deviations", index)}
               >
                 Remover
               </Button>
@@ -53,9 +53,9 @@ export function NewDeviations({ form }: Props) {
             <DeviationFields
               value={value}
               errors={form.errors}
-              path={`postural_deviations.${place}.`}
+              path={`postural_deviations.${index}.`}
               onChange={(changed) => {
-                form.setFieldValue(`postural_deviations.${place}`, { ...changed, id });
+                form.setFieldValue(`postural_deviations.${index}`, { ...changed, id });
                 form.clearErrors();
               }}
             />

@@ -20,10 +20,10 @@ export const muscleGroupsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The listed groups and those that something has already: a removed group stays where it is used. */
-export const withUnlisted = (listed: readonly MuscleGroup[], kept: readonly MuscleGroup[]): readonly MuscleGroup[] => [
+/** The listed groups and those that are in use: a removed group stays where it is used. */
+export const withUnlisted = (listed: readonly MuscleGroup[], used: readonly MuscleGroup[]): readonly MuscleGroup[] => [
   ...listed,
-  ...kept.filter(({ id }) => !listed.some((group) => group.id === id)),
+  ...used.filter(({ id }) => !listed.some((group) => group.id === id)),
 ];
 
 export const groupsQuery = queryOptions({

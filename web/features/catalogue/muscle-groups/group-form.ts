@@ -23,17 +23,19 @@ export const isTyped = ({ name, postural_deviations }: GroupForm): boolean =>
 export function withDraft({ name, postural_deviations: deviations }: Kept): GroupForm {
   return {
     name: typeof name === "string" ? name : "",
-    postural_deviations: Array.isArray(deviations) ? deviations.map((kept, id) => ({ ...toDeviation(kept), id })) : [],
+    postural_deviations: Array.isArray(deviations)
+      ? deviations.map((deviation, id) => ({ ...toDeviation(deviation), id }))
+      : [],
   };
 }
 
 const isChoice = (entry: readonly unknown[]): entry is [string, string] => typeof entry[1] === "string";
 
-function toDeviation(kept: unknown): DeviationForm {
+function toDeviation(stored: unknown): DeviationForm {
   const { selected: _, ...texts } = NEW_DEVIATION;
-  const selected = typeof kept === "object" && kept !== null && "selected" in kept ? kept.selected : {};
+  const selected = typeof stored === "object" && stored !== null && "selected" in stored ? stored.selected : {};
   return {
-    ...withKept(texts, kept),
+    ...withKept(texts, stored),
     selected: recordOf(Object.entries(selected ?? {}).filter(isChoice)),
   };
 }

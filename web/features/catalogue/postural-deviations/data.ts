@@ -46,7 +46,7 @@ export function useSaveDeviation(groupId: number) {
   });
 }
 
-/** `body` is its content, which brings it back. */
+/** `body` is its content, with which it can be restored. */
 export function useRemoveDeviation() {
   const refresh = useRefresh();
   const restore = useMutation({
@@ -58,11 +58,11 @@ export function useRemoveDeviation() {
   return useMutation({
     mutationFn: ({ id }: Required<DeviationToSave>) =>
       send(posturalDeviations.removePosturalDeviation, { params: { id } }),
-    onSuccess: (_, back) =>
+    onSuccess: (_, removed) =>
       toast.undoable({
-        title: back.body.name,
+        title: removed.body.name,
         message: "Desvio postural removido",
-        onUndo: () => restore.mutate(back),
+        onUndo: () => restore.mutate(removed),
       }),
     onError: (error) => toast.failure(error),
     onSettled: refresh,

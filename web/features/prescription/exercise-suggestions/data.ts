@@ -4,7 +4,7 @@ import type { CyclePath } from "#contract/planning/cycles.ts";
 import * as endpoints from "#contract/prescription/exercise-suggestions.endpoints.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
-import { asked, searchExercises } from "../../catalogue/exercises/data.ts";
+import { searchExercises, searchTextOf } from "../../catalogue/exercises/data.ts";
 
 export type { SuggestedExercise } from "#contract/catalogue/exercises.ts";
 
@@ -26,17 +26,17 @@ export const suggestionsQuery = (place: TrainingPosition | null, training: Sugge
       place && [place.mesoId, place.microId],
       training.exercise_type.map(({ value }) => value).sort(),
       training.muscle_group.map(({ id }) => id).sort((one, other) => one - other),
-      asked(typed),
+      searchTextOf(typed),
     ],
     queryFn: async ({ signal }): Promise<SuggestedExercise[]> => {
-      if (!place) return suggestFromCatalogue(training, asked(typed), signal);
+      if (!place) return suggestFromCatalogue(training, searchTextOf(typed), signal);
       const { mesoId, microId, index } = place;
-      const args = { params: { id: microId ?? mesoId, index }, querystring: { q: asked(typed) } };
+      const args = { params: { id: microId ?? mesoId, index }, querystring: { q: searchTextOf(typed) } };
       const [suggested, all] = await Promise.all([
         microId
           ? send(exerciseSuggestions.suggestExercisesInMicrocycle, args, signal)
           : send(exerciseSuggestions.suggestExercises, args, signal),
-        asked(typed) === "" ? [] : suggestFromCatalogue(training, asked(typed), signal),
+        searchTextOf(typed) === "" ? [] : suggestFromCatalogue(training, searchTextOf(typed), signal),
       ]);
       return withOthers(suggested.exercises, all);
     },
@@ -48,8 +48,8 @@ export const withOthers = (
   suggestions: readonly SuggestedExercise[],
   catalogue: readonly SuggestedExercise[],
 ): SuggestedExercise[] => {
-  const known = new Set(suggestions.map(({ id }) => id));
-  return [...suggestions, ...catalogue.filter(({ id }) => !known.has(id))];
+  const suggestedIds = new Set(suggestions.map(({ id }) => id));
+  return [...suggestions, ...catalogue.filter(({ id }) => !suggestedIds.has(id))];
 };
 
 async function suggestFromCatalogue(training: Suggested, q: string, signal: AbortSignal): Promise<SuggestedExercise[]> {

@@ -14,8 +14,8 @@ const WAIT_MS = 500;
 
 export function MethodFields({ form }: Props) {
   const { methodName, methodDescription } = form.values;
-  const [asked] = useDebouncedValue(methodName.trim(), WAIT_MS);
-  const { data: methods = [] } = useQuery(methodsQuery(asked));
+  const [searchText] = useDebouncedValue(methodName.trim(), WAIT_MS);
+  const { data: methods = [] } = useQuery(methodsQuery(searchText));
 
   const choose = (name: string) => {
     const method = methods.find((one) => one.name === name);

@@ -1,9 +1,9 @@
-import { Card, Group, Stack, Table, Text, UnstyledButton } from "@mantine/core";
+import { ActionIcon, Card, Group, Stack, Table, Text, Tooltip, UnstyledButton } from "@mantine/core";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
-import type { CatalogueExercise } from "../data.ts";
-import { ExerciseActions } from "./ExerciseActions.tsx";
+import { type CatalogueExercise, useRemoveExercise } from "../data.ts";
+import { exerciseBody, exerciseFormOf } from "../form/exercise-form.ts";
 import classes from "./ExerciseTable.module.css";
 import { mayChange } from "./may-change.ts";
 
@@ -108,5 +108,38 @@ function NameButton({ exercise: { name, link }, onOpen }: Pick<RowProps, "exerci
         </span>
       )}
     </UnstyledButton>
+  );
+}
+
+interface ActionsProps {
+  readonly exercise: CatalogueExercise;
+  readonly isAdmin: boolean;
+  readonly onEdit: () => void;
+}
+
+function ExerciseActions({ exercise, isAdmin, onEdit }: ActionsProps) {
+  const remove = useRemoveExercise(isAdmin);
+  if (!mayChange(exercise, isAdmin)) return null;
+  const body = exerciseBody(exerciseFormOf(exercise));
+  const { id, name } = exercise;
+  return (
+    <Group gap={0} wrap="nowrap" justify="flex-end">
+      <Tooltip label="Editar">
+        <ActionIcon variant="subtle" size={44} aria-label={`Editar ${name}`} onClick={onEdit}>
+          <Icon name="edit" size={18} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Remover">
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          aria-label={`Remover ${name}`}
+          loading={remove.isPending}
+          onClick={() => body && remove.mutate({ id, body })}
+        >
+          <Icon name="trash" size={18} />
+        </ActionIcon>
+      </Tooltip>
+    </Group>
   );
 }

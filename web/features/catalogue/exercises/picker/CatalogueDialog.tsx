@@ -31,8 +31,8 @@ export default function CatalogueDialog({ name, onChoose, onClose }: Props) {
     equipment: "",
   });
   const [isAdding, setAdding] = useState(false);
-  const [asked] = useDebouncedValue(filters, WAIT_MS);
-  const { data, error, refetch, isFetching } = useQuery(catalogueQuery(asked));
+  const [appliedFilters] = useDebouncedValue(filters, WAIT_MS);
+  const { data, error, refetch, isFetching } = useQuery(catalogueQuery(appliedFilters));
   const isTrainer = roleOf(useCurrentUser()) === "trainer";
   const { data: atHand } = useQuery({ ...atHandQuery, enabled: isTrainer });
   const favourites = new Set(atHand?.favourites.map(({ id }) => id));
