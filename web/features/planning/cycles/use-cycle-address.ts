@@ -15,7 +15,7 @@ type Dialog =
   | "compare"
   | "final-result";
 
-type About = Partial<Pick<CyclePath, "macroId" | "mesoId" | "microId">>;
+type CycleIds = Partial<Pick<CyclePath, "macroId" | "mesoId" | "microId">>;
 
 export type Mode = "calendar" | undefined;
 
@@ -25,7 +25,7 @@ export function useCycleAddress() {
   const { idMesociclo } = useParams({ strict: false });
   const steps = useAddressSteps();
   const withinMesocycle = idMesociclo !== undefined;
-  const placed = ({ macroId, mesoId, microId }: About) =>
+  const paramsOf = ({ macroId, mesoId, microId }: CycleIds) =>
     withinMesocycle
       ? { micro: microId }
       : { ...(macroId !== undefined && { macro: macroId }), meso: mesoId, micro: microId };
@@ -34,13 +34,14 @@ export function useCycleAddress() {
     search,
     unfold: (macro: number) => steps.stay({ macro }),
     show: (mode: Mode) => steps.stay({ mode }),
-    open: (dialog: Dialog, about: About = {}, tab?: string) => steps.stepIn({ tab, ...placed(about), dialog }),
+    open: (dialog: Dialog, ids: CycleIds = {}, tab?: string) => steps.stepIn({ tab, ...paramsOf(ids), dialog }),
     /** Going back leads to the page. */
     replace: (dialog: Dialog) => steps.stay({ tab: undefined, dialog }),
     /** Going back must not repeat the menu's request. */
     clearRequest: async () => steps.stay({ treino: undefined }),
     turnTo: (tab: string) => steps.stay({ tab }),
     /** Going back does not open the dialogs again. */
-    close: (about: Pick<About, "macroId"> = {}) => steps.leave({ dialog: undefined, tab: undefined, ...placed(about) }),
+    close: (ids: Pick<CycleIds, "macroId"> = {}) =>
+      steps.leave({ dialog: undefined, tab: undefined, ...paramsOf(ids) }),
   };
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Student } from "#contract/students/students.ts";
+import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
 import { useFocusBack } from "../../../ui/dialog/use-focus-back.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
-import type { MacrocycleSummary } from "./data.ts";
-import { WithProposal } from "./WithProposal.tsx";
+import { type MacrocycleSummary, proposalQuery } from "./data.ts";
 
 const MacrocycleDialog = lazy(() => import("./MacrocycleDialog.tsx"));
 const StartDialog = lazy(() => import("./StartDialog.tsx"));
@@ -32,14 +33,14 @@ export function CycleDialogs({ student, readOnlyRole }: Props) {
   return (
     <Suspense>
       {dialog === "new-macrocycle" && !readOnlyRole && (
-        <WithProposal studentId={student.id}>
+        <WithProtocol studentId={student.id}>
           {(protocol) => <MacrocycleDialog {...newOne} protocol={protocol} />}
-        </WithProposal>
+        </WithProtocol>
       )}
       {dialog === "start" && !readOnlyRole && (
-        <WithProposal studentId={student.id}>
+        <WithProtocol studentId={student.id}>
           {(protocol) => <StartDialog {...newOne} protocol={protocol} />}
-        </WithProposal>
+        </WithProtocol>
       )}
       {dialog === "macrocycle" && macrocycle && !readOnlyRole && (
         <MacrocycleDialog key={macro} student={student} macrocycle={macrocycle} onClose={leave} onSaved={leave} />
@@ -52,4 +53,15 @@ export function CycleDialogs({ student, readOnlyRole }: Props) {
       )}
     </Suspense>
   );
+}
+
+interface ProtocolProps {
+  readonly studentId: number;
+  readonly children: (protocol: string) => ReactNode;
+}
+
+/** Without an answer, the form proposes the default protocol. */
+function WithProtocol({ studentId, children }: ProtocolProps) {
+  const { data: protocol, isPending } = useQuery(proposalQuery(studentId));
+  return isPending ? null : children(protocol ?? DEFAULT_SKINFOLD_PROTOCOL);
 }

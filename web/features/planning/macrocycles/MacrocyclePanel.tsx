@@ -2,13 +2,13 @@ import { Accordion } from "@mantine/core";
 import { useState } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { formatPeriod } from "#domain/periodisation/period.ts";
+import { RemoveDialog } from "../../../ui/dialog/RemoveDialog.tsx";
 import { macrocyclePeriod } from "../cycles/cycle-period.ts";
 import { CycleMenu } from "../cycles/list/CycleMenu.tsx";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
-import type { MacrocycleSummary } from "./data.ts";
+import { type MacrocycleSummary, useRemoveMacrocycle } from "./data.ts";
 import classes from "./MacrocyclePanel.module.css";
 import { Mesocycles } from "./Mesocycles.tsx";
-import { RemoveMacrocycle } from "./RemoveMacrocycle.tsx";
 
 interface Props {
   readonly macrocycle: MacrocycleSummary;
@@ -67,3 +67,33 @@ function Facts({ macrocycle }: Pick<Props, "macrocycle">) {
     </dl>
   );
 }
+
+interface RemovalProps extends Pick<Props, "macrocycle"> {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function RemoveMacrocycle({ macrocycle, opened, onClose }: RemovalProps) {
+  const { id, student_id, name, mesocycles_count: count } = macrocycle;
+  const remove = useRemoveMacrocycle({ id: student_id, macroId: id });
+  return (
+    <RemoveDialog
+      opened={opened}
+      title="Remover periodização"
+      question="Deseja remover a Periodização selecionada? Essa ação não poderá ser desfeita"
+      name={name}
+      busy={remove.isPending}
+      onRemove={() => remove.mutate(undefined, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      {lostText(count)}
+    </RemoveDialog>
+  );
+}
+
+const lostText = (mesocycles: number): string | null => {
+  if (mesocycles === 0) return null;
+  return mesocycles === 1
+    ? "O mesociclo dela, com a avaliação e os treinos, também será removido."
+    : `Os ${mesocycles} mesociclos dela, com avaliações e treinos, também serão removidos.`;
+};

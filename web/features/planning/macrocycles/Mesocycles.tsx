@@ -4,6 +4,8 @@ import type { Student } from "#contract/students/students.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { MIN_EVALUATIONS } from "../cycles/comparison-rules.ts";
 import { CompareButton } from "../cycles/list/CompareButton.tsx";
 import classes from "../cycles/list/CycleList.module.css";
 import { TimelineSkeleton } from "../cycles/list/CycleTimeline.tsx";
@@ -12,7 +14,6 @@ import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import type { MacrocycleSummary } from "./data.ts";
 import { FatPercentage } from "./FatPercentage.tsx";
-import { FinalResultButton } from "./FinalResultButton.tsx";
 
 interface Props {
   readonly macrocycle: MacrocycleSummary;
@@ -40,7 +41,7 @@ export function Mesocycles({ macrocycle, studentType, readOnly, today }: Props) 
         <Text size="sm" c="dimmed" className={`figures ${classes.count}`}>
           {count === 1 ? "1 mesociclo" : `${count} mesociclos`}
         </Text>
-        <CompareButton evaluated={macrocycle.evaluated_count} about={path} />
+        <CompareButton evaluated={macrocycle.evaluated_count} path={path} />
         <FinalResultButton macrocycle={macrocycle} />
         {!readOnly && <AddMesocycle macroId={path.macroId} variant="default" />}
       </div>
@@ -57,6 +58,19 @@ export function Mesocycles({ macrocycle, studentType, readOnly, today }: Props) 
         <TimelineSkeleton stops={count} />
       )}
     </div>
+  );
+}
+
+function FinalResultButton({ macrocycle }: { readonly macrocycle: MacrocycleSummary }) {
+  const { open } = useCycleAddress();
+  return (
+    <ReasonButton
+      variant="default"
+      reason={macrocycle.evaluated_count < MIN_EVALUATIONS ? "Disponível com dois mesociclos avaliados." : null}
+      onClick={() => open("final-result", { macroId: macrocycle.id })}
+    >
+      Resultados do Macro
+    </ReasonButton>
   );
 }
 

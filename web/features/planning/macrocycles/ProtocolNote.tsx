@@ -36,7 +36,7 @@ export function ProtocolNote({ code, student }: Props) {
       </Text>
       {ages && isOutside(ages, student.age) && (
         <Text size="sm" c="light-dark(var(--mantine-color-warning-7), var(--mantine-color-warning-3))">
-          Equação feita para {inWords(ages)}; {student.name} tem {student.age}.
+          Equação feita para {agesText(ages)}; {student.name} tem {student.age}.
         </Text>
       )}
       <Text size="xs" c="dimmed">
@@ -57,4 +57,4 @@ function measuresOf({ skinfolds, perimeters, age, stature }: RequiredInputs): st
 const isOutside = ({ from, to }: AgeRange, age: number | null) =>
   age !== null && (age < from || (to !== null && age > to));
 
-const inWords = ({ from, to }: AgeRange) => (to === null ? `${from} anos ou mais` : `${from} a ${to} anos`);
+const agesText = ({ from, to }: AgeRange) => (to === null ? `${from} anos ou mais` : `${from} a ${to} anos`);

@@ -1,5 +1,5 @@
 import { Chip, Collapse, Group, Input, SimpleGrid, Stack, Switch, Textarea, TextInput, Title } from "@mantine/core";
-import { useForm } from "@mantine/form";
+import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
 import { useRef } from "react";
 import type { Student } from "#contract/students/students.ts";
@@ -104,44 +104,58 @@ export default function StartDialog({ student, protocol, onClose, onSaved }: Pro
               <EvaluationItems {...form.getInputProps("items_to_be_evaluated")} />
             </Stack>
           </Collapse>
-          <Title order={3} className={classes.part ?? ""}>
-            Primeiro mesociclo
-          </Title>
-          <Textarea
-            label="Objetivo"
-            withAsterisk
-            autosize
-            minRows={1}
-            maxRows={4}
-            {...form.getInputProps("mesocycle.goal")}
-          />
-          <Length form={values} onChange={change} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-            <DayInput
-              label="Data inicial"
-              withAsterisk
-              {...form.getInputProps("mesocycle.start_date")}
-              onChange={(day) => change(withStart(values, day))}
-            />
-            <DayInput
-              label="Data final"
-              withAsterisk
-              {...(isCalendarDate(values.mesocycle.start_date) && { minDay: minEndDate(values.mesocycle.start_date) })}
-              {...form.getInputProps("mesocycle.end_date")}
-              onChange={(day) => change(withEnd(values, day))}
-            />
-          </SimpleGrid>
-          <Switch
-            className={classes.byWeek ?? ""}
-            label="Um microciclo por semana"
-            description={microcyclesText(values)}
-            disabled={values.weeks === null}
-            checked={values.byWeek}
-            onChange={(event) => change({ ...values, byWeek: event.currentTarget.checked })}
-          />
+          <MesocycleFields form={form} onChange={change} />
         </Stack>
       </form>
     </FormDialog>
+  );
+}
+
+interface MesocycleProps {
+  readonly form: UseFormReturnType<StartForm>;
+  readonly onChange: (values: StartForm) => void;
+}
+
+function MesocycleFields({ form, onChange }: MesocycleProps) {
+  const { values } = form;
+  return (
+    <>
+      <Title order={3} className={classes.part ?? ""}>
+        Primeiro mesociclo
+      </Title>
+      <Textarea
+        label="Objetivo"
+        withAsterisk
+        autosize
+        minRows={1}
+        maxRows={4}
+        {...form.getInputProps("mesocycle.goal")}
+      />
+      <Length form={values} onChange={onChange} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        <DayInput
+          label="Data inicial"
+          withAsterisk
+          {...form.getInputProps("mesocycle.start_date")}
+          onChange={(day) => onChange(withStart(values, day))}
+        />
+        <DayInput
+          label="Data final"
+          withAsterisk
+          {...(isCalendarDate(values.mesocycle.start_date) && { minDay: minEndDate(values.mesocycle.start_date) })}
+          {...form.getInputProps("mesocycle.end_date")}
+          onChange={(day) => onChange(withEnd(values, day))}
+        />
+      </SimpleGrid>
+      <Switch
+        className={classes.byWeek ?? ""}
+        label="Um microciclo por semana"
+        description={microcyclesText(values)}
+        disabled={values.weeks === null}
+        checked={values.byWeek}
+        onChange={(event) => onChange({ ...values, byWeek: event.currentTarget.checked })}
+      />
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ export const newStartForm = (protocol: string, today: string, goal = ""): StartF
   byWeek: false,
 });
 
-/** The goal follows the name until it is given words of its own. */
+/** The goal follows the name until it is changed on its own. */
 export const withName = (form: StartForm, name: string): StartForm =>
   form.mesocycle.goal === form.name
     ? { ...form, name, mesocycle: { ...form.mesocycle, goal: name } }

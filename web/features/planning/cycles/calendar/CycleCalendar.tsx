@@ -25,13 +25,13 @@ const LEGEND = [
 
 /** The calendar is one Tab stop; arrow keys move across months too. It is a chunk of its own, loaded when months are shown. */
 export default function CycleCalendar({ cycles, today, order, onChoose }: Props) {
-  const whole = wholeMonths(cycles) ?? { startDate: today, endDate: today };
-  const { shown, folded, unfold } = usePastFolded(monthsOf(whole), today);
-  const [day, setDay] = useState(() => entryDay(whole, cycles, today));
+  const calendarPeriod = wholeMonths(cycles) ?? { startDate: today, endDate: today };
+  const { shown, folded, unfold } = usePastFolded(monthsOf(calendarPeriod), today);
+  const [day, setDay] = useState(() => entryDay(calendarPeriod, cycles, today));
   const months = useRef<HTMLDivElement>(null);
   const marked = markedCycles(cycles, today);
   // A folded month cannot take the focus.
-  const open = { ...whole, startDate: `${shown[0]}-01` };
+  const open = { ...calendarPeriod, startDate: `${shown[0]}-01` };
   const reachable = dayWithin(day, open);
 
   const goByKey = (event: KeyboardEvent) => {

@@ -87,7 +87,7 @@ interface DayProps extends Omit<Props, "month" | "order" | "cycles"> {
 }
 
 function Day({ day, cycle, today, reachable, onKey, onReach, onChoose }: DayProps) {
-  const about = cycle ? `${cycle.name}, ${STATES[cycle.state]}` : "sem ciclo";
+  const cycleText = cycle ? `${cycle.name}, ${STATES[cycle.state]}` : "sem ciclo";
   return (
     <button
       type="button"
@@ -95,7 +95,7 @@ function Day({ day, cycle, today, reachable, onKey, onReach, onChoose }: DayProp
       data-day={day}
       data-cycle={cycle?.id}
       tabIndex={day === reachable ? 0 : -1}
-      aria-label={`${formatLongDate(day)}, ${about}`}
+      aria-label={`${formatLongDate(day)}, ${cycleText}`}
       aria-current={day === today ? "date" : undefined}
       aria-disabled={cycle === undefined || undefined}
       onKeyDown={onKey}

@@ -38,7 +38,7 @@ export function weeksOfNames(weeks: readonly Week[], cycles: readonly MarkedCycl
 }
 
 function steppedBy(key: string, day: string): string | null {
-  const place = placeInWeek(day);
+  const dayOfWeek = placeInWeek(day);
   switch (key) {
     case "ArrowRight":
       return addDays(day, 1);
@@ -49,9 +49,9 @@ function steppedBy(key: string, day: string): string | null {
     case "ArrowUp":
       return addDays(day, -DAYS_PER_WEEK);
     case "Home":
-      return addDays(day, -place);
+      return addDays(day, -dayOfWeek);
     case "End":
-      return addDays(day, DAYS_PER_WEEK - 1 - place);
+      return addDays(day, DAYS_PER_WEEK - 1 - dayOfWeek);
     case "PageDown":
       return addMonths(day, 1);
     case "PageUp":
@@ -62,9 +62,9 @@ function steppedBy(key: string, day: string): string | null {
 }
 
 /** Not beyond the ends of the calendar; null for any other key. */
-export function dayAfterKey(key: string, day: string, whole: Period): string | null {
+export function dayAfterKey(key: string, day: string, period: Period): string | null {
   const next = steppedBy(key, day);
-  return next && dayWithin(next, whole);
+  return next && dayWithin(next, period);
 }
 
 export function dayWithin(day: string, { startDate, endDate }: Period): string {
@@ -73,5 +73,5 @@ export function dayWithin(day: string, { startDate, endDate }: Period): string {
 }
 
 /** Today, else the first day of the first cycle. */
-export const entryDay = (whole: Period, cycles: readonly CycleSummary[], today: string): string =>
-  includesDay(whole, today) ? today : (cycles[0]?.start_date ?? whole.startDate);
+export const entryDay = (period: Period, cycles: readonly CycleSummary[], today: string): string =>
+  includesDay(period, today) ? today : (cycles[0]?.start_date ?? period.startDate);

@@ -20,10 +20,10 @@ interface Props {
   readonly onSubmit: (values: CycleForm) => void;
   readonly datesLocked?: boolean;
   readonly withWeeks?: boolean;
-  readonly within?: Period;
+  readonly bounds?: Period;
 }
 
-export function CycleFields({ form, onSubmit, datesLocked = false, withWeeks = false, within }: Props) {
+export function CycleFields({ form, onSubmit, datesLocked = false, withWeeks = false, bounds }: Props) {
   const { values } = form;
   const change = (part: Partial<CycleForm>) => {
     form.setValues(withEnd({ ...values, ...part }));
@@ -51,7 +51,7 @@ export function CycleFields({ form, onSubmit, datesLocked = false, withWeeks = f
             <DayInput
               label="Data inicial"
               withAsterisk
-              {...(within && { minDay: within.startDate, maxDay: within.endDate })}
+              {...(bounds && { minDay: bounds.startDate, maxDay: bounds.endDate })}
               {...form.getInputProps("start_date")}
               onChange={(start_date) => change({ start_date })}
             />
@@ -68,7 +68,7 @@ export function CycleFields({ form, onSubmit, datesLocked = false, withWeeks = f
               label="Data final"
               withAsterisk
               {...(isCalendarDate(values.start_date) && { minDay: minEndDate(values.start_date) })}
-              {...(within && { maxDay: within.endDate })}
+              {...(bounds && { maxDay: bounds.endDate })}
               {...form.getInputProps("end_date")}
             />
           )}

@@ -17,10 +17,10 @@ interface Props {
 /** Replaces a removed microcycle, within the days of its mesocycle. */
 export function NewMicrocycle({ path, mesocycle, onClose }: Props) {
   const saved = useRef(false);
-  const within = periodOf(mesocycle);
+  const bounds = periodOf(mesocycle);
   const form = useForm<CycleForm>({
     initialValues: newMicrocycleForm(mesocycle),
-    validate: (values) => validateCycle(values, { others: mesocycle.microcycles, within }),
+    validate: (values) => validateCycle(values, { others: mesocycle.microcycles, bounds }),
     validateInputOnBlur: true,
   });
   const refused = useCycleRefusal(form);
@@ -43,7 +43,7 @@ export function NewMicrocycle({ path, mesocycle, onClose }: Props) {
       footer={<FormButtons formId={CYCLE_FORM} saving={create.isPending} onCancel={onClose} />}
       onClose={onClose}
     >
-      <CycleFields form={form} onSubmit={submit} within={within} />
+      <CycleFields form={form} onSubmit={submit} bounds={bounds} />
     </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (weeks: number | null) => void;
 }
 
-const inWords = (weeks: number | null) => {
+const weeksText = (weeks: number | null) => {
   if (weeks === null) return "Nenhuma";
   return weeks === 1 ? "1 semana" : `${weeks} semanas`;
 };
@@ -49,10 +49,10 @@ export function WeeksStepper({ value, onChange }: Props) {
           aria-valuemin={0}
           aria-valuemax={MAX_WEEKS}
           aria-valuenow={value ?? 0}
-          aria-valuetext={inWords(value)}
+          aria-valuetext={weeksText(value)}
           onKeyDown={byKey}
         >
-          {inWords(value)}
+          {weeksText(value)}
         </div>
         <ReasonIcon
           aria-label="Uma semana a mais"

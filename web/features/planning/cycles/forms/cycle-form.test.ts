@@ -79,8 +79,8 @@ describe("a new microcycle", () => {
   });
 
   it("stays within the days of its mesocycle", () => {
-    const within = { startDate: "2026-03-02", endDate: "2026-03-29" };
-    expect(validateCycle(form("2026-03-23", "2026-03-30"), { others: ofWeeks.microcycles, within })).toEqual({
+    const bounds = { startDate: "2026-03-02", endDate: "2026-03-29" };
+    expect(validateCycle(form("2026-03-23", "2026-03-30"), { others: ofWeeks.microcycles, bounds })).toEqual({
       end_date: "O microciclo fica dentro do mesociclo (02/03/2026 - 29/03/2026)",
     });
   });

@@ -78,13 +78,13 @@ const areDates = ({ start_date, end_date }: CycleForm) => isCalendarDate(start_d
 
 interface Neighbours {
   readonly others: readonly ListedCycle[];
-  readonly within?: Period | undefined;
+  readonly bounds?: Period | undefined;
 }
 
 /** Says early what the server would refuse, in one sentence for a blank or half-typed date. */
-export const validateCycle = (form: CycleForm, { others, within }: Neighbours): FormErrors => ({
-  ...overlapIn(form, others.map(named)),
-  ...(within && outside(form, within)),
+export const validateCycle = (form: CycleForm, { others, bounds }: Neighbours): FormErrors => ({
+  ...overlapErrors(form, others.map(named)),
+  ...(bounds && outsideErrors(form, bounds)),
   ...bySchema(form),
   ...dateErrors("start_date", form.start_date),
   ...dateErrors("end_date", form.end_date),
@@ -96,17 +96,17 @@ export function dateErrors(path: string, typed: string): FormErrors {
 }
 
 /** Marks the date that runs into another cycle. */
-function overlapIn(form: CycleForm, others: readonly NamedPeriod[]): FormErrors {
+function overlapErrors(form: CycleForm, others: readonly NamedPeriod[]): FormErrors {
   const { start_date: start } = form;
-  const taken = isCalendarDate(start) && others.find((other) => includesDay(other, start));
-  if (taken) return { start_date: overlapMessage(taken) };
+  const overlapped = isCalendarDate(start) && others.find((other) => includesDay(other, start));
+  if (overlapped) return { start_date: overlapMessage(overlapped) };
   const other = areDates(form) && endFollowsStart(periodOf(form)) && overlappedBy(periodOf(form), others);
   return other ? { end_date: overlapMessage(other) } : {};
 }
 
-function outside({ start_date, end_date }: CycleForm, within: Period): FormErrors {
-  const sentence = `O microciclo fica dentro do mesociclo (${formatPeriod(within)})`;
-  const isOut = (day: string) => isCalendarDate(day) && !includesDay(within, day);
+function outsideErrors({ start_date, end_date }: CycleForm, bounds: Period): FormErrors {
+  const sentence = `O microciclo fica dentro do mesociclo (${formatPeriod(bounds)})`;
+  const isOut = (day: string) => isCalendarDate(day) && !includesDay(bounds, day);
   return { ...(isOut(start_date) && { start_date: sentence }), ...(isOut(end_date) && { end_date: sentence }) };
 }
 

@@ -5,14 +5,14 @@ import { useCycleAddress } from "../use-cycle-address.ts";
 
 interface Props {
   readonly evaluated: number;
-  readonly about: Partial<CyclePath>;
+  readonly path: Partial<CyclePath>;
 }
 
-export function CompareButton({ evaluated, about }: Props) {
+export function CompareButton({ evaluated, path }: Props) {
   const { open } = useCycleAddress();
   if (evaluated < MIN_EVALUATIONS) return null;
   return (
-    <Button variant="default" onClick={() => open("compare", about)}>
+    <Button variant="default" onClick={() => open("compare", path)}>
       Comparar Avaliações
     </Button>
   );

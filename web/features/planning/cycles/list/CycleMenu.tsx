@@ -1,6 +1,5 @@
-import { ActionIcon, Menu } from "@mantine/core";
+import { ActionMenu } from "../../../../ui/ActionMenu.tsx";
 import { rememberOpener } from "../../../../ui/dialog/use-focus-back.ts";
-import { Icon } from "../../../../ui/Icon.tsx";
 
 interface Props {
   readonly name: string;
@@ -9,35 +8,19 @@ interface Props {
 }
 
 export function CycleMenu({ name, onEdit, onRemove }: Props) {
+  const remove = () => {
+    rememberOpener();
+    onRemove();
+  };
   return (
-    <Menu
-      position="bottom-end"
+    <ActionMenu
+      label={`Opções de ${name}`}
       width={160}
-      withinPortal={false}
       floatingStrategy="fixed"
-      withInitialFocusPlaceholder={false}
-      styles={{ item: { minHeight: 44 } }}
-    >
-      <Menu.Target>
-        <ActionIcon aria-label={`Opções de ${name}`}>
-          <Icon name="more" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
-          Editar
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Icon name="trash" size={18} />}
-          c="var(--mantine-color-error)"
-          onClick={() => {
-            rememberOpener();
-            onRemove();
-          }}
-        >
-          Remover
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      actions={[
+        { label: "Editar", icon: "edit", act: onEdit },
+        { label: "Remover", icon: "trash", isDangerous: true, act: remove },
+      ]}
+    />
   );
 }

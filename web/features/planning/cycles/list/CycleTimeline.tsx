@@ -1,12 +1,12 @@
 import { Button, Skeleton } from "@mantine/core";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { Loading } from "../../../../ui/Skeletons.tsx";
+import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { type HeadingOrder, kindOf, timelineMarkOf } from "../cycle-actions.ts";
 import type { CyclePath, ListedCycle } from "../data.ts";
 import { CycleCard } from "./CycleCard.tsx";
 import classes from "./CycleTimeline.module.css";
-import { useFinishedFolded } from "./use-finished-folded.ts";
 
 export interface CyclesProps {
   readonly cycles: readonly ListedCycle[];
@@ -39,6 +39,15 @@ export function CycleTimeline({ cycles, pathOf, ...rest }: CyclesProps) {
       </ol>
     </div>
   );
+}
+
+/** On a phone, so that the running cycle is near the top; not when all are finished. */
+function useFinishedFolded<Cycle extends { readonly is_finished: boolean }>(cycles: readonly Cycle[]) {
+  const narrow = useUpTo("sm");
+  const [unfolded, setUnfolded] = useState(false);
+  const open = cycles.filter((cycle) => !cycle.is_finished);
+  const shown = narrow && !unfolded && open.length > 0 ? open : cycles;
+  return { shown, folded: cycles.length - shown.length, unfold: () => setUnfolded(true) };
 }
 
 interface StopProps extends Pick<CyclesProps, "readOnly" | "today" | "order"> {

@@ -46,7 +46,7 @@ export function Microcycles(props: Props) {
             <Text size="sm" c="dimmed" className={`figures ${classes.count}`}>
               {count === 1 ? "1 microciclo" : `${count} microciclos`}
             </Text>
-            <CompareButton evaluated={evaluatedOf(microcycles).length} about={path} />
+            <CompareButton evaluated={evaluatedOf(microcycles).length} path={path} />
             {!readOnly && <AddMicrocycle mesocycle={mesocycle} />}
           </div>
           <CycleView

@@ -1,11 +1,13 @@
-import { Group } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { trainingButton } from "#domain/periodisation/timeline.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
 import { type CycleProps, trainingReason } from "../cycle-actions.ts";
 import { downloadTrainingsPdf } from "../cycle-data.ts";
+import { MESOCYCLE_PAGE, mesocyclePageParams } from "../cycle-pages.ts";
+import type { MesocyclePath } from "../data.ts";
 import { useCycleAddress } from "../use-cycle-address.ts";
-import { MicrocyclesButton } from "./MicrocyclesButton.tsx";
 import { PdfButton } from "./PdfButton.tsx";
 
 /** A mesocycle of weeks shows the way to its microcycles instead. */
@@ -30,5 +32,25 @@ export function TrainingAction(props: CycleProps) {
       </ReasonButton>
       {hasTraining && <PdfButton label={`Baixar os treinos em PDF: ${name}`} save={downloadTrainingsPdf} path={path} />}
     </Group>
+  );
+}
+
+interface ButtonProps {
+  readonly path: MesocyclePath;
+  readonly isNext: boolean;
+}
+
+function MicrocyclesButton({ path, isNext }: ButtonProps) {
+  const { mode } = useCycleAddress().search;
+  return (
+    <Button
+      variant={isNext ? "filled" : "default"}
+      leftSection={<Icon name="calendar" size={18} />}
+      renderRoot={(props) => (
+        <Link to={MESOCYCLE_PAGE} params={mesocyclePageParams(path)} search={{ mode }} {...props} />
+      )}
+    >
+      Microciclos
+    </Button>
   );
 }

@@ -9,7 +9,7 @@ import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
 import { Loading } from "../../../../ui/Skeletons.tsx";
 import { useCycleAddress } from "../use-cycle-address.ts";
 import classes from "./MyTraining.module.css";
-import { type TodaysTraining, useTodaysTrainings, useTrainingAskedFor } from "./use-todays-trainings.ts";
+import { type TodaysTraining, useTodaysTrainingRequest, useTodaysTrainings } from "./use-todays-trainings.ts";
 
 interface Props {
   readonly student: Student;
@@ -18,13 +18,13 @@ interface Props {
 
 export function MyTraining({ student, today }: Props) {
   const { trainings, nothing, error, refetch, isFetching } = useTodaysTrainings(student, today);
-  useTrainingAskedFor(trainings, nothing);
+  useTodaysTrainingRequest(trainings, nothing);
   useEffect(() => prepareAfterLoad(student.id), [student.id]);
 
   if (error) {
     return (
       <div className={classes.card}>
-        <div className={classes.what}>
+        <div className={classes.text}>
           <ErrorState title="Erro ao carregar seu treino" error={error} onRetry={refetch} retrying={isFetching} />
         </div>
       </div>
@@ -40,7 +40,7 @@ export function MyTraining({ student, today }: Props) {
   if (trainings.length === 0) {
     return (
       <div className={classes.card}>
-        <Text fw={600} className={`figures ${classes.what}`}>
+        <Text fw={600} className={`figures ${classes.text}`}>
           {nothing}
         </Text>
         <Start reason={`${nothing}.`} />
@@ -54,7 +54,7 @@ function TrainingCard({ training: { path, name, endDate, reason } }: { readonly 
   const { open } = useCycleAddress();
   return (
     <div className={classes.card}>
-      <div className={classes.what}>
+      <div className={classes.text}>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed" className="figures">
           até {formatDate(endDate)}

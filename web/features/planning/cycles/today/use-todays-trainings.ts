@@ -67,9 +67,9 @@ function trainingOf(
 }
 
 /** The menu's 'Meu Treino' is a request in the address. */
-export function useTrainingAskedFor(trainings: readonly TodaysTraining[] | undefined, nothing: string): void {
+export function useTodaysTrainingRequest(trainings: readonly TodaysTraining[] | undefined, nothing: string): void {
   const { search, clearRequest, open } = useCycleAddress();
-  const isAsked = search.treino === "hoje";
+  const isRequested = search.treino === "hoje";
   const answer = useEffectEvent(async () => {
     const ready = trainings?.find(({ reason }) => reason === null);
     await clearRequest();
@@ -78,6 +78,6 @@ export function useTrainingAskedFor(trainings: readonly TodaysTraining[] | undef
   });
   const isRead = trainings !== undefined;
   useEffect(() => {
-    if (isAsked && isRead) void answer();
-  }, [isAsked, isRead]);
+    if (isRequested && isRead) void answer();
+  }, [isRequested, isRead]);
 }
