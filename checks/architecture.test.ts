@@ -195,9 +195,6 @@ const ELSEWHERE: readonly string[] = [
   "web/features/planning/cycles/data.ts: planning/mesocycles",
   "web/features/planning/cycles/data.ts: planning/microcycles",
   "web/features/planning/cycles/mesocycles-query.ts: planning/mesocycles",
-  // The editor copies trainings from students and cycles; the students' screens open the editor.
-  "web/features/prescription/trainings/copying/copy-sources.ts: planning/training-copies",
-  "web/features/prescription/trainings/copying/copy-sources.ts: students/students",
 ];
 
 describe("a noun is one thing on every floor: a call", () => {

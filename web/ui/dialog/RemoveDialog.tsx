@@ -7,7 +7,7 @@ interface Props {
   readonly title?: string;
   readonly name: string;
   readonly question: string;
-  /** What the removal takes along, or leaves. */
+  /** Says which other data goes or stays. */
   readonly children?: ReactNode;
   readonly busy?: boolean;
   readonly onRemove: () => void;

@@ -23,8 +23,8 @@ export function ExercisesScreen() {
   const search = exerciseSearch(useSearch({ strict: false }));
   const { stepIn, stay } = useAddressSteps();
   const { q = "", tipo, grupo } = search;
-  const own = !isAdmin && search.meus === 1;
-  const query = useInfiniteQuery(exercisesQuery({ q, type: tipo, muscleGroupId: grupo, own }));
+  const isOwnList = !isAdmin && search.meus === 1;
+  const query = useInfiniteQuery(exercisesQuery({ q, type: tipo, muscleGroupId: grupo, own: isOwnList }));
   usePageTitle("Exercícios");
 
   const openForm = () => stepIn({ dialog: "new" });

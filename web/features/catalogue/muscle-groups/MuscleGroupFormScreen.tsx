@@ -81,7 +81,7 @@ export function MuscleGroupFormScreen() {
   );
 }
 
-/** What is typed is kept as a draft until it is saved. The first step asks for the name, so an error of the name leads back to it. */
+/** Keeps a draft of the form until it is saved. The first step asks for the name, so an error of the name leads back to it. */
 function useNewGroup(step: StepNumber, open: (step: StepNumber) => Promise<void>) {
   const navigate = route.useNavigate();
   const { id: userId } = useCurrentUser();

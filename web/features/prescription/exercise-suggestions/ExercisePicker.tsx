@@ -18,9 +18,9 @@ import classes from "./ExercisePicker.module.css";
 const CatalogueDialog = lazy(() => import("../../catalogue/exercises/picker/CatalogueDialog.tsx"));
 
 interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filter" | "renderOption"> {
-  /** Without a place in a cycle the catalogue is searched. */
+  /** Without a position in a cycle the catalogue is searched. */
   readonly training: Suggested;
-  readonly place: TrainingPosition | null;
+  readonly position: TrainingPosition | null;
   readonly value: Exercise | null;
   readonly onChange: (exercise: Exercise | null) => void;
 }
@@ -30,50 +30,23 @@ const WAIT_MS = 300;
 const SHOWN = 40;
 
 /** Favourites and recent exercises come first, then those that work the training's muscle groups, which are marked. */
-export function ExercisePicker({ training, place, value, onChange, ...select }: Props) {
+export function ExercisePicker({ training, position, value, onChange, ...select }: Props) {
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState(false);
   const [isBrowsing, setBrowsing] = useState(false);
-  const wanted = typed === value?.name ? "" : typed;
-  const [asked] = useDebouncedValue(wanted, WAIT_MS);
-  const { data = [], isFetching, error } = useQuery(suggestionsQuery(place, training, asked));
-  const isTrainer = roleOf(useCurrentUser()) === "trainer";
-  const { data: atHand = NOTHING_AT_HAND } = useQuery({ ...atHandQuery, enabled: isTrainer });
-  const all = [...atHand.favourites, ...atHand.recent, ...data];
-  const found = new Map(all.map((exercise) => [String(exercise.id), exercise]));
-  const suggested = new Set(data.filter((exercise) => exercise.suggested).map(({ id }) => id));
-  const short = typed.trim().length > 0 && typed.trim().length < SEARCH_FROM;
-
-  const options = opened ? optionsOf(data, value, atHand) : optionsOf([], value);
-  const matches = accentlessFilter({ options, search: typed, limit: SHOWN }).flatMap((item) =>
-    "items" in item ? item.items : item,
-  );
-  // "Crucifixo" is meant before "Crucifixo inverso".
-  const first = matches.find(({ label }) => comparable(label) === comparable(typed.trim())) ?? matches[0];
-  const choose = (id: string | null) => onChange((id && found.get(id)) || null);
+  const searchText = typed === value?.name ? "" : typed;
+  const search = useExerciseSearch({ training, position, value, typed, searchText, opened });
+  const choose = (id: string | null) => onChange((id && search.found.get(id)) || null);
   const chooseOnEnter = useEnterChooses({
     isOpen: opened,
     typed,
-    isSettled: !isFetching && asked === wanted,
-    first,
+    isSettled: search.isSettled,
+    first: search.first,
     choose: (option) => {
       choose(option.value);
       setOpened(false);
     },
   });
-
-  const renderOption: SelectProps["renderOption"] = ({ option }) => {
-    const exercise = found.get(option.value);
-    return (
-      <span className={classes.option}>
-        <span>{option.label}</span>
-        {exercise && suggested.has(exercise.id) && (
-          <small>{exercise.muscle_groups.map(({ name }) => name).join(", ")}</small>
-        )}
-      </span>
-    );
-  };
-
   const pick = (exercise: Exercise) => {
     setBrowsing(false);
     onChange(exercise);
@@ -88,14 +61,12 @@ export function ExercisePicker({ training, place, value, onChange, ...select }: 
         {...SELECT_IN_DIALOG}
         {...select}
         {...SEARCHABLE_SELECT}
-        error={error && opened ? sentenceOf(error) : select.error}
-        data={options}
+        error={search.error && opened ? sentenceOf(search.error) : select.error}
+        data={search.options}
         filter={accentlessFilter}
         limit={SHOWN}
-        renderOption={renderOption}
-        nothingFoundMessage={
-          isFetching ? "Buscando…" : short ? `Digite ao menos ${SEARCH_FROM} letras` : "Nada encontrado"
-        }
+        renderOption={({ option }) => <Option label={option.label} exercise={search.found.get(option.value)} />}
+        nothingFoundMessage={search.emptyText}
         onSearchChange={setTyped}
         value={value ? String(value.id) : null}
         onChange={choose}
@@ -109,12 +80,59 @@ export function ExercisePicker({ training, place, value, onChange, ...select }: 
       </ReasonIcon>
       {isBrowsing && (
         <Suspense>
-          <CatalogueDialog name={wanted} onChoose={pick} onClose={() => setBrowsing(false)} />
+          <CatalogueDialog name={searchText} onChoose={pick} onClose={() => setBrowsing(false)} />
         </Suspense>
       )}
     </div>
   );
 }
+
+interface SearchOptions extends Pick<Props, "training" | "position" | "value"> {
+  readonly typed: string;
+  readonly searchText: string;
+  readonly opened: boolean;
+}
+
+function useExerciseSearch({ training, position, value, typed, searchText, opened }: SearchOptions) {
+  const [sentText] = useDebouncedValue(searchText, WAIT_MS);
+  const { data = [], isFetching, error } = useQuery(suggestionsQuery(position, training, sentText));
+  const isTrainer = roleOf(useCurrentUser()) === "trainer";
+  const { data: atHand = NOTHING_AT_HAND } = useQuery({ ...atHandQuery, enabled: isTrainer });
+  // A suggestion comes last, so that it keeps its mark where the exercise is at hand too.
+  const found = new Map<string, Exercise | SuggestedExercise>(
+    [...atHand.favourites, ...atHand.recent, ...data].map((exercise) => [String(exercise.id), exercise]),
+  );
+  const options = opened ? optionsOf(data, value, atHand) : optionsOf([], value);
+  const matches = accentlessFilter({ options, search: typed, limit: SHOWN }).flatMap((item) =>
+    "items" in item ? item.items : item,
+  );
+  // "Crucifixo" is meant before "Crucifixo inverso".
+  const first = matches.find(({ label }) => comparable(label) === comparable(typed.trim())) ?? matches[0];
+  const isShort = typed.trim().length > 0 && typed.trim().length < SEARCH_FROM;
+  const notFound = isShort ? `Digite ao menos ${SEARCH_FROM} letras` : "Nada encontrado";
+  return {
+    options,
+    found,
+    first,
+    error,
+    isSettled: !isFetching && sentText === searchText,
+    emptyText: isFetching ? "Buscando…" : notFound,
+  };
+}
+
+interface OptionProps {
+  readonly label: string;
+  readonly exercise: Exercise | SuggestedExercise | undefined;
+}
+
+const Option = ({ label, exercise }: OptionProps) => (
+  <span className={classes.option}>
+    <span>{label}</span>
+    {exercise && "suggested" in exercise && exercise.suggested && (
+      <small>{exercise.muscle_groups.map(({ name }) => name).join(", ")}</small>
+    )}
+  </span>
+);
 
 /** Resistance is most of a training. */
 const rank = (type: string) => (type === "resistence" ? 0 : 1);
@@ -138,9 +156,9 @@ function optionsOf(
   const atHand = new Set([...favourites, ...latest].map(({ id }) => id));
   const exercises = listed.filter(({ id }) => !atHand.has(id));
   const option = ({ id, name }: Exercise): ComboboxItem => ({ value: String(id), label: name });
-  const groupsOf = (shown: readonly SuggestedExercise[], before: string) =>
+  const groupsOf = (shown: readonly SuggestedExercise[], prefix: string) =>
     TYPES.map(({ value, title }) => ({
-      group: `${before}${title}`,
+      group: `${prefix}${title}`,
       items: shown.filter(({ exercise_type }) => exercise_type === value).map(option),
     }));
   const groups = [

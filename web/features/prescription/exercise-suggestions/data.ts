@@ -10,27 +10,27 @@ export type { SuggestedExercise } from "#contract/catalogue/exercises.ts";
 
 const exerciseSuggestions: Endpoints<typeof import("#contract/prescription/exercise-suggestions.ts")> = endpoints;
 
-/** Its place counts from 0, in a mesocycle or, with `microId`, in one of its microcycles. */
+/** Its position counts from 0, in a mesocycle or, with `microId`, in one of its microcycles. */
 export interface TrainingPosition extends Pick<CyclePath, "mesoId" | "microId"> {
   readonly index: number;
 }
 
 export type Suggested = Pick<Training, "exercise_type" | "muscle_group">;
 
-/** Trainings of one kind share them within a cycle, whose evaluation counts too. Without a place it is the catalogue, marked alike. */
-export const suggestionsQuery = (place: TrainingPosition | null, training: Suggested, typed: string) =>
+/** Trainings of one kind share them within a cycle, whose evaluation counts too. Without a position it is the catalogue, marked alike. */
+export const suggestionsQuery = (position: TrainingPosition | null, training: Suggested, typed: string) =>
   queryOptions({
     queryKey: [
       "exercises",
       "suggested",
-      place && [place.mesoId, place.microId],
+      position && [position.mesoId, position.microId],
       training.exercise_type.map(({ value }) => value).sort(),
       training.muscle_group.map(({ id }) => id).sort((one, other) => one - other),
       searchTextOf(typed),
     ],
     queryFn: async ({ signal }): Promise<SuggestedExercise[]> => {
-      if (!place) return suggestFromCatalogue(training, searchTextOf(typed), signal);
-      const { mesoId, microId, index } = place;
+      if (!position) return suggestFromCatalogue(training, searchTextOf(typed), signal);
+      const { mesoId, microId, index } = position;
       const args = { params: { id: microId ?? mesoId, index }, querystring: { q: searchTextOf(typed) } };
       const [suggested, all] = await Promise.all([
         microId

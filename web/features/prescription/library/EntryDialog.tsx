@@ -1,16 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
+import { toast } from "../../../ui/toast.ts";
+import type { SavedTrainings } from "../trainings/editor/editor-state.ts";
 import { SavingState } from "../trainings/editor/SavingAlert.tsx";
 import type { TrainingPlan } from "../trainings/editor/training-plan.ts";
+import type { TrainingsSource } from "../trainings/editor/trainings-saving.ts";
+import { useEditor } from "../trainings/editor/use-trainings.ts";
 import { TrainingsFrame } from "../trainings/TrainingsFrame.tsx";
-import { downloadEntryPdf, entryQuery, type LibraryEntry } from "./data.ts";
-import { KeepEntry } from "./KeepEntry.tsx";
-import { RenameEntry } from "./RenameEntry.tsx";
+import { AddAllToLibrary } from "./AddAllToLibrary.tsx";
+import { downloadEntryPdf, entryQuery, type LibraryEntry, useUpdateEntry } from "./data.ts";
+import { EntryNameDialog } from "./EntryNameDialog.tsx";
 import { TRAINING_LIBRARY } from "./training-library.ts";
-import { useEntryTrainings } from "./use-entry-trainings.ts";
 
 interface Props {
   readonly id: number;
@@ -46,11 +49,27 @@ function usePlanOf(entry: LibraryEntry | undefined) {
       refusal: null,
       forStudent: false,
       readOnly: ownerId !== editorId,
-      canKeep: isTrainer,
+      canAddToLibrary: isTrainer,
       library: TRAINING_LIBRARY,
       print: (trainingId) => downloadEntryPdf(id, trainingId),
     };
   }, [id, name, ownerId, editorId, isTrainer]);
+}
+
+const savedTrainings = ({ lock_version, trainings }: LibraryEntry): SavedTrainings => ({
+  lockVersion: lock_version,
+  trainings,
+});
+
+function useEntryTrainings(id: number, entry: LibraryEntry | undefined) {
+  const cache = useQueryClient();
+  const { mutateAsync } = useUpdateEntry(id);
+  const saved = useMemo(() => entry && savedTrainings(entry), [entry]);
+  const source: TrainingsSource = {
+    save: (body) => mutateAsync(body).then(savedTrainings),
+    reload: () => cache.fetchQuery({ ...entryQuery(id), staleTime: 0 }).then(savedTrainings),
+  };
+  return { saved, source };
 }
 
 interface ActionsProps {
@@ -58,9 +77,9 @@ interface ActionsProps {
   readonly plan: TrainingPlan;
 }
 
-function EntryActions({ entry, plan: { readOnly, canKeep } }: ActionsProps) {
+function EntryActions({ entry, plan: { readOnly, canAddToLibrary } }: ActionsProps) {
   const [renaming, setRenaming] = useState(false);
-  if (readOnly) return canKeep && <KeepEntry />;
+  if (readOnly) return canAddToLibrary && <AddAllToLibrary />;
   return (
     <>
       <SavingState />
@@ -69,5 +88,36 @@ function EntryActions({ entry, plan: { readOnly, canKeep } }: ActionsProps) {
       </ReasonIcon>
       {renaming && <RenameEntry entry={entry} onClose={() => setRenaming(false)} />}
     </>
+  );
+}
+
+interface RenameProps {
+  readonly entry: LibraryEntry;
+  readonly onClose: () => void;
+}
+
+function RenameEntry({ entry: { id, name: currentName }, onClose }: RenameProps) {
+  const { whenSaved } = useEditor();
+  const cache = useQueryClient();
+  const update = useUpdateEntry(id);
+  const rename = async (name: string) => {
+    // The name is not saved to an older version than the trainings make.
+    await whenSaved();
+    const { lock_version } = await cache.ensureQueryData(entryQuery(id));
+    await update.mutateAsync({ lock_version, name }).catch((error: unknown) => {
+      toast.failureWithReason(error, "Ocorreu um erro ao salvar o treino");
+      throw error;
+    });
+  };
+  return (
+    <EntryNameDialog
+      title="Renomear"
+      label="Salvar"
+      name={currentName}
+      saving={update.isPending}
+      save={rename}
+      onSaved={onClose}
+      onClose={onClose}
+    />
   );
 }

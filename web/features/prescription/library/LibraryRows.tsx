@@ -1,11 +1,11 @@
 import { Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { RemoveDialog } from "../../../ui/dialog/RemoveDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
-import { type LibrarySummary, type Listed, libraryQuery } from "./data.ts";
+import { type LibrarySummary, type Listed, libraryQuery, useRemoveEntry } from "./data.ts";
 import { LibraryRow } from "./LibraryRow.tsx";
-import { RemoveEntry } from "./RemoveEntry.tsx";
 
 interface Props {
   readonly listed: Listed;
@@ -50,5 +50,27 @@ export function LibraryRows({ listed, q, hint, onOpen }: Props) {
       </InfiniteList>
       {removed && <RemoveEntry entry={removed} listed={listed} onClose={() => setRemoved(undefined)} />}
     </>
+  );
+}
+
+interface RemovalProps {
+  readonly entry: LibrarySummary;
+  readonly listed: Listed;
+  readonly onClose: () => void;
+}
+
+function RemoveEntry({ entry: { id, name }, listed, onClose }: RemovalProps) {
+  const remove = useRemoveEntry(listed);
+  return (
+    <RemoveDialog
+      title="Remover Treino"
+      question="Deseja remover o treino selecionado? Essa ação não poderá ser desfeita"
+      name={name}
+      busy={remove.isPending}
+      onRemove={() => remove.mutate(id, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      O que já foi copiado para alunos continua com eles.
+    </RemoveDialog>
   );
 }

@@ -6,7 +6,8 @@ import { download, type Endpoints, send } from "../../../api/api.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { pdfFailure } from "../../../ui/pdf-failure.ts";
 import { toast } from "../../../ui/toast.ts";
-import type { CopySource, Shelf, TrainingLibrary } from "../trainings/editor/training-plan.ts";
+import type { CopySource } from "../../planning/training-copies/data.ts";
+import type { Shelf, TrainingLibrary } from "../trainings/editor/training-plan.ts";
 
 export type { LibraryEntry, LibrarySummary } from "#contract/prescription/library.ts";
 
@@ -19,13 +20,13 @@ export type Listed = Shelf | "all";
 
 const PER_PAGE = 20;
 
-interface Page {
+interface PageQuery {
   readonly q?: string;
   readonly page: number;
   readonly limit: number;
 }
 
-const readShelf = (shelf: Shelf, page: Page, signal: AbortSignal) =>
+const readShelf = (shelf: Shelf, page: PageQuery, signal: AbortSignal) =>
   send(library.listLibrary, { querystring: { ...page, admin: shelf === "platform" ? "true" : "false" } }, signal);
 
 export const libraryQuery = (listed: Listed, q: string) =>

@@ -19,7 +19,7 @@ interface Props {
 export const VolumeBalance = memo(function VolumeBalance({ trainings, band }: Props) {
   const groups = comparedVolume(trainings.map(volumeOfTraining));
   const balance = pushPullText(pushPull(trainings));
-  const longest = Math.max(band.max * LEAST_SCALE, ...groups.map(({ sets }) => sets));
+  const longest = Math.max(band.max * MIN_SCALE, ...groups.map(({ sets }) => sets));
   return (
     <div className={classes.balance}>
       <p className={classes.heading}>Séries por grupo muscular</p>
@@ -45,7 +45,7 @@ export const VolumeBalance = memo(function VolumeBalance({ trainings, band }: Pr
 });
 
 /** A bar has room beyond the band, so that too much is seen. */
-const LEAST_SCALE = 1.25;
+const MIN_SCALE = 1.25;
 
 const SIDES: Readonly<Record<BandSide, { readonly word: string; readonly spoken: string }>> = {
   below: { word: "abaixo", spoken: "abaixo da faixa" },

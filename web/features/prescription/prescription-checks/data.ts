@@ -11,7 +11,7 @@ import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
 
 const prescriptionChecks: Endpoints<typeof import("#contract/prescription/prescription-checks.ts")> = endpoints;
 
-interface Check {
+interface PrescriptionCheck {
   readonly volume_band: VolumeBand;
   readonly dismissed: readonly string[];
 }
@@ -20,7 +20,7 @@ interface Check {
 export const checkQuery = (studentId: number | null) =>
   queryOptions({
     queryKey: ["prescription-checks", studentId],
-    queryFn: async ({ signal }): Promise<Check> =>
+    queryFn: async ({ signal }): Promise<PrescriptionCheck> =>
       studentId === null
         ? { ...(await send(prescriptionChecks.findVolumeBand, {}, signal)), dismissed: [] }
         : send(prescriptionChecks.findPrescriptionCheck, { params: { id: studentId } }, signal),
@@ -32,11 +32,14 @@ export function useSaveBand() {
   return useMutation({
     mutationFn: async (body: VolumeBand) => (await send(prescriptionChecks.saveVolumeBand, { body })).volume_band,
     onSuccess: (volume_band) =>
-      cache.setQueriesData<Check>({ queryKey: ["prescription-checks"] }, (check) => check && { ...check, volume_band }),
+      cache.setQueriesData<PrescriptionCheck>(
+        { queryKey: ["prescription-checks"] },
+        (check) => check && { ...check, volume_band },
+      ),
   });
 }
 
-const withKey = (check: Check, key: string, dismissed: boolean): Check => ({
+const withKey = (check: PrescriptionCheck, key: string, dismissed: boolean): PrescriptionCheck => ({
   ...check,
   dismissed: [...check.dismissed.filter((one) => one !== key), ...(dismissed ? [key] : [])],
 });
@@ -66,11 +69,11 @@ export function usePreviousWeek(path: CyclePath): CheckedWeek["previous"] {
   const { data: mesocycles } = useQuery({ ...mesocyclesQuery(path), enabled: microId !== undefined });
   const weeks = mesocycles?.find(({ id }) => id === mesoId)?.microcycles ?? [];
   const current = weeks.find(({ id }) => id === microId);
-  const before = weeks.filter(
+  const earlierWeeks = weeks.filter(
     ({ start_date, has_training }) =>
       current !== undefined && has_training && compareDates(start_date, current.start_date) < 0,
   );
-  const id = before.at(-1)?.id;
+  const id = earlierWeeks.at(-1)?.id;
   const { data } = useQuery({ ...cycleQuery({ ...path, microId: id }), enabled: id !== undefined });
   // Without an id the query above reads the open mesocycle itself.
   return id === undefined ? null : (data ?? null);

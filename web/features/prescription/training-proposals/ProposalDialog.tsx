@@ -12,7 +12,7 @@ import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import { parentNames, useCycle, useSaveCycle } from "../../planning/cycles/cycle-data.ts";
+import { type CycleChange, parentNames, useCycle, useSaveCycle } from "../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { type TrainingPlace, useProposal, useReadCycleAgain, useSavePlace } from "./data.ts";
 import { ProposalReview } from "./ProposalReview.tsx";
@@ -38,39 +38,23 @@ export default function ProposalDialog({ path, student, posture, onClose, onTrai
     ...wishes,
     ...(evaluated && { posture_evaluated: evaluated }),
   });
-  const save = useSaveCycle(path);
-  const readAgain = useReadCycleAgain(path);
-  const keepPlace = useSavePlace(path.id);
+  const savePlace = useSavePlace(path.id);
   const phone = useUpTo("sm");
-  const [conflict, setConflict] = useState<string>();
   const isForbiddenToday = error instanceof ApiError && error.code === "no_training_today";
   const trainings = data ? reviewed(data, decisions) : [];
   const drafts = draftsOf(trainings);
   const rows = trainings.reduce((sum, one) => sum + acceptedRows(one).length, 0);
 
-  const accept = () => {
-    if (!cycle) return;
-    save.mutateAsync({ lock_version: cycle.lock_version, trainings: drafts }).then(
-      () => {
-        forget();
-        toast.success("Treino salvo com sucesso");
-        onTrainings();
-      },
-      (failure: unknown) => {
-        if (failure instanceof ApiError && failure.code === "changed_elsewhere") setConflict(sentenceOf(failure));
-        else toast.failureWithReason(failure, "Erro ao salvar Treino");
-      },
-    );
-  };
+  const { accept, isSaving, conflict, reload } = useAcceptedTrainings(path, {
+    onSaved: () => {
+      forget();
+      onTrainings();
+    },
+    onTrainings,
+  });
   const choosePlace = (chosen: TrainingPlace) => {
     change({ wishes: { ...wishes, place: chosen.place, equipment: chosen.equipment.join(",") } });
-    keepPlace(chosen);
-  };
-  /** Decisions stay; trainings that another window saved are shown instead. */
-  const reload = async () => {
-    const { trainings: saved } = await readAgain();
-    setConflict(undefined);
-    if (saved.length > 0) onTrainings();
+    savePlace(chosen);
   };
 
   return (
@@ -88,9 +72,9 @@ export default function ProposalDialog({ path, student, posture, onClose, onTrai
             </Button>
             <ReasonButton
               reason={drafts.length === 0 ? "Aceite pelo menos um exercício." : null}
-              loading={save.isPending || !cycle}
+              loading={isSaving || !cycle}
               disabled={isPlaceholderData}
-              onClick={accept}
+              onClick={() => cycle && accept({ lock_version: cycle.lock_version, trainings: drafts })}
             >
               {`Salvar ${count(drafts.length, "treino", "treinos")}${phone ? "" : ` (${count(rows, "exercício", "exercícios")})`}`}
             </ReasonButton>
@@ -117,4 +101,33 @@ export default function ProposalDialog({ path, student, posture, onClose, onTrai
       {!data && !error && <ScreenSkeleton />}
     </FullScreenDialog>
   );
+}
+
+interface AcceptOptions {
+  readonly onSaved: () => void;
+  readonly onTrainings: () => unknown;
+}
+
+/** After a conflict, decisions stay; trainings that another window saved are shown instead. */
+function useAcceptedTrainings(path: CyclePath, { onSaved, onTrainings }: AcceptOptions) {
+  const save = useSaveCycle(path);
+  const readAgain = useReadCycleAgain(path);
+  const [conflict, setConflict] = useState<string>();
+  const accept = (body: CycleChange) =>
+    save.mutateAsync(body).then(
+      () => {
+        toast.success("Treino salvo com sucesso");
+        onSaved();
+      },
+      (failure: unknown) => {
+        if (failure instanceof ApiError && failure.code === "changed_elsewhere") setConflict(sentenceOf(failure));
+        else toast.failureWithReason(failure, "Erro ao salvar Treino");
+      },
+    );
+  const reload = async () => {
+    const { trainings } = await readAgain();
+    setConflict(undefined);
+    if (trainings.length > 0) onTrainings();
+  };
+  return { accept, isSaving: save.isPending, conflict, reload };
 }

@@ -1,9 +1,10 @@
 import { Alert, List, Stack, Text } from "@mantine/core";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { Section } from "../../../ui/Section.tsx";
 import type { TrainingPlace, TrainingProposal, Wishes } from "./data.ts";
-import { LeftOut } from "./LeftOut.tsx";
 import { ProposalPlace } from "./ProposalPlace.tsx";
-import { ProposalVolume } from "./ProposalVolume.tsx";
+import classes from "./ProposalVolume.module.css";
 import { ProposalWishes } from "./ProposalWishes.tsx";
 import { ProposedTrainingSection } from "./ProposedTrainingSection.tsx";
 import type { Decisions, ReviewedTraining } from "./review.ts";
@@ -42,7 +43,51 @@ export function ProposalReview({ proposal, trainings, decisions, onDecide, onWis
         <ProposedTrainingSection key={one.training.name} reviewed={one} decisions={decisions} onDecide={onDecide} />
       ))}
       <ProposalVolume volume={proposal.volume} />
-      <LeftOut excluded={proposal.excluded} />
+      <ExcludedExercises excluded={proposal.excluded} />
     </Stack>
+  );
+}
+
+function ProposalVolume({ volume }: Pick<TrainingProposal, "volume">) {
+  const [first] = volume;
+  if (!first) return null;
+  return (
+    <Section
+      title="Séries por semana"
+      about="Exercícios resistidos da proposta inteira, cada série contada para todos os grupos do exercício."
+    >
+      <ul className={classes.groups}>
+        {volume.map(({ muscle_group, sets, min, max, note }) => (
+          <li key={muscle_group.id}>
+            <span className={classes.name}>{muscle_group.name}</span>
+            <span className={classes.sets}>
+              <b>{sets}</b> de {min} a {max}
+            </span>
+            <span className={classes.note}>{note === null ? "Na faixa" : `Abaixo da faixa. ${note}`}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ExcludedExercises({ excluded }: Pick<TrainingProposal, "excluded">) {
+  if (excluded.length === 0) return null;
+  const byReason = Map.groupBy(excluded, ({ reason }) => reason);
+  return (
+    <Section title="Deixado de fora" about="Exercícios que caberiam no treino, e por que não entraram.">
+      <Stack gap="sm">
+        {[...byReason].map(([reason, ofReason]) => (
+          <div key={reason}>
+            <Text fw={600} size="sm">
+              {reason}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {listInPortuguese(ofReason.map(({ exercise }) => exercise.name))}.
+            </Text>
+          </div>
+        ))}
+      </Stack>
+    </Section>
   );
 }

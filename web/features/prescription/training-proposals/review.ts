@@ -39,10 +39,10 @@ export function reviewed(
       const exercise = offered.find(({ id }) => id === swaps[keyOf(training, entry)]) ?? entry.exercise;
       return { entry, offered, exercise };
     });
-    const taken = new Set(chosen.map(({ exercise }) => exercise.id));
+    const chosenIds = new Set(chosen.map(({ exercise }) => exercise.id));
     const rows = chosen.map(({ entry, offered, exercise }) => {
       const key = keyOf(training, entry);
-      const choices = offered.filter(({ id }) => !taken.has(id));
+      const choices = offered.filter(({ id }) => !chosenIds.has(id));
       return { key, entry, exercise, isAccepted: !rejected.includes(key), choices };
     });
     return { training, rows };

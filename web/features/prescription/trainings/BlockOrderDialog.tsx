@@ -30,7 +30,7 @@ export default function BlockOrderDialog({ training }: Props) {
     <DialogOverTraining
       title="Ordenar blocos"
       width={500}
-      isDirty={() => !isSaved() && types.some((type, place) => type !== stored[place])}
+      isDirty={() => !isSaved() && types.some((type, index) => type !== stored[index])}
       onClose={close}
       submit={
         <Button loading={busy} onClick={() => void save(orderBlocks(training.id, types))}>

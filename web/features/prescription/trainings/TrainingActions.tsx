@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Menu, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { ActionMenu, type MenuAction } from "../../../ui/ActionMenu.tsx";
+import { RemoveDialog } from "../../../ui/dialog/RemoveDialog.tsx";
 import { focusOn } from "../../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import type { IconName } from "../../../ui/icon-paths.ts";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { fetchTrainingsPdf } from "../../planning/cycles/cycle-calls.ts";
@@ -22,15 +22,17 @@ interface Props {
 }
 
 export function TrainingActions({ trainingId, name }: Props) {
-  const { readOnly, canKeep, cycle } = usePlan();
+  const { readOnly, canAddToLibrary, cycle } = usePlan();
   const go = useGoTo();
   const [removing, setRemoving] = useState(false);
   const phone = useUpTo("sm");
   const open = (form: "editar" | "ordenar" | "guardar") => go({ trainingId, open: { form } });
   const canChange = !readOnly;
-  const actions: readonly Action[] = [
+  const actions: readonly MenuAction[] = [
     ...(canChange ? [{ label: "Ordenar blocos", icon: "sort", act: () => open("ordenar") } as const] : []),
-    ...(canKeep ? [{ label: "Adicionar na Biblioteca", icon: "bookmark", act: () => open("guardar") } as const] : []),
+    ...(canAddToLibrary
+      ? [{ label: "Adicionar na Biblioteca", icon: "bookmark", act: () => open("guardar") } as const]
+      : []),
     ...(canChange ? [{ label: `Remover ${name}`, icon: "trash", act: () => setRemoving(true) } as const] : []),
   ];
   return (
@@ -41,7 +43,7 @@ export function TrainingActions({ trainingId, name }: Props) {
         </ReasonIcon>
       )}
       {phone && actions.length > 1 ? (
-        <ActionMenu label={`Opções de ${name}`} actions={actions} />
+        <ActionMenu label={`Opções de ${name}`} width={240} actions={actions} />
       ) : (
         actions.map(({ label, icon, act }) => (
           <ReasonIcon key={label} reason={null} aria-label={label} onClick={act}>
@@ -52,7 +54,7 @@ export function TrainingActions({ trainingId, name }: Props) {
       <DownloadPdf trainingId={trainingId} />
       {cycle && <ShareTrainings path={cycle.path} />}
       {canChange && (
-        <RemoveTraining trainingId={trainingId} name={name} asking={removing} onClose={() => setRemoving(false)} />
+        <RemoveTraining trainingId={trainingId} name={name} opened={removing} onClose={() => setRemoving(false)} />
       )}
     </>
   );
@@ -66,37 +68,6 @@ function ShareTrainings({ path }: { readonly path: CyclePath }) {
       shared={{ document: "trainings", macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId }}
       fetchPdf={() => fetchTrainingsPdf(path)}
     />
-  );
-}
-
-interface Action {
-  readonly label: string;
-  readonly icon: IconName;
-  readonly act: () => void;
-}
-
-function ActionMenu({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
-  return (
-    <Menu
-      position="bottom-end"
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      width={240}
-      styles={{ item: { minHeight: 44 } }}
-    >
-      <Menu.Target>
-        <ActionIcon aria-label={label}>
-          <Icon name="more" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map((action) => (
-          <Menu.Item key={action.label} leftSection={<Icon name={action.icon} size={18} />} onClick={action.act}>
-            {action.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   );
 }
 
@@ -124,11 +95,11 @@ function DownloadPdf({ trainingId }: Pick<Props, "trainingId">) {
 }
 
 interface RemovalProps extends Props {
-  readonly asking: boolean;
+  readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-function RemoveTraining({ trainingId, name, asking, onClose }: RemovalProps) {
+function RemoveTraining({ trainingId, name, opened, onClose }: RemovalProps) {
   const editor = useEditor();
   const go = useGoTo();
   const confirm = () => {
@@ -138,11 +109,12 @@ function RemoveTraining({ trainingId, name, asking, onClose }: RemovalProps) {
     focusOn(openTab);
   };
   return (
-    <ConfirmDialog opened={asking} confirmLabel="Remover" danger onConfirm={confirm} onCancel={onClose}>
-      Deseja remover o treino selecionado? Essa ação não poderá ser desfeita
-      <Text fw={600} mt="xs">
-        {name}
-      </Text>
-    </ConfirmDialog>
+    <RemoveDialog
+      opened={opened}
+      question="Deseja remover o treino selecionado? Essa ação não poderá ser desfeita"
+      name={name}
+      onRemove={confirm}
+      onClose={onClose}
+    />
   );
 }

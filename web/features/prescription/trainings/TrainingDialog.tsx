@@ -7,7 +7,7 @@ import { type Cycle, downloadTrainingsPdf, parentNames, useCycle } from "../../p
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { useCycleTrainings } from "./data.ts";
 import { SavingState } from "./editor/SavingAlert.tsx";
-import type { TrainingLibrary, TrainingPlan } from "./editor/training-plan.ts";
+import type { PrescribedCycle, TrainingLibrary, TrainingPlan } from "./editor/training-plan.ts";
 import { TrainingsFrame } from "./TrainingsFrame.tsx";
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
   readonly student: Student;
   readonly readOnlyRole: boolean;
   readonly library: TrainingLibrary;
+  readonly findStudents: PrescribedCycle["findStudents"];
   readonly onClose: () => void;
 }
 
@@ -38,23 +39,40 @@ export default function TrainingDialog({ onClose, ...props }: Props) {
 }
 
 /** The same object while saves change no more than the cycle's trainings. */
-function usePlanOf(cycle: Cycle | undefined, { path, student, readOnlyRole, library }: Omit<Props, "onClose">) {
-  const canKeep = roleOf(useCurrentUser()) === "trainer";
+function usePlanOf(
+  cycle: Cycle | undefined,
+  { path, student, readOnlyRole, library, findStudents }: Omit<Props, "onClose">,
+) {
+  const canAddToLibrary = roleOf(useCurrentUser()) === "trainer";
   const { id, macroId, mesoId, microId } = path;
   const { name, was_evaluated: isEvaluated, is_finished: isFinished, end_date: endDate } = cycle ?? {};
   return useMemo((): TrainingPlan | undefined => {
     if (name === undefined) return undefined;
-    const own = { id, macroId, mesoId, microId };
+    const cyclePath = { id, macroId, mesoId, microId };
     return {
       name,
       finishedOn: isFinished ? endDate : undefined,
-      refusal: isEvaluated ? null : `Avalie o aluno neste ${kindOf(own)} antes de prescrever o treino.`,
-      cycle: { path: own, student },
+      refusal: isEvaluated ? null : `Avalie o aluno neste ${kindOf(cyclePath)} antes de prescrever o treino.`,
+      cycle: { path: cyclePath, student, findStudents },
       forStudent: readOnlyRole,
       readOnly: readOnlyRole || isFinished !== false,
-      canKeep,
+      canAddToLibrary,
       library,
-      print: () => downloadTrainingsPdf(own),
+      print: () => downloadTrainingsPdf(cyclePath),
     };
-  }, [name, isEvaluated, isFinished, endDate, id, macroId, mesoId, microId, student, readOnlyRole, canKeep, library]);
+  }, [
+    name,
+    isEvaluated,
+    isFinished,
+    endDate,
+    id,
+    macroId,
+    mesoId,
+    microId,
+    student,
+    readOnlyRole,
+    canAddToLibrary,
+    library,
+    findStudents,
+  ]);
 }

@@ -10,7 +10,6 @@ import { accentlessFilter } from "../../../ui/select/accentless-filter.ts";
 import { MULTI_SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
 import { muscleGroupsQuery, withUnlisted } from "../../catalogue/muscle-groups/data.ts";
 import { DialogOverTraining } from "./editor/DialogOverTraining.tsx";
-import { newId } from "./editor/new-ids.ts";
 import { SavingAlert } from "./editor/SavingAlert.tsx";
 import { addTraining, editTraining } from "./editor/training-changes.ts";
 import { useGoTo, useTrainingPlace } from "./editor/training-place.ts";
@@ -29,7 +28,7 @@ const FORM_ID = "training-form";
 const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
 export default function TrainingFormDialog({ training }: Props) {
-  const { idOf } = useEditor();
+  const { idOf, newId } = useEditor();
   const { cycle } = usePlan();
   const place = useTrainingPlace();
   const go = useGoTo();
@@ -97,7 +96,7 @@ export default function TrainingFormDialog({ training }: Props) {
           <WeekdayPicker
             others={trainings.filter(({ id }) => id !== training?.id)}
             daysOfWeek={cycle?.student.personal_anamnesis.days_of_week ?? null}
-            had={training?.weekdays ?? []}
+            current={training?.weekdays ?? []}
             value={form.values.weekdays}
             onChange={(days) => form.setFieldValue("weekdays", days)}
           />

@@ -27,7 +27,7 @@ export function TrainingPanel({ trainingId }: Props) {
   return (
     <Stack gap={phone ? "xs" : "lg"} data-grid="">
       <div className={classes.head}>
-        <div className={classes.about}>
+        <div className={classes.facts}>
           {/* On a phone the tab above says it already. */}
           {phone ? (
             <VisuallyHidden component="h3">{name}</VisuallyHidden>
@@ -36,7 +36,7 @@ export function TrainingPanel({ trainingId }: Props) {
               {name}
             </Title>
           )}
-          <About trainingId={trainingId} narrow={narrow} />
+          <TrainingFacts trainingId={trainingId} narrow={narrow} />
         </div>
         <Group gap={phone ? 0 : "xs"} wrap="nowrap" className={classes.actions ?? ""}>
           <TrainingActions trainingId={trainingId} name={name} />
@@ -62,22 +62,22 @@ function Blocks({ trainingId }: Props) {
   );
 }
 
-const aboutOf = ({ weekdays, muscle_group, training_method, exercises }: Training) => ({
+const factsOf = ({ weekdays, muscle_group, training_method, exercises }: Training) => ({
   days: WEEKDAYS.filter(({ value }) => weekdays.includes(value)).map(({ name }) => name.replace("-feira", "")),
   groups: muscle_group.map(({ name }) => name),
   method: training_method,
   duration: durationText(exercises),
 });
 
-interface AboutProps extends Props {
+interface FactsProps extends Props {
   readonly narrow: boolean;
 }
 
 /** On a phone the method is explained when asked: the exercises come first. */
-function About({ trainingId, narrow }: AboutProps) {
-  const about = useTraining(trainingId, aboutOf);
-  if (!about) return null;
-  const { days, groups, method, duration } = about;
+function TrainingFacts({ trainingId, narrow }: FactsProps) {
+  const facts = useTraining(trainingId, factsOf);
+  if (!facts) return null;
+  const { days, groups, method, duration } = facts;
   return (
     <>
       <Text size="sm">

@@ -58,7 +58,7 @@ export function TrainingsFrame({ subtitle, actions, plan, saved, source, reading
         ) : (
           <ScreenSkeleton />
         )}
-        {canEdit && <UnsavedGuard isDirty={isDirty} settle={editor.settled} />}
+        {canEdit && <UnsavedGuard isDirty={isDirty} settle={editor.whenSaved} />}
       </FullScreenDialog>
     </TrainingsContext>
   );

@@ -5,6 +5,7 @@ import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { MESOCYCLE_PAGE, mesocyclePageParams } from "../../planning/cycles/cycle-pages.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
+import { findStudents } from "./data.ts";
 
 const EvaluationDialog = lazy(() => import("../../assessment/evaluations/EvaluationDialog.tsx"));
 const CompareDialog = lazy(() => import("../../results/evaluation-history/CompareDialog.tsx"));
@@ -76,5 +77,5 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
       />
     );
   }
-  return dialog === "training" ? <CycleTrainings key={key} {...work} /> : null;
+  return dialog === "training" ? <CycleTrainings key={key} {...work} findStudents={findStudents} /> : null;
 }

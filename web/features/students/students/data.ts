@@ -49,6 +49,15 @@ export const foundStudentsQuery = (q: string) =>
       (await send(students.listStudents, { querystring: { q, page: 1, limit: FOUND_AT_MOST } }, signal)).users,
   });
 
+const MAX_NAMED_ALIKE = 6;
+
+/** A number is a student's code. */
+export async function findStudents(codeOrName: string) {
+  if (/^\d+$/.test(codeOrName))
+    return [(await send(students.findStudent, { params: { id: Number(codeOrName) } })).student];
+  return (await send(students.listStudents, { querystring: { q: codeOrName, page: 1, limit: MAX_NAMED_ALIKE } })).users;
+}
+
 /** After a change of cycles, invalidate `studentQuery(id).queryKey`. */
 export const studentQuery = (id: number) =>
   queryOptions({

@@ -8,11 +8,11 @@ import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
+import { type CopySource, cyclesToCopyQuery, useCopyTrainings } from "../../../planning/training-copies/data.ts";
 import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
 import { useGoTo } from "../editor/training-place.ts";
-import type { CopySource, PrescribedCycle, Shelf } from "../editor/training-plan.ts";
+import type { FoundStudent, PrescribedCycle, Shelf } from "../editor/training-plan.ts";
 import { usePlan } from "../editor/use-trainings.ts";
-import { cyclesToCopyQuery, type FoundStudent, useCopyTrainings } from "./copy-sources.ts";
 import { SourceSelect, type SourceTexts } from "./SourceSelect.tsx";
 import { StudentLookup } from "./StudentLookup.tsx";
 
@@ -22,7 +22,7 @@ interface Props {
 
 type Origin = "sameStudent" | "otherStudent" | "myLibrary" | "adminLibrary";
 
-export default function CopyDialog({ cycle: { path, student } }: Props) {
+export default function CopyDialog({ cycle: { path, student, findStudents } }: Props) {
   const go = useGoTo();
   const phone = useUpTo("sm");
   const { name: product } = useProduct();
@@ -85,6 +85,7 @@ export default function CopyDialog({ cycle: { path, student } }: Props) {
         {origin === "otherStudent" && (
           <>
             <StudentLookup
+              findStudents={findStudents}
               chosen={other}
               onChoose={(found) => {
                 setOther(found);
@@ -125,10 +126,10 @@ const OF_LIBRARY: SourceTexts = {
 };
 
 function Cycles({ of, into, ...choice }: Choice & { readonly of: FoundStudent; readonly into: CyclePath }) {
-  return <SourceSelect query={useQuery(cyclesToCopyQuery(of.id, into))} words={OF_CYCLES} {...choice} />;
+  return <SourceSelect query={useQuery(cyclesToCopyQuery(of.id, into))} texts={OF_CYCLES} {...choice} />;
 }
 
 function Entries({ shelf, ...choice }: Choice & { readonly shelf: Shelf }) {
   const { library } = usePlan();
-  return <SourceSelect query={useQuery(library.entriesToCopy(shelf))} words={OF_LIBRARY} {...choice} />;
+  return <SourceSelect query={useQuery(library.entriesToCopy(shelf))} texts={OF_LIBRARY} {...choice} />;
 }

@@ -21,7 +21,7 @@ interface Props {
 const NOTHING_COPIED = "Nenhum treino foi atualizado";
 
 export default function CopyExerciseDialog({ training, entry }: Props) {
-  const { state, idOf } = useEditor();
+  const { state, idOf, newId } = useEditor();
   const go = useGoTo();
   const [offered] = useState(() => state().trainings);
   const [chosen, setChosen] = useState<string[]>([]);
@@ -42,7 +42,7 @@ export default function CopyExerciseDialog({ training, entry }: Props) {
     }
     const present = targets.filter(isThere).map(({ id }) => id);
     if (present.length === 0) toast.warning(NOTHING_COPIED);
-    else void save(copyEntry(entry, present));
+    else void save(copyEntry(entry, present, newId));
   };
 
   return (
@@ -60,7 +60,7 @@ export default function CopyExerciseDialog({ training, entry }: Props) {
       <Text mb="md">{namesOf(entry)}</Text>
       <Checkbox.Group label="Copiar para qual treino?" value={chosen} onChange={setChosen}>
         <Stack gap={0} mt={4}>
-          {offered.map(({ id, name, weekdays }, place) => (
+          {offered.map(({ id, name, weekdays }, index) => (
             <Checkbox
               key={id}
               value={String(id)}
@@ -68,7 +68,7 @@ export default function CopyExerciseDialog({ training, entry }: Props) {
               label={id === training.id ? `${name} (este treino)` : name}
               description={daysOf(weekdays)}
               styles={{ body: { alignItems: "center", minHeight: 56 }, description: { marginTop: 0 } }}
-              data-autofocus={place === 0 || undefined}
+              data-autofocus={index === 0 || undefined}
             />
           ))}
         </Stack>

@@ -6,12 +6,11 @@ import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { Loading } from "../../../../ui/Skeletons.tsx";
 import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
 import { SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
-import type { CopySource } from "../editor/training-plan.ts";
-import { keyOf } from "./copy-sources.ts";
+import { type CopySource, keyOf } from "../../../planning/training-copies/data.ts";
 
 interface Props {
   readonly query: UseQueryResult<CopySource[]>;
-  readonly words: SourceTexts;
+  readonly texts: SourceTexts;
   readonly chosen: CopySource | undefined;
   readonly onChoose: (source: CopySource | undefined) => void;
 }
@@ -24,11 +23,11 @@ export interface SourceTexts {
   readonly failed: string;
 }
 
-export function SourceSelect({ query: { data, error, refetch, isFetching }, words, chosen, onChoose }: Props) {
+export function SourceSelect({ query: { data, error, refetch, isFetching }, texts, chosen, onChoose }: Props) {
   if (data?.length === 0) {
     return (
-      <EmptyState icon="copy" title={words.none}>
-        {words.noneHint}
+      <EmptyState icon="copy" title={texts.none}>
+        {texts.noneHint}
       </EmptyState>
     );
   }
@@ -37,7 +36,7 @@ export function SourceSelect({ query: { data, error, refetch, isFetching }, word
       <Stack gap="md">
         <Select
           label="Copiar de"
-          placeholder={words.placeholder}
+          placeholder={texts.placeholder}
           searchable
           filter={accentlessFilter}
           {...SELECT_IN_DIALOG}
@@ -48,12 +47,12 @@ export function SourceSelect({ query: { data, error, refetch, isFetching }, word
         <Text size="sm" role="status" mih={44}>
           {chosen
             ? `Serão copiados: ${listInPortuguese(chosen.trainings)}. Confira depois os dias da semana.`
-            : words.loaded}
+            : texts.loaded}
         </Text>
       </Stack>
     );
   }
-  if (error) return <ErrorState error={error} title={words.failed} onRetry={refetch} retrying={isFetching} />;
+  if (error) return <ErrorState error={error} title={texts.failed} onRetry={refetch} retrying={isFetching} />;
   return (
     <Loading>
       <Skeleton height={68} radius="md" />

@@ -3,9 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../../../api/api-error.ts";
 import { toast } from "../../../../ui/toast.ts";
-import { type FoundStudent, findStudents } from "./copy-sources.ts";
+import type { FoundStudent, PrescribedCycle } from "../editor/training-plan.ts";
 
-interface Props {
+interface Props extends Pick<PrescribedCycle, "findStudents"> {
   readonly chosen: FoundStudent | null;
   readonly onChoose: (student: FoundStudent | null) => void;
 }
@@ -13,7 +13,7 @@ interface Props {
 const NOBODY = "Aluno Não Encontrado";
 
 /** Of several students with the name, one is chosen below. */
-export function StudentLookup({ chosen, onChoose }: Props) {
+export function StudentLookup({ findStudents, chosen, onChoose }: Props) {
   const [text, setText] = useState("");
   const search = useMutation({
     mutationFn: findStudents,

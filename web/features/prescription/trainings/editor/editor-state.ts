@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import type { Training } from "#contract/prescription/trainings.ts";
 import type { TypedPrescription } from "#domain/training/entry/fields.ts";
-import { idIn, type KnownIds, learnIds, NO_NEW_IDS } from "./new-ids.ts";
+import { type IdsOfNew, idIn, NO_NEW_IDS, withAnsweredIds } from "./new-ids.ts";
 import type { TrainingsChange } from "./training-changes.ts";
 
 export interface SavedTrainings {
@@ -31,7 +31,7 @@ export interface EditorState {
   /** Includes the pending changes. Parts that a change leaves alone stay the same objects. */
   readonly trainings: readonly Training[];
   readonly saved: SavedTrainings;
-  readonly ids: KnownIds;
+  readonly ids: IdsOfNew;
   readonly status: SavingStatus;
   /** The server's sentence while it is waiting or in conflict. */
   readonly problem: string | undefined;
@@ -120,13 +120,13 @@ function reduced(state: EditorState, action: EditorAction): EditorState {
     case "undone":
       return { ...state, undoable: state.undoable.filter((one) => one !== action.back) };
     case "reloaded":
-      return goingOn({ ...state, saved: action.saved });
+      return resumed({ ...state, saved: action.saved });
     case "drafted":
       return { ...state, drafts: withDraft(state.drafts, action.key, action.draft) };
   }
 }
 
-const goingOn = (state: EditorState): EditorState => ({
+const resumed = (state: EditorState): EditorState => ({
   ...state,
   status: state.pending.length > 0 ? "saving" : "saved",
   problem: undefined,
@@ -135,10 +135,10 @@ const goingOn = (state: EditorState): EditorState => ({
 const without = <One>(list: readonly One[], some: readonly One[]) => list.filter((one) => !some.includes(one));
 
 function answered(state: EditorState, { batch, saved, at }: EditorAction & { readonly type: "answered" }): EditorState {
-  return goingOn({
+  return resumed({
     ...state,
     saved,
-    ids: learnIds(state.ids, batch.trainings, saved.trainings),
+    ids: withAnsweredIds(state.ids, batch.trainings, saved.trainings),
     savedAt: at,
     pending: without(state.pending, batch.changes),
     unanswered: null,
@@ -157,7 +157,7 @@ function dropped(state: EditorState, changes: readonly Pending[]): EditorState {
     unanswered: null,
     alone: Math.max(0, state.alone - changes.length),
   };
-  return state.status === "conflict" ? next : goingOn(next);
+  return state.status === "conflict" ? next : resumed(next);
 }
 
 function withDraft(drafts: EditorState["drafts"], key: number, draft: RowDraft) {

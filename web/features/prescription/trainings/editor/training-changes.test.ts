@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { newIds } from "./new-ids.ts";
 import { copyEntry, editTraining } from "./training-changes.ts";
 import { aRow, aTraining } from "./trainings.fixture.ts";
 
 const same = (id: number) => id;
+const newId = newIds();
 const row = aRow(21, { series: 4, observacao: "Devagar." });
 const hiit = aRow(22, { hiit: true, seghiit: true, quihiit: true });
 
@@ -10,7 +12,7 @@ describe("a copied row", () => {
   const trainings = [aTraining(1, [row, hiit]), aTraining(2, [aRow(31)]), aTraining(3, [])];
 
   it("stands at the end of each chosen training, with an id of its own, and nothing else changes", () => {
-    const copied = copyEntry(row, [1, 2])(trainings, same);
+    const copied = copyEntry(row, [1, 2], newId)(trainings, same);
     expect(copied?.map(({ exercises }) => exercises.map(({ sq, series }) => [sq, series]))).toEqual([
       [
         [1, 4],
@@ -30,17 +32,17 @@ describe("a copied row", () => {
   });
 
   it("has the same id when the change is made again", () => {
-    const change = copyEntry(row, [3]);
+    const change = copyEntry(row, [3], newId);
     expect(change(trainings, same)).toEqual(change(trainings, same));
   });
 
   it("passes over trainings that are gone, and fails when all are", () => {
-    expect(copyEntry(row, [3, 9])(trainings, same)?.[2]?.exercises).toHaveLength(1);
-    expect(copyEntry(row, [8, 9])(trainings, same)).toBeNull();
+    expect(copyEntry(row, [3, 9], newId)(trainings, same)?.[2]?.exercises).toHaveLength(1);
+    expect(copyEntry(row, [8, 9], newId)(trainings, same)).toBeNull();
   });
 
   it("leaves the days of HIIT that the training does not have", () => {
-    const [copied] = copyEntry(hiit, [1])([aTraining(1, [])], same) ?? [];
+    const [copied] = copyEntry(hiit, [1], newId)([aTraining(1, [])], same) ?? [];
     expect(copied?.weekdays).toEqual(["1"]);
     expect(copied?.exercises[0]).toMatchObject({ hiit: true, seghiit: true, quihiit: false });
   });

@@ -6,8 +6,9 @@ import { fromWire, toWire } from "#domain/training/entry/names.ts";
 
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
+import { mergeLists, mergeThreeWays } from "../../../../ui/conflict/three-way-merge.ts";
 import { moveItem } from "../../../../ui/sortable/move-item.ts";
-import { type IdOf, newId } from "./new-ids.ts";
+import type { IdOf } from "./new-ids.ts";
 import { inOrder } from "./training-draft.ts";
 
 /**
@@ -20,7 +21,7 @@ export type TrainingsChange = (trainings: readonly Training[], idOf: IdOf) => re
 export type TrainingFields = Omit<Training, "id" | "exercises" | "exercise_type_order">;
 
 export const addTraining =
-  (fields: TrainingFields, id = newId()): TrainingsChange =>
+  (fields: TrainingFields, id: number): TrainingsChange =>
   (trainings) => [
     ...trainings,
     {
@@ -52,30 +53,30 @@ export const orderBlocks = (id: number, types: readonly ExerciseTypeValue[]): Tr
 export const removeTraining =
   (id: number): TrainingsChange =>
   (trainings, idOf) => {
-    const left = trainings.filter((training) => training.id !== idOf(id));
-    return left.length === trainings.length ? null : left;
+    const remaining = trainings.filter((training) => training.id !== idOf(id));
+    return remaining.length === trainings.length ? null : remaining;
   };
 
-export const addEntry = (trainingId: number, entry: TrainingEntry, place?: number): TrainingsChange =>
-  onEntries(trainingId, (entries) => entries.toSpliced(place ?? entries.length, 0, entry));
+export const addEntry = (trainingId: number, entry: TrainingEntry, index?: number): TrainingsChange =>
+  onEntries(trainingId, (entries) => entries.toSpliced(index ?? entries.length, 0, entry));
 
 export const editEntry = (
   trainingId: number,
   entryId: number,
   edit: Partial<TrainingEntry> | ((entry: TrainingEntry) => Partial<TrainingEntry>),
 ): TrainingsChange =>
-  onEntry(trainingId, entryId, (entries, place, entry) => {
+  onEntry(trainingId, entryId, (entries, index, entry) => {
     const fields = typeof edit === "function" ? edit(entry) : edit;
-    return entries.with(place, { ...entry, ...fields, id: entry.id });
+    return entries.with(index, { ...entry, ...fields, id: entry.id });
   });
 
-export const duplicateEntry = (trainingId: number, entryId: number, id = newId()): TrainingsChange =>
-  onEntry(trainingId, entryId, (entries, place, entry) => entries.toSpliced(place + 1, 0, { ...entry, id }));
+export const duplicateEntry = (trainingId: number, entryId: number, id: number): TrainingsChange =>
+  onEntry(trainingId, entryId, (entries, index, entry) => entries.toSpliced(index + 1, 0, { ...entry, id }));
 
 export const moveEntry = (trainingId: number, entryId: number, targetId: number): TrainingsChange =>
   onEntries(trainingId, (entries, idOf) => {
-    const placeOf = (wanted: number) => entries.findIndex(({ id }) => id === idOf(wanted));
-    const [from, to] = [placeOf(entryId), placeOf(targetId)];
+    const indexOf = (rowId: number) => entries.findIndex(({ id }) => id === idOf(rowId));
+    const [from, to] = [indexOf(entryId), indexOf(targetId)];
     return from < 0 || to < 0 ? null : moveItem(entries, from, to);
   });
 
@@ -92,10 +93,10 @@ export const stepEntry =
   };
 
 export const removeEntry = (trainingId: number, entryId: number): TrainingsChange =>
-  onEntry(trainingId, entryId, (entries, place) => entries.toSpliced(place, 1));
+  onEntry(trainingId, entryId, (entries, index) => entries.toSpliced(index, 1));
 
 /** Trainings that are no longer there are passed over, unless none is left. */
-export function copyEntry(entry: TrainingEntry, targets: readonly number[]): TrainingsChange {
+export function copyEntry(entry: TrainingEntry, targets: readonly number[], newId: () => number): TrainingsChange {
   const copies = targets.map((target) => ({ target, copy: { ...entry, id: newId() } }));
   return (trainings, idOf) => {
     const copyFor = ({ id }: Training) => copies.find(({ target }) => idOf(target) === id)?.copy;
@@ -110,10 +111,10 @@ export function copyEntry(entry: TrainingEntry, targets: readonly number[]): Tra
 
 function onTraining(id: number, change: (training: Training, idOf: IdOf) => Training | null): TrainingsChange {
   return (trainings, idOf) => {
-    const place = trainings.findIndex((training) => training.id === idOf(id));
-    const training = trainings[place];
+    const index = trainings.findIndex((training) => training.id === idOf(id));
+    const training = trainings[index];
     const changed = training && change(training, idOf);
-    return changed ? trainings.with(place, changed) : null;
+    return changed ? trainings.with(index, changed) : null;
   };
 }
 
@@ -131,12 +132,12 @@ export const onEntries = (
 const onEntry = (
   trainingId: number,
   entryId: number,
-  change: (entries: TrainingEntry[], place: number, entry: TrainingEntry) => Entries,
+  change: (entries: TrainingEntry[], index: number, entry: TrainingEntry) => Entries,
 ): TrainingsChange =>
   onEntries(trainingId, (entries, idOf) => {
-    const place = entries.findIndex(({ id }) => id === idOf(entryId));
-    const entry = entries[place];
-    return entry ? change(entries, place, entry) : null;
+    const index = entries.findIndex(({ id }) => id === idOf(entryId));
+    const entry = entries[index];
+    return entry ? change(entries, index, entry) : null;
   });
 
 /** A row that has its number already stays the same object. */
@@ -145,3 +146,33 @@ export const numbered = (entries: Entries): TrainingEntry[] =>
     const sq = index + 1;
     return entry.sq === sq && entry.order === sq ? entry : { ...entry, sq, order: sq };
   });
+
+/** Later changes stay. A removed row returns as a new one; a removed training does not return. */
+export function undoChange(
+  before: readonly Training[],
+  after: readonly Training[],
+  newId: () => number,
+): TrainingsChange {
+  const restored = new Map<number, number>();
+  const restoredId = (id: number) => restored.get(id) ?? restored.set(id, newId()).get(id) ?? id;
+  return (current, idOf) => {
+    const keyOf = ({ id }: TrainingEntry) => idOf(id);
+    const find = (trainings: readonly Training[], id: number) => trainings.find((one) => idOf(one.id) === id);
+    const rowsBack = (was: Training, is: Training, now: Training) => {
+      const added = new Set(is.exercises.map(keyOf));
+      const rows = inOrder(was.exercises).map((row) =>
+        added.has(keyOf(row)) ? row : { ...row, id: restoredId(row.id) },
+      );
+      const merged = mergeLists(rows, inOrder(is.exercises), inOrder(now.exercises), { keyOf, merge: mergeThreeWays });
+      return numbered(merged.map((row) => ({ ...row, id: keyOf(row) })));
+    };
+    let isThere = false;
+    const back = current.flatMap((training) => {
+      const [was, is] = [find(before, training.id), find(after, training.id)];
+      if (is === undefined || was === is) return [training];
+      isThere = true;
+      return was ? [{ ...mergeThreeWays(was, is, training), exercises: rowsBack(was, is, training) }] : [];
+    });
+    return isThere ? back : null;
+  };
+}

@@ -4,24 +4,24 @@ import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import type { Student } from "#contract/students/students.ts";
 import { nextTraining } from "#domain/training/next-training.ts";
+import type { CopySource } from "../../../planning/training-copies/data.ts";
 import type { TrainingPosition } from "../../exercise-suggestions/data.ts";
 import { isNew } from "./new-ids.ts";
 import type { OpenForm, TrainingPlace } from "./training-place.ts";
 
+export interface FoundStudent {
+  readonly id: number;
+  readonly name: string;
+}
+
 export interface PrescribedCycle {
   readonly path: CyclePath;
   readonly student: Student;
+  /** By code or name, to copy the trainings of another student. */
+  readonly findStudents: (codeOrName: string) => Promise<readonly FoundStudent[]>;
 }
 
 export type Shelf = "platform" | "own";
-
-export interface CopySource {
-  readonly level: "mesocycle" | "microcycle" | "library";
-  readonly id: number;
-  /** "Hipertrofia · Mesociclo 1 · Microciclo 2 (1–7 de março)" */
-  readonly label: string;
-  readonly trainings: readonly string[];
-}
 
 export interface TrainingLibrary {
   readonly entriesToCopy: (shelf: Shelf) => UseQueryOptions<CopySource[]>;
@@ -44,7 +44,7 @@ export interface TrainingPlan {
   readonly forStudent: boolean;
   /** A student reads, and so does everybody once the cycle is over. */
   readonly readOnly: boolean;
-  readonly canKeep: boolean;
+  readonly canAddToLibrary: boolean;
   readonly library: TrainingLibrary;
   /** A cycle's PDF has all its trainings. */
   readonly print: (trainingId: number) => Promise<void>;
@@ -73,8 +73,8 @@ export function positionOf(
 }
 
 /** A reader can still add a training to their library. */
-export const openForm = ({ open }: TrainingPlace, { readOnly, canKeep }: TrainingPlan): OpenForm | undefined =>
-  (open?.form === "guardar" ? canKeep : !readOnly) ? open : undefined;
+export const openForm = ({ open }: TrainingPlace, { readOnly, canAddToLibrary }: TrainingPlan): OpenForm | undefined =>
+  (open?.form === "guardar" ? canAddToLibrary : !readOnly) ? open : undefined;
 
 export const refusalToCopy = ({ refusal }: TrainingPlan, hasTrainings: boolean): string | null =>
   refusal ?? (hasTrainings ? "Só um ciclo sem treinos recebe uma cópia." : null);

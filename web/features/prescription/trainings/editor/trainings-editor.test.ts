@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { SavedTrainings } from "./editor-state.ts";
-import { newId } from "./new-ids.ts";
+import { newIds } from "./new-ids.ts";
 import { addEntry, addTraining, editEntry, removeEntry } from "./training-changes.ts";
 import { inOrder, type TrainingBody } from "./training-draft.ts";
 import { aRow, aTraining } from "./trainings.fixture.ts";
@@ -68,6 +68,9 @@ function aStore(series: readonly number[]) {
   };
 }
 
+const ids = newIds();
+/** Apart from the ids that the editor itself gives to restored rows. */
+const newId = () => ids() - 1000;
 const setSeries = (row: number, series: number) => editEntry(10, row, { series });
 const add = (series: number, id = newId()) => addEntry(10, aRow(id, { series }));
 const itself = (id: number) => id;
@@ -169,7 +172,7 @@ describe("another window that saved first", () => {
     const { editor, elsewhere, shown, stored } = aStore([3]);
     elsewhere((trainings) => add(7, 30)(trainings, itself));
     const mine = editor.change(setSeries(20, 4));
-    await editor.settled();
+    await editor.whenSaved();
     expect(editor.state()).toMatchObject({ status: "conflict", problem: SENTENCE });
     const more = editor.change(add(5));
     expect(shown()).toEqual([[4, 5]]);
@@ -183,7 +186,7 @@ describe("another window that saved first", () => {
     const { editor, elsewhere, stored } = aStore([3, 3]);
     elsewhere((trainings) => removeEntry(10, 20)(trainings, itself));
     const [mine, other] = [editor.change(setSeries(20, 4)), editor.change(setSeries(21, 6))];
-    await editor.settled();
+    await editor.whenSaved();
     await editor.reapply();
     expect(await mine).toEqual({ outcome: "gone" });
     expect(await other).toMatchObject({ outcome: "saved" });
@@ -195,7 +198,7 @@ describe("another window that saved first", () => {
     elsewhere((trainings) => trainings);
     const given = setSeries(20, 4);
     const [mine, other] = [editor.change(given), editor.change(add(5))];
-    await editor.settled();
+    await editor.whenSaved();
     editor.withdraw(given);
     expect(await mine).toEqual({ outcome: "withdrawn" });
     expect(editor.state()).toMatchObject({ status: "conflict", problem: SENTENCE });
@@ -211,7 +214,7 @@ describe("a server that does not answer", () => {
     const { editor, answers, shown, stored } = aStore([3]);
     answers.push("away");
     const change = editor.change(setSeries(20, 4));
-    await editor.settled();
+    await editor.whenSaved();
     expect(editor.state().status).toBe("waiting");
     expect(shown()).toEqual([[4]]);
     editor.retry();
@@ -224,7 +227,7 @@ describe("a server that does not answer", () => {
     answers.push("lost");
     const row = newId();
     const change = editor.change(add(5, row));
-    await editor.settled();
+    await editor.whenSaved();
     editor.retry();
     expect(await change).toMatchObject({ outcome: "saved" });
     expect(stored()).toEqual([[3, 5]]);

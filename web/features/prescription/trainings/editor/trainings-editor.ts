@@ -7,10 +7,9 @@ import {
   reduce,
   type SavedTrainings,
 } from "./editor-state.ts";
-import { type IdOf, idIn } from "./new-ids.ts";
-import type { TrainingsChange } from "./training-changes.ts";
-import { type Ended, type TrainingsSource, trainingsSaving } from "./trainings-saving.ts";
-import { undoChange } from "./undo-change.ts";
+import { type IdOf, idIn, newIds } from "./new-ids.ts";
+import { type TrainingsChange, undoChange } from "./training-changes.ts";
+import { type ChangeEnd, type TrainingsSource, trainingsSaving } from "./trainings-saving.ts";
 
 export type ChangeOutcome =
   | { readonly outcome: "saved"; readonly undo: () => Promise<ChangeOutcome> }
@@ -24,6 +23,8 @@ export interface TrainingsEditor {
   readonly state: () => EditorState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (action: EditorAction) => void;
+  /** For a training or row until it is stored. */
+  readonly newId: () => number;
   readonly idOf: IdOf;
   /** The id under which a training or row appeared on this screen. */
   readonly keyOf: IdOf;
@@ -39,16 +40,17 @@ export interface TrainingsEditor {
   readonly withdraw: (change: TrainingsChange) => void;
   readonly retry: () => void;
   /** Resolves when everything is saved, or when saving waits for a connection or a person. */
-  readonly settled: () => Promise<void>;
+  readonly whenSaved: () => Promise<void>;
 }
 
 export function trainingsEditor(initial: SavedTrainings, source: TrainingsSource): TrainingsEditor {
   const { read: state, write, subscribe } = createStore(opened(initial));
   const dispatch = (action: EditorAction) => write(reduce(state(), action));
   const resolvers = new Map<Pending, (outcome: ChangeOutcome) => void>();
+  const newId = newIds();
   const idOf: IdOf = (id) => idIn(state().ids)(id);
 
-  function end(changes: readonly Pending[], outcomeOf: (one: Pending) => ChangeOutcome) {
+  function resolve(changes: readonly Pending[], outcomeOf: (one: Pending) => ChangeOutcome) {
     for (const one of changes) {
       resolvers.get(one)?.(outcomeOf(one));
       resolvers.delete(one);
@@ -56,11 +58,11 @@ export function trainingsEditor(initial: SavedTrainings, source: TrainingsSource
   }
 
   function enqueue(change: TrainingsChange, isUndoable: boolean): Promise<ChangeOutcome> {
-    const before = state().trainings;
-    const after = change(before, idOf);
-    if (after === null) return Promise.resolve({ outcome: "gone" });
-    if (after === before) return Promise.resolve({ outcome: "withdrawn" });
-    const pending = { change, back: undoChange(before, after) };
+    const trainings = state().trainings;
+    const changed = change(trainings, idOf);
+    if (changed === null) return Promise.resolve({ outcome: "gone" });
+    if (changed === trainings) return Promise.resolve({ outcome: "withdrawn" });
+    const pending = { change, back: undoChange(trainings, changed, newId) };
     return new Promise((resolve) => {
       resolvers.set(pending, resolve);
       dispatch({ type: "changed", pending, isUndoable });
@@ -68,35 +70,36 @@ export function trainingsEditor(initial: SavedTrainings, source: TrainingsSource
     });
   }
 
-  function takeBack(back: TrainingsChange) {
+  function undoBy(back: TrainingsChange) {
     dispatch({ type: "undone", back });
     return enqueue(back, false);
   }
 
   const outcomeOf =
-    (ended: Ended) =>
+    (end: ChangeEnd) =>
     ({ back }: Pending): ChangeOutcome => {
-      if (ended === "saved") return { outcome: "saved", undo: () => takeBack(back) };
-      return ended === "gone" ? { outcome: "gone" } : { outcome: "refused", error: ended.refused };
+      if (end === "saved") return { outcome: "saved", undo: () => undoBy(back) };
+      return end === "gone" ? { outcome: "gone" } : { outcome: "refused", error: end.refused };
     };
 
   const saving = trainingsSaving({
     source,
     state,
     dispatch,
-    onEnd: (changes, ended) => end(changes, outcomeOf(ended)),
+    onEnd: (changes, end) => resolve(changes, outcomeOf(end)),
   });
 
   return {
     state,
     subscribe,
     dispatch,
+    newId,
     idOf,
     keyOf: (id) => state().ids.first.get(id) ?? id,
     change: (change) => enqueue(change, true),
     undo() {
       const back = state().undoable.findLast((one) => one(state().trainings, idOf) !== null);
-      return back ? takeBack(back) : null;
+      return back ? undoBy(back) : null;
     },
     receive(newer) {
       if (saving.isRunning() || newer.lockVersion <= state().saved.lockVersion) return;
@@ -111,10 +114,10 @@ export function trainingsEditor(initial: SavedTrainings, source: TrainingsSource
       const changes = state().pending.filter((one) => one.change === change);
       if (changes.length === 0) return;
       dispatch({ type: "dropped", changes });
-      end(changes, () => ({ outcome: "withdrawn" }));
+      resolve(changes, () => ({ outcome: "withdrawn" }));
     },
     retry: saving.retryNow,
-    settled: () =>
+    whenSaved: () =>
       new Promise((resolve) => {
         const look = () => {
           if (state().status === "saving") return;

@@ -18,13 +18,13 @@ export interface TrainingsSource {
   readonly reload: () => Promise<SavedTrainings>;
 }
 
-export type Ended = "saved" | "gone" | { readonly refused: unknown };
+export type ChangeEnd = "saved" | "gone" | { readonly refused: unknown };
 
 interface Options {
   readonly source: TrainingsSource;
   readonly state: () => EditorState;
   readonly dispatch: (action: EditorAction) => void;
-  readonly onEnd: (changes: readonly Pending[], ended: Ended) => void;
+  readonly onEnd: (changes: readonly Pending[], end: ChangeEnd) => void;
 }
 
 /** One request at a time; changes made meanwhile go together in the next one. */
@@ -38,10 +38,10 @@ export function trainingsSaving({ source, state, dispatch, onEnd }: Options) {
     onEnd(batch.changes, "saved");
   }
 
-  function drop(changes: readonly Pending[], ended: Ended) {
+  function drop(changes: readonly Pending[], end: ChangeEnd) {
     if (changes.length === 0) return;
     dispatch({ type: "dropped", changes });
-    onEnd(changes, ended);
+    onEnd(changes, end);
   }
 
   function nextBatch(): Batch {

@@ -42,10 +42,10 @@ export const useTrainings = <Part>(select: (state: EditorState) => Part): Part =
 
 /** As {@link useTrainings}, beside the context. */
 export function usePart<Part>({ subscribe, state }: TrainingsEditor, select: (state: EditorState) => Part): Part {
-  const known = useRef<Part>(undefined);
+  const latest = useRef<Part>(undefined);
   return useSyncExternalStore(subscribe, () => {
-    known.current = replaceEqualDeep(known.current, select(state()));
-    return known.current;
+    latest.current = replaceEqualDeep(latest.current, select(state()));
+    return latest.current;
   });
 }
 

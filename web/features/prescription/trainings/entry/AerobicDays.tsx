@@ -19,11 +19,11 @@ const CONTINUOUS_HINT = "Também fora dos dias do treino. Sem escolha: nos dias 
 /** HIIT days are among the training's; days of continuous aerobic exercise may be others. */
 export function AerobicDays({ form, training, field, label }: Props) {
   const hintId = useId();
-  const within = field === "hiitDays";
+  const isHiit = field === "hiitDays";
   const days = form.values[field];
   const choices = WEEKDAYS.map((weekday) => ({
     weekday,
-    reason: within && !training.weekdays.includes(weekday.value) ? "O treino não acontece neste dia" : null,
+    reason: isHiit && !training.weekdays.includes(weekday.value) ? "O treino não acontece neste dia" : null,
   }));
   const toggle = (value: WeekdayValue) => {
     const day = Number(value);
@@ -38,7 +38,7 @@ export function AerobicDays({ form, training, field, label }: Props) {
         reasonsId={hintId}
       />
       <Input.Description id={hintId} mt={6}>
-        {within ? HIIT_HINT : CONTINUOUS_HINT}
+        {isHiit ? HIIT_HINT : CONTINUOUS_HINT}
       </Input.Description>
     </Input.Wrapper>
   );

@@ -8,12 +8,11 @@ import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
 import { techniquesQuery } from "../../../catalogue/exercises/data.ts";
 import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
-import { newId } from "../editor/new-ids.ts";
 import { SavingAlert } from "../editor/SavingAlert.tsx";
 import { addEntry, editEntry } from "../editor/training-changes.ts";
 import { useGoTo } from "../editor/training-place.ts";
 import { type AfterSaving, useSaveTrainings } from "../editor/use-save-trainings.ts";
-import { usePlan } from "../editor/use-trainings.ts";
+import { useEditor, usePlan } from "../editor/use-trainings.ts";
 import { ExerciseFields } from "./ExerciseFields.tsx";
 import { ExerciseSlots } from "./ExerciseSlots.tsx";
 import { entryOf } from "./exercise-body.ts";
@@ -43,6 +42,7 @@ const REMOVED = "Este exercício foi removido em outra janela. Adicione de novo 
 const TEXTS = { saved: "Exercício salvo com sucesso", failed: "Erro ao salvar exercício" };
 
 export function ExerciseDialog({ training, entry, isRemoved = false }: Props) {
+  const { newId } = useEditor();
   const { cycle } = usePlan();
   const go = useGoTo();
   const { data: techniques = [] } = useQuery(techniquesQuery);
@@ -66,8 +66,8 @@ export function ExerciseDialog({ training, entry, isRemoved = false }: Props) {
   const reason = missingIn(form.values, training);
   const submit = (values: ExerciseForm, after: AfterSaving = "close") => {
     const edited = isRemoved ? undefined : entry;
-    const made = { ...entryOf(values, techniques, entry), ...(isRemoved && { id: newId() }) };
-    void save(edited ? editEntry(training.id, edited.id, made) : addEntry(training.id, made), after);
+    const saved = entryOf(values, techniques, edited?.id ?? newId(), entry);
+    void save(edited ? editEntry(training.id, edited.id, saved) : addEntry(training.id, saved), after);
   };
 
   return (

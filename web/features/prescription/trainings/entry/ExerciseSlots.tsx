@@ -29,7 +29,7 @@ export function ExerciseSlots({ training, form, autoFocus }: Props) {
           <ExercisePicker
             label={`Nome do Exercício ${slot + 1}`}
             training={training}
-            place={position}
+            position={position}
             {...(autoFocus && slot === 0 && { "data-autofocus": true })}
             {...form.getInputProps(`exercises.${slot}`)}
             value={exercise}

@@ -21,6 +21,6 @@ export default function OpenExercise({ training, entryId }: Props) {
   if (entryId === undefined) return <ExerciseDialog training={training} />;
   if (!entry) return null;
   // Another training takes the place of one that was removed; the row is never saved there.
-  const own = training.id === opened.training.id ? training : opened.training;
-  return <ExerciseDialog training={own} entry={entry} isRemoved={!present} />;
+  const editedTraining = training.id === opened.training.id ? training : opened.training;
+  return <ExerciseDialog training={editedTraining} entry={entry} isRemoved={!present} />;
 }

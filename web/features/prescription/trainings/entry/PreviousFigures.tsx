@@ -17,11 +17,11 @@ interface Props {
 export function PreviousFigures({ form, training }: Props) {
   const type = typeOfForm(form.values);
   const pattern = usesPattern(form.values);
-  const before = inOrder(training.exercises).findLast(
+  const previous = inOrder(training.exercises).findLast(
     (entry) => typeOfEntry(entry) === type && Boolean(entry.reps_pattern) === pattern,
   );
-  if (!type || !before || form.values.series !== "") return null;
-  const prescription = fromWire(before);
+  if (!type || !previous || form.values.series !== "") return null;
+  const prescription = fromWire(previous);
   // A hyphen that does not break keeps a cadence on one line.
   const facts = factsOf(type, prescription).map(({ value }) => value.replaceAll("-", "\u2011"));
   return (
@@ -33,7 +33,7 @@ export function PreviousFigures({ form, training }: Props) {
         mih={44}
         styles={{ label: { whiteSpace: "normal", textAlign: "left", lineHeight: 1.3 } }}
         leftSection={<Icon name="copy" size={18} />}
-        onClick={() => form.setValues(figuresOfEntry(before))}
+        onClick={() => form.setValues(figuresOfEntry(previous))}
       >
         Como o anterior: {[workOf(type, prescription), ...facts].join(" · ")}
       </Button>

@@ -15,7 +15,7 @@ interface Props {
 export function TechniqueSelect({ form, techniques }: Props) {
   const { technique } = form.values;
   const names = [NO_TECHNIQUE, ...techniques.map(({ name }) => name)];
-  const known = technique === null || names.includes(technique) ? names : [...names, technique];
+  const options = technique === null || names.includes(technique) ? names : [...names, technique];
 
   const choose = (chosen: string | null) =>
     form.setValues({
@@ -32,7 +32,7 @@ export function TechniqueSelect({ form, techniques }: Props) {
       required
       {...SELECT_IN_DIALOG}
       filter={accentlessFilter}
-      data={known}
+      data={options}
       {...form.getInputProps("technique")}
       {...SEARCHABLE_SELECT}
       onChange={choose}

@@ -5,17 +5,17 @@ import { combine, fromTyped, fromWire, NOTHING_PRESCRIBED, toWire } from "#domai
 import { PRESCRIBED, type TypeField } from "#domain/training/entry/type-fields.ts";
 import { isAdvanced, NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { ExerciseTechnic } from "../../../catalogue/exercises/data.ts";
-import { newId } from "../editor/new-ids.ts";
 import { type ExerciseForm, fieldsOfForm, typeOfForm, withTimes } from "./exercise-form.ts";
 
 export function entryOf(
   form: ExerciseForm,
   techniques: readonly ExerciseTechnic[],
+  id: number,
   edited: TrainingEntry | undefined,
 ): TrainingEntry {
   const technique = isAdvanced(form.technique) ? techniques.find(({ name }) => name === form.technique) : undefined;
   return {
-    id: edited?.id ?? newId(),
+    id,
     sq: 0,
     order: 0,
     ...toWire(prescribedBy(form, edited)),
@@ -29,10 +29,10 @@ function prescribedBy(form: ExerciseForm, edited: TrainingEntry | undefined): Pr
   const type = typeOfForm(form);
   const typed = fromTyped(withTimes(form));
   const nothing = { ...NOTHING_PRESCRIBED, seriesTypeId: NORMAL_SERIES };
-  const kept = edited && typeOfEntry(edited) === type ? fromWire(edited) : nothing;
+  const stored = edited && typeOfEntry(edited) === type ? fromWire(edited) : nothing;
   const has = (fields: readonly TypeField[], field: EntryField) => fields.some((one) => one.field === field);
   return combine((field) => {
     if (has(fieldsOfForm(form), field)) return typed;
-    return type && has(PRESCRIBED[type].fields, field) ? nothing : kept;
+    return type && has(PRESCRIBED[type].fields, field) ? nothing : stored;
   });
 }

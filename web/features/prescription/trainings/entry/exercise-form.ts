@@ -71,7 +71,7 @@ export const withFlag = (flag: AerobicFlag, isOn: boolean): Partial<ExerciseForm
   continuousDays: [],
 });
 
-type OfTraining = Pick<Training, "weekdays">;
+type TrainingDays = Pick<Training, "weekdays">;
 
 /** Times are completed from the digits that were typed. */
 export function completeText({ field, hours }: TypeField, text: string): string {
@@ -89,7 +89,7 @@ export function withTimes(form: ExerciseForm): ExerciseForm {
   return { ...form, ...recordOf(completed) };
 }
 
-const draftOf = (form: ExerciseForm, { weekdays }: OfTraining): EntryDraft => ({
+const draftOf = (form: ExerciseForm, { weekdays }: TrainingDays): EntryDraft => ({
   ...withTimes(form),
   exerciseType: typeOfForm(form),
   exerciseIds: form.exercises.map((exercise) => exercise?.id ?? null),
@@ -97,14 +97,14 @@ const draftOf = (form: ExerciseForm, { weekdays }: OfTraining): EntryDraft => ({
 });
 
 /** The path of a slot is `exercises.1`. */
-export function entryErrors(form: ExerciseForm, training: OfTraining): Record<string, string> {
+export function entryErrors(form: ExerciseForm, training: TrainingDays): Record<string, string> {
   const { exerciseIds, ...fields } = refusalsOfEntry(draftOf(form, training));
   if (exerciseIds === undefined) return fields;
   const empty = form.exercises.flatMap((exercise, slot) => (exercise === null ? `exercises.${slot}` : []));
   return { ...fields, ...mapRecord(empty, () => exerciseIds) };
 }
 
-export function missingIn(form: ExerciseForm, training: OfTraining): string | null {
+export function missingIn(form: ExerciseForm, training: TrainingDays): string | null {
   const refused = refusedFields(refusalsOfEntry(draftOf(form, training))).map(([field]) => field);
   if (refused.includes("exerciseIds")) return "Falta escolher o exercício";
   const labelOf = (field: EntryField) => fieldsOfForm(form).find((one) => one.field === field)?.label;

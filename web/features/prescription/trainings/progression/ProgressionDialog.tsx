@@ -11,7 +11,6 @@ import { type ProposedLoad, progressionQuery } from "../../../execution/progress
 import type { CyclePath } from "../../../planning/cycles/data.ts";
 import { makeChange } from "../editor/announce.ts";
 import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
-import { newId } from "../editor/new-ids.ts";
 import { useGoTo } from "../editor/training-place.ts";
 import { useEditor } from "../editor/use-trainings.ts";
 import classes from "./ProgressionDialog.module.css";
@@ -47,7 +46,7 @@ export default function ProgressionDialog({ path }: Props) {
   const all = () => setRefused(accepted.length === loads.length ? new Set(loads.map(keyOf)) : new Set());
   const create = () => {
     if (!data) return;
-    const created = withLoads(data.trainings, accepted, newId);
+    const created = withLoads(data.trainings, accepted, editor.newId);
     void makeChange(editor, (trainings) => (trainings.length === 0 ? created : null), {
       saved: "Treino salvo com sucesso",
       failed: "Erro ao salvar Treino",

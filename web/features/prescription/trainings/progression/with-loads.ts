@@ -13,11 +13,11 @@ export function withLoads(
     ...training,
     id: newId(),
     exercises: training.exercises.flatMap((entry) => {
-      const own = accepted.filter(({ entry_id }) => entry_id === entry.id);
-      if (own.some(({ change }) => change === "remove")) return [];
-      const loads = own.flatMap(({ proposed_kg }) => proposed_kg ?? []);
+      const ofEntry = accepted.filter(({ entry_id }) => entry_id === entry.id);
+      if (ofEntry.some(({ change }) => change === "remove")) return [];
+      const loads = ofEntry.flatMap(({ proposed_kg }) => proposed_kg ?? []);
       const carga = loads.length > 0 ? Math.min(...loads) : entry.carga;
-      const more = own.length > 0 ? Math.min(...own.map(({ more_repetitions }) => more_repetitions)) : 0;
+      const more = ofEntry.length > 0 ? Math.min(...ofEntry.map(({ more_repetitions }) => more_repetitions)) : 0;
       return { ...withRepetitions(entry, more), id: newId(), carga };
     }),
   }));

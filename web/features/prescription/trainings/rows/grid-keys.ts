@@ -4,16 +4,16 @@ import type { KeyboardEvent } from "react";
 
 type Direction = "up" | "down" | "left" | "right";
 
-const within = (root: Element | null, selector: string) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
+const queryAll = (root: Element | null, selector: string) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
 
 const gridOf = (element: Element) => element.closest("[data-grid]");
-const cellsOf = (row: Element | undefined) => within(row ?? null, "[data-cell]");
-const stopsOf = (row: Element | null) => within(row, "[data-cell], button:not([data-handle]), a");
+const cellsOf = (row: Element | undefined) => queryAll(row ?? null, "[data-cell]");
+const stopsOf = (row: Element | null) => queryAll(row, "[data-cell], button:not([data-handle]), a");
 
 function rowFrom(element: Element, step: number): HTMLElement | undefined {
-  const rows = within(gridOf(element), "[data-row]");
-  const place = rows.findIndex((row) => row.contains(element));
-  return place < 0 ? undefined : rows[place + step];
+  const rows = queryAll(gridOf(element), "[data-row]");
+  const index = rows.findIndex((row) => row.contains(element));
+  return index < 0 ? undefined : rows[index + step];
 }
 
 const quickField = (element: Element) => gridOf(element)?.querySelector<HTMLElement>("[data-quick] input");
@@ -21,8 +21,9 @@ const quickField = (element: Element) => gridOf(element)?.querySelector<HTMLElem
 /** A row that lacks the column offers its nearest cell. */
 function cellBelow(cell: HTMLElement, step: 1 | -1): HTMLElement | null | undefined {
   const next = cellsOf(rowFrom(cell, step));
-  const place = cellsOf(cell.closest("[data-row]") ?? undefined).indexOf(cell);
-  const twin = next.find(({ dataset }) => dataset.cell === cell.dataset.cell) ?? next[Math.min(place, next.length - 1)];
+  const column = cellsOf(cell.closest("[data-row]") ?? undefined).indexOf(cell);
+  const twin =
+    next.find(({ dataset }) => dataset.cell === cell.dataset.cell) ?? next[Math.min(column, next.length - 1)];
   return twin ?? (step > 0 ? quickField(cell) : undefined);
 }
 
@@ -33,8 +34,8 @@ function beside(element: HTMLElement, step: 1 | -1): HTMLElement | undefined {
 
 /** Tab goes from the last figure of a row to the first of the next one, past the buttons. */
 function tabTarget(cell: HTMLElement, isBack: boolean): HTMLElement | null | undefined {
-  const own = cellsOf(cell.closest("[data-row]") ?? undefined);
-  if (cell !== (isBack ? own[0] : own.at(-1))) return undefined;
+  const rowCells = cellsOf(cell.closest("[data-row]") ?? undefined);
+  if (cell !== (isBack ? rowCells[0] : rowCells.at(-1))) return undefined;
   if (isBack) return cellsOf(rowFrom(cell, -1)).at(-1);
   const next = rowFrom(cell, 1);
   return next ? cellsOf(next)[0] : quickField(cell);

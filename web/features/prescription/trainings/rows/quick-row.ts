@@ -55,5 +55,5 @@ export const readFigures = (fields: readonly TypeField[], row: HTMLElement): Row
     }),
   );
 
-export const newRow = (exercise: Exercise, figures: RowDraft): TrainingEntry =>
-  entryOf(formOf(exercise, figures), [], undefined);
+export const newRow = (id: number, exercise: Exercise, figures: RowDraft): TrainingEntry =>
+  entryOf(formOf(exercise, figures), [], id, undefined);

@@ -18,12 +18,12 @@ interface Options {
 
 export function rowCommands({ editor, go }: Options, trainingId: number, entry: TrainingEntry) {
   const name = namesOf(entry);
-  const change = (made: TrainingsChange, texts: ChangeTexts) => void makeChange(editor, made, texts);
+  const change = (rowChange: TrainingsChange, texts: ChangeTexts) => void makeChange(editor, rowChange, texts);
   return {
     edit: () => go({ trainingId, open: { form: "exercicio", entryId: entry.id } }),
     copy: () => go({ trainingId, open: { form: "copiar-exercicio", entryId: entry.id } }),
     duplicate: (from: Element) => {
-      change(duplicateEntry(trainingId, entry.id), { failed: SAVE_FAILED });
+      change(duplicateEntry(trainingId, entry.id, editor.newId()), { failed: SAVE_FAILED });
       // Once the copy is drawn, it is the row below.
       focusOn(() => neighbourOf(from, 1)());
     },

@@ -22,12 +22,12 @@ export interface RowColumn {
   readonly typeField?: TypeField;
 }
 
-/** A pyramid's pattern stands in the index of both repetitions. */
+/** A pyramid's pattern stands in the place of both repetitions. */
 export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
   const type = typeOfEntry(entry);
   if (!type) return [];
   const prescription = fromWire(entry);
-  const asked = fieldsAsked({
+  const typeFields = fieldsAsked({
     exerciseType: type,
     technique: entry.exercise_technic?.name ?? null,
     hiit: prescription.hiit,
@@ -37,7 +37,7 @@ export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
     .filter((_, index, all) => !all[index - 1]?.reachesOver(prescription))
     .map(({ field, label, text, reachesOver }) => {
       const reaches = reachesOver(prescription);
-      const typeField = asked.find((one) => one.field === (reaches ? "repsPattern" : field));
+      const typeField = typeFields.find((one) => one.field === (reaches ? "repsPattern" : field));
       return { field, label, text: text(prescription), span: reaches ? 2 : 1, ...(typeField && { typeField }) };
     });
 }

@@ -41,18 +41,18 @@ export function useRowFigures({ trainingId, entry }: EntryProps) {
   const draft = useTrainings(({ drafts }) => drafts.get(key) ?? NO_DRAFT);
   const weekdays = useTraining(trainingId, (training) => training.weekdays) ?? [];
 
-  const keep = (next: RowDraft) => editor.dispatch({ type: "drafted", key, draft: next });
+  const saveDraft = (next: RowDraft) => editor.dispatch({ type: "drafted", key, draft: next });
 
   const save = async (next: RowDraft) => {
-    keep({});
+    saveDraft({});
     const { outcome } = await makeChange(editor, editEntry(trainingId, entry.id, figuresChange(next)), TEXTS);
-    if (outcome === "refused") keep(next);
+    if (outcome === "refused") saveDraft(next);
   };
 
   const enter = (field: TypeField, text: string) => {
     const next = withFigure(entry, draft, field.field, readTyped(text, field));
     const isEmpty = Object.keys(next).length === 0;
-    if (isEmpty || Object.keys(rowErrors(entry, { weekdays }, next)).length > 0) keep(next);
+    if (isEmpty || Object.keys(rowErrors(entry, { weekdays }, next)).length > 0) saveDraft(next);
     else void save(next);
   };
 
@@ -61,7 +61,7 @@ export function useRowFigures({ trainingId, entry }: EntryProps) {
     errors[field] ?? (field in draft && Object.keys(errors).length === 0 ? NOT_SAVED : undefined);
   const reset = ({ field }: TypeField) => {
     const { [field]: _typed, ...others } = draft;
-    keep(others);
+    saveDraft(others);
   };
   return { draft, enter, errorOf, reset };
 }

@@ -9,18 +9,20 @@ interface Props {
   /** Null without a student: every day can be chosen. */
   readonly daysOfWeek: readonly string[] | null;
   /** They stay allowed when the student's timetable changes. */
-  readonly had: readonly WeekdayValue[];
+  readonly current: readonly WeekdayValue[];
   readonly value: readonly WeekdayValue[];
   readonly onChange: (value: WeekdayValue[]) => void;
 }
 
 /** A day that cannot be chosen says why below, where a thumb can read it. */
-export function WeekdayPicker({ others, daysOfWeek, had, value, onChange }: Props) {
+export function WeekdayPicker({ others, daysOfWeek, current, value, onChange }: Props) {
   const reasonsId = useId();
   const choices = weekdayChoices(others, daysOfWeek).map(({ weekday, reason }) => ({
     weekday,
     reason:
-      had.includes(weekday.value) && !others.some(({ weekdays }) => weekdays.includes(weekday.value)) ? null : reason,
+      current.includes(weekday.value) && !others.some(({ weekdays }) => weekdays.includes(weekday.value))
+        ? null
+        : reason,
   }));
   const toggle = (day: WeekdayValue) =>
     onChange(value.includes(day) ? value.filter((one) => one !== day) : [...value, day]);

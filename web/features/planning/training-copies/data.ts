@@ -1,15 +1,20 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import * as trainingCopiesEndpoints from "#contract/planning/training-copies.endpoints.ts";
-import * as studentsEndpoints from "#contract/students/students.endpoints.ts";
+import * as endpoints from "#contract/planning/training-copies.endpoints.ts";
 import { compareDates } from "#domain/calendar-date.ts";
 import { formatPeriod } from "#domain/periodisation/period.ts";
-import { type Endpoints, send } from "../../../../api/api.ts";
-import { updateCachedCycle } from "../../../planning/cycles/cycle-data.ts";
-import type { CyclePath } from "../../../planning/cycles/data.ts";
-import type { CopySource } from "../editor/training-plan.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
+import { updateCachedCycle } from "../cycles/cycle-data.ts";
+import type { CyclePath } from "../cycles/data.ts";
 
-const trainingCopies: Endpoints<typeof import("#contract/planning/training-copies.ts")> = trainingCopiesEndpoints;
-const students: Endpoints<typeof import("#contract/students/students.ts")> = studentsEndpoints;
+const trainingCopies: Endpoints<typeof import("#contract/planning/training-copies.ts")> = endpoints;
+
+export interface CopySource {
+  readonly level: "mesocycle" | "microcycle" | "library";
+  readonly id: number;
+  /** "Hipertrofia · Mesociclo 1 · Microciclo 2 (1–7 de março)" */
+  readonly label: string;
+  readonly trainings: readonly string[];
+}
 
 /** A list may hold several levels, each with ids of its own. */
 export const keyOf = ({ level, id }: CopySource) => `${level}-${id}`;
@@ -54,24 +59,6 @@ const sourceOf = (
   trainings: trainings.map(({ name }) => name),
   start: start_date,
 });
-
-export interface FoundStudent {
-  readonly id: number;
-  readonly name: string;
-}
-
-const FOUND_AT_MOST = 6;
-
-export async function findStudents(codeOrName: string): Promise<FoundStudent[]> {
-  if (/^\d+$/.test(codeOrName)) {
-    const { student } = await send(students.findStudent, { params: { id: Number(codeOrName) } });
-    return [{ id: student.id, name: student.name }];
-  }
-  const { users } = await send(students.listStudents, {
-    querystring: { q: codeOrName, page: 1, limit: FOUND_AT_MOST },
-  });
-  return users.map(({ id, name }) => ({ id, name }));
-}
 
 export function useCopyTrainings(path: CyclePath) {
   const cache = useQueryClient();

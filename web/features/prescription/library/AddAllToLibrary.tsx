@@ -11,7 +11,7 @@ import { EntryNameDialog } from "./EntryNameDialog.tsx";
 
 const LABEL = "Adicionar tudo na Biblioteca";
 
-export function KeepEntry() {
+export function AddAllToLibrary() {
   const { state } = useEditor();
   const { name } = usePlan();
   const isEmpty = useTrainings(({ trainings }) => trainings.length === 0);
