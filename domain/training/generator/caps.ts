@@ -41,6 +41,10 @@ const SETS_OF_THE_CAREFUL = 20;
 const SUPPORTED_FIRST: readonly EquipmentClass[] = ["machine", "dumbbell", "body", "barbell"];
 const CHILDREN_FIRST: readonly EquipmentClass[] = ["body", "dumbbell", "machine", "barbell"];
 
+type HasCondition = (condition: Condition) => boolean;
+
+const RESTRAINED = { maxSets: 3, demand: "beginner", sparesSpotter: true } as const;
+
 /**
  * Heart: Williams MA, Haskell WL, Ades PA, et al. Resistance exercise in individuals with and without cardiovascular disease. Circulation
  * 2007;116:572-584 (10 to 15 repetitions, no straining, after clearance). Youth: Faigenbaum AD, Kraemer WJ, Blimkie CJR, et al. Youth resistance
@@ -49,92 +53,12 @@ const CHILDREN_FIRST: readonly EquipmentClass[] = ["body", "dumbbell", "machine"
  */
 function capsFor(input: ProposalInput): readonly Cap[] {
   const { ageYears, conditions, level, isCleared, isHighPressure, painfulPlaces } = input;
-  const has = (condition: Condition) => conditions.some((one) => one.condition === condition);
-  const age = ageYears ?? ADULT_FROM;
+  const has: HasCondition = (condition) => conditions.some((one) => one.condition === condition);
   const isBeginner = level === "beginner";
-  const restrained = { maxSets: 3, demand: "beginner", sparesSpotter: true } as const;
   return [
-    {
-      when: has("cardiac"),
-      ...restrained,
-      level: "intermediate",
-      minReps: isCleared ? 8 : 10,
-      maxReps: 15,
-      isGentle: true,
-      isByExertion: true,
-      reason: isCleared
-        ? "Problema cardíaco, com liberação médica: pelo menos 8 repetições, até 3 séries por exercício, sem prender o ar e nunca no nível avançado (AHA, 2007)."
-        : "Problema cardíaco: 10 a 15 repetições leves, até 3 séries por exercício, sem prender o ar e nunca no nível avançado (AHA, 2007).",
-    },
-    {
-      when: age < CHILD_BELOW,
-      ...restrained,
-      level: "intermediate",
-      minReps: 10,
-      maxReps: 15,
-      maxDays: 3,
-      trainingSets: SETS_OF_THE_CAREFUL,
-      equipment: CHILDREN_FIRST,
-      isGentle: true,
-      reason:
-        "Menos de 14 anos: 10 a 15 repetições leves, até 3 séries por exercício e 20 por treino, peso do corpo e halteres primeiro (Faigenbaum, 2009).",
-    },
-    {
-      when: age >= CHILD_BELOW && age < ADULT_FROM,
-      maxSets: 3,
-      minReps: 8,
-      trainingSets: SETS_OF_THE_CAREFUL,
-      sparesSpotter: true,
-      reason:
-        "De 14 a 17 anos: pelo menos 8 repetições, até 3 séries por exercício e 20 por treino (Faigenbaum, 2009).",
-    },
-    {
-      when: age >= OLDER_FROM,
-      demand: isBeginner ? "beginner" : "intermediate",
-      sparesSpotter: true,
-      minReps: isBeginner ? 10 : 8,
-      trainingSets: SETS_OF_THE_CAREFUL,
-      equipment: SUPPORTED_FIRST,
-      reason: isBeginner
-        ? "A partir dos 65 anos: 10 a 15 repetições leves no começo, em aparelhos ou com apoio (Fragala, 2019)."
-        : "A partir dos 65 anos: pelo menos 8 repetições, em aparelhos ou com apoio primeiro (Fragala, 2019).",
-    },
-    {
-      when: has("pregnancy"),
-      ...restrained,
-      level: "intermediate",
-      minReps: 10,
-      maxReps: 15,
-      trainingSets: SETS_OF_THE_CAREFUL,
-      isGentle: true,
-      isByExertion: true,
-      reason:
-        "Gestação: 10 a 15 repetições sem prender o ar, esforço em que dá para conversar, nada com risco de queda (ACOG, 2020).",
-    },
-    {
-      when: isHighPressure,
-      minReps: 10,
-      maxReps: 15,
-      isGentle: true,
-      sparesSpotter: true,
-      reason: "Pressão alta na avaliação: pelo menos 10 repetições, longe da falha e sem prender o ar (AHA, 2007).",
-    },
-    {
-      when: has("hypertension") && !isHighPressure,
-      minReps: 8,
-      reason: "Hipertensão na anamnese: pelo menos 8 repetições, sem prender o ar (AHA, 2007).",
-    },
-    {
-      when: has("beta_blocker"),
-      isByExertion: true,
-      reason: "Betabloqueador: esforço pela percepção, porque o remédio baixa a frequência cardíaca (AHA, 2007).",
-    },
-    {
-      when: has("osteoporosis"),
-      minReps: 8,
-      sparesSpotter: true,
-      reason: "Osteoporose: sem dobrar nem girar a coluna com carga, sem saltos (prática, por cautela).",
-    },
+    heartCap(has("cardiac"), isCleared),
+    ...ageCaps(ageYears ?? ADULT_FROM, isBeginner),
+    ...conditionCaps(has, isHighPressure),
     {
       when: painfulPlaces.length > 0,
       minReps: 8,
@@ -148,6 +72,93 @@ function capsFor(input: ProposalInput): readonly Cap[] {
     },
   ];
 }
+
+const heartCap = (isCardiac: boolean, isCleared: boolean): Cap => ({
+  when: isCardiac,
+  ...RESTRAINED,
+  level: "intermediate",
+  minReps: isCleared ? 8 : 10,
+  maxReps: 15,
+  isGentle: true,
+  isByExertion: true,
+  reason: isCleared
+    ? "Problema cardíaco, com liberação médica: pelo menos 8 repetições, até 3 séries por exercício, sem prender o ar e nunca no nível avançado (AHA, 2007)."
+    : "Problema cardíaco: 10 a 15 repetições leves, até 3 séries por exercício, sem prender o ar e nunca no nível avançado (AHA, 2007).",
+});
+
+const ageCaps = (age: number, isBeginner: boolean): readonly Cap[] => [
+  {
+    when: age < CHILD_BELOW,
+    ...RESTRAINED,
+    level: "intermediate",
+    minReps: 10,
+    maxReps: 15,
+    maxDays: 3,
+    trainingSets: SETS_OF_THE_CAREFUL,
+    equipment: CHILDREN_FIRST,
+    isGentle: true,
+    reason:
+      "Menos de 14 anos: 10 a 15 repetições leves, até 3 séries por exercício e 20 por treino, peso do corpo e halteres primeiro (Faigenbaum, 2009).",
+  },
+  {
+    when: age >= CHILD_BELOW && age < ADULT_FROM,
+    maxSets: 3,
+    minReps: 8,
+    trainingSets: SETS_OF_THE_CAREFUL,
+    sparesSpotter: true,
+    reason: "De 14 a 17 anos: pelo menos 8 repetições, até 3 séries por exercício e 20 por treino (Faigenbaum, 2009).",
+  },
+  {
+    when: age >= OLDER_FROM,
+    demand: isBeginner ? "beginner" : "intermediate",
+    sparesSpotter: true,
+    minReps: isBeginner ? 10 : 8,
+    trainingSets: SETS_OF_THE_CAREFUL,
+    equipment: SUPPORTED_FIRST,
+    reason: isBeginner
+      ? "A partir dos 65 anos: 10 a 15 repetições leves no começo, em aparelhos ou com apoio (Fragala, 2019)."
+      : "A partir dos 65 anos: pelo menos 8 repetições, em aparelhos ou com apoio primeiro (Fragala, 2019).",
+  },
+];
+
+const conditionCaps = (has: HasCondition, isHighPressure: boolean): readonly Cap[] => [
+  {
+    when: has("pregnancy"),
+    ...RESTRAINED,
+    level: "intermediate",
+    minReps: 10,
+    maxReps: 15,
+    trainingSets: SETS_OF_THE_CAREFUL,
+    isGentle: true,
+    isByExertion: true,
+    reason:
+      "Gestação: 10 a 15 repetições sem prender o ar, esforço em que dá para conversar, nada com risco de queda (ACOG, 2020).",
+  },
+  {
+    when: isHighPressure,
+    minReps: 10,
+    maxReps: 15,
+    isGentle: true,
+    sparesSpotter: true,
+    reason: "Pressão alta na avaliação: pelo menos 10 repetições, longe da falha e sem prender o ar (AHA, 2007).",
+  },
+  {
+    when: has("hypertension") && !isHighPressure,
+    minReps: 8,
+    reason: "Hipertensão na anamnese: pelo menos 8 repetições, sem prender o ar (AHA, 2007).",
+  },
+  {
+    when: has("beta_blocker"),
+    isByExertion: true,
+    reason: "Betabloqueador: esforço pela percepção, porque o remédio baixa a frequência cardíaca (AHA, 2007).",
+  },
+  {
+    when: has("osteoporosis"),
+    minReps: 8,
+    sparesSpotter: true,
+    reason: "Osteoporose: sem dobrar nem girar a coluna com carga, sem saltos (prática, por cautela).",
+  },
+];
 
 const ORDER: readonly Level[] = ["beginner", "intermediate", "advanced"];
 const lower = (one: Level, other: Level): Level => (ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other);
