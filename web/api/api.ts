@@ -54,8 +54,8 @@ const isAborted = (error: unknown) => error instanceof DOMException && error.nam
 const isAboutSigningIn = (url: string) => /\/auth\/(login|logout|reset|confirm)/.test(url);
 
 export const recoveries = (token: string): Readonly<Record<number, () => Promise<void>>> => ({
-  ...(session.isRecognized() && { 401: () => session.signedInAgain(token) }),
-  402: () => session.renewed(),
+  ...(session.isRecognized() && { 401: () => session.waitForSignIn(token) }),
+  402: () => session.waitForRenewal(),
 });
 
 interface RequestOptions {
@@ -73,8 +73,8 @@ async function request(
   const token = session.token();
   const address = addressOf(url, parts);
   const first = method === "GET" ? takeFirstAnswer(address, token) : undefined;
-  const asked = first ?? fetch(address, optionsOf(method, parts.body, token, signal));
-  const response = await asked.catch((error) => {
+  const answer = first ?? fetch(address, optionsOf(method, parts.body, token, signal));
+  const response = await answer.catch((error) => {
     throw isAborted(error) ? error : ApiError.away();
   });
   if (response.ok) return response;

@@ -10,76 +10,78 @@ interface Waiting {
 
 type Obstacle = "expired" | "lapsed";
 
-/** Whether the server has accepted the token since the page was loaded. Before that, the screen holds nothing to lose. */
-let recognized = false;
+interface SessionState {
+  /** Whether the server has accepted the token since the page was loaded. Before that, the screen holds nothing to lose. */
+  isRecognized: boolean;
+  /** The token that the server refused last. Signing out over the re-login dialog still ends its session on the server. */
+  refusedToken: string | null;
+  readonly waiting: Record<Obstacle, Waiting | null>;
+}
 
-/** The token that the server refused last. Signing out over the re-login dialog still ends its session on the server. */
-let refusedToken: string | null = null;
-
-const waiting: Record<Obstacle, Waiting | null> = { expired: null, lapsed: null };
 const listeners = new Set<() => void>();
 const announce = () => {
   for (const listener of listeners) listener();
 };
 
-function waitFor(obstacle: Obstacle): Promise<void> {
-  if (!waiting[obstacle]) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    waiting[obstacle] = { promise, resolve };
+/** While the server refuses the token or asks for a payment, requests wait below a dialog, so that nothing typed is lost. */
+function createSession() {
+  const state: SessionState = { isRecognized: false, refusedToken: null, waiting: { expired: null, lapsed: null } };
+  const token = () => localStorage.getItem(TOKEN);
+
+  function waitFor(obstacle: Obstacle): Promise<void> {
+    if (state.waiting[obstacle]) return state.waiting[obstacle].promise;
+    const waiting = Promise.withResolvers<void>();
+    state.waiting[obstacle] = waiting;
+    announce();
+    return waiting.promise;
+  }
+
+  function resolve(obstacle: Obstacle): void {
+    state.waiting[obstacle]?.resolve();
+    state.waiting[obstacle] = null;
     announce();
   }
-  return waiting[obstacle]?.promise ?? Promise.resolve();
+
+  return {
+    token,
+    isOpen: () => token() !== null,
+    start: (started: string) => localStorage.setItem(TOKEN, started),
+
+    isRecognized: () => state.isRecognized,
+    recognize() {
+      state.isRecognized = true;
+    },
+
+    /** Drafts in the tab stay for the same person. */
+    drop: () => localStorage.removeItem(TOKEN),
+
+    /** Waiting requests end with the page. */
+    end() {
+      localStorage.clear();
+      state.waiting.expired = null;
+      state.waiting.lapsed = null;
+      announce();
+    },
+
+    isWaitingFor: (obstacle: Obstacle) => state.waiting[obstacle] !== null,
+
+    waitForSignIn(refused: string): Promise<void> {
+      if (token() !== null && token() !== refused) return Promise.resolve();
+      state.refusedToken = refused;
+      localStorage.removeItem(TOKEN);
+      return waitFor("expired");
+    },
+    resume: () => resolve("expired"),
+    restoreRefusedToken() {
+      if (state.refusedToken) localStorage.setItem(TOKEN, state.refusedToken);
+    },
+
+    waitForRenewal: () => waitFor("lapsed"),
+    renew: () => resolve("lapsed"),
+  };
 }
 
-function resolve(obstacle: Obstacle): void {
-  waiting[obstacle]?.resolve();
-  waiting[obstacle] = null;
-  announce();
-}
-
-/** While the server refuses the token or asks for a payment, requests wait below a dialog, so that nothing typed is lost. */
-export const session = {
-  token: () => localStorage.getItem(TOKEN),
-  isOpen: () => localStorage.getItem(TOKEN) !== null,
-
-  start(token: string) {
-    localStorage.setItem(TOKEN, token);
-  },
-
-  isRecognized: () => recognized,
-
-  recognize() {
-    recognized = true;
-  },
-
-  /** Drafts in the tab stay for the same person. */
-  drop: () => localStorage.removeItem(TOKEN),
-
-  resume: () => resolve("expired"),
-
-  renew: () => resolve("lapsed"),
-
-  /** Waiting requests end with the page. */
-  end() {
-    localStorage.clear();
-    waiting.expired = null;
-    waiting.lapsed = null;
-    announce();
-  },
-
-  signedInAgain(refused: string): Promise<void> {
-    if (session.token() !== null && session.token() !== refused) return Promise.resolve();
-    refusedToken = refused;
-    localStorage.removeItem(TOKEN);
-    return waitFor("expired");
-  },
-
-  takeUpRefused() {
-    if (refusedToken) localStorage.setItem(TOKEN, refusedToken);
-  },
-
-  renewed: () => waitFor("lapsed"),
-};
+export const session = createSession();
 
 /** The e-mail last used, to spare typing it again in the re-login dialog. */
 export const lastEmail = {
@@ -93,7 +95,7 @@ const subscribe = (listener: () => void) => {
 };
 
 const useWaiting = (obstacle: Obstacle) => {
-  const isWaiting = () => waiting[obstacle] !== null;
+  const isWaiting = () => session.isWaitingFor(obstacle);
   return useSyncExternalStore(subscribe, isWaiting, isWaiting);
 };
 

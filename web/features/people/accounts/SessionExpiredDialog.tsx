@@ -24,7 +24,7 @@ export default function SessionExpiredDialog() {
   const [forgot, setForgot] = useState<ForgotStep | null>(null);
   const signOut = useMutation({
     mutationFn: () => {
-      session.takeUpRefused();
+      session.restoreRefusedToken();
       return leave(admin);
     },
     onError: (error) => toast.failure(error, "Não foi possível fazer logout!"),

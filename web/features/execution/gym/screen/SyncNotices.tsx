@@ -17,7 +17,7 @@ interface Props {
 
 export function SyncNotices({ state, logs, onRetry, onSignedIn }: Props) {
   const refused = logs.filter(({ refusal }) => refusal !== null);
-  const signIn = () => void session.signedInAgain(session.token() ?? "").then(onSignedIn);
+  const signIn = () => void session.waitForSignIn(session.token() ?? "").then(onSignedIn);
   return (
     <>
       {state === "signed-out" && (
