@@ -4,9 +4,24 @@ import { SignInScreen } from "../../features/people/accounts/SignInScreen.tsx";
 import { signInSearch } from "../../features/people/accounts/sign-in-search.ts";
 import { registrationSearch } from "../../features/platform-billing/registration/registration-search.ts";
 import { beforeOwnPassword, only, onlySignedOut, requireSession } from "../shell/guard.ts";
-import { codeSearch, signatureSearch, tokenSearch } from "../shell/link-search.ts";
 import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
 import { everybody, open } from "./frames.tsx";
+
+const signatureSearch = ({
+  expires,
+  signature,
+}: Record<string, unknown>): { expires?: string; signature?: string } => ({
+  ...(expires ? { expires: String(expires) } : {}),
+  ...(signature ? { signature: String(signature) } : {}),
+});
+
+const tokenSearch = (raw: Record<string, unknown>): { token?: string } =>
+  raw.token ? { token: String(raw.token) } : {};
+
+const codeSearch = (raw: Record<string, unknown>): { email?: string; students?: string } => ({
+  ...(raw.email ? { email: String(raw.email) } : {}),
+  ...(raw.students ? { students: String(raw.students) } : {}),
+});
 
 export const publicPages = [
   createRoute({

@@ -1,10 +1,11 @@
 import { MantineProvider } from "@mantine/core";
+import { useIsMutating } from "@tanstack/react-query";
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useSessionExpired, useSubscriptionLapsed } from "../../api/session.ts";
 import { useToastsWanted } from "../../ui/toast.ts";
 import { adminTheme, cssVariables, theme } from "../theme/theme.ts";
-import { WorkProgress } from "./WorkProgress.tsx";
+import classes from "./WorkProgress.module.css";
 
 const Toasts = lazy(() => import("./Toasts.tsx"));
 const SessionExpired = lazy(() => import("../../features/people/accounts/SessionExpiredDialog.tsx"));
@@ -33,5 +34,25 @@ export function Root() {
       <Suspense>{lapsed && <SubscriptionLapsed />}</Suspense>
       <Suspense>{expired && <SessionExpired />}</Suspense>
     </MantineProvider>
+  );
+}
+
+const PATIENCE_MS = 1000;
+
+function WorkProgress() {
+  const saving = useIsMutating() > 0;
+  const arriving = useRouterState({ select: (state) => state.status === "pending" });
+  const working = saving || arriving;
+  const [late, setLate] = useState(false);
+
+  useEffect(() => {
+    if (!working) return setLate(false);
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [working]);
+
+  // The live region exists before its content, otherwise screen readers would not announce it.
+  return (
+    <div aria-live="polite">{late && <div className={classes.bar} role="progressbar" aria-label="Trabalhando" />}</div>
   );
 }

@@ -2,12 +2,12 @@ import { Burger, Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import { StudentFinder } from "../../features/students/students/finder/StudentFinder.tsx";
-import { roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { type CurrentUser, roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { useProduct } from "../../session/product.ts";
+import { Face } from "../../ui/Face.tsx";
 import { Logo } from "./Logo.tsx";
 import { BarEntries, DrawerEntries } from "./MenuEntries.tsx";
 import { behindLogo } from "./menu.ts";
-import { Person } from "./Person.tsx";
 import { SignOut } from "./SignOut.tsx";
 import classes from "./TopBar.module.css";
 
@@ -50,5 +50,20 @@ export function TopBar() {
         </nav>
       </Drawer>
     </header>
+  );
+}
+
+function Person({ user }: { readonly user: CurrentUser }) {
+  const face = (
+    <>
+      <Face photo={user.photo_url} name={user.fullname} size={32} round />
+      <span className={classes.name}>{user.fullname}</span>
+    </>
+  );
+  if (roleOf(user) !== "trainer") return <span className={classes.person}>{face}</span>;
+  return (
+    <Link to="/configuracoes/perfil" className={classes.person} title="Meu perfil">
+      {face}
+    </Link>
   );
 }

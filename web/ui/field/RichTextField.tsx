@@ -1,11 +1,10 @@
 import "@mantine/tiptap/styles.css";
-import { Link, RichTextEditor } from "@mantine/tiptap";
+import { Link, RichTextEditor, type RichTextEditorLabels } from "@mantine/tiptap";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import type { ReactNode } from "react";
 import richText from "./RichText.module.css";
 import classes from "./RichTextField.module.css";
-import { RICH_TEXT_WORDS } from "./rich-text-words.ts";
 
 /** The server keeps only these: see `domain/text/rich-text`. */
 const EXTENSIONS = [
@@ -43,7 +42,7 @@ export default function RichTextField({ initial, label, onChange, actions }: Pro
   return (
     <RichTextEditor
       editor={editor}
-      labels={RICH_TEXT_WORDS}
+      labels={LABELS}
       withTypographyStyles={false}
       classNames={{ root: classes.frame ?? "", control: classes.control ?? "" }}
     >
@@ -80,3 +79,27 @@ export default function RichTextField({ initial, label, onChange, actions }: Pro
     </RichTextEditor>
   );
 }
+
+const LABELS: Partial<RichTextEditorLabels> = {
+  boldControlLabel: "Negrito",
+  italicControlLabel: "Itálico",
+  underlineControlLabel: "Sublinhado",
+  strikeControlLabel: "Tachado",
+  clearFormattingControlLabel: "Limpar formatação",
+  h2ControlLabel: "Título",
+  h3ControlLabel: "Subtítulo",
+  h4ControlLabel: "Título menor",
+  blockquoteControlLabel: "Destaque",
+  hrControlLabel: "Linha horizontal",
+  bulletListControlLabel: "Lista",
+  orderedListControlLabel: "Lista numerada",
+  linkControlLabel: "Link",
+  unlinkControlLabel: "Remover link",
+  undoControlLabel: "Desfazer",
+  redoControlLabel: "Refazer",
+  linkEditorInputLabel: "Endereço do link",
+  linkEditorInputPlaceholder: "https://exemplo.com.br/",
+  linkEditorExternalLink: "Abrir em uma nova aba",
+  linkEditorInternalLink: "Abrir na mesma aba",
+  linkEditorSave: "Salvar link",
+};

@@ -1,10 +1,12 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   type Modifier,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
@@ -17,19 +19,20 @@ import {
 import { useEffect, useMemo, useState } from "react";
 import { topDialog } from "../dialog/top-dialog.ts";
 import type { Drag, SortableRow, SortableRowsProps } from "./drag.ts";
-import { announcementsOf, INSTRUCTIONS, ROLE } from "./sortable-words.ts";
 
 // A press that does not move is no drag. The options stay the same, so that rows are not drawn again for them.
 const POINTER = { activationConstraint: { distance: 4 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
-const ATTRIBUTES = { roleDescription: ROLE };
+const ATTRIBUTES = { roleDescription: "item que pode ser movido" };
+const INSTRUCTIONS =
+  "Para mover, pressione a barra de espaço, use as setas para cima e para baixo e pressione a barra de espaço de novo para soltar. Esc cancela.";
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 export default function SortableRows({ rows, onMove }: SortableRowsProps) {
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
-  const placeOf = (id: string | number) => rows.findIndex((row) => row.id === id);
+  const indexOf = (id: string | number) => rows.findIndex((row) => row.id === id);
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id));
+    if (over && over.id !== active.id) onMove(indexOf(active.id), indexOf(over.id));
   };
   return (
     <DndContext
@@ -52,7 +55,7 @@ export default function SortableRows({ rows, onMove }: SortableRowsProps) {
   );
 }
 
-/** The words for screen readers stand in the dialog, which hides what is outside, and not in the middle of a table. */
+/** The announcements for screen readers stand in the dialog, which hides what is outside, and not in the middle of a table. */
 function useAnnouncer() {
   const [container, setContainer] = useState<Element>();
   useEffect(() => setContainer(topDialog() ?? document.body), []);
@@ -86,4 +89,16 @@ function Row({ row: { id, draw } }: { readonly row: SortableRow }) {
     [setNodeRef, setActivatorNodeRef, attributes, listeners, y, transition, isDragging],
   );
   return draw(drag);
+}
+
+function announcementsOf(rows: SortableRowsProps["rows"]): Announcements {
+  const nameOf = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.name ?? "";
+  const positionOf = (id: UniqueIdentifier) =>
+    `posição ${rows.findIndex((row) => row.id === id) + 1} de ${rows.length}`;
+  return {
+    onDragStart: ({ active }) => `Movendo ${nameOf(active.id)}, ${positionOf(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)}: ${positionOf(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => `${nameOf(active.id)}: ${positionOf((over ?? active).id)}.`,
+    onDragCancel: ({ active }) => `Movimento cancelado. ${nameOf(active.id)}: ${positionOf(active.id)}.`,
+  };
 }
