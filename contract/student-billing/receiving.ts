@@ -30,8 +30,8 @@ export const ReceivingDraft = z.object({
     .object({ key: KeyText, name: CodeText(PIX_NAME_LENGTH), city: CodeText(PIX_CITY_LENGTH) })
     .nullable()
     .transform((pix) => {
-      const known = pix && pixKeyOf(pix.key);
-      return known ? { ...known, name: pix.name, city: pix.city } : null;
+      const key = pix && pixKeyOf(pix.key);
+      return key ? { ...key, name: pix.name, city: pix.city } : null;
     }),
   shows_pix_on_page: Flag,
   recipient_id: z

@@ -12,43 +12,43 @@ interface Draft {
 }
 
 /** `tab` is for health data and visitors without a session, until either ends; `days` is three days, by account. */
-type Place =
+type DraftKey =
   | { readonly lifetime: "tab"; readonly name: string }
   | { readonly lifetime: "days"; readonly name: string; readonly userId: number };
 
 const ofAccount = (userId: number, name: string) => `${PREFIX}${userId}.${name}`;
 
-const storageOf = ({ lifetime }: Place) => (lifetime === "tab" ? sessionStorage : localStorage);
-const keyOf = (place: Place) => (place.lifetime === "tab" ? PREFIX + place.name : ofAccount(place.userId, place.name));
+const storageOf = ({ lifetime }: DraftKey) => (lifetime === "tab" ? sessionStorage : localStorage);
+const itemOf = (key: DraftKey) => (key.lifetime === "tab" ? PREFIX + key.name : ofAccount(key.userId, key.name));
 
-function draftAt(storage: Storage, key: string): Draft | undefined {
+function draftAt(storage: Storage, item: string): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? "null");
-    if (!isObject(kept) || typeof kept.at !== "number" || !isObject(kept.content)) return undefined;
-    if (storage === localStorage && Date.now() - kept.at >= DAYS_KEPT * MS_PER_DAY) return undefined;
-    return { at: new Date(kept.at), content: kept.content };
+    const stored: unknown = JSON.parse(storage.getItem(item) ?? "null");
+    if (!isObject(stored) || typeof stored.at !== "number" || !isObject(stored.content)) return undefined;
+    if (storage === localStorage && Date.now() - stored.at >= DAYS_KEPT * MS_PER_DAY) return undefined;
+    return { at: new Date(stored.at), content: stored.content };
   } catch {
     return undefined;
   }
 }
 
 /** A draft never holds a password, a card or a photo. */
-export function draftOf(place: Place) {
-  const [storage, key] = [storageOf(place), keyOf(place)];
+export function draftOf(key: DraftKey) {
+  const [storage, item] = [storageOf(key), itemOf(key)];
   return {
-    find: () => draftAt(storage, key),
+    find: () => draftAt(storage, item),
 
-    read: (): Kept => draftAt(storage, key)?.content ?? {},
+    read: (): Kept => draftAt(storage, item)?.content ?? {},
 
     write(content: object) {
       try {
-        storage.setItem(key, JSON.stringify({ at: Date.now(), content }));
+        storage.setItem(item, JSON.stringify({ at: Date.now(), content }));
       } catch {
         // The browser has no room: the form itself still holds everything.
       }
     },
 
-    clear: () => storage.removeItem(key),
+    clear: () => storage.removeItem(item),
   };
 }
 
@@ -69,9 +69,9 @@ export function withKept<Fields extends { readonly [name in keyof Fields]: strin
   fields: Fields,
   kept: unknown,
 ): Fields {
-  const known = isObject(kept) ? Object.entries(kept) : [];
-  const taken = known.filter(([name, value]) => Object.hasOwn(fields, name) && typeof value === "string");
-  return { ...fields, ...recordOf(taken) };
+  const entries = isObject(kept) ? Object.entries(kept) : [];
+  const values = entries.filter(([name, value]) => Object.hasOwn(fields, name) && typeof value === "string");
+  return { ...fields, ...recordOf(values) };
 }
 
 const isObject = (value: unknown): value is Kept =>

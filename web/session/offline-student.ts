@@ -16,11 +16,12 @@ export function rememberStudent(token: string, { id, name }: OfflineStudent): vo
 
 /** With a token, only while the session is still the same. */
 export function rememberedStudent(token?: string | null): OfflineStudent | undefined {
-  const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-  if (typeof kept !== "object" || kept === null || !("token" in kept && "id" in kept && "name" in kept)) return;
-  const { id, name } = kept;
+  const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+  if (typeof stored !== "object" || stored === null || !("token" in stored && "id" in stored && "name" in stored))
+    return;
+  const { id, name } = stored;
   if (typeof id !== "number" || typeof name !== "string") return;
-  return token === undefined || kept.token === token ? { id, name } : undefined;
+  return token === undefined || stored.token === token ? { id, name } : undefined;
 }
 
 async function deleteDatabases(isGone: (name: string) => boolean): Promise<void> {

@@ -11,8 +11,8 @@ export const FigureTable = ({ heads, rows, foot }: Props) => (
     <Table>
       <Table.Thead>
         <Table.Tr>
-          {heads.map((head, place) => (
-            <Table.Th key={head} scope="col" ta={place === 0 ? "left" : "right"}>
+          {heads.map((head, index) => (
+            <Table.Th key={head} scope="col" ta={index === 0 ? "left" : "right"}>
               {head}
             </Table.Th>
           ))}
@@ -24,8 +24,8 @@ export const FigureTable = ({ heads, rows, foot }: Props) => (
             <Table.Th scope="row" fw={400}>
               {what}
             </Table.Th>
-            {figures.map((figure, place) => (
-              <Table.Td key={heads[place + 1]} ta="right">
+            {figures.map((figure, index) => (
+              <Table.Td key={heads[index + 1]} ta="right">
                 {figure}
               </Table.Td>
             ))}
@@ -36,8 +36,8 @@ export const FigureTable = ({ heads, rows, foot }: Props) => (
         <Table.Tfoot>
           <Table.Tr>
             <Table.Th scope="row">{foot[0]}</Table.Th>
-            {foot.slice(1).map((figure, place) => (
-              <Table.Th key={heads[place + 1]} ta="right" className="figures">
+            {foot.slice(1).map((figure, index) => (
+              <Table.Th key={heads[index + 1]} ta="right" className="figures">
                 {figure}
               </Table.Th>
             ))}

@@ -1,10 +1,10 @@
 export function linePoints(values: readonly (number | null)[], width: number, height: number): string {
-  const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
-  if (known.length < 2) return "";
-  const lowest = Math.min(...known.map(({ value }) => value));
-  const range = Math.max(...known.map(({ value }) => value)) - lowest;
+  const points = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+  if (points.length < 2) return "";
+  const lowest = Math.min(...points.map(({ value }) => value));
+  const range = Math.max(...points.map(({ value }) => value)) - lowest;
   const step = width / (values.length - 1);
-  return known
+  return points
     .map(({ value, index }) => {
       const share = range === 0 ? 0.5 : (value - lowest) / range;
       return `${round(index * step)},${round(height - share * height)}`;

@@ -31,7 +31,7 @@ export function mergeLists<Item>(
 ): Item[] {
   const byKey = (list: readonly Item[]) => new Map(list.map((item) => [keyOf(item), item]));
   const [here, before] = [byKey(mine), byKey(base)];
-  const kept = theirs.flatMap((item) => {
+  const remaining = theirs.flatMap((item) => {
     const [changed, former] = [here.get(keyOf(item)), before.get(keyOf(item))];
     if (former === undefined) return [item];
     if (changed === undefined) return [];
@@ -46,12 +46,12 @@ export function mergeLists<Item>(
   };
   const inBoth = (list: readonly Item[]) => list.map(keyOf).filter((key) => here.has(key) && before.has(key));
   const isMoved = inBoth(mine).join() !== inBoth(base).join();
-  const sorted = [...here.keys()].flatMap((key) => kept.filter((item) => keyOf(item) === key));
+  const sorted = [...here.keys()].flatMap((key) => remaining.filter((item) => keyOf(item) === key));
   const ordered = isMoved
-    ? kept
+    ? remaining
         .filter((item) => !here.has(keyOf(item)))
-        .reduceRight<Item[]>((list, item) => insert(list, item, kept), sorted)
-    : kept;
+        .reduceRight<Item[]>((list, item) => insert(list, item, remaining), sorted)
+    : remaining;
   const added = mine.filter((item) => !before.has(keyOf(item)));
   return added.reduceRight<Item[]>((list, item) => insert(list, item, mine), ordered);
 }

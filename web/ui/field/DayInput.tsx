@@ -6,7 +6,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { formatDate, isCalendarDate, parseBrazilianDate } from "#domain/calendar-date.ts";
 import { Icon } from "../Icon.tsx";
 import { useUpTo } from "../use-breakpoint.ts";
-import { CALENDAR } from "./calendar-words.ts";
+import { CALENDAR } from "./calendar.ts";
 import { MaskedInput } from "./MaskedInput.tsx";
 
 interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChange" | "ref"> {

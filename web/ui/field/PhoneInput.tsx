@@ -17,21 +17,21 @@ const writeBrazilian = (typed: string) => formatBrazilianPhone(digitsOf(typed).s
 const SIGN = /[\d+]/;
 const signsIn = (text: string): number => [...text].filter((sign) => SIGN.test(sign)).length;
 
-function placeAfter(signs: number, text: string): number {
-  let place = 0;
-  for (let seen = 0; seen < signs && place < text.length; place++) {
-    if (SIGN.test(text.charAt(place))) seen++;
+function caretAfter(signs: number, text: string): number {
+  let caret = 0;
+  for (let seen = 0; seen < signs && caret < text.length; caret++) {
+    if (SIGN.test(text.charAt(caret))) seen++;
   }
-  return place;
+  return caret;
 }
 
 /** A phone that is written anew after each key. imask loses digits when a mask gives way to another; here the caret stays with its digit. */
 export function PhoneInput({ value = "", onChange, write, ...input }: WrittenProps) {
   const change = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
-    const before = signsIn(field.value.slice(0, field.selectionStart ?? field.value.length));
+    const signs = signsIn(field.value.slice(0, field.selectionStart ?? field.value.length));
     const text = write(field.value);
     field.value = text;
-    const caret = placeAfter(before, text);
+    const caret = caretAfter(signs, text);
     field.setSelectionRange(caret, caret);
     onChange(text);
   };

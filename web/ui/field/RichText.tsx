@@ -13,8 +13,8 @@ export function RichText({ html }: { readonly html: string }) {
 }
 
 function draw(parent: Node): ReactNode[] {
-  return [...parent.childNodes].map((node, place) => {
-    const key = `${place}`;
+  return [...parent.childNodes].map((node, index) => {
+    const key = `${index}`;
     if (!(node instanceof HTMLElement)) return node.nodeType === Node.TEXT_NODE ? node.textContent : null;
     const tag = node.localName;
     if (tag === "script" || tag === "style") return null;

@@ -23,13 +23,13 @@ function rankOf(label: string, words: readonly string[]): number {
 export const accentlessFilter: OptionsFilter = ({ options, search, limit }) => {
   const words = comparable(search).trim().split(/\s+/);
   const matches = ({ label }: ComboboxItem) => words.every((word) => comparable(label).includes(word));
-  let left = limit;
+  let remaining = limit;
   const take = (items: ComboboxItem[]) => {
     const rank = new Map(items.map((item) => [item, rankOf(item.label, words)]));
     const ranked = items.filter(matches).sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
-    const taken = ranked.slice(0, left);
-    left -= taken.length;
-    return taken;
+    const shown = ranked.slice(0, remaining);
+    remaining -= shown.length;
+    return shown;
   };
   if (!options.some(isGroup)) return take(options.flatMap((item) => (isGroup(item) ? [] : [item])));
   return options.flatMap((item): ComboboxParsedItem[] => {

@@ -7,7 +7,7 @@ import type { IncomePeriod } from "#domain/billing/income-period.ts";
 import { periodPresets } from "#domain/billing/period-presets.ts";
 import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { CALENDAR } from "../../../../ui/field/calendar-words.ts";
+import { CALENDAR } from "../../../../ui/field/calendar.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import classes from "./PeriodFilter.module.css";
