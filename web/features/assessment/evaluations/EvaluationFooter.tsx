@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { toast } from "../../../ui/toast.ts";
-import { StrengthFooter } from "../strength-tests/StrengthFooter.tsx";
+import { StrengthFooter } from "../strength-tests/StrengthProvider.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";

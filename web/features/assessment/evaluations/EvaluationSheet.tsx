@@ -1,19 +1,20 @@
-import { Alert, Button, Fieldset, Group, Text } from "@mantine/core";
+import { Alert, Button, Fieldset, Group, Tabs, Text, UnstyledButton } from "@mantine/core";
+import { useMemo } from "react";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { BloodTests } from "./biochemical/BloodTests.tsx";
 import classes from "./EvaluationSheet.module.css";
-import { EvaluationTabs } from "./EvaluationTabs.tsx";
 import type { TabProps } from "./evaluation-tab.ts";
 import type { FieldKey } from "./fields.ts";
 import { PressureNote } from "./heart/PressureNote.tsx";
 import { RESULTS_ID } from "./perimeter/PerimeterTab.tsx";
 import { BeforeNote } from "./results/BeforeNote.tsx";
-import { subjectText } from "./results/figures.ts";
-import { LiveStrip } from "./results/LiveStrip.tsx";
+import { assess, type Subject, subjectText } from "./results/figures.ts";
 import { SheetField } from "./SheetField.tsx";
 import { SheetQuestions } from "./SheetQuestions.tsx";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
+import { tabsOf } from "./tabs.ts";
 
 interface Props extends Omit<TabProps, "disabled"> {
   readonly readOnlyBecause: string | null;
@@ -82,5 +83,55 @@ function SheetNotice() {
         </Button>
       </Group>
     </Alert>
+  );
+}
+
+/** Draws the open tab alone: the sheet keeps what was typed in the others. */
+function EvaluationTabs(props: TabProps) {
+  const { dispatch } = useSheet();
+  const chosen = useSheetState(({ tab }) => tab);
+  const { evaluation } = props;
+  const tabs = useMemo(() => tabsOf(evaluation), [evaluation]);
+  const open = tabs.find(({ code }) => code === chosen) ?? tabs[0];
+  if (!open) return null;
+  return (
+    <Tabs value={open.code} onChange={(tab) => tab && dispatch({ type: "opened_tab", tab })} keepMounted={false}>
+      <Tabs.List className={classes.tabs}>
+        {tabs.map(({ code, label }) => (
+          <Tabs.Tab key={code} value={code}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ code, Content }) => (
+        <Tabs.Panel key={code} value={code}>
+          <Content {...props} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+interface LiveStripProps {
+  readonly subject: Subject;
+  readonly onOpen: () => void;
+}
+
+function LiveStrip({ subject, onOpen }: LiveStripProps) {
+  const figures = useSheetState(({ values }) => {
+    const { fatPercentage, bmi } = assess(values, subject);
+    const named = [
+      ["%G", fatPercentage],
+      ["IMC", bmi],
+    ] as const;
+    return named
+      .map(([name, figure]) => `${name} ${figure.status === "known" ? formatDecimal(figure.value, 1) : "–"}`)
+      .join(" · ");
+  });
+  return (
+    <UnstyledButton className={classes.strip} onClick={onOpen}>
+      <span className={classes.stripFigures}>{figures}</span>
+      <span className={classes.stripLink}>Ver resultados</span>
+    </UnstyledButton>
   );
 }

@@ -65,10 +65,10 @@ export function SaveStatus({ onReload, reloading }: Props) {
       </div>
     );
   }
-  const words = waiting || (changed ? "Alterações ainda não salvas" : null);
-  return words ? (
+  const text = waiting || (changed ? "Alterações ainda não salvas" : null);
+  return text ? (
     <Text size="sm" c="dimmed" className={classes.status}>
-      {words}
+      {text}
     </Text>
   ) : null;
 }

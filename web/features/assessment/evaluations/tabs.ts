@@ -1,14 +1,12 @@
-import { PhotosPart } from "../posture-photos/PhotosPart.tsx";
+import { PhotosPart } from "../posture-photos/PhotoGallery.tsx";
 import { StrengthTab } from "../strength-tests/StrengthTab.tsx";
 import { CaloricTab } from "./caloric-expenditure/CaloricTab.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import type { EvaluationTab, ReportPart } from "./evaluation-tab.ts";
 import { PerimeterTab } from "./perimeter/PerimeterTab.tsx";
 import { PostureTab } from "./posture/PostureTab.tsx";
-import { BloodPart } from "./report/BloodPart.tsx";
-import { EnergyPart } from "./report/EnergyPart.tsx";
+import { BloodPart, EnergyPart, SomatotypePart } from "./report/FigureParts.tsx";
 import { PosturePart } from "./report/PosturePart.tsx";
-import { SomatotypePart } from "./report/SomatotypePart.tsx";
 import { SomatotypeTab } from "./somatotype/SomatotypeTab.tsx";
 import { sectionOf } from "./state/value-keys.ts";
 import { changedFields, valuesOf } from "./state/values.ts";

@@ -1,8 +1,14 @@
 import { Skeleton } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
+import {
+  ALL_PHOTO_SLOTS,
+  type PhotoSlot,
+  photoSlotLabel,
+  STUDENT_PHOTO_SLOTS,
+} from "#domain/assessment/posture/photo-slots.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Section } from "../../../ui/Section.tsx";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { usePhotos } from "./data.ts";
 import classes from "./PhotoGallery.module.css";
@@ -45,3 +51,17 @@ export function PhotoGallery({ path, slots, isStaff }: Props) {
     </>
   );
 }
+
+interface PartProps {
+  readonly path: CyclePath;
+  readonly subject: { readonly studentView: boolean };
+}
+
+const EVERY_SLOT = ALL_PHOTO_SLOTS.map(({ key }) => key);
+
+/** The student sees four views, the trainer all of them. */
+export const PhotosPart = ({ path, subject: { studentView } }: PartProps) => (
+  <Section title="Fotos posturais">
+    <PhotoGallery path={path} slots={studentView ? STUDENT_PHOTO_SLOTS : EVERY_SLOT} isStaff={!studentView} />
+  </Section>
+);

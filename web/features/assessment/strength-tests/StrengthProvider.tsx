@@ -1,6 +1,8 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
-import { StrengthContext, useStrengthSheet } from "./use-strength-sheet.ts";
+import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { StrengthContext, useStrength, useStrengthSheet } from "./use-strength-sheet.ts";
 
 interface Props {
   readonly studentId: number;
@@ -15,5 +17,27 @@ export function StrengthProvider({ studentId, children }: Props) {
       {children}
       <UnsavedGuard isDirty={sheet.isUnsaved} />
     </StrengthContext>
+  );
+}
+
+interface FooterProps {
+  readonly onClose: () => void;
+}
+
+export function StrengthFooter({ onClose }: FooterProps) {
+  const { isDirty, isRefused, saving, save } = useStrength();
+  const reason = isRefused ? "Corrija os campos destacados" : isDirty ? null : "Nada foi alterado ainda";
+  const saveAndClose = async () => {
+    if (await save()) onClose();
+  };
+  return (
+    <>
+      <Button variant="default" onClick={onClose}>
+        Cancelar
+      </Button>
+      <ReasonButton reason={reason} loading={saving} onClick={saveAndClose}>
+        Salvar Avaliação
+      </ReasonButton>
+    </>
   );
 }

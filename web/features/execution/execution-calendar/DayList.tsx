@@ -24,7 +24,7 @@ export const DayList = ({ items, ...props }: Props) => (
 function Line({ item, today, onOpen, canRecord, onRecord }: Omit<Props, "items"> & { readonly item: DayItem }) {
   const { day, planned, execution } = item;
   const name = execution?.training_name ?? planned?.training_name;
-  const { sign, words } = planned ? stateOf(planned) : execution ? recordState(execution) : { sign: "", words: "" };
+  const { sign, label } = planned ? stateOf(planned) : execution ? recordState(execution) : { sign: "", label: "" };
   const isOpen = planned !== null && execution === null && planned.state !== "moved" && day <= today;
   return (
     <li className={classes.line} data-state={planned?.state ?? (execution && recordState(execution).state)}>
@@ -38,7 +38,7 @@ function Line({ item, today, onOpen, canRecord, onRecord }: Omit<Props, "items">
         <Group gap={8}>
           <Text size="xs" c="dimmed">
             {[
-              words,
+              label,
               execution?.is_trained && `${execution.sets} séries`,
               planned && execution?.is_trained === false && "só anotações",
               execution?.effort != null && `esforço ${execution.effort}/10`,

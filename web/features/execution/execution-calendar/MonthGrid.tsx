@@ -44,12 +44,12 @@ function Day({ day, contents }: { readonly day: string; readonly contents: Calen
   const besides = (contents?.executions ?? []).filter(
     ({ training_id }) => !planned.some((one) => one.training_id === training_id),
   );
-  const words = [
-    ...planned.map((one) => `${one.training_name}: ${stateOf(one).words.toLowerCase()}`),
-    ...besides.map((one) => `${one.training_name}: ${recordState(one).words.toLowerCase()}`),
+  const texts = [
+    ...planned.map((one) => `${one.training_name}: ${stateOf(one).label.toLowerCase()}`),
+    ...besides.map((one) => `${one.training_name}: ${recordState(one).label.toLowerCase()}`),
   ];
   return (
-    <div title={words.join("\n")}>
+    <div title={texts.join("\n")}>
       <span className={classes.number}>{Number(day.slice(8))}</span>
       <span className={classes.signs} aria-hidden="true">
         {planned.map((one) => (
@@ -63,9 +63,9 @@ function Day({ day, contents }: { readonly day: string; readonly contents: Calen
           </span>
         ))}
       </span>
-      {words.length > 0 && (
+      {texts.length > 0 && (
         <VisuallyHidden>
-          {formatLongDate(day)}: {words.join(", ")}
+          {formatLongDate(day)}: {texts.join(", ")}
         </VisuallyHidden>
       )}
     </div>

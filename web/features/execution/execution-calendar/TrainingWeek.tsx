@@ -100,9 +100,9 @@ function Day({ day: { day, planned, executions }, name, isToday }: DayProps) {
     })),
     ...besides.map((one) => ({ key: `e${one.id}`, ...recordState(one), name: one.training_name })),
   ];
-  const words = signs.map((one) => `${one.name}: ${one.words.toLowerCase()}`).join(", ");
+  const text = signs.map((one) => `${one.name}: ${one.label.toLowerCase()}`).join(", ");
   return (
-    <li className={classes.day} data-today={isToday || undefined} title={words}>
+    <li className={classes.day} data-today={isToday || undefined} title={text}>
       <Text size="xs" c="dimmed" aria-hidden="true">
         {name.slice(0, 3)} {Number(day.slice(8))}
       </Text>
@@ -116,7 +116,7 @@ function Day({ day: { day, planned, executions }, name, isToday }: DayProps) {
             ))}
       </Group>
       <VisuallyHidden>
-        {name}: {words || "sem treino"}
+        {name}: {text || "sem treino"}
       </VisuallyHidden>
     </li>
   );

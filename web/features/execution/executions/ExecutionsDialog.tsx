@@ -1,13 +1,19 @@
 import { Button, Group, Tabs } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Student } from "#contract/students/students.ts";
+import { formatLongDate } from "#domain/periodisation/months.ts";
+import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { CalendarPanel } from "../execution-calendar/CalendarPanel.tsx";
 import { ExercisesPanel } from "../exercise-history/ExercisesPanel.tsx";
+import { trainingToRecordQuery } from "./data.ts";
 import { ExecutionPanel } from "./detail/ExecutionPanel.tsx";
 import { ChooseTraining } from "./record/ChooseTraining.tsx";
-import { RecordTraining } from "./record/RecordTraining.tsx";
+import { RecordDialog } from "./record/RecordDialog.tsx";
 
 export interface ExecutionsAddress {
   readonly tab: string | undefined;
@@ -94,5 +100,30 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, on
       )}
       {toRecord && <RecordTraining {...toRecord} studentId={student.id} onClose={() => setToRecord(null)} />}
     </FullScreenDialog>
+  );
+}
+
+interface RecordProps {
+  readonly studentId: number;
+  readonly trainingId: number;
+  readonly day: string;
+  readonly onClose: () => void;
+}
+
+function RecordTraining({ studentId, trainingId, day, onClose }: RecordProps) {
+  const { data, error, refetch, isFetching } = useQuery(trainingToRecordQuery(studentId, trainingId, day));
+  if (data) {
+    const { training, exercises, execution } = data;
+    const what = { studentId, training, day, last: exercises, recorded: execution };
+    return <RecordDialog {...what} onClose={onClose} />;
+  }
+  return (
+    <FormDialog
+      title={formatLongDate(day)}
+      footer={<FormButtons formId="" saving label="Registrar treino" onCancel={onClose} />}
+      onClose={onClose}
+    >
+      {error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton />}
+    </FormDialog>
   );
 }

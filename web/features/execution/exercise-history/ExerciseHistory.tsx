@@ -8,7 +8,6 @@ import { InfiniteEnd } from "../../../ui/list/InfiniteEnd.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { PainBadge } from "../execution-calendar/PainBadge.tsx";
 import { type ExerciseSession, exerciseHistoryQuery } from "./data.ts";
-import { LINES, lineOf } from "./exercise-figures.ts";
 import { setText } from "./set-text.ts";
 
 const HistoryChart = lazy(() => import("../../../ui/chart/HistoryChart.tsx"));
@@ -85,3 +84,29 @@ const Sessions = ({ sessions }: { readonly sessions: readonly ExerciseSession[] 
     </Table>
   </Table.ScrollContainer>
 );
+
+const LINES = [
+  { key: "one_rep_max", label: "1RM estimada", unit: "kg", decimals: 1 },
+  { key: "load", label: "Maior carga", unit: "kg", decimals: 1 },
+  { key: "repetitions", label: "Repetições", unit: "", decimals: 0 },
+] as const;
+type Line = (typeof LINES)[number];
+
+function figureOf({ best, sets }: ExerciseSession, key: Line["key"]): number | null {
+  if (key === "one_rep_max") return best?.one_rep_max_kg ?? null;
+  if (key === "load") {
+    const loads = sets.flatMap(({ load_kg }) => load_kg ?? []);
+    return loads.length === 0 ? null : Math.max(...loads);
+  }
+  const counts = sets.flatMap(({ repetitions }) => repetitions ?? []);
+  return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** The oldest first, without the days that lack the figure. */
+function lineOf(sessions: readonly ExerciseSession[], line: Line) {
+  const points = sessions.toReversed().flatMap((session) => {
+    const value = figureOf(session, line.key);
+    return value === null ? [] : [{ day: session.day, value }];
+  });
+  return { ...line, points };
+}

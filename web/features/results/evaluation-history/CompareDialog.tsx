@@ -16,7 +16,6 @@ import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
 import { ComparedPhotos } from "./ComparedPhotos.tsx";
-import { ComparedPosture } from "./ComparedPosture.tsx";
 import { ComparedSomatotype } from "./ComparedSomatotype.tsx";
 import { ComparedStrength } from "./ComparedStrength.tsx";
 import classes from "./ComparisonFigures.module.css";
@@ -24,6 +23,7 @@ import { ComparisonFigures } from "./ComparisonFigures.tsx";
 import { type ComparedPair, changesOf, pairOf } from "./compared-pair.ts";
 import { evaluationHistoryQuery } from "./data.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
+import { ComparedPosture } from "./PostureComparison.tsx";
 
 const ChoosePhotosDialog = lazy(() => import("../../assessment/posture-photos/ChoosePhotosDialog.tsx"));
 

@@ -7,7 +7,10 @@ import {
 import { type ChangeText, comparePosture, postureChangeText } from "#domain/assessment/posture/comparison.ts";
 import { postureResultLabel, postureRuleText } from "#domain/assessment/posture/result.ts";
 import { formatDate } from "#domain/calendar-date.ts";
+import { PostureDisclaimers } from "../../../ui/figure/PostureDisclaimers.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import type { ComparedPair } from "./compared-pair.ts";
+import type { PastEvaluation } from "./data.ts";
 import classes from "./PostureComparison.module.css";
 
 export interface EvaluatedPosture {
@@ -88,3 +91,28 @@ function PostureChangeList({ group: { code, title, entries } }: { readonly group
     </section>
   );
 }
+
+export function ComparedPosture({ pair }: { readonly pair: ComparedPair }) {
+  const [first, last] = pair.map(evaluatedPosture);
+  if (!first || !last || first.posture.length === 0 || last.posture.length === 0) return null;
+  return (
+    <section aria-labelledby="compared-posture">
+      <Title order={2} size="h4" mt="xl" mb="md" id="compared-posture">
+        Postura
+      </Title>
+      <PostureComparison first={first} last={last} />
+      <PostureDisclaimers />
+    </section>
+  );
+}
+
+const evaluatedPosture = ({
+  name,
+  evaluated_on,
+  evaluated_items: { posture = [], posture_evaluated = null },
+}: PastEvaluation) => ({
+  name,
+  evaluatedOn: evaluated_on,
+  posture,
+  result: posture_evaluated,
+});

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Group, Tabs, Text } from "@mantine/core";
+import { Alert, Box, Button, Group, Stack, Tabs, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { storedMethods } from "#contract/assessment/evaluations.ts";
@@ -6,7 +6,9 @@ import type { Student } from "#contract/students/students.ts";
 import { methodChanges } from "#domain/assessment/method-changes.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { PostureDisclaimers } from "../../../ui/figure/PostureDisclaimers.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { usePhotosOfStudent } from "../../assessment/posture-photos/data.ts";
@@ -14,10 +16,12 @@ import { sharedViews } from "../../assessment/posture-photos/shared-views.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
 import type { MacrocycleSummary } from "../../planning/macrocycles/data.ts";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
-import { fetchFinalResultPdf, finalResultQuery, useFinalResultPdf } from "./data.ts";
+import { ComparedPhotos } from "../evaluation-history/ComparedPhotos.tsx";
+import { ComparedSomatotype } from "../evaluation-history/ComparedSomatotype.tsx";
+import { ComparedStrength } from "../evaluation-history/ComparedStrength.tsx";
+import { type EvaluatedPosture, PostureComparison } from "../evaluation-history/PostureComparison.tsx";
+import { type FinalResult, fetchFinalResultPdf, finalResultQuery, useFinalResultPdf } from "./data.ts";
 import { FinalResultTable } from "./FinalResultTable.tsx";
-import { FoundInResult, ofMesocycle } from "./FoundInResult.tsx";
-import { PosturalResults } from "./PosturalResults.tsx";
 
 const ChoosePhotosDialog = lazy(() => import("../../assessment/posture-photos/ChoosePhotosDialog.tsx"));
 
@@ -112,5 +116,63 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
         </Suspense>
       )}
     </FullScreenDialog>
+  );
+}
+
+type Mesocycle = FinalResult["mesocycles"][number];
+
+interface FoundProps {
+  readonly path: { readonly id: number; readonly macroId: number };
+  readonly mesocycles: readonly Mesocycle[];
+}
+
+const ofMesocycle = ({ id, name, evaluated_on, evaluated_items }: Mesocycle) => ({
+  mesocycle_id: id,
+  microcycle_id: null,
+  name,
+  evaluated_on,
+  evaluated_items,
+});
+
+/** A student reads neither somatotype nor strength. */
+function FoundInResult({ path, mesocycles }: FoundProps) {
+  const isStudent = roleOf(useCurrentUser()) === "student";
+  const [first, last] = [mesocycles[0], mesocycles.at(-1)];
+  if (!first || !last || first === last) return null;
+  const pair = [ofMesocycle(first), ofMesocycle(last)] as const;
+  return (
+    <>
+      {!isStudent && (
+        <>
+          <ComparedSomatotype pair={pair} />
+          <ComparedStrength studentId={path.id} first={first} last={last} />
+        </>
+      )}
+      <ComparedPhotos path={path} pair={pair} />
+    </>
+  );
+}
+
+/** Takes the first and the last evaluation in which the posture was looked at. */
+function PosturalResults({ mesocycles }: Pick<FinalResult, "mesocycles">) {
+  const [first, ...later] = mesocycles.flatMap(({ name, evaluated_on, evaluated_items }): EvaluatedPosture[] => {
+    const { posture = [], posture_evaluated = null } = evaluated_items;
+    return posture.length > 0 ? [{ name, evaluatedOn: evaluated_on, posture, result: posture_evaluated }] : [];
+  });
+  const last = later.at(-1);
+  if (!first || !last) {
+    return (
+      <EmptyState icon="user" title="Ainda não há resultados posturais">
+        O que mudar na postura aparecerá aqui quando duas avaliações deste macrociclo tiverem a aba Postura preenchida.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <PostureComparison first={first} last={last} />
+      <div>
+        <PostureDisclaimers />
+      </div>
+    </Stack>
   );
 }

@@ -1,16 +1,20 @@
 import { Text, Title } from "@mantine/core";
 import { memo } from "react";
-import { distanceTest } from "#domain/assessment/aerobic/vo2-tests.ts";
+import { vo2Scale } from "#domain/assessment/aerobic/vo2-classes.ts";
+import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
+import { distanceTest, vo2Question } from "#domain/assessment/aerobic/vo2-tests.ts";
+import type { CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
 import { exerciseQuestions } from "#domain/assessment/energy/exercise.ts";
 import { vo2ProtocolLabel } from "#domain/periodisation/vo2-protocols.ts";
 import type { TabProps } from "../evaluation-tab.ts";
 import { BeforeNote } from "../results/BeforeNote.tsx";
+import { FigureCard, FigureLine } from "../results/FigureCard.tsx";
+import type { Subject } from "../results/figures.ts";
 import { SheetField } from "../SheetField.tsx";
 import { useSheetState } from "../state/use-evaluation.ts";
 import { numberIn } from "../state/values.ts";
 import classes from "./CaloricTab.module.css";
 import { EnergyTiles } from "./EnergyTiles.tsx";
-import { OxygenFigures } from "./OxygenFigures.tsx";
 import { useCaloric } from "./use-caloric.ts";
 import { WeekExercises } from "./WeekExercises.tsx";
 
@@ -66,6 +70,31 @@ const DistanceField = memo(function DistanceField({ before, disabled }: Pick<Tab
         label="above"
         before={<BeforeNote names={["travel_distance"]} before={before} />}
       />
+    </div>
+  );
+});
+
+interface OxygenProps {
+  readonly assessment: CaloricAssessment;
+  readonly subject: Subject;
+}
+
+const OxygenFigures = memo(function OxygenFigures({ assessment: { vo2Relative, vo2Maximum }, subject }: OxygenProps) {
+  const { gender, ageYears } = subject;
+  const sentence = vo2Relative.status === "known" ? vo2Question(vo2Relative.value) : null;
+  return (
+    <div>
+      <FigureCard
+        figure={{
+          ...VO2_LOOK.vo2Relative,
+          indicator: vo2Relative,
+          scale: ageYears === null ? null : vo2Scale(gender, ageYears),
+          factor: 1,
+          warnings: sentence ? [{ code: "improbable_vo2", sentence }] : [],
+        }}
+        withTable={false}
+      />
+      {vo2Relative.status === "known" && <FigureLine {...VO2_LOOK.vo2Maximum} indicator={vo2Maximum} />}
     </div>
   );
 });

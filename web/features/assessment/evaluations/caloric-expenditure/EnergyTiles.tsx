@@ -1,9 +1,13 @@
+import { SegmentedControl } from "@mantine/core";
 import { memo } from "react";
 import type { CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
+import { DEFAULT_DIET, DIET_LABELS, isDietKind } from "#domain/assessment/energy/diet.ts";
 import { ENERGY_NOTE, type EnergyTile, energyTiles } from "#domain/assessment/energy/energy-tiles.ts";
+import { choicesOf } from "#domain/text/labels.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { DietFields } from "./DietFields.tsx";
+import { SheetField } from "../SheetField.tsx";
+import { useSheet, useSheetState } from "../state/use-evaluation.ts";
 import classes from "./EnergyTiles.module.css";
 
 interface Props {
@@ -53,9 +57,9 @@ function Tile({ tile: { label, indicator, unit, decimals, beside, question }, is
           </div>
         ))
       )}
-      {beside.map((words) => (
-        <div key={words} className={classes.quiet}>
-          {words}
+      {beside.map((text) => (
+        <div key={text} className={classes.quiet}>
+          {text}
         </div>
       ))}
       {question && (
@@ -67,3 +71,33 @@ function Tile({ tile: { label, indicator, unit, decimals, beside, question }, is
     </section>
   );
 }
+
+const KINDS = choicesOf(DIET_LABELS);
+
+interface DietProps {
+  readonly disabled: boolean;
+}
+
+const DietFields = memo(function DietFields({ disabled }: DietProps) {
+  const { dispatch, schedule } = useSheet();
+  const chosen = useSheetState((state) => state.values.calories_type);
+  const choose = (kind: string) => {
+    dispatch({ type: "chosen", values: { calories_type: kind } });
+    schedule();
+  };
+  return (
+    <div className={classes.diet}>
+      <SegmentedControl
+        fullWidth
+        size="sm"
+        classNames={{ label: classes.kind ?? "" }}
+        aria-label="Déficit ou superávit"
+        data={KINDS}
+        disabled={disabled}
+        value={isDietKind(chosen) ? chosen : DEFAULT_DIET}
+        onChange={choose}
+      />
+      <SheetField name="calories_value" disabled={disabled} label="none" />
+    </div>
+  );
+});

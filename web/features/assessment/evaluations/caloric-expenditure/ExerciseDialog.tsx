@@ -1,13 +1,14 @@
-import { Button, Input, SegmentedControl, Stack } from "@mantine/core";
+import { Button, Input, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { exerciseOf } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { EXERCISE_KINDS, type ExerciseKind } from "#domain/assessment/energy/exercise.ts";
-import type { ExerciseBasis } from "#domain/assessment/energy/exercise-figures.ts";
+import { type ExerciseBasis, exerciseFigures } from "#domain/assessment/energy/exercise-figures.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
 import type { ExerciseRow } from "../state/rows.ts";
 import classes from "./ExerciseFields.module.css";
 import { ExerciseFields } from "./ExerciseFields.tsx";
-import { ExercisePreview } from "./ExercisePreview.tsx";
 import { type ExerciseForm, exerciseErrors, exerciseFormOf, nextExercise, rowOf } from "./exercise-form.ts";
 
 interface Props {
@@ -87,4 +88,29 @@ export default function ExerciseDialog({ row, basis, hasRoom, onSave, onClose }:
       </form>
     </FormDialog>
   );
+}
+
+interface PreviewProps {
+  /** Null while the form is not complete. */
+  readonly row: ExerciseRow | null;
+  readonly basis: ExerciseBasis;
+}
+
+function ExercisePreview({ row, basis }: PreviewProps) {
+  return (
+    <Text size="sm" c="dimmed" role="status" mih="1.5em">
+      {row ? previewText(row, basis) : "Preencha os campos para ver o consumo semanal."}
+    </Text>
+  );
+}
+
+function previewText(row: ExerciseRow, basis: ExerciseBasis): string {
+  const { kcalPerWeek, mets, trainingHeartRate, karvonenTraining } = exerciseFigures(exerciseOf(row), basis);
+  const figures = [
+    kcalPerWeek !== null && `${formatDecimal(kcalPerWeek, 0)} kcal por semana`,
+    mets !== null && `${formatDecimal(mets, 1)} MET`,
+    trainingHeartRate !== null && `FC de treino ${trainingHeartRate} bpm`,
+    karvonenTraining !== null && `Karvonen ${karvonenTraining} bpm`,
+  ];
+  return figures.filter(Boolean).join(" · ");
 }

@@ -1,7 +1,9 @@
 import { Table, Text, VisuallyHidden } from "@mantine/core";
+import { memo } from "react";
 import { exerciseDetail, exerciseFacts, exerciseName } from "#domain/assessment/energy/exercise-display.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { ReasonIcon } from "../../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
-import { type Actions, ExerciseActions } from "./ExerciseActions.tsx";
 import classes from "./ExerciseTable.module.css";
 import type { ShownExercise } from "./shown-exercises.ts";
 
@@ -101,3 +103,28 @@ function Name({ shown: { exercise } }: { readonly shown: ShownExercise }) {
     </div>
   );
 }
+
+interface Actions {
+  readonly edit: (index: number) => void;
+  readonly remove: (index: number) => void;
+}
+
+interface ActionsProps {
+  readonly name: string;
+  readonly index: number;
+  readonly actions: Actions;
+}
+
+/** The row's figures change with every keystroke, these buttons do not. */
+const ExerciseActions = memo(function ExerciseActions({ name, index, actions }: ActionsProps) {
+  return (
+    <div className={classes.pair}>
+      <ReasonIcon reason={null} aria-label={`Editar ${name}`} onClick={() => actions.edit(index)}>
+        <Icon name="edit" />
+      </ReasonIcon>
+      <ReasonIcon reason={null} aria-label={`Remover ${name}`} onClick={() => actions.remove(index)}>
+        <Icon name="trash" />
+      </ReasonIcon>
+    </div>
+  );
+});

@@ -67,7 +67,7 @@ export function FigureLine({ label, indicator, unit, decimals, note }: LineProps
       </div>
     );
   }
-  const words = note ?? classText(indicator.label);
+  const text = note ?? classText(indicator.label);
   return (
     <div className={classes.line}>
       <Text size="sm" fw={500}>
@@ -77,9 +77,9 @@ export function FigureLine({ label, indicator, unit, decimals, note }: LineProps
         {formatDecimal(indicator.value, decimals)}
         {unit && <span className={classes.unit}>{unit}</span>}
       </Text>
-      {words && (
+      {text && (
         <Text size="sm" c="dimmed" className={classes.words}>
-          {words}
+          {text}
         </Text>
       )}
     </div>

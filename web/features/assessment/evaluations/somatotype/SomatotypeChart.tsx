@@ -2,12 +2,12 @@ import { Button, Group, Table } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { type PlottedPoint, SOMATOCHART_SIZE, somatochart } from "#domain/figures/somatochart.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
+import { saveFile } from "../../../../api/api.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import type { CycleEvaluation } from "../data.ts";
 import { Drawing } from "../perimeter/Drawing.tsx";
 import classes from "./SomatotypeTab.module.css";
-import { savePicture } from "./save-picture.ts";
 import { type ShownSomatotype, trailOf } from "./somatotype-figures.ts";
 
 const POINT = "Ponto Médio";
@@ -77,4 +77,30 @@ function Points({ points }: { readonly points: readonly PlottedPoint[] }) {
       </Table.Tbody>
     </Table>
   );
+}
+
+/** Twice the drawing's size, so that it stays sharp in a message or a slide. */
+const SCALE = 2;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Throws when the browser cannot draw it. */
+async function savePicture(svg: string, { width, height }: Size, name: string): Promise<void> {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(width * SCALE);
+    canvas.height = Math.round(height * SCALE);
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+    if (!file) throw new Error("no picture");
+    saveFile(file, name);
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
 }

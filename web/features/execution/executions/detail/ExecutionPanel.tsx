@@ -8,7 +8,6 @@ import { setText } from "../../exercise-history/set-text.ts";
 import { type Execution, executionQuery } from "../data.ts";
 import { ComparedExercise } from "./ComparedExercise.tsx";
 import { comparedRows } from "./compared-rows.ts";
-import { lengthText } from "./duration.ts";
 import classes from "./ExecutionPanel.module.css";
 
 interface Props {
@@ -89,4 +88,11 @@ function Head({ execution }: { readonly execution: Execution }) {
       {note && <Text className="words">“{note}”</Text>}
     </div>
   );
+}
+
+/** "52 min" */
+function lengthText(startedAt: string | null, finishedAt: string | null): string | null {
+  if (!startedAt || !finishedAt) return null;
+  const minutes = Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000);
+  return minutes > 0 && minutes < 24 * 60 ? `${minutes} min` : null;
 }

@@ -129,7 +129,7 @@ function ExerciseFields({ exercise, onChange }: ExerciseProps) {
           <SetFields
             key={`${exercise.sets.length} ${index + 1}`}
             label={`${index + 1}${ordinal}`}
-            words={`${exercise.name}, ${index + 1}${ordinal}`}
+            setLabel={`${exercise.name}, ${index + 1}${ordinal}`}
             done={done}
             has={exercise.has}
             set={set}
@@ -154,25 +154,25 @@ function ExerciseFields({ exercise, onChange }: ExerciseProps) {
 interface SetProps {
   readonly label: string;
   /** Screen readers hear the set with its exercise. */
-  readonly words: string;
+  readonly setLabel: string;
   readonly done: string | undefined;
   readonly has: TypedExercise["has"];
   readonly set: TypedSet;
   readonly onChange: (part: Partial<TypedSet>) => void;
 }
 
-const SetFields = ({ label, words, done, has, set, onChange }: SetProps) => (
+const SetFields = ({ label, setLabel, done, has, set, onChange }: SetProps) => (
   <div className={classes.set}>
     <Checkbox
       size="md"
       checked={set.isDone}
       label={label}
-      aria-label={`${words} ${done}`}
+      aria-label={`${setLabel} ${done}`}
       onChange={(event) => onChange({ isDone: event.currentTarget.checked })}
     />
     {has.repetitions && (
       <DecimalInput
-        aria-label={`${words}, repetições`}
+        aria-label={`${setLabel}, repetições`}
         decimals={0}
         unit="rep."
         value={set.repetitions}
@@ -182,7 +182,7 @@ const SetFields = ({ label, words, done, has, set, onChange }: SetProps) => (
     )}
     {has.time && (
       <TextInput
-        aria-label={`${words}, tempo`}
+        aria-label={`${setLabel}, tempo`}
         inputMode="numeric"
         autoComplete="off"
         placeholder="mm:ss"
@@ -196,7 +196,7 @@ const SetFields = ({ label, words, done, has, set, onChange }: SetProps) => (
     )}
     {has.load && (
       <DecimalInput
-        aria-label={`${words}, carga`}
+        aria-label={`${setLabel}, carga`}
         unit="kg"
         value={set.load}
         disabled={!set.isDone}

@@ -6,6 +6,7 @@ import { valueOfKnown } from "#domain/assessment/result.ts";
 import { ExerciseTable } from "../caloric-expenditure/ExerciseTable.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
 import { ClassTrack } from "../results/FigureCard.tsx";
+import { SomatotypeChart } from "../somatotype/SomatotypeChart.tsx";
 import { FigureList } from "./FigureList.tsx";
 
 export function EnergyPart({ evaluation, subject: { gender, ageYears, studentView } }: TabProps) {
@@ -41,5 +42,33 @@ export function EnergyPart({ evaluation, subject: { gender, ageYears, studentVie
         </section>
       )}
     </>
+  );
+}
+
+/** A student's screen has no blood tests. */
+export const BloodPart = ({ evaluation, subject }: TabProps) => (
+  <FigureList
+    title="Dados bioquímicos"
+    group="blood"
+    evaluation={evaluation}
+    studentView={subject.studentView}
+    classOf={evaluation.evaluated_items?.biochemical?.classes ?? {}}
+  />
+);
+
+/** A student's screen has no somatotype. */
+export function SomatotypePart({ evaluation, subject }: TabProps) {
+  const somatotype = evaluation.evaluated_items?.somatotype;
+  const category = somatotype?.category;
+  return (
+    <div>
+      <FigureList
+        title={category ? `Somatotipo: ${category}` : "Somatotipo"}
+        group="somatotype"
+        evaluation={evaluation}
+        studentView={subject.studentView}
+      />
+      {somatotype?.midPoint && <SomatotypeChart midPoint={somatotype.midPoint} evaluation={evaluation} />}
+    </div>
   );
 }
