@@ -19,10 +19,10 @@ export interface TileFigure extends FigureLook {
 /** "antes 24,8 (−0,9), mudança real, melhora" or "antes 24,8, protocolos diferentes"; empty without an earlier value. */
 export function changeOf({ value, previous, decimals, judgement }: TileFigure): string {
   if (!isGiven(value) || !isGiven(previous)) return "";
-  const before = `antes ${formatDecimal(previous, decimals)}`;
+  const previousText = `antes ${formatDecimal(previous, decimals)}`;
   const words = judgement ? judgementText(judgement) : "";
-  if (judgement?.caveat) return `${before}, ${words}`;
-  const change = `${before} (${formatDifference(shownDifference(previous, value, decimals), decimals)})`;
+  if (judgement?.caveat) return `${previousText}, ${words}`;
+  const change = `${previousText} (${formatDifference(shownDifference(previous, value, decimals), decimals)})`;
   return words ? `${change}, ${words}` : change;
 }
 

@@ -21,7 +21,7 @@ export type Part = Html | string | number | null | undefined | false | readonly 
 
 /** An attribute's value stands in double quotes. */
 export const html = (pieces: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(pieces.map((piece, place) => piece + written(parts[place])).join(""), KEY);
+  new Html(pieces.map((piece, index) => piece + written(parts[index])).join(""), KEY);
 
 function written(part: Part): string {
   if (part === null || part === undefined || part === false) return "";
@@ -58,5 +58,5 @@ export const paragraphs = (text: string): Html[] =>
     .filter((paragraph) => paragraph !== "")
     .map(
       (paragraph) =>
-        html`<p>${paragraph.split(/\r?\n/).map((line, place) => (place > 0 ? html`<br>${line}` : line))}</p>`,
+        html`<p>${paragraph.split(/\r?\n/).map((line, index) => (index > 0 ? html`<br>${line}` : line))}</p>`,
     );

@@ -17,7 +17,7 @@ export function carousel({ name, images }: LandingView): Section {
   if (slides.length === 0) return undefined;
   const of = (place: number) => `${name}, foto ${place + 1} de ${slides.length}`;
   return html`<section class="carousel" aria-label="Fotos"><ul tabindex="0" aria-label="Fotos, role para o lado">${slides.map(
-    (slide, place) => html`<li>${picture(slide, { alt: of(place), sizes: "(min-width: 41rem) 34rem, 84vw" })}</li>`,
+    (slide, index) => html`<li>${picture(slide, { alt: of(index), sizes: "(min-width: 41rem) 34rem, 84vw" })}</li>`,
   )}</ul></section>`;
 }
 
@@ -36,9 +36,9 @@ export function introduction({ first_title, first_text, video_link }: LandingVie
 export function about({ second_title, second_text, images }: LandingView): Section {
   const image = images.get("second");
   if (second_title === "" && second_text === "" && !image) return undefined;
-  const hasWords = second_title !== "" || second_text !== "";
-  return html`<section><div class="wide split${image && hasWords && " two"}">${
-    hasWords &&
+  const hasText = second_title !== "" || second_text !== "";
+  return html`<section><div class="wide split${image && hasText && " two"}">${
+    hasText &&
     html`<div>${second_title && html`<h2>${second_title}</h2>`}<div class="prose">${paragraphs(second_text)}</div></div>`
   }${image && html`<div class="media">${picture(image, { alt: second_title, sizes: "(min-width: 52rem) 34rem, 92vw" })}</div>`}</div></section>`;
 }
@@ -56,11 +56,11 @@ export function plans(view: LandingView): Section {
 }
 
 function planCard(view: LandingView, plan: ViewPlan): Html {
-  const asked = whatsAppLink(view.whatsapp, greeting(view, `quero o plano “${plan.name}”`));
+  const link = whatsAppLink(view.whatsapp, greeting(view, `quero o plano “${plan.name}”`));
   return html`<li><h3>${plan.name}</h3>
 <p class="price">${formatReais(toReais(plan.cents))} <small>${PER[plan.frequency]} · plano ${FREQUENCIES[plan.frequency].label.toLowerCase()}</small></p>
 ${plan.description && html`<div class="about">${paragraphs(plan.description)}</div>`}
-<a class="button" href="${plan.href ?? asked ?? "#contato"}" aria-label="Quero este plano: ${plan.name}">Quero este plano</a></li>`;
+<a class="button" href="${plan.href ?? link ?? "#contato"}" aria-label="Quero este plano: ${plan.name}">Quero este plano</a></li>`;
 }
 
 export function person({ trainer_name, biography, cref }: LandingView): Section {

@@ -78,8 +78,8 @@ const omitted = ({ evaluations }: ComparisonDocumentInput): Content[] =>
 export function figureTables(input: ComparisonDocumentInput): Content[] {
   const columns = columnsOf(input);
   const tables = FIGURE_GROUPS.flatMap(({ code, label }): Content[] => {
-    const own = input.figures.filter(({ group }) => group === code);
-    return own.length === 0 ? [] : [{ unbreakable: true, stack: [heading(label), groupTable(own, columns)] }];
+    const figures = input.figures.filter(({ group }) => group === code);
+    return figures.length === 0 ? [] : [{ unbreakable: true, stack: [heading(label), groupTable(figures, columns)] }];
   });
   return [...omitted(input), ...tables];
 }

@@ -3,7 +3,7 @@ import { estimateOneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
 import { strengthDifference } from "#domain/assessment/strength/strength-difference.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
-import { heading, INK, whole } from "../../platform/pdf/sheet.ts";
+import { heading, INK, onOnePage } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { shortened, text } from "../../platform/pdf/text.ts";
 import type { PrintedStrength } from "../evaluation/input.ts";
@@ -70,7 +70,7 @@ export function strengthComparison({ evaluations }: ComparisonDocumentInput): Co
       testCell(of(last, id)),
       ...differenceCells(of(first, id), of(last, id)),
     ]);
-  return whole(rows.length, [
+  return onOnePage(rows.length, [
     {
       layout: ruled(2),
       table: {

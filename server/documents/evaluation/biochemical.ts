@@ -22,20 +22,20 @@ const FASTING = new Map<boolean | null, string>([
 export const biochemicalSection = ({ current, previous, student }: EvaluationDocumentInput): Content[] => {
   const { biochemical } = current.items;
   const { fasting, values } = bloodTestsOf(biochemical);
-  const before = previous && bloodTestsOf(previous.items.biochemical).values;
+  const previousValues = previous && bloodTestsOf(previous.items.biochemical).values;
   const person = { sex: student.gender === "male" ? "male" : "female", ageYears: current.ageYears, fasting } as const;
-  const taken = BLOOD_TESTS.flatMap((test) => {
+  const testsTaken = BLOOD_TESTS.flatMap((test) => {
     const { [test.key]: value } = values;
     return value === null || value === undefined ? [] : [{ ...test, value, ...testReference(test.key, person) }];
   });
-  if (taken.length === 0) return [];
-  const tests = taken.map(
+  if (testsTaken.length === 0) return [];
+  const tests = testsTaken.map(
     ({ key, label, decimals, value, scale }): Indicator => ({
       label,
       unit: "mg/dL",
       decimals,
       value,
-      previous: before?.[key],
+      previous: previousValues?.[key],
       classLabel: biochemical.classes[key],
       scale: scale && drawnScale(scale, value),
     }),
@@ -59,7 +59,7 @@ export const biochemicalSection = ({ current, previous, student }: EvaluationDoc
       previous: previous?.items.biochemical.naoHdl?.value,
     },
   ].filter(({ value }) => value !== undefined);
-  const words = [FASTING.get(fasting) ?? "", ...taken.map(({ label, rangeText }) => `${label}: ${rangeText}`)];
+  const words = [FASTING.get(fasting) ?? "", ...testsTaken.map(({ label, rangeText }) => `${label}: ${rangeText}`)];
   // Only what deserves a second look is worked out here; classes and figures are the stored ones.
   const { warnings } = assessBlood({ ...person, values });
   return [

@@ -22,15 +22,18 @@ export const caloricSection = (input: EvaluationDocumentInput): Content[] => {
   if (!hasCaloricMeasures(section)) return [];
   const { ageYears } = input.current;
   const assessment = storedCaloricAssessment(section);
-  const before = input.previous && storedCaloricAssessment(input.previous.items.caloric_expenditure);
+  const previousAssessment = input.previous && storedCaloricAssessment(input.previous.items.caloric_expenditure);
   const { exercises, diet } = caloricInputOf(section);
-  const [now, then] = [energyTiles(assessment, ageYears), before && energyTiles(before, ageYears)];
+  const [now, then] = [
+    energyTiles(assessment, ageYears),
+    previousAssessment && energyTiles(previousAssessment, ageYears),
+  ];
   const vo2Maximum = valueOfKnown(assessment.vo2Maximum);
   return headed("Gasto calórico e VO2", [
-    ...vo2Block(input, assessment, before),
+    ...vo2Block(input, assessment, previousAssessment),
     ...tiles([
       ...(isGiven(vo2Maximum)
-        ? [{ ...VO2_LOOK.vo2Maximum, value: vo2Maximum, previous: valueOfKnown(before?.vo2Maximum) }]
+        ? [{ ...VO2_LOOK.vo2Maximum, value: vo2Maximum, previous: valueOfKnown(previousAssessment?.vo2Maximum) }]
         : []),
       energyTile(now.basalRate, then?.basalRate),
       energyTile(now.averageRate, then?.averageRate),

@@ -27,8 +27,8 @@ const nameCell = (exercise: Exercise): TableCell => {
 
 export const exerciseTable = (exercises: readonly Exercise[], figures: readonly ExerciseFigures[]): Content[] => {
   const rows = exercises.flatMap((exercise, index) => {
-    const own = figures[index];
-    return own ? [{ exercise, facts: exerciseFacts(exercise, own) }] : [];
+    const ownFigures = figures[index];
+    return ownFigures ? [{ exercise, facts: exerciseFacts(exercise, ownFigures) }] : [];
   });
   const [first] = rows;
   if (!first) return [];

@@ -18,7 +18,7 @@ export const heartSection = (input: EvaluationDocumentInput): Content[] => {
   const { current, previous } = input;
   const reference = pressureReference(current.ageYears);
   const { heart } = current.items;
-  const before = previous?.items.heart;
+  const previousHeart = previous?.items.heart;
   const pressure = bloodPressureOf(heart);
   if (!pressure) return [];
   const look = { unit: "mmHg", decimals: 0 };
@@ -30,21 +30,21 @@ export const heartSection = (input: EvaluationDocumentInput): Content[] => {
       unit: "bpm",
       decimals: 0,
       value: numberOf(heart.fcRepouso),
-      previous: numberOf(before?.fcRepouso),
+      previous: numberOf(previousHeart?.fcRepouso),
       judgement: judge("fcRepouso"),
     },
     {
       label: "Sístole",
       ...look,
       value: numberOf(heart.sistole),
-      previous: numberOf(before?.sistole),
+      previous: numberOf(previousHeart?.sistole),
       classLabel: apart?.systolic.label,
     },
     {
       label: "Diástole",
       ...look,
       value: numberOf(heart.diastole),
-      previous: numberOf(before?.diastole),
+      previous: numberOf(previousHeart?.diastole),
       classLabel: apart?.diastolic.label,
     },
   ];

@@ -28,7 +28,7 @@ export function indicatorsOf(input: EvaluationDocumentInput, assessment: Perimet
   const { items, ageYears, ageMonths, sex } = current;
   const judge = changesOf(input);
   const now = items.perimeter;
-  const before = previous?.items.perimeter;
+  const previousPerimeter = previous?.items.perimeter;
   const { statureCm } = measuresOf(items);
   const computed = classedFigures(assessment);
 
@@ -49,7 +49,7 @@ export function indicatorsOf(input: EvaluationDocumentInput, assessment: Perimet
     const { [key]: live } = computed;
     if (!figure && !live) return [];
     const indicator = {
-      ...compared(key, figure?.value, before?.[key]?.value),
+      ...compared(key, figure?.value, previousPerimeter?.[key]?.value),
       classLabel: figure?.label,
       notes: figure ? [errorOf(key, figure.value)].filter(isGiven) : [],
       scale: scale && drawnScale(scale, figure?.value ?? null, factor),
@@ -57,8 +57,9 @@ export function indicatorsOf(input: EvaluationDocumentInput, assessment: Perimet
     };
     return [indicator];
   };
-  const mass = (key: "massaMagra" | "massaAdiposa") => compared(key, now[key]?.value, before?.[key]?.value);
-  const plain = (key: "densidade" | "somatorio" | "central" | "periferico") => compared(key, now[key], before?.[key]);
+  const mass = (key: "massaMagra" | "massaAdiposa") => compared(key, now[key]?.value, previousPerimeter?.[key]?.value);
+  const plain = (key: "densidade" | "somatorio" | "central" | "periferico") =>
+    compared(key, now[key], previousPerimeter?.[key]);
 
   return [
     ...classified("imc"),

@@ -107,10 +107,10 @@ export const measureSection = (input: EvaluationDocumentInput): Content[] => {
     return [heading("Medidas corporais"), text("Nenhuma medida corporal nesta avaliação.", { color: INK.muted })];
   }
   const { perimeters, skinfolds } = measuresOf(input.current.items);
-  const taken = Object.entries({ ...perimeters, ...skinfolds }).flatMap(([key, value]) =>
+  const figureKeys = Object.entries({ ...perimeters, ...skinfolds }).flatMap(([key, value]) =>
     isFigureKey(key) && isGiven(value) && isShownOn(input, key) ? [key] : [],
   );
-  const drawings = figures(sexOf(input.student.gender), taken, tables === 1 ? 104 : 132);
+  const drawings = figures(sexOf(input.student.gender), figureKeys, tables === 1 ? 104 : 132);
   const [front, back] = drawings;
   if (front && back && tables === groups.length) {
     // The whole block is nearly a page high: in two parts it leaves no page half empty.

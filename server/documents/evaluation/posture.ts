@@ -5,7 +5,7 @@ import { findingsOf, findingsText } from "#domain/assessment/posture/findings.ts
 import { focusGroups, trainingFocus } from "#domain/assessment/posture/focus.ts";
 import type { MuscleOnSide } from "#domain/assessment/posture/muscles.ts";
 import { POSTURE_DISCLAIMERS, postureResultLabel, postureRuleText } from "#domain/assessment/posture/result.ts";
-import { headed, INK, whole } from "../../platform/pdf/sheet.ts";
+import { headed, INK, onOnePage } from "../../platform/pdf/sheet.ts";
 import { bare, boxed, columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { text } from "../../platform/pdf/text.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
@@ -89,7 +89,7 @@ export function postureSection({ current: { items } }: EvaluationDocumentInput):
   const selection = postureSelection(items.posture);
   if (!selection) return [];
   const findings = findingsText(findingsOf(selection)).flatMap(({ aspects }) => aspects);
-  const result = whole(findings.length, [resultBox(selection, items.posture_evaluated), findingsTable(selection)]);
+  const result = onOnePage(findings.length, [resultBox(selection, items.posture_evaluated), findingsTable(selection)]);
   return headed("Postura", [
     ...result,
     ...focusColumns(selection),

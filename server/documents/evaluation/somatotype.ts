@@ -18,25 +18,28 @@ const RATINGS = [
 
 export const somatotypeSection = ({ current, previous }: EvaluationDocumentInput): Content[] => {
   const { somatotype } = current.items;
-  const before = previous?.items.somatotype;
+  const previousSomatotype = previous?.items.somatotype;
   const ratings: TileFigure[] = RATINGS.map(({ key, label }) => ({
     label,
     unit: "",
     decimals: 1,
     value: somatotype[key],
-    previous: before?.[key],
+    previous: previousSomatotype?.[key],
   }));
   const breadths: TileFigure[] = BONE_BREADTHS.map(({ key, label }) => ({
     label,
     unit: "cm",
     decimals: 1,
     value: numberOf(somatotype[key]),
-    previous: numberOf(before?.[key]),
+    previous: numberOf(previousSomatotype?.[key]),
   }));
   const { midPoint } = somatotype;
   if (breadths.every(({ value }) => value === null)) return [];
   if (!midPoint) return [heading("Somatotipo"), ...tiles(breadths.filter(({ value }) => value !== null))];
-  const earlier = previous && before?.midPoint ? [{ ...before.midPoint, label: formatDate(previous.evaluatedOn) }] : [];
+  const earlier =
+    previous && previousSomatotype?.midPoint
+      ? [{ ...previousSomatotype.midPoint, label: formatDate(previous.evaluatedOn) }]
+      : [];
   const svg = somatochart({ point: { ...midPoint, label: "Ponto Médio" }, trail: earlier });
   return [
     {

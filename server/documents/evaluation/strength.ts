@@ -3,7 +3,7 @@ import { estimateOneRepMax } from "#domain/assessment/strength/one-rep-max.ts";
 import { suggestedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
-import { heading, INK, whole } from "../../platform/pdf/sheet.ts";
+import { heading, INK, onOnePage } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { text } from "../../platform/pdf/text.ts";
 import type { EvaluationDocumentInput, PrintedStrength } from "./input.ts";
@@ -37,7 +37,7 @@ const NOTE =
 export const strengthSection = ({ strength }: EvaluationDocumentInput): Content[] =>
   strength.length === 0
     ? []
-    : whole(strength.length, [
+    : onOnePage(strength.length, [
         {
           layout: ruled(2),
           table: {

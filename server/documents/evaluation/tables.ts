@@ -17,7 +17,7 @@ const figure = (value: Maybe<number>): TableCell =>
     ? text(formatDecimal(value, 1), { alignment: "right", font: "Inter Medium" })
     : text(ABSENT, { ...quiet });
 
-const before = (value: Maybe<number>): TableCell =>
+const previousCell = (value: Maybe<number>): TableCell =>
   text(isGiven(value) ? formatDecimal(value, 1) : ABSENT, { ...quiet });
 
 const difference = ({ now, before, isWithinError }: Compared): TableCell => {
@@ -27,7 +27,7 @@ const difference = ({ now, before, isWithinError }: Compared): TableCell => {
 };
 
 const cells = (compared: Compared, withBefore: boolean): TableCell[] =>
-  withBefore ? [figure(compared.now), before(compared.before), difference(compared)] : [figure(compared.now)];
+  withBefore ? [figure(compared.now), previousCell(compared.before), difference(compared)] : [figure(compared.now)];
 
 const heads = (now: string, withBefore: boolean): TableCell[] =>
   (withBefore ? [now, "Anterior", "Diferença"] : [now]).map((label) => columnHead(label, { alignment: "right" }));

@@ -77,8 +77,8 @@ const remarkLine = (remarks: readonly Remark[]): Content[] =>
     : [
         {
           margin: [INDENT, 0, 0, 3],
-          text: remarks.flatMap(([label, content], place) => [
-            text(`${place > 0 ? "   " : ""}${label} `, { fontSize: 7.5, bold: true, color: INK.muted }),
+          text: remarks.flatMap(([label, content], index) => [
+            text(`${index > 0 ? "   " : ""}${label} `, { fontSize: 7.5, bold: true, color: INK.muted }),
             text(content, { fontSize: 7.5 }),
           ]),
         },
@@ -117,13 +117,17 @@ function loadLines(load: Remark | null, weeks: number): Content[] {
   return [...remarkLine(load ? [load] : []), loadBoxes(weeks, null)];
 }
 
-interface Place {
+interface EntryPosition {
   readonly columns: readonly Column[];
   readonly number: number;
   readonly weeks: number;
 }
 
-const entryCell = (block: TrainingBlock, entry: TrainingEntry, { columns, number, weeks }: Place): TableCell => {
+const entryCell = (
+  block: TrainingBlock,
+  entry: TrainingEntry,
+  { columns, number, weeks }: EntryPosition,
+): TableCell => {
   const combined = isCombined(entry);
   const loads = (exercise: PrescribedExercise): Content[] =>
     PRESCRIBED[block.type].load ? loadLines(loadOf(entry, exercise), weeks) : [];

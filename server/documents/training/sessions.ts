@@ -29,6 +29,6 @@ export function sessionsOn(weekdays: readonly WeekdayValue[], period: Period): n
   if (weekdays.length === 0) return weeksOn(period);
   const length = Math.min(MAX_DAYS, differenceInDays(period.from, period.to) + 1);
   const days = Array.from({ length }, (_, day) => addDays(period.from, day));
-  const own = days.filter((day) => weekdays.some((one) => one === weekdayOf(day)));
-  return Math.min(MAX_SESSIONS, Math.max(1, own.length));
+  const sessionDays = days.filter((day) => weekdays.some((one) => one === weekdayOf(day)));
+  return Math.min(MAX_SESSIONS, Math.max(1, sessionDays.length));
 }

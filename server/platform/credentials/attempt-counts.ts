@@ -93,14 +93,14 @@ async function updateCount(
 
 /** Rows locked by another transaction wait for a later call. */
 async function forgetOldCounts({ tx }: SignInScope, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
+  const timeAgo = (ms: number) => new Date(now.getTime() - ms);
   await tx
     .with("old", (qb) =>
       qb
         .selectFrom("secret_tries")
         .select(["account", "network"])
-        .where("tried_at", "<", before(LOCK_OUT.forgottenAfterMs))
-        .where(({ eb, or }) => or([eb("opened_at", "is", null), eb("opened_at", "<", before(LOCK_OUT.familiarForMs))]))
+        .where("tried_at", "<", timeAgo(LOCK_OUT.forgottenAfterMs))
+        .where(({ eb, or }) => or([eb("opened_at", "is", null), eb("opened_at", "<", timeAgo(LOCK_OUT.familiarForMs))]))
         .limit(100)
         .forUpdate()
         .skipLocked(),

@@ -54,12 +54,12 @@ export async function spendLink(
 }
 
 export async function wasSpent({ tx }: SignInScope, tokenHash: Buffer, purpose: LinkPurpose): Promise<boolean> {
-  const before = await tx
+  const spentLink = await tx
     .selectFrom("access_links")
     .select("user_id")
     .where("token_hash", "=", tokenHash)
     .where("purpose", "=", purpose)
     .where("used_at", "is not", null)
     .executeTakeFirst();
-  return before !== undefined;
+  return spentLink !== undefined;
 }

@@ -82,14 +82,14 @@ export const inVisitorScope = <T>(db: Database, work: (scope: VisitorScope) => P
   asSeveral(db, async (turns) => work(await turns.visitor()));
 
 /** Opening the next scope ends the one before, which then throws when used. */
-interface Turns {
+export interface ScopeTurns {
   authenticator(): Promise<SignInScope>;
   visitor(): Promise<VisitorScope>;
   as(actor: Actor): Promise<Scope>;
   eraser(erased: Erased): Promise<SignInScope>;
 }
 
-export function asSeveral<T>(db: Database, work: (turns: Turns) => Promise<T>): Promise<T> {
+export function asSeveral<T>(db: Database, work: (turns: ScopeTurns) => Promise<T>): Promise<T> {
   return runTransaction(db, (tx) => {
     let current: SignInScope | undefined;
 

@@ -23,13 +23,13 @@ export async function withPhoto<T>(
   save: (key: string | null | undefined) => Promise<T>,
 ): Promise<T> {
   if (!photo) return save(photo === undefined ? undefined : null);
-  const kept = await photos.keep(photo, accountId, fit);
-  if ("refused" in kept) return refuseImage(kept, field);
+  const keptPhoto = await photos.keep(photo, accountId, fit);
+  if ("refused" in keptPhoto) return refuseImage(keptPhoto, field);
   try {
-    return await save(kept.key);
+    return await save(keptPhoto.key);
   } catch (error) {
     // The person must read why it was not saved, also when the clean-up fails.
-    await photos.remove(kept.key).catch((err: unknown) => log.warn({ err }, "a refused photo stayed"));
+    await photos.remove(keptPhoto.key).catch((err: unknown) => log.warn({ err }, "a refused photo stayed"));
     throw error;
   }
 }

@@ -6,15 +6,15 @@ export class FormPlaces {
   readonly #underWay = new Map<number, number>();
 
   take(accountId: number, answer: Writable): void {
-    const before = this.#underWay.get(accountId) ?? 0;
-    if (before >= MAX_OF_AN_ACCOUNT) throw tooManyOfAnAccount();
-    this.#underWay.set(accountId, before + 1);
+    const occupied = this.#underWay.get(accountId) ?? 0;
+    if (occupied >= MAX_OF_AN_ACCOUNT) throw tooManyOfAnAccount();
+    this.#underWay.set(accountId, occupied + 1);
     finished(answer, () => this.#leave(accountId));
   }
 
   #leave(accountId: number): void {
-    const left = (this.#underWay.get(accountId) ?? 1) - 1;
-    if (left > 0) this.#underWay.set(accountId, left);
+    const remaining = (this.#underWay.get(accountId) ?? 1) - 1;
+    if (remaining > 0) this.#underWay.set(accountId, remaining);
     else this.#underWay.delete(accountId);
   }
 }

@@ -82,8 +82,8 @@ export function setNested(target: Nested, name: string, value: unknown): void {
     place[key] = next;
     place = next;
   }
-  const before = place[last];
-  place[last] = name.endsWith("[]") ? [...(Array.isArray(before) ? before : []), value] : value;
+  const previous = place[last];
+  place[last] = name.endsWith("[]") ? [...(Array.isArray(previous) ? previous : []), value] : value;
 }
 
 const isNested = (value: unknown): value is Nested =>

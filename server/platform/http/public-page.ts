@@ -36,8 +36,8 @@ function sendRevalidated(
 ): FastifyReply {
   const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   reply.header("etag", tag);
-  const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim()) ?? [];
-  if (status === 200 && known.includes(tag)) return reply.code(304).send();
+  const cachedTags = request.headers["if-none-match"]?.split(",").map((one) => one.trim()) ?? [];
+  if (status === 200 && cachedTags.includes(tag)) return reply.code(304).send();
   return reply.code(status).type(mediaType).send(body);
 }
 

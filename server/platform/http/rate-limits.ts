@@ -9,9 +9,9 @@ export function limitRates(app: FastifyInstance): void {
     rules.map((rule, index) => ({ name, rule, check: counterOf(app, `${name} ${index}`, rule) })),
   );
   const refuseAbove = async (request: FastifyRequest, isDue: (rule: RateLimit) => boolean) => {
-    const wanted = request.routeOptions.config.access?.limit;
+    const limit = request.routeOptions.config.access?.limit;
     for (const { name, rule, check } of limits) {
-      if (name !== wanted || !isDue(rule)) continue;
+      if (name !== limit || !isDue(rule)) continue;
       const checked = await check(request);
       if (!checked.isAllowed && checked.isExceeded)
         refuse("too_many_tries", { retryAfterSeconds: checked.ttlInSeconds });

@@ -20,10 +20,10 @@ export async function startPulse(
 
   /** After the database was away all locks are old, also those of the living: one more beat lets them renew theirs. */
   async function beat(): Promise<void> {
-    const before = lastBeat;
+    const previousBeat = lastBeat;
     await locks.renew(poolIds);
     lastBeat = performance.now();
-    if (lastBeat - before < 2 * times.everyMs) await locks.freeOlderThan(times.deadAfterMs);
+    if (lastBeat - previousBeat < 2 * times.everyMs) await locks.freeOlderThan(times.deadAfterMs);
   }
 
   async function run(): Promise<void> {

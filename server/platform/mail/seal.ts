@@ -29,9 +29,9 @@ export const sealingKey = (seed: Buffer): string => bytesOf(createPublicKey(priv
 /** X25519 with a key of its own for each text, HKDF, AES-256-GCM. A key is used once, so the nonce may be constant. */
 export function seal(text: string, key: string): string {
   const to = Buffer.from(key, "base64");
-  const own = generateKeyPairSync("x25519");
-  const from = bytesOf(own.publicKey);
-  const secret = diffieHellman({ privateKey: own.privateKey, publicKey: publicOf(to) });
+  const ephemeral = generateKeyPairSync("x25519");
+  const from = bytesOf(ephemeral.publicKey);
+  const secret = diffieHellman({ privateKey: ephemeral.privateKey, publicKey: publicOf(to) });
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, from, to), NONCE);
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([from, cipher.getAuthTag(), sealed]).toString("base64");

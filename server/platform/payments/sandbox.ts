@@ -55,8 +55,8 @@ export function createSandbox({ secret, clock, folder, slowMs = 5000 }: SandboxO
 
   /** A charge that was paid back may be asked for anew, and then counts. */
   async function charge({ key, card }: Charge): Promise<ChargeAnswer> {
-    const before = toFound(await ledger.read(key));
-    if (before.outcome === "paid") return before;
+    const previous = toFound(await ledger.read(key));
+    if (previous.outcome === "paid") return previous;
     const answer = "reference" in card ? chargeAgain(card.reference) : await readCard(card.hash);
     await ledger.write(key, answer.outcome === "paid" ? { ...answer, isRefunded: false } : answer);
     const isLost = answer.outcome === "paid" && answer.cardReference.startsWith("sandbox_lost_");

@@ -43,11 +43,11 @@ export const createPdfRenderer = ({
   let closed: Promise<void> | null = null;
   let idle: (() => void) | null = null;
 
-  const settle = (finish: (done: Waiting) => void): void => {
+  const finishCurrent = (answer: (waiting: Waiting) => void): void => {
     const done = current;
     clearTimeout(timer);
     current = null;
-    if (done) finish(done);
+    if (done) answer(done);
     advance();
   };
 
@@ -55,14 +55,14 @@ export const createPdfRenderer = ({
     if (worker !== gone) return;
     worker = null;
     void gone.terminate();
-    settle(({ reject }) => reject(new PdfError(reason)));
+    finishCurrent(({ reject }) => reject(new PdfError(reason)));
   };
 
   const start = (): Worker => {
     const fresh = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     fresh.on("message", (answer: WorkerAnswer) => {
       if (current?.id !== answer.id) return;
-      settle(({ resolve, reject }) =>
+      finishCurrent(({ resolve, reject }) =>
         "pdf" in answer
           ? resolve(Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength))
           : reject(new PdfError(answer.problem)),
@@ -94,7 +94,7 @@ export const createPdfRenderer = ({
     try {
       running.postMessage({ id: next.id, job: next.job });
     } catch (problem) {
-      settle(({ reject }) => reject(new PdfError(`The values cannot go to the PDF thread: ${String(problem)}`)));
+      finishCurrent(({ reject }) => reject(new PdfError(`The values cannot go to the PDF thread: ${String(problem)}`)));
     }
   };
 

@@ -21,8 +21,8 @@ function pinCharacters(font: ParsedFont): void {
 /** The shapes of words depend on the font alone, so documents share them. */
 function shareText(font: EmbeddedFont, words: Map<string, TextRun>): void {
   font.layoutCached = (word) => {
-    const known = words.get(word);
-    if (known) return known;
+    const cached = words.get(word);
+    if (cached) return cached;
     const run = font.layoutRun(word);
     if (words.size >= MAX_WORDS) words.clear();
     words.set(word, run);

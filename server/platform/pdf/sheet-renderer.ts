@@ -21,10 +21,10 @@ export class SheetRenderer extends renderer.default {
   override renderLine(line: Line, x: number, y: number): void {
     const inlines: Inline[] = [];
     for (const inline of line.inlines) {
-      const before = inlines.at(-1);
-      if (before && continues(before, inline)) {
-        before.text += inline.text;
-        before.width += inline.width;
+      const previous = inlines.at(-1);
+      if (previous && continues(previous, inline)) {
+        previous.text += inline.text;
+        previous.width += inline.width;
       } else inlines.push({ ...inline });
     }
     line.inlines = inlines;

@@ -79,8 +79,8 @@ function emblem({ product, trainer }: SheetFrame): { content: Column; width: num
 }
 
 const header = (frame: SheetFrame, dateLabel: string): Content => {
-  const left = emblem(frame);
-  const room = CONTENT_WIDTH - HEAD.right - HEAD.gap - (left ? left.width + HEAD.gap : 0);
+  const mark = emblem(frame);
+  const room = CONTENT_WIDTH - HEAD.right - HEAD.gap - (mark ? mark.width + HEAD.gap : 0);
   const name = shortened(frame.trainer.name, NAME_LETTERS);
   const words = {
     width: "*",
@@ -105,7 +105,7 @@ const header = (frame: SheetFrame, dateLabel: string): Content => {
   };
   return {
     margin: [PAGE.side, 24, PAGE.side, 0],
-    stack: [{ columns: [...(left ? [left.content] : []), words, about, strut()] }, headLine()],
+    stack: [{ columns: [...(mark ? [mark.content] : []), words, about, strut()] }, headLine()],
   };
 };
 
@@ -179,7 +179,7 @@ export const heading = (content: string): ContentText =>
 /** Rows that surely fit on a page together, of up to four lines each. */
 const SHORT_ROWS = 12;
 
-export const whole = (rows: number, content: Content[]): Content[] =>
+export const onOnePage = (rows: number, content: Content[]): Content[] =>
   rows <= SHORT_ROWS ? [{ unbreakable: true, stack: content }] : content;
 
 /** The first block must be shorter than a page: pdfmake cuts a longer one off. A long table has its heading as a header row. */

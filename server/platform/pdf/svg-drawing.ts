@@ -43,13 +43,13 @@ export function svgSize(svg: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-interface Place {
+interface SvgPosition {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-export function drawSvg(document: PDFDocument, svg: string, { x, y, width }: Place): void {
+export function drawSvg(document: PDFDocument, svg: string, { x, y, width }: SvgPosition): void {
   document.save();
   document.translate(x, y);
   document.scale(width / svgSize(svg).width);

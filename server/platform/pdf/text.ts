@@ -38,8 +38,10 @@ export const text = (content: string, style: TextStyle = {}): ContentText => {
   if (!PICTOGRAPH.test(clean)) return { ...style, text: clean };
   const runs = clean.split(PICTOGRAPH).filter((run) => run !== "");
   const drawn = runs.map((run): ContentText => {
-    const own = inline(style);
-    return PICTOGRAPH.test(run) ? { ...own, text: run, font: "Emoji", bold: false } : { ...own, text: run };
+    const inlineStyle = inline(style);
+    return PICTOGRAPH.test(run)
+      ? { ...inlineStyle, text: run, font: "Emoji", bold: false }
+      : { ...inlineStyle, text: run };
   });
   return { ...style, text: drawn };
 };

@@ -57,8 +57,8 @@ export function createPostalCodes({ ask, clock }: { ask: AskPostalService; clock
   return {
     async find(typed) {
       const cep = digitsOf(typed);
-      const known = cached(cep);
-      if (known) return known;
+      const cachedAddress = cached(cep);
+      if (cachedAddress) return cachedAddress;
       const asking = pending.get(cep) ?? askOnce(cep);
       pending.set(cep, asking);
       return asking;

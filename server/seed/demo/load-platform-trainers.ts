@@ -7,14 +7,12 @@ import { withoutAccents } from "#domain/text/accentless.ts";
 import { registerStudents } from "../../features/students/students/commands.ts";
 import {
   actAsTrainer,
-  type asSeveral,
   asTrainer,
+  type ScopeTurns,
   type SignInScope,
   type TrainerScope,
 } from "../../platform/database/scope.ts";
 import { type PlatformTrainer, readPlatformTrainers } from "./platform-trainers.ts";
-
-type Turns = Parameters<Parameters<typeof asSeveral>[1]>[0];
 
 interface Loading {
   readonly passwordHash: string;
@@ -23,7 +21,7 @@ interface Loading {
 
 const [NEW_DAYS, LATE_DAYS] = [3, 3];
 
-export async function loadPlatformTrainers(turns: Turns, loading: Loading): Promise<void> {
+export async function loadPlatformTrainers(turns: ScopeTurns, loading: Loading): Promise<void> {
   const today = todayInSaoPaulo(loading.now.getTime());
   const { trainers, student_names } = readPlatformTrainers();
   const ids = await createAccounts(await turns.authenticator(), trainers, loading);
@@ -51,9 +49,9 @@ async function createAccounts(
   await tx
     .insertInto("users")
     .values(
-      trainers.map(({ name, phone, standing, months }, place) => ({
-        id: ids[place] ?? 0,
-        trainer_id: ids[place] ?? 0,
+      trainers.map(({ name, phone, standing, months }, index) => ({
+        id: ids[index] ?? 0,
+        trainer_id: ids[index] ?? 0,
         role: "trainer" as const,
         name,
         email: `${slugOf(name)}@prumo.example`,
@@ -63,7 +61,7 @@ async function createAccounts(
         is_active: standing !== "inactive",
         must_change_password: standing === "new",
         created_at: daysAgo(standing === "new" ? NEW_DAYS : months * 30),
-        last_sign_in_at: standing === "new" ? null : daysAgo(signedInDaysAgo(standing, place)),
+        last_sign_in_at: standing === "new" ? null : daysAgo(signedInDaysAgo(standing, index)),
       })),
     )
     .execute();

@@ -21,8 +21,8 @@ import {
   actAsStudent,
   actAsTrainer,
   asPlatform,
-  type asSeveral,
   asTrainer,
+  type ScopeTurns,
   type SignInScope,
   type TrainerScope,
 } from "../../platform/database/scope.ts";
@@ -43,11 +43,9 @@ import { type DemoStrengthTest, type DemoStudent, readStudents } from "./student
 import { payPlans } from "./students-money.ts";
 import type { DemoMacrocycle, DemoMesocycle } from "./types.ts";
 
-type Turns = Parameters<Parameters<typeof asSeveral>[1]>[0];
-
 /** Saves the demo people by the same commands as the screens, so that every rule holds for them too. */
 export async function loadPeople(
-  turns: Turns,
+  turns: ScopeTurns,
   { passwordHash, now }: { readonly passwordHash: string; readonly now: Date },
 ): Promise<void> {
   const { tx } = await turns.authenticator();
@@ -79,8 +77,8 @@ export async function loadPeople(
     }
     await payPlans(scope, payers, now);
     for (const one of trained) {
-      const own = await turns.as(actAsStudent({ studentId: one.studentId, trainerId: id }, "demonstration"));
-      await trainStudent(own, { ...one, today });
+      const studentScope = await turns.as(actAsStudent({ studentId: one.studentId, trainerId: id }, "demonstration"));
+      await trainStudent(studentScope, { ...one, today });
     }
   }
   await publishPlatformPage(asPlatform(await turns.as(actAsAdmin(admin.id, "demonstration"))), now);
@@ -154,7 +152,7 @@ interface Confirmed {
   readonly confirmed_at: Date;
 }
 
-async function createTrainer(turns: Turns, trainer: DemoTrainer, confirmed: Confirmed): Promise<number> {
+async function createTrainer(turns: ScopeTurns, trainer: DemoTrainer, confirmed: Confirmed): Promise<number> {
   const { tx } = await turns.authenticator();
   const { cpf, birthdate, gender, address, generates_trainings: _, ...account } = trainer;
   const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(tx);
@@ -163,8 +161,8 @@ async function createTrainer(turns: Turns, trainer: DemoTrainer, confirmed: Conf
     .insertInto("users")
     .values({ id, trainer_id: id, role: "trainer", ...account, phone: digitsOf(account.phone), ...confirmed })
     .execute();
-  const own = await turns.as(actAsTrainer(id, "demonstration"));
-  await own.tx
+  const trainerScope = await turns.as(actAsTrainer(id, "demonstration"));
+  await trainerScope.tx
     .insertInto("trainers")
     .values({ trainer_id: id, cpf: digitsOf(cpf), birthdate, gender, address: JSON.stringify(address) })
     .execute();
@@ -227,16 +225,17 @@ async function createDemoMesocycle(loading: Loading, path: MacrocyclePath, mesoc
   };
   const created = await createMesocycle(scope, path, draft, QUOTAS.mesocyclesPerMacrocycle);
   if (created.outcome !== "saved") throw new Error(`demo mesocycle ${mesocycle.name}: ${created.outcome}`);
-  const whole = { ...path, mesoId: created.id };
-  await fill(loading, whole, { ...mesocycle, start_date });
-  if (mesocycle.stance !== undefined) await placeSilhouettes(scope, whole, mesocycle.stance, noonOf(start_date).now());
+  const mesocyclePath = { ...path, mesoId: created.id };
+  await fill(loading, mesocyclePath, { ...mesocycle, start_date });
+  if (mesocycle.stance !== undefined)
+    await placeSilhouettes(scope, mesocyclePath, mesocycle.stance, noonOf(start_date).now());
   if (!mesocycle.microcycles) return;
-  const weeks = (await listMicrocycles(scope, whole, noonOf(start_date))) ?? [];
+  const weeks = (await listMicrocycles(scope, mesocyclePath, noonOf(start_date))) ?? [];
   for (const [place, week] of weeks.entries()) {
     const { goal, ...contents } = mesocycle.microcycles[place] ?? {};
-    const own = { ...whole, microId: week.id };
-    if (goal) await rename(scope, own, goal, noonOf(week.start_date));
-    await fill(loading, own, { name: week.name, start_date: week.start_date, ...contents });
+    const microcyclePath = { ...mesocyclePath, microId: week.id };
+    if (goal) await rename(scope, microcyclePath, goal, noonOf(week.start_date));
+    await fill(loading, microcyclePath, { name: week.name, start_date: week.start_date, ...contents });
   }
 }
 

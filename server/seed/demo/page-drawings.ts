@@ -6,7 +6,7 @@ interface Pose {
   readonly limbs: readonly { readonly joints: readonly Point[]; readonly width: number; readonly behind?: true }[];
 }
 
-const line = (points: readonly Point[]) => points.map(([x, y], place) => `${place ? "L" : "M"}${x} ${y}`).join(" ");
+const line = (points: readonly Point[]) => points.map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`).join(" ");
 
 function drawn({ head, limbs }: Pose, front: string, back: string): string {
   const strokes = limbs.map(

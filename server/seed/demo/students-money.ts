@@ -29,10 +29,10 @@ export async function payPlans(scope: TrainerScope, students: readonly Payer[], 
     .execute();
   const [monthly] = sold;
   if (!monthly) return;
-  const given = students.map(({ id, isActive }, place) => {
-    const plan = sold[place % 5 === 3 ? 1 : place % 11 === 7 ? 2 : 0] ?? monthly;
-    const starts_on = addDays(today, -30 - ((place * 47 + 200) % 320));
-    const due_day = DUE_DAYS[place % DUE_DAYS.length] ?? 5;
+  const given = students.map(({ id, isActive }, index) => {
+    const plan = sold[index % 5 === 3 ? 1 : index % 11 === 7 ? 2 : 0] ?? monthly;
+    const starts_on = addDays(today, -30 - ((index * 47 + 200) % 320));
+    const due_day = DUE_DAYS[index % DUE_DAYS.length] ?? 5;
     const terms = {
       starts_on,
       due_day,
@@ -40,7 +40,7 @@ export async function payPlans(scope: TrainerScope, students: readonly Payer[], 
       ends_on: isActive ? null : addDays(starts_on, 25),
     };
     const { charges, ...next } = chargesThrough(terms, 0, lastDayToCharge(today));
-    return { place, student_id: id, plan, terms, charges, next };
+    return { index, student_id: id, plan, terms, charges, next };
   });
   const plans = await tx
     .insertInto("student_plans")
@@ -74,7 +74,7 @@ export async function payPlans(scope: TrainerScope, students: readonly Payer[], 
     )
     .returning(["id", "student_id", "due_on", "value_cents"])
     .execute();
-  const places = new Map(given.map(({ student_id, place }) => [student_id, place]));
+  const places = new Map(given.map(({ student_id, index }) => [student_id, index]));
   const paid = charges
     .filter(({ due_on }) => due_on < today)
     .filter(({ student_id, due_on }) => !owes(places.get(student_id) ?? 0, due_on, today))

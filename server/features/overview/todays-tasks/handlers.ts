@@ -11,19 +11,19 @@ export const todaysTaskRoutes = ({ clock, photos }: Dependencies): Route[] => [
     inScope(async (anyScope) => {
       const scope = asTrainer(anyScope);
       const today = todayInSaoPaulo(clock.now().getTime());
-      const asked = { photos, today };
-      const pains = await queries.listPains(scope, asked);
+      const options = { photos, today };
+      const pains = await queries.listPains(scope, options);
       const inPain = pains.students.map(({ id }) => id);
       if (inPain.length > 0) await recordAccess(scope, { studentId: inPain, subject: "executions", action: "read" });
       return {
         today,
-        approvals: await queries.listApprovals(scope, asked),
+        approvals: await queries.listApprovals(scope, options),
         pains,
-        late_payments: await queries.listLatePayments(scope, asked),
-        evaluations: await queries.listEvaluationsDue(scope, asked),
-        ending_cycles: await queries.listEndingCycles(scope, asked),
-        idle_students: await queries.listIdleStudents(scope, asked),
-        changed_registrations: await queries.listChangedRegistrations(scope, asked),
+        late_payments: await queries.listLatePayments(scope, options),
+        evaluations: await queries.listEvaluationsDue(scope, options),
+        ending_cycles: await queries.listEndingCycles(scope, options),
+        idle_students: await queries.listIdleStudents(scope, options),
+        changed_registrations: await queries.listChangedRegistrations(scope, options),
       };
     }),
   ),

@@ -7,7 +7,7 @@ import { ENDING_SOON_DAYS, IDLE_DAYS, PAIN_DAYS } from "#domain/students/todays-
 import type { Dependencies } from "../../../dependencies.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 
-interface Asked {
+interface TaskOptions {
   readonly photos: Dependencies["photos"];
   readonly today: CalendarDate;
 }
@@ -29,12 +29,12 @@ interface FoundStudent {
   readonly total: number;
 }
 
-const taskOf = <R extends FoundStudent>({ photos }: Asked, rows: readonly R[]) => ({
+const taskOf = <R extends FoundStudent>({ photos }: TaskOptions, rows: readonly R[]) => ({
   count: rows[0]?.total ?? 0,
   students: rows.map(({ total: _, photo_key, ...student }) => ({ ...student, photo_url: photos.linkTo(photo_key) })),
 });
 
-export async function listApprovals(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["approvals"]> {
+export async function listApprovals(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["approvals"]> {
   const rows = await ownStudents(scope)
     .innerJoin("students", (join) =>
       join.onRef("students.trainer_id", "=", "student.trainer_id").onRef("students.id", "=", "student.id"),
@@ -48,13 +48,13 @@ export async function listApprovals(scope: TrainerScope, asked: Asked): Promise<
     .orderBy("students.awaits_approval_since")
     .orderBy("student.search")
     .execute();
-  return taskOf(asked, rows);
+  return taskOf(options, rows);
 }
 
 /** Of a student's last day with pain only the worst is listed, a note of the whole training last. */
-export async function listPains(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["pains"]> {
+export async function listPains(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["pains"]> {
   const { tx, actor } = scope;
-  const since = addDays(asked.today, -PAIN_DAYS);
+  const since = addDays(options.today, -PAIN_DAYS);
   const ofExercises = tx
     .selectFrom("executed_exercises")
     .select(["student_id", "execution_id", "day", "name as said_of", "pain", "note", "position"])
@@ -87,11 +87,14 @@ export async function listPains(scope: TrainerScope, asked: Asked): Promise<Toda
     .orderBy("worst.day", "desc")
     .orderBy("student.search")
     .execute();
-  return taskOf(asked, rows);
+  return taskOf(options, rows);
 }
 
 /** A payment that is due today is not late. */
-export async function listLatePayments(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["late_payments"]> {
+export async function listLatePayments(
+  scope: TrainerScope,
+  options: TaskOptions,
+): Promise<TodaysTasks["late_payments"]> {
   const rows = await activeStudents(scope)
     .innerJoinLateral(
       (eb) =>
@@ -102,7 +105,7 @@ export async function listLatePayments(scope: TrainerScope, asked: Asked): Promi
           .whereRef("student_charges.trainer_id", "=", "student.trainer_id")
           .whereRef("student_charges.student_id", "=", "student.id")
           .where("is_open", "=", true)
-          .where("due_on", "<", asked.today)
+          .where("due_on", "<", options.today)
           .as("late"),
       (join) => join.onTrue(),
     )
@@ -112,12 +115,15 @@ export async function listLatePayments(scope: TrainerScope, asked: Asked): Promi
     .orderBy("late.due_on")
     .orderBy("student.search")
     .execute();
-  const { count, students } = taskOf(asked, rows);
+  const { count, students } = taskOf(options, rows);
   return { count, students: students.map(({ cents, ...student }) => ({ ...student, value: toReais(cents) })) };
 }
 
 /** `attentionNeeded` holds the same rule for the list of students. */
-export async function listEvaluationsDue(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["evaluations"]> {
+export async function listEvaluationsDue(
+  scope: TrainerScope,
+  options: TaskOptions,
+): Promise<TodaysTasks["evaluations"]> {
   const rows = await activeStudents(scope)
     .innerJoinLateral(
       (eb) =>
@@ -126,8 +132,8 @@ export async function listEvaluationsDue(scope: TrainerScope, asked: Asked): Pro
           .select(["macrocycle_id", "id as mesocycle_id"])
           .whereRef("mesocycles.trainer_id", "=", "student.trainer_id")
           .whereRef("mesocycles.student_id", "=", "student.id")
-          .where("start_date", "<=", asked.today)
-          .where("end_date", ">=", asked.today)
+          .where("start_date", "<=", options.today)
+          .where("end_date", ">=", options.today)
           .orderBy("start_date", "desc")
           .limit(1)
           .as("running"),
@@ -147,16 +153,19 @@ export async function listEvaluationsDue(scope: TrainerScope, asked: Asked): Pro
     .where((eb) =>
       eb.or([
         eb("evaluated.last_evaluation", "is", null),
-        eb("evaluated.last_evaluation", "<", addDays(asked.today, -EVALUATION_VALID_DAYS)),
+        eb("evaluated.last_evaluation", "<", addDays(options.today, -EVALUATION_VALID_DAYS)),
       ]),
     )
     .orderBy("evaluated.last_evaluation", (order) => order.asc().nullsFirst())
     .orderBy("student.search")
     .execute();
-  return taskOf(asked, rows);
+  return taskOf(options, rows);
 }
 
-export async function listEndingCycles(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["ending_cycles"]> {
+export async function listEndingCycles(
+  scope: TrainerScope,
+  options: TaskOptions,
+): Promise<TodaysTasks["ending_cycles"]> {
   const rows = await activeStudents(scope)
     .innerJoinLateral(
       (eb) =>
@@ -171,15 +180,18 @@ export async function listEndingCycles(scope: TrainerScope, asked: Asked): Promi
       (join) => join.onTrue(),
     )
     .select(["last.macrocycle_id", "last.mesocycle_id", "last.mesocycle", "last.end_date"])
-    .where("last.end_date", ">=", addDays(asked.today, -ENDING_SOON_DAYS))
-    .where("last.end_date", "<=", addDays(asked.today, ENDING_SOON_DAYS))
+    .where("last.end_date", ">=", addDays(options.today, -ENDING_SOON_DAYS))
+    .where("last.end_date", "<=", addDays(options.today, ENDING_SOON_DAYS))
     .orderBy("last.end_date")
     .orderBy("student.search")
     .execute();
-  return taskOf(asked, rows);
+  return taskOf(options, rows);
 }
 
-export async function listIdleStudents(scope: TrainerScope, asked: Asked): Promise<TodaysTasks["idle_students"]> {
+export async function listIdleStudents(
+  scope: TrainerScope,
+  options: TaskOptions,
+): Promise<TodaysTasks["idle_students"]> {
   const rows = await activeStudents(scope)
     .innerJoinLateral(
       (eb) =>
@@ -197,8 +209,8 @@ export async function listIdleStudents(scope: TrainerScope, asked: Asked): Promi
           )
           .whereRef("mesocycles.trainer_id", "=", "student.trainer_id")
           .whereRef("mesocycles.student_id", "=", "student.id")
-          .where("start_date", "<=", asked.today)
-          .where("end_date", ">=", asked.today)
+          .where("start_date", "<=", options.today)
+          .where("end_date", ">=", options.today)
           .as("prescribed"),
       (join) => join.onTrue(),
     )
@@ -215,16 +227,16 @@ export async function listIdleStudents(scope: TrainerScope, asked: Asked): Promi
     )
     .select("done.last_training")
     .where("prescribed.since", "is not", null)
-    .where(sql<boolean>`coalesce(done.last_training, prescribed.since) <= ${addDays(asked.today, -IDLE_DAYS)}::date`)
+    .where(sql<boolean>`coalesce(done.last_training, prescribed.since) <= ${addDays(options.today, -IDLE_DAYS)}::date`)
     .orderBy("done.last_training", (order) => order.asc().nullsFirst())
     .orderBy("student.search")
     .execute();
-  return taskOf(asked, rows);
+  return taskOf(options, rows);
 }
 
 export async function listChangedRegistrations(
   scope: TrainerScope,
-  asked: Asked,
+  options: TaskOptions,
 ): Promise<TodaysTasks["changed_registrations"]> {
   const rows = await activeStudents(scope)
     .innerJoin("students", (join) =>
@@ -234,5 +246,5 @@ export async function listChangedRegistrations(
     .where("students.is_changes_notified", "=", false)
     .orderBy("student.search")
     .execute();
-  return taskOf(asked, rows);
+  return taskOf(options, rows);
 }

@@ -67,13 +67,13 @@ export async function expireExports({ tx }: SignInScope, now: Date): Promise<voi
 }
 
 export async function requestErasure({ tx, actor }: Scope, now: Date): Promise<Outcome<"saved" | "erasure_pending">> {
-  const asked = await tx
+  const request = await tx
     .insertInto("erasure_requests")
     .values({ user_id: actor.userId, state: "pending", requested_at: now })
     .onConflict((conflict) => conflict.column("user_id").where("state", "=", "pending").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return { outcome: asked ? "saved" : "erasure_pending" };
+  return { outcome: request ? "saved" : "erasure_pending" };
 }
 
 export async function withdrawErasure(

@@ -226,12 +226,12 @@ async function listCycles(scope: Scope, studentId: number, { clock }: Dependenci
 }
 
 async function* asJson(rows: AsyncIterable<ExportedRow>): AsyncGenerator<string> {
-  let before = "[\n";
+  let separator = "[\n";
   for await (const row of rows) {
-    yield before + JSON.stringify(row);
-    before = ",\n";
+    yield separator + JSON.stringify(row);
+    separator = ",\n";
   }
-  yield before === "[\n" ? "[]\n" : "\n]\n";
+  yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
 
 const MOMENT = new Intl.DateTimeFormat("pt-BR", {

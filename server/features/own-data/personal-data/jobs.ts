@@ -40,8 +40,8 @@ export function personalDataJobs(dependencies: Dependencies): Job[] {
       at: EVERY_HOUR,
       async work() {
         await inSignInScope(db, (scope) => expireExports(scope, clock.now()));
-        const kept = await inSignInScope(db, listExportFiles);
-        for (const key of await exports.listIdle()) if (!kept.has(key)) await exports.remove(key);
+        const keptFiles = await inSignInScope(db, listExportFiles);
+        for (const key of await exports.listIdle()) if (!keptFiles.has(key)) await exports.remove(key);
       },
     },
   ];

@@ -36,14 +36,14 @@ export async function changeOwnAccount(
 
 /** It counts as a change of the registration, so that the administrator's form does not undo it. */
 export async function changeOwnAddress({ tx, actor }: TrainerScope, address: AddressDraft): Promise<void> {
-  const kept = JSON.stringify({ ...address, complement: address.complement || null });
+  const stored = JSON.stringify({ ...address, complement: address.complement || null });
   await tx
     .insertInto("trainers")
-    .values({ trainer_id: actor.trainerId, address: kept })
+    .values({ trainer_id: actor.trainerId, address: stored })
     .onConflict((conflict) =>
       conflict
         .column("trainer_id")
-        .doUpdateSet(({ eb }) => ({ address: kept, lock_version: eb("trainers.lock_version", "+", 1) })),
+        .doUpdateSet(({ eb }) => ({ address: stored, lock_version: eb("trainers.lock_version", "+", 1) })),
     )
     .execute();
 }

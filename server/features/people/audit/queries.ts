@@ -12,11 +12,11 @@ interface Page {
 
 /** An actor that the scope does not show is named by role alone. */
 export async function listAuditEntries({ tx, actor }: Scope, { page, limit }: Page) {
-  const own = tx
+  const entriesOfActor = tx
     .selectFrom("audit_log")
     .where("audit_log.trainer_id", "=", actor.trainerId ?? 0)
     .where("audit_log.user_id", "=", actor.userId);
-  const rows = await own
+  const rows = await entriesOfActor
     .leftJoin("users as actor", "actor.id", "audit_log.actor_id")
     .select([
       "audit_log.id",
@@ -34,7 +34,7 @@ export async function listAuditEntries({ tx, actor }: Scope, { page, limit }: Pa
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const { total } = await own.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const { total } = await entriesOfActor.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   return {
     entries: rows.map(
       (row): AuditEntry => ({

@@ -6,8 +6,8 @@ import type { Invoice, InvoiceWithPayment } from "./queries.ts";
 
 /** Processes share one key for one try. The moment of writing keeps databases apart that share a provider's account. */
 export function invoiceKey({ trainer_id, id, created_at }: Invoice, tries: number): string {
-  const said = JSON.stringify(["invoice", trainer_id, id, created_at.toISOString(), tries]);
-  return createHash("sha256").update(said).digest("base64url");
+  const identity = JSON.stringify(["invoice", trainer_id, id, created_at.toISOString(), tries]);
+  return createHash("sha256").update(identity).digest("base64url");
 }
 
 export const paidOn = ({ paid_at }: Pick<Invoice, "paid_at">): string | null =>

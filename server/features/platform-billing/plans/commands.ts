@@ -31,7 +31,7 @@ export async function updatePlan(
   id: number,
   { name, description, frequency, value, is_active }: PlanChange,
 ): Promise<Outcome<"saved" | "not_found">> {
-  const changed = await own(scope, id)
+  const changed = await updateOwnPlan(scope, id)
     .set({
       id,
       ...(name !== undefined && { name }),
@@ -46,11 +46,11 @@ export async function updatePlan(
 
 /** The plan is hidden, because what was sold under it still names it. */
 export async function removePlan(scope: Scope, id: number, clock: Clock): Promise<Outcome<"removed" | "not_found">> {
-  const hidden = await own(scope, id).set({ is_active: false, hidden_at: clock.now() }).executeTakeFirst();
+  const hidden = await updateOwnPlan(scope, id).set({ is_active: false, hidden_at: clock.now() }).executeTakeFirst();
   return { outcome: hidden.numUpdatedRows > 0n ? "removed" : "not_found" };
 }
 
-const own = (scope: Scope, id: number) =>
+const updateOwnPlan = (scope: Scope, id: number) =>
   scope.tx
     .updateTable("subscription_plans")
     .where("owner_id", "=", ownerOf(scope))

@@ -11,10 +11,10 @@ export const planRoutes = ({ db, clock, quotas }: Dependencies): Route[] => [
 
   bind(calls.listSubscriptionPlans, ({ inScope, query: { owner_by, owner_by_id, ...search } }) =>
     inScope((scope) => {
-      const own = queries.ownerOf(scope);
-      const owner = owner_by === "master" ? PLATFORM : own;
+      const ownerId = queries.ownerOf(scope);
+      const owner = owner_by === "master" ? PLATFORM : ownerId;
       const isNamedRight = owner_by_id === undefined || owner_by_id === scope.actor.userId;
-      const isKeptByActor = owner_by !== "personal_trainer" || (own !== PLATFORM && isNamedRight);
+      const isKeptByActor = owner_by !== "personal_trainer" || (ownerId !== PLATFORM && isNamedRight);
       return isKeptByActor ? queries.searchPlans(scope, { owner, ...search }) : refuse("not_found");
     }),
   ),

@@ -52,14 +52,14 @@ export async function beginPayment(
   const subscription = await findOpenSubscription(scope);
   const today = todayInSaoPaulo(now.getTime());
   if (subscription && !mayRenew(subscription, today)) return { outcome: "in_order", subscription };
-  const before = await findPayment(scope, key);
-  if (before && before.status !== "canceled") return { outcome: "begun", terms: termsOf(before) };
-  if (before && (before.refusal !== "absent" || before.refunded_at)) return { outcome: "refused_before" };
+  const previous = await findPayment(scope, key);
+  if (previous && previous.status !== "canceled") return { outcome: "begun", terms: termsOf(previous) };
+  if (previous && (previous.refusal !== "absent" || previous.refunded_at)) return { outcome: "refused_before" };
   const way = await makeWay(scope, now);
   if (way.outcome === "under_way") return way;
-  if (before) {
-    await reopenPayment(scope, before.id);
-    return { outcome: "begun", terms: termsOf(before) };
+  if (previous) {
+    await reopenPayment(scope, previous.id);
+    return { outcome: "begun", terms: termsOf(previous) };
   }
   const owed = subscription && (await findOwedInvoice(scope, { trainerId, id: subscription.id }));
   const terms = await findOwnTerms(scope, plan, today);

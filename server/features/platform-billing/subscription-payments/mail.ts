@@ -10,7 +10,7 @@ import type { Invoice } from "../invoices/queries.ts";
 import type { Subscriber } from "./queries.ts";
 
 /** `isRefused`: the card was refused on `last_try_on`. */
-export interface Told extends Subscriber {
+export interface NotifiedSubscriber extends Subscriber {
   readonly owed: Invoice | undefined;
   readonly last_try_on: CalendarDate | null;
   readonly isRefused: boolean;
@@ -19,7 +19,7 @@ export interface Told extends Subscriber {
 const OWN_SUBSCRIPTION = { path: "/configuracoes/perfil/assinatura", action: "Ver minha assinatura" };
 
 /** The letter names dates, because a mail may be read late. */
-export function renewalNotice(told: Told, today: CalendarDate): Letter {
+export function renewalNotice(told: NotifiedSubscriber, today: CalendarDate): Letter {
   const { name, email, period_end, is_ending } = told;
   const state = stateOn({ state: "active", period_end, is_ending: false }, today);
   const letter = {
@@ -124,11 +124,12 @@ export function paymentNotice(
   };
 }
 
-const lastDayOf = ({ period_end }: Told): string => formatDate(addDays(period_end, -1));
+const lastDayOf = ({ period_end }: NotifiedSubscriber): string => formatDate(addDays(period_end, -1));
 
-const isCharged = ({ card_reference, is_plan_sold }: Told): boolean => card_reference !== null && is_plan_sold;
+const isCharged = ({ card_reference, is_plan_sold }: NotifiedSubscriber): boolean =>
+  card_reference !== null && is_plan_sold;
 
-const canceled = (told: Told) => ({
+const canceled = (told: NotifiedSubscriber) => ({
   subject: "Sua assinatura do {product} foi cancelada",
   opening:
     `${awaitsFirstPayment(told) ? `A primeira fatura do seu plano ${planOf(told)} venceu em ${formatDate(told.period_end)} e não foi paga` : `O período pago do seu plano ${planOf(told)} terminou em ${lastDayOf(told)} e não foi renovado`}, ` +
@@ -136,7 +137,7 @@ const canceled = (told: Told) => ({
     "prescreveu. Para voltar a usar o {product}:",
 });
 
-const ending = (told: Told) => ({
+const ending = (told: NotifiedSubscriber) => ({
   subject: `Sua assinatura do {product} termina em ${lastDayOf(told)}`,
   opening:
     `Sua assinatura do plano ${told.plan_name} termina em ${lastDayOf(told)}, como você pediu, e nada mais será cobrado. ` +
@@ -144,7 +145,7 @@ const ending = (told: Told) => ({
   closing: "Obrigado por usar o {product}.",
 });
 
-function late(told: Told, today: CalendarDate) {
+function late(told: NotifiedSubscriber, today: CalendarDate) {
   const { period_end, last_try_on, isRefused, card_last4 } = told;
   const what = awaitsFirstPayment(told)
     ? `A primeira fatura do seu plano ${planOf(told)} venceu em ${formatDate(period_end)} e ainda não foi paga. `
@@ -164,7 +165,7 @@ function late(told: Told, today: CalendarDate) {
   };
 }
 
-const firstInvoice = (told: Told) => ({
+const firstInvoice = (told: NotifiedSubscriber) => ({
   subject: `Sua primeira fatura do {product} vence em ${formatDate(told.period_end)}`,
   opening:
     `A primeira fatura do seu plano ${planOf(told)} vence em ${formatDate(told.period_end)}. ` +
@@ -174,7 +175,7 @@ const firstInvoice = (told: Told) => ({
   closing: "Se você já pagou, desconsidere este e-mail.",
 });
 
-const renewing = (told: Told) => ({
+const renewing = (told: NotifiedSubscriber) => ({
   subject: `Sua assinatura do {product} renova em ${formatDate(told.period_end)}`,
   opening:
     `Seu plano ${planOf(told)} renova automaticamente em ${formatDate(told.period_end)}, ` +
@@ -183,7 +184,7 @@ const renewing = (told: Told) => ({
 });
 
 /** A plan that is no longer sold has no price to quote. */
-function planOf({ owed, is_plan_sold, renewed }: Told): string {
+function planOf({ owed, is_plan_sold, renewed }: NotifiedSubscriber): string {
   if (owed) return `${owed.plan_name} (${priceOf(owed.frequency, owed.value_cents)})`;
   return is_plan_sold ? `${renewed.name} (${priceOf(renewed.frequency, renewed.value_cents)})` : renewed.name;
 }

@@ -145,9 +145,9 @@ export async function listPayments(scope: Scope, { user_id, page, limit }: Payme
   if (person.role === "student") return listStudentPayments(scope, { user_id, page, limit });
   if (person.role !== "trainer") return { results: [], total: 0 };
 
-  const own = tx.selectFrom("payments").where("trainer_id", "=", user_id);
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  const rows = await own
+  const payments = tx.selectFrom("payments").where("trainer_id", "=", user_id);
+  const { total } = await payments.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await payments
     .select(["id", "value_cents", "method", "card_brand", "status"])
     .select(({ fn }) => fn.coalesce("paid_at", "created_at").as("created_at"))
     .orderBy(({ fn }) => fn.coalesce("paid_at", "created_at"), "desc")
@@ -164,9 +164,9 @@ const COUNTED_AT = sql<Date>`
 
 /** A payment that was taken back and its counter-entry are canceled. */
 async function listStudentPayments({ tx }: Scope, { user_id, page, limit }: PaymentPage): Promise<Payments> {
-  const own = tx.selectFrom("student_payments as payment").where("payment.student_id", "=", user_id);
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  const rows = await own
+  const payments = tx.selectFrom("student_payments as payment").where("payment.student_id", "=", user_id);
+  const { total } = await payments.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await payments
     .leftJoin("student_payments as counter", (join) =>
       join.onRef("counter.trainer_id", "=", "payment.trainer_id").onRef("counter.reverses_id", "=", "payment.id"),
     )
@@ -317,12 +317,12 @@ export async function findOwnTerms(
   if (!subscriber || isLapsed(subscriber, today)) return listed;
   const { renewing, plan_id, renewed_id } = subscriber;
   const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
-  const own: readonly (readonly [planId: number, terms: Terms | null])[] = [
+  const ownTerms: readonly (readonly [planId: number, terms: Terms | null])[] = [
     [owed?.plan_id ?? plan_id, owed ? termsOf(owed) : null],
     [plan_id, renewalTerms({ ...renewing, chosen: null, plan: listed })],
     [renewed_id, renewing.chosen],
   ];
-  return own.reduce(
+  return ownTerms.reduce(
     (least, [id, terms]) =>
       id === plan.id && terms?.frequency === plan.frequency && terms.value_cents < least.value_cents ? terms : least,
     listed,

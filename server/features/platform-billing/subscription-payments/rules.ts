@@ -36,8 +36,8 @@ export function cardRefusal({ reason }: Extract<ChargeAnswer, { outcome: "refuse
 
 /** A card's hash is new for each payment, so the same hash from one payer at one price is the same payment. */
 export function paymentKey(payer: string | number, { creditCard, plan }: PaymentInformation, cents?: number): string {
-  const said = JSON.stringify([payer, creditCard.card_hash, plan.id, plan.installments, cents]);
-  return createHash("sha256").update(said).digest("base64url");
+  const identity = JSON.stringify([payer, creditCard.card_hash, plan.id, plan.installments, cents]);
+  return createHash("sha256").update(identity).digest("base64url");
 }
 
 export const priceRefusal = (cents: number) => ({

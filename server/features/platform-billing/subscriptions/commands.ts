@@ -23,12 +23,12 @@ import {
   type Subscriber,
 } from "../subscription-payments/queries.ts";
 
-interface Moment {
+interface Today {
   readonly today: CalendarDate;
   readonly now: Date;
 }
 
-interface Beginning extends Moment {
+interface Beginning extends Today {
   readonly trainerId: number;
   readonly plan: Terms & { readonly id: number };
 }
@@ -93,7 +93,7 @@ export async function keepCard(scope: TrainerScope, card: Extract<SavedCard, { o
   return { outcome: "changed" };
 }
 
-interface Choice extends Moment {
+interface Choice extends Today {
   readonly plan: Terms & { readonly id: number };
   readonly installments: number;
   /** Undefined for a call that does not say what the trainer saw. */
@@ -140,7 +140,7 @@ export async function endSubscription(scope: TrainerScope, today: CalendarDate):
   return { outcome: "changed" };
 }
 
-export async function resumeSubscription(scope: TrainerScope, { today, now }: Moment): Promise<Changed> {
+export async function resumeSubscription(scope: TrainerScope, { today, now }: Today): Promise<Changed> {
   const open = await openForChanges(scope, today);
   if ("outcome" in open) return open;
   await change(scope, open.id, { is_ending: false });
@@ -157,7 +157,7 @@ async function openForChanges(scope: TrainerScope, today: CalendarDate): Promise
 }
 
 /** A plan that is no longer sold is not renewed. */
-async function openNextInvoice(scope: TrainerScope, { today, now }: Moment): Promise<void> {
+async function openNextInvoice(scope: TrainerScope, { today, now }: Today): Promise<void> {
   const subscriber = await findSubscriber(scope);
   if (!subscriber || subscriber.is_ending || !subscriber.is_plan_sold) return;
   if (isLapsed(subscriber, today) || !isRenewalNear(subscriber, today)) return;
@@ -181,7 +181,7 @@ async function openNextInvoice(scope: TrainerScope, { today, now }: Moment): Pro
 }
 
 /** A card under way makes the job wait. */
-export async function prepareRenewal(scope: TrainerScope, { today, now }: Moment): Promise<void> {
+export async function prepareRenewal(scope: TrainerScope, { today, now }: Today): Promise<void> {
   await takeTurns(scope);
   const subscriber = await findSubscriber(scope);
   if (!subscriber || (await findPaymentUnderWay(scope))) return;

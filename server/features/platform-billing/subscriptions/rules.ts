@@ -8,7 +8,7 @@ import { toReais } from "#domain/money.ts";
 import type { Invoice } from "../invoices/queries.ts";
 import type { findLastTry, PaymentUnderWay, Subscriber } from "../subscription-payments/queries.ts";
 
-interface Found {
+interface SubscriptionParts {
   readonly subscriber: Subscriber;
   readonly owed: Invoice | undefined;
   readonly last: Awaited<ReturnType<typeof findLastTry>>;
@@ -18,7 +18,7 @@ interface Found {
 }
 
 export function toOwnSubscription(
-  { subscriber, owed, last, underWay, pix }: Found,
+  { subscriber, owed, last, underWay, pix }: SubscriptionParts,
   today: CalendarDate,
 ): OwnSubscription {
   const { period_start, period_end, is_ending, card_last4, card_brand, card_reference } = subscriber;

@@ -16,17 +16,17 @@ import { listPayments } from "../subscription-payments/queries.ts";
 
 type TrainerReading = Pick<Dependencies, "photos" | "clock">;
 
-interface Wanted {
+interface TrainerFilter {
   readonly q?: string | undefined;
   readonly active?: "true" | "false" | undefined;
 }
 
-interface TrainerSearch extends Wanted {
+interface TrainerSearch extends TrainerFilter {
   readonly page: number;
   readonly limit: number;
 }
 
-const matching = ({ tx }: Scope, { q, active }: Wanted) =>
+const matching = ({ tx }: Scope, { q, active }: TrainerFilter) =>
   tx
     .selectFrom("users")
     .where("role", "=", "trainer")
@@ -178,7 +178,7 @@ export const findRegistration = ({ tx, actor }: StaffScope) =>
 
 const ROWS_AT_A_TIME = 250;
 
-export const listTrainersAfter = (scope: Scope, search: Wanted, after?: Pick<TrainerRow, "search" | "id">) => {
+export const listTrainersAfter = (scope: Scope, search: TrainerFilter, after?: Pick<TrainerRow, "search" | "id">) => {
   const next = matching(scope, search)
     .select("id")
     .$if(after !== undefined, (query) =>

@@ -104,17 +104,17 @@ export async function changeSlug(
   { now, quota }: { readonly now: Date; readonly quota: Quota },
 ): Promise<SlugOutcome> {
   const { tx, actor } = scope;
-  const own = await tx
+  const ownSlugs = await tx
     .selectFrom("landing_page_slugs")
     .select(["slug", "replaced_at"])
     .where("trainer_id", "=", actor.trainerId)
     .forUpdate()
     .execute();
-  const current = own.find(({ replaced_at }) => replaced_at === null);
+  const current = ownSlugs.find(({ replaced_at }) => replaced_at === null);
   if (!current) return { outcome: "not_found" };
   if (current.slug === slug) return { outcome: "saved" };
-  const isFormer = own.some((one) => one.slug === slug);
-  if (!isFormer && own.length >= quota.max) return quotaReached(quota);
+  const isFormer = ownSlugs.some((one) => one.slug === slug);
+  if (!isFormer && ownSlugs.length >= quota.max) return quotaReached(quota);
   const setReplaced = (which: string, replaced_at: Date | null) =>
     tx
       .updateTable("landing_page_slugs")

@@ -85,7 +85,7 @@ interface PublishedPage {
   readonly slug: string | null;
 }
 
-interface Asked {
+interface PageRequest {
   /** Null: the platform's page. */
   readonly slug: string | null;
   readonly now: Date;
@@ -96,7 +96,7 @@ interface Asked {
 /** One round trip reads all that the page shows. */
 export async function findPublishedPage(
   { tx }: VisitorScope,
-  { slug, now, today }: Asked,
+  { slug, now, today }: PageRequest,
 ): Promise<PublishedPage | undefined> {
   const row = await tx
     .selectFrom("landing_pages as page")

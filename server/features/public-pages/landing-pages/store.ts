@@ -64,9 +64,9 @@ export function createLandingImageStore({ disk, queue, secret, clock }: ImageSto
     keep: (image, { tenant, accountId }) =>
       queue.run(accountId, async () => write(newKey(tenant), Buffer.from(await image.arrayBuffer()))),
     async write(key, image) {
-      const kept = await write(key, image);
-      if ("refused" in kept) throw new Error(`an image of ours is none: ${kept.refused}`);
-      return kept;
+      const written = await write(key, image);
+      if ("refused" in written) throw new Error(`an image of ours is none: ${written.refused}`);
+      return written;
     },
     remove: (key) => disk.deleteAll(`${key}/`),
     read: (file) => readFile(disk, file),

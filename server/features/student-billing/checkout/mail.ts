@@ -1,7 +1,7 @@
 import type { PaymentWay } from "#contract/student-billing/checkout.ts";
 import type { Letter } from "../../../platform/mail/letter.ts";
 
-interface Person {
+interface Addressee {
   readonly name: string;
   readonly email: string;
 }
@@ -29,7 +29,7 @@ interface BoughtForStudent extends Omit<Bought, "buyer"> {
   readonly student: { readonly id: number; readonly name: string };
 }
 
-export const purchaseLetter = ({ name, email }: Person, { buyer, planName, way }: Bought): Letter => ({
+export const purchaseLetter = ({ name, email }: Addressee, { buyer, planName, way }: Bought): Letter => ({
   to: email,
   name,
   subject: "Um aluno novo aguarda a sua aprovação",
@@ -40,7 +40,7 @@ export const purchaseLetter = ({ name, email }: Person, { buyer, planName, way }
 });
 
 export const studentPurchaseLetter = (
-  { name, email }: Person,
+  { name, email }: Addressee,
   { student, planName, way }: BoughtForStudent,
 ): Letter => ({
   to: email,
@@ -52,7 +52,7 @@ export const studentPurchaseLetter = (
   closing: "Na página, a compra é feita sem entrar na conta: confira com o aluno se tiver dúvidas.",
 });
 
-export const refusalLetter = ({ name, email }: Person, trainerName: string, isPaid: boolean): Letter => ({
+export const refusalLetter = ({ name, email }: Addressee, trainerName: string, isPaid: boolean): Letter => ({
   to: email,
   name,
   subject: "Seu pedido não foi aceito",

@@ -13,14 +13,14 @@ export const findStudentAccount = ({ tx }: SignInScope, email: string) =>
 export const findSellingTrainer = ({ tx, actor }: TrainerScope) =>
   tx.selectFrom("users").select(["name", "email"]).where("id", "=", actor.trainerId).executeTakeFirstOrThrow();
 
-interface Wanted {
+interface Purchase {
   readonly studentId: number;
   readonly planId: number;
   readonly cents: number;
 }
 
 /** The student is locked. */
-export const findChargeToPay = ({ tx, actor }: TrainerScope, { studentId, planId, cents }: Wanted) =>
+export const findChargeToPay = ({ tx, actor }: TrainerScope, { studentId, planId, cents }: Purchase) =>
   tx
     .selectFrom("student_charges as charge")
     .innerJoin("student_plans as plan", (join) =>

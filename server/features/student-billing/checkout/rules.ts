@@ -10,8 +10,8 @@ import type { Charge } from "../../../platform/payments/provider.ts";
 export function purchaseKey(trainerId: number, planId: number, draft: PurchaseDraft): string {
   const { key, way, buyer, value, paymentInformation } = draft;
   const card = paymentInformation?.creditCard.card_hash ?? "";
-  const said = JSON.stringify(["purchase", trainerId, planId, key, way, buyer.email, card, toCents(value)]);
-  return createHash("sha256").update(said).digest("base64url");
+  const identity = JSON.stringify(["purchase", trainerId, planId, key, way, buyer.email, card, toCents(value)]);
+  return createHash("sha256").update(identity).digest("base64url");
 }
 
 const NOT_OFFERED = { way: "Escolha outra forma de pagar" };

@@ -60,15 +60,15 @@ export async function beginImport(
   return { outcome: "begun", id };
 }
 
-interface Row {
+interface ImportedRow {
   readonly line: number;
   readonly student: StudentDraft;
 }
 
-type Kept = Outcome<"kept" | "not_found" | "too_many">;
+type KeptRows = Outcome<"kept" | "not_found" | "too_many">;
 
 /** Rows that come after the end are not needed. The caller must roll "too_many" back. */
-export async function keepRows(scope: TrainerScope, importId: number, rows: readonly Row[]): Promise<Kept> {
+export async function keepRows(scope: TrainerScope, importId: number, rows: readonly ImportedRow[]): Promise<KeptRows> {
   const { tx, actor } = scope;
   const found = await lockImport(scope, importId);
   if (!found) return { outcome: "not_found" };
@@ -121,8 +121,8 @@ export async function finishImport(
     scope,
     rows.map(({ student }) => student),
   );
-  const taken = rows.filter(({ student }) => !ids.has(student.email));
-  if (taken.length > 0) return { outcome: "refused", lines: taken.map(takenEmail) };
+  const takenRows = rows.filter(({ student }) => !ids.has(student.email));
+  if (takenRows.length > 0) return { outcome: "refused", lines: takenRows.map(takenEmail) };
 
   const made = rows.map(({ line, student: { name, email } }) => ({ line, id: ids.get(email) ?? 0, name, email }));
   await rememberStudents(scope, importId, made);
@@ -172,8 +172,8 @@ export async function undoImport(scope: TrainerScope, importId: number, now: Dat
   // A statement of its own shows the next one what others were saving.
   await lockImportedStudents(scope, importId);
   const fates = await listFates(scope, importId);
-  const kept = keptStudents(fates);
-  if (found.undone_at) return { outcome: "undone", kept };
+  const students = keptStudents(fates);
+  if (found.undone_at) return { outcome: "undone", kept: students };
 
   const removable = fates.filter(({ reason }) => reason === null).map(({ id }) => id);
   await recordEvent(scope, { userId: removable, action: "erased", actorId: actor.userId });
@@ -189,5 +189,5 @@ export async function undoImport(scope: TrainerScope, importId: number, now: Dat
     .where("trainer_id", "=", actor.trainerId)
     .where("id", "=", importId)
     .execute();
-  return { outcome: "undone", kept };
+  return { outcome: "undone", kept: students };
 }

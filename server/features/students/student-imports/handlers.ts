@@ -81,8 +81,8 @@ export const studentImportRoutes = ({ clock, quotas }: Pick<Dependencies, "clock
     inScope(async (scope) => {
       found(await queries.findImport(scope, params.id));
       const fates = await queries.listFates(scope, params.id);
-      const kept = queries.keptStudents(fates);
-      return { removable_count: fates.length - kept.length, kept };
+      const students = queries.keptStudents(fates);
+      return { removable_count: fates.length - students.length, kept: students };
     }),
   ),
 

@@ -22,9 +22,9 @@ const EMAIL_TAKEN = "Já existe um aluno com este e-mail.";
 export function repeatedEmails(rows: readonly { readonly line: number; readonly email: string }[]): RefusedLine[] {
   const first = new Map<string, number>();
   return rows.flatMap(({ line, email }) => {
-    const before = first.get(email);
-    if (before === undefined) first.set(email, line);
-    return before === undefined ? [] : [{ line, sentence: `E-mail repetido: já está na linha ${before}.` }];
+    const firstLine = first.get(email);
+    if (firstLine === undefined) first.set(email, line);
+    return firstLine === undefined ? [] : [{ line, sentence: `E-mail repetido: já está na linha ${firstLine}.` }];
   });
 }
 

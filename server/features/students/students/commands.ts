@@ -138,15 +138,15 @@ export async function changeOwnRegistration(
   withAccount: boolean,
 ): Promise<ChangedRegistration> {
   const { email_secundario: country, gender, birthdate, personal_anamnesis, physiological_anamnesis } = change;
-  const own = JSON.stringify({ country, gender, birthdate, personal_anamnesis, physiological_anamnesis });
-  const before = await tx
+  const answers = JSON.stringify({ country, gender, birthdate, personal_anamnesis, physiological_anamnesis });
+  const previous = await tx
     .selectFrom("students")
     .select("lock_version")
     .where("id", "=", actor.userId)
     .executeTakeFirst();
-  const version = await note(tx, own, change.lock_version ?? null, withAccount);
+  const version = await note(tx, answers, change.lock_version ?? null, withAccount);
   if (version === null) return { outcome: "changed_elsewhere" };
-  return { outcome: version === before?.lock_version ? "unchanged" : "changed" };
+  return { outcome: version === previous?.lock_version ? "unchanged" : "changed" };
 }
 
 export async function noteOwnChange({ tx }: Scope): Promise<void> {
@@ -176,9 +176,9 @@ export async function setStudentStatus(
   id: number,
   isActive: boolean,
 ): Promise<Outcome<"changed" | "unchanged" | "not_found">> {
-  const before = await lockStudentAccount(scope, id);
-  if (!before) return { outcome: "not_found" };
-  if (before.is_active === isActive) return { outcome: "unchanged" };
+  const previous = await lockStudentAccount(scope, id);
+  if (!previous) return { outcome: "not_found" };
+  if (previous.is_active === isActive) return { outcome: "unchanged" };
   const { tx } = scope;
   await tx.updateTable("users").set({ is_active: isActive }).where("id", "=", id).execute();
   await tx

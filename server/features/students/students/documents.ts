@@ -18,13 +18,11 @@ import { type ReadPage, readPages } from "../../../platform/xlsx/read-pages.ts";
 import { type Column, streamWorkbook } from "../../../platform/xlsx/workbook.ts";
 import type { RegistrationRow } from "./queries.ts";
 
-type Row = RegistrationRow;
-
-export async function studentsSpreadsheet(read: ReadPage<Row>, today: CalendarDate): Promise<Readable> {
+export async function studentsSpreadsheet(read: ReadPage<RegistrationRow>, today: CalendarDate): Promise<Readable> {
   return streamWorkbook({ name: "Alunos", columns: columnsOn(today), pages: await readPages(read) });
 }
 
-const columnsOn = (today: CalendarDate): readonly Column<Row>[] => [
+const columnsOn = (today: CalendarDate): readonly Column<RegistrationRow>[] => [
   { header: "Id", width: 8, kind: "number", value: (row) => row.id },
   text("Nome", 30, (row) => row.name),
   text("E-mail", 32, (row) => row.email),
@@ -63,15 +61,15 @@ const columnsOn = (today: CalendarDate): readonly Column<Row>[] => [
   ...PHYSIOLOGICAL_QUESTIONS.flatMap((question) => yesNo(question, (row) => row.physiological_anamnesis)),
 ];
 
-function text(header: string, width: number, value: (row: Row) => string | null): Column<Row> {
+function text(header: string, width: number, value: (row: RegistrationRow) => string | null): Column<RegistrationRow> {
   return { header, width, kind: "text", value };
 }
 
-function day(header: string, value: (row: Row) => CalendarDate | null): Column<Row> {
+function day(header: string, value: (row: RegistrationRow) => CalendarDate | null): Column<RegistrationRow> {
   return { header, width: 18, kind: "day", value };
 }
 
-type Answers = (row: Row) => object;
+type Answers = (row: RegistrationRow) => object;
 
 const open = ({ field, label }: OpenQuestion, answers: Answers) =>
   text(label, 24, (row) => textIn(valueUnder(field, answers(row))));
@@ -81,8 +79,8 @@ const CHOSEN: Readonly<Record<string, Labels>> = { diabets_type: DIABETES_TYPES 
 const yesNo = ({ field, label, detail }: YesNoQuestion, answers: Answers) => [
   text(label, 16, (row) => ({ true: "Sim", false: "Não" })[String(valueUnder(field, answers(row)))] ?? null),
   text(detail.label, 24, (row) => {
-    const said = textIn(valueUnder(detail.field, answers(row)));
-    return CHOSEN[detail.field] ? labelOf(CHOSEN[detail.field] ?? {}, said) : said;
+    const detailText = textIn(valueUnder(detail.field, answers(row)));
+    return CHOSEN[detail.field] ? labelOf(CHOSEN[detail.field] ?? {}, detailText) : detailText;
   }),
 ];
 

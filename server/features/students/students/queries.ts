@@ -21,13 +21,13 @@ export interface StudentSearch {
   readonly limit: number;
 }
 
-type Wanted = Pick<StudentSearch, "q" | "active" | "payment">;
+type StudentFilter = Pick<StudentSearch, "q" | "active" | "payment">;
 
 /** The administrator looks across tenants. */
 interface SearchShape {
   readonly inTenant: boolean;
   readonly withTrainer: boolean;
-  readonly byWords: boolean;
+  readonly bySearchTerms: boolean;
   readonly byStatus: boolean;
   readonly isLate: boolean;
 }
@@ -41,7 +41,7 @@ interface SearchValues {
 
 const searchOf = (
   { actor }: Scope,
-  { q, active, payment }: Wanted,
+  { q, active, payment }: StudentFilter,
   today: CalendarDate,
 ): { values: SearchValues; shape: SearchShape } => {
   const words = wordsOf(q);
@@ -50,7 +50,7 @@ const searchOf = (
     shape: {
       inTenant: actor.trainerId !== null,
       withTrainer: actor.role === "admin",
-      byWords: words.length > 0,
+      bySearchTerms: words.length > 0,
       byStatus: active !== undefined,
       isLate: payment === "late",
     },
@@ -60,13 +60,13 @@ const searchOf = (
 const matching = (
   tx: Scope["tx"],
   value: ValueOf<SearchValues>,
-  { inTenant, byWords, byStatus, isLate }: SearchShape,
+  { inTenant, bySearchTerms, byStatus, isLate }: SearchShape,
 ) =>
   tx
     .selectFrom("users")
     .where("role", "=", "student")
     .$if(inTenant, (query) => query.where("trainer_id", "=", value("trainerId")))
-    .$if(byWords, (query) => query.where(holdsEvery("search", value("words"))))
+    .$if(bySearchTerms, (query) => query.where(holdsEvery("search", value("words"))))
     .$if(byStatus, (query) => query.where("is_active", "=", value("isActive")))
     .$if(isLate, (query) =>
       query.where(({ exists, selectFrom }) =>
@@ -267,7 +267,7 @@ export const lockStudentAccount = ({ tx }: SignInScope, id: number) =>
 /** Writing this number of rows takes 15 ms, in which the server does nothing else. */
 const ROWS_AT_A_TIME = 250;
 
-interface Place {
+interface LastRow {
   readonly search: string;
   readonly id: number;
 }
@@ -275,7 +275,7 @@ interface Place {
 export type RegistrationRow = Awaited<ReturnType<typeof listRegistrations>>[number];
 
 /** Each step reads in its own transaction, so that a slow download holds no connection. */
-export function listRegistrations(scope: Scope, search: Wanted, today: CalendarDate, after?: Place) {
+export function listRegistrations(scope: Scope, search: StudentFilter, today: CalendarDate, after?: LastRow) {
   const { values, shape } = searchOf(scope, search, today);
   const place = { afterSearch: after?.search ?? "", afterId: after?.id ?? 0 };
   return registrations(scope, { ...values, ...place }, { ...shape, isContinued: after !== undefined });

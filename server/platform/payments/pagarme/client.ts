@@ -14,7 +14,7 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
 }
 
-interface Asked {
+interface ApiRequest {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly body?: object;
@@ -22,12 +22,12 @@ interface Asked {
 }
 
 /** `rejected`: the API did nothing. `away`: the request may have been carried out. */
-export type Answer =
+export type ApiAnswer =
   | { readonly outcome: "answered"; readonly body: unknown }
   | { readonly outcome: "rejected"; readonly status: number; readonly body: unknown }
   | Outcome<"away">;
 
-export type PagarmeClient = (asked: Asked) => Promise<Answer>;
+export type PagarmeClient = (asked: ApiRequest) => Promise<ApiAnswer>;
 
 const AWAY = { outcome: "away" } as const;
 
@@ -41,7 +41,7 @@ const UNDECIDED = new Set([401, 403, 408, 409, 425, 429]);
 export function createClient({ baseUrl, secretKey, log, timeoutMs = TIMEOUT_MS }: ClientOptions): PagarmeClient {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString("base64")}`;
 
-  async function ask({ method, path, body, idempotencyKey }: Asked): Promise<Answer> {
+  async function ask({ method, path, body, idempotencyKey }: ApiRequest): Promise<ApiAnswer> {
     const [resource] = path.split(/[/?]/);
     try {
       const response = await fetch(`${baseUrl}/${path}`, {

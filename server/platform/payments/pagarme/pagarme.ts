@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Outcome } from "../../outcome.ts";
 import type { ChargeAnswer, FoundCharge, PaymentProvider, SavedCard } from "../provider.ts";
 import { toAnswer, toFound, toRefusal } from "./answers.ts";
-import { type Answer, type ClientOptions, createClient } from "./client.ts";
+import { type ApiAnswer, type ClientOptions, createClient } from "./client.ts";
 import { readNotice, type WebhookAccount } from "./notices.ts";
 import { cardOf, customerOf, orderOf, referenceOf } from "./requests.ts";
 import { Card, Customer, Listing, Order } from "./shapes.ts";
@@ -35,9 +35,9 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
 
   /** The provider forgets an idempotency key after a day, so a charge that was made before is looked for first. */
   async function charge(asked: Parameters<PaymentProvider["charge"]>[0]): Promise<ChargeAnswer> {
-    const before = await find(asked.key);
-    if (before.outcome === "pending") return AWAY;
-    if (before.outcome !== "absent") return before;
+    const previous = await find(asked.key);
+    if (previous.outcome === "pending") return AWAY;
+    if (previous.outcome !== "absent") return previous;
     const answer = await ask({ method: "POST", path: "orders", body: orderOf(asked), idempotencyKey: asked.key });
     if (answer.outcome === "rejected") return toRefusal(answer.status, answer.body);
     const order = read(Order, answer);
@@ -59,9 +59,9 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
     if (made.outcome === "rejected") return { outcome: "refused", reason: "invalid" };
     const customer = read(Customer, made);
     if (!customer) return AWAY;
-    const kept = await ask({ method: "POST", path: `customers/${customer.id}/cards`, body: cardOf(hash, holder) });
-    if (kept.outcome === "rejected") return toRefusal(kept.status, kept.body);
-    const card = read(Card, kept);
+    const answer = await ask({ method: "POST", path: `customers/${customer.id}/cards`, body: cardOf(hash, holder) });
+    if (answer.outcome === "rejected") return toRefusal(answer.status, answer.body);
+    const card = read(Card, answer);
     if (!card) return AWAY;
     const { id, brand = null, last_four_digits: last4 } = card;
     return { outcome: "saved", cardReference: referenceOf(customer.id, id), brand, last4 };
@@ -77,6 +77,6 @@ export function createPagarme(options: PagarmeOptions): PaymentProvider {
   };
 }
 
-function read<S extends z.ZodType>(shape: S, answer: Answer): z.output<S> | undefined {
+function read<S extends z.ZodType>(shape: S, answer: ApiAnswer): z.output<S> | undefined {
   return answer.outcome === "answered" ? shape.safeParse(answer.body).data : undefined;
 }

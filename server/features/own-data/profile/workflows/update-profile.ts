@@ -26,11 +26,11 @@ export async function updateProfile(
   return withPhoto({ photos, log }, sent, (photoKey) =>
     asSeveral(db, async (turns) => {
       const accounts = await turns.authenticator();
-      const before = await lockOwnPhotoKey(accounts, actor.userId);
+      const previous = await lockOwnPhotoKey(accounts, actor.userId);
       const cref = actor.role === "trainer" ? draft.cref : undefined;
       const account = { name: draft.fullname, phone: digitsOf(draft.phone), photoKey, cref };
       const { outcome } = await changeOwnAccount(accounts, actor.userId, account);
-      if (photoKey !== undefined) await removeFiles(accounts, [before.photo_key]);
+      if (photoKey !== undefined) await removeFiles(accounts, [previous.photo_key]);
       const scope = await turns.as(actor);
       if (actor.role === "trainer" && draft.address) await changeOwnAddress(asTrainer(scope), draft.address);
       if (actor.role === "student" && outcome === "changed") await noteOwnChange(scope);

@@ -4,14 +4,14 @@ import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../../platform/jobs/commands.ts";
 import { findOwedInvoice } from "../../invoices/queries.ts";
-import { keptPriceNotice, priceNotice, renewalNotice, type Told } from "../mail.ts";
+import { keptPriceNotice, type NotifiedSubscriber, priceNotice, renewalNotice } from "../mail.ts";
 import { findLastTry, findSubscriber, type Subscriber } from "../queries.ts";
 import { takeTurns } from "./turns.ts";
 
 /** Inactive and unconfirmed accounts get no mail. */
 export const isTold = ({ is_active, confirmed_at }: Subscriber): boolean => is_active && confirmed_at !== null;
 
-export async function withOwed(scope: TrainerScope, subscriber: Subscriber): Promise<Told> {
+export async function withOwed(scope: TrainerScope, subscriber: Subscriber): Promise<NotifiedSubscriber> {
   const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
   const last = owed && (await findLastTry(scope, owed.id));
   return {

@@ -13,7 +13,7 @@ import { listTrainersToNotice, listTrainersToTellOfPrices } from "../queries.ts"
 
 type Services = Pick<Dependencies, "db" | "clock">;
 
-interface Moment {
+interface Today {
   readonly today: CalendarDate;
   readonly now: Date;
 }
@@ -28,7 +28,7 @@ export const sendPriceNotices = (services: Services): Promise<void> =>
 async function tellEach(
   { db, clock }: Services,
   list: (scope: SignInScope, today: CalendarDate) => Promise<readonly number[]>,
-  tell: (scope: TrainerScope, moment: Moment) => Promise<void>,
+  tell: (scope: TrainerScope, moment: Today) => Promise<void>,
 ): Promise<void> {
   const now = clock.now();
   const today = todayInSaoPaulo(now.getTime());

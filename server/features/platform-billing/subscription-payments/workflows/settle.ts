@@ -6,7 +6,7 @@ import { cancelPayment, closePayment, settleSubscriptionPayment } from "../comma
 import { findPayment, findPaymentUnderWay } from "../queries.ts";
 import { givesWay } from "../rules.ts";
 
-export type Services = Pick<Dependencies, "clock" | "payments">;
+export type PaymentServices = Pick<Dependencies, "clock" | "payments">;
 
 export type AsPayer = <T>(work: (scope: TrainerScope) => Promise<T>) => Promise<T>;
 
@@ -18,7 +18,7 @@ type Settled = Outcome<"paid" | "refused" | "waiting" | "given_back">;
 
 /** An answer that is told twice, or out of order, is kept once. */
 export async function settleAnswer(
-  { clock, payments }: Services,
+  { clock, payments }: PaymentServices,
   asPayer: AsPayer,
   { key, answer }: { readonly key: string; readonly answer: ChargeAnswer },
 ): Promise<Settled> {
@@ -37,7 +37,7 @@ export async function settleAnswer(
 }
 
 /** A notice is only a hint, so the provider is asked. An unknown key and a settled payment need nothing. */
-export async function settleWithProvider(services: Services, asPayer: AsPayer, key: string): Promise<Settled> {
+export async function settleWithProvider(services: PaymentServices, asPayer: AsPayer, key: string): Promise<Settled> {
   const { clock, payments } = services;
   const payment = await asPayer((scope) => findPayment(scope, key));
   if (!payment || payment.refunded_at) return { outcome: "refused" };
@@ -60,7 +60,7 @@ export async function settleWithProvider(services: Services, asPayer: AsPayer, k
 }
 
 /** False while another payment, or a Pix announced lately, still waits. */
-export async function isFreeToPay(services: Services, asPayer: AsPayer): Promise<boolean> {
+export async function isFreeToPay(services: PaymentServices, asPayer: AsPayer): Promise<boolean> {
   const other = await asPayer(findPaymentUnderWay);
   if (!other || givesWay(other, services.clock.now())) return true;
   return (await settleWithProvider(services, asPayer, other.key)).outcome !== "waiting";

@@ -7,11 +7,11 @@ import { findPlatformPlan } from "../../plans/queries.ts";
 import { beginPayment } from "../commands.ts";
 import { findOpenSubscription, findPayer, toSubscription } from "../queries.ts";
 import { cardRefusal, paymentKey, planRefusal, priceRefusal, seenCentsOf, toSubscriptionCharge } from "../rules.ts";
-import { isFreeToPay, type Services, settleAnswer } from "./settle.ts";
+import { isFreeToPay, type PaymentServices, settleAnswer } from "./settle.ts";
 
 /** The provider is asked between two transactions. */
 export async function subscribe(
-  services: Services,
+  services: PaymentServices,
   { trainerId, inScope }: { readonly trainerId: number; readonly inScope: InScope },
   information: PaymentInformation,
 ): Promise<Subscription> {

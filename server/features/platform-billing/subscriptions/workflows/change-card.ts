@@ -1,14 +1,14 @@
 import type { Outcome } from "../../../../platform/outcome.ts";
 import type { SavedCard } from "../../../../platform/payments/provider.ts";
 import { findPayer } from "../../subscription-payments/queries.ts";
-import type { AsPayer, Services } from "../../subscription-payments/workflows/settle.ts";
+import type { AsPayer, PaymentServices } from "../../subscription-payments/workflows/settle.ts";
 import { keepCard } from "../commands.ts";
 import type { TypedCard } from "./pay-invoice.ts";
 
 type Changed = Outcome<"changed" | "not_found" | "payment_under_way"> | Exclude<SavedCard, { outcome: "saved" }>;
 
 /** Nothing is charged. */
-export async function changeCard({ payments }: Services, asPayer: AsPayer, card: TypedCard): Promise<Changed> {
+export async function changeCard({ payments }: PaymentServices, asPayer: AsPayer, card: TypedCard): Promise<Changed> {
   const payer = await asPayer(findPayer);
   const holder = { ...payer, cpf: card.holder_cpf, phone: card.holder_phone };
   const saved = await payments.saveCard({ hash: card.card_hash, holder });

@@ -6,7 +6,7 @@ import { findSubscriber } from "../../subscription-payments/queries.ts";
 import {
   type AsPayer,
   isFreeToPay,
-  type Services,
+  type PaymentServices,
   settleAnswer,
 } from "../../subscription-payments/workflows/settle.ts";
 
@@ -33,7 +33,7 @@ type Paid =
 
 /** The try is recorded before the provider is asked. A crash in between leaves a try that `settleWithProvider` ends. */
 export async function payInvoice(
-  services: Services,
+  services: PaymentServices,
   asPayer: AsPayer,
   { invoiceId, card, isAutomatic, seenCents, installments }: InvoicePayment,
 ): Promise<Paid> {

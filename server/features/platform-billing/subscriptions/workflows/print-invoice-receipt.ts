@@ -16,9 +16,11 @@ export async function printInvoiceReceipt(
   id: number,
 ): Promise<Download<Buffer>> {
   const { invoice, payer } = await inScope(async (scope) => {
-    const own = asTrainer(scope);
-    const wanted = found(await findInvoiceWithPayment(own, { trainerId: own.actor.trainerId, id }));
-    return { invoice: wanted, payer: await findPayer(own) };
+    const trainerScope = asTrainer(scope);
+    const withPayment = found(
+      await findInvoiceWithPayment(trainerScope, { trainerId: trainerScope.actor.trainerId, id }),
+    );
+    return { invoice: withPayment, payer: await findPayer(trainerScope) };
   });
   if (invoice.state !== "paid") return refuse("nothing_to_print", NOT_PAID);
   const { productName: product, supportEmail: contact } = dependencies.config;

@@ -20,8 +20,8 @@ export const setStatus = (
 ): Promise<Trainer> =>
   asSeveral(services.db, async (turns) => {
     const accounts = await turns.authenticator();
-    const before = found(await lockTrainerAccount(accounts, id));
-    if (before.is_active !== isActive) {
+    const previous = found(await lockTrainerAccount(accounts, id));
+    if (previous.is_active !== isActive) {
       await setTrainerStatus(accounts, id, isActive);
       const action = isActive ? "reactivated" : "deactivated";
       await recordEvent(accounts, { userId: id, action, actorId: actor.userId });

@@ -26,7 +26,7 @@ export async function updateTrainer(services: Services, { actor, id, change, sen
   if (implausible) return refuse("invalid", implausible);
   const inTenant = inTenantOf(id, actor);
   return asSeveral(services.db, async (turns) => {
-    const before = found(await lockTrainerAccount(await turns.authenticator(), id));
+    const previous = found(await lockTrainerAccount(await turns.authenticator(), id));
     const registration = await findRegistration(asStaff(await turns.as(inTenant)));
 
     const accounts = await turns.authenticator();
@@ -35,14 +35,14 @@ export async function updateTrainer(services: Services, { actor, id, change, sen
     if (cpf?.outcome === "cpf_taken") return refuse("invalid", CPF_TAKEN);
     const account = await changeTrainerAccount(accounts, id, change);
     if (account.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
-    const hasMoved = before.email !== change.email;
+    const hasMoved = previous.email !== change.email;
     if (hasMoved) await withdrawSentAccess(accounts, id);
 
     const opened = asStaff(await turns.as(inTenant));
     const { outcome } = await changeTrainerRegistration(opened, change);
     if (outcome === "changed_elsewhere") return refuse(outcome);
     await recordEvent(opened, { userId: id, action: "account_changed", actorId: actor.userId });
-    if (hasMoved) await noteEmailChange(opened, { role: "trainer", ...before }, { now, sender });
+    if (hasMoved) await noteEmailChange(opened, { role: "trainer", ...previous }, { now, sender });
     return found(await findTrainer(opened, id, services));
   });
 }

@@ -9,7 +9,7 @@ import { saveLandingPage } from "../commands.ts";
 import { toContent } from "../rules.ts";
 import type { KeptLandingImage } from "../store.ts";
 
-interface Sent {
+interface PageSaving {
   readonly change: LandingPageChange;
   readonly tenant: number;
   readonly accountId: number;
@@ -20,7 +20,7 @@ interface Sent {
 /** Images are prepared one by one before the transaction; a refused form leaves no file. */
 export async function savePage(
   { clock, landingImages }: Pick<Dependencies, "clock" | "landingImages">,
-  { change, tenant, accountId, inScope, log }: Sent,
+  { change, tenant, accountId, inScope, log }: PageSaving,
 ): Promise<void> {
   const images = new Map<string, KeptLandingImage | null>();
   try {
@@ -31,9 +31,9 @@ export async function savePage(
         images.set(slot, null);
         continue;
       }
-      const kept = await landingImages.keep(sent, { tenant, accountId });
-      if ("refused" in kept) return refuseImage(kept, field, LANDING_IMAGE_REFUSED);
-      images.set(slot, kept);
+      const keptImage = await landingImages.keep(sent, { tenant, accountId });
+      if ("refused" in keptImage) return refuseImage(keptImage, field, LANDING_IMAGE_REFUSED);
+      images.set(slot, keptImage);
     }
     await inScope(async (scope) => {
       const { lock_version: lockVersion, ...texts } = change;

@@ -8,12 +8,12 @@ import { toView, viewImages } from "../documents.ts";
 import { findPublishedPage, listPublishedPages } from "../queries.ts";
 import { publicPath } from "../rules.ts";
 
-type Parts = Pick<Dependencies, "db" | "clock" | "config">;
+type Services = Pick<Dependencies, "db" | "clock" | "config">;
 
 const HTML = { mediaType: "text/html; charset=utf-8", policy: POLICY } as const;
 
 /** Null: the platform's page. */
-export async function showPage({ db, clock, config }: Parts, asked: string | null): Promise<PageAnswer> {
+export async function showPage({ db, clock, config }: Services, asked: string | null): Promise<PageAnswer> {
   const slug = asked?.toLowerCase() ?? null;
   const lost = { status: 404, body: lostPage(config.productName), ...HTML } as const;
   if (slug !== null && !/^[a-z0-9-]{3,40}$/.test(slug)) return lost;
@@ -27,7 +27,7 @@ export async function showPage({ db, clock, config }: Parts, asked: string | nul
 }
 
 /** Search engines read the public pages and the sign-in, nothing of the product behind it. */
-export async function showRobots({ config }: Parts): Promise<PageAnswer> {
+export async function showRobots({ config }: Services): Promise<PageAnswer> {
   const rules = ["User-agent: *", "Allow: /p/", "Allow: /conheca", "Allow: /api/landing-images/", "Disallow: /api/"];
   const areas = ["/inicio", "/configuracoes", "/admin", "/compartilhado", "/meus-dados"];
   return {
@@ -38,7 +38,7 @@ export async function showRobots({ config }: Parts): Promise<PageAnswer> {
   };
 }
 
-export async function showSitemap({ db, clock, config }: Parts): Promise<PageAnswer> {
+export async function showSitemap({ db, clock, config }: Services): Promise<PageAnswer> {
   const today = todayInSaoPaulo(clock.now().getTime());
   const pages = await inVisitorScope(db, (scope) => listPublishedPages(scope, today));
   // Addresses hold letters, digits and hyphens only, so nothing needs escaping.

@@ -29,8 +29,8 @@ export async function findOffer(
   { slug, id }: { readonly slug: string; readonly id: number },
 ): Promise<FoundOffer> {
   const now = clock.now();
-  const asked = { slug, now, today: todayInSaoPaulo(now.getTime()) };
-  const page = await inVisitorScope(db, (scope) => findPublishedPage(scope, asked));
+  const request = { slug, now, today: todayInSaoPaulo(now.getTime()) };
+  const page = await inVisitorScope(db, (scope) => findPublishedPage(scope, request));
   const plan = page?.plans.find((one) => one.id === id);
   if (!page || !plan) return refuse("not_found");
   const { trainerId } = page;

@@ -46,11 +46,11 @@ export async function purchase(
   const actor = actAsTrainer(trainerId, "purchase");
   if (await inScope(db, actor, (scope) => isStudentPaymentRecorded(asTrainer(scope), key))) return { way: draft.way };
   if (toCents(draft.value) !== cents) return refuse("price_changed", priceRefusal(cents));
-  const wanted = { draft, trainerId, plan: { ...plan, cents }, key, studentId: account?.id };
+  const intended = { draft, trainerId, plan: { ...plan, cents }, key, studentId: account?.id };
   if (recipient !== null && draft.paymentInformation) {
-    await payByCard(services, { ...wanted, recipient, card: draft.paymentInformation });
+    await payByCard(services, { ...intended, recipient, card: draft.paymentInformation });
   } else {
-    refuseUnsaved(await saveTwiceAtMost(services, { ...wanted, paid: undefined }));
+    refuseUnsaved(await saveTwiceAtMost(services, { ...intended, paid: undefined }));
   }
   return { way: draft.way };
 }

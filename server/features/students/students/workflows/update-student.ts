@@ -36,22 +36,22 @@ const change = (
     const byStudent = actor.role === "student";
     const { is_active: isActive, ...own } = body.student;
     const owner = byStudent ? await turns.authenticator() : await turns.as(actor);
-    const before = found(await queries.lockStudentAccount(owner, id));
+    const previous = found(await queries.lockStudentAccount(owner, id));
     const account = byStudent ? own : body.student;
     const changed = await commands.changeAccount(owner, id, account, photoKey);
     if (changed.outcome === "email_taken") return refuse("email_taken", EMAIL_TAKEN);
 
     const scope = await turns.as(actor);
     const { outcome } = byStudent
-      ? await commands.changeOwnRegistration(scope, own, commands.isAnotherAccount(before, own, photoKey))
+      ? await commands.changeOwnRegistration(scope, own, commands.isAnotherAccount(previous, own, photoKey))
       : await commands.changeRegistration(asStaff(scope), id, body.student);
     if (outcome === "changed_elsewhere") return refuse(outcome);
     if (outcome === "changed") await recordAccess(scope, { studentId: id, subject: "registration", action: "changed" });
 
-    const isSwitched = !byStudent && isActive !== undefined && isActive !== before.is_active;
+    const isSwitched = !byStudent && isActive !== undefined && isActive !== previous.is_active;
     if (isSwitched) await recordSwitch(scope, id, isActive);
     const isSentAway = isSwitched && !isActive;
-    const hasMoved = before.email !== own.email;
+    const hasMoved = previous.email !== own.email;
     if (isSentAway || hasMoved) {
       const authenticator = await turns.authenticator();
       if (isSentAway) await accounts.endSessionsOf(authenticator, id);
@@ -59,8 +59,12 @@ const change = (
     }
     const reader = await turns.as(actor);
     if (hasMoved)
-      await accounts.noteEmailChange(reader, { id, role: "student", ...before }, { now: services.clock.now(), sender });
-    if (hasMoved && !before.has_password) await accounts.inviteStudents(reader, [id]);
-    if (photoKey !== undefined) await removeFiles(reader, [before.photo_key]);
+      await accounts.noteEmailChange(
+        reader,
+        { id, role: "student", ...previous },
+        { now: services.clock.now(), sender },
+      );
+    if (hasMoved && !previous.has_password) await accounts.inviteStudents(reader, [id]);
+    if (photoKey !== undefined) await removeFiles(reader, [previous.photo_key]);
     return found(await queries.findStudent(reader, id, services));
   });
