@@ -22,7 +22,7 @@ const STEP = 25;
 const ALLOWANCE: Readonly<Record<string, { readonly identifiers: number; readonly phrases: number }>> = {
   domain: { identifiers: 10, phrases: 0 },
   contract: { identifiers: 1, phrases: 0 },
-  server: { identifiers: 107, phrases: 0 },
+  server: { identifiers: 10, phrases: 0 },
   web: { identifiers: 50, phrases: 0 },
 };
 
