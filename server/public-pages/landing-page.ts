@@ -6,7 +6,6 @@ import { icon } from "./icons.ts";
 import { picture } from "./images.ts";
 import { about, carousel, contact, introduction, person, plans } from "./sections.ts";
 import type { LandingView } from "./view.ts";
-import { defaultsOf } from "./words.ts";
 
 const BANNER_SIZES = "100vw";
 
@@ -77,3 +76,19 @@ const footer = (view: LandingView): Html =>
       ? html`<span><a href="/termos">Termos de uso e privacidade</a></span>`
       : html`<span>Página feita com o <a href="/conheca">${view.product}</a></span>`
   }</div></footer>`;
+
+const TRAINER_DEFAULTS = {
+  headline: "Treino feito para você",
+  introduction:
+    "Avaliação física completa, treinos planejados para o seu objetivo e acompanhamento de perto, semana a semana.",
+} as const;
+
+const platformDefaults = (product: string) => ({
+  headline: "Da avaliação ao treino, tudo no prumo",
+  introduction: `O ${product} reúne anamnese, avaliação física, periodização e treinos em um só lugar, para o personal que acompanha cada aluno de perto.`,
+});
+
+function defaultsOf({ kind, product, headline, introduction }: LandingView) {
+  const defaults = kind === "platform" ? platformDefaults(product) : TRAINER_DEFAULTS;
+  return { headline: headline || defaults.headline, introduction: introduction || defaults.introduction };
+}

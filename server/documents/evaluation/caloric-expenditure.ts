@@ -6,13 +6,12 @@ import {
 } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
 import { DIET_LABELS } from "#domain/assessment/energy/diet.ts";
-import { ENERGY_NOTE, energyTiles } from "#domain/assessment/energy/energy-tiles.ts";
+import { ENERGY_NOTE, type EnergyTile, energyTiles } from "#domain/assessment/energy/energy-tiles.ts";
 import { valueOfKnown } from "#domain/assessment/result.ts";
 import { headed, INK } from "../../platform/pdf/sheet.ts";
 import { isGiven, text } from "../../platform/pdf/text.ts";
-import { tiles } from "../figure-tiles.ts";
+import { type TileFigure, tiles } from "../figure-tiles.ts";
 import { warningBox } from "../warning-box.ts";
-import { energyTile } from "./energy-tile.ts";
 import { exerciseTable } from "./exercise-table.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 import { vo2Block } from "./vo2-block.ts";
@@ -47,3 +46,14 @@ export const caloricSection = (input: EvaluationDocumentInput): Content[] => {
     ...exerciseTable(exercises, assessment.exercises),
   ]);
 };
+
+const energyTile = (now: EnergyTile, before: EnergyTile | undefined): TileFigure => ({
+  label: now.label,
+  unit: now.unit,
+  decimals: now.decimals,
+  value: valueOfKnown(now.indicator),
+  previous: valueOfKnown(before?.indicator),
+  notes: now.beside,
+  message:
+    now.indicator.status === "missing" ? now.indicator.absences.map(({ sentence }) => sentence).join(" · ") : null,
+});

@@ -1,10 +1,11 @@
 import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import type { TFontDictionary } from "pdfmake/interfaces.js";
 import layoutBuilder from "pdfmake/js/LayoutBuilder.js";
-import { FONTS, isFontFile } from "./fonts.ts";
+import renderer, { type Inline, type Line, type PlacedSvg } from "pdfmake/js/Renderer.js";
 import { PAGE, type SheetDefinition } from "./sheet.ts";
 import { SheetDocument } from "./sheet-document.ts";
-import { SheetRenderer } from "./sheet-renderer.ts";
-import { svgSize } from "./svg-drawing.ts";
+import { drawSvg, svgSize } from "./svg-drawing.ts";
 
 const MARGINS = { left: PAGE.side, top: PAGE.top, right: PAGE.side, bottom: PAGE.bottom };
 const SIZE = { width: PAGE.width, height: PAGE.height, orientation: "portrait" };
@@ -27,4 +28,55 @@ export function writePdf({ info, content, defaultStyle, header, footer }: SheetD
   new SheetRenderer(document).renderPages(pages);
   document.end();
   return buffer(document);
+}
+
+const FOLDER = fileURLToPath(new URL("./fonts/", import.meta.url));
+const file = (name: string): string => `${FOLDER}${name}.ttf`;
+
+const regular = file("Inter-Regular");
+const medium = file("Inter-Medium");
+const semiBold = file("Inter-SemiBold");
+const emoji = file("NotoEmoji-Subset");
+
+/** Inter with tabular figures by default; fonts/make-fonts.py says where the files come from. */
+const FONTS: TFontDictionary = {
+  Inter: { normal: regular, bold: semiBold, italics: regular, bolditalics: semiBold },
+  "Inter Medium": { normal: medium, bold: semiBold, italics: medium, bolditalics: semiBold },
+  Emoji: { normal: emoji, bold: emoji, italics: emoji, bolditalics: emoji },
+};
+
+const isFontFile = (path: string): boolean => path.startsWith(FOLDER) && path.endsWith(".ttf");
+
+const NEARLY = 1e-6;
+
+const continues = (before: Inline, next: Inline): boolean =>
+  before.font === next.font &&
+  before.fontSize === next.fontSize &&
+  before.color === next.color &&
+  Math.abs(before.x + before.width - next.x) < NEARLY;
+
+class SheetRenderer extends renderer.default {
+  readonly #document: SheetDocument;
+
+  constructor(document: SheetDocument) {
+    super(document);
+    this.#document = document;
+  }
+
+  override renderLine(line: Line, x: number, y: number): void {
+    const inlines: Inline[] = [];
+    for (const inline of line.inlines) {
+      const previous = inlines.at(-1);
+      if (previous && continues(previous, inline)) {
+        previous.text += inline.text;
+        previous.width += inline.width;
+      } else inlines.push({ ...inline });
+    }
+    line.inlines = inlines;
+    super.renderLine(line, x, y);
+  }
+
+  override renderSVG({ svg, x, y, _width: width }: PlacedSvg): void {
+    drawSvg(this.#document, svg, { x, y, width });
+  }
 }
