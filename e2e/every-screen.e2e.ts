@@ -5,7 +5,7 @@ import { lookAround, type Screen } from "./screens.ts";
 const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
 const LUCAS_WEEKS = "/inicio/visualizar/3/macrociclo/1/mesociclo/1";
 
-const OF_THE_TRAINER: readonly [Screen, ...Screen[]] = [
+const OF_THE_TRAINERS_STUDENTS: readonly [Screen, ...Screen[]] = [
   ["the students as cards", "/inicio/alunos", /Total de Alunos/],
   ["the students as a table", "/inicio/alunos?view=table&status=todos", /Total de Alunos/],
   ["a search that finds nobody", "/inicio/alunos?q=zzzz", /Alunos não encontrados!/],
@@ -35,6 +35,9 @@ const OF_THE_TRAINER: readonly [Screen, ...Screen[]] = [
   ["an evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Perímetros/],
   ["a finished evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=1`, /Somente leitura/],
   ["the trainings", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
+];
+
+const OF_THE_TRAINERS_WORK: readonly [Screen, ...Screen[]] = [
   ["the dashboard", "/inicio/dashboard", /Mais treinos realizados/],
   ["the dashboard of a month", "/inicio/dashboard?start=2026-02-01&end=2026-02-28", /Mais treinos realizados/],
   ["the platform's exercises", "/configuracoes/exercicios", /Total de exercícios: \d/],
@@ -101,26 +104,30 @@ const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["the trainings of a trainer's student", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
 ];
 
-test("every screen and dialog of a trainer is accessible in both colours and fits its width", {
+test("every screen and dialog about a trainer's students is accessible and fits its width", {
   tag: "@phone",
 }, async ({ page }) => {
-  test.setTimeout(400_000);
   await signIn(page, MARINA);
-  await lookAround(page, OF_THE_TRAINER);
+  await lookAround(page, OF_THE_TRAINERS_STUDENTS);
 });
 
-test("every screen and dialog of a student is accessible in both colours and fits its width", {
+test("every screen and dialog of a trainer's work is accessible and fits its width", {
   tag: "@phone",
 }, async ({ page }) => {
-  test.setTimeout(180_000);
+  await signIn(page, MARINA);
+  await lookAround(page, OF_THE_TRAINERS_WORK);
+});
+
+test("every screen and dialog of a student is accessible and fits its width", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signIn(page, LUCAS);
   await lookAround(page, OF_THE_STUDENT);
 });
 
-test("every screen of the administrator's work is accessible in both colours and fits its width", {
+test("every screen of the administrator's work is accessible and fits its width", {
   tag: "@phone",
 }, async ({ page }) => {
-  test.setTimeout(180_000);
   await signInAsAdmin(page);
   await lookAround(page, OF_THE_ADMIN);
 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessibleInBothColours } from "./accessibility.ts";
+import { expectAccessible } from "./accessibility.ts";
 
 export type Screen = readonly [what: string, address: string, shows: RegExp];
 
 /** How the next address is opened: the page is loaded anew, or the program that runs changes the screen, which is faster. */
-type Opening = (page: Page, address: string) => Promise<unknown>;
+type Opening = (page: Page, address: string, shows: RegExp) => Promise<unknown>;
 
 /** Looks at the screens of a person who is signed in: the first address is loaded, the others are opened by the running program, which is faster. */
 export async function lookAround(page: Page, [first, ...others]: readonly [Screen, ...Screen[]]): Promise<void> {
@@ -12,16 +12,20 @@ export async function lookAround(page: Page, [first, ...others]: readonly [Scree
   await look(page, others, changeScreen);
 }
 
-/** Opens each screen: it is accessible and fits its width. */
+/**
+ * Opens each screen: it is accessible and fits its width. Colours do not depend on the width: the desktop shows the dark
+ * ones, the phone the light ones.
+ */
 export async function look(page: Page, screens: readonly Screen[], open: Opening = loadPage): Promise<void> {
+  await page.emulateMedia({ colorScheme: test.info().project.name === "phone" ? "light" : "dark" });
   for (const [what, address, shows] of screens) {
     await test.step(what, async () => {
-      await open(page, address);
+      await open(page, address, shows);
       // The outline may show the same words, and has no landmarks.
       await expect(page.locator(".outline")).toHaveCount(0);
       await expect(page.getByText(shows).first()).toBeVisible();
       await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0);
-      await expectAccessibleInBothColours(page);
+      await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, "nothing sticks out sideways").toBeLessThanOrEqual(0);
     });
@@ -30,11 +34,17 @@ export async function look(page: Page, screens: readonly Screen[], open: Opening
 
 const loadPage: Opening = (page, address) => page.goto(address);
 
-/** By way of a screen that shares no words with others, so that the next words are not those of the screen before. */
-const changeScreen: Opening = async (page, address) => {
-  await push(page, "/suporte");
-  await expect(page.getByRole("heading", { name: "Suporte", level: 1 })).toBeVisible();
+/** By way of another screen where the screen before shows the words of the next one, or the same dialog, which reads the address as it opens. */
+const changeScreen: Opening = async (page, address, shows) => {
+  const dialog = dialogOf(address);
+  const isOpen = dialog !== null && dialog === dialogOf(page.url());
+  if (isOpen || (await page.getByText(shows).filter({ visible: true }).count()) > 0) {
+    await push(page, "/suporte");
+    await expect(page.getByRole("heading", { name: "Suporte", level: 1 })).toBeVisible();
+  }
   await push(page, address);
 };
+
+const dialogOf = (address: string) => new URL(address, "http://localhost").searchParams.get("dialog");
 
 const push = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, "", to), address);
