@@ -15,56 +15,66 @@ export interface Person {
 
 /** Opens an address, by default the person's first page, signed in. Only the journeys about signing in use the form. */
 export async function signIn(page: Page, person: Person, address = "/"): Promise<void> {
-  await startSession(page, person);
-  await open(page, address);
+  await openWith(await sessionOf(page, person), page, address);
 }
 
 /** The same as the administrator. */
 export async function signInAsAdmin(page: Page, address = "/admin"): Promise<void> {
-  await startAdminSession(page);
-  await open(page, address);
+  await openWith(await adminSession(page), page, address);
 }
 
-async function open(page: Page, address: string): Promise<void> {
+async function openWith(session: Session, page: Page, address: string): Promise<void> {
+  const script = await page.addInitScript(keep, session);
   await page.goto(address);
+  await script.dispose();
   await expect(page).not.toHaveURL(/autenticacao\/entrar/);
   // Keys that are pressed over an outline are lost.
   await expect(page.locator(".outline")).toHaveCount(0);
 }
 
 /** Signs in by the API, for journeys that first prepare data by calls: no screen is loaded yet. */
-export async function startSession(page: Page, { email, password, isStudent = false }: Person): Promise<void> {
-  const credentials = { email, password, students: isStudent };
-  await keepToken(page, "/api/v1/auth/login", credentials);
-}
+export const startSession = async (page: Page, person: Person): Promise<void> =>
+  keepInBrowser(page, await sessionOf(page, person));
 
 /** The same as the administrator. */
-export const startAdminSession = (page: Page): Promise<void> => keepToken(page, "/api/v1/admin/auth/login", ADMIN);
+export const startAdminSession = async (page: Page): Promise<void> => keepInBrowser(page, await adminSession(page));
+
+async function keepInBrowser(page: Page, session: Session): Promise<void> {
+  // A small page of the same origin gives access to its local storage.
+  await page.goto("/api/health");
+  await page.evaluate(keep, session);
+}
+
+interface Session {
+  readonly token: string;
+  readonly email: string;
+}
+
+/** Keeps what the sign-in page keeps: the token, and the e-mail for the dialog of a session that ended. */
+function keep({ token, email }: Session): void {
+  localStorage.setItem("prumo.token", token);
+  sessionStorage.setItem("prumo.email", email);
+}
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Keeps what the sign-in page keeps: the token, and the e-mail for the dialog of a session that ended. */
-async function keepToken(page: Page, url: string, data: Credentials): Promise<void> {
-  const token = await tokenOf(page, url, data);
-  // A small page of the same origin gives access to its local storage.
-  await page.goto("/api/health");
-  await page.evaluate(
-    ({ kept, email }) => {
-      localStorage.setItem("prumo.token", kept);
-      sessionStorage.setItem("prumo.email", email);
-    },
-    { kept: token, email: data.email },
-  );
+async function sessionOf(page: Page, { email, password, isStudent = false }: Person): Promise<Session> {
+  const token = await tokenOf(page, "/api/v1/auth/login", { email, password, students: isStudent });
+  return { token, email };
+}
+
+async function adminSession(page: Page): Promise<Session> {
+  return { token: await tokenOf(page, "/api/v1/admin/auth/login", ADMIN), email: ADMIN.email };
 }
 
 /** The sessions that journeys of this worker began, by entrance and person. */
 const tokens = new Map<string, string>();
 
 /** The token of a session that is still open, else of a new one: 150 journeys that each sign in exceed the limit of sign-ins. */
-async function tokenOf(page: Page, url: string, data: Credentials): Promise<string> {
+async function tokenOf(page: Page, url: string, data: Credentials & { students?: boolean }): Promise<string> {
   const key = `${url} ${data.email}`;
   const kept = tokens.get(key);
   if (kept) {
