@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import readXlsx from "read-excel-file/node";
 import { expectAccessible } from "./accessibility.ts";
 import { RAFAEL, signIn, startSession } from "./people.ts";
-import { aRegisteredStudent, callApi } from "./students.ts";
+import { aRegisteredStudent, callApi, importStudents } from "./students.ts";
 import { aTrainer } from "./trainers.ts";
 
 const listed = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
@@ -116,7 +116,10 @@ test("the status switches at once, and switches back when the server refuses", {
 test("going back from a student far down the list returns to the same place", async ({ page }) => {
   await aTrainer(page);
   const family = `Fila${Date.now()}`;
-  for (let place = 10; place < 90; place++) await aRegisteredStudent(page, { name: `${family} ${place}` });
+  await importStudents(
+    page,
+    Array.from({ length: 80 }, (_, index) => `${family} ${index + 10}`),
+  );
   for (const view of ["cards", "table"]) {
     await page.goto(`/inicio/alunos?view=${view}&q=${family}`);
     const far = page.getByRole("link", { name: `${family} 78` });
