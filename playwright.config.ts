@@ -12,7 +12,10 @@ const ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** The real server with its own demo data, in a real browser. On the phone run the journeys that differ there, tagged @phone. */
+/**
+ * The real server with its own demo data, in a real browser. On the phone run the journeys that differ there, tagged @phone,
+ * and those of people who have a phone in their hands, tagged @phone-only.
+ */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
@@ -37,7 +40,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone-only/,
+    },
     {
       name: "phone",
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },

@@ -4,9 +4,7 @@ import { aRunningMesocycle } from "./cycles.ts";
 import { fillIn } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
 
-test("VO2 and the energy of a week are worked out while they are typed, and saved by themselves @phone", async ({
-  page,
-}) => {
+test("VO2 and the energy of a week are worked out while they are typed, and saved by themselves", async ({ page }) => {
   await startSession(page, MARINA);
   const { evaluation } = await aRunningMesocycle(page, ["caloric_expenditure"]);
   await page.goto(evaluation);

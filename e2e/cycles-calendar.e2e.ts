@@ -43,7 +43,7 @@ test("the calendar of cycles is used by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Calendário" })).toBeChecked();
 });
 
-test("a student reads their calendar and opens the evaluation from it", { tag: "@phone" }, async ({ page }) => {
+test("a student reads their calendar and opens the evaluation from it", { tag: "@phone-only" }, async ({ page }) => {
   await signIn(page, LUCAS, `${LUCAS_PAGE}&mode=calendar`);
   await dayOn(page, 0).click();
   const dialog = page.getByRole("dialog", { name: "Mesociclo", exact: true });

@@ -33,10 +33,9 @@ test("two evaluations are compared on paper, once both are chosen and differ", a
   expect(await download(page, () => printWithPhotos(page, print))).toBe("%PDF-");
 });
 
-test("two evaluations stand beside each other with what changed, and a figure has a history @phone", async ({
-  page,
-  isMobile,
-}) => {
+test("two evaluations stand beside each other with what changed, and a figure has a history", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   await signIn(page, MARINA, `${LUCAS_PAGE}&dialog=compare`);
   const dialog = page.getByRole("dialog", { name: "Comparar Avaliações" });
   const fat = isMobile

@@ -22,99 +22,95 @@ async function chooseFile(page: Page, button: string, file: Awaited<ReturnType<t
   await chooser.setFiles(file);
 }
 
-test(
-  "a trainer changes photo, phone and address, and is back on the profile",
-  { tag: "@phone" },
-  async ({ page }, { project }) => {
-    // Desktop and phone run at the same time, so each uses another trainer.
-    const isPhone = project.name === "phone";
-    await signIn(page, isPhone ? MARINA : RAFAEL);
-    await page.getByTitle("Meu perfil").click();
-    await expect(page).toHaveURL(/configuracoes\/perfil$/);
-    await expect(page.getByText(isPhone ? "123.456.789-09" : "987.654.321-00")).toBeVisible();
+test("a trainer changes photo, phone and address, and is back on the profile", { tag: "@phone-only" }, async ({
+  page,
+}) => {
+  await signIn(page, MARINA);
+  await page.getByTitle("Meu perfil").click();
+  await expect(page).toHaveURL(/configuracoes\/perfil$/);
+  await expect(page.getByText("123.456.789-09")).toBeVisible();
 
-    await page.getByRole("link", { name: "Editar perfil" }).click();
-    const form = page.getByRole("form", { name: "Editar perfil" });
-    await expect(form.getByLabel("Celular")).toHaveValue(/^\(\d\d\) /);
+  await page.getByRole("link", { name: "Editar perfil" }).click();
+  const form = page.getByRole("form", { name: "Editar perfil" });
+  await expect(form.getByLabel("Celular")).toHaveValue(/^\(\d\d\) /);
 
-    await test.step("crop a photo", async () => {
-      await chooseFile(page, "Escolher foto", await photo());
-      const crop = page.getByRole("dialog", { name: "Ajustar foto" });
-      await expect(crop.getByRole("button", { name: "Usar foto" })).toBeEnabled();
-      await expectAccessible(page);
-      await crop.getByRole("group", { name: /Área da foto/ }).press("ArrowRight");
-      await crop.getByRole("slider", { name: "Zoom" }).press("ArrowRight");
-      await crop.getByRole("button", { name: "Usar foto" }).click();
-      await expect(crop).toBeHidden();
-      await expect(form.getByRole("img", { name: "Sua foto" })).toBeVisible();
-    });
-
-    await test.step("the phone's mask follows its length", async () => {
-      const phone = form.getByLabel("Celular");
-      await phone.fill("");
-      await phone.pressSequentially("8132345678");
-      await expect(phone).toHaveValue("(81) 3234-5678");
-      await phone.fill("");
-      await phone.pressSequentially("81900263311");
-      await expect(phone).toHaveValue("(81) 90026-3311");
-    });
-
-    await test.step("a CEP fills in the address, one that does not exist says so, and an absent service is a hint", async () => {
-      const cep = form.getByLabel("CEP");
-      await cep.fill("");
-      await cep.pressSequentially("99999999");
-      await expect(form.getByText("CEP não encontrado")).toBeVisible();
-      await cep.fill("");
-      await cep.pressSequentially("77777777");
-      await expect(cep).toHaveAccessibleDescription("Não foi possível consultar o CEP. Preencha o endereço.");
-      await expect(cep).not.toHaveAttribute("aria-invalid", "true");
-      await cep.fill("");
-      await cep.pressSequentially("01310100");
-      await expect(form.getByLabel("Rua")).toHaveValue("Avenida Paulista");
-      await expect(form.getByLabel("Bairro")).toHaveValue("Bela Vista");
-      await expect(form.getByLabel("Cidade")).toHaveValue("São Paulo");
-      await expect(form.getByRole("combobox", { name: "Estado" })).toHaveValue("SP");
-      await expect(form.getByText("CEP não encontrado")).toBeHidden();
-      await form.getByLabel("Número").fill("1578");
-    });
-
-    await test.step("Enter in the CEP goes on to the state and opens no list", async () => {
-      const state = form.getByRole("combobox", { name: "Estado" });
-      await form.getByLabel("CEP").press("Enter");
-      await expect(state).toBeFocused();
-      await expect(state).toHaveAttribute("aria-expanded", "false");
-      await state.press("Enter");
-      await expect(form.getByLabel("Cidade")).toBeFocused();
-      await expect(page.getByRole("option")).toHaveCount(0);
-    });
-
-    await test.step("a blank field is marked, Enter in the last field saves", async () => {
-      const name = await form.getByLabel("Nome completo").inputValue();
-      await form.getByLabel("Nome completo").fill("");
-      await form.getByRole("button", { name: "Salvar alterações" }).click();
-      await expect(form.getByText("Este campo não pode ficar em branco")).toBeVisible();
-      await expect(form.getByLabel("Nome completo")).toBeFocused();
-      await form.getByLabel("Nome completo").fill(name);
-      await form.getByLabel("Complemento").fill("Conjunto 4");
-      await form.getByLabel("Complemento").press("Enter");
-    });
-
-    await expect(page.getByText("Perfil atualizado com sucesso")).toBeVisible();
-    await expect(page).toHaveURL(/configuracoes\/perfil$/);
-    await expect(page.getByText("Avenida Paulista")).toBeVisible();
-    await expect(page.getByText("Conjunto 4")).toBeVisible();
-    await expect(page.locator("main img")).toHaveAttribute("src", /api\/photos/);
+  await test.step("crop a photo", async () => {
+    await chooseFile(page, "Escolher foto", await photo());
+    const crop = page.getByRole("dialog", { name: "Ajustar foto" });
+    await expect(crop.getByRole("button", { name: "Usar foto" })).toBeEnabled();
     await expectAccessible(page);
+    await crop.getByRole("group", { name: /Área da foto/ }).press("ArrowRight");
+    await crop.getByRole("slider", { name: "Zoom" }).press("ArrowRight");
+    await crop.getByRole("button", { name: "Usar foto" }).click();
+    await expect(crop).toBeHidden();
+    await expect(form.getByRole("img", { name: "Sua foto" })).toBeVisible();
+  });
 
-    await test.step("remove the photo again", async () => {
-      await page.getByRole("link", { name: "Editar perfil" }).click();
-      await page.getByRole("button", { name: "Remover foto" }).click();
-      await page.getByRole("button", { name: "Salvar alterações" }).click();
-      await expect(page).toHaveURL(/configuracoes\/perfil$/);
-      await expect(page.locator("main img")).toHaveCount(0);
-    });
-  },
-);
+  await test.step("the phone's mask follows its length", async () => {
+    const phone = form.getByLabel("Celular");
+    await phone.fill("");
+    await phone.pressSequentially("8132345678");
+    await expect(phone).toHaveValue("(81) 3234-5678");
+    await phone.fill("");
+    await phone.pressSequentially("81900263311");
+    await expect(phone).toHaveValue("(81) 90026-3311");
+  });
+
+  await test.step("a CEP fills in the address, one that does not exist says so, and an absent service is a hint", async () => {
+    const cep = form.getByLabel("CEP");
+    await cep.fill("");
+    await cep.pressSequentially("99999999");
+    await expect(form.getByText("CEP não encontrado")).toBeVisible();
+    await cep.fill("");
+    await cep.pressSequentially("77777777");
+    await expect(cep).toHaveAccessibleDescription("Não foi possível consultar o CEP. Preencha o endereço.");
+    await expect(cep).not.toHaveAttribute("aria-invalid", "true");
+    await cep.fill("");
+    await cep.pressSequentially("01310100");
+    await expect(form.getByLabel("Rua")).toHaveValue("Avenida Paulista");
+    await expect(form.getByLabel("Bairro")).toHaveValue("Bela Vista");
+    await expect(form.getByLabel("Cidade")).toHaveValue("São Paulo");
+    await expect(form.getByRole("combobox", { name: "Estado" })).toHaveValue("SP");
+    await expect(form.getByText("CEP não encontrado")).toBeHidden();
+    await form.getByLabel("Número").fill("1578");
+  });
+
+  await test.step("Enter in the CEP goes on to the state and opens no list", async () => {
+    const state = form.getByRole("combobox", { name: "Estado" });
+    await form.getByLabel("CEP").press("Enter");
+    await expect(state).toBeFocused();
+    await expect(state).toHaveAttribute("aria-expanded", "false");
+    await state.press("Enter");
+    await expect(form.getByLabel("Cidade")).toBeFocused();
+    await expect(page.getByRole("option")).toHaveCount(0);
+  });
+
+  await test.step("a blank field is marked, Enter in the last field saves", async () => {
+    const name = await form.getByLabel("Nome completo").inputValue();
+    await form.getByLabel("Nome completo").fill("");
+    await form.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(form.getByText("Este campo não pode ficar em branco")).toBeVisible();
+    await expect(form.getByLabel("Nome completo")).toBeFocused();
+    await form.getByLabel("Nome completo").fill(name);
+    await form.getByLabel("Complemento").fill("Conjunto 4");
+    await form.getByLabel("Complemento").press("Enter");
+  });
+
+  await expect(page.getByText("Perfil atualizado com sucesso")).toBeVisible();
+  await expect(page).toHaveURL(/configuracoes\/perfil$/);
+  await expect(page.getByText("Avenida Paulista")).toBeVisible();
+  await expect(page.getByText("Conjunto 4")).toBeVisible();
+  await expect(page.locator("main img")).toHaveAttribute("src", /api\/photos/);
+  await expectAccessible(page);
+
+  await test.step("remove the photo again", async () => {
+    await page.getByRole("link", { name: "Editar perfil" }).click();
+    await page.getByRole("button", { name: "Remover foto" }).click();
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(page).toHaveURL(/configuracoes\/perfil$/);
+    await expect(page.locator("main img")).toHaveCount(0);
+  });
+});
 
 test("cancelling a changed profile asks first; going on keeps what was typed", async ({ page }) => {
   await signIn(page, RAFAEL, "/configuracoes/perfil/form");

@@ -5,7 +5,7 @@ import { LUCAS, MARINA, signIn } from "./people.ts";
 /** Lucas's third evaluation; the demo has two before it. */
 const EVALUATION = "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3";
 
-test("a strip above the fields shows the live figures on a phone and opens the results @phone", async ({
+test("a strip above the fields shows the live figures on a phone and opens the results", { tag: "@phone" }, async ({
   page,
   isMobile,
 }) => {
@@ -82,7 +82,9 @@ test("a value that cannot be right is told once, below its field, and its neighb
   expect((await stature.boundingBox())?.y).toBe((await weight.boundingBox())?.y);
 });
 
-test("a student reads a report: results, trend and measures, without a single field @phone", async ({ page }) => {
+test("a student reads a report: results, trend and measures, without a single field", { tag: "@phone-only" }, async ({
+  page,
+}) => {
   await signIn(page, LUCAS, EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   await expect(dialog.getByRole("heading", { level: 3 })).toHaveText([

@@ -52,7 +52,7 @@ test("a slash in a field is a slash", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a phone has a button that finds a student @phone", async ({ page }) => {
+test("a phone has a button that finds a student", { tag: "@phone-only" }, async ({ page }) => {
   await startSession(page, MARINA);
   await page.goto("/inicio/alunos");
   await page.getByRole("button", { name: "Buscar aluno" }).click();

@@ -40,7 +40,7 @@ async function expectFound(page: Page, q: string, count: number) {
   await expect(page.getByText(`Total de Alunos: ${count}`)).toBeVisible();
 }
 
-test("a messy CSV is mapped, put right, imported and undone", { tag: "@phone" }, async ({ page }) => {
+test("a messy CSV is mapped, put right, imported and undone", async ({ page }) => {
   const tag = suffix();
   await aTrainer(page);
   await page.goto("/inicio/alunos");

@@ -59,7 +59,7 @@ const MESSY_CSV = [
   "Total: 2;;;",
 ].join("\r\n");
 
-test("a messy spreadsheet of exercises is mapped, put right, imported and undone", { tag: "@phone" }, async ({
+test("a messy spreadsheet of exercises is mapped, put right, imported and undone", { tag: "@phone-only" }, async ({
   page,
 }) => {
   await signIn(page, MARINA, "/configuracoes/exercicios?meus=1");

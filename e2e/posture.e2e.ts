@@ -6,9 +6,9 @@ import { aRegisteredStudent, callApi } from "./students.ts";
 
 const onTheWire = (day: string) => day.split("/").reverse().join("-");
 
-test("the posture of a student is marked by keyboard, tells its result and focus, saves itself and is cleared with a way back", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
+test("the posture of a student is marked by keyboard, tells its result and focus, saves itself and is cleared with a way back", async ({
+  page,
+}) => {
   await startSession(page, MARINA);
   const student = await aRegisteredStudent(page, { name: `Postura ${Date.now()}` });
   const macrocycles = `/api/v1/students/${student.id}/macrocycles`;
@@ -66,7 +66,6 @@ test("the posture of a student is marked by keyboard, tells its result and focus
   await page.reload();
   await dialog.getByRole("tab", { name: "Postura" }).click();
   await expect(dialog.getByRole("button", { name: /^Coluna Vertebral/ })).toHaveText(/2 achados/);
-  if (isMobile) return;
 
   await dialog.getByRole("button", { name: "Limpar região" }).last().click();
   await expect(result).toContainText("Postura Normal");

@@ -25,7 +25,7 @@ function watchRequests(page: Page): string[] {
   return sent;
 }
 
-test("a trainer registers, pays, confirms the e-mail and signs in", { tag: "@phone" }, async ({ page }) => {
+test("a trainer registers, pays, confirms the e-mail and signs in", { tag: "@phone-only" }, async ({ page }) => {
   const email = `${randomUUID()}@exemplo.com.br`;
   const sent = watchRequests(page);
   await page.goto("/autenticacao/entrar");

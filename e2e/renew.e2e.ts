@@ -113,7 +113,7 @@ test("a subscription that lapses under a half-typed form is paid over it, and th
 });
 
 test("a refused renewal is told on every page and paid there with another card, which renews from then on", {
-  tag: "@phone",
+  tag: "@phone-only",
 }, async ({ page }) => {
   const { email } = await aTrainer(page);
   await change(`update invoices set state = 'canceled' ${OF_TRAINER}`, [email]);

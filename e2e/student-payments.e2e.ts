@@ -10,7 +10,7 @@ const daysAgo = (days: number) =>
 const written = (day: string) => day.split("-").reverse().join("/");
 
 test("a trainer gives a plan, records a payment in two clicks and undoes it; the student sees it and pays by Pix", {
-  tag: "@phone",
+  tag: "@phone-only",
 }, async ({ page }) => {
   await startSession(page, MARINA);
   const plan = `Plano ${test.info().project.name} ${Date.now()}`;

@@ -145,7 +145,7 @@ test("saving from another tab goes to the first field that is wrong", async ({ p
 });
 
 test("a student changes their registration; the trainer sees the chip, opens the form, and the chip is gone", {
-  tag: "@phone",
+  tag: "@phone-only",
 }, async ({ page }) => {
   await startSession(page, MARINA);
   const student = await aStudentWhoSignsIn(page);
@@ -191,9 +191,10 @@ test("a student changes their registration; the trainer sees the chip, opens the
   });
 });
 
-test("a draft survives a closed tab, is gone on with or thrown away, and is the signed-in account's alone", {
-  tag: "@phone",
-}, async ({ page, context }) => {
+test("a draft survives a closed tab, is gone on with or thrown away, and is the signed-in account's alone", async ({
+  page,
+  context,
+}) => {
   await signIn(page, MARINA, "/inicio/alunos?dialog=new&tab=pessoal");
   await formOn(page, "Novo Aluno").getByLabel("Profissão").fill("Relojoeira");
   await formOn(page, "Novo Aluno").getByRole("tab", { name: "Dados" }).click();
@@ -230,7 +231,6 @@ test("a draft survives a closed tab, is gone on with or thrown away, and is the 
     await formOn(later).getByLabel("Nome do contato").fill("Guardada");
     await later.waitForFunction(() => JSON.stringify(localStorage).includes("Guardada"));
     await later.goto("/inicio/alunos");
-    if (test.info().project.name === "phone") await later.getByRole("button", { name: "Abrir menu" }).click();
     await later.getByRole("button", { name: "Sair" }).first().click();
     await expect(later).toHaveURL(/autenticacao\/entrar/);
     expect(await later.evaluate(() => JSON.stringify(localStorage))).not.toContain("Guardada");

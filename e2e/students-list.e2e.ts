@@ -85,7 +85,7 @@ test("a switched status is told with the name, and undone from there", async ({ 
   await expect(status).toBeChecked();
 });
 
-test("the status switches at once, and switches back when the server refuses", { tag: "@phone" }, async ({ page }) => {
+test("the status switches at once, and switches back when the server refuses", async ({ page }) => {
   await signIn(page, RAFAEL);
   const name = `Liga Desliga ${Date.now()}`;
   const { id } = await aRegisteredStudent(page, { name });

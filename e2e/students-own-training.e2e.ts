@@ -40,7 +40,7 @@ async function signInAsStudentWith(page: Page, plans: readonly Planned[]): Promi
 }
 
 test("the menu's Meu Treino opens the training to be done, and from there and from the own page the prescription", {
-  tag: "@phone",
+  tag: "@phone-only",
 }, async ({ page }) => {
   await signIn(page, LUCAS);
   await chooseInMenu(page);
@@ -62,7 +62,7 @@ test("the menu's Meu Treino opens the training to be done, and from there and fr
   await expect(page).toHaveURL(/inicio\/treino$/);
 });
 
-test("a training that cannot be loaded says so, and opens once it can", { tag: "@phone" }, async ({ page }) => {
+test("a training that cannot be loaded says so, and opens once it can", { tag: "@phone-only" }, async ({ page }) => {
   await signIn(page, LUCAS, "/inicio/perfil");
   await page.route("**/mesocycles", (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto("/inicio/visualizar/3?treino=hoje");
@@ -73,7 +73,7 @@ test("a training that cannot be loaded says so, and opens once it can", { tag: "
   await expect(trainingOn(page)).toBeVisible();
 });
 
-test("a student whose mesocycle is still to come reads when it begins", { tag: "@phone" }, async ({ page }) => {
+test("a student whose mesocycle is still to come reads when it begins", { tag: "@phone-only" }, async ({ page }) => {
   await signInAsStudentWith(page, [{ macrocycle: "Força", from: 10, to: 40 }]);
   const [year, month, day] = dayIn(10).split("-");
   const sentence = `Seu próximo mesociclo começa em ${day}/${month}/${year}`;
@@ -89,7 +89,7 @@ test("a student whose mesocycle is still to come reads when it begins", { tag: "
 });
 
 test("a student without any plan reads so, and one with two macrocycles reads which is which", {
-  tag: "@phone",
+  tag: "@phone-only",
 }, async ({ page }) => {
   await signInAsStudentWith(page, []);
   await expect(page.getByText("Não há mesociclo em andamento", { exact: true })).toBeVisible();

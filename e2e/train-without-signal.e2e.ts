@@ -46,7 +46,7 @@ async function signInAsPrescribedStudent(page: Page) {
 }
 
 test("a student trains without a signal, loses nothing by reloading, and the trainer has it once", {
-  tag: "@phone",
+  tag: "@phone-only",
 }, async ({ page, context }) => {
   const { exercise, readByTrainer } = await signInAsPrescribedStudent(page);
   const taken: string[] = [];
@@ -121,7 +121,7 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
 });
 
 test("a set ticked without a load is recorded with one tap, and its load is asked for once", {
-  tag: "@phone",
+  tag: "@phone-only",
 }, async ({ page }) => {
   const { readByTrainer } = await signInAsPrescribedStudent(page);
   const done = (place: number) => page.getByRole("button", { name: `Corrigir série ${place}` });

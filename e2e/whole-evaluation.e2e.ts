@@ -11,7 +11,9 @@ test.use({
   },
 });
 
-test("a trainer evaluates a new student on a tablet or a phone without leaving the dialog @phone", async ({ page }) => {
+test("a trainer evaluates a new student on a tablet or a phone without leaving the dialog", { tag: "@phone" }, async ({
+  page,
+}) => {
   await startSession(page, MARINA);
   const { evaluation } = await aRunningMesocycle(page, ["somatotype"]);
   await page.goto(evaluation);
