@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
+import { LUCAS_EVALUATION, LUCAS_PLAN } from "./demo.ts";
 import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
 import { roundTrip } from "./requests.ts";
 
@@ -10,7 +11,7 @@ test("a student sees who opened the evaluation, and the sign-ins to the account"
 }) => {
   const trainers = await browser.newContext({ baseURL: baseURL ?? "" });
   const desk = await trainers.newPage();
-  await signIn(desk, MARINA, "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+  await signIn(desk, MARINA, LUCAS_EVALUATION);
   await expect(desk.getByText("Perímetros").first()).toBeVisible();
 
   await page.goto("/autenticacao/entrar");
@@ -32,7 +33,7 @@ test("a student sees who opened the evaluation, and the sign-ins to the account"
 
 test("a pointer over a link to a student's pages reads no health data", async ({ page }) => {
   await page.clock.install();
-  await signIn(page, MARINA, "/inicio/visualizar/3?macro=1");
+  await signIn(page, MARINA, LUCAS_PLAN);
   const weeks = page.getByRole("link", { name: "Microciclos" }).first();
   await expect(weeks).toBeVisible();
   // The data read so far is now stale: the next reader asks the server again.

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { LUCAS_PAGE, LUCAS_WEEKS, OTHER_PAGE } from "./demo.ts";
 import { choose, fillIn, inDays } from "./fields.ts";
 import { LUCAS, MARINA, RAFAEL, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
@@ -200,12 +201,12 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
 });
 
 test("the microcycles of somebody else are not shown, nor those of a mesocycle that is not there", async ({ page }) => {
-  await signIn(page, RAFAEL, "/inicio/visualizar/3/macrociclo/1/mesociclo/1");
+  await signIn(page, RAFAEL, LUCAS_WEEKS);
   await expect(page.getByRole("heading", { name: "Aluno não encontrado" })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, LUCAS, "/inicio/visualizar/4/macrociclo/1/mesociclo/1");
+  await signIn(page, LUCAS, `${OTHER_PAGE}/macrociclo/1/mesociclo/1`);
   await expect(page).toHaveURL(/\/inicio\/visualizar\/3$/);
-  await page.goto("/inicio/visualizar/3/macrociclo/1/mesociclo/999999");
+  await page.goto(`${LUCAS_PAGE}/macrociclo/1/mesociclo/999999`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Microciclo", { exact: false })).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { LUCAS_PLAN } from "./demo.ts";
 import { LUCAS, MARINA, signIn } from "./people.ts";
-
-const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
 
 const MONTHS = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
 
@@ -14,7 +13,7 @@ function inWords(days: number): string {
 const dayOn = (page: Page, days: number) => page.getByRole("button", { name: new RegExp(`^${inWords(days)},`) });
 
 test("the calendar of cycles is used by keyboard alone", async ({ page }) => {
-  await signIn(page, MARINA, LUCAS_PAGE);
+  await signIn(page, MARINA, LUCAS_PLAN);
   await page.getByRole("radio", { name: "Linha do tempo" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/mode=calendar/);
@@ -44,7 +43,7 @@ test("the calendar of cycles is used by keyboard alone", async ({ page }) => {
 });
 
 test("a student reads their calendar and opens the evaluation from it", { tag: "@phone-only" }, async ({ page }) => {
-  await signIn(page, LUCAS, `${LUCAS_PAGE}&mode=calendar`);
+  await signIn(page, LUCAS, `${LUCAS_PLAN}&mode=calendar`);
   await dayOn(page, 0).click();
   const dialog = page.getByRole("dialog", { name: "Mesociclo", exact: true });
   await expect(dialog.getByRole("button", { name: /Opções/ })).toHaveCount(0);
@@ -53,7 +52,7 @@ test("a student reads their calendar and opens the evaluation from it", { tag: "
 });
 
 test("months stay months on the way to the microcycles and back", async ({ page }) => {
-  await signIn(page, MARINA, LUCAS_PAGE);
+  await signIn(page, MARINA, LUCAS_PLAN);
   const months = page.getByRole("radio", { name: "Calendário" });
   await page.getByRole("link", { name: "Microciclos" }).first().click();
   const heading = page.getByRole("heading", { level: 1, name: /^Mesociclo/ });

@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { LUCAS_ID, LUCAS_PAGE, LUCAS_PLAN, LUCAS_WEEKS } from "./demo.ts";
 import { choose } from "./fields.ts";
 import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
 import { roundTrip } from "./requests.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
-
-const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
 
 async function download(page: Page, start: () => Promise<void>): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent("download"), start()]);
@@ -22,7 +21,7 @@ async function printWithPhotos(page: Page, print: Locator) {
 }
 
 test("two evaluations are compared on paper, once both are chosen and differ", async ({ page }) => {
-  await signIn(page, MARINA, LUCAS_PAGE);
+  await signIn(page, MARINA, LUCAS_PLAN);
   await page.getByRole("button", { name: "Comparar Avaliações" }).click();
   const dialog = page.getByRole("dialog", { name: "Comparar Avaliações" });
   const print = dialog.getByRole("button", { name: "Comparar em PDF" });
@@ -36,7 +35,7 @@ test("two evaluations are compared on paper, once both are chosen and differ", a
 test("two evaluations stand beside each other with what changed, and a figure has a history", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
-  await signIn(page, MARINA, `${LUCAS_PAGE}&dialog=compare`);
+  await signIn(page, MARINA, `${LUCAS_PLAN}&dialog=compare`);
   const dialog = page.getByRole("dialog", { name: "Comparar Avaliações" });
   const fat = isMobile
     ? dialog.getByRole("listitem").filter({ hasText: "Percentual de gordura (%)" })
@@ -60,7 +59,7 @@ test("two evaluations stand beside each other with what changed, and a figure ha
 });
 
 test("two weeks are compared too", async ({ page }) => {
-  await signIn(page, MARINA, "/inicio/visualizar/3/macrociclo/1/mesociclo/1");
+  await signIn(page, MARINA, LUCAS_WEEKS);
   await page.getByRole("button", { name: "Comparar Avaliações" }).click();
   const dialog = page.getByRole("dialog", { name: "Comparar Avaliações" });
   await choose(page, "Primeiro microciclo", /Microciclo 1 /);
@@ -68,7 +67,7 @@ test("two weeks are compared too", async ({ page }) => {
 });
 
 test("the final result shows a trainer first, last and difference, on screen and on paper", async ({ page }) => {
-  await signIn(page, MARINA, LUCAS_PAGE);
+  await signIn(page, MARINA, LUCAS_PLAN);
   await expect(page.getByText("22,910% → 16,608%")).toBeVisible();
   await page.getByRole("button", { name: "Resultados do Macro" }).click();
   const dialog = page.getByRole("dialog", { name: "Resultado final" });
@@ -90,7 +89,7 @@ test("the final result shows a trainer first, last and difference, on screen and
 test("the final result shows a student rounded figures, all evaluations and the posture, and prints without a question", async ({
   page,
 }) => {
-  await signIn(page, LUCAS, LUCAS_PAGE);
+  await signIn(page, LUCAS, LUCAS_PLAN);
   await expect(page.getByText("22,9% → 16,6%")).toBeVisible();
   await page.getByRole("button", { name: "Resultados do Macro" }).click();
   const dialog = page.getByRole("dialog", { name: "Resultado final" });
@@ -110,12 +109,12 @@ test("an unfolded macrocycle asks once for its mesocycles and for nothing else, 
     const { pathname } = new URL(request.url());
     if (pathname.includes("/macrocycles/")) asked.push(pathname);
   });
-  await signIn(page, MARINA, "/inicio/visualizar/3?macro=0");
+  await signIn(page, MARINA, `${LUCAS_PAGE}?macro=0`);
   await page.getByRole("button", { name: "Recomposição corporal", exact: true }).click();
   await expect(page.getByText("22,910% → 16,608%")).toBeVisible();
   await roundTrip(page);
   // The button "Ver Treinos" needs the mesocycles of the current macrocycle too, and asks for them first.
-  expect(asked).toEqual(["/api/v1/students/3/macrocycles/1/mesocycles"]);
+  expect(asked).toEqual([`/api/v1/students/${LUCAS_ID}/macrocycles/1/mesocycles`]);
 });
 
 test("with fewer than two evaluations there is nothing to compare, and the final result says why", async ({ page }) => {

@@ -1,15 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { LUCAS_EVALUATION } from "./demo.ts";
 import { LUCAS, MARINA, signIn } from "./people.ts";
 
 /** Lucas's third evaluation; the demo has two before it. */
-const EVALUATION = "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3";
 
 test("a strip above the fields shows the live figures on a phone and opens the results", { tag: "@phone" }, async ({
   page,
   isMobile,
 }) => {
-  await signIn(page, MARINA, EVALUATION);
+  await signIn(page, MARINA, LUCAS_EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   await expect(dialog.getByRole("textbox", { name: "Cintura" })).toHaveValue(/\d/);
   const strip = dialog.getByRole("button", { name: /^%G/ });
@@ -30,7 +30,7 @@ test("a strip above the fields shows the live figures on a phone and opens the r
 });
 
 test("a field tells the value before and how far the typed one is from it", async ({ page }) => {
-  await signIn(page, MARINA, EVALUATION);
+  await signIn(page, MARINA, LUCAS_EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   const waist = dialog.getByRole("textbox", { name: "Cintura" });
   await expect(waist).toHaveAccessibleDescription(/^antes 88,5/);
@@ -45,7 +45,7 @@ test("a field tells the value before and how far the typed one is from it", asyn
 test("another reading of a measure opens with the plus key, and two that differ too much ask for a third", async ({
   page,
 }) => {
-  await signIn(page, MARINA, EVALUATION);
+  await signIn(page, MARINA, LUCAS_EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   await dialog.getByRole("textbox", { name: "Cintura" }).fill("84");
   await page.keyboard.press("+");
@@ -69,7 +69,7 @@ test("another reading of a measure opens with the plus key, and two that differ 
 test("a value that cannot be right is told once, below its field, and its neighbours stay where they are", async ({
   page,
 }) => {
-  await signIn(page, MARINA, EVALUATION);
+  await signIn(page, MARINA, LUCAS_EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   const [stature, weight] = [/^Estatura/, /^Massa/].map((name) => dialog.getByRole("textbox", { name }));
   if (!stature || !weight) throw new Error("two fields");
@@ -85,7 +85,7 @@ test("a value that cannot be right is told once, below its field, and its neighb
 test("a student reads a report: results, trend and measures, without a single field", { tag: "@phone-only" }, async ({
   page,
 }) => {
-  await signIn(page, LUCAS, EVALUATION);
+  await signIn(page, LUCAS, LUCAS_EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   await expect(dialog.getByRole("heading", { level: 3 })).toHaveText([
     "Resultados",
@@ -107,7 +107,7 @@ test("a student reads a report: results, trend and measures, without a single fi
 test("a trainer reads a finished evaluation with the class of the blood pressure and the somatochart", async ({
   page,
 }) => {
-  await signIn(page, MARINA, EVALUATION.replace("meso=3", "meso=1"));
+  await signIn(page, MARINA, LUCAS_EVALUATION.replace("meso=3", "meso=1"));
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   await expect(dialog.getByText("Pré-hipertensão", { exact: true })).toBeVisible();
   await expect(dialog.getByRole("heading", { name: "Somatotipo: Mesomorfo-endomorfo" })).toBeVisible();

@@ -1,40 +1,38 @@
 import { test } from "@playwright/test";
+import { LUCAS_PAGE, LUCAS_PLAN, LUCAS_WEEKS } from "./demo.ts";
 import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
 import { lookAround, type Screen } from "./screens.ts";
-
-const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
-const LUCAS_WEEKS = "/inicio/visualizar/3/macrociclo/1/mesociclo/1";
 
 const OF_THE_TRAINERS_STUDENTS: readonly [Screen, ...Screen[]] = [
   ["the students as cards", "/inicio/alunos", /Total de Alunos/],
   ["the students as a table", "/inicio/alunos?view=table&status=todos", /Total de Alunos/],
   ["a search that finds nobody", "/inicio/alunos?q=zzzz", /Alunos não encontrados!/],
   ["a new student's form", "/inicio/alunos?dialog=new", /Dias disponíveis/],
-  ["a student's form", "/inicio/visualizar/3?dialog=student", /Dias disponíveis/],
-  ["the personal anamnesis", "/inicio/visualizar/3?dialog=student&tab=pessoal", /Rotina/],
-  ["the physiological anamnesis", "/inicio/visualizar/3?dialog=student&tab=fisiologica", /Sono, alimentação/],
-  ["a student's payments", "/inicio/visualizar/3?dialog=payments", /Histórico/],
-  ["the calendar of trainings that were done", `${LUCAS_PAGE}&dialog=executions`, /a fazer/],
+  ["a student's form", `${LUCAS_PAGE}?dialog=student`, /Dias disponíveis/],
+  ["the personal anamnesis", `${LUCAS_PAGE}?dialog=student&tab=pessoal`, /Rotina/],
+  ["the physiological anamnesis", `${LUCAS_PAGE}?dialog=student&tab=fisiologica`, /Sono, alimentação/],
+  ["a student's payments", `${LUCAS_PAGE}?dialog=payments`, /Histórico/],
+  ["the calendar of trainings that were done", `${LUCAS_PLAN}&dialog=executions`, /a fazer/],
   ["inactive students", "/inicio/alunos?status=inativos", /Excluir/],
-  ["a student's page", LUCAS_PAGE, /Mesociclo 3/],
+  ["a student's page", LUCAS_PLAN, /Mesociclo 3/],
   ["a student without cycles", "/inicio/visualizar/30", /Começar periodização/],
   ["the start of a periodisation", "/inicio/visualizar/30?dialog=start", /Primeiro mesociclo/],
-  ["a new macrocycle's form", `${LUCAS_PAGE}&dialog=new-macrocycle`, /Protocolo de dobras/],
-  ["the months of a macrocycle", `${LUCAS_PAGE}&mode=calendar`, /Avaliado e com treino/],
-  ["a cycle in the months", `${LUCAS_PAGE}&mode=calendar&dialog=cycle&meso=3`, /Hipertrofia com manutenção/],
-  ["a new mesocycle's form", `${LUCAS_PAGE}&dialog=mesocycle`, /Semanas/],
-  ["a mesocycle of weeks", `${LUCAS_PAGE}&dialog=mesocycle&meso=1`, /Data inicial/],
-  ["a comparison", `${LUCAS_PAGE}&dialog=compare`, /Primeiro mesociclo/],
-  ["a final result", `${LUCAS_PAGE}&dialog=final-result`, /Percentual de gordura/],
+  ["a new macrocycle's form", `${LUCAS_PLAN}&dialog=new-macrocycle`, /Protocolo de dobras/],
+  ["the months of a macrocycle", `${LUCAS_PLAN}&mode=calendar`, /Avaliado e com treino/],
+  ["a cycle in the months", `${LUCAS_PLAN}&mode=calendar&dialog=cycle&meso=3`, /Hipertrofia com manutenção/],
+  ["a new mesocycle's form", `${LUCAS_PLAN}&dialog=mesocycle`, /Semanas/],
+  ["a mesocycle of weeks", `${LUCAS_PLAN}&dialog=mesocycle&meso=1`, /Data inicial/],
+  ["a comparison", `${LUCAS_PLAN}&dialog=compare`, /Primeiro mesociclo/],
+  ["a final result", `${LUCAS_PLAN}&dialog=final-result`, /Percentual de gordura/],
   ["the microcycles of a mesocycle", LUCAS_WEEKS, /12 microciclos/],
   ["the months of a mesocycle", `${LUCAS_WEEKS}?mode=calendar`, /Avaliado e com treino/],
   ["a microcycle's form", `${LUCAS_WEEKS}?dialog=microcycle&micro=2`, /Data inicial/],
   ["a microcycle's evaluation", `${LUCAS_WEEKS}?dialog=evaluation&micro=1`, /Somente leitura/],
   ["a microcycle's trainings", `${LUCAS_WEEKS}?dialog=training&micro=1`, /Total da Semana/],
-  ["a mesocycle's form", `${LUCAS_PAGE}&dialog=mesocycle&meso=3`, /Data inicial/],
-  ["an evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Perímetros/],
-  ["a finished evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=1`, /Somente leitura/],
-  ["the trainings", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
+  ["a mesocycle's form", `${LUCAS_PLAN}&dialog=mesocycle&meso=3`, /Data inicial/],
+  ["an evaluation", `${LUCAS_PLAN}&dialog=evaluation&meso=3`, /Perímetros/],
+  ["a finished evaluation", `${LUCAS_PLAN}&dialog=evaluation&meso=1`, /Somente leitura/],
+  ["the trainings", `${LUCAS_PLAN}&dialog=training&meso=3`, /Total da Semana/],
 ];
 
 const OF_THE_TRAINERS_WORK: readonly [Screen, ...Screen[]] = [
@@ -59,14 +57,14 @@ const OF_THE_TRAINERS_WORK: readonly [Screen, ...Screen[]] = [
 ];
 
 const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
-  ["the own page", LUCAS_PAGE, /Mesociclo 3/],
-  ["an evaluation", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Evolução/],
-  ["the trainings", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
-  ["a final result", `${LUCAS_PAGE}&dialog=final-result`, /Percentual de gordura/],
+  ["the own page", LUCAS_PLAN, /Mesociclo 3/],
+  ["an evaluation", `${LUCAS_PLAN}&dialog=evaluation&meso=3`, /Evolução/],
+  ["the trainings", `${LUCAS_PLAN}&dialog=training&meso=3`, /Total da Semana/],
+  ["a final result", `${LUCAS_PLAN}&dialog=final-result`, /Percentual de gordura/],
   ["the microcycles of a mesocycle", LUCAS_WEEKS, /12 microciclos/],
   ["a microcycle's trainings", `${LUCAS_WEEKS}?dialog=training&micro=1`, /Total da Semana/],
-  ["the own registration", `${LUCAS_PAGE}&dialog=student`, /definidos pelo seu personal/],
-  ["the own payments", `${LUCAS_PAGE}&dialog=payments`, /Histórico/],
+  ["the own registration", `${LUCAS_PLAN}&dialog=student`, /definidos pelo seu personal/],
+  ["the own payments", `${LUCAS_PLAN}&dialog=payments`, /Histórico/],
   ["the own dashboard", "/inicio/dashboard", /Próximo treino/],
   ["the training in the gym", "/inicio/treino", /Dor e anotação/],
   ["its exercises", "/inicio/treino?painel=exercicios", /Outros treinos/],
@@ -97,11 +95,11 @@ const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["the library", "/admin/configuracoes/biblioteca", /ABC Hipertrofia/],
   ["a new entry of the library", "/admin/configuracoes/biblioteca?item=novo", /Nome do Treino/],
   ["an entry of the library that is edited", "/admin/configuracoes/biblioteca?item=1", /Total da Semana/],
-  ["a trainer's student", LUCAS_PAGE, /Mesociclo 3/],
-  ["a trainer's student's form", `${LUCAS_PAGE}&dialog=student`, /Dias disponíveis/],
+  ["a trainer's student", LUCAS_PLAN, /Mesociclo 3/],
+  ["a trainer's student's form", `${LUCAS_PLAN}&dialog=student`, /Dias disponíveis/],
   ["the microcycles of a trainer's student", LUCAS_WEEKS, /12 microciclos/],
-  ["an evaluation of a trainer's student", `${LUCAS_PAGE}&dialog=evaluation&meso=3`, /Perímetros/],
-  ["the trainings of a trainer's student", `${LUCAS_PAGE}&dialog=training&meso=3`, /Total da Semana/],
+  ["an evaluation of a trainer's student", `${LUCAS_PLAN}&dialog=evaluation&meso=3`, /Perímetros/],
+  ["the trainings of a trainer's student", `${LUCAS_PLAN}&dialog=training&meso=3`, /Total da Semana/],
 ];
 
 test("every screen and dialog about a trainer's students is accessible and fits its width", {

@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { LUCAS_PAGE } from "./demo.ts";
 import { MARINA, signIn } from "./people.ts";
 
 test("a trainer sees which trainings were done, opens one beside its prescription, and the history of an exercise", async ({
   page,
 }) => {
-  await signIn(page, MARINA, "/inicio/visualizar/3");
+  await signIn(page, MARINA, LUCAS_PAGE);
   await page.getByRole("button", { name: "Ver calendário" }).click();
   const dialog = page.getByRole("dialog", { name: "Treinos realizados" });
   // The demo student may have trained only in the month before.

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { LUCAS_ID, LUCAS_PAGE } from "./demo.ts";
 import { MARINA, signIn, startSession } from "./people.ts";
 
 const WEB = join(import.meta.dirname, "../dist/web");
@@ -50,7 +51,7 @@ test("signing in takes few requests and little weight", async ({ page }) => {
 // A student's page also reads what the student trained in two weeks.
 for (const [screen, address, most, mostRequests, first] of [
   ["the student list", "/inicio/alunos", 310, 15, "/api/user/students?active=true&page=1"],
-  ["a student's page", "/inicio/visualizar/3", 340, 16, "/api/v1/students/3"],
+  ["a student's page", LUCAS_PAGE, 340, 16, `/api/v1/students/${LUCAS_ID}`],
 ] as const) {
   test(`${screen} takes few requests and little weight, and its page names every script`, async ({ page, context }) => {
     await signIn(page, MARINA);
@@ -67,7 +68,7 @@ for (const [screen, address, most, mostRequests, first] of [
 test("before the program arrives, the page shows the frame and whose page it is", async ({ page }) => {
   await startSession(page, MARINA);
   await page.route("**/assets/*.js", () => undefined);
-  await page.goto("/inicio/visualizar/3", { waitUntil: "commit" });
+  await page.goto(LUCAS_PAGE, { waitUntil: "commit" });
   await expect(page.getByText("Lucas Ferreira Brandão")).toBeVisible();
   await page.goto("/inicio/alunos", { waitUntil: "commit" });
   await expect(page.getByPlaceholder("Busque por nome ou e-mail")).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { LUCAS_EVALUATION, LUCAS_PAGE } from "./demo.ts";
 import { LUCAS, MARINA, RAFAEL, signIn, signInOnPage } from "./people.ts";
 
 test("Escape on a half-filled form asks first, and going on keeps what was typed", async ({ page }) => {
@@ -25,7 +26,7 @@ test("a refused form keeps what was typed and marks the field", async ({ page })
 
 test("a session that lapses under a form asks to sign in and then goes on with what was typed", async ({ page }) => {
   await signInOnPage(page, MARINA);
-  await page.goto("/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+  await page.goto(LUCAS_EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   const waist = dialog.getByRole("textbox", { name: /^Cintura/ }).first();
   await expect(waist).toHaveValue(/\d/);
@@ -63,7 +64,7 @@ test("another person who signs in over a lapsed session gets a fresh page and is
 
 test("a student whose session lapses is asked for nothing but the password", async ({ page }) => {
   await signInOnPage(page, LUCAS);
-  await page.goto("/inicio/visualizar/3");
+  await page.goto(LUCAS_PAGE);
   await expect(page.getByRole("button", { name: "Pagamentos" })).toBeVisible();
   await page.evaluate(() => localStorage.setItem("prumo.token", "encerrada"));
   await page.getByRole("button", { name: "Pagamentos" }).click();

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessibility.ts";
+import { LUCAS_EVALUATION } from "./demo.ts";
 import { LUCAS, MARINA, signIn } from "./people.ts";
 
 /** Lucas's third evaluation. The demo has four drawn photos of it, and of the two before. */
-const EVALUATION = "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3";
 
 /** 12 megapixels with the grain of a phone's camera, which makes a file of several megabytes. */
 const aPhoneImage = () =>
@@ -36,7 +36,7 @@ test("two photos of a phone survive a dropped connection, are saved small, compa
   const buffer = await aPhoneImage();
   expect(buffer.length).toBeGreaterThan(1_000_000);
   const photo = (name: string) => ({ name, mimeType: "image/jpeg", buffer });
-  await signIn(page, MARINA, EVALUATION);
+  await signIn(page, MARINA, LUCAS_EVALUATION);
   await page.getByRole("tab", { name: "Postura" }).click();
   await page.getByRole("button", { name: /^Carregar Fotos/ }).click();
   const dialog = page.getByRole("dialog", { name: "Carregar Fotos" });
@@ -108,7 +108,7 @@ test("two photos of a phone survive a dropped connection, are saved small, compa
 });
 
 test("a student looks at the four views, without the trainer's grid", async ({ page }) => {
-  await signIn(page, LUCAS, "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+  await signIn(page, LUCAS, LUCAS_EVALUATION);
   const gallery = page.getByRole("region", { name: "Fotos posturais" });
   await expect(gallery.getByRole("button")).toHaveText(["Frontal", "Dorsal", "Perfil esquerdo", "Perfil direito"]);
   await gallery.getByRole("button", { name: "Dorsal" }).click();

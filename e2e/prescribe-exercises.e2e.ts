@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { LUCAS_PLAN } from "./demo.ts";
 import { choose } from "./fields.ts";
 import { MARINA, signIn } from "./people.ts";
 import { anEvaluatedMesocycle } from "./trainings.ts";
@@ -171,7 +172,7 @@ test("exercises are added one after the other, and Enter leads through the field
 
 test("on a phone the week is one line, and the first exercise is above the fold", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, MARINA, "/inicio/visualizar/3?macro=1&meso=3&dialog=training");
+  await signIn(page, MARINA, `${LUCAS_PLAN}&dialog=training&meso=3`);
   const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
   const days = dialog.getByRole("list", { name: "Dias da semana" }).first();
   await expect(days.getByRole("listitem")).toHaveCount(7);

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { LUCAS_EVALUATION, LUCAS_ID } from "./demo.ts";
 import { MARINA, signIn } from "./people.ts";
-
-const EVALUATION = "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3";
 
 test("a trainer shares an evaluation by WhatsApp; it opens with the birth date alone, until the link is taken back", async ({
   page,
@@ -10,7 +9,7 @@ test("a trainer shares an evaluation by WhatsApp; it opens with the birth date a
   browser,
 }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  await signIn(page, MARINA, EVALUATION);
+  await signIn(page, MARINA, LUCAS_EVALUATION);
   const conversation = context.waitForEvent("page");
   await page.getByRole("button", { name: "Compartilhar" }).click();
   await expectAccessible(page);
@@ -48,6 +47,8 @@ test("a trainer shares an evaluation by WhatsApp; it opens with the birth date a
 
 async function birthDateOf(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem("prumo.token"));
-  const answer = await page.request.get("/api/v1/students/3", { headers: { authorization: `Bearer ${token}` } });
+  const answer = await page.request.get(`/api/v1/students/${LUCAS_ID}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   return (await answer.json()).student.birthdate;
 }

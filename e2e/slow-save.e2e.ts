@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { LUCAS_PAGE } from "./demo.ts";
 import { LUCAS, signIn, signInAsAdmin } from "./people.ts";
 
 test("during a long save a progress bar shows, and the page stays accessible", async ({ page }) => {
@@ -34,7 +35,7 @@ test("while the server looks up the signed-in person, the outline of the page st
     await route.continue();
   });
   const asked = page.waitForRequest("**/api/v1/auth/me*");
-  await page.goto("/inicio/visualizar/3");
+  await page.goto(LUCAS_PAGE);
   await asked;
   await expect(page.locator(".outline")).toBeVisible();
   // Screen readers hear it instead: the outline is for the eyes alone.

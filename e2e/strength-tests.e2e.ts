@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { LUCAS_EVALUATION } from "./demo.ts";
 import { MARINA, signIn } from "./people.ts";
 
 /** Lucas's third evaluation. */
-const EVALUATION = "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3";
 
 test("a strength test is typed down the columns, shows what follows from it, and is saved when the trainer says so", async ({
   page,
 }) => {
-  await signIn(page, MARINA, EVALUATION);
+  await signIn(page, MARINA, LUCAS_EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   await dialog.getByRole("tab", { name: "Teste de Força" }).click();
   const field = (name: string) => dialog.getByRole("textbox", { name, exact: true });
@@ -50,7 +50,7 @@ test("a strength test is typed down the columns, shows what follows from it, and
     await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
     await expect(page.getByText("Avaliação salva com sucesso!")).toBeVisible();
     await expect(dialog).toBeHidden();
-    await page.goto(EVALUATION);
+    await page.goto(LUCAS_EVALUATION);
     await dialog.getByRole("tab", { name: "Teste de Força" }).click();
     await expect(field("Peso máximo, Adutores")).toHaveValue("60");
     await dialog.getByRole("button", { name: "Histórico de Adutores" }).click();

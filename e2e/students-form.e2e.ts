@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { LUCAS_PAGE } from "./demo.ts";
 import { choose } from "./fields.ts";
 import { readInvitationLink } from "./outbox.ts";
 import { acceptTerms, MARINA, signIn, startSession } from "./people.ts";
@@ -227,7 +228,7 @@ test("a draft survives a closed tab, is gone on with or thrown away, and is the 
   });
 
   await test.step("signing out throws it away", async () => {
-    await later.goto("/inicio/visualizar/5?dialog=student");
+    await later.goto(`${LUCAS_PAGE}?dialog=student`);
     await formOn(later).getByLabel("Nome do contato").fill("Guardada");
     await later.waitForFunction(() => JSON.stringify(localStorage).includes("Guardada"));
     await later.goto("/inicio/alunos");
@@ -286,7 +287,7 @@ test("access is not sent to somebody inactive, and the button says why", async (
 });
 
 test("closing the form gives the focus back to the button that opened it", async ({ page }) => {
-  await signIn(page, MARINA, "/inicio/visualizar/3");
+  await signIn(page, MARINA, LUCAS_PAGE);
   const edit = page.getByRole("button", { name: "Editar", exact: true });
   await edit.focus();
   await page.keyboard.press("Enter");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { LUCAS_PAGE } from "./demo.ts";
 import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
 
@@ -65,7 +66,7 @@ test("the menu's Meu Treino opens the training to be done, and from there and fr
 test("a training that cannot be loaded says so, and opens once it can", { tag: "@phone-only" }, async ({ page }) => {
   await signIn(page, LUCAS, "/inicio/perfil");
   await page.route("**/mesocycles", (route) => route.fulfill({ status: 500, body: "{}" }));
-  await page.goto("/inicio/visualizar/3?treino=hoje");
+  await page.goto(`${LUCAS_PAGE}?treino=hoje`);
   await expect(page.getByText("Erro ao carregar seu treino")).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/mesocycles");

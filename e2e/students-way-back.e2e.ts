@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { LUCAS_PAGE, LUCAS_PLAN } from "./demo.ts";
 import { MARINA, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent } from "./students.ts";
-
-const LUCAS_PAGE = "/inicio/visualizar/3?macro=1";
 
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -55,7 +54,7 @@ test("a save in a dialog shows after it closes, and going back does not open the
 });
 
 test("the browser's back button closes open dialogs one after the other", async ({ page }) => {
-  await signIn(page, MARINA, LUCAS_PAGE);
+  await signIn(page, MARINA, LUCAS_PLAN);
   const current = page.getByRole("article").filter({ hasText: "Em andamento" });
   const evaluation = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   const training = page.getByRole("dialog", { name: "Treino", exact: true });
@@ -79,11 +78,11 @@ test("the browser's back button closes open dialogs one after the other", async 
   await expect(evaluation).toBeVisible();
   await page.goBack();
   await expect(evaluation).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${LUCAS_PAGE.replace("?", "\\?")}$`));
+  await expect(page).toHaveURL(new RegExp(`${LUCAS_PLAN.replace("?", "\\?")}$`));
 });
 
 test("a dialog that the visit began with closes too, and what was typed in it is asked about", async ({ page }) => {
-  await signIn(page, MARINA, `${LUCAS_PAGE}&dialog=payments`);
+  await signIn(page, MARINA, `${LUCAS_PLAN}&dialog=payments`);
   await closeDialog(page, "Pagamentos");
   await page.getByRole("button", { name: "Editar", exact: true }).click();
   const form = page.getByRole("dialog", { name: "Editar Aluno" });
@@ -102,7 +101,7 @@ test("a dialog that the visit began with closes too, and what was typed in it is
 test("on a student's page the menu still marks Alunos", async ({ page }) => {
   await signIn(page, MARINA);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/inicio/visualizar/3");
+  await page.goto(LUCAS_PAGE);
   const menu = page.getByRole("navigation", { name: "Principal" });
   await expect(menu.getByRole("link", { name: "Alunos" })).toHaveAttribute("data-status", "active");
   await expect(menu.locator("[data-status=active]")).toHaveCount(1);

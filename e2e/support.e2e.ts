@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { LUCAS_PAGE } from "./demo.ts";
 import { ADMIN, MARINA, RAFAEL, signInAsAdmin, signInOnPage, startSession } from "./people.ts";
 import { aRegisteredStudent, signInForTheFirstTime } from "./students.ts";
 
@@ -83,7 +84,7 @@ test("the administrator whose session ended on a student's page signs in again t
   page,
 }) => {
   await signInOnPage(page, ADMIN, "/admin");
-  await page.goto("/inicio/visualizar/3?dialog=new-macrocycle");
+  await page.goto(`${LUCAS_PAGE}?dialog=new-macrocycle`);
   const form = page.getByRole("dialog", { name: "Novo macrociclo" });
   await form.getByLabel("Nome").fill("Escrito antes");
   await page.evaluate(() => localStorage.setItem("prumo.token", "encerrada"));

@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { LUCAS_EVALUATION, LUCAS_PAGE, OTHER_PAGE } from "./demo.ts";
 import { LUCAS, RAFAEL, signIn } from "./people.ts";
 
 test("another trainer's student is not found", async ({ page }) => {
-  await signIn(page, RAFAEL, "/inicio/visualizar/3");
+  await signIn(page, RAFAEL, LUCAS_PAGE);
   await expect(page.getByRole("heading", { name: "Aluno não encontrado" })).toBeVisible();
   await expect(page.getByText("Lucas")).toHaveCount(0);
 });
@@ -11,7 +12,7 @@ test("a student reaches only their page, without actions of a trainer", async ({
   await signIn(page, LUCAS);
   await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
   await expect(page.getByRole("button", { name: "Novo macrociclo" })).toHaveCount(0);
-  await page.goto("/inicio/visualizar/4");
+  await page.goto(OTHER_PAGE);
   await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
   await page.goto("/inicio/alunos");
   await expect(page).toHaveURL(/\/inicio\/visualizar\/3/);
@@ -20,7 +21,7 @@ test("a student reaches only their page, without actions of a trainer", async ({
 test("a student sees the evaluation as the specification allows: four perimeters and one skinfold, nothing to save", async ({
   page,
 }) => {
-  await signIn(page, LUCAS, "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+  await signIn(page, LUCAS, LUCAS_EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   await expect(dialog.getByText("Cintura").first()).toBeVisible();
   await expect(dialog.getByText("Abdominal").first()).toBeVisible();

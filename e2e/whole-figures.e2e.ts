@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { LUCAS_EVALUATION } from "./demo.ts";
 import { MARINA, signIn, startSession } from "./people.ts";
 import { callApi } from "./students.ts";
 import { anEvaluatedMesocycle } from "./trainings.ts";
@@ -69,7 +70,7 @@ test("every figure of the training's table is read whole, at every width", async
 });
 
 test("the buttons of a photo show their whole words, at every width", async ({ page }) => {
-  await signIn(page, MARINA, "/inicio/visualizar/3?macro=1&dialog=evaluation&meso=3");
+  await signIn(page, MARINA, LUCAS_EVALUATION);
   await page.getByRole("tab", { name: "Postura" }).click();
   await page.getByRole("button", { name: /^Carregar Fotos/ }).click();
   const dialog = page.getByRole("dialog", { name: "Carregar Fotos" });
