@@ -67,7 +67,11 @@ interface Body {
 }
 
 /** By figure, the share of unchanged pairs that are called more than an error. */
-function falseChanges({ protocol, gender, factor }: Body, hand: Hand, own: TechnicalErrors = {}, seed = 20261122) {
+function falseChanges(
+  { protocol, gender, factor }: Body,
+  hand: Hand,
+  { own = {}, seed = 20261122, pairs = PAIRS }: { own?: TechnicalErrors; seed?: number; pairs?: number } = {},
+) {
   const read = reader(seeded(seed), hand);
   let errors: FigureErrors | undefined;
   const measure = () => {
@@ -89,12 +93,12 @@ function falseChanges({ protocol, gender, factor }: Body, hand: Hand, own: Techn
     return { figures, errors };
   };
   const counts: Record<string, number> = {};
-  for (let pair = 0; pair < PAIRS; pair++) {
+  for (let pair = 0; pair < pairs; pair++) {
     const [before, now] = [measure(), measure()];
     for (const key of JUDGED) {
       const { certainty } = judgeChange(key, before, now);
       const isFalse = certainty === "real" || certainty === "above_expected";
-      counts[key] = (counts[key] ?? 0) + (isFalse ? 1 / PAIRS : 0);
+      counts[key] = (counts[key] ?? 0) + (isFalse ? 1 / pairs : 0);
     }
   }
   return counts;
@@ -123,7 +127,9 @@ describe("an unchanged body", () => {
       const hand = { ...TRAINED, foldShare: 0.07, foldStep };
       const body: Body = { protocol: "Pollock - 3 Dobras", gender: "male", factor };
       // What a coarse caliper rounds away weighs more in thin folds than in those that the error comes from. Forty pairs tell an error roughly: one trainer's lies too low, another's too high.
-      const trainers = [1, 2, 3, 4, 5].map((seed) => falseChanges(body, hand, ownErrors(hand, seed), 1000 * seed));
+      const trainers = [1, 2, 3, 4, 5].map((seed) =>
+        falseChanges(body, hand, { own: ownErrors(hand, seed), seed: 1000 * seed, pairs: 300 }),
+      );
       for (const key of JUDGED) {
         const mean = trainers.reduce((sum, { [key]: share = 0 }) => sum + share / trainers.length, 0);
         expect(mean, `${key} in steps of ${foldStep}`).toBeLessThan(0.09);

@@ -63,10 +63,21 @@ const inputs: fc.Arbitrary<ProposalInput> = fc.record({
   bandOf: fc.integer({ min: 2, max: 20 }).map((min) => () => ({ min, max: min + 6 })),
 });
 
+/** Of this run alone: every claim sees the same inputs, so that each proposal is made once. */
+const SEED = Date.now() % 2 ** 31;
+const proposals = new Map<string, Proposal>();
+
+function proposalFor(input: ProposalInput): Proposal {
+  const key = JSON.stringify([input, input.bandOf(0)]);
+  const proposal = proposals.get(key) ?? proposeTrainings(input);
+  proposals.set(key, proposal);
+  return proposal;
+}
+
 const holds = (claim: (input: ProposalInput, proposal: Proposal) => void) =>
   fc.assert(
-    fc.property(inputs, (input) => claim(input, proposeTrainings(input))),
-    { numRuns: 80 },
+    fc.property(inputs, (input) => claim(input, proposalFor(input))),
+    { numRuns: 100, seed: SEED },
   );
 
 const linesOf = ({ trainings }: Proposal) => trainings.flatMap(({ lines }) => lines);
