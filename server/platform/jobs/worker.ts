@@ -71,12 +71,12 @@ export async function startJobs({
   };
 }
 
-/** On the caller's connections: tests run the due jobs many times. */
+/** On the caller's connections, in their order: tests run the due jobs many times and read the mails in the order of their causes. */
 export const runDueJobs = ({
   pool,
   ...options
 }: JobsOptions & { readonly pool: NonNullable<RunnerOptions["pgPool"]> }): Promise<void> =>
-  runOnce({ ...runnerOptions(options, eventsOf(options.log)), pgPool: pool });
+  runOnce({ ...runnerOptions(options, eventsOf(options.log)), pgPool: pool, concurrency: 1 });
 
 function runnerOptions({ ownerUrl, config, mailer, log, jobs }: JobsOptions, events: WorkerEvents): RunnerOptions {
   return {
