@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { accessOf, calls, nameOf } from "./calls.ts";
 import { exampleArguments, publicExamples } from "./examples/all.ts";
+import { renderOnce } from "./render-once.ts";
 import { type Anything, sendAnything } from "./send.ts";
 import { startTestApp } from "./test-app.ts";
 import { aWorld } from "./world.ts";
@@ -98,7 +99,7 @@ const toText = (value: unknown): string => {
 };
 
 export async function startFuzzing() {
-  const prumo = await startTestApp();
+  const prumo = await startTestApp({ pdf: renderOnce() });
   const world = await aWorld(prumo);
   const examples = new Map([...(await exampleArguments(prumo, world)), ...(await publicExamples(prumo))]);
   let senders = 0;

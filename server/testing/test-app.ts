@@ -39,7 +39,7 @@ export interface TestApp {
 }
 
 /** The files of a worker share its thread, whose start takes a second of CPU. */
-const pdf = createDocumentRenderer();
+export const pdf = createDocumentRenderer();
 
 const SILENT = { error() {}, warn() {} };
 

@@ -7,6 +7,7 @@ import { setStudentStatus } from "#contract/students/students.ts";
 import { accessOf, calls, nameOf, successOf } from "../../testing/calls.ts";
 import { adminExamples, exampleArguments, publicExamples } from "../../testing/examples/all.ts";
 import { aStudent, type Person, signedIn, type TheirStudent } from "../../testing/people.ts";
+import { renderOnce } from "../../testing/render-once.ts";
 import { type Answer, type Anything, type Bearer, request, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { aWorld, markOf } from "../../testing/world.ts";
@@ -14,7 +15,10 @@ import { answerFailures } from "./failures.ts";
 import { guard } from "./guard.ts";
 
 const AVENUE = { cep: "01310100", state: "SP", city: "São Paulo", neighborhood: "Bela Vista", street: "Avenida" };
-const prumo = await startTestApp({ postalCodes: { find: async () => ({ outcome: "found", address: AVENUE }) } });
+const prumo = await startTestApp({
+  pdf: renderOnce(),
+  postalCodes: { find: async () => ({ outcome: "found", address: AVENUE }) },
+});
 const { app, database } = prumo;
 const world = await aWorld(prumo);
 const { ana, joao, dora, bruno, carla, davi, lara, lia, admin } = world;
