@@ -1,26 +1,42 @@
 import { Button, FocusTrap, Modal } from "@mantine/core";
-import { type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { useUpTo } from "../use-breakpoint.ts";
 import classes from "./FormDialog.module.css";
 import { isOnTop } from "./top-dialog.ts";
 import { type Address, UnsavedGuard } from "./UnsavedGuard.tsx";
 
-interface Props {
+interface FrameProps {
   readonly title: string;
   readonly width?: number;
   /** Closing asks while this is true; absent: nothing can be lost. */
   readonly isDirty?: () => boolean;
   readonly leaves?: (from: Address, to: Address) => boolean;
-  readonly footer: ReactNode;
   /** Without it the focus starts on the field with `data-autofocus`. */
   readonly startsOnNothing?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export function FormDialog({ title, width = 620, isDirty, leaves, footer, onClose, children, ...props }: Props) {
+/** The dialog draws the form around its children, and the buttons that cancel and submit it. */
+interface FormProps
+  extends Required<Pick<ComponentProps<"form">, "onSubmit">>,
+    Pick<ComponentProps<"form">, "onKeyDown"> {
+  readonly submitLabel?: string;
+  readonly isSaving: boolean;
+  readonly footer?: never;
+}
+
+/** The children draw their form, if there is one, and the footer its buttons. */
+interface FooterProps {
+  readonly footer: ReactNode;
+  readonly onSubmit?: never;
+}
+
+export function FormDialog(props: FrameProps & (FormProps | FooterProps)) {
+  const { title, width = 620, isDirty, leaves, onClose, children } = props;
   const phone = useUpTo("sm");
   const body = useRef<HTMLDivElement>(null);
+  const formId = useId();
 
   return (
     <>
@@ -42,31 +58,32 @@ export function FormDialog({ title, width = 620, isDirty, leaves, footer, onClos
             <Modal.Title>{title}</Modal.Title>
             <Modal.CloseButton aria-label="Fechar" size={44} iconSize={22} />
           </Modal.Header>
-          <Modal.Body ref={body}>{children}</Modal.Body>
-          <div className={classes.footer}>{footer}</div>
+          <Modal.Body ref={body}>
+            {props.onSubmit ? (
+              <form id={formId} noValidate onSubmit={props.onSubmit} onKeyDown={props.onKeyDown}>
+                {children}
+              </form>
+            ) : (
+              children
+            )}
+          </Modal.Body>
+          <div className={classes.footer}>
+            {props.onSubmit ? (
+              <>
+                <Button variant="default" onClick={onClose}>
+                  Cancelar
+                </Button>
+                <Button type="submit" form={formId} loading={props.isSaving}>
+                  {props.submitLabel ?? "Salvar"}
+                </Button>
+              </>
+            ) : (
+              props.footer
+            )}
+          </div>
         </Modal.Content>
       </Modal.Root>
       {isDirty && <UnsavedGuard isDirty={isDirty} {...(leaves && { leaves })} />}
-    </>
-  );
-}
-
-interface ButtonsProps {
-  readonly formId: string;
-  readonly saving: boolean;
-  readonly label?: string;
-  readonly onCancel: () => void;
-}
-
-export function FormButtons({ formId, saving, label = "Salvar", onCancel }: ButtonsProps) {
-  return (
-    <>
-      <Button variant="default" onClick={onCancel}>
-        Cancelar
-      </Button>
-      <Button type="submit" form={formId} loading={saving}>
-        {label}
-      </Button>
     </>
   );
 }

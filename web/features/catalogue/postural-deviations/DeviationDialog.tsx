@@ -1,6 +1,6 @@
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
-import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -13,8 +13,6 @@ import {
   toDeviationForm,
   validateDeviation,
 } from "./deviation-form.ts";
-
-const FORM_ID = "deviation-form";
 
 interface Props {
   readonly groupId: number;
@@ -54,12 +52,12 @@ export default function DeviationDialog({ groupId, deviation, onClose }: Props) 
     <FormDialog
       title={deviation ? "Editar desvio postural" : "Novo desvio postural"}
       isDirty={() => !saved.current && form.isDirty()}
-      footer={<FormButtons formId={FORM_ID} saving={save.isPending} onCancel={onClose} />}
+      isSaving={save.isPending}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
+      onKeyDown={enterMovesOn}
       onClose={onClose}
     >
-      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
-        <DeviationFields value={form.values} errors={form.errors} autoFocus onChange={change} />
-      </form>
+      <DeviationFields value={form.values} errors={form.errors} autoFocus onChange={change} />
     </FormDialog>
   );
 }

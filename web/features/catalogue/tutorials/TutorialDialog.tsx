@@ -3,13 +3,12 @@ import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { TutorialDraft } from "#contract/catalogue/tutorials.ts";
 import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
-import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { type Tutorial, useSaveTutorial } from "./data.ts";
 
-const FORM_ID = "tutorial-form";
 const TYPES = TUTORIAL_TYPES.map(({ value, label }) => ({ value: String(value), label }));
 
 interface TutorialForm {
@@ -69,37 +68,37 @@ export default function TutorialDialog({ tutorial, onClose }: Props) {
     <FormDialog
       title={tutorial ? "Editar tutorial" : "Novo tutorial"}
       isDirty={() => !saved.current && form.isDirty()}
-      footer={<FormButtons formId={FORM_ID} saving={save.isPending} onCancel={onClose} />}
+      isSaving={save.isPending}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
+      onKeyDown={enterMovesOn}
       onClose={onClose}
     >
-      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
-        <Stack gap="md">
-          <TextInput label="Nome" withAsterisk autoComplete="off" data-autofocus {...form.getInputProps("name")} />
-          <Select
-            label="Tipo de tutorial"
-            withAsterisk
-            data={TYPES}
-            allowDeselect={false}
-            {...form.getInputProps("tutorial_type")}
-          />
-          <Textarea
-            label="Descrição"
-            description="Uma linha em branco separa os parágrafos"
-            withAsterisk
-            autosize
-            minRows={6}
-            maxRows={16}
-            {...form.getInputProps("description")}
-          />
-          <TextInput
-            label="Link do vídeo"
-            description="YouTube, Vimeo ou um arquivo de vídeo"
-            inputMode="url"
-            autoComplete="off"
-            {...form.getInputProps("link")}
-          />
-        </Stack>
-      </form>
+      <Stack gap="md">
+        <TextInput label="Nome" withAsterisk autoComplete="off" data-autofocus {...form.getInputProps("name")} />
+        <Select
+          label="Tipo de tutorial"
+          withAsterisk
+          data={TYPES}
+          allowDeselect={false}
+          {...form.getInputProps("tutorial_type")}
+        />
+        <Textarea
+          label="Descrição"
+          description="Uma linha em branco separa os parágrafos"
+          withAsterisk
+          autosize
+          minRows={6}
+          maxRows={16}
+          {...form.getInputProps("description")}
+        />
+        <TextInput
+          label="Link do vídeo"
+          description="YouTube, Vimeo ou um arquivo de vídeo"
+          inputMode="url"
+          autoComplete="off"
+          {...form.getInputProps("link")}
+        />
+      </Stack>
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { formatLongDate } from "#domain/periodisation/months.ts";
-import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -120,7 +120,9 @@ function RecordTraining({ studentId, trainingId, day, onClose }: RecordProps) {
   return (
     <FormDialog
       title={formatLongDate(day)}
-      footer={<FormButtons formId="" saving label="Registrar treino" onCancel={onClose} />}
+      submitLabel="Registrar treino"
+      isSaving
+      onSubmit={() => {}}
       onClose={onClose}
     >
       {error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton />}

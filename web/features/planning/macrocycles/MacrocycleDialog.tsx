@@ -5,7 +5,7 @@ import type { Student } from "#contract/students/students.ts";
 import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
 import { ConflictAlert } from "../../../ui/conflict/ConflictAlert.tsx";
 import { useConflict } from "../../../ui/conflict/use-conflict.ts";
-import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -20,7 +20,6 @@ import {
 } from "./macrocycle-form.ts";
 import { SkinfoldProtocolSelect, Vo2ProtocolSelect } from "./ProtocolFields.tsx";
 
-const FORM_ID = "macrocycle-form";
 interface Props {
   readonly student: Student;
   /** Absent: a new macrocycle. */
@@ -76,34 +75,34 @@ export default function MacrocycleDialog({
     <FormDialog
       title={macrocycle ? "Editar macrociclo" : "Novo macrociclo"}
       isDirty={() => !saved.current && form.isDirty()}
-      footer={<FormButtons formId={FORM_ID} saving={save.isPending} onCancel={onClose} />}
+      isSaving={save.isPending}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
+      onKeyDown={enterMovesOn}
       onClose={onClose}
     >
       <ConflictAlert sentence={conflict.sentence} onReload={conflict.reload} />
-      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
-        <Stack gap="md">
-          <TextInput
-            label="Nome"
-            description="O objetivo da periodização, como “Hipertrofia” ou “Retorno ao treino”"
-            withAsterisk
-            autoComplete="off"
-            data-autofocus
-            {...form.getInputProps("name")}
-          />
-          <SkinfoldProtocolSelect
-            code={form.values.skinfold_protocol}
-            student={student}
-            input={form.getInputProps("skinfold_protocol")}
-          />
-          <Vo2ProtocolSelect input={form.getInputProps("vo2_protocol")} />
-          <EvaluationItems {...form.getInputProps("items_to_be_evaluated")} />
-          {macrocycle && macrocycle.evaluated_count > 0 && (
-            <Text size="sm" c="dimmed">
-              As avaliações já salvas continuam com o protocolo com que foram feitas.
-            </Text>
-          )}
-        </Stack>
-      </form>
+      <Stack gap="md">
+        <TextInput
+          label="Nome"
+          description="O objetivo da periodização, como “Hipertrofia” ou “Retorno ao treino”"
+          withAsterisk
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
+        <SkinfoldProtocolSelect
+          code={form.values.skinfold_protocol}
+          student={student}
+          input={form.getInputProps("skinfold_protocol")}
+        />
+        <Vo2ProtocolSelect input={form.getInputProps("vo2_protocol")} />
+        <EvaluationItems {...form.getInputProps("items_to_be_evaluated")} />
+        {macrocycle && macrocycle.evaluated_count > 0 && (
+          <Text size="sm" c="dimmed">
+            As avaliações já salvas continuam com o protocolo com que foram feitas.
+          </Text>
+        )}
+      </Stack>
     </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { isCalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { minEndDate } from "#domain/periodisation/period.ts";
-import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
@@ -26,8 +26,6 @@ import {
   withStart,
   withWeeks,
 } from "./start-form.ts";
-
-const FORM_ID = "start-form";
 
 interface Props {
   readonly student: Student;
@@ -77,36 +75,37 @@ export default function StartDialog({ student, protocol, onClose, onSaved }: Pro
     <FormDialog
       title="Começar periodização"
       isDirty={() => !saved.current && form.isDirty()}
-      footer={<FormButtons formId={FORM_ID} saving={save.isPending} label="Começar" onCancel={onClose} />}
+      submitLabel="Começar"
+      isSaving={save.isPending}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
+      onKeyDown={enterMovesOn}
       onClose={onClose}
     >
-      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
-        <Stack gap="md">
-          <TextInput
-            label="Nome"
-            description="O objetivo da periodização, como “Hipertrofia” ou “Retorno ao treino”"
-            withAsterisk
-            autoComplete="off"
-            data-autofocus
-            onFocus={(event) => event.currentTarget.select()}
-            {...form.getInputProps("name")}
-            onChange={(event) => change(withName(values, event.currentTarget.value))}
-          />
-          <SkinfoldProtocolSelect
-            code={values.skinfold_protocol}
-            student={student}
-            input={form.getInputProps("skinfold_protocol")}
-          />
-          <MoreOptions opened={more} onToggle={toggle} label="VO2 e itens a avaliar" />
-          <Collapse expanded={more}>
-            <Stack gap="md">
-              <Vo2ProtocolSelect input={form.getInputProps("vo2_protocol")} />
-              <EvaluationItems {...form.getInputProps("items_to_be_evaluated")} />
-            </Stack>
-          </Collapse>
-          <MesocycleFields form={form} onChange={change} />
-        </Stack>
-      </form>
+      <Stack gap="md">
+        <TextInput
+          label="Nome"
+          description="O objetivo da periodização, como “Hipertrofia” ou “Retorno ao treino”"
+          withAsterisk
+          autoComplete="off"
+          data-autofocus
+          onFocus={(event) => event.currentTarget.select()}
+          {...form.getInputProps("name")}
+          onChange={(event) => change(withName(values, event.currentTarget.value))}
+        />
+        <SkinfoldProtocolSelect
+          code={values.skinfold_protocol}
+          student={student}
+          input={form.getInputProps("skinfold_protocol")}
+        />
+        <MoreOptions opened={more} onToggle={toggle} label="VO2 e itens a avaliar" />
+        <Collapse expanded={more}>
+          <Stack gap="md">
+            <Vo2ProtocolSelect input={form.getInputProps("vo2_protocol")} />
+            <EvaluationItems {...form.getInputProps("items_to_be_evaluated")} />
+          </Stack>
+        </Collapse>
+        <MesocycleFields form={form} onChange={change} />
+      </Stack>
     </FormDialog>
   );
 }

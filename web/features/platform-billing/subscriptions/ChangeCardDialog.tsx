@@ -1,11 +1,9 @@
 import { Stack, Text } from "@mantine/core";
-import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { CardFields } from "../subscription-payments/CardFields.tsx";
 import { useChangeCard } from "./data.ts";
 import { useCardForm } from "./use-card-form.ts";
-
-const FORM = "change-card";
 
 export function ChangeCardDialog({ hasCard, onClose }: { readonly hasCard: boolean; readonly onClose: () => void }) {
   const change = useChangeCard();
@@ -15,27 +13,23 @@ export function ChangeCardDialog({ hasCard, onClose }: { readonly hasCard: boole
       title={hasCard ? "Trocar cartão" : "Cadastrar cartão"}
       isDirty={() => form.isDirty() && !change.isSuccess}
       onClose={onClose}
-      footer={<FormButtons formId={FORM} label="Salvar cartão" saving={change.isPending} onCancel={onClose} />}
+      submitLabel="Salvar cartão"
+      isSaving={change.isPending}
+      onSubmit={form.onSubmit((card) => {
+        change.mutate(card, {
+          onSuccess: onClose,
+          onError,
+        });
+      }, onInvalid)}
     >
-      <form
-        id={FORM}
-        noValidate
-        onSubmit={form.onSubmit((card) => {
-          change.mutate(card, {
-            onSuccess: onClose,
-            onError,
-          });
-        }, onInvalid)}
-      >
-        <Stack>
-          <Text size="sm" c="dimmed">
-            Nada é cobrado agora: as próximas cobranças usam este cartão. Os dados são cifrados neste navegador e só a
-            operadora os lê.
-          </Text>
-          <CardFields form={form} />
-          <FormAlert error={isAtField ? null : change.error} />
-        </Stack>
-      </form>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          Nada é cobrado agora: as próximas cobranças usam este cartão. Os dados são cifrados neste navegador e só a
+          operadora os lê.
+        </Text>
+        <CardFields form={form} />
+        <FormAlert error={isAtField ? null : change.error} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,15 +2,13 @@ import { Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
-import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { plansQuery } from "../plans/data.ts";
 import type { ChosenPlan } from "../subscription-payments/data.ts";
 import { PlanFields } from "../subscription-payments/PlanFields.tsx";
 import { findPlanOffer, type OwnPrice, withOwnPrices } from "../subscription-payments/plan-offers.ts";
 import { type OwnSubscription, useChangePlan } from "./data.ts";
-
-const FORM = "change-plan";
 
 interface Props {
   readonly subscription: OwnSubscription;
@@ -29,24 +27,20 @@ export function ChangePlanDialog({ subscription, onClose }: Props) {
     <FormDialog
       title="Trocar de plano"
       onClose={onClose}
-      footer={<FormButtons formId={FORM} label="Trocar plano" saving={change.isPending} onCancel={onClose} />}
+      submitLabel="Trocar plano"
+      isSaving={change.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (offer) change.mutate({ ...chosen, value: offer.value }, { onSuccess: onClose });
+      }}
     >
-      <form
-        id={FORM}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (offer) change.mutate({ ...chosen, value: offer.value }, { onSuccess: onClose });
-        }}
-      >
-        <Stack>
-          <Text>
-            O plano que você escolher vale a partir de {formatDate(period_end)}. Até lá nada muda e nada é cobrado.
-          </Text>
-          <PlanFields own={own} chosen={chosen} onChoose={setChosen} />
-          <FormAlert error={change.error} />
-        </Stack>
-      </form>
+      <Stack>
+        <Text>
+          O plano que você escolher vale a partir de {formatDate(period_end)}. Até lá nada muda e nada é cobrado.
+        </Text>
+        <PlanFields own={own} chosen={chosen} onChoose={setChosen} />
+        <FormAlert error={change.error} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Radio, Select, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { formatReais } from "#domain/money.ts";
-import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { CardFields } from "../subscription-payments/CardFields.tsx";
 import type { CardForm } from "../subscription-payments/card-form.ts";
@@ -9,8 +9,6 @@ import { installmentsLabel } from "../subscription-payments/plan-offers.ts";
 import { type OwedInvoice, type OwnSubscription, usePayInvoice } from "./data.ts";
 import { cardText } from "./subscription-words.ts";
 import { useCardForm } from "./use-card-form.ts";
-
-const FORM = "pay-invoice";
 
 interface Props {
   readonly invoice: OwedInvoice;
@@ -37,64 +35,52 @@ export function PayDialog({ invoice, card, onClose }: Props) {
       title="Pagar fatura"
       isDirty={() => form.isDirty() && !pay.isSuccess}
       onClose={onClose}
-      footer={
-        <FormButtons
-          formId={FORM}
-          label={`Pagar ${formatReais(invoice.value)}`}
-          saving={pay.isPending}
-          onCancel={onClose}
-        />
-      }
+      submitLabel={`Pagar ${formatReais(invoice.value)}`}
+      isSaving={pay.isPending}
+      onSubmit={(event) => {
+        if (!isKept) return submitTyped(event);
+        event.preventDefault();
+        submit(null);
+      }}
     >
-      <form
-        id={FORM}
-        noValidate
-        onSubmit={(event) => {
-          if (!isKept) return submitTyped(event);
-          event.preventDefault();
-          submit(null);
-        }}
-      >
-        <Stack>
-          {card && (
-            <Radio.Group
-              label="Pagar com"
-              value={isKept ? "kept" : "other"}
-              onChange={(choice) => {
-                pay.reset();
-                setIsKept(choice === "kept");
-              }}
-            >
-              <Stack gap="sm" mt="xs">
-                <Radio value="kept" label={cardText(card)} />
-                <Radio value="other" label="Outro cartão" />
-              </Stack>
-            </Radio.Group>
-          )}
-          {!isKept && (
-            <>
-              <Text size="sm" c="dimmed">
-                Este cartão fica para as próximas cobranças. Os dados são cifrados neste navegador e só a operadora os
-                lê.
-              </Text>
-              <CardFields form={form} />
-            </>
-          )}
-          {invoice.max_installments > 1 && (
-            <Select
-              label="Parcelas"
-              allowDeselect={false}
-              value={String(installments)}
-              onChange={(parts) => setInstallments(Number(parts))}
-              data={Array.from({ length: invoice.max_installments }, (_, index) => ({
-                value: String(index + 1),
-                label: installmentsLabel(invoice, index + 1),
-              }))}
-            />
-          )}
-          <FormAlert error={isAtField && !isKept ? null : pay.error} />
-        </Stack>
-      </form>
+      <Stack>
+        {card && (
+          <Radio.Group
+            label="Pagar com"
+            value={isKept ? "kept" : "other"}
+            onChange={(choice) => {
+              pay.reset();
+              setIsKept(choice === "kept");
+            }}
+          >
+            <Stack gap="sm" mt="xs">
+              <Radio value="kept" label={cardText(card)} />
+              <Radio value="other" label="Outro cartão" />
+            </Stack>
+          </Radio.Group>
+        )}
+        {!isKept && (
+          <>
+            <Text size="sm" c="dimmed">
+              Este cartão fica para as próximas cobranças. Os dados são cifrados neste navegador e só a operadora os lê.
+            </Text>
+            <CardFields form={form} />
+          </>
+        )}
+        {invoice.max_installments > 1 && (
+          <Select
+            label="Parcelas"
+            allowDeselect={false}
+            value={String(installments)}
+            onChange={(parts) => setInstallments(Number(parts))}
+            data={Array.from({ length: invoice.max_installments }, (_, index) => ({
+              value: String(index + 1),
+              label: installmentsLabel(invoice, index + 1),
+            }))}
+          />
+        )}
+        <FormAlert error={isAtField && !isKept ? null : pay.error} />
+      </Stack>
     </FormDialog>
   );
 }

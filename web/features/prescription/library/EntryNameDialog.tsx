@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
-import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { type EntryNameForm, MAX_NAME, validateName } from "./library-name.ts";
 
@@ -17,8 +17,6 @@ interface Props<Saved> {
   readonly onClose: () => void;
 }
 
-const FORM_ID = "library-entry-name";
-
 export function EntryNameDialog<Saved>({ title, label, name, saving, save, onSaved, onClose }: Props<Saved>) {
   const saved = useRef(false);
   const form = useForm<EntryNameForm>({ initialValues: { name }, validate: validateName });
@@ -33,19 +31,19 @@ export function EntryNameDialog<Saved>({ title, label, name, saving, save, onSav
       title={title}
       width={550}
       isDirty={() => !saved.current && form.isDirty()}
-      footer={<FormButtons formId={FORM_ID} saving={saving} label={label} onCancel={onClose} />}
+      submitLabel={label}
+      isSaving={saving}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
       onClose={onClose}
     >
-      <form id={FORM_ID} noValidate onSubmit={form.onSubmit(submit, focusFirstError)}>
-        <TextInput
-          label="Nome do Treino"
-          withAsterisk
-          maxLength={MAX_NAME}
-          autoComplete="off"
-          data-autofocus
-          {...form.getInputProps("name")}
-        />
-      </form>
+      <TextInput
+        label="Nome do Treino"
+        withAsterisk
+        maxLength={MAX_NAME}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps("name")}
+      />
     </FormDialog>
   );
 }

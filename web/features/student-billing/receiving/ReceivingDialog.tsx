@@ -2,14 +2,12 @@ import { Stack, Switch, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { PIX_KEY_KINDS, pixKeyOf } from "#domain/billing/pix/keys.ts";
-import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { type Receiving, useSaveReceiving } from "./data.ts";
 import { type ReceivingForm, toReceivingDraft, toReceivingForm, validateReceiving } from "./receiving-form.ts";
-
-const FORM_ID = "receiving-form";
 
 interface Props {
   readonly receiving: Receiving;
@@ -42,54 +40,54 @@ export default function ReceivingDialog({ receiving, account, onClose }: Props) 
     <FormDialog
       title="Recebimentos"
       isDirty={() => !saved.current && form.isDirty()}
-      footer={<FormButtons formId={FORM_ID} saving={save.isPending} onCancel={onClose} />}
+      isSaving={save.isPending}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
+      onKeyDown={enterMovesOn}
       onClose={onClose}
     >
-      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
-        <Stack gap="md">
-          <TextInput
-            label="Chave Pix"
-            description="CPF, CNPJ, e-mail, celular ou chave aleatória"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            data-autofocus
-            rightSectionWidth={140}
-            rightSection={
-              <Text size="sm" c="dimmed" role="status" pr="sm" ta="end" w="100%">
-                {known && PIX_KEY_KINDS[known.kind]}
-              </Text>
-            }
-            {...form.getInputProps("pix.key")}
-          />
-          <TextInput
-            label="Nome de quem recebe"
-            description="Como está na conta; o código mostra até 25 letras, sem acentos"
-            autoComplete="off"
-            withAsterisk={hasKey}
-            {...form.getInputProps("pix.name")}
-          />
-          <TextInput label="Cidade" autoComplete="off" withAsterisk={hasKey} {...form.getInputProps("pix.city")} />
-          <Switch
-            label="Mostrar na minha página"
-            description={
-              hasKey ? "Quem abrir a sua página vê a chave. Seus alunos a veem sempre." : "Informe antes a chave Pix."
-            }
-            disabled={!hasKey}
-            {...form.getInputProps("shows_pix_on_page", { type: "checkbox" })}
-          />
-          <TextInput
-            label="Id do recebedor no Pagar.me"
-            description="Para receber por cartão. Começa com re_; sem ele, seus alunos pagam por Pix ou direto a você"
-            placeholder="re_"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            {...form.getInputProps("recipient_id")}
-          />
-          <FormAlert error={save.error} />
-        </Stack>
-      </form>
+      <Stack gap="md">
+        <TextInput
+          label="Chave Pix"
+          description="CPF, CNPJ, e-mail, celular ou chave aleatória"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          data-autofocus
+          rightSectionWidth={140}
+          rightSection={
+            <Text size="sm" c="dimmed" role="status" pr="sm" ta="end" w="100%">
+              {known && PIX_KEY_KINDS[known.kind]}
+            </Text>
+          }
+          {...form.getInputProps("pix.key")}
+        />
+        <TextInput
+          label="Nome de quem recebe"
+          description="Como está na conta; o código mostra até 25 letras, sem acentos"
+          autoComplete="off"
+          withAsterisk={hasKey}
+          {...form.getInputProps("pix.name")}
+        />
+        <TextInput label="Cidade" autoComplete="off" withAsterisk={hasKey} {...form.getInputProps("pix.city")} />
+        <Switch
+          label="Mostrar na minha página"
+          description={
+            hasKey ? "Quem abrir a sua página vê a chave. Seus alunos a veem sempre." : "Informe antes a chave Pix."
+          }
+          disabled={!hasKey}
+          {...form.getInputProps("shows_pix_on_page", { type: "checkbox" })}
+        />
+        <TextInput
+          label="Id do recebedor no Pagar.me"
+          description="Para receber por cartão. Começa com re_; sem ele, seus alunos pagam por Pix ou direto a você"
+          placeholder="re_"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...form.getInputProps("recipient_id")}
+        />
+        <FormAlert error={save.error} />
+      </Stack>
     </FormDialog>
   );
 }

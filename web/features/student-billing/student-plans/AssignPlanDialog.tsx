@@ -5,7 +5,7 @@ import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
@@ -21,7 +21,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const FORM = "assign-plan";
 const dayOf = (date: string): string => String(Number(date.slice(8)));
 
 /** A plan that runs ends where the new one starts. */
@@ -59,7 +58,8 @@ export default function AssignPlanDialog({ studentId, money, onClose }: Props) {
       title={running ? "Trocar plano" : "Vincular plano"}
       width={480}
       isDirty={() => form.isDirty() && !assign.isSuccess}
-      footer={<FormButtons formId={FORM} saving={assign.isPending} onCancel={onClose} />}
+      isSaving={assign.isPending}
+      onSubmit={submit}
       onClose={onClose}
     >
       {plans.error && !plans.data ? (
@@ -72,30 +72,28 @@ export default function AssignPlanDialog({ studentId, money, onClose }: Props) {
           ao aluno.
         </Text>
       ) : (
-        <form id={FORM} noValidate onSubmit={submit}>
-          <Stack>
-            <Select
-              label="Plano"
-              placeholder="Escolha um plano"
-              data={plans.data.map(({ id, name, value, frequency }) => ({
-                value: String(id),
-                label: `${name} · ${formatReais(value)} · ${FREQUENCIES[frequency].label}`,
-              }))}
-              data-autofocus
-              {...form.getInputProps("plan_id")}
-            />
-            <SimpleGrid cols={2}>
-              <DayInput label="Início" {...form.getInputProps("starts_on")} onChange={start} />
-              <DecimalInput label="Dia do vencimento" decimals={0} digits={2} {...form.getInputProps("due_day")} />
-            </SimpleGrid>
-            <Text size="sm" c="dimmed">
-              {running
-                ? `O plano ${running.name} termina no dia em que o novo começa. O que já venceu continua em aberto.`
-                : "Em meses mais curtos, o vencimento cai no último dia do mês."}
-            </Text>
-            <FormAlert error={assign.error && Object.keys(form.errors).length === 0 ? assign.error : null} />
-          </Stack>
-        </form>
+        <Stack>
+          <Select
+            label="Plano"
+            placeholder="Escolha um plano"
+            data={plans.data.map(({ id, name, value, frequency }) => ({
+              value: String(id),
+              label: `${name} · ${formatReais(value)} · ${FREQUENCIES[frequency].label}`,
+            }))}
+            data-autofocus
+            {...form.getInputProps("plan_id")}
+          />
+          <SimpleGrid cols={2}>
+            <DayInput label="Início" {...form.getInputProps("starts_on")} onChange={start} />
+            <DecimalInput label="Dia do vencimento" decimals={0} digits={2} {...form.getInputProps("due_day")} />
+          </SimpleGrid>
+          <Text size="sm" c="dimmed">
+            {running
+              ? `O plano ${running.name} termina no dia em que o novo começa. O que já venceu continua em aberto.`
+              : "Em meses mais curtos, o vencimento cai no último dia do mês."}
+          </Text>
+          <FormAlert error={assign.error && Object.keys(form.errors).length === 0 ? assign.error : null} />
+        </Stack>
       )}
     </FormDialog>
   );

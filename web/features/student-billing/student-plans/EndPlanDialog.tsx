@@ -2,7 +2,7 @@ import { Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { FormButtons, FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
@@ -16,8 +16,6 @@ interface Props {
   readonly plan: StudentMoney["plans"][number];
   readonly onClose: () => void;
 }
-
-const FORM = "end-plan";
 
 export default function EndPlanDialog({ studentId, today, plan, onClose }: Props) {
   const end = useEndPlan(studentId);
@@ -48,19 +46,19 @@ export default function EndPlanDialog({ studentId, today, plan, onClose }: Props
     <FormDialog
       title={`Encerrar o plano ${plan.name}`}
       width={460}
-      footer={<FormButtons formId={FORM} saving={end.isPending} label="Encerrar plano" onCancel={onClose} />}
+      submitLabel="Encerrar plano"
+      isSaving={end.isPending}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form id={FORM} noValidate onSubmit={submit}>
-        <Stack>
-          <DayInput label="Primeiro dia sem o plano" data-autofocus {...form.getInputProps("ends_on")} />
-          <Text size="sm" c="dimmed">
-            Períodos que começam a partir desse dia deixam de ser cobrados. O que já está em aberto continua na lista: o
-            que você não vai receber, dispense.
-          </Text>
-          <FormAlert error={end.error && Object.keys(form.errors).length === 0 ? end.error : null} />
-        </Stack>
-      </form>
+      <Stack>
+        <DayInput label="Primeiro dia sem o plano" data-autofocus {...form.getInputProps("ends_on")} />
+        <Text size="sm" c="dimmed">
+          Períodos que começam a partir desse dia deixam de ser cobrados. O que já está em aberto continua na lista: o
+          que você não vai receber, dispense.
+        </Text>
+        <FormAlert error={end.error && Object.keys(form.errors).length === 0 ? end.error : null} />
+      </Stack>
     </FormDialog>
   );
 }

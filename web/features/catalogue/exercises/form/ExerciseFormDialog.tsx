@@ -2,7 +2,7 @@ import { Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
-import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
 import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../../ui/toast.ts";
@@ -16,8 +16,6 @@ import {
   newExerciseForm,
   validateExercise,
 } from "./exercise-form.ts";
-
-const FORM_ID = "exercise-form";
 
 interface Props {
   readonly exercise?: CatalogueExercise;
@@ -56,14 +54,14 @@ export default function ExerciseFormDialog({ exercise, start, onClose, onSaved }
     <FormDialog
       title={exercise ? "Editar exercício" : "Novo exercício"}
       isDirty={() => !saved.current && form.isDirty()}
-      footer={<FormButtons formId={FORM_ID} saving={save.isPending} onCancel={onClose} />}
+      isSaving={save.isPending}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
+      onKeyDown={enterMovesOn}
       onClose={onClose}
     >
-      <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, focusFirstError)}>
-        <Stack gap="md">
-          <ExerciseFieldset form={form} muscleGroups={exercise?.muscle_groups ?? []} />
-        </Stack>
-      </form>
+      <Stack gap="md">
+        <ExerciseFieldset form={form} muscleGroups={exercise?.muscle_groups ?? []} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Checkbox, Stack, Text, Textarea, TextInput, Title } from "@manti
 import { useState } from "react";
 import { formatLongDate } from "#domain/periodisation/months.ts";
 import { completeTime } from "#domain/training/entry/field-rules.ts";
-import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { DecimalInput } from "../../../../ui/field/DecimalInput.tsx";
 import { FormAlert } from "../../../../ui/form/FormAlert.tsx";
 import { randomId } from "../../../../ui/random-id.ts";
@@ -22,7 +22,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const FORM = "record-execution";
 const LIST = new Intl.ListFormat("pt-BR");
 
 export function RecordDialog({ studentId, training, day, last, recorded, onClose }: Props) {
@@ -54,55 +53,45 @@ export function RecordDialog({ studentId, training, day, last, recorded, onClose
       title={`${training.name}, ${formatLongDate(day)}`}
       width={720}
       isDirty={() => form !== initial && !record.isSuccess}
-      footer={
-        <FormButtons
-          formId={FORM}
-          saving={record.isPending}
-          label={isAsking ? "Registrar sem carga" : "Registrar treino"}
-          onCancel={onClose}
-        />
-      }
+      submitLabel={isAsking ? "Registrar sem carga" : "Registrar treino"}
+      isSaving={record.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
       onClose={onClose}
     >
-      <form
-        id={FORM}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Stack gap="lg">
-          {form.exercises.map((exercise, index) => (
-            <ExerciseFields
-              key={`${exercise.entryId} ${exercise.exerciseId}`}
-              exercise={exercise}
-              onChange={(changed) => change(index, changed)}
-            />
-          ))}
-          <DecimalInput
-            label="Esforço do treino (0 a 10)"
-            digits={2}
-            decimals={0}
-            maw={220}
-            value={form.effort}
-            onChange={(effort) => setForm({ ...form, effort })}
+      <Stack gap="lg">
+        {form.exercises.map((exercise, index) => (
+          <ExerciseFields
+            key={`${exercise.entryId} ${exercise.exerciseId}`}
+            exercise={exercise}
+            onChange={(changed) => change(index, changed)}
           />
-          <Textarea
-            label="Observações"
-            autosize
-            minRows={2}
-            value={form.note}
-            onChange={(event) => setForm({ ...form, note: event.currentTarget.value })}
-          />
-          {isAsking && (
-            <Alert color="warning" variant="light" role="alert" title="Com que carga?">
-              Há séries sem carga em {LIST.format(unloaded)}. Preencha a carga (0 kg é o peso do corpo) ou registre sem
-              ela.
-            </Alert>
-          )}
-          <FormAlert error={record.error} />
-        </Stack>
-      </form>
+        ))}
+        <DecimalInput
+          label="Esforço do treino (0 a 10)"
+          digits={2}
+          decimals={0}
+          maw={220}
+          value={form.effort}
+          onChange={(effort) => setForm({ ...form, effort })}
+        />
+        <Textarea
+          label="Observações"
+          autosize
+          minRows={2}
+          value={form.note}
+          onChange={(event) => setForm({ ...form, note: event.currentTarget.value })}
+        />
+        {isAsking && (
+          <Alert color="warning" variant="light" role="alert" title="Com que carga?">
+            Há séries sem carga em {LIST.format(unloaded)}. Preencha a carga (0 kg é o peso do corpo) ou registre sem
+            ela.
+          </Alert>
+        )}
+        <FormAlert error={record.error} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,12 +2,14 @@ import { useForm } from "@mantine/form";
 import { useRef, useState } from "react";
 import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
 import { useConflict } from "../../../../ui/conflict/use-conflict.ts";
-import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
+import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { isMicrocycle, kindOf } from "../cycle-actions.ts";
 import { useSaveCycle } from "../cycle-data.ts";
 import { type CyclePath, type ListedCycle, useLatestCycle } from "../data.ts";
-import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
+import { CycleFields } from "./CycleFields.tsx";
 import { type CycleForm, canGetWeeks, toCycleForm, validateCycle } from "./cycle-form.ts";
 import { useCycleRefusal } from "./use-cycle-refusal.ts";
 import { WeeksConfirmation } from "./WeeksConfirmation.tsx";
@@ -67,11 +69,13 @@ export function EditCycle({ path, cycle, others = [], onClose }: Props) {
     <FormDialog
       title={`Editar ${kindOf(path)}`}
       isDirty={() => !saved.current && form.isDirty()}
-      footer={<FormButtons formId={CYCLE_FORM} saving={save.isPending} onCancel={onClose} />}
+      isSaving={save.isPending}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
+      onKeyDown={enterMovesOn}
       onClose={onClose}
     >
       <ConflictAlert sentence={sentence} onReload={reload} />
-      <CycleFields form={form} onSubmit={submit} datesLocked={datesLocked} withWeeks={canGetWeeks(base)} />
+      <CycleFields form={form} datesLocked={datesLocked} withWeeks={canGetWeeks(base)} />
       <WeeksConfirmation
         asking={asking}
         weeks={form.values.weeks}

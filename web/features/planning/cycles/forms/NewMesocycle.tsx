@@ -1,9 +1,11 @@
 import { useForm } from "@mantine/form";
 import { useRef, useState } from "react";
-import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
+import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { type MacrocyclePath, type MesocycleSummary, useCreateMesocycle } from "../data.ts";
-import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
+import { CycleFields } from "./CycleFields.tsx";
 import { type CycleForm, newMesocycleForm, validateCycle } from "./cycle-form.ts";
 import { useCycleRefusal } from "./use-cycle-refusal.ts";
 import { WeeksConfirmation } from "./WeeksConfirmation.tsx";
@@ -43,10 +45,12 @@ export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
     <FormDialog
       title="Novo mesociclo"
       isDirty={() => !saved.current && form.isDirty()}
-      footer={<FormButtons formId={CYCLE_FORM} saving={create.isPending} onCancel={onClose} />}
+      isSaving={create.isPending}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
+      onKeyDown={enterMovesOn}
       onClose={onClose}
     >
-      <CycleFields form={form} onSubmit={submit} withWeeks />
+      <CycleFields form={form} withWeeks />
       <WeeksConfirmation
         asking={asking}
         weeks={form.values.weeks}

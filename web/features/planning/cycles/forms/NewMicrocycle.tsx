@@ -1,10 +1,12 @@
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
-import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
+import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { periodOf } from "../cycle-period.ts";
 import { type MacrocyclePath, type MesocycleSummary, useCreateMicrocycle } from "../data.ts";
-import { CYCLE_FORM, CycleFields } from "./CycleFields.tsx";
+import { CycleFields } from "./CycleFields.tsx";
 import { type CycleForm, newMicrocycleForm, validateCycle } from "./cycle-form.ts";
 import { useCycleRefusal } from "./use-cycle-refusal.ts";
 
@@ -40,10 +42,12 @@ export function NewMicrocycle({ path, mesocycle, onClose }: Props) {
     <FormDialog
       title="Novo microciclo"
       isDirty={() => !saved.current && form.isDirty()}
-      footer={<FormButtons formId={CYCLE_FORM} saving={create.isPending} onCancel={onClose} />}
+      isSaving={create.isPending}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
+      onKeyDown={enterMovesOn}
       onClose={onClose}
     >
-      <CycleFields form={form} onSubmit={submit} bounds={bounds} />
+      <CycleFields form={form} bounds={bounds} />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ const placeOf = ({ pathname, search }: Address) => {
   return JSON.stringify([pathname, dialog, tab]);
 };
 
-interface Props extends Omit<ComponentProps<typeof FormDialog>, "leaves" | "footer"> {
+interface Props extends Omit<ComponentProps<typeof FormDialog>, "leaves" | "footer" | "onSubmit"> {
   readonly submit: ReactNode;
   /** On a phone the cross above may be enough. */
   readonly cancelFrom?: ButtonProps["visibleFrom"];

@@ -1,12 +1,10 @@
 import { Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { slugProblem } from "#domain/landing-page/slug.ts";
-import { FormButtons, FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
 import { type LandingPage, useChangeSlug } from "../data.ts";
-
-const FORM_ID = "address-form";
 
 interface Props {
   readonly page: LandingPage;
@@ -32,27 +30,26 @@ export function AddressDialog({ page, slug, onClose }: Props) {
   return (
     <FormDialog
       title="Trocar endereço"
-      footer={<FormButtons formId={FORM_ID} saving={isPending} onCancel={onClose} />}
+      isSaving={isPending}
+      onSubmit={form.onSubmit(submit, focusFirstError)}
       onClose={onClose}
     >
-      <form id={FORM_ID} noValidate onSubmit={form.onSubmit(submit, focusFirstError)}>
-        <Stack gap="md">
-          <TextInput
-            label="Endereço da página"
-            description={`${before}…`}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
-            data-autofocus
-            {...form.getInputProps("slug")}
-          />
-          <Text size="sm" c="dimmed">
-            O endereço atual continua levando à sua página por um ano.
-          </Text>
-          {error && !form.errors.slug && <FormAlert error={error} />}
-        </Stack>
-      </form>
+      <Stack gap="md">
+        <TextInput
+          label="Endereço da página"
+          description={`${before}…`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          data-autofocus
+          {...form.getInputProps("slug")}
+        />
+        <Text size="sm" c="dimmed">
+          O endereço atual continua levando à sua página por um ano.
+        </Text>
+        {error && !form.errors.slug && <FormAlert error={error} />}
+      </Stack>
     </FormDialog>
   );
 }
