@@ -1,8 +1,9 @@
-import { Button, Stack, TextInput } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { email } from "../../../ui/form/form-messages.ts";
 import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
+import { EmailInput } from "../../../ui/person/EmailInput.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { sendNewCode } from "./data.ts";
 
@@ -20,12 +21,9 @@ export function NewCodeForm({ onSent }: { readonly onSent: (email: string) => vo
   return (
     <form noValidate onSubmit={form.onSubmit((typed) => ask.mutate(typed), focusFirstError)}>
       <Stack>
-        <TextInput
+        <EmailInput
           label="E-mail do cadastro"
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
           key={form.key("email")}
           {...form.getInputProps("email")}
         />

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Checkbox, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { email } from "../../../ui/form/form-messages.ts";
 import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
+import { EmailInput } from "../../../ui/person/EmailInput.tsx";
 import { type AccountName, sendResetInstructions } from "./data.ts";
 
 interface Props {
@@ -27,12 +28,9 @@ export function ResetInstructionsForm({ admin, initial, onSent }: Props) {
             ? "Enviaremos um link para você escolher outra senha."
             : "Enviaremos um link e um código para você escolher outra senha."}
         </Text>
-        <TextInput
+        <EmailInput
           label="E-mail da conta"
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
           data-autofocus
           key={form.key("email")}
           {...form.getInputProps("email")}

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
+import { Button, Checkbox, Stack } from "@mantine/core";
 import { PasswordField } from "../../../ui/field/PasswordField.tsx";
 import { useEarlyInput } from "../../../ui/field/use-early-input.ts";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
+import { EmailInput } from "../../../ui/person/EmailInput.tsx";
 import type { SignIn } from "./use-sign-in.ts";
 
 interface Props {
@@ -18,15 +19,7 @@ export function SignInForm({ signIn: { form, attempt }, admin = false }: Props) 
   return (
     <form noValidate onSubmit={form.onSubmit((credentials) => attempt.mutate(credentials), focusFirstError)}>
       <Stack>
-        <TextInput
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          key={form.key("email")}
-          {...form.getInputProps("email")}
-        />
+        <EmailInput autoComplete="username" key={form.key("email")} {...form.getInputProps("email")} />
         <PasswordField
           label="Senha"
           autoComplete="current-password"

@@ -1,5 +1,7 @@
 import type { Address, AddressDraft } from "#contract/people/addresses.ts";
-import { formatCep, STATES } from "#domain/brazil.ts";
+import { formatCep, isCep, STATES } from "#domain/brazil.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { required } from "../../../ui/form/form-messages.ts";
 
 /** Everything is text: blank where nothing is chosen or typed, the CEP with its dash. */
 export interface AddressForm {
@@ -20,6 +22,15 @@ export const EMPTY_ADDRESS: AddressForm = {
   street: "",
   number: "",
   complement: "",
+};
+
+export const addressRules = {
+  zipcode: (text: string) => required(text) ?? (isCep(text) ? null : MESSAGES.cep),
+  state: required,
+  city: required,
+  neighborhood: required,
+  street: required,
+  number: required,
 };
 
 export const addressFormOf = (address: Address | null): AddressForm =>

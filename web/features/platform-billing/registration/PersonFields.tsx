@@ -1,28 +1,22 @@
-import { Select, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
+import { SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { CPF_MASK } from "#domain/brazil.ts";
 import { NUMBERED_GENDERS } from "#domain/students/registration.ts";
 import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
 import { PasswordField } from "../../../ui/field/PasswordField.tsx";
 import { BrazilianPhoneInput } from "../../../ui/field/PhoneInput.tsx";
+import { BirthdateInput } from "../../../ui/person/BirthdateInput.tsx";
+import { EmailInput } from "../../../ui/person/EmailInput.tsx";
+import { GenderSelect } from "../../../ui/person/GenderSelect.tsx";
 import { AddressFields } from "../../people/addresses/AddressFields.tsx";
 import type { PersonForm } from "./person-form.ts";
 
 export function PersonFields({ form }: { readonly form: UseFormReturnType<PersonForm> }) {
-  const gender = form.getInputProps("gender");
   return (
     <Stack>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <TextInput label="Nome completo" withAsterisk autoComplete="name" {...form.getInputProps("fullname")} />
-        <TextInput
-          label="E-mail"
-          withAsterisk
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          {...form.getInputProps("email")}
-        />
+        <EmailInput withAsterisk autoComplete="username" {...form.getInputProps("email")} />
         <PasswordField
           label="Senha"
           withAsterisk
@@ -39,20 +33,8 @@ export function PersonFields({ form }: { readonly form: UseFormReturnType<Person
         />
         <MaskedInput label="CPF" withAsterisk autoComplete="off" mask={CPF_MASK} {...form.getInputProps("cpf")} />
         <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("phone")} />
-        <MaskedInput
-          label="Data de nascimento"
-          autoComplete="bday"
-          mask="00/00/0000"
-          placeholder="dd/mm/aaaa"
-          {...form.getInputProps("birthdate")}
-        />
-        <Select
-          label="Gênero"
-          data={NUMBERED_GENDERS}
-          {...gender}
-          value={form.values.gender || null}
-          onChange={(chosen) => gender.onChange(chosen ?? "")}
-        />
+        <BirthdateInput {...form.getInputProps("birthdate")} />
+        <GenderSelect data={NUMBERED_GENDERS} {...form.getInputProps("gender")} />
       </SimpleGrid>
       <Title order={2} size="h4">
         Endereço

@@ -1,9 +1,8 @@
-import { cpfProblem, isCellphone, isCep } from "#domain/brazil.ts";
-import { isPlausibleBirthdate, parseBrazilianDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { MESSAGES } from "#domain/text/messages.ts";
+import { cpfProblem } from "#domain/brazil.ts";
 import { type Kept, withKept } from "../../../session/drafts.ts";
 import { email, newPassword, required } from "../../../ui/form/form-messages.ts";
-import { type AddressForm, EMPTY_ADDRESS } from "../../people/addresses/address-form.ts";
+import { birthdate, cellphone } from "../../../ui/person/person-rules.ts";
+import { type AddressForm, addressRules, EMPTY_ADDRESS } from "../../people/addresses/address-form.ts";
 
 /** `gender` is "1", "2" or blank. */
 export interface PersonForm {
@@ -41,12 +40,6 @@ export function personFrom({ address, ...kept }: Kept): PersonForm {
 export const isBlankPerson = ({ address, ...fields }: PersonForm): boolean =>
   [...Object.values(fields), ...Object.values(address)].every((typed) => typed === "");
 
-function birthdateRule(text: string): string | null {
-  if (text === "") return null;
-  const day = parseBrazilianDate(text);
-  return day && isPlausibleBirthdate(day, todayInSaoPaulo(Date.now())) ? null : MESSAGES.date;
-}
-
 export const personRules = {
   fullname: required,
   email,
@@ -54,14 +47,7 @@ export const personRules = {
   confirmation: (text: string, { password }: PersonForm) =>
     required(text) ?? (text === password ? null : "As senhas não são iguais"),
   cpf: (text: string) => required(text) ?? cpfProblem(text) ?? null,
-  phone: (text: string) => required(text) ?? (isCellphone(text) ? null : MESSAGES.format),
-  birthdate: birthdateRule,
-  address: {
-    zipcode: (text: string) => required(text) ?? (isCep(text) ? null : MESSAGES.cep),
-    state: required,
-    city: required,
-    neighborhood: required,
-    street: required,
-    number: required,
-  },
+  phone: cellphone,
+  birthdate: (text: string) => (text === "" ? null : birthdate(text)),
+  address: addressRules,
 };

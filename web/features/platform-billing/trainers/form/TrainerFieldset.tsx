@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, TextInput } from "@mantine/core";
+import { SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { CPF_MASK } from "#domain/brazil.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -7,6 +7,8 @@ import { DayInput } from "../../../../ui/field/DayInput.tsx";
 import { MaskedInput } from "../../../../ui/field/MaskedInput.tsx";
 import { PasswordField } from "../../../../ui/field/PasswordField.tsx";
 import { BrazilianPhoneInput } from "../../../../ui/field/PhoneInput.tsx";
+import { EmailInput } from "../../../../ui/person/EmailInput.tsx";
+import { GenderSelect } from "../../../../ui/person/GenderSelect.tsx";
 import type { TrainerForm } from "./trainer-form.ts";
 
 interface Props {
@@ -34,22 +36,8 @@ export function TrainerFieldset({ form, isNew }: Props) {
         {...form.getInputProps("birthdate")}
       />
       <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("cellphone")} autoComplete="off" />
-      <Select
-        label="Gênero"
-        withAsterisk
-        allowDeselect={false}
-        data={NUMBERED_GENDERS}
-        {...form.getInputProps("gender")}
-      />
-      <TextInput
-        label="E-mail"
-        withAsterisk
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        {...form.getInputProps("email")}
-      />
+      <GenderSelect withAsterisk allowDeselect={false} data={NUMBERED_GENDERS} {...form.getInputProps("gender")} />
+      <EmailInput withAsterisk autoComplete="off" {...form.getInputProps("email")} />
       {isNew && (
         <PasswordField
           label="Senha"

@@ -1,6 +1,7 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import { writePagePhone } from "#domain/landing-page/phone.ts";
 import { PhoneInput } from "../../../../ui/field/PhoneInput.tsx";
+import { EmailInput } from "../../../../ui/person/EmailInput.tsx";
 import type { PartProps } from "./part-props.ts";
 
 const LINK = {
@@ -22,15 +23,7 @@ export const ContactPart = ({ form }: PartProps) => (
       {...PHONE}
       {...form.getInputProps("whatsapp")}
     />
-    <TextInput
-      label="E-mail"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      maxLength={254}
-      description="Aparece na página"
-      {...form.getInputProps("email")}
-    />
+    <EmailInput autoComplete="email" maxLength={254} description="Aparece na página" {...form.getInputProps("email")} />
     <PhoneInput label="Telefone 1" {...PHONE} {...form.getInputProps("phone1")} />
     <PhoneInput label="Telefone 2" {...PHONE} {...form.getInputProps("phone2")} />
     <TextInput label="Instagram" placeholder="@marina" {...LINK} {...form.getInputProps("instagram")} />

@@ -8,6 +8,7 @@ import { choicesOf } from "#domain/text/labels.ts";
 import { DayInput } from "../../../../ui/field/DayInput.tsx";
 import { MaskedInput } from "../../../../ui/field/MaskedInput.tsx";
 import { PhotoInput } from "../../../../ui/field/PhotoInput.tsx";
+import { EmailInput } from "../../../../ui/person/EmailInput.tsx";
 import type { Author, StudentForm } from "./student-form.ts";
 import { TrainingFieldset } from "./TrainingFieldset.tsx";
 
@@ -92,15 +93,7 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
           placeholder={phoneMask(country).replaceAll("0", "_")}
           {...form.getInputProps("cellphone")}
         />
-        <TextInput
-          label="E-mail"
-          withAsterisk
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          {...form.getInputProps("email")}
-        />
+        <EmailInput withAsterisk autoComplete="off" {...form.getInputProps("email")} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
           <DayInput
             label="Data de nascimento"

@@ -1,0 +1,12 @@
+import { isCellphone } from "#domain/brazil.ts";
+import { isPlausibleBirthdate, parseBrazilianDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
+import { required } from "../form/form-messages.ts";
+
+export const cellphone = (text: string) => required(text) ?? (isCellphone(text) ? null : MESSAGES.format);
+
+/** Of a typed date, not of a blank. */
+export function birthdate(text: string): string | null {
+  const day = parseBrazilianDate(text);
+  return day && isPlausibleBirthdate(day, todayInSaoPaulo(Date.now())) ? null : MESSAGES.date;
+}
