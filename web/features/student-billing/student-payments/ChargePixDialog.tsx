@@ -1,7 +1,6 @@
-import { Button, Modal, Stack, Text } from "@mantine/core";
 import { dueText } from "#domain/billing/charges.ts";
 import { toCents } from "#domain/money.ts";
-import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { PixDialog } from "../../../ui/pix/PixDialog.tsx";
 import { PixPayment } from "../receiving/PixPayment.tsx";
 import { type StudentCharge, type StudentMoney, useAnnounceChargePix } from "./data.ts";
 import { txidOf } from "./reminder.ts";
@@ -16,29 +15,15 @@ interface Props {
 }
 
 export default function ChargePixDialog({ studentId, money, charge, forStudent, onClose }: Props) {
-  const phone = useUpTo("sm");
   const announce = useAnnounceChargePix(studentId);
   return (
-    <Modal
-      opened
+    <PixDialog
+      subject={`Plano ${charge.plan_name}, ${dueText(charge.due_on, money.today)}`}
+      {...(forStudent && { onPaid: () => announce.mutate(charge.id, onClose) })}
+      isAnnouncing={announce.isPending}
       onClose={onClose}
-      title="Pagar com Pix"
-      size={460}
-      centered
-      fullScreen={phone ?? false}
-      closeButtonProps={{ "aria-label": "Fechar" }}
     >
-      <Stack>
-        <Text size="sm" c="dimmed" ta="center">
-          Plano {charge.plan_name}, {dueText(charge.due_on, money.today)}
-        </Text>
-        <PixPayment cents={toCents(charge.open)} txid={txidOf(charge)} />
-        {forStudent && (
-          <Button variant="default" loading={announce.isPending} onClick={() => announce.mutate(charge.id, onClose)}>
-            Já paguei
-          </Button>
-        )}
-      </Stack>
-    </Modal>
+      <PixPayment cents={toCents(charge.open)} txid={txidOf(charge)} />
+    </PixDialog>
   );
 }

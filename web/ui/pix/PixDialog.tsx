@@ -1,0 +1,39 @@
+import { Button, Modal, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useUpTo } from "../use-breakpoint.ts";
+
+interface Props {
+  readonly subject: string;
+  /** Absent for whoever shows the code to the payer. */
+  readonly onPaid?: () => void;
+  readonly isAnnouncing: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function PixDialog({ subject, onPaid, isAnnouncing, onClose, children }: Props) {
+  const phone = useUpTo("sm");
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Pagar com Pix"
+      size={460}
+      centered
+      fullScreen={phone ?? false}
+      closeButtonProps={{ "aria-label": "Fechar" }}
+    >
+      <Stack>
+        <Text size="sm" c="dimmed" ta="center" className="figures">
+          {subject}
+        </Text>
+        {children}
+        {onPaid && (
+          <Button variant="default" loading={isAnnouncing} onClick={onPaid}>
+            Já paguei
+          </Button>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
