@@ -13,7 +13,7 @@ interface Props {
   readonly leaves?: (from: Address, to: Address) => boolean;
   readonly isLostWithTab?: () => boolean;
   /** Waits for a save under way before it asks, so that it asks only for what cannot be saved now. */
-  readonly settle?: () => Promise<unknown>;
+  readonly waitForSave?: () => Promise<unknown>;
   readonly onDiscard?: () => void;
 }
 
@@ -25,13 +25,19 @@ const leavesByDefault = (from: Address, to: Address) =>
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-export function UnsavedGuard({ isDirty, leaves = leavesByDefault, isLostWithTab = isDirty, settle, onDiscard }: Props) {
+export function UnsavedGuard({
+  isDirty,
+  leaves = leavesByDefault,
+  isLostWithTab = isDirty,
+  waitForSave,
+  onDiscard,
+}: Props) {
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       // Waits for the Escape that closes the form; otherwise it would close the question too.
       await nextTask();
       if (!leaves(current, next)) return false;
-      await settle?.();
+      await waitForSave?.();
       return isDirty();
     },
     enableBeforeUnload: isLostWithTab,

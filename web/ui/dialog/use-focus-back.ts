@@ -31,13 +31,13 @@ export function useFocusBack<Opener extends HTMLElement>(
   opened: boolean,
   otherwise?: () => Element | null,
 ): RefObject<Opener | null> {
-  const known = useRef<Opener>(null);
+  const answered = useRef<Opener>(null);
   useEffect(() => {
     if (!opened) return;
     const remembered = opener;
-    return () => focusOn(() => known.current ?? (isThere(remembered) ? remembered : otherwise?.()));
+    return () => focusOn(() => answered.current ?? (isThere(remembered) ? remembered : otherwise?.()));
   }, [opened, otherwise]);
-  return known;
+  return answered;
 }
 
 /** As {@link useFocusBack}, for a question: its opener may have been removed by the answer; then the page takes the focus. */

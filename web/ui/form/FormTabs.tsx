@@ -22,8 +22,8 @@ export function FormTabs<Value extends string>({ tabs, tab, onTab, wrong, childr
     list.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [tab]);
   const choose = (chosen: string | null) => {
-    const known = tabs.find(({ value }) => value === chosen);
-    if (known) onTab(known.value);
+    const tabToOpen = tabs.find(({ value }) => value === chosen);
+    if (tabToOpen) onTab(tabToOpen.value);
   };
   return (
     <Tabs value={tab} onChange={choose} keepMounted={false}>

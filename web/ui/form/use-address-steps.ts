@@ -26,12 +26,17 @@ export function useAddressSteps() {
 const returning = new WeakSet<RouterHistory>();
 
 function addressSteps(history: RouterHistory, navigate: ReturnType<typeof useNavigate>) {
-  const taken = () => history.location.state.stepsFromPage ?? 0;
-  const change = (part: Part) => (before: object) => ({ ...before, ...part });
+  const stepsFromPage = () => history.location.state.stepsFromPage ?? 0;
+  const change = (part: Part) => (previous: object) => ({ ...previous, ...part });
 
   const stepIn = (part: Part) => {
     rememberOpener();
-    return navigate({ to: ".", search: change(part), state: { stepsFromPage: taken() + 1 }, resetScroll: false });
+    return navigate({
+      to: ".",
+      search: change(part),
+      state: { stepsFromPage: stepsFromPage() + 1 },
+      resetScroll: false,
+    });
   };
   const stay = (part: Part) =>
     navigate({ to: ".", search: change(part), state: true, replace: true, resetScroll: false });
@@ -40,12 +45,12 @@ function addressSteps(history: RouterHistory, navigate: ReturnType<typeof useNav
     if (returning.has(history)) return;
     if (steps === 0) return stay(part);
     returning.add(history);
-    const wanted = history.location.state.__TSR_index - steps;
+    const targetIndex = history.location.state.__TSR_index - steps;
     const stop = history.subscribe(({ location }) => {
       stop();
       returning.delete(history);
       // A question about unsaved work may have kept it where it was.
-      if (location.state.__TSR_index === wanted && !says(location.search, part)) stay(part);
+      if (location.state.__TSR_index === targetIndex && !hasPart(location.search, part)) stay(part);
     });
     history.go(-steps);
   }
@@ -54,15 +59,15 @@ function addressSteps(history: RouterHistory, navigate: ReturnType<typeof useNav
     stepIn,
     /** Changes what is open, or the page, without a step. */
     stay,
-    stepOut: (part: Part) => stepBack(Math.min(1, taken()), part),
+    stepOut: (part: Part) => stepBack(Math.min(1, stepsFromPage()), part),
     /** Closes everything over the page. */
-    leave: (part: Part) => stepBack(taken(), part),
+    leave: (part: Part) => stepBack(stepsFromPage(), part),
     /** Keeps only the dialog's own step, because the steps done inside it cannot be undone by going back. */
-    settle: (part: Part) => stepBack(Math.max(0, taken() - 1), part),
+    leaveInnerSteps: (part: Part) => stepBack(Math.max(0, stepsFromPage() - 1), part),
   };
 }
 
-function says(search: string, part: Part): boolean {
-  const said = new URLSearchParams(search);
-  return Object.entries(part).every(([name, value]) => (said.get(name) ?? "") === String(value ?? ""));
+function hasPart(search: string, part: Part): boolean {
+  const parameters = new URLSearchParams(search);
+  return Object.entries(part).every(([name, value]) => (parameters.get(name) ?? "") === String(value ?? ""));
 }

@@ -12,11 +12,11 @@ import type { LineWork } from "./use-import.ts";
 interface Props {
   readonly report: Report;
   readonly work: LineWork;
-  readonly words: ImportTexts;
+  readonly texts: ImportTexts;
   readonly children: ReactNode;
 }
 
-export function CheckLines({ report, work, words, children }: Props) {
+export function CheckLines({ report, work, texts, children }: Props) {
   const troubled = report.lines.filter(({ state, cells }) => state !== "skipped" && cells.length > 0);
   const [view, setView] = useState<"problems" | "all">("problems");
   const wrong = report.lines.filter(({ state }) => state === "error").map(({ line }) => line);
@@ -24,14 +24,14 @@ export function CheckLines({ report, work, words, children }: Props) {
 
   return (
     <Stack gap="lg">
-      <Summary report={report} words={words} />
+      <Summary report={report} texts={texts} />
       {report.wrong > 0 && (
         <Text size="sm">
           Corrija as células abaixo, ou corrija na sua planilha e{" "}
           <Text component="span" inherit fw={550}>
             envie o arquivo de novo
           </Text>
-          . Linhas que não são de {words.many}, como totais, podem ser ignoradas.
+          . Linhas que não são de {texts.many}, como totais, podem ser ignoradas.
         </Text>
       )}
       <Group justify="space-between" gap="sm">
@@ -56,12 +56,12 @@ export function CheckLines({ report, work, words, children }: Props) {
         )}
       </Group>
       {view === "all" ? (
-        <LineList lines={report.lines} work={work} words={words} />
+        <LineList lines={report.lines} work={work} texts={texts} />
       ) : troubled.length > 0 ? (
-        <ProblemList lines={troubled} work={work} words={words} />
+        <ProblemList lines={troubled} work={work} texts={texts} />
       ) : (
         <EmptyState icon="check" title="Nenhum problema encontrado">
-          Veja em “Todas” como cada {words.one} será cadastrado.
+          Veja em “Todas” como cada {texts.one} será cadastrado.
         </EmptyState>
       )}
       {children}
@@ -69,9 +69,9 @@ export function CheckLines({ report, work, words, children }: Props) {
   );
 }
 
-function Summary({ report: { ready, wrong, doubtful, skipped }, words }: Pick<Props, "report" | "words">) {
+function Summary({ report: { ready, wrong, doubtful, skipped }, texts }: Pick<Props, "report" | "texts">) {
   const parts = [
-    counted(ready, `${words.one} pronto`, `${words.many} prontos`),
+    counted(ready, `${texts.one} pronto`, `${texts.many} prontos`),
     wrong > 0 && counted(wrong, "linha com erro", "linhas com erro"),
     doubtful > 0 && counted(doubtful, "aviso", "avisos"),
     skipped > 0 && counted(skipped, "linha ignorada", "linhas ignoradas"),

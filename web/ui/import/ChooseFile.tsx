@@ -10,13 +10,13 @@ const ACCEPTED =
   ".csv,.txt,.tsv,.xlsx,.xls,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
 
 interface Props {
-  readonly words: ImportTexts;
+  readonly texts: ImportTexts;
   readonly busy: boolean;
   readonly refusal: string | null;
   readonly onChoose: (file: File) => void;
 }
 
-export function ChooseFile({ words: { many, most, hints, template }, busy, refusal, onChoose }: Props) {
+export function ChooseFile({ texts: { many, most, hints, template }, busy, refusal, onChoose }: Props) {
   const [over, setOver] = useState(false);
 
   const drop = (event: DragEvent) => {

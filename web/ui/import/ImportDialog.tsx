@@ -39,20 +39,30 @@ interface Run {
 }
 
 interface Props extends Pick<ImportMoves, "step" | "onBack" | "onClose"> {
-  readonly words: ImportTexts;
+  readonly texts: ImportTexts;
   readonly run: Run;
-  readonly unsaid: string | null;
+  readonly missingAnswers: string | null;
   readonly shared: ReactNode;
   readonly options?: ReactNode;
   readonly result: ReactNode;
 }
 
-export function ImportDialog({ step: wanted, onBack, onClose, words, run, unsaid, shared, options, result }: Props) {
+export function ImportDialog({
+  step: requestedStep,
+  onBack,
+  onClose,
+  texts,
+  run,
+  missingAnswers,
+  shared,
+  options,
+  result,
+}: Props) {
   const { work, lines, choose, check, start, busy, refusal, failure, progress } = run;
   const { file } = work;
-  const step = result ? "resultado" : reachable(wanted, file);
+  const step = result ? "resultado" : reachable(requestedStep, file);
   const steps = useFocusOnChange(step);
-  const missing = file && (noColumnOf(file, words) ?? unsaid);
+  const missing = file && (noColumnOf(file, texts) ?? missingAnswers);
   const report = file?.report;
 
   return (
@@ -64,10 +74,10 @@ export function ImportDialog({ step: wanted, onBack, onClose, words, run, unsaid
       width={1080}
       footer={
         progress ? null : step === "resultado" ? (
-          <Button onClick={onClose}>Ver {words.many}</Button>
+          <Button onClick={onClose}>Ver {texts.many}</Button>
         ) : (
           <>
-            <Button variant="default" onClick={step === "arquivo" ? onClose : () => onBack(before(step))}>
+            <Button variant="default" onClick={step === "arquivo" ? onClose : () => onBack(previousOf(step))}>
               {step === "arquivo" ? "Cancelar" : "Voltar"}
             </Button>
             {step === "colunas" && (
@@ -76,8 +86,8 @@ export function ImportDialog({ step: wanted, onBack, onClose, words, run, unsaid
               </ReasonButton>
             )}
             {step === "conferencia" && report && (
-              <ReasonButton reason={blocked(report, words)} onClick={start} loading={busy}>
-                {failure ? "Tentar novamente" : `Importar ${counted(report.ready, words.one, words.many)}`}
+              <ReasonButton reason={blocked(report, texts)} onClick={start} loading={busy}>
+                {failure ? "Tentar novamente" : `Importar ${counted(report.ready, texts.one, texts.many)}`}
               </ReasonButton>
             )}
           </>
@@ -93,17 +103,17 @@ export function ImportDialog({ step: wanted, onBack, onClose, words, run, unsaid
         </div>
       )}
       {progress ? (
-        <ImportProgress {...progress} many={words.many} />
+        <ImportProgress {...progress} many={texts.many} />
       ) : (
         <>
-          {step === "arquivo" && <ChooseFile words={words} busy={busy} refusal={refusal} onChoose={choose} />}
+          {step === "arquivo" && <ChooseFile texts={texts} busy={busy} refusal={refusal} onChoose={choose} />}
           {step === "colunas" && file && (
-            <MapColumns file={file} work={work} words={words}>
+            <MapColumns file={file} work={work} texts={texts}>
               {shared}
             </MapColumns>
           )}
           {step === "conferencia" && report && (
-            <CheckLines report={report} work={lines} words={words}>
+            <CheckLines report={report} work={lines} texts={texts}>
               {options}
             </CheckLines>
           )}
@@ -127,12 +137,12 @@ function useFocusOnChange(step: Step) {
   return steps;
 }
 
-function reachable(wanted: Step, file: OpenFile | null): Step {
-  if (!file || wanted === "arquivo") return "arquivo";
-  return wanted === "colunas" || !file.report ? "colunas" : "conferencia";
+function reachable(requestedStep: Step, file: OpenFile | null): Step {
+  if (!file || requestedStep === "arquivo") return "arquivo";
+  return requestedStep === "colunas" || !file.report ? "colunas" : "conferencia";
 }
 
-const before = (step: Step): Step => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? "arquivo";
+const previousOf = (step: Step): Step => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? "arquivo";
 
 function blocked({ wrong, ready }: Report, { many }: ImportTexts): string | null {
   if (wrong > 0) return `Corrija ou ignore ${counted(wrong, "linha com erro", "linhas com erro")}.`;

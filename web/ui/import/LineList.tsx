@@ -11,25 +11,25 @@ import type { LineWork } from "./use-import.ts";
 interface Props {
   readonly lines: readonly ReportedLine[];
   readonly work: LineWork;
-  readonly words: ImportTexts;
+  readonly texts: ImportTexts;
 }
 
-export function LineList({ lines, work, words }: Props) {
+export function LineList({ lines, work, texts }: Props) {
   const narrow = useUpTo("md");
   return (
     <ShowMore items={lines}>
       {(some) =>
         narrow ? (
-          <LineCards lines={some} work={work} words={words} />
+          <LineCards lines={some} work={work} texts={texts} />
         ) : (
-          <LineTable lines={some} work={work} words={words} />
+          <LineTable lines={some} work={work} texts={texts} />
         )
       }
     </ShowMore>
   );
 }
 
-function LineTable({ lines, work, words }: Props) {
+function LineTable({ lines, work, texts }: Props) {
   return (
     <Card withBorder p={0}>
       <Table verticalSpacing={2} horizontalSpacing="md">
@@ -37,7 +37,7 @@ function LineTable({ lines, work, words }: Props) {
           <Table.Tr>
             <Table.Th ta="right">Linha</Table.Th>
             <Table.Th>Nome</Table.Th>
-            {words.facts.map(({ key, label }) => (
+            {texts.facts.map(({ key, label }) => (
               <Table.Th key={key}>{label}</Table.Th>
             ))}
             <Table.Th>Situação</Table.Th>
@@ -48,7 +48,7 @@ function LineTable({ lines, work, words }: Props) {
             <Table.Tr key={line.line} {...(line.state === "skipped" && { c: "dimmed" })}>
               <Table.Td ta="right">{formatCount(line.line)}</Table.Td>
               <Table.Td className={classes.long ?? ""}>{line.name || "–"}</Table.Td>
-              {words.facts.map(({ key }) => (
+              {texts.facts.map(({ key }) => (
                 <Table.Td key={key} className={classes.long ?? ""}>
                   {line.shown[key] || "–"}
                 </Table.Td>
@@ -64,7 +64,7 @@ function LineTable({ lines, work, words }: Props) {
   );
 }
 
-function LineCards({ lines, work, words }: Props) {
+function LineCards({ lines, work, texts }: Props) {
   return (
     <Stack component="ul" gap="sm" p={0} m={0}>
       {lines.map((line) => (
@@ -78,7 +78,7 @@ function LineCards({ lines, work, words }: Props) {
             </div>
             <State line={line} work={work} />
           </Group>
-          {words.facts.map(({ key, missing }) => (
+          {texts.facts.map(({ key, missing }) => (
             <Text key={key} size="sm" className={classes.long ?? ""}>
               {line.shown[key] || missing}
             </Text>

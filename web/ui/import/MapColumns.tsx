@@ -18,11 +18,11 @@ const choicesOf = ({ kinds, needed }: ImportTexts) => [
 interface Props {
   readonly file: OpenFile;
   readonly work: ColumnWork;
-  readonly words: ImportTexts;
+  readonly texts: ImportTexts;
   readonly children: ReactNode;
 }
 
-export function MapColumns({ file, work, words, children }: Props) {
+export function MapColumns({ file, work, texts, children }: Props) {
   const { preview, sheets, sheet } = file;
   const where = preview.headingLine === null ? "sem linha de títulos" : `títulos na linha ${preview.headingLine}`;
 
@@ -52,7 +52,7 @@ export function MapColumns({ file, work, words, children }: Props) {
               {counted(preview.rowCount, "linha encontrada", "linhas encontradas")}, {where}. Os campos com * são
               necessários.
             </Text>
-            <ColumnList file={file} words={words} onChange={work.chooseColumns} />
+            <ColumnList file={file} texts={texts} onChange={work.chooseColumns} />
           </section>
           {children}
         </>
@@ -63,12 +63,12 @@ export function MapColumns({ file, work, words, children }: Props) {
 
 interface ListProps {
   readonly file: OpenFile;
-  readonly words: ImportTexts;
+  readonly texts: ImportTexts;
   readonly onChange: (columns: OpenFile["plan"]["columns"]) => void;
 }
 
-function ColumnList({ file: { preview, plan }, words, onChange }: ListProps) {
-  const choices = choicesOf(words);
+function ColumnList({ file: { preview, plan }, texts, onChange }: ListProps) {
+  const choices = choicesOf(texts);
   const narrow = useUpTo("sm");
   const columns = preview.names.map((name, index) => ({
     index,
@@ -108,7 +108,7 @@ function ColumnList({ file: { preview, plan }, words, onChange }: ListProps) {
           <Table.Tr>
             <Table.Th w="30%">Coluna da planilha</Table.Th>
             <Table.Th>Exemplos</Table.Th>
-            <Table.Th w={300}>Campo do {words.one}</Table.Th>
+            <Table.Th w={300}>Campo do {texts.one}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

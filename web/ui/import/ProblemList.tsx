@@ -13,19 +13,19 @@ import type { LineWork } from "./use-import.ts";
 interface Props {
   readonly lines: readonly ReportedLine[];
   readonly work: LineWork;
-  readonly words: ImportTexts;
+  readonly texts: ImportTexts;
 }
 
-export function ProblemList({ lines, work, words }: Props) {
+export function ProblemList({ lines, work, texts }: Props) {
   const narrow = useUpTo("sm");
   return (
     <form noValidate onKeyDown={enterMovesOn} onSubmit={(event) => event.preventDefault()}>
       <ShowMore items={lines}>
         {(some) =>
           narrow ? (
-            <ProblemCards lines={some} work={work} words={words} />
+            <ProblemCards lines={some} work={work} texts={texts} />
           ) : (
-            <ProblemTable lines={some} work={work} words={words} />
+            <ProblemTable lines={some} work={work} texts={texts} />
           )
         }
       </ShowMore>
@@ -33,7 +33,7 @@ export function ProblemList({ lines, work, words }: Props) {
   );
 }
 
-function ProblemTable({ lines, work, words }: Props) {
+function ProblemTable({ lines, work, texts }: Props) {
   return (
     <Card withBorder p={0}>
       <Table layout="fixed" verticalSpacing="xs" horizontalSpacing="md" className={classes.problems ?? ""}>
@@ -42,7 +42,7 @@ function ProblemTable({ lines, work, words }: Props) {
             <Table.Th ta="right" w={70}>
               Linha
             </Table.Th>
-            <Table.Th w="18%">{capitalised(words.one)}</Table.Th>
+            <Table.Th w="18%">{capitalised(texts.one)}</Table.Th>
             <Table.Th w="15%">Campo</Table.Th>
             <Table.Th w="25%">Valor</Table.Th>
             <Table.Th>Problema</Table.Th>
@@ -53,23 +53,23 @@ function ProblemTable({ lines, work, words }: Props) {
         </Table.Thead>
         <Table.Tbody>
           {lines.flatMap((line) =>
-            line.cells.map((cell, place) => (
-              <Table.Tr key={`${line.line} ${cell.field} ${cell.sentence}`} data-first={place === 0 || undefined}>
-                <Table.Td ta="right">{place === 0 && formatCount(line.line)}</Table.Td>
-                <Table.Td className={classes.long ?? ""}>{place === 0 && (line.name || "Sem nome")}</Table.Td>
+            line.cells.map((cell, index) => (
+              <Table.Tr key={`${line.line} ${cell.field} ${cell.sentence}`} data-first={index === 0 || undefined}>
+                <Table.Td ta="right">{index === 0 && formatCount(line.line)}</Table.Td>
+                <Table.Td className={classes.long ?? ""}>{index === 0 && (line.name || "Sem nome")}</Table.Td>
                 <Table.Td>{cell.label}</Table.Td>
                 <Table.Td>
                   <CellInput
                     line={line.line}
                     cell={cell}
-                    choices={words.choicesOf(cell.field)}
+                    choices={texts.choicesOf(cell.field)}
                     onEdit={(text) => work.edit(line.line, cell.field, text)}
                   />
                 </Table.Td>
                 <Table.Td>
                   <Sentence cell={cell} />
                 </Table.Td>
-                <Table.Td>{place === 0 && <SkipButton line={line} work={work} />}</Table.Td>
+                <Table.Td>{index === 0 && <SkipButton line={line} work={work} />}</Table.Td>
               </Table.Tr>
             )),
           )}
@@ -79,7 +79,7 @@ function ProblemTable({ lines, work, words }: Props) {
   );
 }
 
-function ProblemCards({ lines, work, words }: Props) {
+function ProblemCards({ lines, work, texts }: Props) {
   return (
     <Stack component="ul" gap="sm" p={0} m={0}>
       {lines.map((line) => (
@@ -102,7 +102,7 @@ function ProblemCards({ lines, work, words }: Props) {
                 <CellInput
                   line={line.line}
                   cell={cell}
-                  choices={words.choicesOf(cell.field)}
+                  choices={texts.choicesOf(cell.field)}
                   onEdit={(text) => work.edit(line.line, cell.field, text)}
                 />
                 <Sentence cell={cell} />

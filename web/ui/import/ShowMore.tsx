@@ -12,14 +12,14 @@ interface Props<Item> {
 /** The first of many, and more when asked: thousands of fields at once are slow on a phone. */
 export function ShowMore<Item>({ items, children }: Props<Item>) {
   const [most, setMost] = useState(STEP);
-  const left = items.length - most;
+  const hiddenCount = items.length - most;
   return (
     <>
       {children(items.slice(0, most))}
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <Center mt="md">
           <Button variant="default" onClick={() => setMost(most + STEP)}>
-            Mostrar mais {formatCount(Math.min(STEP, left))} de {formatCount(left)}
+            Mostrar mais {formatCount(Math.min(STEP, hiddenCount))} de {formatCount(hiddenCount)}
           </Button>
         </Center>
       )}

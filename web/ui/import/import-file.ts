@@ -117,18 +117,18 @@ export function checkSheet<Answers, Draft>(
     return { line, cells, isSkipped: skipped.has(line) };
   });
 
-  const order = new Map(noun.kinds.fields.map(({ key }, place) => [key, place]));
-  const placeOf = ({ field }: CellProblem) => order.get(field) ?? 0;
+  const order = new Map(noun.kinds.fields.map(({ key }, index) => [key, index]));
+  const orderOf = ({ field }: CellProblem) => order.get(field) ?? 0;
   const read = noun.check(filled, answers);
-  const lines = filled.map(({ line, cells, isSkipped }, place): ReportedLine => {
-    const { problems = [], shown = {} } = read[place] ?? {};
+  const lines = filled.map(({ line, cells, isSkipped }, index): ReportedLine => {
+    const { problems = [], shown = {} } = read[index] ?? {};
     const isWrong = problems.some(({ severity }) => severity === "error");
     return {
       line,
       name: shown.name ?? "",
       shown,
       cells: [...problems]
-        .sort((one, other) => placeOf(one) - placeOf(other))
+        .sort((one, other) => orderOf(one) - orderOf(other))
         .map((problem) => ({
           ...problem,
           label: fieldLabel(noun.kinds, problem.field),
@@ -146,8 +146,8 @@ export function checkSheet<Answers, Draft>(
       skipped: countOf("skipped"),
       doubtful: lines.filter(({ state, cells }) => state === "ready" && cells.length > 0).length,
     },
-    rows: lines.flatMap(({ line, state }, place) => {
-      const draft = read[place]?.draft;
+    rows: lines.flatMap(({ line, state }, index) => {
+      const draft = read[index]?.draft;
       return draft !== undefined && state === "ready" ? [{ line, draft }] : [];
     }),
   };
@@ -162,11 +162,11 @@ export function missedBy(
   error: Refused | undefined,
   fieldOf: (path: readonly PropertyKey[]) => string,
 ): CellProblem[] {
-  const known = new Set(told);
+  const reported = new Set(told);
   return (error?.issues ?? []).flatMap(({ path, message }) => {
     const field = fieldOf(path);
-    if (known.has(field)) return [];
-    known.add(field);
+    if (reported.has(field)) return [];
+    reported.add(field);
     return [{ field, severity: "error" as const, sentence: message }];
   });
 }

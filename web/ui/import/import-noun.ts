@@ -17,7 +17,7 @@ export interface ImportTexts extends Pick<SheetNoun<never, unknown>, "kinds" | "
   readonly choicesOf: (field: string) => readonly string[] | undefined;
 }
 
-export interface Settled<Draft> {
+export interface CheckedFile<Draft> {
   /** Made once for a checked file: trying again after a lost connection goes on with the same import. */
   readonly key: string;
   readonly fileName: string;

@@ -83,11 +83,11 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f\ufeff]/g, " ");
 
 function readCsv(bytes: ArrayBuffer): Sheet {
   const text = decoded(bytes);
-  const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
-  const delimiter = said ?? likelyDelimiter(text);
+  const namedDelimiter = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  const delimiter = namedDelimiter ?? likelyDelimiter(text);
   const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
   const rows = data.map((row) => row.slice(0, MAX_COLUMNS).map(plain));
-  return said ? [[], ...rows.slice(1)] : rows;
+  return namedDelimiter ? [[], ...rows.slice(1)] : rows;
 }
 
 /** Excel writes Windows-1252 unless it is told "CSV UTF-8", and UTF-16 when told "Unicode text". */

@@ -34,7 +34,7 @@ interface Waiting {
 export class SheetReader<Answers, Draft> {
   readonly #startWorker: () => Worker;
   #worker: Worker | undefined;
-  #asked = 0;
+  #questions = 0;
   readonly #waiting = new Map<number, Waiting>();
 
   constructor(startWorker: () => Worker) {
@@ -45,17 +45,17 @@ export class SheetReader<Answers, Draft> {
     question: Question<Answers> & { readonly kind: Kind },
   ): Promise<Replies<Draft>[Kind]> {
     this.#worker ??= this.#start();
-    const id = ++this.#asked;
+    const id = ++this.#questions;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.close(), PATIENCE_MS);
-      const settle = (work: () => void) => {
+      const finish = (work: () => void) => {
         clearTimeout(timer);
         this.#waiting.delete(id);
         work();
       };
       this.#waiting.set(id, {
-        resolve: (answer) => settle(() => resolve(answer as Replies<Draft>[Kind])),
-        reject: (error) => settle(() => reject(error)),
+        resolve: (answer) => finish(() => resolve(answer as Replies<Draft>[Kind])),
+        reject: (error) => finish(() => reject(error)),
       });
       this.#worker?.postMessage({ id, question });
     });

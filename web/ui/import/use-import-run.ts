@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "../toast.ts";
-import type { ImportWork, Sending, Settled } from "./import-noun.ts";
+import type { CheckedFile, ImportWork, Sending } from "./import-noun.ts";
 import { SheetRefused } from "./sheet-reader.ts";
 import type { Step } from "./steps.ts";
 import { useImport } from "./use-import.ts";
 
 interface Ways<Answers, Draft, Done> extends ImportWork<Answers, Draft> {
-  readonly send: (settled: Settled<Draft>, sending: Sending) => Promise<Done>;
+  readonly send: (checked: CheckedFile<Draft>, sending: Sending) => Promise<Done>;
   readonly onStep: (step: Step) => void;
   readonly onDone: () => void;
 }
@@ -51,14 +51,14 @@ export function useImportRun<Answers, Draft, Done>({ send, onStep, onDone, ...wa
 
   const start = () =>
     busily(async () => {
-      const settled = await work.settle();
-      if (!settled) return;
-      const total = settled.rows.length;
+      const checked = await work.checkedFile();
+      if (!checked) return;
+      const total = checked.rows.length;
       sending.current = new AbortController();
       setProgress({ sent: 0, total });
       try {
         const { signal } = sending.current;
-        setDone(await send(settled, { signal, onProgress: (sent) => setProgress({ sent, total }) }));
+        setDone(await send(checked, { signal, onProgress: (sent) => setProgress({ sent, total }) }));
         onDone();
       } catch (error) {
         if (!(await work.markRefused(error))) throw error;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Columns } from "#domain/import/spreadsheet/headings.ts";
 import { randomId } from "../random-id.ts";
 import { cellKey, type Plan, type Preview, type Report } from "./import-file.ts";
-import type { ImportWork, Settled } from "./import-noun.ts";
+import type { CheckedFile, ImportWork } from "./import-noun.ts";
 
 export interface OpenFile<Answers = unknown> {
   readonly name: string;
@@ -108,7 +108,7 @@ export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromR
   }
 
   /** Null while a line is wrong. */
-  async function settle(): Promise<Settled<Draft> | null> {
+  async function checkedFile(): Promise<CheckedFile<Draft> | null> {
     const report = await check();
     const rows = await reader.ask({ kind: "rows" });
     const { current } = latest;
@@ -126,7 +126,7 @@ export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromR
     edit,
     skip,
     markRefused,
-    settle,
+    checkedFile,
   };
 }
 

@@ -32,13 +32,13 @@ export function aWorkbook(sheets: readonly SheetOfCells[]): ArrayBuffer {
     return `<c r="${at}" t="str"><f>${escaped(cell.formula)}</f><v>${escaped(cell.value)}</v></c>`;
   };
   const pages = sheets.map(({ rows }) => {
-    const written = rows.map((row, place) => {
-      const cells = row.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${place + 1}`)).join("");
-      return cells && `<row r="${place + 1}">${cells}</row>`;
+    const written = rows.map((row, index) => {
+      const cells = row.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${index + 1}`)).join("");
+      return cells && `<row r="${index + 1}">${cells}</row>`;
     });
     return `${XML}<worksheet xmlns="${MAIN}"><sheetData>${written.join("")}</sheetData></worksheet>`;
   });
-  const numbers = sheets.map((_, place) => place + 1);
+  const numbers = sheets.map((_, index) => index + 1);
   const relations = (list: readonly string[]) =>
     `${XML}<Relationships xmlns="${PACKAGE}/relationships">${list.join("")}</Relationships>`;
   const relation = (id: string, type: string, target: string) =>
@@ -48,14 +48,14 @@ export function aWorkbook(sheets: readonly SheetOfCells[]): ArrayBuffer {
   const files = {
     "[Content_Types].xml": `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${content("workbook.xml", "sheet.main")}${content("styles.xml", "styles")}${content("sharedStrings.xml", "sharedStrings")}${numbers.map((one) => content(`worksheets/sheet${one}.xml`, "worksheet")).join("")}</Types>`,
     "_rels/.rels": relations([relation("rId1", "officeDocument", "xl/workbook.xml")]),
-    "xl/workbook.xml": `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.map(({ name }, place) => `<sheet name="${escaped(name)}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`).join("")}</sheets></workbook>`,
+    "xl/workbook.xml": `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.map(({ name }, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join("")}</sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": relations([
       ...numbers.map((one) => relation(`rId${one}`, "worksheet", `worksheets/sheet${one}.xml`)),
       relation("rId100", "styles", "styles.xml"),
       relation("rId101", "sharedStrings", "sharedStrings.xml"),
     ]),
     "xl/styles.xml": `${XML}<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    ...Object.fromEntries(pages.map((page, place) => [`xl/worksheets/sheet${place + 1}.xml`, page])),
+    ...Object.fromEntries(pages.map((page, index) => [`xl/worksheets/sheet${index + 1}.xml`, page])),
     "xl/sharedStrings.xml": `${XML}<sst xmlns="${MAIN}">${texts.map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join("")}</sst>`,
   };
   const bytes = zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));

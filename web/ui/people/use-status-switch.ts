@@ -1,38 +1,38 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../toast.ts";
 
-interface Person {
+interface ListedPerson {
   readonly id: number;
   readonly name: string;
   readonly is_active: boolean;
 }
 
 interface Pages {
-  readonly pages: readonly { readonly users: readonly Pick<Person, "id" | "is_active">[] }[];
+  readonly pages: readonly { readonly users: readonly Pick<ListedPerson, "id" | "is_active">[] }[];
 }
 
 interface Options {
   readonly lists: QueryKey;
   readonly keyOf: (id: number) => QueryKey;
-  readonly save: (person: Person) => Promise<unknown>;
-  readonly saved: (person: Person) => string;
-  readonly failed: (person: Person) => string;
+  readonly save: (person: ListedPerson) => Promise<unknown>;
+  readonly saved: (person: ListedPerson) => string;
+  readonly failed: (person: ListedPerson) => string;
 }
 
 export function useStatusSwitch({ lists, keyOf, save, saved, failed }: Options) {
   const cache = useQueryClient();
   const mutation = useMutation({
     mutationFn: save,
-    onMutate: async (person: Person) => {
+    onMutate: async (person: ListedPerson) => {
       const [one, { is_active }] = [keyOf(person.id), person];
       await Promise.all([lists, one].map((queryKey) => cache.cancelQueries({ queryKey })));
-      const before = [lists, one].flatMap((queryKey) => cache.getQueriesData({ queryKey }));
+      const previousPages = [lists, one].flatMap((queryKey) => cache.getQueriesData({ queryKey }));
       cache.setQueriesData<Pages>({ queryKey: lists }, (pages) => pages && withStatus(pages, person));
       cache.setQueryData<object>(one, (shown) => shown && { ...shown, is_active });
-      return before;
+      return previousPages;
     },
-    onError: (_, person, before) => {
-      for (const [key, pages] of before ?? []) cache.setQueryData(key, pages);
+    onError: (_, person, previousPages) => {
+      for (const [key, pages] of previousPages ?? []) cache.setQueryData(key, pages);
       toast.failure(null, failed(person));
     },
     onSuccess: (_, person) => {
@@ -51,7 +51,7 @@ export function useStatusSwitch({ lists, keyOf, save, saved, failed }: Options) 
   return mutation;
 }
 
-const withStatus = (list: Pages, { id, is_active }: Person): Pages => ({
+const withStatus = (list: Pages, { id, is_active }: ListedPerson): Pages => ({
   ...list,
   pages: list.pages.map((page) => ({
     ...page,

@@ -60,9 +60,9 @@ export default function ExerciseImportDialog({ fetchNames, ...moves }: Props) {
   return (
     <ImportDialog
       {...moves}
-      words={TEXTS}
+      texts={TEXTS}
       run={run}
-      unsaid={hasTypes ? null : "Informe para todos: Tipo de exercício."}
+      missingAnswers={hasTypes ? null : "Informe para todos: Tipo de exercício."}
       shared={
         plan && (
           <section aria-labelledby="shared-title">

@@ -4,7 +4,7 @@ import type { ExerciseImport } from "#contract/catalogue/exercise-imports.ts";
 import type { ExerciseDraft } from "#contract/catalogue/exercises.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
 import { EXERCISES } from "../../../api/query-client.ts";
-import type { Sending, Settled } from "../../../ui/import/import-noun.ts";
+import type { CheckedFile, Sending } from "../../../ui/import/import-noun.ts";
 import { fetchMuscleGroups } from "../muscle-groups/data.ts";
 import { fetchDeviations } from "../postural-deviations/data.ts";
 import type { ExerciseAnswers } from "./exercise-sheet.ts";
@@ -26,7 +26,10 @@ export async function addCatalogue(answers: ExerciseAnswers, fetchNames: FetchNa
 /** All rows travel at once: they are few. */
 export function useRunImport(asAdmin: boolean) {
   const cache = useQueryClient();
-  return async ({ key, rows }: Settled<ExerciseDraft>, { onProgress, signal }: Sending): Promise<ExerciseImport> => {
+  return async (
+    { key, rows }: CheckedFile<ExerciseDraft>,
+    { onProgress, signal }: Sending,
+  ): Promise<ExerciseImport> => {
     onProgress(rows.length);
     const body = { key, rows: rows.map(({ line, draft }) => ({ line, exercise: draft })) };
     const answer = asAdmin

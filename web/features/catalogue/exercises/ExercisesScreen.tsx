@@ -101,7 +101,7 @@ interface DialogsProps {
 }
 
 function ExerciseDialogs({ search: { dialog, exercicio, tipo, step = "arquivo" }, isAdmin }: DialogsProps) {
-  const { stepIn, stepOut, settle, leave } = useAddressSteps();
+  const { stepIn, stepOut, leaveInnerSteps, leave } = useAddressSteps();
   const ownList = isAdmin ? {} : { meus: 1 };
   const close = () => leave({ dialog: undefined, exercicio: undefined });
   return (
@@ -112,7 +112,7 @@ function ExerciseDialogs({ search: { dialog, exercicio, tipo, step = "arquivo" }
           fetchNames={() => fetchNames(!isAdmin)}
           onStep={(next) => stepIn({ step: next })}
           onBack={(previous) => stepOut({ step: previous })}
-          onDone={() => settle({ step: "resultado" })}
+          onDone={() => leaveInnerSteps({ step: "resultado" })}
           onClose={() => leave({ dialog: undefined, step: undefined, ...ownList })}
         />
       )}

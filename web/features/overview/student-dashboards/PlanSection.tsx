@@ -27,7 +27,7 @@ export function PlanSection({ plan, charges, today, studentId }: Props) {
   return (
     <Section
       title="Meu plano"
-      {...(plan && { about: inWords(plan, today) })}
+      {...(plan && { about: planText(plan, today) })}
       action={
         <Button
           renderRoot={(props) => (
@@ -60,7 +60,7 @@ export function PlanSection({ plan, charges, today, studentId }: Props) {
   );
 }
 
-function inWords(plan: NonNullable<Props["plan"]>, today: CalendarDate): string {
+function planText(plan: NonNullable<Props["plan"]>, today: CalendarDate): string {
   const { name, value, frequency, start_date, end_date } = plan;
   const price = `${name} · ${formatReais(value)} (${FREQUENCIES[frequency].label.toLowerCase()})`;
   if (start_date > today) return `${price}, começa em ${formatDate(start_date)}`;

@@ -10,7 +10,7 @@ const WeeksChart = lazy(() => import("./WeeksChart.tsx"));
 const TITLE = "Treinos por semana";
 const HEIGHT = 220;
 
-const inWords = (count: number) => (count === 1 ? "1 treino" : `${count} treinos`);
+const trainingCountText = (count: number) => (count === 1 ? "1 treino" : `${count} treinos`);
 
 export function WeeksSection({ weeks }: Pick<StudentDashboard, "weeks">) {
   const bars = weeks.map(({ start, trainings }) => ({ label: `${start.slice(8)}/${start.slice(5, 7)}`, trainings }));
@@ -31,7 +31,7 @@ export function WeeksSection({ weeks }: Pick<StudentDashboard, "weeks">) {
       summary={
         <Text mb="md" className="figures">
           <Text span inherit fw={600}>
-            {inWords(thisWeek)}
+            {trainingCountText(thisWeek)}
           </Text>{" "}
           nesta semana, {total} em {weeks.length} semanas
         </Text>

@@ -21,7 +21,7 @@ export function TodaySection() {
           O que fazer hoje
         </Title>
         <Text size="sm" c="dimmed" className="figures" role="status">
-          {tasks && tasks.length > 0 && inWords(tasks.reduce((sum, { count }) => sum + count, 0))}
+          {tasks && tasks.length > 0 && taskCountText(tasks.reduce((sum, { count }) => sum + count, 0))}
         </Text>
       </div>
       {!data && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
@@ -53,13 +53,13 @@ export function TodaySection() {
   );
 }
 
-const inWords = (count: number) => (count === 1 ? "1 pendência" : `${count} pendências`);
+const taskCountText = (count: number) => (count === 1 ? "1 pendência" : `${count} pendências`);
 
 const TasksSkeleton = () => (
   <Loading>
     <div className={classes.tasks}>
-      {["a", "b", "c"].map((place) => (
-        <Skeleton key={place} height={220} radius="md" />
+      {["a", "b", "c"].map((key) => (
+        <Skeleton key={key} height={220} radius="md" />
       ))}
     </div>
   </Loading>

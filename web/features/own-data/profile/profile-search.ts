@@ -7,6 +7,6 @@ interface ProfileSearch extends VersionSearch {
 }
 
 export function profileSearch(raw: Record<string, unknown>): ProfileSearch {
-  const dialog = DIALOGS.find((known) => known === raw.dialog);
+  const dialog = DIALOGS.find((one) => one === raw.dialog);
   return { ...versionSearch(raw), ...(dialog && { dialog }) };
 }

@@ -27,7 +27,7 @@ export function AdminSignInScreen() {
           admin
           typed={signIn.typed}
           step={dialog === "forgot" ? dialog : null}
-          onStep={(step) => void navigate({ search: (before) => ({ ...before, dialog: step ?? undefined }) })}
+          onStep={(step) => void navigate({ search: (previous) => ({ ...previous, dialog: step ?? undefined }) })}
         />
         <SupportLink />
       </Group>

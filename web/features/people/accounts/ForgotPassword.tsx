@@ -9,10 +9,10 @@ const ForgotPasswordDialog = lazy(() => import("./ForgotPasswordDialog.tsx"));
 /** The dialogs load when they are asked for, so that the sign-in page stays light. */
 export function ForgotPassword(props: ForgotPasswordProps) {
   const { step, onStep } = props;
-  const [asked, setAsked] = useState(step !== null);
+  const [wasOpened, setWasOpened] = useState(step !== null);
   const link = useFocusBack<HTMLButtonElement>(step !== null);
   const open = () => {
-    setAsked(true);
+    setWasOpened(true);
     onStep("forgot");
   };
   return (
@@ -20,7 +20,7 @@ export function ForgotPassword(props: ForgotPasswordProps) {
       <Anchor ref={link} component="button" type="button" size="sm" className={classes.link} onClick={open}>
         Esqueci a senha
       </Anchor>
-      <Suspense>{(asked || step) && <ForgotPasswordDialog {...props} />}</Suspense>
+      <Suspense>{(wasOpened || step) && <ForgotPasswordDialog {...props} />}</Suspense>
     </>
   );
 }

@@ -24,8 +24,8 @@ export default function ForgotPasswordDialog({
     setToken(null);
     onStep(null);
   };
-  const openReset = async (known: AccountName, code: string) => {
-    const opened = await tradeResetCode(known, code);
+  const openReset = async (account: AccountName, code: string) => {
+    const opened = await tradeResetCode(account, code);
     if (staysHere) return setToken(opened);
     location.assign(`/autenticacao/resetar_senha?token=${encodeURIComponent(opened)}`);
   };

@@ -18,10 +18,10 @@ interface Props {
 }
 
 export function SecurityPanel({ isChanging, onChanging }: Props) {
-  const [asked, setAsked] = useState(isChanging);
+  const [wasOpened, setWasOpened] = useState(isChanging);
   const button = useFocusBack<HTMLButtonElement>(isChanging);
   const open = () => {
-    setAsked(true);
+    setWasOpened(true);
     onChanging(true);
   };
   return (
@@ -39,7 +39,7 @@ export function SecurityPanel({ isChanging, onChanging }: Props) {
         <Sessions />
       </Section>
       <Suspense>
-        {(asked || isChanging) && <ChangePasswordDialog opened={isChanging} onClose={() => onChanging(false)} />}
+        {(wasOpened || isChanging) && <ChangePasswordDialog opened={isChanging} onClose={() => onChanging(false)} />}
       </Suspense>
     </>
   );

@@ -26,7 +26,7 @@ export function SignInScreen() {
   usePageTitle("Entrar");
 
   const show = (opened: SignInDialog | null) =>
-    navigate({ search: (before) => ({ ...before, dialog: opened ?? undefined }) });
+    navigate({ search: (previous) => ({ ...previous, dialog: opened ?? undefined }) });
 
   const askForCode = ({ email, students }: Credentials) => {
     if (students) return navigate({ to: "/autenticacao/confirmar_registro_aluno", search: studentSearch(email) });
@@ -72,7 +72,7 @@ export function SignInScreen() {
           <TermsLink
             opened={policy === "privacy"}
             onChange={(opened) =>
-              void navigate({ search: (before) => ({ ...before, policy: opened ? "privacy" : undefined }) })
+              void navigate({ search: (previous) => ({ ...previous, policy: opened ? "privacy" : undefined }) })
             }
           />
           <SupportLink />

@@ -34,10 +34,10 @@ function lapsedEntrance(error: unknown): Entrance {
 
 function askForToken({ email, password, students }: Credentials, admin: boolean): Promise<Entrance> {
   const body = { email: tidy(email), password };
-  const asked = admin
+  const answer = admin
     ? send(accounts.signInAdmin, { body })
     : send(accounts.signIn, { body: { ...body, students, version: CLIENT_VERSION } });
-  return asked.then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
+  return answer.then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
 }
 
 const RENEWAL = "/autenticacao/renovar_plano";

@@ -33,7 +33,7 @@ export function AddressFields<Values extends WithAddress>({ form, needsComplemen
     void lookUp(typed);
   };
 
-  const goOn = (event: KeyboardEvent) => {
+  const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !onEnd) return;
     event.preventDefault();
     onEnd();
@@ -80,7 +80,7 @@ export function AddressFields<Values extends WithAddress>({ form, needsComplemen
         withAsterisk={needsComplement}
         autoComplete="address-line2"
         {...form.getInputProps("address.complement")}
-        onKeyDown={goOn}
+        onKeyDown={submitOnEnter}
       />
     </SimpleGrid>
   );

@@ -19,19 +19,19 @@ const noticeOf = (error: unknown): Notice =>
  */
 export function useAddressByCep(onFound: (found: PostalCode) => void) {
   const cache = useQueryClient();
-  const asked = useRef("");
+  const latestCep = useRef("");
   const [isLooking, setLooking] = useState(false);
   const [notice, setNotice] = useState<Notice>(null);
 
   const lookUp = async (typed: string) => {
     const cep = digitsOf(typed);
-    if (cep === asked.current) return;
-    asked.current = cep;
+    if (cep === latestCep.current) return;
+    latestCep.current = cep;
     setNotice(null);
     setLooking(isCep(typed));
     if (!isCep(typed)) return;
     const answer = await cache.fetchQuery(postalCodeQuery(cep)).catch(noticeOf);
-    if (asked.current !== cep) return;
+    if (latestCep.current !== cep) return;
     setLooking(false);
     if (typeof answer === "object" && answer !== null) onFound(answer);
     else setNotice(answer);

@@ -18,7 +18,7 @@ export function AuditEntries({ entries }: Props) {
           <Card key={entry.id} component="li" withBorder padding="md" style={{ listStyle: "none" }}>
             <Text fw={600}>{entry.label}</Text>
             <Text>{whoOf(entry, ownId)}</Text>
-            {[instantOf(entry.happened_at), ...placeOf(entry)].map((line) => (
+            {[instantOf(entry.happened_at), ...originOf(entry)].map((line) => (
               <Text key={line} size="sm" c="dimmed" className="figures">
                 {line}
               </Text>
@@ -46,8 +46,8 @@ export function AuditEntries({ entries }: Props) {
               <Table.Td>{entry.label}</Table.Td>
               <Table.Td>{whoOf(entry, ownId)}</Table.Td>
               <Table.Td>
-                {placeOf(entry).map((line, place) => (
-                  <Text key={line} size="sm" {...(place > 0 && { c: "dimmed" })}>
+                {originOf(entry).map((line, index) => (
+                  <Text key={line} size="sm" {...(index > 0 && { c: "dimmed" })}>
                     {line}
                   </Text>
                 ))}
@@ -69,7 +69,7 @@ function whoOf({ done_by }: AuditEntry, ownId: number): string {
   return `${done_by.fullname ?? "Nome Indisponível"} (${role.toLowerCase()})`;
 }
 
-const placeOf = ({ device, network, because }: AuditEntry): readonly string[] => [
+const originOf = ({ device, network, because }: AuditEntry): readonly string[] => [
   ...(because ? [`Pela plataforma: ${because}`] : []),
   ...(device ? [device] : []),
   ...(network ? [`Rede ${network}`] : []),

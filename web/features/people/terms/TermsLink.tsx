@@ -12,10 +12,10 @@ interface Props {
 }
 
 export function TermsLink({ opened, onChange }: Props) {
-  const [asked, setAsked] = useState(opened);
+  const [wasOpened, setWasOpened] = useState(opened);
   const link = useFocusBack<HTMLButtonElement>(opened);
   const open = () => {
-    setAsked(true);
+    setWasOpened(true);
     onChange(true);
   };
   return (
@@ -23,7 +23,7 @@ export function TermsLink({ opened, onChange }: Props) {
       <Anchor ref={link} component="button" type="button" size="sm" ta="left" className={classes.link} onClick={open}>
         {TERMS_TITLE}
       </Anchor>
-      <Suspense>{(asked || opened) && <TermsDialog opened={opened} onClose={() => onChange(false)} />}</Suspense>
+      <Suspense>{(wasOpened || opened) && <TermsDialog opened={opened} onClose={() => onChange(false)} />}</Suspense>
     </>
   );
 }

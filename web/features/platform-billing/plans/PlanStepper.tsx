@@ -38,10 +38,10 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
     if (fields.current?.dataset.step === step) focusIn(fields.current);
   }, [step]);
 
-  const open = (place: number) =>
-    void navigate({ to: ".", search: { ...(plan && { plano: plan.id }), passo: PLAN_STEPS[place] ?? "nome" } });
+  const open = (index: number) =>
+    void navigate({ to: ".", search: { ...(plan && { plano: plan.id }), passo: PLAN_STEPS[index] ?? "nome" } });
 
-  function store() {
+  function savePlan() {
     const body = toPlanDraft(form.values);
     if (!body || form.validate().hasErrors) return;
     save.mutate(
@@ -56,10 +56,10 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
     );
   }
 
-  function goOn(event: FormEvent) {
+  function submitStep(event: FormEvent) {
     event.preventDefault();
     if (form.validateField(STEP_FIELDS[step]).hasError) focusIn(fields.current);
-    else if (isLast) store();
+    else if (isLast) savePlan();
     else {
       // A field that disappears is not left, so it would keep the value as it was typed.
       form.setFieldValue("value", formatAmount(form.values.value));
@@ -68,7 +68,7 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
   }
 
   return (
-    <form noValidate onSubmit={goOn} className={classes.form}>
+    <form noValidate onSubmit={submitStep} className={classes.form}>
       <Stack gap="xl">
         <Title order={1}>{plan ? "Editar plano" : "Novo plano"}</Title>
         <Stepper
@@ -76,11 +76,11 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
           size="sm"
           iconSize={32}
           wrap={false}
-          onStepClick={(place) => place <= furthest && open(place)}
+          onStepClick={(index) => index <= furthest && open(index)}
           classNames={{ step: classes.step ?? "", stepBody: classes.stepBody ?? "" }}
         >
-          {PLAN_STEPS.map((name, place) => (
-            <Stepper.Step key={name} label={LABELS[name]} allowStepSelect={place <= furthest} />
+          {PLAN_STEPS.map((name, index) => (
+            <Stepper.Step key={name} label={LABELS[name]} allowStepSelect={index <= furthest} />
           ))}
         </Stepper>
         <div ref={fields} data-step={step}>
@@ -98,7 +98,7 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
           )}
           <Group>
             {plan && !isLast && (
-              <Button variant="default" loading={save.isPending} onClick={store}>
+              <Button variant="default" loading={save.isPending} onClick={savePlan}>
                 Salvar
               </Button>
             )}
@@ -113,5 +113,7 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
   );
 }
 
-const focusIn = (place: HTMLElement | null) =>
-  (place?.querySelector<HTMLElement>("input:checked") ?? place?.querySelector<HTMLElement>("input, textarea"))?.focus();
+const focusIn = (fields: HTMLElement | null) =>
+  (
+    fields?.querySelector<HTMLElement>("input:checked") ?? fields?.querySelector<HTMLElement>("input, textarea")
+  )?.focus();

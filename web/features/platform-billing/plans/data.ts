@@ -87,12 +87,12 @@ export function useSwitchPlan() {
       send(plans.updateSubscriptionPlan, { params: { id }, body: { is_active } }),
     onMutate: async (plan: Switched) => {
       await cache.cancelQueries({ queryKey: LISTS });
-      const before = cache.getQueriesData<Listed>({ queryKey: LISTS });
+      const previousPages = cache.getQueriesData<Listed>({ queryKey: LISTS });
       cache.setQueriesData<Listed>({ queryKey: LISTS }, (page) => page && withStatus(page, plan));
-      return before;
+      return previousPages;
     },
-    onError: (error, _, before) => {
-      for (const [key, page] of before ?? []) cache.setQueryData(key, page);
+    onError: (error, _, previousPages) => {
+      for (const [key, page] of previousPages ?? []) cache.setQueryData(key, page);
       toast.failureWithReason(error, "Erro ao alterar status do plano");
     },
     onSuccess: () => toast.success("Status do plano alterado com sucesso"),

@@ -34,7 +34,7 @@ export const toPlanForm = (plan: Plan | undefined): PlanForm =>
       }
     : BLANK;
 
-const isFrequency = (code: string): code is Frequency => codesOf(FREQUENCIES).some((known) => known === code);
+const isFrequency = (code: string): code is Frequency => codesOf(FREQUENCIES).some((frequency) => frequency === code);
 
 /** Undefined without a frequency. */
 export const toPlanDraft = ({ name, value, frequency, description }: PlanForm) =>

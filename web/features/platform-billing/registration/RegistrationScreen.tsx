@@ -18,17 +18,17 @@ const route = getRouteApi("/open/cadastro");
 const LABELS = { data: "Dados", plan: "Plano", payment: "Pagamento", terms: "Termos" } as const;
 
 export function RegistrationScreen() {
-  const { step: asked = "data", policy } = route.useSearch();
+  const { step: requestedStep = "data", policy } = route.useSearch();
   const navigate = route.useNavigate();
-  const { step, isLast, open, goOn, register, ...work } = useRegistration(
-    asked,
-    (next) => void navigate({ search: (before) => ({ ...before, step: next }) }),
+  const { step, isLast, open, submitStep, register, ...work } = useRegistration(
+    requestedStep,
+    (next) => void navigate({ search: (previous) => ({ ...previous, step: next }) }),
   );
   usePageTitle("Criar conta");
 
   if (register.data) return <ConfirmEmail email={register.data.email} />;
   return (
-    <form noValidate data-wide onSubmit={goOn}>
+    <form noValidate data-wide onSubmit={submitStep}>
       <Stack gap="lg">
         <Title order={1}>Criar conta</Title>
         <Stepper
@@ -63,7 +63,7 @@ export function RegistrationScreen() {
             {...work.terms}
             reading={policy === "privacy"}
             onRead={(reading) =>
-              void navigate({ search: (before) => ({ ...before, policy: reading ? "privacy" : undefined }) })
+              void navigate({ search: (previous) => ({ ...previous, policy: reading ? "privacy" : undefined }) })
             }
           />
         )}

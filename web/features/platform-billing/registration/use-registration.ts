@@ -18,7 +18,7 @@ import { CARD_STEP, DATA_STEP, LAST_STEP, PLAN_STEP, planFrom, refusedStep } fro
 const draft = draftOf({ lifetime: "tab", name: "registration" });
 const keep = (changed: object) => draft.write({ ...draft.read(), ...changed });
 
-export function useRegistration(asked: Step, onStep: (step: Step | undefined) => void) {
+export function useRegistration(requestedStep: Step, onStep: (step: Step | undefined) => void) {
   const [kept] = useState(draft.read);
   const [reached, setReached] = useState(0);
   const [plan, setPlan] = useState<ChosenPlan | null>(() => planFrom(kept));
@@ -37,8 +37,8 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
   const markPerson = useServerErrors(person);
   const markCard = useServerErrors(card, CARD_FIELDS);
 
-  const step = Math.min(STEPS.indexOf(asked), reached);
-  const open = (place: number) => onStep(STEPS[place]);
+  const step = Math.min(STEPS.indexOf(requestedStep), reached);
+  const open = (index: number) => onStep(STEPS[index]);
 
   const isComplete = () => {
     const form = [person, null, card, null][step];
@@ -73,7 +73,7 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
     if (step === PLAN_STEP) setPlanRefusal(sentenceOf(error));
   };
 
-  const goOn = (event: FormEvent) => {
+  const submitStep = (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete()) return;
     setMissing(false);
@@ -96,7 +96,7 @@ export function useRegistration(asked: Step, onStep: (step: Step | undefined) =>
     step,
     isLast: step === LAST_STEP,
     open,
-    goOn,
+    submitStep,
     person,
     card,
     plan: { chosen: plan, onChoose: choosePlan, error: missing && !plan ? "Escolha um plano" : planRefusal },

@@ -21,12 +21,12 @@ interface Props {
   readonly chosen: ChosenPlan | null;
   readonly onChoose: (plan: ChosenPlan) => void;
   readonly error?: string | null;
-  readonly own?: readonly OwnPrice[];
+  readonly ownPrices?: readonly OwnPrice[];
 }
 
-export function PlanFields({ chosen, onChoose, error, own = [] }: Props) {
+export function PlanFields({ chosen, onChoose, error, ownPrices = [] }: Props) {
   const { data: sold, error: failure, refetch, isFetching } = useQuery(plansQuery);
-  const plans = sold && withOwnPrices(sold, own);
+  const plans = sold && withOwnPrices(sold, ownPrices);
   const found = plans && findPlanOffer(plans, chosen);
   const [picked, setPicked] = useState<Frequency | null>(null);
   const frequencies = soldFrequencies(plans ?? []);

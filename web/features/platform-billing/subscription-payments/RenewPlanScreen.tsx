@@ -36,7 +36,7 @@ function Renewal() {
   return (
     <RenewalForm
       subscription={subscription}
-      own={renewal ? [renewal] : []}
+      ownPrices={renewal ? [renewal] : []}
       onPaid={() => {
         queryClient.clear();
         router.history.push("/inicio");

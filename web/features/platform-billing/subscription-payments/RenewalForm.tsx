@@ -22,11 +22,11 @@ import { findPlanOffer, type OwnPrice, withOwnPrices } from "./plan-offers.ts";
 interface Props {
   /** Null, or canceled, when access has lapsed; until then one pays to go on. */
   readonly subscription?: Subscription | null;
-  readonly own?: readonly OwnPrice[];
+  readonly ownPrices?: readonly OwnPrice[];
   readonly onPaid: () => void;
 }
 
-export function RenewalForm({ subscription = null, own = [], onPaid }: Props) {
+export function RenewalForm({ subscription = null, ownPrices = [], onPaid }: Props) {
   const open = subscription?.status === "canceled" ? null : subscription;
   const pay = useSubscribe();
   const signOut = useMutation({
@@ -39,7 +39,7 @@ export function RenewalForm({ subscription = null, own = [], onPaid }: Props) {
   const markCard = useServerErrors(form, CARD_FIELDS);
   const [isAtField, setIsAtField] = useState(false);
   const { data: plans = [] } = useQuery(plansQuery);
-  const price = findPlanOffer(withOwnPrices(plans, own), plan)?.offer.value;
+  const price = findPlanOffer(withOwnPrices(plans, ownPrices), plan)?.offer.value;
 
   const submit = (card: CardForm) => {
     setUnchosen(!plan);
@@ -67,7 +67,12 @@ export function RenewalForm({ subscription = null, own = [], onPaid }: Props) {
             guardados.
           </Alert>
         )}
-        <PlanFields own={own} chosen={plan} onChoose={setPlan} error={unchosen && !plan ? "Escolha um plano" : null} />
+        <PlanFields
+          ownPrices={ownPrices}
+          chosen={plan}
+          onChoose={setPlan}
+          error={unchosen && !plan ? "Escolha um plano" : null}
+        />
         <div>
           <Title order={2} size="h4">
             Cartão de crédito

@@ -13,10 +13,10 @@ export const hashCard = (key: CardKey, card: Card): Promise<string> =>
  */
 async function encryptCard(publicKey: string, card: Card): Promise<string> {
   const theirs = bytesOf(publicKey);
-  const own = await crypto.subtle.generateKey(CURVE, false, ["deriveBits"]);
-  const point = new Uint8Array(await crypto.subtle.exportKey("raw", own.publicKey));
+  const oneTime = await crypto.subtle.generateKey(CURVE, false, ["deriveBits"]);
+  const point = new Uint8Array(await crypto.subtle.exportKey("raw", oneTime.publicKey));
   const provider = await crypto.subtle.importKey("raw", theirs, CURVE, false, []);
-  const secret = await crypto.subtle.deriveBits({ name: "ECDH", public: provider }, own.privateKey, 256);
+  const secret = await crypto.subtle.deriveBits({ name: "ECDH", public: provider }, oneTime.privateKey, 256);
   const shared = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
   const salt = new Uint8Array([...point, ...theirs]);
   const info = new TextEncoder().encode("prumo card");
@@ -24,8 +24,8 @@ async function encryptCard(publicKey: string, card: Card): Promise<string> {
   const derivation = { name: "HKDF", hash: "SHA-256", salt, info };
   const key = await crypto.subtle.deriveKey(derivation, shared, aes, false, ["encrypt"]);
   const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  const words = new TextEncoder().encode(JSON.stringify(card));
-  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, words));
+  const plainText = new TextEncoder().encode(JSON.stringify(card));
+  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, plainText));
   return textOf(new Uint8Array([...point, ...iv, ...sealed]));
 }
 

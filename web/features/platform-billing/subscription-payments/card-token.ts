@@ -24,11 +24,11 @@ const NUMBER = "paymentInformation.creditCard.number";
 export async function cardToken({ public_key, tokens_url }: PagarmeKey, card: Card): Promise<string> {
   const { number, holder_name, cvv, expiration_date } = card;
   const [month = "", year = ""] = expiration_date.split("/");
-  const words = { number, holder_name, cvv, exp_month: Number(month), exp_year: Number(year) };
+  const requestedCard = { number, holder_name, cvv, exp_month: Number(month), exp_year: Number(year) };
   const response = await fetch(`${tokens_url}?appId=${encodeURIComponent(public_key)}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ type: "card", card: words }),
+    body: JSON.stringify({ type: "card", card: requestedCard }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => Promise.reject(ApiError.away()));
   const answer: unknown = await response.json().catch(() => null);

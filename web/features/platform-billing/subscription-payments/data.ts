@@ -18,7 +18,7 @@ export const paymentsQuery = (user_id: number, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Asked anew on every visit: whether there is something to pay changes with the day and with each payment. */
+/** Read anew on every visit: whether there is something to pay changes with the day and with each payment. */
 export const subscriptionQuery = queryOptions({
   queryKey: ["subscription"],
   queryFn: ({ signal }) => send(subscriptionPayments.findSubscription, {}, signal),
@@ -42,16 +42,15 @@ const hashes = new Map<string, string>();
  * answer that never came pays once; after a refusal `forgetHashes` makes the next try a new payment.
  */
 export async function paymentOf<Plan extends ChosenPlan>(card: CardForm, plan: Plan) {
-  const words = { number: digitsOf(card.number), holder_name: card.holder_name.trim(), cvv: card.cvv };
-  const said = JSON.stringify({ ...words, expiration_date: expirationOf(card), plan });
-  const known = hashes.get(said);
-  const card_hash =
-    known ??
-    (await hashCard(await send(subscriptionPayments.findCardKey, {}), {
-      ...words,
-      expiration_date: expirationOf(card),
-    }));
-  hashes.set(said, card_hash);
+  const typed = {
+    number: digitsOf(card.number),
+    holder_name: card.holder_name.trim(),
+    cvv: card.cvv,
+    expiration_date: expirationOf(card),
+  };
+  const key = JSON.stringify({ ...typed, plan });
+  const card_hash = hashes.get(key) ?? (await hashCard(await send(subscriptionPayments.findCardKey, {}), typed));
+  hashes.set(key, card_hash);
   return { creditCard: { card_hash, holder_cpf: card.cpf, holder_phone: card.phone }, plan };
 }
 

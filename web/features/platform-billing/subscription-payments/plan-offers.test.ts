@@ -35,7 +35,8 @@ describe("the plans on sale", () => {
 });
 
 describe("a subscriber's own price", () => {
-  const priceOf = (own: Parameters<typeof withOwnPrices>[1]) => withOwnPrices([essential], own)[0]?.monthly?.value;
+  const priceOf = (ownPrices: Parameters<typeof withOwnPrices>[1]) =>
+    withOwnPrices([essential], ownPrices)[0]?.monthly?.value;
 
   it("replaces a higher one of the same plan and frequency", () => {
     expect(priceOf([{ plan_id: 1, frequency: "monthly", value: 79.9 }])).toBe(79.9);

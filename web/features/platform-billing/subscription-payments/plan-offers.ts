@@ -47,18 +47,20 @@ export interface OwnPrice {
 }
 
 /** A plan keeps the lower price at which it was sold. */
-export const withOwnPrices = (plans: readonly PlanGroup[], own: readonly OwnPrice[]): readonly PlanGroup[] =>
+export const withOwnPrices = (plans: readonly PlanGroup[], ownPrices: readonly OwnPrice[]): readonly PlanGroup[] =>
   plans.map((group) => ({
     ...group,
-    monthly: ownOffer(group.monthly, "monthly", own),
-    bimonthly: ownOffer(group.bimonthly, "bimonthly", own),
-    semiannually: ownOffer(group.semiannually, "semiannually", own),
-    yearly: ownOffer(group.yearly, "yearly", own),
+    monthly: ownOffer(group.monthly, "monthly", ownPrices),
+    bimonthly: ownOffer(group.bimonthly, "bimonthly", ownPrices),
+    semiannually: ownOffer(group.semiannually, "semiannually", ownPrices),
+    yearly: ownOffer(group.yearly, "yearly", ownPrices),
   }));
 
-function ownOffer(offer: PlanOffer | null, frequency: Frequency, own: readonly OwnPrice[]): PlanOffer | null {
+function ownOffer(offer: PlanOffer | null, frequency: Frequency, ownPrices: readonly OwnPrice[]): PlanOffer | null {
   if (!offer) return null;
-  const prices = own.filter((price) => price.plan_id === offer.id && (price.frequency ?? frequency) === frequency);
+  const prices = ownPrices.filter(
+    (price) => price.plan_id === offer.id && (price.frequency ?? frequency) === frequency,
+  );
   return { ...offer, value: Math.min(offer.value, ...prices.map(({ value }) => value)) };
 }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Section } from "../../../ui/Section.tsx";
 import { ChangeCardDialog } from "./ChangeCardDialog.tsx";
 import type { OwnSubscription } from "./data.ts";
-import { cardText } from "./subscription-words.ts";
+import { cardText } from "./subscription-texts.ts";
 
 export function CardSection({ subscription: { card } }: { readonly subscription: OwnSubscription }) {
   const [isChanging, setIsChanging] = useState(false);

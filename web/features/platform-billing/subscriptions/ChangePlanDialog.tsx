@@ -21,8 +21,8 @@ export function ChangePlanDialog({ subscription, onClose }: Props) {
   const [chosen, setChosen] = useState<ChosenPlan>({ id, installments });
   const change = useChangePlan();
   const { data: plans = [] } = useQuery(plansQuery);
-  const own = ownPricesOf(subscription);
-  const offer = findPlanOffer(withOwnPrices(plans, own), chosen)?.offer;
+  const ownPrices = ownPricesOf(subscription);
+  const offer = findPlanOffer(withOwnPrices(plans, ownPrices), chosen)?.offer;
   return (
     <FormDialog
       title="Trocar de plano"
@@ -38,7 +38,7 @@ export function ChangePlanDialog({ subscription, onClose }: Props) {
         <Text>
           O plano que você escolher vale a partir de {formatDate(period_end)}. Até lá nada muda e nada é cobrado.
         </Text>
-        <PlanFields own={own} chosen={chosen} onChoose={setChosen} />
+        <PlanFields ownPrices={ownPrices} chosen={chosen} onChoose={setChosen} />
         <FormAlert error={change.error} />
       </Stack>
     </FormDialog>

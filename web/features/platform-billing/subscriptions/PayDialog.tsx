@@ -7,7 +7,7 @@ import { CardFields } from "../subscription-payments/CardFields.tsx";
 import type { CardForm } from "../subscription-payments/card-form.ts";
 import { installmentsLabel } from "../subscription-payments/plan-offers.ts";
 import { type OwedInvoice, type OwnSubscription, usePayInvoice } from "./data.ts";
-import { cardText } from "./subscription-words.ts";
+import { cardText } from "./subscription-texts.ts";
 import { useCardForm } from "./use-card-form.ts";
 
 interface Props {

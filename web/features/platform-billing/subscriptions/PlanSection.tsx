@@ -9,7 +9,7 @@ import { toast } from "../../../ui/toast.ts";
 import { ChangePlanDialog } from "./ChangePlanDialog.tsx";
 import { type OwnSubscription, useCancelSubscription, useResumeSubscription } from "./data.ts";
 import { PayButtons } from "./PayButtons.tsx";
-import { lastDayOf, planText } from "./subscription-words.ts";
+import { lastDayOf, planText } from "./subscription-texts.ts";
 
 const TONES = { active: "success", late: "warning", canceled: "danger" } as const;
 

@@ -6,7 +6,7 @@ import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { type OwnSubscription, ownSubscriptionQuery } from "./data.ts";
 import { PayButtons } from "./PayButtons.tsx";
-import { lastDayOf, owedText } from "./subscription-words.ts";
+import { lastDayOf, owedText } from "./subscription-texts.ts";
 
 export default function SubscriptionBanner() {
   const { data: subscription } = useQuery(ownSubscriptionQuery);

@@ -12,10 +12,10 @@ interface Props {
 }
 
 export function AnnouncedPix({ trainer: { id, fullname }, pix }: Props) {
-  const [asked, setAsked] = useState<"received" | "missing" | null>(null);
+  const [answerToConfirm, setAnswerToConfirm] = useState<"received" | "missing" | null>(null);
   const answer = useAnswerPix(id);
   const value = formatReais(pix.value);
-  const close = () => setAsked(null);
+  const close = () => setAnswerToConfirm(null);
   return (
     <Alert color="warning" variant="light" icon={<Icon name="alert" size={20} />} title="Pix aguardando confirmação">
       <Group justify="space-between" gap="sm">
@@ -23,22 +23,24 @@ export function AnnouncedPix({ trainer: { id, fullname }, pix }: Props) {
           {fullname} informou em {formatDate(pix.announced_on)} um Pix de {value}. Confira no extrato do banco.
         </Text>
         <Group gap="sm">
-          <Button variant="default" onClick={() => setAsked("missing")}>
+          <Button variant="default" onClick={() => setAnswerToConfirm("missing")}>
             Não recebi
           </Button>
-          <Button onClick={() => setAsked("received")}>Confirmar recebimento</Button>
+          <Button onClick={() => setAnswerToConfirm("received")}>Confirmar recebimento</Button>
         </Group>
       </Group>
       <ConfirmDialog
-        opened={asked !== null}
-        title={asked === "missing" ? "Não recebi o Pix" : "Confirmar recebimento"}
-        confirmLabel={asked === "missing" ? "Não recebi" : "Confirmar recebimento"}
-        danger={asked === "missing"}
+        opened={answerToConfirm !== null}
+        title={answerToConfirm === "missing" ? "Não recebi o Pix" : "Confirmar recebimento"}
+        confirmLabel={answerToConfirm === "missing" ? "Não recebi" : "Confirmar recebimento"}
+        danger={answerToConfirm === "missing"}
         busy={answer.isPending}
         onCancel={close}
-        onConfirm={() => answer.mutate({ paymentId: pix.id, received: asked === "received" }, { onSettled: close })}
+        onConfirm={() =>
+          answer.mutate({ paymentId: pix.id, received: answerToConfirm === "received" }, { onSettled: close })
+        }
       >
-        {asked === "missing"
+        {answerToConfirm === "missing"
           ? `O Pix de ${value} será cancelado e a fatura de ${fullname} continua aberta.`
           : `O Pix de ${value} paga a fatura de ${fullname} e renova a assinatura. Isso não pode ser desfeito.`}
       </ConfirmDialog>

@@ -58,7 +58,7 @@ export function TrainingsFrame({ subtitle, actions, plan, saved, source, reading
         ) : (
           <ScreenSkeleton />
         )}
-        {canEdit && <UnsavedGuard isDirty={isDirty} settle={editor.whenSaved} />}
+        {canEdit && <UnsavedGuard isDirty={isDirty} waitForSave={editor.whenSaved} />}
       </FullScreenDialog>
     </TrainingsContext>
   );

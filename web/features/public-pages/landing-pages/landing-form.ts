@@ -69,10 +69,10 @@ export function toPreviewBody(form: LandingForm, addressOf: (file: File) => stri
 export const validateLanding = validateBy<LandingForm>(LandingPageTexts);
 
 /** A draft keeps only the texts that differ. */
-export const changedTexts = (before: LandingForm, now: LandingForm): Kept =>
+export const changedTexts = (saved: LandingForm, now: LandingForm): Kept =>
   pick(
     now,
-    TEXT_FIELDS.filter((field) => before[field] !== now[field]),
+    TEXT_FIELDS.filter((field) => saved[field] !== now[field]),
   );
 
 export const hasChosenImage = (form: LandingForm): boolean =>

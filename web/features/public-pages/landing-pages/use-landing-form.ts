@@ -18,10 +18,10 @@ export function useLandingForm(page: LandingPage) {
   const draft = draftOf({ lifetime: "days", userId: page.id, name: "landing-page" });
   const saved = useRef(toLandingForm(page));
   const [hasDraft, setHasDraft] = useState(() => draft.find() !== undefined);
-  const settled = useRef(false);
+  const isOver = useRef(false);
 
   const keep = (values: LandingForm) => {
-    if (settled.current) return;
+    if (isOver.current) return;
     const changes = changedTexts(saved.current, values);
     if (Object.keys(changes).length === 0) draft.clear();
     else draft.write(changes);
@@ -40,7 +40,7 @@ export function useLandingForm(page: LandingPage) {
   };
   const conflict = useConflict({ form, opened: page, toForm: toLandingForm, fetchLatest });
   const isDirty = () =>
-    !settled.current &&
+    !isOver.current &&
     (hasChosenImage(form.getValues()) || Object.keys(changedTexts(saved.current, form.getValues())).length > 0);
 
   return {
@@ -48,7 +48,7 @@ export function useLandingForm(page: LandingPage) {
     conflict,
     isDirty,
     /** A chosen image is not in the draft. */
-    isLostWithTab: () => !settled.current && hasChosenImage(form.getValues()),
+    isLostWithTab: () => !isOver.current && hasChosenImage(form.getValues()),
     hasDraft,
     discard() {
       draft.clear();
@@ -56,8 +56,8 @@ export function useLandingForm(page: LandingPage) {
       form.clearErrors();
       setHasDraft(false);
     },
-    settle() {
-      settled.current = true;
+    endDraft() {
+      isOver.current = true;
       draft.clear();
     },
   };

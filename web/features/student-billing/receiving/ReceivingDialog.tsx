@@ -25,7 +25,7 @@ export default function ReceivingDialog({ receiving, account, onClose }: Props) 
   });
   const markRefused = useServerErrors(form);
   const save = useSaveReceiving();
-  const known = pixKeyOf(form.values.pix.key);
+  const pixKey = pixKeyOf(form.values.pix.key);
   const hasKey = form.values.pix.key.trim() !== "";
   const submit = (values: ReceivingForm) =>
     save.mutate(toReceivingDraft(values), {
@@ -56,7 +56,7 @@ export default function ReceivingDialog({ receiving, account, onClose }: Props) 
           rightSectionWidth={140}
           rightSection={
             <Text size="sm" c="dimmed" role="status" pr="sm" ta="end" w="100%">
-              {known && PIX_KEY_KINDS[known.kind]}
+              {pixKey && PIX_KEY_KINDS[pixKey.kind]}
             </Text>
           }
           {...form.getInputProps("pix.key")}

@@ -17,7 +17,7 @@ interface Props {
 export function SharedAnswers({ defaults, columns, onChange }: Props) {
   const change = (part: Partial<FileDefaults>) => onChange({ ...defaults, ...part });
   /** Required when the file has no such column. */
-  const asked = (field: string) => (columns.includes(field) ? {} : { withAsterisk: true });
+  const requiredMark = (field: string) => (columns.includes(field) ? {} : { withAsterisk: true });
   const pick = <Code extends string>(codes: readonly { readonly value: Code }[], chosen: string | null) =>
     codes.find(({ value }) => value === chosen)?.value ?? null;
   const types = choicesOf(STUDENT_TYPES);
@@ -34,7 +34,7 @@ export function SharedAnswers({ defaults, columns, onChange }: Props) {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <Select
           label="Tipo de aluno"
-          {...asked("student_type")}
+          {...requiredMark("student_type")}
           data={types}
           clearable
           value={defaults.student_type}
@@ -42,7 +42,7 @@ export function SharedAnswers({ defaults, columns, onChange }: Props) {
         />
         <Select
           label="Gênero"
-          {...asked("gender")}
+          {...requiredMark("gender")}
           data={genders}
           clearable
           value={defaults.gender}
@@ -71,7 +71,7 @@ export function SharedAnswers({ defaults, columns, onChange }: Props) {
         label="Dias disponíveis"
         labelElement="div"
         labelProps={{ id: "shared-days" }}
-        {...asked("days_of_week")}
+        {...requiredMark("days_of_week")}
         mt="md"
       >
         <Group gap="xs" mt={4} role="group" aria-labelledby="shared-days">

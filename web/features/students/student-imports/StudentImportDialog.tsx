@@ -13,8 +13,7 @@ import { Invitations } from "./Invitations.tsx";
 import { createContactSearch, takenIn } from "./known-contacts.ts";
 import { SharedAnswers } from "./SharedAnswers.tsx";
 import type { StudentAnswers } from "./student-sheet.ts";
-import { STUDENT_WORDS } from "./student-words.ts";
-import { unsaidOf } from "./unsaid.ts";
+import { missingAnswersText, STUDENT_TEXTS } from "./student-texts.ts";
 
 interface Props extends ImportMoves {
   readonly onUndo: () => void;
@@ -40,8 +39,8 @@ export default function StudentImportDialog({ onUndo, ...moves }: Props) {
     begin,
     learn,
     learnFromRefusal: takenIn,
-    send: (settled, sending) =>
-      runImport({ ...settled, ...sending, invite: invite && settled.rows.length <= MAX_INVITATIONS_AT_ONCE }),
+    send: (checked, sending) =>
+      runImport({ ...checked, ...sending, invite: invite && checked.rows.length <= MAX_INVITATIONS_AT_ONCE }),
     onStep: moves.onStep,
     onDone: moves.onDone,
   });
@@ -49,9 +48,9 @@ export default function StudentImportDialog({ onUndo, ...moves }: Props) {
   return (
     <ImportDialog
       {...moves}
-      words={STUDENT_WORDS}
+      texts={STUDENT_TEXTS}
       run={run}
-      unsaid={file && unsaidOf(file)}
+      missingAnswers={file && missingAnswersText(file)}
       shared={
         file && (
           <SharedAnswers

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function StudentImports({ dialog, step = "arquivo" }: Props) {
-  const { stepIn, stepOut, settle, leave } = useAddressSteps();
+  const { stepIn, stepOut, leaveInnerSteps, leave } = useAddressSteps();
   const close = () => leave({ dialog: undefined, step: undefined });
   const undo = () => stepIn({ dialog: "undo-import", step: undefined });
   return (
@@ -24,7 +24,7 @@ export function StudentImports({ dialog, step = "arquivo" }: Props) {
             step={step}
             onStep={(next) => stepIn({ step: next })}
             onBack={(previous) => stepOut({ step: previous })}
-            onDone={() => settle({ step: "resultado" })}
+            onDone={() => leaveInnerSteps({ step: "resultado" })}
             onUndo={undo}
             onClose={close}
           />

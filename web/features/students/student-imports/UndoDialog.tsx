@@ -37,7 +37,7 @@ export default function UndoDialog({ onClose }: Props) {
 function Undo({ last, onClose }: Props & { readonly last: StudentImport }) {
   const preview = useQuery(undoPreviewQuery(last.id));
   const undo = useUndoImport();
-  const kept = preview.data?.kept ?? [];
+  const keptStudents = preview.data?.kept ?? [];
   const removable = preview.data?.removable_count ?? 0;
 
   const confirm = () => {
@@ -76,7 +76,7 @@ function Undo({ last, onClose }: Props & { readonly last: StudentImport }) {
               : "Desfazer remove os cadastros em que nada mudou desde então. Essa ação não poderá ser desfeita."}
           </Text>
         )}
-        {kept.length > 0 && <Kept students={kept} />}
+        {keptStudents.length > 0 && <Kept students={keptStudents} />}
         <FormAlert error={undo.error} />
       </Stack>
     </ConfirmDialog>

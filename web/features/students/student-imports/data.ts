@@ -4,7 +4,7 @@ import type { StudentImport } from "#contract/students/student-imports.ts";
 import type { StudentDraft } from "#contract/students/students.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
 import { STUDENTS } from "../../../api/query-client.ts";
-import type { Sending, Settled } from "../../../ui/import/import-noun.ts";
+import type { CheckedFile, Sending } from "../../../ui/import/import-noun.ts";
 
 export type { KeptStudent, StudentImport } from "#contract/students/student-imports.ts";
 
@@ -32,7 +32,7 @@ export const undoPreviewQuery = (id: number) =>
 export const findKnown = (emails: readonly string[], cellphones: readonly string[]) =>
   send(studentImports.findKnownContacts, { body: { emails: [...emails], cellphones: [...cellphones] } });
 
-interface Running extends Settled<StudentDraft>, Sending {
+interface Running extends CheckedFile<StudentDraft>, Sending {
   readonly invite: boolean;
 }
 

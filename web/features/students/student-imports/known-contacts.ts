@@ -7,25 +7,25 @@ import type { StudentAnswers } from "./student-sheet.ts";
 
 /** Each contact is asked about once. Null: none of the new ones is in use. */
 export function createContactSearch() {
-  const asked = { emails: new Set<string>(), cellphones: new Set<string>() };
+  const searched = { emails: new Set<string>(), cellphones: new Set<string>() };
 
   return async ({ lines }: Report, answers: StudentAnswers): Promise<StudentAnswers | null> => {
-    const emails = news(
+    const emails = unsearched(
       lines.map(({ shown }) => shown.email?.toLowerCase() ?? ""),
-      asked.emails,
+      searched.emails,
     );
-    const cellphones = news(
+    const cellphones = unsearched(
       lines.map(({ shown }) => digitsOf(shown.cellphone ?? "")),
-      asked.cellphones,
+      searched.cellphones,
     );
     if (emails.length + cellphones.length === 0) return null;
-    const known = await findKnown(emails, cellphones);
-    for (const email of emails) asked.emails.add(email);
-    for (const cellphone of cellphones) asked.cellphones.add(cellphone);
-    if (known.emails.length + known.cellphones.length === 0) return null;
+    const found = await findKnown(emails, cellphones);
+    for (const email of emails) searched.emails.add(email);
+    for (const cellphone of cellphones) searched.cellphones.add(cellphone);
+    if (found.emails.length + found.cellphones.length === 0) return null;
     return withKnown(answers, {
-      emails: new Set(known.emails),
-      names: new Map(known.cellphones.map(({ cellphone, name }) => [cellphone, name])),
+      emails: new Set(found.emails),
+      names: new Map(found.cellphones.map(({ cellphone, name }) => [cellphone, name])),
     });
   };
 }
@@ -34,8 +34,8 @@ export function createContactSearch() {
 export function takenIn(error: unknown, { lines }: Report, answers: StudentAnswers): StudentAnswers | null {
   if (!(error instanceof ApiError) || error.code !== "email_taken") return null;
   const refused = Object.keys(error.fields).flatMap((path) => Number(/^lines\.(\d+)\./.exec(path)?.[1]) || []);
-  const taken = lines.filter(({ line }) => refused.includes(line)).flatMap(({ shown }) => shown.email ?? []);
-  return taken.length > 0 ? withKnown(answers, { emails: new Set(taken), names: new Map() }) : null;
+  const takenEmails = lines.filter(({ line }) => refused.includes(line)).flatMap(({ shown }) => shown.email ?? []);
+  return takenEmails.length > 0 ? withKnown(answers, { emails: new Set(takenEmails), names: new Map() }) : null;
 }
 
 const withKnown = (answers: StudentAnswers, { emails, names }: KnownContacts): StudentAnswers => ({
@@ -46,5 +46,5 @@ const withKnown = (answers: StudentAnswers, { emails, names }: KnownContacts): S
   },
 });
 
-const news = (list: readonly string[], known: ReadonlySet<string>): string[] =>
-  [...new Set(list)].filter((one) => one !== "" && !known.has(one));
+const unsearched = (list: readonly string[], searched: ReadonlySet<string>): string[] =>
+  [...new Set(list)].filter((one) => one !== "" && !searched.has(one));

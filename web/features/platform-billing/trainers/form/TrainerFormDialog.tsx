@@ -33,7 +33,7 @@ const FORM_ID = "trainer-form";
 const NOT_SAVED = "Erro ao salvar personal: ";
 
 export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, onSaved = onClose, ...props }: Props) {
-  const { form, conflict, attempt, isDirty, isLostWithTab, settle } = useTrainerForm({ trainer, userId, continued });
+  const { form, conflict, attempt, isDirty, isLostWithTab, endDraft } = useTrainerForm({ trainer, userId, continued });
   const tabs = tabsOf(trainer);
   const [tab, setTab] = useState(() => tabIn(tabs, props.tab));
   const markRefused = useServerErrors(form);
@@ -62,7 +62,7 @@ export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, 
         : { body: newTrainerOf(values) },
       {
         onSuccess: ({ user }) => {
-          settle();
+          endDraft();
           toast.success("Personal salvo com sucesso");
           onSaved(user);
         },
@@ -123,7 +123,7 @@ export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, 
           </FormTabs>
         </form>
       </Stack>
-      <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={settle} />
+      <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={endDraft} />
     </FullScreenDialog>
   );
 }

@@ -29,7 +29,7 @@ interface Options {
 export function useTrainerForm({ trainer, userId, continued }: Options) {
   const cache = useQueryClient();
   const draft = trainerDraft(userId, trainer);
-  const settled = useRef(false);
+  const isOver = useRef(false);
   const isAttempted = useRef(false);
   const [read] = useState(() => toForm(trainer));
   const saved = useRef(read);
@@ -42,7 +42,7 @@ export function useTrainerForm({ trainer, userId, continued }: Options) {
     },
     validateInputOnBlur: true,
     onValuesChange: (values) => {
-      if (settled.current) return;
+      if (isOver.current) return;
       if (isSameForm({ ...values, password: "" }, saved.current)) draft.clear();
       else draft.write(keptOf(values));
     },
@@ -63,11 +63,11 @@ export function useTrainerForm({ trainer, userId, continued }: Options) {
     attempt() {
       isAttempted.current = true;
     },
-    isDirty: () => !settled.current && !isSameForm(form.values, saved.current),
+    isDirty: () => !isOver.current && !isSameForm(form.values, saved.current),
     /** A password is not in the draft. */
-    isLostWithTab: () => !settled.current && form.values.password !== "",
-    settle() {
-      settled.current = true;
+    isLostWithTab: () => !isOver.current && form.values.password !== "",
+    endDraft() {
+      isOver.current = true;
       draft.clear();
     },
   };

@@ -23,7 +23,7 @@ export function AddressDialog({ page, slug, onClose }: Props) {
     },
   });
   const markRefused = useServerErrors(form);
-  const before = (page.public_url ?? "").replace(/^https?:\/\//, "").slice(0, -slug.length);
+  const addressPrefix = (page.public_url ?? "").replace(/^https?:\/\//, "").slice(0, -slug.length);
   const submit = ({ slug: typed }: { slug: string }) => {
     change(typed.trim(), { onSaved: onClose, onRefused: markRefused });
   };
@@ -37,7 +37,7 @@ export function AddressDialog({ page, slug, onClose }: Props) {
       <Stack gap="md">
         <TextInput
           label="Endereço da página"
-          description={`${before}…`}
+          description={`${addressPrefix}…`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

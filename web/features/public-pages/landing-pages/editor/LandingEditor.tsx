@@ -19,9 +19,9 @@ export function LandingEditor({ page }: { readonly page: LandingPage }) {
   const search = landingSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const go = (next: LandingSearch) => void navigate({ to: ".", search: next, replace: true });
-  const { form, conflict, isDirty, isLostWithTab, hasDraft, discard, settle } = useLandingForm(page);
+  const { form, conflict, isDirty, isLostWithTab, hasDraft, discard, endDraft } = useLandingForm(page);
   const markRefused = useServerErrors(form);
-  const saving = useSaveLandingPage(page.id, settle);
+  const saving = useSaveLandingPage(page.id, endDraft);
   const publishing = usePublishLandingPage(page.id);
 
   const showErrors = (errors: Readonly<Record<string, unknown>>) => {
@@ -103,7 +103,7 @@ export function LandingEditor({ page }: { readonly page: LandingPage }) {
           onClose={() => go({ ...(search.parte && { parte: search.parte }) })}
         />
       )}
-      <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={settle} leaves={leavesPage} />
+      <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={endDraft} leaves={leavesPage} />
     </Stack>
   );
 }

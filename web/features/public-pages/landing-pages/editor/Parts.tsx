@@ -39,8 +39,8 @@ export const CarouselPart = (props: PartProps) => (
       Até quatro fotos. Sem nenhuma, o carrossel não aparece na página.
     </Text>
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-      {SLIDES.map((field, place) => (
-        <ImageField key={field} {...props} field={field} label={`Imagem ${place + 1}`} />
+      {SLIDES.map((field, index) => (
+        <ImageField key={field} {...props} field={field} label={`Imagem ${index + 1}`} />
       ))}
     </SimpleGrid>
   </Stack>

@@ -26,8 +26,8 @@ const PANELS = {
 } as const satisfies Record<Part, unknown>;
 
 export function PartsForm({ form, page, part, isSaving, onPart, onSave }: Props) {
-  const place = PARTS.findIndex(({ value }) => value === part);
-  const [before, after] = [PARTS[place - 1], PARTS[place + 1]];
+  const index = PARTS.findIndex(({ value }) => value === part);
+  const [previous, next] = [PARTS[index - 1], PARTS[index + 1]];
   const Panel = PANELS[part];
   return (
     <form
@@ -47,13 +47,13 @@ export function PartsForm({ form, page, part, isSaving, onPart, onSave }: Props)
       </FormTabs>
       <Group justify="space-between" mt="lg" gap="sm">
         <Group gap="xs">
-          {before && (
-            <Button variant="default" onClick={() => onPart(before.value)}>
+          {previous && (
+            <Button variant="default" onClick={() => onPart(previous.value)}>
               Voltar
             </Button>
           )}
-          {after && (
-            <Button variant="default" onClick={() => onPart(after.value)}>
+          {next && (
+            <Button variant="default" onClick={() => onPart(next.value)}>
               Próximo
             </Button>
           )}

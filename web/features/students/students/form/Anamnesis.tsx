@@ -33,13 +33,13 @@ export function AnamnesisPart({ answersTitle, answers, questions }: PartProps) {
   );
 }
 
-interface Asked<Question> {
+interface QuestionProps<Question> {
   readonly form: UseFormReturnType<StudentForm>;
   readonly part: "personal_anamnesis" | "physiological_anamnesis";
   readonly questions: readonly Question[];
 }
 
-export const OpenAnswers = ({ form, part, questions }: Asked<OpenQuestion>) =>
+export const OpenAnswers = ({ form, part, questions }: QuestionProps<OpenQuestion>) =>
   questions.map(({ field, label, hint, inputMode }) => (
     <TextInput
       key={field}
@@ -58,10 +58,14 @@ const YES_OR_NO = [
 ];
 
 /** A detail is asked for only beside a yes. Taking the yes back hides it; what was typed is there again with the next yes. */
-export const Questions = ({ form, part, questions }: Asked<YesNoQuestion>) =>
+export const Questions = ({ form, part, questions }: QuestionProps<YesNoQuestion>) =>
   questions.map((question) => <Question key={question.field} form={form} part={part} question={question} />);
 
-function Question({ form, part, question }: Omit<Asked<never>, "questions"> & { readonly question: YesNoQuestion }) {
+function Question({
+  form,
+  part,
+  question,
+}: Omit<QuestionProps<never>, "questions"> & { readonly question: YesNoQuestion }) {
   const id = useId();
   const path = `${part}.${question.field}`;
   const answer = form.values[part][question.field];

@@ -44,7 +44,7 @@ export function StudentFormDialog({
   onClose,
   onSaved = onClose,
 }: Props) {
-  const { form, conflict, isDirty, isLostWithTab, settle } = useStudentForm({
+  const { form, conflict, isDirty, isLostWithTab, endDraft } = useStudentForm({
     student,
     author,
     userId,
@@ -76,7 +76,7 @@ export function StudentFormDialog({
         : { body: newStudentOf(values) },
       {
         onSuccess: (answer) => {
-          settle();
+          endDraft();
           toast.success("Cadastro salvo com sucesso");
           onSaved(answer.student);
         },
@@ -126,7 +126,7 @@ export function StudentFormDialog({
           />
         </form>
       </Stack>
-      <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={settle} />
+      <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={endDraft} />
     </FullScreenDialog>
   );
 }

@@ -18,8 +18,8 @@ function valuesOf({ photo: _, personal_anamnesis, physiological_anamnesis, ...fi
 
 const same = (one: Value | undefined, other: Value | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
-export function changesBetween(before: StudentForm, after: StudentForm): Changes {
-  const former = valuesOf(before);
+export function changesBetween(stored: StudentForm, after: StudentForm): Changes {
+  const former = valuesOf(stored);
   return recordOf(Object.entries(valuesOf(after)).filter(([path, value]) => !same(value, former[path])));
 }
 
@@ -47,5 +47,5 @@ function fits(blank: Value | undefined, value: unknown): boolean {
 }
 
 /** Content of the browser's storage is not trusted: changes are an object, and `withChanges` checks each of them. */
-export const isChanges = (kept: unknown): kept is Changes =>
-  typeof kept === "object" && kept !== null && !Array.isArray(kept);
+export const isChanges = (draft: unknown): draft is Changes =>
+  typeof draft === "object" && draft !== null && !Array.isArray(draft);

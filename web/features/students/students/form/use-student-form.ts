@@ -22,13 +22,13 @@ const toForm = (student: Student | undefined) => (student ? toStudentForm(studen
 export function useStudentForm({ student, author, userId, continued }: Options) {
   const cache = useQueryClient();
   const draft = studentDraft(userId, student);
-  const settled = useRef(false);
+  const isOver = useRef(false);
   const [read] = useState(() => toForm(student));
   const saved = useRef(read);
 
   /** At every key, so that closing the tab loses nothing. */
   const write = (values: StudentForm) => {
-    if (settled.current) return;
+    if (isOver.current) return;
     const changes = changesBetween(saved.current, values);
     if (Object.keys(changes).length === 0) draft.clear();
     else draft.write(changes);
@@ -53,14 +53,14 @@ export function useStudentForm({ student, author, userId, continued }: Options) 
     form,
     conflict,
     isDirty: () =>
-      !settled.current &&
+      !isOver.current &&
       (form.values.photo !== undefined || Object.keys(changesBetween(saved.current, form.values)).length > 0),
 
     /** A photo is not in the draft. */
-    isLostWithTab: () => !settled.current && form.values.photo !== undefined,
+    isLostWithTab: () => !isOver.current && form.values.photo !== undefined,
 
-    settle() {
-      settled.current = true;
+    endDraft() {
+      isOver.current = true;
       draft.clear();
     },
   };

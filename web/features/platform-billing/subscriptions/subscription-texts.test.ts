@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OwedInvoice, OwnSubscription } from "./data.ts";
-import { cardText, lastDayOf, owedText } from "./subscription-words.ts";
+import { cardText, lastDayOf, owedText } from "./subscription-texts.ts";
 
 const card = { brand: "visa", last4: "1111" } as NonNullable<OwnSubscription["card"]>;
 const invoice = {
