@@ -1,5 +1,5 @@
 import { Button, Group, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
-import { useForm } from "@mantine/form";
+import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { Role } from "#contract/call.ts";
@@ -82,34 +82,7 @@ export function ProfileForm({ profile, role }: Props) {
             error={textOf(form.errors.photo)}
           />
         </Section>
-        <Section title="Dados pessoais">
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-            <TextInput label="Nome completo" withAsterisk autoComplete="name" {...form.getInputProps("fullname")} />
-            {role === "student" ? (
-              <MaskedInput
-                label="Celular"
-                withAsterisk
-                inputMode="tel"
-                autoComplete="tel-national"
-                mask={phoneMask(owner.country)}
-                {...form.getInputProps("phone")}
-              />
-            ) : (
-              <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("phone")} />
-            )}
-            {role === "trainer" && (
-              <TextInput
-                label="CREF"
-                description="Aparece nos PDFs que você entrega."
-                placeholder="012345-G/SP"
-                autoComplete="off"
-                autoCapitalize="characters"
-                maxLength={40}
-                {...form.getInputProps("cref")}
-              />
-            )}
-          </SimpleGrid>
-        </Section>
+        <PersonalData form={form} role={role} country={owner.country} />
         {role === "trainer" && (
           <Section title="Endereço">
             <AddressFields form={form} onEnd={() => element.current?.requestSubmit()} />
@@ -129,5 +102,42 @@ export function ProfileForm({ profile, role }: Props) {
     </form>
   );
 }
+
+interface PersonalDataProps {
+  readonly form: UseFormReturnType<Values>;
+  readonly role: Role;
+  readonly country: Profile["email_secundario"];
+}
+
+const PersonalData = ({ form, role, country }: PersonalDataProps) => (
+  <Section title="Dados pessoais">
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+      <TextInput label="Nome completo" withAsterisk autoComplete="name" {...form.getInputProps("fullname")} />
+      {role === "student" ? (
+        <MaskedInput
+          label="Celular"
+          withAsterisk
+          inputMode="tel"
+          autoComplete="tel-national"
+          mask={phoneMask(country)}
+          {...form.getInputProps("phone")}
+        />
+      ) : (
+        <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("phone")} />
+      )}
+      {role === "trainer" && (
+        <TextInput
+          label="CREF"
+          description="Aparece nos PDFs que você entrega."
+          placeholder="012345-G/SP"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          {...form.getInputProps("cref")}
+        />
+      )}
+    </SimpleGrid>
+  </Section>
+);
 
 const textOf = (error: unknown) => (typeof error === "string" ? error : undefined);

@@ -1,5 +1,5 @@
 import { Button, Select, Stack, Text, Title } from "@mantine/core";
-import { type FormErrors, useForm } from "@mantine/form";
+import { type FormErrors, type UseFormReturnType, useForm } from "@mantine/form";
 import { useState } from "react";
 import { formatReais } from "#domain/money.ts";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
@@ -35,7 +35,7 @@ export function CheckoutForm({ offer, onBought }: Props) {
   const [key] = useState(() => randomId());
   const [installments, setInstallments] = useState(1);
   const [accepted, setAccepted] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [reading, setReading] = useState(false);
   const [isAtField, setIsAtField] = useState(false);
   const buyer = useForm<BuyerForm>({ initialValues: EMPTY_BUYER, validate: buyerRules(isCard) });
@@ -45,7 +45,7 @@ export function CheckoutForm({ offer, onBought }: Props) {
   const purchase = usePurchase({ slug, id: plan.id });
 
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     const errors: FormErrors = { ...buyer.validate().errors, ...(isCard && card.validate().errors) };
     if (Object.keys(errors).length > 0) return focusFirstError(errors);
     if (!accepted) return;
@@ -86,33 +86,18 @@ export function CheckoutForm({ offer, onBought }: Props) {
           <Text>O pagamento é combinado diretamente com o personal.</Text>
         )}
         {isCard && (
-          <Stack>
-            <Text size="sm" c="dimmed">
-              Os dados do cartão são cifrados neste navegador e só a operadora os lê.
-            </Text>
-            <CardFields form={card} />
-            {plan.max_installments > 1 && (
-              <Select
-                label="Parcelas"
-                allowDeselect={false}
-                data={Array.from({ length: plan.max_installments }, (_, index) => ({
-                  value: String(index + 1),
-                  label: `${index + 1}x de ${formatReais(plan.value / (index + 1))}`,
-                }))}
-                value={String(installments)}
-                onChange={(chosen) => setInstallments(Number(chosen ?? 1))}
-              />
-            )}
-            <Title order={2} size="h4">
-              Endereço da fatura
-            </Title>
-            <AddressFields form={buyer} />
-          </Stack>
+          <CardPart
+            plan={plan}
+            card={card}
+            buyer={buyer}
+            installments={installments}
+            onInstallments={setInstallments}
+          />
         )}
         <AcceptTerms
           accepted={accepted}
           onAccept={setAccepted}
-          error={isAsked && !accepted ? UNACCEPTED : null}
+          error={isSubmitted && !accepted ? UNACCEPTED : null}
           reading={reading}
           onRead={setReading}
         />
@@ -124,3 +109,36 @@ export function CheckoutForm({ offer, onBought }: Props) {
     </form>
   );
 }
+
+interface CardProps {
+  readonly plan: Offer["plan"];
+  readonly card: UseFormReturnType<CardForm>;
+  readonly buyer: UseFormReturnType<BuyerForm>;
+  readonly installments: number;
+  readonly onInstallments: (installments: number) => void;
+}
+
+const CardPart = ({ plan, card, buyer, installments, onInstallments }: CardProps) => (
+  <Stack>
+    <Text size="sm" c="dimmed">
+      Os dados do cartão são cifrados neste navegador e só a operadora os lê.
+    </Text>
+    <CardFields form={card} />
+    {plan.max_installments > 1 && (
+      <Select
+        label="Parcelas"
+        allowDeselect={false}
+        data={Array.from({ length: plan.max_installments }, (_, index) => ({
+          value: String(index + 1),
+          label: `${index + 1}x de ${formatReais(plan.value / (index + 1))}`,
+        }))}
+        value={String(installments)}
+        onChange={(chosen) => onInstallments(Number(chosen ?? 1))}
+      />
+    )}
+    <Title order={2} size="h4">
+      Endereço da fatura
+    </Title>
+    <AddressFields form={buyer} />
+  </Stack>
+);

@@ -103,30 +103,44 @@ export default function RecordPaymentDialog({ studentId, money, charge, onClose 
             <DayInput label="Recebido em" maxDay={money.today} {...form.getInputProps("received_on")} />
           </SimpleGrid>
           <FormAlert error={record.error && Object.keys(form.errors).length === 0 ? record.error : null} />
-          <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-            <Text component="legend" fw={500} size="sm" mb={8}>
-              Como foi pago?
-            </Text>
-            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
-              {METHODS.map((method) => (
-                <Button
-                  key={method}
-                  type="submit"
-                  value={method}
-                  variant={method === usual ? "filled" : "default"}
-                  loading={record.isPending && record.variables.method === method}
-                  {...(charge && method === usual && { "data-autofocus": true })}
-                >
-                  {STUDENT_PAYMENT_METHODS[method]}
-                </Button>
-              ))}
-            </SimpleGrid>
-            <Text size="sm" c="dimmed" mt={8}>
-              Ao escolher, o pagamento é registrado. Você pode desfazer por um dia.
-            </Text>
-          </fieldset>
+          <MethodButtons
+            usual={usual}
+            pending={record.isPending ? record.variables.method : null}
+            hasFocus={charge !== null}
+          />
         </Stack>
       </form>
     </FormDialog>
   );
 }
+
+interface MethodProps {
+  readonly usual: PaymentMethod;
+  readonly pending: PaymentMethod | null;
+  readonly hasFocus: boolean;
+}
+
+const MethodButtons = ({ usual, pending, hasFocus }: MethodProps) => (
+  <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+    <Text component="legend" fw={500} size="sm" mb={8}>
+      Como foi pago?
+    </Text>
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
+      {METHODS.map((method) => (
+        <Button
+          key={method}
+          type="submit"
+          value={method}
+          variant={method === usual ? "filled" : "default"}
+          loading={method === pending}
+          {...(hasFocus && method === usual && { "data-autofocus": true })}
+        >
+          {STUDENT_PAYMENT_METHODS[method]}
+        </Button>
+      ))}
+    </SimpleGrid>
+    <Text size="sm" c="dimmed" mt={8}>
+      Ao escolher, o pagamento é registrado. Você pode desfazer por um dia.
+    </Text>
+  </fieldset>
+);

@@ -1,7 +1,5 @@
 import { Button, Stack, Tabs } from "@mantine/core";
 import type { FormErrors } from "@mantine/form";
-import { useState } from "react";
-import { flushSync } from "react-dom";
 import { ApiError, sentenceOf } from "../../../../api/api-error.ts";
 import type { Kept } from "../../../../session/drafts.ts";
 import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
@@ -9,6 +7,7 @@ import { FullScreenDialog } from "../../../../ui/dialog/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../../../ui/dialog/UnsavedGuard.tsx";
 import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
 import { FormTabs } from "../../../../ui/form/FormTabs.tsx";
+import { useFormTab } from "../../../../ui/form/use-form-tab.ts";
 import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { AddressFields } from "../../../people/addresses/AddressFields.tsx";
@@ -35,22 +34,17 @@ const NOT_SAVED = "Erro ao salvar personal: ";
 export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, onSaved = onClose, ...props }: Props) {
   const { form, conflict, attempt, isDirty, isLostWithTab, endDraft } = useTrainerForm({ trainer, userId, continued });
   const tabs = tabsOf(trainer);
-  const [tab, setTab] = useState(() => tabIn(tabs, props.tab));
+  const { tab, show, showTabOf } = useFormTab({
+    initial: () => tabIn(tabs, props.tab),
+    onTab,
+    firstTabOf: (paths) => firstTabOf(tabs, paths),
+  });
   const markRefused = useServerErrors(form);
   const save = useSaveTrainer();
-  const [former, next] = [tabFrom(tabs, tab, -1), tabFrom(tabs, tab, 1)];
+  const [previous, next] = [tabFrom(tabs, tab, -1), tabFrom(tabs, tab, 1)];
 
-  const show = (chosen: FormTab) => {
-    setTab(chosen);
-    onTab(chosen);
-  };
-  /** A hidden field cannot take the focus, so its tab is shown first. */
-  const showFirst = (paths: readonly string[]) => {
-    const wrong = firstTabOf(tabs, paths);
-    if (wrong && wrong !== tab) flushSync(() => show(wrong));
-  };
   const refuse = (errors: FormErrors) => {
-    showFirst(Object.keys(errors));
+    showTabOf(Object.keys(errors));
     focusFirstError(errors);
     toast.failure(null, `${NOT_SAVED}Verifique os campos obrigatórios`);
   };
@@ -68,7 +62,7 @@ export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, 
         },
         onError: (error) => {
           if (conflict.handleConflict(error)) return;
-          if (error instanceof ApiError) showFirst(Object.keys(error.fields));
+          if (error instanceof ApiError) showTabOf(Object.keys(error.fields));
           markRefused(error);
           toast.failure(null, NOT_SAVED + sentenceOf(error));
         },
@@ -83,8 +77,8 @@ export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, 
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={former ? () => show(former) : onClose}>
-            {former ? "Voltar" : "Cancelar"}
+          <Button variant="default" onClick={previous ? () => show(previous) : onClose}>
+            {previous ? "Voltar" : "Cancelar"}
           </Button>
           {next && (
             <Button variant={trainer ? "default" : "filled"} onClick={() => show(next)}>

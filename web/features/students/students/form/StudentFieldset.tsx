@@ -30,25 +30,11 @@ interface Props {
 export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
   const closed = author === "student";
   const readOnly = closed ? READ_ONLY : {};
-  const { photo, email_secundario: country, cellphone } = form.values;
-
-  /** A country's mask may cut what was typed: another country brings it back. */
-  const cut = useRef({ typed: "", shown: "" });
-  const chooseCountry = (code: string | null) => {
-    if (!code) return;
-    const typed = digitsOf(cellphone) === digitsOf(cut.current.shown) ? cut.current.typed : cellphone;
-    const shown = formatPhone(code, typed);
-    cut.current = { typed, shown };
-    form.setFieldValue("email_secundario", code);
-    form.setFieldValue("cellphone", shown);
-    form.clearFieldError("cellphone");
-  };
-
   return (
     <Stack gap="xl">
       <PhotoInput
         label="Foto do aluno"
-        value={photo}
+        value={form.values.photo}
         onChange={(chosen) => form.setFieldValue("photo", chosen)}
         currentUrl={photoUrl}
         error={textOf(form.errors.photo)}
@@ -75,24 +61,7 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
           {...form.getInputProps("student_type")}
         />
         <TextInput label="Nome" withAsterisk autoComplete="off" {...form.getInputProps("name")} />
-        <Select
-          label="País de residência"
-          withAsterisk
-          searchable
-          allowDeselect={false}
-          data={COUNTRIES}
-          {...form.getInputProps("email_secundario")}
-          onChange={chooseCountry}
-        />
-        <MaskedInput
-          label="Celular"
-          withAsterisk
-          inputMode="tel"
-          autoComplete="off"
-          mask={phoneMask(country)}
-          placeholder={phoneMask(country).replaceAll("0", "_")}
-          {...form.getInputProps("cellphone")}
-        />
+        <CountryAndCellphone form={form} />
         <EmailInput withAsterisk autoComplete="off" {...form.getInputProps("email")} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
           <DayInput
@@ -104,26 +73,73 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
           <Select label="Gênero" withAsterisk data={GENDER_CHOICES} {...form.getInputProps("gender")} />
         </SimpleGrid>
       </SimpleGrid>
-      <Stack gap="sm">
-        <Title order={3} size="h5">
-          Contato de emergência
-        </Title>
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-          <TextInput label="Nome do contato" autoComplete="off" {...readOnly} {...form.getInputProps("contact_name")} />
-          <MaskedInput
-            label="Celular do contato"
-            inputMode="tel"
-            autoComplete="off"
-            {...readOnly}
-            mask={DEFAULT_PHONE_MASK}
-            placeholder={DEFAULT_PHONE_MASK.replaceAll("0", "_")}
-            {...form.getInputProps("contact_cellphone")}
-          />
-        </SimpleGrid>
-      </Stack>
+      <EmergencyContact form={form} readOnly={readOnly} />
       <TrainingFieldset form={form} closed={closed} />
     </Stack>
   );
 }
+
+interface PartProps {
+  readonly form: UseFormReturnType<StudentForm>;
+}
+
+function CountryAndCellphone({ form }: PartProps) {
+  const { email_secundario: country, cellphone } = form.values;
+
+  /** A country's mask may cut what was typed: another country brings it back. */
+  const cut = useRef({ typed: "", shown: "" });
+  const chooseCountry = (code: string | null) => {
+    if (!code) return;
+    const typed = digitsOf(cellphone) === digitsOf(cut.current.shown) ? cut.current.typed : cellphone;
+    const shown = formatPhone(code, typed);
+    cut.current = { typed, shown };
+    form.setFieldValue("email_secundario", code);
+    form.setFieldValue("cellphone", shown);
+    form.clearFieldError("cellphone");
+  };
+
+  return (
+    <>
+      <Select
+        label="País de residência"
+        withAsterisk
+        searchable
+        allowDeselect={false}
+        data={COUNTRIES}
+        {...form.getInputProps("email_secundario")}
+        onChange={chooseCountry}
+      />
+      <MaskedInput
+        label="Celular"
+        withAsterisk
+        inputMode="tel"
+        autoComplete="off"
+        mask={phoneMask(country)}
+        placeholder={phoneMask(country).replaceAll("0", "_")}
+        {...form.getInputProps("cellphone")}
+      />
+    </>
+  );
+}
+
+const EmergencyContact = ({ form, readOnly }: PartProps & { readonly readOnly: object }) => (
+  <Stack gap="sm">
+    <Title order={3} size="h5">
+      Contato de emergência
+    </Title>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
+      <TextInput label="Nome do contato" autoComplete="off" {...readOnly} {...form.getInputProps("contact_name")} />
+      <MaskedInput
+        label="Celular do contato"
+        inputMode="tel"
+        autoComplete="off"
+        {...readOnly}
+        mask={DEFAULT_PHONE_MASK}
+        placeholder={DEFAULT_PHONE_MASK.replaceAll("0", "_")}
+        {...form.getInputProps("contact_cellphone")}
+      />
+    </SimpleGrid>
+  </Stack>
+);
 
 const textOf = (error: unknown) => (typeof error === "string" ? error : undefined);

@@ -1,13 +1,13 @@
 import { Button, Stack } from "@mantine/core";
 import type { FormErrors } from "@mantine/form";
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useRef } from "react";
 import { ApiError } from "../../../../api/api-error.ts";
 import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
 import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
 import { FullScreenDialog } from "../../../../ui/dialog/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../../../ui/dialog/UnsavedGuard.tsx";
 import { enterMovesOn } from "../../../../ui/field/enter-moves-on.ts";
+import { useFormTab } from "../../../../ui/form/use-form-tab.ts";
 import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../../../ui/ReasonButton.tsx";
@@ -50,22 +50,13 @@ export function StudentFormDialog({
     userId,
     continued,
   });
-  const [tab, setTab] = useState(() => tabIn(addressed));
+  const { tab, show, showTabOf } = useFormTab({ initial: () => tabIn(addressed), onTab, firstTabOf });
   const markRefused = useServerErrors(form, PREFIX);
   const save = useSaveStudent();
   useNoticeOfChanges(student);
 
-  const show = (chosen: FormTab) => {
-    setTab(chosen);
-    onTab(chosen);
-  };
-  /** A hidden field cannot take the focus, so its tab is shown first. */
-  const showFirst = (paths: readonly string[]) => {
-    const wrong = firstTabOf(paths);
-    if (wrong && wrong !== tab) flushSync(() => show(wrong));
-  };
   const refuse = (errors: FormErrors) => {
-    showFirst(Object.keys(errors));
+    showTabOf(Object.keys(errors));
     focusFirstError(errors);
   };
 
@@ -82,7 +73,7 @@ export function StudentFormDialog({
         },
         onError: (error) => {
           if (conflict.handleConflict(error)) return;
-          if (error instanceof ApiError) showFirst(pathsOf(error));
+          if (error instanceof ApiError) showTabOf(pathsOf(error));
           markRefused(error);
           toast.failure(error);
         },
