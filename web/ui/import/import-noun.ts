@@ -27,10 +27,10 @@ export interface CheckedFile<Draft> {
 export interface ImportWork<Answers, Draft> {
   readonly openReader: () => SheetReader<Answers, Draft>;
   readonly begin: () => Answers;
-  /** Null: nothing new was learned. */
-  readonly learn: (report: Report, answers: Answers) => Promise<Answers | null>;
+  /** Adds what the server knows about the lines. Null: nothing. */
+  readonly completeAnswers: (report: Report, answers: Answers) => Promise<Answers | null>;
   /** Null: the refusal tells nothing about a line. */
-  readonly learnFromRefusal?: (error: unknown, report: Report, answers: Answers) => Answers | null;
+  readonly completeAnswersAfterRefusal?: (error: unknown, report: Report, answers: Answers) => Answers | null;
 }
 
 export interface Sending {

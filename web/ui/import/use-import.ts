@@ -3,6 +3,7 @@ import type { Columns } from "#domain/import/spreadsheet/headings.ts";
 import { randomId } from "../random-id.ts";
 import { cellKey, type Plan, type Preview, type Report } from "./import-file.ts";
 import type { CheckedFile, ImportWork } from "./import-noun.ts";
+import type { SheetReader } from "./sheet-reader.ts";
 
 export interface OpenFile<Answers = unknown> {
   readonly name: string;
@@ -19,13 +20,16 @@ function planFor<Answers>({ columns }: Preview, answers: Answers): Plan<Answers>
   return { columns, answers, edits: new Map(), skipped: new Set() };
 }
 
-export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromRefusal }: ImportWork<Answers, Draft>) {
-  const [reader] = useState(openReader);
+interface FileOptions<Answers, Draft> {
+  readonly reader: SheetReader<Answers, Draft>;
+  readonly begin: () => Answers;
+}
+
+/** The file with its plan, which every change makes an import of its own. */
+function useOpenFile<Answers, Draft>({ reader, begin }: FileOptions<Answers, Draft>) {
   const [file, setFile] = useState<OpenFile<Answers> | null>(null);
   /** Ahead of what is drawn: two cells may be typed while the first is still being checked. */
   const latest = useRef<OpenFile<Answers> | null>(null);
-  const checks = useRef(0);
-  useEffect(() => () => reader.close(), [reader]);
 
   function keep(next: OpenFile<Answers>): void {
     latest.current = next;
@@ -56,10 +60,23 @@ export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromR
     if (current) keep({ ...current, plan: { ...current.plan, ...change }, key: randomId() });
   }
 
+  function setReport(report: Report | null): void {
+    if (latest.current) keep({ ...latest.current, report });
+  }
+
+  return { file, latest, open, chooseSheet, changePlan, setReport };
+}
+
+export function useImport<Answers, Draft>(work: ImportWork<Answers, Draft>) {
+  const [reader] = useState(work.openReader);
+  const { file, latest, open, chooseSheet, changePlan, setReport } = useOpenFile({ reader, begin: work.begin });
+  const checks = useRef(0);
+  useEffect(() => () => reader.close(), [reader]);
+
   /** Answers for all lines make the earlier check obsolete. */
   function describePlan(change: Partial<Pick<Plan<Answers>, "columns" | "answers">>): void {
     changePlan(change);
-    if (latest.current) keep({ ...latest.current, report: null });
+    setReport(null);
   }
 
   /** Of several checks the last one counts. */
@@ -67,16 +84,16 @@ export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromR
     const turn = ++checks.current;
     const report = await checkHere();
     if (!report || !latest.current) return report;
-    const learned = await learn(report, latest.current.plan.answers);
-    if (learned === null) return report;
-    changePlan({ answers: learned });
+    const answers = await work.completeAnswers(report, latest.current.plan.answers);
+    if (answers === null) return report;
+    changePlan({ answers });
     return checkHere();
 
     async function checkHere(): Promise<Report | null> {
       const { current } = latest;
       if (!current) return null;
       const found = await reader.ask({ kind: "check", sheet: current.sheet, plan: current.plan });
-      if (turn === checks.current && latest.current) keep({ ...latest.current, report: found });
+      if (turn === checks.current) setReport(found);
       return found;
     }
   }
@@ -100,9 +117,9 @@ export function useImport<Answers, Draft>({ openReader, begin, learn, learnFromR
   /** False when the refusal tells nothing. */
   async function markRefused(error: unknown): Promise<boolean> {
     const { current } = latest;
-    const learned = current?.report && learnFromRefusal?.(error, current.report, current.plan.answers);
-    if (!learned) return false;
-    changePlan({ answers: learned });
+    const answers = current?.report && work.completeAnswersAfterRefusal?.(error, current.report, current.plan.answers);
+    if (!answers) return false;
+    changePlan({ answers });
     await check();
     return true;
   }

@@ -50,7 +50,7 @@ export default function ExerciseImportDialog({ fetchNames, ...moves }: Props) {
   const run = useImportRun({
     openReader,
     begin,
-    learn: (_, answers) => addCatalogue(answers, fetchNames),
+    completeAnswers: (_, answers) => addCatalogue(answers, fetchNames),
     send: useRunImport(asAdmin),
     onStep: moves.onStep,
     onDone: moves.onDone,

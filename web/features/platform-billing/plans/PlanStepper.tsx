@@ -86,32 +86,46 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
         <div ref={fields} data-step={step}>
           <PlanStepFields step={step} form={form} plan={plan} />
         </div>
-        <Group justify="space-between">
-          {at === 0 ? (
-            <Button variant="default" onClick={() => void navigate({ to: list })}>
-              Cancelar
-            </Button>
-          ) : (
-            <Button variant="default" onClick={() => open(at - 1)}>
-              Voltar
-            </Button>
-          )}
-          <Group>
-            {plan && !isLast && (
-              <Button variant="default" loading={save.isPending} onClick={savePlan}>
-                Salvar
-              </Button>
-            )}
-            <Button type="submit" loading={isLast && save.isPending}>
-              {!isLast ? "Próximo" : plan ? "Salvar" : "Cadastrar"}
-            </Button>
-          </Group>
-        </Group>
+        <StepButtons
+          plan={plan}
+          isFirst={at === 0}
+          isLast={isLast}
+          isSaving={save.isPending}
+          onBack={() => (at === 0 ? void navigate({ to: list }) : open(at - 1))}
+          onSave={savePlan}
+        />
       </Stack>
       <UnsavedGuard isDirty={() => !saved.current && form.isDirty()} />
     </form>
   );
 }
+
+interface ButtonProps {
+  readonly plan: Plan | undefined;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isSaving: boolean;
+  readonly onBack: () => void;
+  readonly onSave: () => void;
+}
+
+const StepButtons = ({ plan, isFirst, isLast, isSaving, onBack, onSave }: ButtonProps) => (
+  <Group justify="space-between">
+    <Button variant="default" onClick={onBack}>
+      {isFirst ? "Cancelar" : "Voltar"}
+    </Button>
+    <Group>
+      {plan && !isLast && (
+        <Button variant="default" loading={isSaving} onClick={onSave}>
+          Salvar
+        </Button>
+      )}
+      <Button type="submit" loading={isLast && isSaving}>
+        {!isLast ? "Próximo" : plan ? "Salvar" : "Cadastrar"}
+      </Button>
+    </Group>
+  </Group>
+);
 
 const focusIn = (fields: HTMLElement | null) =>
   (

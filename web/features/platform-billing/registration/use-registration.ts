@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { sentenceOf } from "../../../api/api-error.ts";
 import { queryClient } from "../../../api/query-client.ts";
-import { draftOf } from "../../../session/drafts.ts";
+import { draftOf, type Kept } from "../../../session/drafts.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { termsQuery } from "../../people/terms/data.ts";
 import { plansQuery } from "../plans/data.ts";
@@ -16,26 +16,29 @@ import { STEPS, type Step } from "./registration-search.ts";
 import { CARD_STEP, DATA_STEP, LAST_STEP, PLAN_STEP, planFrom, refusedStep } from "./registration-steps.ts";
 
 const draft = draftOf({ lifetime: "tab", name: "registration" });
-const keep = (changed: object) => draft.write({ ...draft.read(), ...changed });
+const store = (changed: object) => draft.write({ ...draft.read(), ...changed });
 
-export function useRegistration(requestedStep: Step, onStep: (step: Step | undefined) => void) {
-  const [kept] = useState(draft.read);
-  const [reached, setReached] = useState(0);
-  const [plan, setPlan] = useState<ChosenPlan | null>(() => planFrom(kept));
-  const [planRefusal, setPlanRefusal] = useState<string | null>(null);
-  const [accepted, setAccepted] = useState(kept.accepted === true);
-  const [missing, setMissing] = useState(false);
+function useForms(stored: Kept) {
   const person = useForm<PersonForm>({
-    initialValues: personFrom(kept),
+    initialValues: personFrom(stored),
     validate: personRules,
-    onValuesChange: (values) => keep(withoutPasswords(values)),
+    onValuesChange: (values) => store(withoutPasswords(values)),
   });
   const card = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
+  return { person, card, markPerson: useServerErrors(person), markCard: useServerErrors(card, CARD_FIELDS) };
+}
+
+export function useRegistration(requestedStep: Step, onStep: (step: Step | undefined) => void) {
+  const [stored] = useState(draft.read);
+  const [reached, setReached] = useState(0);
+  const [plan, setPlan] = useState<ChosenPlan | null>(() => planFrom(stored));
+  const [planRefusal, setPlanRefusal] = useState<string | null>(null);
+  const [accepted, setAccepted] = useState(stored.accepted === true);
+  const [missing, setMissing] = useState(false);
+  const { person, card, markPerson, markCard } = useForms(stored);
   const { data: current } = useQuery(termsQuery());
   const { data: plans = [] } = useQuery(plansQuery);
   const register = useRegister();
-  const markPerson = useServerErrors(person);
-  const markCard = useServerErrors(card, CARD_FIELDS);
 
   const step = Math.min(STEPS.indexOf(requestedStep), reached);
   const open = (index: number) => onStep(STEPS[index]);
@@ -55,11 +58,11 @@ export function useRegistration(requestedStep: Step, onStep: (step: Step | undef
   const choosePlan = (chosen: ChosenPlan) => {
     setPlan(chosen);
     setPlanRefusal(null);
-    keep({ plan: chosen });
+    store({ plan: chosen });
   };
   const accept = (given: boolean) => {
     setAccepted(given);
-    keep({ accepted: given });
+    store({ accepted: given });
   };
 
   const goToRefused = (error: unknown) => {
@@ -107,7 +110,7 @@ export function useRegistration(requestedStep: Step, onStep: (step: Step | undef
     },
     register,
     failure: refusedStep(register.error) === null ? register.error : null,
-    isRecovered: Object.keys(kept).length > 0,
+    isRecovered: Object.keys(stored).length > 0,
     isDirty: () => !isBlankPerson(person.getValues()) || card.isDirty(),
     discard: draft.clear,
   };

@@ -32,13 +32,13 @@ const begin = (): StudentAnswers => ({
 
 export default function StudentImportDialog({ onUndo, ...moves }: Props) {
   const [invite, setInvite] = useState(false);
-  const [learn] = useState(createContactSearch);
+  const [completeAnswers] = useState(createContactSearch);
   const runImport = useRunImport();
   const run = useImportRun({
     openReader,
     begin,
-    learn,
-    learnFromRefusal: takenIn,
+    completeAnswers,
+    completeAnswersAfterRefusal: takenIn,
     send: (checked, sending) =>
       runImport({ ...checked, ...sending, invite: invite && checked.rows.length <= MAX_INVITATIONS_AT_ONCE }),
     onStep: moves.onStep,

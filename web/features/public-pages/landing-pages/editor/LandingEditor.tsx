@@ -6,7 +6,7 @@ import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server
 import { toast } from "../../../../ui/toast.ts";
 import { type LandingPage, usePublishLandingPage, useSaveLandingPage } from "../data.ts";
 import { toLandingBody, wrongParts } from "../landing-form.ts";
-import { type LandingSearch, landingSearch, PARTS } from "../landing-search.ts";
+import { type LandingSearch, landingSearch, PARTS, type Part } from "../landing-search.ts";
 import { PreviewFrame } from "../preview/PreviewFrame.tsx";
 import { useLandingForm } from "../use-landing-form.ts";
 import { AddressDialog } from "./AddressDialog.tsx";
@@ -14,12 +14,68 @@ import { DraftNote } from "./DraftNote.tsx";
 import { EditorHead } from "./EditorHead.tsx";
 import { PartsForm } from "./PartsForm.tsx";
 
-/** Every way of saving goes through `save`. */
 export function LandingEditor({ page }: { readonly page: LandingPage }) {
   const search = landingSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const go = (next: LandingSearch) => void navigate({ to: ".", search: next, replace: true });
-  const { form, conflict, isDirty, isLostWithTab, hasDraft, discard, endDraft } = useLandingForm(page);
+  const draft = useLandingForm(page);
+  const { form, conflict, isDirty, isLostWithTab, hasDraft, discard, endDraft } = draft;
+  const { save, publish, isSaving, isPublishing } = useSaveAndPublish(page, draft, (parte) => go({ parte }));
+
+  return (
+    <Stack gap="lg" maw={1120} mx="auto">
+      <EditorHead
+        page={page}
+        isBusy={isSaving || isPublishing}
+        onPublish={(published) => void publish(published)}
+        onChangeAddress={() => go({ ...search, dialog: "endereco" })}
+      />
+      <ConflictAlert sentence={conflict.sentence} onReload={conflict.reload} />
+      {hasDraft && <DraftNote onDiscard={discard} />}
+      <Tabs
+        value={search.modo ?? "editar"}
+        onChange={(mode) =>
+          go({ ...search, modo: undefined, ...(mode === "visualizar" && { modo: mode }) } as LandingSearch)
+        }
+        keepMounted={false}
+      >
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="editar">Editar</Tabs.Tab>
+          <Tabs.Tab value="visualizar">Visualizar</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="editar">
+          <PartsForm
+            form={form}
+            page={page}
+            part={search.parte ?? "home"}
+            isSaving={isSaving}
+            onPart={(part) => go({ parte: part })}
+            onSave={() => void save()}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="visualizar">
+          <PreviewFrame page={page} form={form.values} />
+        </Tabs.Panel>
+      </Tabs>
+      {search.dialog && page.slug !== null && (
+        <AddressDialog
+          page={page}
+          slug={page.slug}
+          onClose={() => go({ ...(search.parte && { parte: search.parte }) })}
+        />
+      )}
+      <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={endDraft} leaves={leavesPage} />
+    </Stack>
+  );
+}
+
+/** Every way of saving goes through `save`. */
+function useSaveAndPublish(
+  page: LandingPage,
+  draft: ReturnType<typeof useLandingForm>,
+  showPart: (part: Part) => void,
+) {
+  const { form, conflict, isDirty, endDraft } = draft;
   const markRefused = useServerErrors(form);
   const saving = useSaveLandingPage(page.id, endDraft);
   const publishing = usePublishLandingPage(page.id);
@@ -27,7 +83,7 @@ export function LandingEditor({ page }: { readonly page: LandingPage }) {
   const showErrors = (errors: Readonly<Record<string, unknown>>) => {
     const wrong = wrongParts(errors);
     const part = PARTS.find(({ value }) => wrong.has(value))?.value;
-    if (part) go({ parte: part });
+    if (part) showPart(part);
     focusFirstError(errors as Parameters<typeof focusFirstError>[0]);
   };
 
@@ -61,51 +117,7 @@ export function LandingEditor({ page }: { readonly page: LandingPage }) {
     }
   }
 
-  return (
-    <Stack gap="lg" maw={1120} mx="auto">
-      <EditorHead
-        page={page}
-        isBusy={saving.isPending || publishing.isPending}
-        onPublish={(published) => void publish(published)}
-        onChangeAddress={() => go({ ...search, dialog: "endereco" })}
-      />
-      <ConflictAlert sentence={conflict.sentence} onReload={conflict.reload} />
-      {hasDraft && <DraftNote onDiscard={discard} />}
-      <Tabs
-        value={search.modo ?? "editar"}
-        onChange={(mode) =>
-          go({ ...search, modo: undefined, ...(mode === "visualizar" && { modo: mode }) } as LandingSearch)
-        }
-        keepMounted={false}
-      >
-        <Tabs.List mb="lg">
-          <Tabs.Tab value="editar">Editar</Tabs.Tab>
-          <Tabs.Tab value="visualizar">Visualizar</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="editar">
-          <PartsForm
-            form={form}
-            page={page}
-            part={search.parte ?? "home"}
-            isSaving={saving.isPending}
-            onPart={(part) => go({ parte: part })}
-            onSave={() => void save()}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="visualizar">
-          <PreviewFrame page={page} form={form.values} />
-        </Tabs.Panel>
-      </Tabs>
-      {search.dialog && page.slug !== null && (
-        <AddressDialog
-          page={page}
-          slug={page.slug}
-          onClose={() => go({ ...(search.parte && { parte: search.parte }) })}
-        />
-      )}
-      <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={endDraft} leaves={leavesPage} />
-    </Stack>
-  );
+  return { save, publish, isSaving: saving.isPending, isPublishing: publishing.isPending };
 }
 
 /** The tabs, parts and dialogs of the editor are the same page. */
