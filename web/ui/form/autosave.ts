@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { retryLadder } from "./retry-ladder.ts";
 
 /** How long after a change a form saves itself: going through fields with Enter makes one save, not ten. */
@@ -55,4 +56,16 @@ export function autosave<Outcome>({ isDue, save, isAway }: Options<Outcome>): Au
     settled: () => last.then(() => {}),
     cancel,
   };
+}
+
+/** Ties an autosave to the component that edits: it tries again when the network is back, and ends with the component. */
+export function useAutosave(autosave: Pick<Autosave<unknown>, "schedule" | "cancel"> | null) {
+  useEffect(() => {
+    if (!autosave) return;
+    window.addEventListener("online", autosave.schedule);
+    return () => {
+      window.removeEventListener("online", autosave.schedule);
+      autosave.cancel();
+    };
+  }, [autosave]);
 }

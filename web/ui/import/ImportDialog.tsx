@@ -1,17 +1,17 @@
-import { Button } from "@mantine/core";
+import { Button, Progress, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
+import { fieldLabel } from "#domain/import/spreadsheet/columns.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { FullScreenDialog } from "../dialog/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../form/FormAlert.tsx";
 import { ReasonButton } from "../ReasonButton.tsx";
 import { CheckLines } from "./CheckLines.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
-import { counted } from "./format.ts";
+import { counted, formatCount } from "./format.ts";
 import classes from "./ImportDialog.module.css";
-import { ImportProgress } from "./ImportProgress.tsx";
 import type { Report } from "./import-file.ts";
 import type { ImportTexts } from "./import-noun.ts";
-import { noColumnOf } from "./import-problems.ts";
 import { MapColumns } from "./MapColumns.tsx";
 import { StepList } from "./StepList.tsx";
 import { STEPS, type Step } from "./steps.ts";
@@ -147,4 +147,36 @@ const previousOf = (step: Step): Step => STEPS[Math.max(0, STEPS.indexOf(step) -
 function blocked({ wrong, ready }: Report, { many }: ImportTexts): string | null {
   if (wrong > 0) return `Corrija ou ignore ${counted(wrong, "linha com erro", "linhas com erro")}.`;
   return ready === 0 ? `Não há ${many} para importar.` : null;
+}
+
+interface ProgressProps {
+  readonly sent: number;
+  readonly total: number;
+  readonly many: string;
+}
+
+function ImportProgress({ sent, total, many }: ProgressProps) {
+  const share = Math.round((sent / Math.max(1, total)) * 100);
+  const isLast = sent >= total;
+  return (
+    <Stack gap="sm" py="xl" maw={520} mx="auto" w="100%">
+      <Text fw={600} role="status">
+        {isLast ? "Cadastrando" : "Enviando"} os {many}…
+      </Text>
+      <Progress.Root size="lg">
+        <Progress.Section value={share} animated={isLast} aria-label="Importação" />
+      </Progress.Root>
+      <Text size="sm" c="dimmed" className="figures">
+        {formatCount(sent)} de {formatCount(total)} {many}
+      </Text>
+    </Stack>
+  );
+}
+
+function noColumnOf({ preview, plan: { columns } }: OpenFile, { kinds, needed }: ImportTexts): string | null {
+  if (preview.refusal) return preview.refusal;
+  const missing = needed.filter((field) => !columns.includes(field));
+  return missing.length > 0
+    ? `Escolha a coluna de: ${listInPortuguese(missing.map((field) => fieldLabel(kinds, field)))}.`
+    : null;
 }

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Button, Image, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import type { Role } from "#contract/call.ts";
@@ -8,6 +8,7 @@ import { PROFILE_PAGES } from "../../../session/profile-pages.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Face } from "../../../ui/Face.tsx";
+import { PhotoChoice } from "../../../ui/field/PhotoChoice.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -17,8 +18,7 @@ import { SecurityPanel } from "../../people/accounts/SecurityPanel.tsx";
 import { ConsentsPanel } from "../../people/terms/ConsentsPanel.tsx";
 import { ReceivingPanel } from "../../student-billing/receiving/ReceivingPanel.tsx";
 import { PersonalDataPanel } from "../personal-data/PersonalDataPanel.tsx";
-import { type Profile, profileQuery } from "./data.ts";
-import { LogoPanel } from "./LogoPanel.tsx";
+import { type Profile, profileQuery, useChangeLogo } from "./data.ts";
 import classes from "./ProfileScreen.module.css";
 import { profileSearch } from "./profile-search.ts";
 
@@ -140,3 +140,23 @@ const addressFacts = ({ address }: Profile): readonly Fact[] => [
   ["Bairro", address?.neighborhood],
   ["Cidade", address && `${address.city} - ${address.state}`],
 ];
+
+/** It is saved as soon as it is chosen, because it belongs to no form. */
+function LogoPanel({ logoUrl }: { readonly logoUrl: string | null }) {
+  const change = useChangeLogo();
+  return (
+    <Section title="Logotipo" about="Aparece no alto dos seus PDFs, ao lado do seu nome.">
+      <PhotoChoice
+        label="Logotipo"
+        face={
+          logoUrl ? <Image src={logoUrl} alt="Seu logotipo" h={72} w={180} fit="contain" /> : <Icon name="camera" />
+        }
+        isThere={logoUrl !== null}
+        removeLabel="Remover logotipo"
+        onChoose={(file) => change.mutate(file)}
+        onRemove={() => change.mutate("")}
+        error={undefined}
+      />
+    </Section>
+  );
+}

@@ -1,15 +1,19 @@
-import { Stack, Text, Title } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { sentenceOf } from "../../../api/api-error.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { email } from "../../../ui/form/form-messages.ts";
+import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
+import { EmailInput } from "../../../ui/person/EmailInput.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { SupportLink } from "../../public-pages/system/SupportLink.tsx";
 import { CodeForm } from "./CodeForm.tsx";
 import { confirmByCode, confirmByLink, sendNewCode } from "./data.ts";
 import { EntranceMessage } from "./EntranceMessage.tsx";
-import { NewCodeForm } from "./NewCodeForm.tsx";
 
 const route = getRouteApi("/open/autenticacao/confirmar_registro");
 
@@ -83,5 +87,33 @@ function ConfirmByNewCode({ title, children, onConfirmed }: ByCodeProps) {
       )}
       <SupportLink />
     </Stack>
+  );
+}
+
+function NewCodeForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const ask = useMutation({
+    mutationFn: (typed: { readonly email: string }) => sendNewCode({ email: typed.email, students: false }),
+    onSuccess: (_, typed) => {
+      toast.success("Um novo código de confirmação foi enviado para você!");
+      onSent(typed.email.trim());
+    },
+    onError: (error) =>
+      toast.failure(error, "Não foi possível enviar o novo código. Por favor, entre em contato com o suporte."),
+  });
+  const form = useForm({ mode: "uncontrolled", initialValues: { email: "" }, validate: { email } });
+  return (
+    <form noValidate onSubmit={form.onSubmit((typed) => ask.mutate(typed), focusFirstError)}>
+      <Stack>
+        <EmailInput
+          label="E-mail do cadastro"
+          autoComplete="username"
+          key={form.key("email")}
+          {...form.getInputProps("email")}
+        />
+        <Button type="submit" fullWidth loading={ask.isPending}>
+          Enviar novo código
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -2,9 +2,9 @@ import { Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { RichText } from "../../../ui/field/RichText.tsx";
+import { instantOf } from "../../../ui/instants.ts";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { termsQuery } from "./data.ts";
-import { publishedOn } from "./published-on.ts";
 
 export function TermsText({ version }: { readonly version?: number | undefined }) {
   const { data, error, refetch, isFetching } = useQuery(termsQuery(version));
@@ -40,3 +40,11 @@ export function TermsText({ version }: { readonly version?: number | undefined }
     </Loading>
   );
 }
+
+interface Published {
+  readonly version: number;
+  readonly published_at: string;
+}
+
+const publishedOn = ({ version, published_at }: Published): string =>
+  `Versão ${version}, publicada em ${instantOf(published_at)}`;

@@ -1,14 +1,17 @@
-import { Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { instantOf } from "../../../ui/instants.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
-import { type Terms, termsQuery } from "./data.ts";
+import { Loading } from "../../../ui/Skeletons.tsx";
+import { type Terms, termsQuery, versionsQuery } from "./data.ts";
 import TermsDialog from "./TermsDialog.tsx";
 import { TermsEditor } from "./TermsEditor.tsx";
-import { TermsHistory } from "./TermsHistory.tsx";
 import { TermsText } from "./TermsText.tsx";
+import { VersionCard } from "./VersionCard.tsx";
 
 const route = getRouteApi("/signed-in/admins/admin/configuracoes/termos");
 
@@ -52,6 +55,32 @@ export function TermsView() {
       )}
       <TermsHistory onRead={read} />
       <TermsDialog opened={version !== undefined} version={version} onClose={() => read(undefined)} />
+    </Stack>
+  );
+}
+
+function TermsHistory({ onRead }: { readonly onRead: (version: number) => void }) {
+  const { data, error, refetch, isFetching } = useQuery(versionsQuery);
+  return (
+    <Stack gap="sm" component="section" aria-labelledby="historico">
+      <Title order={2} id="historico" size="h3">
+        Histórico de versões
+      </Title>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && (
+        <Loading>
+          <Skeleton height={64} radius="md" />
+        </Loading>
+      )}
+      {data?.map(({ version, published_at, published_by }, index) => (
+        <VersionCard
+          key={version}
+          version={version}
+          inForce={index === 0}
+          about={`${instantOf(published_at)} · ${published_by ?? "Texto inicial do sistema"}`}
+          onRead={onRead}
+        />
+      ))}
     </Stack>
   );
 }

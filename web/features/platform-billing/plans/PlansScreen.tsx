@@ -1,9 +1,10 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -11,12 +12,11 @@ import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { Pages } from "../../../ui/list/Pages.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
-import { ownPlansQuery, PLANS_PER_PAGE, type Plan } from "./data.ts";
+import { ownPlansQuery, PLANS_PER_PAGE, type Plan, useRemovePlan } from "./data.ts";
 import { PlanCard } from "./PlanCard.tsx";
 import classes from "./PlansScreen.module.css";
 import { planPages } from "./plan-pages.ts";
 import { planSearch } from "./plan-search.ts";
-import { RemovePlan } from "./RemovePlan.tsx";
 
 export function PlansScreen() {
   const role = roleOf(useCurrentUser());
@@ -81,3 +81,33 @@ const EMPTY = {
   admin: "Os planos que os personais assinam aparecem aqui.",
   trainer: "Os planos que você vende aos seus alunos aparecem aqui: mensal, bimestral, semestral ou anual.",
 } as const;
+
+interface RemoveProps {
+  readonly plan: Plan;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+}
+
+function RemovePlan({ plan, onRemoved, onClose }: RemoveProps) {
+  const remove = useRemovePlan();
+  return (
+    <ConfirmDialog
+      opened
+      confirmLabel="Remover"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(plan.id, { onSuccess: onRemoved, onSettled: onClose })}
+      onCancel={onClose}
+    >
+      Deseja remover o plano selecionado? Essa ação não poderá ser desfeita
+      <Text fw={600} mt="xs">
+        {plan.name}
+      </Text>
+      <Text size="sm" c="dimmed" mt="xs">
+        {plan.personal_id === null
+          ? "Quem o assina continua até o fim do período pago e depois escolhe outro."
+          : "Quem já tem o plano continua com ele, pelo mesmo valor."}
+      </Text>
+    </ConfirmDialog>
+  );
+}

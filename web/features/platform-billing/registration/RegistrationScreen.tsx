@@ -1,14 +1,18 @@
-import { Anchor, Button, Group, Stack, Stepper, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Paper, Stack, Stepper, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { formatReais } from "#domain/money.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import linkClasses from "../../../ui/link.module.css";
+import { awaitedCode } from "../../people/accounts/awaited-code.ts";
+import { plansQuery } from "../plans/data.ts";
 import { CardFields } from "../subscription-payments/CardFields.tsx";
+import type { ChosenPlan } from "../subscription-payments/data.ts";
 import { PlanFields } from "../subscription-payments/PlanFields.tsx";
+import { findPlanOffer, installmentsLabel, PERIOD_LABELS } from "../subscription-payments/plan-offers.ts";
 import { AcceptTerms } from "./AcceptTerms.tsx";
-import { ConfirmEmail } from "./ConfirmEmail.tsx";
-import { OrderSummary } from "./OrderSummary.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import classes from "./RegistrationScreen.module.css";
 import { STEPS } from "./registration-search.ts";
@@ -89,5 +93,47 @@ export function RegistrationScreen() {
       </Stack>
       <UnsavedGuard isDirty={work.isDirty} onDiscard={work.discard} />
     </form>
+  );
+}
+
+function ConfirmEmail({ email }: { readonly email: string }) {
+  return (
+    <Stack>
+      <Title order={1}>Confirme seu e-mail</Title>
+      <Text>
+        Pagamento aprovado. Enviamos para <strong>{email}</strong> o link e o código que confirmam o seu cadastro.
+      </Text>
+      <Button
+        onClick={() => awaitedCode.write({ email, students: false })}
+        renderRoot={(props) => <Link {...props} to="/autenticacao/entrar" search={{ dialog: "confirmation-code" }} />}
+      >
+        Digitar o código
+      </Button>
+      <Anchor size="sm" ta="center" renderRoot={(props) => <Link {...props} to="/autenticacao/entrar" />}>
+        Ir para a entrada
+      </Anchor>
+    </Stack>
+  );
+}
+
+function OrderSummary({ plan }: { readonly plan: ChosenPlan }) {
+  const { data: plans = [] } = useQuery(plansQuery);
+  const found = findPlanOffer(plans, plan);
+  if (!found) return null;
+  const { group, offer, frequency } = found;
+  return (
+    <Paper withBorder p="md" component="section" aria-label="Resumo da assinatura">
+      <Stack gap={4}>
+        <Text fw={600}>Plano {group.name}</Text>
+        <Text className="figures">
+          {formatReais(offer.value)} {PERIOD_LABELS[frequency]}
+          {plan.installments > 1 && `, em ${installmentsLabel(offer, plan.installments)}`}
+        </Text>
+        <Text size="sm" c="dimmed">
+          A conta é para personal trainers. O pagamento é feito agora, no cartão informado, e o e-mail é confirmado em
+          seguida.
+        </Text>
+      </Stack>
+    </Paper>
   );
 }

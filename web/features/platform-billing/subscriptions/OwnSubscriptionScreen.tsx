@@ -1,15 +1,17 @@
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
-import { CardSection } from "./CardSection.tsx";
-import { ownSubscriptionQuery } from "./data.ts";
+import { ChangeCardDialog } from "./ChangeCardDialog.tsx";
+import { type OwnSubscription, ownSubscriptionQuery } from "./data.ts";
 import { InvoiceList } from "./InvoiceList.tsx";
 import { PlanSection } from "./PlanSection.tsx";
+import { cardText } from "./subscription-texts.ts";
 
 export function OwnSubscriptionScreen() {
   usePageTitle("Minha assinatura");
@@ -55,5 +57,23 @@ export function OwnSubscriptionScreen() {
         <InvoiceList />
       </Section>
     </Stack>
+  );
+}
+
+function CardSection({ subscription: { card } }: { readonly subscription: OwnSubscription }) {
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <Section
+      title="Cartão"
+      about="As próximas cobranças são feitas neste cartão."
+      action={
+        <Button variant="default" onClick={() => setIsChanging(true)}>
+          {card ? "Trocar cartão" : "Cadastrar cartão"}
+        </Button>
+      }
+    >
+      <Text className="figures">{card ? cardText(card) : "Nenhum cartão cadastrado."}</Text>
+      {isChanging && <ChangeCardDialog hasCard={card !== null} onClose={() => setIsChanging(false)} />}
+    </Section>
   );
 }

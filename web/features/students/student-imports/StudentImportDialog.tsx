@@ -1,15 +1,16 @@
+import { Button, Checkbox, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { MAX_INVITATIONS_AT_ONCE } from "#contract/students/student-imports.ts";
 import type { StudentDraft } from "#contract/students/students.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { NOBODY_KNOWN } from "#domain/import/students/duplicates.ts";
 import { NO_DEFAULTS } from "#domain/import/students/row.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { counted } from "../../../ui/import/format.ts";
 import { ImportDialog, type ImportMoves } from "../../../ui/import/ImportDialog.tsx";
 import { SheetReader } from "../../../ui/import/sheet-reader.ts";
 import { useImportRun } from "../../../ui/import/use-import-run.ts";
-import { useRunImport } from "./data.ts";
-import { ImportResult } from "./ImportResult.tsx";
-import { Invitations } from "./Invitations.tsx";
+import { type StudentImport, useRunImport } from "./data.ts";
 import { createContactSearch, takenIn } from "./known-contacts.ts";
 import { SharedAnswers } from "./SharedAnswers.tsx";
 import type { StudentAnswers } from "./student-sheet.ts";
@@ -62,6 +63,57 @@ export default function StudentImportDialog({ onUndo, ...moves }: Props) {
       }
       options={<Invitations count={file?.report?.ready ?? 0} invite={invite} onInvite={setInvite} />}
       result={run.done && <ImportResult done={run.done} onUndo={onUndo} />}
+    />
+  );
+}
+
+interface ResultProps {
+  readonly done: StudentImport;
+  readonly onUndo: () => void;
+}
+
+function ImportResult({ done, onUndo }: ResultProps) {
+  return (
+    <Stack align="center" gap="xs" py="xl" ta="center">
+      <Text c="var(--mantine-color-success-text)" component="span" lh={0}>
+        <Icon name="check" size={40} />
+      </Text>
+      <Text fw={650} size="lg" role="status">
+        {counted(done.imported_count, "aluno importado", "alunos importados")}
+      </Text>
+      <Text c="dimmed" maw="48ch">
+        {done.invited
+          ? "Os convites para criar a senha estão a caminho."
+          : "Nenhum convite foi enviado. Use “Reenviar acesso” no cadastro do aluno quando quiser."}{" "}
+        A importação pode ser desfeita por 7 dias, também pela lista de alunos.
+      </Text>
+      <Button variant="default" mt="md" onClick={onUndo}>
+        Desfazer importação
+      </Button>
+    </Stack>
+  );
+}
+
+interface InvitationProps {
+  readonly count: number;
+  readonly invite: boolean;
+  readonly onInvite: (invite: boolean) => void;
+}
+
+/** Off unless it is wanted: an import is often tried out, and a mail cannot be taken back. */
+function Invitations({ count, invite, onInvite }: InvitationProps) {
+  const tooMany = count > MAX_INVITATIONS_AT_ONCE;
+  return (
+    <Checkbox
+      label="Enviar os convites por e-mail agora"
+      description={
+        tooMany
+          ? `Podem ser enviados até ${MAX_INVITATIONS_AT_ONCE} convites de uma vez. Depois de importar, use “Reenviar acesso” no cadastro de cada aluno.`
+          : "Cada aluno recebe o link para criar a senha. Sem os convites, use “Reenviar acesso” no cadastro quando quiser."
+      }
+      checked={invite && !tooMany}
+      disabled={tooMany || count === 0}
+      onChange={(event) => onInvite(event.currentTarget.checked)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from "@mantine/core";
+import { Skeleton, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
@@ -8,15 +8,16 @@ import { usePageTitle } from "../../../session/use-page-title.ts";
 import { BackButton } from "../../../ui/BackButton.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
+import { Loading } from "../../../ui/Skeletons.tsx";
 import { TrainingWeek } from "../../execution/execution-calendar/TrainingWeek.tsx";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { Macrocycles } from "../../planning/macrocycles/Macrocycles.tsx";
 import { studentQuery } from "./data.ts";
 import type { StudentSearch } from "./finder/student-search.ts";
 import { MissingStudent } from "./MissingStudent.tsx";
+import classes from "./StudentHeader.module.css";
 import { StudentHeader } from "./StudentHeader.tsx";
 import { StudentScreenDialogs } from "./StudentScreenDialogs.tsx";
-import { StudentSkeleton } from "./StudentSkeleton.tsx";
 import { SupportNotice } from "./SupportNotice.tsx";
 import { studentsPage } from "./student-pages.ts";
 
@@ -81,3 +82,25 @@ export function StudentScreen() {
 
 const pathIn = ({ macro, meso, micro }: StudentSearch, id: number): CyclePath | undefined =>
   macro && meso ? { id, macroId: macro, mesoId: meso, microId: micro } : undefined;
+
+/** `first.js` fills in the name. */
+const StudentSkeleton = () => (
+  <Loading>
+    <Stack gap="lg">
+      <Skeleton height={20} width={90} mt={12} mb={12} />
+      <div className={classes.header}>
+        <Skeleton height={72} width={72} radius="md" />
+        <div className={classes.who}>
+          <p className={classes.awaitedName} data-answer="student.name" />
+          <Skeleton height={14} width="min(200px, 60%)" my={4} />
+        </div>
+        <div className={classes.actions}>
+          <Skeleton height={44} width={124} />
+          <Skeleton height={44} width={110} />
+        </div>
+      </div>
+      <Skeleton height={24} width={140} />
+      <Skeleton height={320} radius="md" />
+    </Stack>
+  </Loading>
+);

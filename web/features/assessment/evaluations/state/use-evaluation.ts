@@ -1,8 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { mapRecord, recordOf } from "#domain/record.ts";
 import { draftOf } from "../../../../session/drafts.ts";
-import type { Autosave } from "../../../../ui/form/autosave.ts";
-import { useAutosave } from "../../../../ui/form/use-autosave.ts";
+import { type Autosave, useAutosave } from "../../../../ui/form/autosave.ts";
 import { createStore } from "../../../../ui/store.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
 import { type CycleEvaluation, useSaveEvaluation } from "../data.ts";

@@ -1,8 +1,9 @@
-import { Stack, Tabs } from "@mantine/core";
+import { Alert, Button, Group, Stack, Tabs, Text } from "@mantine/core";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
 import { UnsavedGuard } from "../../../../ui/dialog/UnsavedGuard.tsx";
 import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { type LandingPage, usePublishLandingPage, useSaveLandingPage } from "../data.ts";
 import { toLandingBody, wrongParts } from "../landing-form.ts";
@@ -10,7 +11,6 @@ import { type LandingSearch, landingSearch, PARTS, type Part } from "../landing-
 import { PreviewFrame } from "../preview/PreviewFrame.tsx";
 import { useLandingForm } from "../use-landing-form.ts";
 import { AddressDialog } from "./AddressDialog.tsx";
-import { DraftNote } from "./DraftNote.tsx";
 import { EditorHead } from "./EditorHead.tsx";
 import { PartsForm } from "./PartsForm.tsx";
 
@@ -123,3 +123,14 @@ function useSaveAndPublish(
 /** The tabs, parts and dialogs of the editor are the same page. */
 const leavesPage = (from: { readonly pathname: string }, to: { readonly pathname: string }) =>
   from.pathname !== to.pathname;
+
+const DraftNote = ({ onDiscard }: { readonly onDiscard: () => void }) => (
+  <Alert variant="light" color="gray" icon={<Icon name="clock" size={18} />}>
+    <Group justify="space-between" gap="xs">
+      <Text size="sm">Continuamos de onde você parou. Isto ainda não foi salvo.</Text>
+      <Button variant="default" onClick={onDiscard}>
+        Descartar rascunho
+      </Button>
+    </Group>
+  </Alert>
+);

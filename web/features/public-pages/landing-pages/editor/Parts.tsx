@@ -1,5 +1,6 @@
-import { SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
-import { AccentChoice } from "./AccentChoice.tsx";
+import { Group, Radio, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { ACCENTS, type Accent } from "#domain/landing-page/accents.ts";
+import classes from "./AccentChoice.module.css";
 import { ImageField } from "./ImageField.tsx";
 import type { PartProps } from "./part-props.ts";
 
@@ -77,4 +78,27 @@ export const PersonPart = ({ form }: PartProps) => (
       O CREF vem do seu perfil.
     </Text>
   </Stack>
+);
+
+interface AccentProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const ALL_ACCENTS = Object.entries(ACCENTS) as [Accent, string][];
+
+const AccentChoice = ({ value, onChange }: AccentProps) => (
+  <Radio.Group label="Cor de destaque" value={value} onChange={onChange}>
+    <Group gap="xs" mt={6}>
+      {ALL_ACCENTS.map(([accent, label]) => (
+        <Radio.Card key={accent} value={accent} className={classes.card ?? ""}>
+          <Group gap="sm" wrap="nowrap">
+            <Radio.Indicator />
+            <span className={classes.swatch} data-accent={accent} />
+            {label}
+          </Group>
+        </Radio.Card>
+      ))}
+    </Group>
+  </Radio.Group>
 );

@@ -1,8 +1,15 @@
-import { Tabs } from "@mantine/core";
+import { Select, Tabs } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import {
+  PERSONAL_ANSWERS,
+  PERSONAL_QUESTIONS,
+  PHYSIOLOGICAL_ANSWERS,
+  PHYSIOLOGICAL_QUESTIONS,
+  TRAINING_SHIFTS,
+} from "#domain/students/anamnesis.ts";
+import { choicesOf } from "#domain/text/labels.ts";
 import { FormTabs } from "../../../../ui/form/FormTabs.tsx";
-import { PersonalAnamnesisFieldset } from "./PersonalAnamnesisFieldset.tsx";
-import { PhysiologicalAnamnesisFieldset } from "./PhysiologicalAnamnesisFieldset.tsx";
+import { AnamnesisPart, OpenAnswers, Questions } from "./Anamnesis.tsx";
 import { StudentFieldset } from "./StudentFieldset.tsx";
 import type { Author, StudentForm } from "./student-form.ts";
 import { FORM_TABS, type FormTab, tabOf } from "./student-tabs.ts";
@@ -30,5 +37,45 @@ export function StudentTabs({ form, tab, onTab, author, isNew, photoUrl }: Props
         <PhysiologicalAnamnesisFieldset form={form} />
       </Tabs.Panel>
     </FormTabs>
+  );
+}
+
+const PERSONAL = "personal_anamnesis";
+const SHIFTS = choicesOf(TRAINING_SHIFTS);
+
+interface FieldsetProps {
+  readonly form: UseFormReturnType<StudentForm>;
+}
+
+function PersonalAnamnesisFieldset({ form }: FieldsetProps) {
+  return (
+    <AnamnesisPart
+      answersTitle="Rotina"
+      answers={
+        <>
+          <OpenAnswers form={form} part={PERSONAL} questions={PERSONAL_ANSWERS.slice(0, 2)} />
+          <Select
+            label="Turno de treino"
+            clearable
+            data={SHIFTS}
+            {...form.getInputProps(`${PERSONAL}.training_shift`)}
+          />
+          <OpenAnswers form={form} part={PERSONAL} questions={PERSONAL_ANSWERS.slice(2)} />
+        </>
+      }
+      questions={<Questions form={form} part={PERSONAL} questions={PERSONAL_QUESTIONS} />}
+    />
+  );
+}
+
+const PHYSIOLOGICAL = "physiological_anamnesis";
+
+function PhysiologicalAnamnesisFieldset({ form }: FieldsetProps) {
+  return (
+    <AnamnesisPart
+      answersTitle="Sono, alimentação e exames"
+      answers={<OpenAnswers form={form} part={PHYSIOLOGICAL} questions={PHYSIOLOGICAL_ANSWERS} />}
+      questions={<Questions form={form} part={PHYSIOLOGICAL} questions={PHYSIOLOGICAL_QUESTIONS} />}
+    />
   );
 }

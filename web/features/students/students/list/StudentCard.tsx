@@ -1,12 +1,13 @@
-import { Badge, Group, Text } from "@mantine/core";
+import { Badge, Button, Group, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import { ageText, shortName } from "#domain/students/registration.ts";
+import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import { Face } from "../../../../ui/Face.tsx";
 import { CopyEmail } from "../../../../ui/people/CopyEmail.tsx";
 import classes from "../../../../ui/people/PersonCard.module.css";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
-import type { ListedStudent } from "../data.ts";
-import { RemoveStudent } from "../RemoveStudent.tsx";
+import { type ListedStudent, type StudentSummary, useRemoveStudent } from "../data.ts";
 import { Approval } from "./Approval.tsx";
 import { Attention } from "./Attention.tsx";
 import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
@@ -115,4 +116,30 @@ function PhoneRow({ student, today }: Props) {
 function Decision({ student }: Pick<Props, "student">) {
   if (student.awaits_approval && !student.personal) return <Approval student={student} />;
   return student.is_active ? null : <RemoveStudent student={student} />;
+}
+
+function RemoveStudent({ student: { id, name } }: { readonly student: StudentSummary }) {
+  const [asking, question] = useDisclosure(false);
+  const remove = useRemoveStudent();
+  return (
+    <>
+      <Button variant="subtle" color="danger" px="xs" onClick={question.open}>
+        Excluir
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title="Excluir cadastro"
+        confirmLabel="Excluir"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(id, { onSettled: question.close })}
+        onCancel={question.close}
+      >
+        <p>Deseja Realmente Excluir o Cadastro {id}?</p>
+        <p>
+          O cadastro de {name} é removido com as periodizações, avaliações e treinos. Essa ação não poderá ser desfeita.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
 }
