@@ -23,7 +23,7 @@ const ALLOWANCE: Readonly<Record<string, { readonly identifiers: number; readonl
   domain: { identifiers: 10, phrases: 0 },
   contract: { identifiers: 1, phrases: 0 },
   server: { identifiers: 10, phrases: 0 },
-  web: { identifiers: 50, phrases: 0 },
+  web: { identifiers: 10, phrases: 0 },
 };
 
 /** The largest share of lines that are comments, in percent. */
