@@ -15,16 +15,7 @@ const IDENTIFIERS: readonly (readonly [found: RegExp, instead: string])[] = [
 
 const PHRASES = /\bthe own\b|\bthat which\b|\bso many\b|\bis to be\b|^\W*(What|Whose|Where)\b/gi;
 
-/** As long as a room has some of these left, it may mend this number of them before its allowance below must follow. */
-const STEP = 25;
-
-/** The number of these that each room still has. It only falls. */
-const ALLOWANCE: Readonly<Record<string, { readonly identifiers: number; readonly phrases: number }>> = {
-  domain: { identifiers: 10, phrases: 0 },
-  contract: { identifiers: 1, phrases: 0 },
-  server: { identifiers: 10, phrases: 0 },
-  web: { identifiers: 10, phrases: 0 },
-};
+const ROOMS = ["domain", "contract", "server", "web"];
 
 /** The largest share of lines that are comments, in percent. */
 const COMMENTS_AT_MOST: Readonly<Record<string, number>> = { domain: 7, contract: 7, server: 4, web: 4 };
@@ -33,26 +24,20 @@ const production = readSources().filter(({ path }) => !isTest(path) && !path.sta
 const inRoom = (room: string) => production.filter(({ path }) => roomOf(path) === room);
 const codeOf = (text: string) => commentsIn(text).reduce((code, comment) => code.replace(comment, ""), text);
 
-/** More than allowed is refused, and so is an allowance that was not lowered after mending. */
-function expectWithin(found: readonly string[], allowance: number): void {
-  expect(found.length, found.join("\n")).toBeLessThanOrEqual(allowance);
-  expect(found.length, "lower the allowance").toBeGreaterThanOrEqual(Math.max(0, allowance - STEP));
-}
-
-it.each(Object.entries(ALLOWANCE))("the %s has no private word beyond its allowance", (room, { identifiers }) => {
+it.each(ROOMS)("the %s has no private word", (room) => {
   const found = inRoom(room).flatMap(({ path, text }) =>
     IDENTIFIERS.flatMap(([pattern, instead]) =>
       [...codeOf(text).matchAll(pattern)].map(([name]) => `${path}: ${name}, write ${instead}`),
     ),
   );
-  expectWithin(found, identifiers);
+  expect(found).toEqual([]);
 });
 
-it.each(Object.entries(ALLOWANCE))("the %s has no riddle in its comments beyond its allowance", (room, { phrases }) => {
+it.each(ROOMS)("the %s has no riddle in its comments", (room) => {
   const found = inRoom(room).flatMap(({ path, text }) =>
     commentsIn(text).flatMap((comment) => [...comment.matchAll(PHRASES)].map(([phrase]) => `${path}: ${phrase}`)),
   );
-  expectWithin(found, phrases);
+  expect(found).toEqual([]);
 });
 
 it.each(Object.entries(COMMENTS_AT_MOST))("of the lines of %s at most %d in a hundred are comments", (room, share) => {
