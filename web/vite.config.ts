@@ -18,6 +18,8 @@ const CYCLES = /[\\/]features[\\/](planning|students[\\/]students)[\\/]/;
 const TRAININGS =
   /[\\/]features[\\/](prescription[\\/](trainings|exercise-suggestions)[\\/]|prescription[\\/]library[\\/](data|training-library|CycleTrainings)\.tsx?$|catalogue[\\/](exercises|exercise-favourites)[\\/]|catalogue[\\/](muscle-groups|postural-deviations)[\\/]data\.ts$)/;
 const MUSCLE_GROUPS = /[\\/]features[\\/]catalogue[\\/](muscle-groups|postural-deviations|deviation-exercises)[\\/]/;
+/* Either alone would be a splinter. */
+const LIBRARY = /[\\/]features[\\/](prescription[\\/]library|catalogue[\\/]tutorials)[\\/]/;
 const EXECUTIONS = /[\\/]features[\\/]execution[\\/](executions|execution-calendar|exercise-history)[\\/]/;
 const DASHBOARDS = /[\\/]features[\\/]overview[\\/]/;
 const RESULTS = /[\\/]features[\\/]results[\\/]/;
@@ -71,6 +73,7 @@ export default defineConfig({
             { name: "cycles", test: CYCLES, priority: 4 },
             { name: "trainings", test: TRAININGS, priority: 4 },
             { name: "muscle-groups", test: MUSCLE_GROUPS, priority: 3.5 },
+            { name: "library", test: LIBRARY, priority: 3.5 },
             { name: "executions", test: EXECUTIONS, priority: 3.5 },
             { name: "dashboards", test: DASHBOARDS, priority: 3.5 },
             { name: "results", test: RESULTS, priority: 3.5 },
