@@ -1,8 +1,8 @@
 /**
  * `npm test`: everything that must hold before a change is shared. A failing step does not stop the others; the last line
  * adds up all of them. `--no-browser` (`npm run check`) leaves the journeys out; `--deep` (`npm run test:deep`) sends ten
- * times as many random cases to each call, of a new seed that it prints (`FUZZ_SEED=… npm run test:deep` repeats one), and stores photos
- * in a real S3 store.
+ * times as many random cases to each call, of a new seed that it prints (`FUZZ_SEED=… npm run test:deep` repeats one), stores photos
+ * in a real S3 store, and tries more of the bench.
  */
 import { randomInt } from "node:crypto";
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -60,8 +60,8 @@ async function runChecks() {
   await check("nothing unused", "knip", ["--no-progress"]);
   await check("database types", "node", ["scripts/database-types.mjs", "--check"]);
   if (withBrowser) await count("pages build", () => buildWeb({ onlyWhenStale: true }), countExitCode);
-  const letters = withBrowser ? ["a", "b", "d"] : ["a", "d"];
-  const CHROMIUM_PATH = withBrowser ? ((await findChromium()) ?? "") : "";
+  const letters = isDeep ? ["a", "b", "d"] : ["a"];
+  const CHROMIUM_PATH = isDeep ? ((await findChromium()) ?? "") : "";
   await check("the bench still measures", "node", ["bench/run.ts", "--quick", ...letters], { CHROMIUM_PATH });
 }
 
