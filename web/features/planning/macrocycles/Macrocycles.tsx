@@ -23,7 +23,8 @@ export function Macrocycles({ student }: Props) {
   const today = todayInSaoPaulo(Date.now());
   const { macrocycles } = student;
   const unfolded = unfoldedMacrocycle(macrocycles, search.macro, today);
-  const panels = useUnfoldedInSight();
+  // Above the cycles a student's own page has the main button.
+  const panels = useUnfoldedInSight(search.macro !== undefined && !ownPage);
   const add = (
     <Button
       variant="default"
@@ -93,9 +94,11 @@ export function Macrocycles({ student }: Props) {
 
 const BARELY_SEEN_PX = 80;
 
-function useUnfoldedInSight() {
+function useUnfoldedInSight(isNamed: boolean) {
   const panels = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(isNamed);
   useEffect(() => {
+    if (!isFirst.current) return;
     // One frame later, because the router first scrolls a new page to its top.
     const frame = requestAnimationFrame(() => {
       const unfolded = panels.current?.querySelector("[data-active]");
