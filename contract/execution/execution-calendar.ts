@@ -5,7 +5,10 @@ import * as endpoints from "./execution-calendar.endpoints.ts";
 
 export const MAX_CALENDAR_DAYS = 366;
 
-/** `is_trained`: it has a set or an end. `tells_of_pain`: a pain from 4 on, any pain with a note, or a note that tells of one. */
+/** Fewer sets than prescribed: the sets that were done, and those that were prescribed at the first record of the day. */
+const PartOfTraining = z.object({ sets: z.number(), planned_sets: z.number() });
+
+/** `is_trained`: it has a set or an end. `tells_of_pain`: a pain from 4 on, any pain with a note, or a note that tells of one. `part` is null for a whole training and where nobody knows. */
 export const ExecutionSummary = z.object({
   id: Id,
   training_id: Id.nullable(),
@@ -16,16 +19,18 @@ export const ExecutionSummary = z.object({
   max_pain: z.number().nullable(),
   tells_of_pain: z.boolean(),
   sets: z.number(),
+  part: PartOfTraining.nullable(),
   recorded_by: z.enum(["student", "trainer"]),
 });
 export type ExecutionSummary = z.infer<typeof ExecutionSummary>;
 
-/** `moved`: done on another day of the same week (Sunday to Saturday), told by `done_on`. `missed`: its day is over. `planned`: today or later. */
+/** `moved`: done on another day of the same week (Sunday to Saturday), told by `done_on`; `part` is that execution's. `missed`: its day is over. `planned`: today or later. */
 export const PlannedTraining = z.object({
   training_id: Id,
   training_name: z.string(),
   state: z.enum(["done", "moved", "missed", "planned"]),
   done_on: z.string().nullable(),
+  part: PartOfTraining.nullable(),
 });
 export type PlannedTraining = z.infer<typeof PlannedTraining>;
 

@@ -10,6 +10,9 @@ export type LastPerformance = z.infer<typeof LastPerformance>;
 
 const LastOfRow = z.object({ entry_id: Id, last: LastPerformance });
 
+const HeaviestSet = z.object({ day: z.string(), load_kg: z.number(), repetitions: z.number().nullable() });
+export type HeaviestSet = z.infer<typeof HeaviestSet>;
+
 export const GymExercise = z.object({
   exercise_id: Id,
   execution: z.string().nullable(),
@@ -19,6 +22,8 @@ export const GymExercise = z.object({
   rows: z.array(LastOfRow).optional(),
   /** From the strength test of this very exercise, for working sets of rows without a load of their own (`carga`); null without one. */
   suggested_load_kg: z.number().nullable(),
+  /** The heaviest set of each of its last twelve days before today, and of the day of the record; the oldest first. Absent in what older devices keep. */
+  heaviest: z.array(HeaviestSet).optional(),
 });
 export type GymExercise = z.infer<typeof GymExercise>;
 
@@ -39,6 +44,8 @@ export const Gym = z.object({
   trainings: z.array(Training),
   exercises: z.array(GymExercise),
   executions: z.array(Execution),
+  /** Weeks in a row with a training, up to the one before this. Absent in what older devices keep. */
+  weeks_in_row: z.number().optional(),
 });
 export type Gym = z.infer<typeof Gym>;
 

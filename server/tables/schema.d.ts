@@ -689,6 +689,7 @@ export interface TrainingExecutions {
   is_trained: Generated<boolean>;
   note: string;
   overruled: Json;
+  planned_sets: number | null;
   recorded_by: string;
   started_at: Timestamp | null;
   student_id: number;

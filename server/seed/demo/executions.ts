@@ -80,15 +80,16 @@ interface Progress {
 
 /** Loads rise by 2.5 kg every eight trainings; the repetitions climb to the highest in between. */
 function setsOf(entry: Training["exercises"][number], { hasLoad, firstKg, place }: Progress) {
-  const { series, minReps, maxReps, duration } = fromWire(entry);
+  const { series, minReps, maxReps, duration, sprints, sprintDuration } = fromWire(entry);
+  const time = sprints ? sprintDuration : duration;
   const step = Math.floor(place / 8);
   const most = maxReps ?? 12;
   const repetitions = Math.min(most, (minReps ?? most - 2) + (place % 8));
-  return Array.from({ length: series ?? 1 }, (_, index) => ({
+  return Array.from({ length: sprints ?? series ?? 1 }, (_, index) => ({
     set: index + 1,
-    repetitions: duration && !hasLoad ? null : repetitions,
+    repetitions: time && !hasLoad ? null : repetitions,
     load_kg: hasLoad ? (firstKg === null ? 0 : firstKg + step * 2.5) : null,
-    seconds: duration ? secondsOf(duration) : null,
+    seconds: time ? secondsOf(time) : null,
     done_at: null,
   }));
 }

@@ -55,12 +55,15 @@ export async function listPlanned({ tx }: Scope, studentId: number, { from, to }
   }));
 }
 
-export type RecordedTraining = ExecutionSummary & { readonly day: CalendarDate };
+export type RecordedTraining = Omit<ExecutionSummary, "part"> & {
+  readonly day: CalendarDate;
+  readonly planned_sets: number | null;
+};
 
 export function listDone({ tx }: Scope, studentId: number, { from, to }: Period): Promise<RecordedTraining[]> {
   return tx
     .selectFrom("training_executions as execution")
-    .select(["id", "training_id", "training_name", "day", "is_trained", "effort", "recorded_by"])
+    .select(["id", "training_id", "training_name", "day", "is_trained", "planned_sets", "effort", "recorded_by"])
     .select((eb) => [
       eb("finished_at", "is not", null).$castTo<boolean>().as("is_finished"),
       eb

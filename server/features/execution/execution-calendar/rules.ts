@@ -23,6 +23,10 @@ export function refusePeriod({ from, to }: Period): string | null {
 /** Whole weeks also find a training that was moved within its week. */
 export const wholeWeeks = ({ from, to }: Period): Period => ({ from: weekOf(from).from, to: weekOf(to).to });
 
+/** A training that was only marked as done has no sets, and counts as whole. */
+const partOf = ({ sets, planned_sets }: RecordedTraining) =>
+  planned_sets !== null && sets > 0 && sets < planned_sets ? { sets, planned_sets } : null;
+
 export function calendarOf(
   { from, to }: Period,
   today: CalendarDate,
@@ -30,8 +34,16 @@ export function calendarOf(
 ): CalendarDay[] {
   const planned = Map.groupBy(plannedDays({ from, to, today }, trainings, done), ({ day }) => day);
   const executions = Map.groupBy(done, ({ day }) => day);
+  const partOn = (trainingId: number, day: CalendarDate | null) => {
+    const execution = done.find((one) => one.training_id === trainingId && one.day === day);
+    return execution ? partOf(execution) : null;
+  };
   return Array.from({ length: differenceInDays(from, to) + 1 }, (_, index) => {
     const day = addDays(from, index);
-    return { day, planned: [...(planned.get(day) ?? [])], executions: executions.get(day) ?? [] };
+    return {
+      day,
+      planned: (planned.get(day) ?? []).map((one) => ({ ...one, part: partOn(one.training_id, one.done_on) })),
+      executions: (executions.get(day) ?? []).map((one) => ({ ...one, part: partOf(one) })),
+    };
   });
 }

@@ -7,8 +7,8 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { feedStrengthTests } from "../../assessment/strength-tests/commands/fed-tests.ts";
-import { findExecutable, findStudentType, listSnapshots, lockExecutions } from "./queries.ts";
-import { refuseDay, rowsOf, trainsInPerson } from "./rules.ts";
+import { findExecutable, findPrescribed, findStudentType, listSnapshots, lockExecutions } from "./queries.ts";
+import { countPlannedSets, refuseDay, rowsOf, trainsInPerson } from "./rules.ts";
 
 export type RecordOutcome =
   | { readonly outcome: "saved"; readonly studentId: number }
@@ -88,12 +88,26 @@ async function storeSnapshot(
   return { outcome: stored ? "stored" : "outdated" };
 }
 
+/** Undefined before the first record. */
+const findExecutionId = async ({ tx }: Scope, { trainingKey, day }: ExecutionTarget) =>
+  (
+    await tx
+      .selectFrom("training_executions")
+      .select("id")
+      .where("training_key", "=", trainingKey)
+      .where("day", "=", day)
+      .executeTakeFirst()
+  )?.id;
+
 async function writeExecution(
-  { tx, actor }: Scope,
+  scope: Scope,
   target: ExecutionTarget,
   merged: MergedExecution & { readonly recorded_by: "student" | "trainer" },
 ): Promise<number> {
+  const { tx, actor } = scope;
   const key = { trainer_id: actor.trainerId ?? 0, student_id: target.studentId };
+  const isFirst = (await findExecutionId(scope, target)) === undefined;
+  const prescribed = isFirst ? await findPrescribed(scope, target.trainingId) : null;
   const values = {
     started_at: merged.started_at,
     finished_at: merged.finished_at,
@@ -113,6 +127,7 @@ async function writeExecution(
       training_key: target.trainingKey,
       training_name: target.name,
       day: target.day,
+      planned_sets: prescribed && countPlannedSets(prescribed),
       ...values,
     })
     .onConflict((conflict) => conflict.columns(["trainer_id", "student_id", "training_key", "day"]).doUpdateSet(values))
@@ -148,16 +163,11 @@ async function insertRecords(
 }
 
 /** The exercises go first, so that the strength tests are made again without them. */
-async function removeExecution(scope: Scope, { studentId, trainingKey, day }: ExecutionTarget): Promise<void> {
+async function removeExecution(scope: Scope, target: ExecutionTarget): Promise<void> {
   const { tx } = scope;
-  const execution = await tx
-    .selectFrom("training_executions")
-    .select("id")
-    .where("training_key", "=", trainingKey)
-    .where("day", "=", day)
-    .executeTakeFirst();
-  if (!execution) return;
-  await tx.deleteFrom("executed_exercises").where("execution_id", "=", execution.id).execute();
-  await feedStrengthTests(scope, { studentId, executionId: execution.id, exercises: [] });
-  await tx.deleteFrom("training_executions").where("id", "=", execution.id).execute();
+  const id = await findExecutionId(scope, target);
+  if (id === undefined) return;
+  await tx.deleteFrom("executed_exercises").where("execution_id", "=", id).execute();
+  await feedStrengthTests(scope, { studentId: target.studentId, executionId: id, exercises: [] });
+  await tx.deleteFrom("training_executions").where("id", "=", id).execute();
 }

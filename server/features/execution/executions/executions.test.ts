@@ -287,9 +287,11 @@ describe("what is read of executions", () => {
         max_pain: 2,
         tells_of_pain: false,
         sets: 6,
+        part: { sets: 6, planned_sets: 7 },
         recorded_by: "student",
       },
     ]);
+    expect(days[0]?.planned[0]?.part).toEqual({ sets: 6, planned_sets: 7 });
     expect(days[2]?.planned[0]?.training_id).toBe(other.id);
   });
 
@@ -363,6 +365,9 @@ describe("the gym", () => {
       ["2026-02-25", 3],
       ["2026-02-25", 3],
     ]);
+    const heaviest = [{ day: "2026-02-25", load_kg: 40, repetitions: 10 }];
+    expect(gym.exercises.map((one) => one.heaviest)).toEqual([heaviest, heaviest]);
+    expect(gym.weeks_in_row).toBe(1);
     expect(gym.executions.map(({ training_id }) => training_id)).toEqual([other.id]);
     expect((await send(app, findGym, { params: { id: student.id }, as: admin })).status).toBe(403);
   });

@@ -59,6 +59,21 @@ export const listExecutionsBetween = async (scope: Scope, studentId: number, { f
       .execute()
   ).map(toExecution);
 
+/** The newest first; at most a year of days. */
+export const listTrainedDaysBefore = async ({ tx }: Scope, studentId: number, day: CalendarDate) =>
+  (
+    await tx
+      .selectFrom("training_executions")
+      .select("day")
+      .distinct()
+      .where("student_id", "=", studentId)
+      .where("is_trained", "=", true)
+      .where("day", "<", day)
+      .orderBy("day", "desc")
+      .limit(MAX_EXECUTIONS)
+      .execute()
+  ).map((row) => row.day);
+
 /** A removed training is still known by its id. */
 export async function findExecutionOn(scope: Scope, trainingKey: number, day: CalendarDate): Promise<Execution | null> {
   const row = await executions(scope).where("training_key", "=", trainingKey).where("day", "=", day).executeTakeFirst();

@@ -1,8 +1,12 @@
+import type { Training } from "#contract/prescription/trainings.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import type { StudentType } from "#domain/students/registration.ts";
+import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
+import { fromWire } from "#domain/training/entry/names.ts";
 import type { MergedExecution } from "#domain/training/executions/merge-snapshots.ts";
 import { tellsOfPain } from "#domain/training/executions/pain.ts";
+import { plannedWork } from "#domain/training/planned-sets.ts";
 
 /** `cycle` is null once the training is removed. */
 export function refuseDay(
@@ -17,6 +21,14 @@ export function refuseDay(
 
 /** A trainer is there when the student trains, always or at times. */
 export const trainsInPerson = (type: StudentType): boolean => type !== "consulting";
+
+/** A combined row counts a set of each of its exercises. */
+export const countPlannedSets = ({ exercise_type_order, exercises }: Training): number =>
+  blocksOf(exercise_type_order, exercises)
+    .flatMap(({ type, entries }) =>
+      entries.map((entry) => plannedWork(type, fromWire(entry)).sets.length * exercisesOf(entry).length),
+    )
+    .reduce((sum, count) => sum + count, 0);
 
 export function rowsOf({ exercises }: MergedExecution) {
   const numbered = exercises.map((exercise, index) => ({ ...exercise, position: index + 1 }));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ExecutedSet } from "#contract/execution/executions.ts";
 import type { ExecutedExerciseSummary } from "#contract/execution/exercise-history.ts";
-import type { LastPerformance } from "#contract/execution/gym.ts";
+import type { HeaviestSet, LastPerformance } from "#contract/execution/gym.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
@@ -114,6 +114,34 @@ export async function listLastPerformances(
      where exercises.id = ${anyOf(exerciseIds, "bigint")}
   `.execute(tx);
   return new Map(rows.map(({ exercise_id, sets, ...last }) => [exercise_id, { ...last, sets: numbered(sets) }]));
+}
+
+const DAYS_OF_HEAVIEST = 12;
+
+/** Of each exercise the heaviest sets of its last days, and of the day of the record; the oldest day first. */
+export async function listHeaviestSets(
+  { tx, actor }: Scope,
+  studentId: number,
+  { exerciseIds, before }: Required<LastOf>,
+): Promise<readonly (HeaviestSet & { readonly exercise_id: number })[]> {
+  const { rows } = await sql<HeaviestSet & { readonly exercise_id: number }>`
+    with days as (
+      select distinct on (done.exercise_id, done.day) done.exercise_id, done.day, s.load_kg, s.repetitions
+        from executed_exercises done
+        join executed_sets s
+          on s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
+       where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
+         and done.exercise_id = ${anyOf(exerciseIds, "bigint")} and done.day < ${before}::date and s.load_kg > 0
+       order by done.exercise_id, done.day, s.load_kg desc, s.repetitions desc nulls last
+    ), ranked as (
+      select days.*, row_number() over (partition by exercise_id order by day desc) as age,
+             row_number() over (partition by exercise_id order by load_kg desc, day) as rank
+        from days
+    )
+    select exercise_id, day, load_kg, repetitions from ranked
+     where age <= ${DAYS_OF_HEAVIEST} or rank = 1 order by exercise_id, day
+  `.execute(tx);
+  return rows;
 }
 
 export interface RowExercise {

@@ -4,6 +4,7 @@ import { testedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
+import { weeksInRow } from "#domain/training/executions/weeks-in-row.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { listTestedStrength } from "../../assessment/strength-tests/queries.ts";
@@ -13,8 +14,9 @@ import {
   findPrescribed,
   findStudentOfTraining,
   listExecutionsBetween,
+  listTrainedDaysBefore,
 } from "../executions/queries.ts";
-import { listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
+import { listHeaviestSets, listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
 
 export async function findGym(scope: Scope, studentId: number, today: CalendarDate): Promise<Gym | undefined> {
   const student = await findAthlete(scope, studentId);
@@ -30,6 +32,7 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
     trainings,
     exercises: await listGymExercises(scope, studentId, { trainings, before: today }),
     executions: await listExecutionsBetween(scope, studentId, weekOf(today)),
+    weeks_in_row: weeksInRow(await listTrainedDaysBefore(scope, studentId, weekOf(today).from), today),
   };
 }
 
@@ -61,6 +64,7 @@ async function listGymExercises(
     rows: used.map(({ entry_id, exercise }) => ({ entry_id, exercise_id: exercise.id })),
     before,
   });
+  const heaviest = await listHeaviestSets(scope, studentId, { exerciseIds: [...exercises.keys()], before });
   const tests = await listTestedStrength(scope, studentId);
   const texts = await listExecutionTexts(scope, [...exercises.keys()]);
   return [...exercises.values()].map(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
@@ -71,6 +75,9 @@ async function listGymExercises(
       .filter(({ exercise_id }) => exercise_id === id)
       .map(({ entry_id, last: performance }) => ({ entry_id, last: performance })),
     suggested_load_kg: testedLoadKg({ name, muscleGroups, equipment }, tests),
+    heaviest: heaviest
+      .filter(({ exercise_id }) => exercise_id === id)
+      .map(({ day, load_kg, repetitions }) => ({ day, load_kg, repetitions })),
   }));
 }
 

@@ -11,6 +11,7 @@ import classes from "./CalendarPanel.module.css";
 import { DayList } from "./DayList.tsx";
 import { calendarQuery } from "./data.ts";
 import { itemsOf, totalsOf } from "./day-items.ts";
+import { totalsText } from "./day-text.ts";
 import { MonthGrid } from "./MonthGrid.tsx";
 
 interface Props {
@@ -50,8 +51,7 @@ export function CalendarPanel({ studentId, ...actions }: Props) {
           </Title>
           {data && (
             <Text size="sm" c="dimmed">
-              {totals.done} {totals.done === 1 ? "feito" : "feitos"} · {totals.missed}{" "}
-              {totals.missed === 1 ? "perdido" : "perdidos"} · {totals.toCome} a fazer
+              {totalsText(totals)} · {totals.toCome} a fazer
             </Text>
           )}
         </div>

@@ -24,7 +24,11 @@ export const DayList = ({ items, ...props }: Props) => (
 function Line({ item, today, onOpen, canRecord, onRecord }: Omit<Props, "items"> & { readonly item: DayItem }) {
   const { day, planned, execution } = item;
   const name = execution?.training_name ?? planned?.training_name;
-  const { sign, label } = planned ? stateOf(planned) : execution ? recordState(execution) : { sign: "", label: "" };
+  const { sign, label } = planned
+    ? stateOf(planned, day)
+    : execution
+      ? recordState(execution)
+      : { sign: "", label: "" };
   const isOpen = planned !== null && execution === null && planned.state !== "moved" && day <= today;
   return (
     <li className={classes.line} data-state={planned?.state ?? (execution && recordState(execution).state)}>
@@ -39,7 +43,7 @@ function Line({ item, today, onOpen, canRecord, onRecord }: Omit<Props, "items">
           <Text size="xs" c="dimmed">
             {[
               label,
-              execution?.is_trained && `${execution.sets} séries`,
+              execution?.is_trained && !execution.part && `${execution.sets} séries`,
               planned && execution?.is_trained === false && "só anotações",
               execution?.effort != null && `esforço ${execution.effort}/10`,
               execution?.is_trained && !execution.is_finished && "não finalizado",

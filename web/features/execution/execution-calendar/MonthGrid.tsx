@@ -45,7 +45,7 @@ function Day({ day, contents }: { readonly day: string; readonly contents: Calen
     ({ training_id }) => !planned.some((one) => one.training_id === training_id),
   );
   const texts = [
-    ...planned.map((one) => `${one.training_name}: ${stateOf(one).label.toLowerCase()}`),
+    ...planned.map((one) => `${one.training_name}: ${stateOf(one, day).label.toLowerCase()}`),
     ...besides.map((one) => `${one.training_name}: ${recordState(one).label.toLowerCase()}`),
   ];
   return (
@@ -54,7 +54,7 @@ function Day({ day, contents }: { readonly day: string; readonly contents: Calen
       <span className={classes.signs} aria-hidden="true">
         {planned.map((one) => (
           <span key={one.training_id} data-state={one.state}>
-            {stateOf(one).sign}
+            {stateOf(one, day).sign}
           </span>
         ))}
         {besides.map((one) => (

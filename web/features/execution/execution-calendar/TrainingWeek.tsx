@@ -8,7 +8,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { type CalendarDay, calendarQuery } from "./data.ts";
 import { totalsOf } from "./day-items.ts";
-import { recordState, shortDay, stateOf } from "./day-text.ts";
+import { recordState, shortDay, stateOf, totalsText } from "./day-text.ts";
 import { PainBadge } from "./PainBadge.tsx";
 import classes from "./TrainingWeek.module.css";
 
@@ -23,8 +23,7 @@ export function TrainingWeek({ studentId, onOpen, onPain }: Props) {
   const today = todayInSaoPaulo(Date.now());
   const { from, to } = weekOf(today);
   const { data } = useQuery(calendarQuery(studentId, { from: addDays(from, -7), to }));
-  const { done, missed } = totalsOf(data?.days ?? []);
-  const summary = `Em duas semanas: ${done} ${done === 1 ? "feito" : "feitos"}, ${missed} ${missed === 1 ? "perdido" : "perdidos"}`;
+  const summary = `Em duas semanas: ${totalsText(totalsOf(data?.days ?? []))}`;
   return (
     <Section
       title="Treinos realizados"
@@ -95,7 +94,7 @@ function Day({ day: { day, planned, executions }, name, isToday }: DayProps) {
     ...planned.map((one) => ({
       key: `p${one.training_id}`,
       state: one.state,
-      ...stateOf(one),
+      ...stateOf(one, day),
       name: one.training_name,
     })),
     ...besides.map((one) => ({ key: `e${one.id}`, ...recordState(one), name: one.training_name })),

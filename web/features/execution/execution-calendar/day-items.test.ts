@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarDay } from "./data.ts";
 import { itemsOf, totalsOf } from "./day-items.ts";
+import { recordState, stateOf } from "./day-text.ts";
 
 const planned = (
   training_id: number,
@@ -11,6 +12,7 @@ const planned = (
   training_name: `Treino ${training_id}`,
   state,
   done_on,
+  part: null,
 });
 const execution = (id: number, training_id: number | null) => ({
   id,
@@ -22,6 +24,7 @@ const execution = (id: number, training_id: number | null) => ({
   max_pain: null,
   tells_of_pain: false,
   sets: 9,
+  part: null,
   recorded_by: "student" as const,
 });
 const days: readonly CalendarDay[] = [
@@ -46,12 +49,25 @@ describe("the lines of a calendar", () => {
     const noted = { ...execution(14, 3), is_trained: false, is_finished: false };
     expect(totalsOf([{ day: "2026-03-06", planned: [planned(3, "missed")], executions: [noted] }])).toEqual({
       done: 0,
+      inPart: 0,
       missed: 1,
       toCome: 0,
     });
   });
 
+  it("tell a part from a whole, and what was done early from what was done later", () => {
+    const part = { sets: 9, planned_sets: 27 };
+    expect(totalsOf([{ day: "2026-03-06", planned: [], executions: [{ ...execution(15, 3), part }] }]).inPart).toBe(1);
+    expect(recordState({ ...execution(15, 3), part })).toMatchObject({
+      sign: "◐",
+      label: "Feito em parte: 9 de 27 séries",
+    });
+    const early = { ...planned(3, "moved", "2026-03-05"), part };
+    expect(stateOf(early, "2026-03-06").label).toBe("Adiantado (qui., 05/03, 9 de 27 séries)");
+    expect(stateOf({ ...early, part: null }, "2026-03-04")).toEqual({ sign: "✓", label: "Feito depois (qui., 05/03)" });
+  });
+
   it("count every execution once, and the prescribed days that were missed", () => {
-    expect(totalsOf(days)).toEqual({ done: 3, missed: 1, toCome: 0 });
+    expect(totalsOf(days)).toEqual({ done: 3, inPart: 0, missed: 1, toCome: 0 });
   });
 });

@@ -24,10 +24,12 @@ export function itemsOf(days: readonly CalendarDay[]): readonly DayItem[] {
 
 export function totalsOf(days: readonly CalendarDay[]) {
   const planned = days.flatMap((one) => one.planned);
+  const trained = days.flatMap(({ executions }) => executions.filter((one) => one.is_trained));
   const count = (...states: readonly PlannedTraining["state"][]) =>
     planned.filter(({ state }) => states.includes(state)).length;
   return {
-    done: days.reduce((sum, { executions }) => sum + executions.filter((one) => one.is_trained).length, 0),
+    done: trained.filter(({ part }) => part === null).length,
+    inPart: trained.filter(({ part }) => part !== null).length,
     missed: count("missed"),
     toCome: count("planned"),
   };
