@@ -6,8 +6,8 @@ import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.t
 
 const day = (days: number) => inDays(days).split("/").reverse().join("-");
 
-/** A new student of Marina's with one exercise of three sets, signed in on the page; and how Marina reads what was done. */
-async function signInAsPrescribedStudent(page: Page) {
+/** A new student of Marina's with exercises of three sets, signed in on the page; and how Marina reads what was done. */
+async function signInAsPrescribedStudent(page: Page, count = 1) {
   await startSession(page, MARINA);
   const { id, email } = await aRegisteredStudent(page, { name: `Sem Sinal ${Date.now()}` });
   const macrocycles = `/api/v1/students/${id}/macrocycles`;
@@ -19,15 +19,20 @@ async function signInAsPrescribedStudent(page: Page) {
   const own = `${mesocycles}/${mesocycle.id}`;
   const evaluated_items = { student: { stature: "170", weight: "70" }, heart: { fcRepouso: "62" } };
   await callApi(page, "PUT", own, { evaluation: true, evaluation_lock_version: 0, evaluated_items });
-  const catalogue = await callApi(page, "GET", "/api/v1/exercises?exercise_type=resistence&limit=1");
-  const [exercise] = (await catalogue.json()).exercises;
+  const catalogue = await callApi(page, "GET", `/api/v1/exercises?exercise_type=resistence&limit=${count}`);
+  const { exercises } = await catalogue.json();
   const training = {
     weekdays: ["1"],
     exercise_type: [{ name: "Resistido", value: "resistence" }],
-    muscle_group: exercise.muscle_groups.slice(0, 1),
-    exercises: [
-      { exercise: { id: exercise.id }, series: 3, min_reps: 8, max_reps: 12, descanco: "01:30", cadencia: "2-0-2-0" },
-    ],
+    muscle_group: exercises[0].muscle_groups.slice(0, 1),
+    exercises: exercises.map(({ id }: { readonly id: number }) => ({
+      exercise: { id },
+      series: 3,
+      min_reps: 8,
+      max_reps: 12,
+      descanco: "01:30",
+      cadencia: "2-0-2-0",
+    })),
   };
   const { lock_version } = (await (await callApi(page, "GET", own)).json()).mesocycle;
   await callApi(page, "PUT", own, { lock_version, trainings: [training] });
@@ -37,7 +42,8 @@ async function signInAsPrescribedStudent(page: Page) {
   await signInForTheFirstTime(page, email);
   const executions = `/api/v1/trainings/${trainings[0].id}/executions`;
   return {
-    exercise: String(exercise.name),
+    exercise: String(exercises[0].name),
+    second: String(exercises.at(-1).name),
     readByTrainer: async () => {
       const answer = await page.request.get(executions, { headers: { authorization: `Bearer ${token}` } });
       return (await answer.json()).executions;
@@ -66,6 +72,14 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
     await expect(heading).toBeVisible();
   });
 
+  await test.step("leaving it leads to a page that says what needs a signal, and back", async () => {
+    await page.getByRole("link", { name: "Sair do treino" }).click();
+    await expect(page.getByRole("heading", { name: "Sem conexão" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Abrir meu treino" }).click();
+    await expect(heading).toBeVisible();
+  });
+
   await test.step("a tap counts a set, and a reload keeps it and the rest", async () => {
     await page.getByRole("textbox", { name: "Carga" }).fill("40");
     await set(1).click();
@@ -82,8 +96,8 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
   await test.step("what waits is sent once when the signal is back", async () => {
     await context.setOffline(false);
     await expect(page.getByText("2 de 3 séries")).toBeVisible();
+    await expect.poll(async () => (await readByTrainer()).length).toBe(1);
     const executions = await readByTrainer();
-    expect(executions).toHaveLength(1);
     expect(executions[0].exercises[0].sets).toMatchObject([{ load_kg: 40 }, { load_kg: 42.5, repetitions: 12 }]);
     expect(taken.filter((path) => path.endsWith("/executions"))).toHaveLength(1);
   });
@@ -120,10 +134,10 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
   });
 });
 
-test("a set ticked without a load is recorded with one tap, and its load is asked for once", {
+test("a set ticked without a load is recorded, its load asked for once, and the last set leads on to the end", {
   tag: "@phone-only",
 }, async ({ page }) => {
-  const { readByTrainer } = await signInAsPrescribedStudent(page);
+  const { exercise, second, readByTrainer } = await signInAsPrescribedStudent(page, 2);
   const done = (place: number) => page.getByRole("button", { name: `Corrigir série ${place}` });
   const question = page.getByRole("group", { name: "Com que carga?" });
   const load = page.getByRole("textbox", { name: "Carga" });
@@ -143,4 +157,17 @@ test("a set ticked without a load is recorded with one tap, and its load is aske
   await expect
     .poll(async () => (await readByTrainer())[0]?.exercises[0].sets)
     .toMatchObject([{ load_kg: 37.5 }, { load_kg: 37.5 }]);
+
+  await page.getByRole("button", { name: "Série 3 de 3 feita" }).click();
+  await expect(page.getByRole("heading", { name: second })).toBeVisible();
+  await expect(page.getByText(`A seguir: ${second} · 12 rep.`)).toBeVisible();
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await expect(page.getByRole("heading", { name: exercise })).toBeVisible();
+  await page.getByRole("button", { name: `Próximo: ${second}` }).click();
+  await page.getByRole("button", { name: "Exercícios e treinos" }).click();
+  await page.getByRole("button", { name: "Concluir treino" }).click();
+  await page.getByRole("button", { name: "Salvar treino" }).click();
+  await expect(page.getByRole("heading", { name: "Treino A feito em parte" })).toBeVisible();
+  await expect(page.getByText("1 min · 3 de 6 séries")).toBeVisible();
+  await expectAccessible(page);
 });

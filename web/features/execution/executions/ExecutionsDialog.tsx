@@ -47,6 +47,7 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, on
         value={address.tab === EXERCISES ? EXERCISES : CALENDAR}
         onChange={(tab) => onGo({ tab: tab === EXERCISES ? EXERCISES : undefined, execution: undefined })}
         keepMounted={false}
+        styles={{ tab: { minHeight: 44 } }}
       >
         <Tabs.List mb="md">
           <Tabs.Tab value={CALENDAR}>Calendário</Tabs.Tab>

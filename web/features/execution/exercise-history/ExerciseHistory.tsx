@@ -7,8 +7,8 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { InfiniteEnd } from "../../../ui/list/InfiniteEnd.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { PainBadge } from "../execution-calendar/PainBadge.tsx";
+import { setText } from "../gym/plan/training-text.ts";
 import { type ExerciseSession, exerciseHistoryQuery } from "./data.ts";
-import { setText } from "./set-text.ts";
 
 const HistoryChart = lazy(() => import("../../../ui/chart/HistoryChart.tsx"));
 

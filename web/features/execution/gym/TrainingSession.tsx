@@ -42,7 +42,10 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
       {isFinished(log) ? (
         <FinishedView
           studentId={studentId}
+          gym={gym}
           log={log}
+          logs={device.logs}
+          plannedSets={plannedSets}
           waiting={waiting}
           onEdit={() => open("concluir")}
           onReopen={() => change((one) => reopenTraining(one, Date.now()))}
@@ -58,6 +61,7 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
             onChoose={(set) => session.chooseSet(step, set)}
             onHowTo={() => open("como-fazer")}
             onFeel={() => open("dor")}
+            onHistory={() => open("historico")}
           />
         )
       )}
@@ -75,20 +79,26 @@ interface OpenDockProps {
   readonly step: Step;
 }
 
-const OpenDock = ({ session: { log, set, next, change, record, remove, showNext }, step }: OpenDockProps) => (
-  <SetDock
-    step={step}
-    log={log}
-    set={set}
-    next={next}
-    onRecord={(number, round) => record(step, number, round)}
-    onRemove={(number) => remove(step, number)}
-    onLoad={({ exercise, sets }, load) => change((one) => loadSets(one, exercise, sets, load, Date.now()))}
-    onLoadUnsaid={({ exercise }) => change((one) => leaveLoadUnsaid(one, exercise))}
-    onNext={showNext}
-    onExtendRest={(seconds) =>
-      change((one) => ({ ...one, rest: one.rest && extendRest(one.rest, seconds, Date.now()) }))
-    }
-    onSkipRest={() => change((one) => ({ ...one, rest: null }))}
-  />
-);
+const OpenDock = ({ session, step }: OpenDockProps) => {
+  const { log, set, ahead, behind, passed, change, record, remove, goTo, open } = session;
+  return (
+    <SetDock
+      step={step}
+      log={log}
+      set={set}
+      ahead={ahead}
+      behind={behind}
+      passed={passed}
+      onRecord={(number, round) => record(step, number, round)}
+      onRemove={(number) => remove(step, number)}
+      onLoad={({ exercise, sets }, load) => change((one) => loadSets(one, exercise, sets, load, Date.now()))}
+      onLoadUnsaid={({ exercise }) => change((one) => leaveLoadUnsaid(one, exercise))}
+      onStep={goTo}
+      onFinish={() => open("concluir")}
+      onExtendRest={(seconds) =>
+        change((one) => ({ ...one, rest: one.rest && extendRest(one.rest, seconds, Date.now()) }))
+      }
+      onSkipRest={() => change((one) => ({ ...one, rest: null }))}
+    />
+  );
+};

@@ -1,4 +1,4 @@
-const PANELS = ["exercicios", "como-fazer", "dor", "concluir"] as const;
+const PANELS = ["exercicios", "como-fazer", "dor", "historico", "concluir"] as const;
 export type Panel = (typeof PANELS)[number];
 
 export interface GymSearch {

@@ -11,8 +11,9 @@ import {
   removeSet,
   type TrainingLog,
 } from "./log/training-log.ts";
-import { isStepDone, openSet, type Step, stepsOf, stepToContinue } from "./plan/steps.ts";
-import type { Round } from "./screen/SetDock.tsx";
+import { loadQuestion } from "./plan/load-question.ts";
+import { isStepDone, openSet, openStepsAround, type Step, stepsOf, stepToContinue } from "./plan/steps.ts";
+import type { Round } from "./screen/OneSet.tsx";
 import type { useGym } from "./use-gym.ts";
 import { useGymAddress } from "./use-gym-address.ts";
 
@@ -34,19 +35,27 @@ export function useTrainingSession({ gym, current: { training, day, log: storedL
 
   const steps = stepsOf(training, gym.exercises);
   const step = steps.find(({ entryId }) => entryId === search.exercicio) ?? stepToContinue(steps, log);
-  const next = step && steps.find((one) => one !== step && !isStepDone(one, log));
+  const { ahead, behind } = step ? openStepsAround(steps, step, log) : { ahead: undefined, behind: [] };
   const set = step && (chosen?.entryId === step.entryId ? chosen.set : openSet(step, log));
   const plannedSets = steps.reduce((sum, { work, exercises }) => sum + work.sets.length * exercises.length, 0);
+  const [passed, setPassed] = useReturnable();
   useWakeLock(isBegun(log) && !isFinished(log));
 
   const addressOf = ({ entryId }: Step) => ({ treino: training.id, exercicio: entryId });
+  const goTo = (opened: Step, from: Step | null) => {
+    setPassed(from);
+    show(addressOf(opened));
+    scrollTo({ top: 0 });
+  };
   return {
     training,
     log,
     change,
     steps,
     step,
-    next,
+    ahead,
+    behind,
+    passed: passed?.entryId === step?.entryId ? null : passed,
     set,
     plannedSets,
     panel: search.painel,
@@ -56,25 +65,24 @@ export function useTrainingSession({ gym, current: { training, day, log: storedL
     openTraining: (id: number) => close({ treino: id, exercicio: undefined }),
     chooseSet: ({ entryId }: Step, number: number) => setChosen({ entryId, set: number }),
 
-    showNext() {
-      if (!next) return open("concluir");
-      show(addressOf(next));
-      scrollTo({ top: 0 });
-    },
+    goTo: (opened: Step) => goTo(opened, null),
 
     record(done: Step, number: number, round: Round) {
       const now = Date.now();
       const isFirst = chosen === null;
+      const withRound = (before: TrainingLog) =>
+        round.reduce((one, { exercise, values }) => recordSet(one, exercise, number, values, now), before);
       change((before) => {
-        const after = round.reduce(
-          (one, { exercise, values }) => recordSet(one, exercise, number, values, now),
-          before,
-        );
+        const after = withRound(before);
         return isFirst ? { ...after, rest: restFrom(now, done.work.restSeconds) } : after;
       });
       setChosen(null);
-      // The last set of a row leaves the row open until the person goes on.
-      if (search.exercicio !== done.entryId) show(addressOf(done));
+      const after = withRound(log);
+      const { ahead: following } = openStepsAround(steps, done, after);
+      // A load that is still asked about keeps the row open until the person goes on.
+      const isLastSet = !isStepDone(done, log) && isStepDone(done, after) && !loadQuestion(done, after);
+      if (isLastSet && following) goTo(following, done);
+      else if (search.exercicio !== done.entryId) show(addressOf(done));
     },
 
     remove({ exercises }: Step, number: number) {
@@ -87,6 +95,19 @@ export function useTrainingSession({ gym, current: { training, day, log: storedL
       close();
     },
   };
+}
+
+const RETURNABLE_MS = 6000;
+
+/** The row that was left by itself, as long as the way back is offered. */
+function useReturnable() {
+  const [passed, setPassed] = useState<Step | null>(null);
+  useEffect(() => {
+    if (!passed) return;
+    const timer = setTimeout(() => setPassed(null), RETURNABLE_MS);
+    return () => clearTimeout(timer);
+  }, [passed]);
+  return [passed, setPassed] as const;
 }
 
 /** The browser gives the lock up with the page; it is taken again on return. */

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { PainBadge } from "../../execution-calendar/PainBadge.tsx";
-import { setText } from "../../exercise-history/set-text.ts";
+import { setText } from "../../gym/plan/training-text.ts";
 import type { ComparedRow } from "./compared-rows.ts";
 import classes from "./ExecutionPanel.module.css";
 

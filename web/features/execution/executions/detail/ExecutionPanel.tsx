@@ -4,7 +4,7 @@ import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { RowsSkeleton } from "../../../../ui/Skeletons.tsx";
 import { shortDay } from "../../execution-calendar/day-text.ts";
-import { setText } from "../../exercise-history/set-text.ts";
+import { setText } from "../../gym/plan/training-text.ts";
 import { type Execution, executionQuery } from "../data.ts";
 import { ComparedExercise } from "./ComparedExercise.tsx";
 import { comparedRows } from "./compared-rows.ts";

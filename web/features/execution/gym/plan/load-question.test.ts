@@ -26,7 +26,14 @@ function aStep(type: ExerciseTypeValue = "resistence", refs: readonly ExerciseRe
     prescription,
     technique: null,
     work: plannedWork(type, prescription),
-    exercises: refs.map((ref) => ({ ...ref, link: null, execution: null, last: null, suggestedLoadKg: null })),
+    exercises: refs.map((ref) => ({
+      ...ref,
+      link: null,
+      execution: null,
+      last: null,
+      heaviest: [],
+      suggestedLoadKg: null,
+    })),
   };
 }
 

@@ -17,6 +17,7 @@ const exercise = (change: Partial<StepExercise> = {}): StepExercise => ({
   ...SQUAT,
   link: null,
   execution: null,
+  heaviest: [],
   last: null,
   suggestedLoadKg: null,
   ...change,

@@ -2,7 +2,8 @@ import type { ExecutedSet } from "#contract/execution/executions.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
 import type { PlannedSet } from "#domain/training/planned-sets.ts";
 import { type SetValues, setOf, type TrainingLog } from "../log/training-log.ts";
-import type { Step, StepExercise } from "./steps.ts";
+import { nameOf, type Step, type StepExercise } from "./steps.ts";
+import { setText, unbroken } from "./training-text.ts";
 
 /** Below this a load changes by a kilogram, from it on by the smallest pair of plates. */
 const HEAVY_KG = 20;
@@ -44,6 +45,10 @@ export function valuesFor(step: Step, exercise: StepExercise, set: number, log: 
     seconds: planned?.seconds ?? null,
   };
 }
+
+/** "Supino reto · 22 kg × 10" */
+export const targetText = (step: Step, log: TrainingLog): string =>
+  `${nameOf(step)} · ${step.exercises.map((exercise) => unbroken(setText(valuesFor(step, exercise, 1, log)))).join(" + ")}`;
 
 type Direction = 1 | -1;
 

@@ -3,7 +3,18 @@ import type { Training, TrainingEntry } from "#contract/prescription/trainings.t
 import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
 import { aLog, NOW, values } from "../log/log.fixture.ts";
 import { recordSet, type TrainingLog } from "../log/training-log.ts";
-import { isSetDone, isStepDone, nameOf, openSet, type Step, setPlaces, stepsOf, stepToContinue } from "./steps.ts";
+import {
+  isSetDone,
+  isStepDone,
+  nameOf,
+  openSet,
+  openStepsAround,
+  type Step,
+  setPlaces,
+  stepsOf,
+  stepToContinue,
+} from "./steps.ts";
+import { passedOverText } from "./training-text.ts";
 
 const exercise = (id: number, exercise_type: "resistence" | "mobility") => ({
   id,
@@ -104,5 +115,16 @@ describe("the rows of a training", () => {
     const last = done(done(first, stepOf(3), 1, NOW + 1), stepOf(3), 2, NOW + 2);
     expect(stepToContinue(steps, last)).toBe(stepOf(2));
     expect(stepToContinue(steps, done(done(last, stepOf(2), 1, NOW + 3), stepOf(2), 2, NOW + 4))).toBe(stepOf(3));
+  });
+
+  it("lead forward, and tell what was passed over", () => {
+    const second = done(done(aLog(), stepOf(1), 1), stepOf(1), 2);
+    expect(openStepsAround(steps, stepOf(1), second)).toEqual({ ahead: stepOf(3), behind: [stepOf(2)] });
+    const third = done(done(second, stepOf(3), 1), stepOf(3), 2);
+    expect(openStepsAround(steps, stepOf(3), third)).toEqual({ ahead: undefined, behind: [stepOf(2)] });
+    expect(passedOverText([stepOf(2)])).toBe("Faltou 1 exercício.");
+    expect(passedOverText([1, 2, 3].map(() => ({ ...stepOf(2), type: "stretching" })))).toBe(
+      "Faltaram 3 alongamentos.",
+    );
   });
 });

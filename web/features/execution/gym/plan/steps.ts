@@ -1,4 +1,4 @@
-import type { GymExercise } from "#contract/execution/gym.ts";
+import type { GymExercise, HeaviestSet } from "#contract/execution/gym.ts";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
 import type { Prescription } from "#domain/training/entry/fields.ts";
@@ -15,6 +15,8 @@ export interface StepExercise extends ExerciseRef {
   readonly last: GymExercise["last"];
   /** From the test of this exercise, in a working row without a load of its own. */
   readonly suggestedLoadKg: number | null;
+  /** Of each of its last days and of the record's, the oldest first. */
+  readonly heaviest: readonly HeaviestSet[];
 }
 
 export interface Step {
@@ -44,6 +46,7 @@ export function stepsOf(training: Training, known: readonly GymExercise[]): Step
         name,
         link,
         execution: extras.get(id)?.execution ?? null,
+        heaviest: extras.get(id)?.heaviest ?? [],
         ...loadsOf(entry, extras.get(id)),
       })),
     })),
@@ -60,6 +63,10 @@ function loadsOf(entry: TrainingEntry, known: GymExercise | undefined): Pick<Ste
     suggestedLoadKg: (isWork && load === null ? known?.suggested_load_kg : null) ?? null,
   };
 }
+
+/** The record: of equal loads the first. */
+export const heaviestOf = (sets: readonly HeaviestSet[]): HeaviestSet | undefined =>
+  sets.toSorted((a, b) => b.load_kg - a.load_kg)[0];
 
 /** "Supino reto + Crucifixo" */
 export const nameOf = ({ exercises }: Step): string => exercises.map(({ name }) => name).join(" + ");
@@ -84,6 +91,19 @@ export const openSet = (step: Step, log: TrainingLog): number | undefined =>
   setPlaces(step, log).find((set) => !isSetDone(step, log, set));
 
 export const isStepDone = (step: Step, log: TrainingLog): boolean => openSet(step, log) === undefined;
+
+export interface OpenSteps {
+  /** The next one with open sets after the present one. */
+  readonly ahead: Step | undefined;
+  /** Those that were passed over. */
+  readonly behind: readonly Step[];
+}
+
+export function openStepsAround(steps: readonly Step[], present: Step, log: TrainingLog): OpenSteps {
+  const index = steps.findIndex(({ entryId }) => entryId === present.entryId);
+  const isOpen = (step: Step) => !isStepDone(step, log);
+  return { ahead: steps.slice(index + 1).find(isOpen), behind: steps.slice(0, Math.max(index, 0)).filter(isOpen) };
+}
 
 /** The step of the last set while it has sets left, else the next open one, else the last. */
 export function stepToContinue(steps: readonly Step[], log: TrainingLog): Step | undefined {

@@ -1,4 +1,5 @@
 import type { ExecutedSet } from "#contract/execution/executions.ts";
+import type { HeaviestSet } from "#contract/execution/gym.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { clockText } from "../log/rest.ts";
@@ -7,12 +8,19 @@ import type { Step, StepExercise } from "./steps.ts";
 
 export const loadText = (kg: number): string => formatDecimal(kg, 0, 2);
 
-/** "42,5 kg × 10", "10 rep.", "0:30", "5 × 0:10" */
+/** "42,5 kg × 10", "10 rep.", "0:30", "5 × 0:10", "20 kg × 0:30" */
 export function setText({ load_kg: load, repetitions, seconds }: SetValues): string {
-  if (seconds !== null) return repetitions === null ? clockText(seconds) : `${repetitions} × ${clockText(seconds)}`;
-  const reps = repetitions === null ? "feita" : `${repetitions}`;
-  return load === null ? (repetitions === null ? reps : `${reps} rep.`) : `${loadText(load)} kg × ${reps}`;
+  const parts = [
+    ...(load === null ? [] : [`${loadText(load)} kg`]),
+    ...(repetitions === null ? [] : [`${repetitions}`]),
+    ...(seconds === null ? [] : [clockText(seconds)]),
+  ];
+  if (parts.length === 0) return "feita";
+  return parts.length === 1 && repetitions !== null ? `${repetitions} rep.` : parts.join(" × ");
 }
+
+/** A figure and its unit stay on one line. */
+export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 /** "3 × 40 kg × 10", or one after the other where they differ. */
 function setsText(sets: readonly ExecutedSet[]): string {
@@ -25,6 +33,9 @@ function setsText(sets: readonly ExecutedSet[]): string {
 export const lastTimeText = ({ last }: StepExercise): string | null =>
   last && last.sets.length > 0 ? `Última vez, ${formatDate(last.day).slice(0, 5)}: ${setsText(last.sets)}` : null;
 
+export const heaviestText = ({ load_kg, repetitions }: HeaviestSet): string =>
+  setText({ load_kg, repetitions, seconds: null });
+
 /** "8–12 rep.", "0:30", "5 × 0:10" */
 export function plannedText({ work }: Step, set: number): string {
   const planned = work.sets[set - 1];
@@ -33,6 +44,13 @@ export function plannedText({ work }: Step, set: number): string {
   if (seconds !== null) return setText({ load_kg: null, repetitions: max, seconds });
   if (max === null) return "A fazer";
   return min !== null && min !== max ? `${min}–${max} rep.` : `${max} rep.`;
+}
+
+/** "Faltou 1 exercício.", "Faltaram 3 alongamentos." */
+export function passedOverText(steps: readonly Step[]): string {
+  const isStretching = steps.every(({ type }) => type === "stretching");
+  if (steps.length === 1) return isStretching ? "Faltou 1 alongamento." : "Faltou 1 exercício.";
+  return `Faltaram ${steps.length} ${isStretching ? "alongamentos" : "exercícios"}.`;
 }
 
 /** A person can read the text and send it by other means. */

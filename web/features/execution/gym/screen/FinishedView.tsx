@@ -1,39 +1,53 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { doneSets, type TrainingLog } from "../log/training-log.ts";
+import type { Gym } from "#contract/execution/gym.ts";
+import type { TrainingLog } from "../log/training-log.ts";
+import { endingFacts, endingTitle, nextTrainingText, recordsOf, recordText, streakText } from "../plan/ending.ts";
 import { setText } from "../plan/training-text.ts";
+import { useDocumentLoad } from "../use-document-load.ts";
 import classes from "./StepView.module.css";
 
 interface Props {
   readonly studentId: number;
+  readonly gym: Gym;
   readonly log: TrainingLog;
+  readonly logs: readonly TrainingLog[];
+  readonly plannedSets: number;
   readonly waiting: boolean;
   readonly onEdit: () => void;
   readonly onReopen: () => void;
 }
 
-const minutesOf = ({ snapshot: { started_at: from, finished_at: to } }: TrainingLog) =>
-  from && to ? Math.max(Math.round((Date.parse(to) - Date.parse(from)) / 60_000), 1) : null;
-
-export function FinishedView({ studentId, log, waiting, onEdit, onReopen }: Props) {
-  const { effort, note, exercises } = log.snapshot;
-  const minutes = minutesOf(log);
-  const sets = doneSets(log);
+export function FinishedView({ studentId, gym, log, logs, plannedSets, waiting, onEdit, onReopen }: Props) {
+  const { day, note, exercises } = log.snapshot;
+  const reloadDocument = useDocumentLoad();
+  const records = recordsOf(log, gym, logs);
+  const streak = streakText(gym, day);
+  const next = nextTrainingText(gym, logs, day);
   return (
     <Stack gap="md">
       <div>
-        <Title order={2}>Treino concluído</Title>
+        <Title order={2}>{endingTitle(log, plannedSets)}</Title>
         <Text size="lg" className="figures">
-          {[
-            `${sets} ${sets === 1 ? "série" : "séries"}`,
-            ...(minutes ? [`${minutes} min`] : []),
-            ...(effort === null ? [] : [`esforço ${effort}`]),
-          ].join(" · ")}
+          {endingFacts(log, plannedSets)}
         </Text>
         <Text c="dimmed" role="status">
-          {waiting ? "Aguardando envio: segue para o seu personal quando houver sinal." : "Seu personal já recebeu."}
+          {waiting ? "Guardado neste aparelho: segue para o seu personal com o sinal." : "Seu personal já recebeu."}
         </Text>
       </div>
+      {(records.length > 0 || streak !== null) && (
+        <ul className={classes.rewards}>
+          {records.map((record) => (
+            <li key={record.exerciseId}>{recordText(record)}</li>
+          ))}
+          {streak && <li>{streak}</li>}
+        </ul>
+      )}
+      {next && (
+        <Text size="lg" fw={600}>
+          {next}
+        </Text>
+      )}
       {note && <div className={classes.notes}>{note}</div>}
       {exercises.map(({ entry_id, exercise_id, name, pain, sets: done }) => (
         <div key={`${entry_id} ${exercise_id}`} className={classes.before}>
@@ -44,7 +58,7 @@ export function FinishedView({ studentId, log, waiting, onEdit, onReopen }: Prop
           <span>{done.map(setText).join(" · ")}</span>
         </div>
       ))}
-      <Button size="lg" component={Link} to={`/inicio/visualizar/${studentId}`}>
+      <Button size="lg" component={Link} reloadDocument={reloadDocument} to={`/inicio/visualizar/${studentId}`}>
         Voltar ao início
       </Button>
       <Button size="lg" variant="default" onClick={onEdit}>

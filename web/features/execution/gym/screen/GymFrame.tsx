@@ -1,7 +1,8 @@
 import { useNetwork } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
+import { useDocumentLoad } from "../use-document-load.ts";
 import classes from "./GymFrame.module.css";
 
 interface Props {
@@ -16,43 +17,63 @@ interface Props {
 }
 
 /** It has no menu, so that nothing but the set is in the way of a thumb. */
-export const GymFrame = ({ studentId, title, state, progress, onList, dock, children }: Props) => (
-  <div className={classes.frame}>
-    <link rel="manifest" href="/manifest.webmanifest" />
-    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-    <header className={classes.header}>
-      <div className={classes.bar}>
-        <Link
-          to="/inicio/visualizar/$id"
-          params={{ id: studentId }}
-          preload={false}
-          className={classes.icon}
-          aria-label="Sair do treino"
-        >
-          <Icon name="back" size={24} />
-        </Link>
-        <div className={classes.title}>
-          <h1>{title}</h1>
-          {state}
+export function GymFrame({ studentId, title, state, progress, onList, dock, children }: Props) {
+  const reloadDocument = useDocumentLoad();
+  return (
+    <div className={classes.frame}>
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <Link
+            to="/inicio/visualizar/$id"
+            params={{ id: studentId }}
+            preload={false}
+            reloadDocument={reloadDocument}
+            className={classes.icon}
+            aria-label="Sair do treino"
+          >
+            <Icon name="back" size={24} />
+          </Link>
+          <div className={classes.title}>
+            <h1>{title}</h1>
+            {state}
+          </div>
+          {onList && (
+            <button type="button" className={classes.icon} aria-label="Exercícios e treinos" onClick={onList}>
+              <Icon name="list" size={24} />
+            </button>
+          )}
         </div>
-        {onList && (
-          <button type="button" className={classes.icon} aria-label="Exercícios e treinos" onClick={onList}>
-            <Icon name="list" size={24} />
-          </button>
+        {progress !== undefined && (
+          <div className={classes.progress}>
+            <div style={{ width: `${progress * 100}%` }} />
+          </div>
         )}
-      </div>
-      {progress !== undefined && (
-        <div className={classes.progress}>
-          <div style={{ width: `${progress * 100}%` }} />
-        </div>
-      )}
-    </header>
-    <main id="conteudo" tabIndex={-1} className={classes.main}>
-      {children}
-    </main>
-    {dock}
-  </div>
-);
+      </header>
+      <main id="conteudo" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      {dock}
+    </div>
+  );
+}
+
+/** Sending takes less while there is a signal; until then there is nothing to tell. */
+const QUIET_MS = 8000;
+
+function useLateAfter(waiting: boolean, ms: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting, ms]);
+  return isLate;
+}
 
 interface SyncLineProps {
   readonly waiting: boolean;
@@ -61,10 +82,11 @@ interface SyncLineProps {
 
 export function SyncLine({ waiting, children }: SyncLineProps) {
   const { online } = useNetwork();
-  const text = waiting ? "Aguardando envio" : online ? children : `${children} · sem sinal`;
+  const isLate = useLateAfter(waiting, QUIET_MS) || (waiting && !online);
+  const text = isLate ? "Aguardando envio" : online ? children : `${children} · sem sinal`;
   return (
-    <span className={classes.state} data-waiting={waiting || undefined} role="status">
-      {waiting && <Icon name="clock" size={14} />}
+    <span className={classes.state} data-waiting={isLate || undefined} role="status">
+      {isLate && <Icon name="clock" size={14} />}
       {text}
     </span>
   );

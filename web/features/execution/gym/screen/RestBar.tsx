@@ -10,11 +10,13 @@ const EXTRA_SECONDS = 15;
 
 interface Props {
   readonly rest: Rest;
+  /** "Supino reto · 22 kg × 10", where another row follows. */
+  readonly upNext: string | null;
   readonly onExtend: (seconds: number) => void;
   readonly onSkip: () => void;
 }
 
-export function RestBar({ rest, onExtend, onSkip }: Props) {
+export function RestBar({ rest, upNext, onExtend, onSkip }: Props) {
   const { ring } = use(AlarmContext);
   const now = useNow(250);
   const secondsLeft = remainingSeconds(rest, now);
@@ -38,6 +40,7 @@ export function RestBar({ rest, onExtend, onSkip }: Props) {
       <button type="button" className={classes.restButton} onClick={onSkip}>
         {isOver ? "Ok" : "Pular"}
       </button>
+      {upNext && <div className={classes.upNext}>A seguir: {upNext}</div>}
     </div>
   );
 }

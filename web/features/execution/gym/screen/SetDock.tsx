@@ -1,37 +1,38 @@
-import { use, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { AlarmContext } from "../device/alarm.ts";
 import { currentRest } from "../log/rest.ts";
-import { type ExerciseRef, type SetValues, setOf, type TrainingLog } from "../log/training-log.ts";
+import { setOf, type TrainingLog } from "../log/training-log.ts";
 import { type LoadQuestion, loadQuestion } from "../plan/load-question.ts";
-import { valuesFor } from "../plan/prefill.ts";
-import { isSetDone, nameOf, type Step, type StepExercise } from "../plan/steps.ts";
+import { targetText } from "../plan/prefill.ts";
+import { isSetDone, nameOf, type Step, setPlaces } from "../plan/steps.ts";
+import { passedOverText } from "../plan/training-text.ts";
 import { LoadStepper } from "./LoadStepper.tsx";
+import { OneSet, type Round } from "./OneSet.tsx";
 import { RestBar } from "./RestBar.tsx";
 import classes from "./SetDock.module.css";
-import { SetTimer } from "./SetTimer.tsx";
-import { SetValuesInput } from "./SetValuesInput.tsx";
-
-export type Round = readonly { readonly exercise: ExerciseRef; readonly values: SetValues }[];
 
 interface Props {
   readonly step: Step;
   readonly log: TrainingLog;
   /** Undefined once all are done. */
   readonly set: number | undefined;
-  /** Undefined when the training is over. */
-  readonly next: Step | undefined;
+  /** The next row with open sets, and those that were passed over. */
+  readonly ahead: Step | undefined;
+  readonly behind: readonly Step[];
+  /** It was left by itself a moment ago. */
+  readonly passed: Step | null;
   readonly onRecord: (set: number, round: Round) => void;
   readonly onRemove: (set: number) => void;
   readonly onLoad: (question: LoadQuestion, load: number | null) => void;
   readonly onLoadUnsaid: (question: LoadQuestion) => void;
-  readonly onNext: () => void;
+  readonly onStep: (step: Step) => void;
+  readonly onFinish: () => void;
   readonly onExtendRest: (seconds: number) => void;
   readonly onSkipRest: () => void;
 }
 
 export function SetDock(props: Props) {
-  const { step, log, set, next, onNext } = props;
+  const { step, log, set, passed } = props;
   const rest = currentRest(log.rest, Date.now());
   const isCorrecting = set !== undefined && isSetDone(step, log, set);
   // The question stays while it is answered, although the sets have a load from the first digit on.
@@ -39,10 +40,21 @@ export function SetDock(props: Props) {
   const stepQuestion = answering?.exercise.entryId === step.entryId ? answering : loadQuestion(step, log);
   const question = isCorrecting ? undefined : stepQuestion;
   const answeredLoad = question ? (setOf(log, question.exercise, question.sets[0] ?? 0)?.load_kg ?? null) : null;
+  const dock = useFocusInside(`${step.entryId}.${set}`);
   return (
-    <section className={classes.dock} aria-label="Série">
+    <section ref={dock} className={classes.dock} aria-label="Série">
       <div className={classes.inner}>
-        {rest && !isCorrecting && <RestBar rest={rest} onExtend={props.onExtendRest} onSkip={props.onSkipRest} />}
+        {passed && (
+          <div className={classes.correcting}>
+            <span role="status">✓ {nameOf(passed)}</span>
+            <button type="button" className={classes.back} onClick={() => props.onStep(passed)}>
+              Voltar
+            </button>
+          </div>
+        )}
+        {rest && !isCorrecting && (
+          <RestBar rest={rest} upNext={upNextText(props)} onExtend={props.onExtendRest} onSkip={props.onSkipRest} />
+        )}
         {question && (
           <LoadPrompt
             key={`${question.exercise.entryId}.${question.exercise.exerciseId}`}
@@ -64,14 +76,12 @@ export function SetDock(props: Props) {
           />
         )}
         {set === undefined ? (
-          <button type="button" className={`${classes.main} ${classes.onward}`} onClick={onNext}>
-            {next ? `Próximo: ${nameOf(next)}` : "Concluir treino"}
-            <Icon name="chevron-right" size={26} />
-          </button>
+          <Onward {...props} />
         ) : (
           <OneSet
             key={`${step.entryId}.${set}`}
-            {...props}
+            step={step}
+            log={log}
             set={set}
             isCorrecting={isCorrecting}
             questionedExercise={question?.exercise}
@@ -88,6 +98,52 @@ export function SetDock(props: Props) {
       </div>
     </section>
   );
+}
+
+/** The set that was recorded takes its button away; the keyboard goes on from the next one. */
+function useFocusInside(current: string) {
+  const dock = useRef<HTMLElement>(null);
+  const previous = useRef(current);
+  useEffect(() => {
+    if (previous.current === current) return;
+    previous.current = current;
+    if (document.activeElement !== document.body) return;
+    dock.current?.querySelector<HTMLElement>("[data-main]")?.focus({ preventScroll: true });
+  }, [current]);
+  return dock;
+}
+
+/** Rows that were passed over are offered once there is nothing ahead. */
+function Onward({ ahead, behind, onStep, onFinish }: Pick<Props, "ahead" | "behind" | "onStep" | "onFinish">) {
+  const [first] = behind;
+  const following = ahead ?? first;
+  return (
+    <>
+      {!ahead && first && (
+        <div className={classes.correcting}>
+          <span role="status">{passedOverText(behind)} Fazer agora?</span>
+          <button type="button" className={classes.back} onClick={onFinish}>
+            Concluir treino
+          </button>
+        </div>
+      )}
+      <button
+        type="button"
+        data-main
+        className={`${classes.main} ${classes.onward}`}
+        onClick={() => (following ? onStep(following) : onFinish())}
+      >
+        {ahead ? `Próximo: ${nameOf(ahead)}` : first ? `Fazer agora: ${nameOf(first)}` : "Concluir treino"}
+        <Icon name="chevron-right" size={26} />
+      </button>
+    </>
+  );
+}
+
+/** While a row has no set done yet, and after its last one, the rest tells what follows. */
+function upNextText({ step, log, set, ahead }: Props): string | null {
+  if (set === undefined) return ahead ? targetText(ahead, log) : null;
+  return setPlaces(step, log).some((one) => isSetDone(step, log, one)) ? null : targetText(step, log);
 }
 
 interface LoadPromptProps {
@@ -114,76 +170,5 @@ function LoadPrompt({ question: { exercise }, isNamed, load, onChange, onBodyWei
         </button>
       </div>
     </fieldset>
-  );
-}
-
-interface OneSetProps extends Props {
-  readonly set: number;
-  readonly isCorrecting: boolean;
-  /** Its answer is the load of this set too. */
-  readonly questionedExercise: StepExercise | undefined;
-}
-
-function OneSet({ step, log, set, isCorrecting, questionedExercise, onRecord, onRemove }: OneSetProps) {
-  const alarm = use(AlarmContext);
-  const [changed, setChanged] = useState<Readonly<Record<number, Partial<SetValues>>>>({});
-  const [shown, setShown] = useState(0);
-  const valuesOf = (exercise: StepExercise): SetValues => ({
-    ...valuesFor(step, exercise, set, log),
-    ...changed[exercise.exerciseId],
-  });
-  const exercise = step.exercises[shown] ?? step.exercises[0];
-  if (!exercise) return null;
-  const { seconds, repetitions } = valuesOf(exercise);
-  // The time of a breathing manoeuvre is that of each repetition.
-  const isTimed = seconds !== null && seconds > 0 && repetitions === null;
-  const total = Math.max(step.work.sets.length, set);
-  const record = () => {
-    alarm.prepare();
-    onRecord(
-      set,
-      step.exercises.map((one) => ({ exercise: one, values: valuesOf(one) })),
-    );
-  };
-  return (
-    <>
-      {isCorrecting && (
-        <div className={classes.correcting}>
-          Corrigindo a série {set}
-          <button type="button" className={classes.undo} onClick={() => onRemove(set)}>
-            Desfazer série
-          </button>
-        </div>
-      )}
-      {step.exercises.length > 1 && (
-        <div className={classes.tabs}>
-          {step.exercises.map(({ exerciseId, name }, index) => (
-            <button
-              key={exerciseId}
-              type="button"
-              className={classes.tab}
-              aria-pressed={index === shown}
-              onClick={() => setShown(index)}
-            >
-              {setOf(log, { entryId: step.entryId, exerciseId, name }, set) && "✓ "}
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
-      <SetValuesInput
-        key={exercise.exerciseId}
-        values={valuesOf(exercise)}
-        hasLoad={step.work.hasLoad && questionedExercise?.exerciseId !== exercise.exerciseId}
-        onChange={(change) =>
-          setChanged({ ...changed, [exercise.exerciseId]: { ...changed[exercise.exerciseId], ...change } })
-        }
-      />
-      {!isCorrecting && isTimed && <SetTimer key={seconds} seconds={seconds} />}
-      <button type="button" className={classes.main} onClick={record}>
-        <Icon name="check" size={26} />
-        {isCorrecting ? `Salvar série ${set}` : `Série ${set} de ${total} feita`}
-      </button>
-    </>
   );
 }

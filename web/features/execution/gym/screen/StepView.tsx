@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { factsOf, workOf } from "#domain/training/entry/display.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
@@ -15,9 +16,10 @@ interface Props {
   readonly onChoose: (set: number) => void;
   readonly onHowTo: () => void;
   readonly onFeel: () => void;
+  readonly onHistory: () => void;
 }
 
-export function StepView({ step, position, count, log, current, onChoose, onHowTo, onFeel }: Props) {
+export function StepView({ step, position, count, log, current, onChoose, onHowTo, onFeel, onHistory }: Props) {
   const { type, prescription, technique, exercises } = step;
   const facts = factsOf(type, prescription).filter(({ value }) => value !== technique?.name);
   const pain = Math.max(-1, ...exercises.map((exercise) => exerciseLog(log, exercise)?.pain ?? -1));
@@ -40,7 +42,7 @@ export function StepView({ step, position, count, log, current, onChoose, onHowT
           </span>
         ))}
       </div>
-      <LastTime step={step} />
+      <LastTime step={step} onHistory={onHistory} />
       {prescription.notes && <div className={classes.notes}>{prescription.notes}</div>}
       <SetRows step={step} log={log} current={current} onChoose={onChoose} />
       <div className={classes.actions}>
@@ -57,19 +59,22 @@ export function StepView({ step, position, count, log, current, onChoose, onHowT
   );
 }
 
-function LastTime({ step: { exercises, work } }: Pick<Props, "step">) {
+function LastTime({ step: { exercises, work }, onHistory }: Pick<Props, "step" | "onHistory">) {
   const lines = exercises.flatMap((exercise) => {
     const { suggestedLoadKg: kg } = exercise;
     const text = lastTimeText(exercise) ?? (work.hasLoad && kg !== null ? suggestion(kg) : null);
     return text ? [{ id: exercise.exerciseId, text: exercises.length > 1 ? `${exercise.name}: ${text}` : text }] : [];
   });
   if (lines.length === 0) return null;
+  const texts = lines.map(({ id, text }) => <span key={id}>{text}</span>);
+  const hasHistory = exercises.some(({ last, heaviest }) => last || heaviest.length > 0);
+  if (!hasHistory) return <div className={classes.before}>{texts}</div>;
   return (
-    <div className={classes.before}>
-      {lines.map(({ id, text }) => (
-        <span key={id}>{text}</span>
-      ))}
-    </div>
+    <button type="button" className={classes.history} onClick={onHistory}>
+      <span className={classes.before}>{texts}</span>
+      <Icon name="chevron-right" size={20} />
+      <VisuallyHidden>Ver histórico</VisuallyHidden>
+    </button>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Step } from "../plan/steps.ts";
 import type { TrainingSession } from "../use-training-session.ts";
 import { FeelSheet } from "./FeelSheet.tsx";
 import { FinishSheet } from "./FinishSheet.tsx";
+import { HistorySheet } from "./HistorySheet.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { StepsSheet } from "./StepsSheet.tsx";
 
@@ -36,6 +37,7 @@ export function TrainingSheets({ session, studentId, others }: Props) {
       {step && (
         <>
           <HowToSheet opened={panel === "como-fazer"} step={step} onClose={close} />
+          <HistorySheet opened={panel === "historico"} studentId={studentId} step={step} onClose={close} />
           <FeelSheet
             opened={panel === "dor"}
             step={step}

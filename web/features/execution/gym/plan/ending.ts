@@ -1,0 +1,93 @@
+import type { Gym } from "#contract/execution/gym.ts";
+import { addDays, formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
+import { plannedDays } from "#domain/training/executions/planned-days.ts";
+import { weekdayOf, weekOf } from "#domain/training/executions/training-week.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { doneSets, isFinished, type TrainingLog } from "../log/training-log.ts";
+import { loadText, unbroken } from "./training-text.ts";
+
+export interface LoadRecord {
+  readonly exerciseId: number;
+  readonly name: string;
+  readonly loadKg: number;
+  readonly gainKg: number;
+}
+
+type LoggedSets = readonly { readonly load_kg: number | null }[];
+
+const heaviestOf = (sets: LoggedSets): number => Math.max(0, ...sets.map(({ load_kg }) => load_kg ?? 0));
+
+/** The exercises with a heavier set than on any earlier day that this device knows. The first time is no record. */
+export function recordsOf({ snapshot }: TrainingLog, gym: Gym, logs: readonly TrainingLog[]): LoadRecord[] {
+  const ids = [...new Set(snapshot.exercises.map(({ exercise_id }) => exercise_id))];
+  const setsOf = (day: TrainingLog["snapshot"], id: number) =>
+    day.exercises.filter(({ exercise_id }) => exercise_id === id).flatMap(({ sets }) => sets);
+  return ids.flatMap((id) => {
+    const stored = gym.exercises.find(({ exercise_id }) => exercise_id === id)?.heaviest ?? [];
+    const earlier = [
+      ...stored.filter(({ day }) => day < snapshot.day),
+      ...logs.filter((log) => log.snapshot.day < snapshot.day).flatMap((log) => setsOf(log.snapshot, id)),
+    ];
+    const [previousKg, loadKg] = [heaviestOf(earlier), heaviestOf(setsOf(snapshot, id))];
+    if (previousKg === 0 || loadKg <= previousKg) return [];
+    const name = snapshot.exercises.find(({ exercise_id }) => exercise_id === id)?.name ?? "";
+    return [{ exerciseId: id, name, loadKg, gainKg: loadKg - previousKg }];
+  });
+}
+
+/** "Recorde: Supino reto 24,5 kg (+2,5)" */
+export const recordText = ({ name, loadKg, gainKg }: LoadRecord): string =>
+  `Recorde: ${name} ${unbroken(`${loadText(loadKg)} kg (+${formatDecimal(gainKg, 0, 2)})`)}`;
+
+const minutesOf = ({ snapshot: { started_at: from, finished_at: to } }: TrainingLog) =>
+  from && to ? Math.max(Math.round((Date.parse(to) - Date.parse(from)) / 60_000), 1) : null;
+
+const isPart = (log: TrainingLog, plannedSets: number): boolean => doneSets(log) > 0 && doneSets(log) < plannedSets;
+
+/** "Treino B feito" */
+export const endingTitle = (log: TrainingLog, plannedSets: number): string =>
+  `${log.trainingName} feito${isPart(log, plannedSets) ? " em parte" : ""}`;
+
+/** "42 min · 27 de 27 séries · esforço 7" */
+export function endingFacts(log: TrainingLog, plannedSets: number): string {
+  const minutes = minutesOf(log);
+  const { effort } = log.snapshot;
+  return [
+    ...(minutes ? [`${minutes} min`] : []),
+    `${doneSets(log)} de ${Math.max(plannedSets, doneSets(log))} séries`,
+    ...(effort === null ? [] : [`esforço ${effort}`]),
+  ].join(" · ");
+}
+
+/** "4ª semana seguida de treino"; null for the first, and where the device does not know. */
+export function streakText({ today, weeks_in_row: weeks = 0 }: Gym, day: string): string | null {
+  return weeks > 0 && weekOf(today).from === weekOf(day).from ? `${weeks + 1}ª semana seguida de treino` : null;
+}
+
+/** Two weeks hold every training that a cycle has by weekday. */
+const AHEAD_DAYS = 13;
+
+/** "Próximo: Treino C, terça-feira, 24/11"; null at the end of the cycle and without weekdays. */
+export function nextTrainingText({ cycle, trainings }: Gym, logs: readonly TrainingLog[], day: string): string | null {
+  if (!cycle) return null;
+  const periods = trainings.map(({ id, name, weekdays }) => ({
+    training_id: id,
+    training_name: name,
+    weekdays,
+    first: cycle.start_date,
+    last: cycle.end_date,
+  }));
+  const done = logs.map((log) => ({
+    training_id: log.trainingId,
+    day: log.snapshot.day,
+    is_trained: doneSets(log) > 0 || isFinished(log),
+  }));
+  const next = plannedDays({ from: addDays(day, 1), to: addDays(day, AHEAD_DAYS), today: day }, periods, done).find(
+    ({ state }) => state === "planned",
+  );
+  if (!next) return null;
+  const weekday = WEEKDAYS.find(({ value }) => value === weekdayOf(next.day))?.name.toLowerCase() ?? "";
+  const when = next.day === addDays(day, 1) ? "amanhã" : `${weekday}, ${formatDate(next.day).slice(0, 5)}`;
+  return `Próximo: ${next.training_name}, ${when}`;
+}

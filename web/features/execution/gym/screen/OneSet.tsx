@@ -1,0 +1,86 @@
+import { use, useState } from "react";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { AlarmContext } from "../device/alarm.ts";
+import { type ExerciseRef, type SetValues, setOf, type TrainingLog } from "../log/training-log.ts";
+import { valuesFor } from "../plan/prefill.ts";
+import type { Step, StepExercise } from "../plan/steps.ts";
+import classes from "./SetDock.module.css";
+import { SetTimer } from "./SetTimer.tsx";
+import { SetValuesInput } from "./SetValuesInput.tsx";
+
+export type Round = readonly { readonly exercise: ExerciseRef; readonly values: SetValues }[];
+
+interface Props {
+  readonly step: Step;
+  readonly log: TrainingLog;
+  readonly set: number;
+  readonly isCorrecting: boolean;
+  /** Its answer is the load of this set too. */
+  readonly questionedExercise: StepExercise | undefined;
+  readonly onRecord: (set: number, round: Round) => void;
+  readonly onRemove: (set: number) => void;
+}
+
+export function OneSet({ step, log, set, isCorrecting, questionedExercise, onRecord, onRemove }: Props) {
+  const alarm = use(AlarmContext);
+  const [changed, setChanged] = useState<Readonly<Record<number, Partial<SetValues>>>>({});
+  const [shown, setShown] = useState(0);
+  const valuesOf = (exercise: StepExercise): SetValues => ({
+    ...valuesFor(step, exercise, set, log),
+    ...changed[exercise.exerciseId],
+  });
+  const exercise = step.exercises[shown] ?? step.exercises[0];
+  if (!exercise) return null;
+  const { seconds, repetitions } = valuesOf(exercise);
+  // The time of a breathing manoeuvre is that of each repetition.
+  const isTimed = seconds !== null && seconds > 0 && repetitions === null;
+  const total = Math.max(step.work.sets.length, set);
+  const record = () => {
+    alarm.prepare();
+    onRecord(
+      set,
+      step.exercises.map((one) => ({ exercise: one, values: valuesOf(one) })),
+    );
+  };
+  return (
+    <>
+      {isCorrecting && (
+        <div className={classes.correcting}>
+          Corrigindo a série {set}
+          <button type="button" className={classes.undo} onClick={() => onRemove(set)}>
+            Desfazer série
+          </button>
+        </div>
+      )}
+      {step.exercises.length > 1 && (
+        <div className={classes.tabs}>
+          {step.exercises.map(({ exerciseId, name }, index) => (
+            <button
+              key={exerciseId}
+              type="button"
+              className={classes.tab}
+              aria-pressed={index === shown}
+              onClick={() => setShown(index)}
+            >
+              {setOf(log, { entryId: step.entryId, exerciseId, name }, set) && "✓ "}
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <SetValuesInput
+        key={exercise.exerciseId}
+        values={valuesOf(exercise)}
+        hasLoad={step.work.hasLoad && questionedExercise?.exerciseId !== exercise.exerciseId}
+        onChange={(change) =>
+          setChanged({ ...changed, [exercise.exerciseId]: { ...changed[exercise.exerciseId], ...change } })
+        }
+      />
+      {!isCorrecting && isTimed && <SetTimer key={seconds} seconds={seconds} />}
+      <button type="button" data-main className={classes.main} onClick={record}>
+        <Icon name="check" size={26} />
+        {isCorrecting ? `Salvar série ${set}` : `Série ${set} de ${total} feita`}
+      </button>
+    </>
+  );
+}
