@@ -43,7 +43,7 @@ async function buildPages(folder) {
   writeFileSync(join(folder, "pages.json"), JSON.stringify(pages, null, 2));
 }
 
-/** The service worker keeps one page with what it names, and nothing else of the product. */
+/** The service worker keeps the training's page with what it names and the one without a connection, and nothing else of the product. */
 async function buildServiceWorker(folder, page) {
   const hashOf = (file) =>
     createHash("sha256")
@@ -53,6 +53,7 @@ async function buildServiceWorker(folder, page) {
   const precached = [
     { url: WITHOUT_CONNECTION, revision: hashOf(page) },
     { url: "/first.js", revision: hashOf("first.js") },
+    { url: "/sem-conexao.html", revision: hashOf("sem-conexao.html") },
     ...[...new Set(assets)].map((url) => ({ url, revision: null })),
   ];
   await build({

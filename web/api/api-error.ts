@@ -43,4 +43,10 @@ export class ApiError extends Error {
 /** Absent, or not this person's to see. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-export const sentenceOf = (error: unknown): string => (error instanceof ApiError ? error.detail : UNEXPECTED);
+const OFFLINE = "Sem conexão. Verifique o sinal e tente novamente.";
+
+/** Without a signal a part of the program that was not loaded yet fails too. */
+export function sentenceOf(error: unknown): string {
+  if (navigator.onLine === false && !(error instanceof ApiError && error.status > 0)) return OFFLINE;
+  return error instanceof ApiError ? error.detail : UNEXPECTED;
+}

@@ -13,6 +13,9 @@ declare const PRECACHED: PrecacheEntry[];
 declare const self: Worker;
 
 const PAGE = "/inicio/treino";
+/** It says what needs a signal and what does not. */
+const WITHOUT_SIGNAL = "/sem-conexao.html";
+const FIRST = "/first.js";
 /** A weaker connection than this is none. */
 const PATIENCE_MS = 3000;
 
@@ -25,6 +28,22 @@ registerRoute(
     },
     { allowlist: [/^\/inicio\/treino\/?(\?|$)/] },
   ),
+);
+/** Every other page comes from the server alone. Without an answer a person reads so here, not in the browser's own words. */
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) => {
+      const answer = await fetch(request).catch(() => undefined);
+      return answer ?? (await matchPrecache(WITHOUT_SIGNAL)) ?? Response.error();
+    },
+    { denylist: [/^\/api\//] },
+  ),
+);
+// Its name carries no hash: an old copy must not meet a new page.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === FIRST,
+  async ({ request }) =>
+    (await fetch(request).catch(() => undefined)) ?? (await matchPrecache(FIRST)) ?? Response.error(),
 );
 // Scripts and styles carry a hash in their names. What the API answers passes by: nothing of it is kept here.
 precacheAndRoute(PRECACHED);

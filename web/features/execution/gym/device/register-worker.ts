@@ -1,9 +1,18 @@
-/** The worker touches no other page. */
-const SCOPE = "/inicio/treino";
+/** All pages, so that leaving the training without a signal leads to a page of ours. Only the training itself is kept. */
+const SCOPE = "/";
+/** Older versions registered one for the training alone, which would answer before this one. */
+const FORMER_SCOPE = "/inicio/treino";
 
 /** While developing there is no worker. */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   // A browser may forbid it; then the page needs a connection, and all else works.
-  await navigator.serviceWorker.register("/sw.js", { scope: SCOPE, updateViaCache: "none" }).catch(() => undefined);
+  await navigator.serviceWorker
+    .register("/sw.js", { scope: SCOPE, updateViaCache: "none" })
+    .then(removeFormer, () => undefined);
+}
+
+async function removeFormer(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(FORMER_SCOPE);
+  if (registration && new URL(registration.scope).pathname === FORMER_SCOPE) await registration.unregister();
 }
