@@ -45,13 +45,19 @@ export const MacrocycleSummary = MacrocycleHead.extend({
 });
 export type MacrocycleSummary = z.infer<typeof MacrocycleSummary>;
 
-/** The protocol is the last one that the trainer used and that covers this person. */
+/**
+ * The protocol is the last one that the trainer used and that covers this person. `weeks` is how long the first mesocycle of the
+ * trainer's last macrocycle is; null without one, or when it is no whole number of weeks.
+ */
 export const proposeMacrocycle = call(endpoints.proposeMacrocycle, {
   schema: {
     summary: "Proposta para uma nova periodização",
     tags: ["cycles"],
     params: StudentPath,
-    response: { 200: z.object({ skinfold_protocol: SkinfoldProtocol }), ...failures(401, 403, 404) },
+    response: {
+      200: z.object({ skinfold_protocol: SkinfoldProtocol, weeks: z.number().nullable() }),
+      ...failures(401, 403, 404),
+    },
   },
 });
 

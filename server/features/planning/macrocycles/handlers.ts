@@ -14,7 +14,7 @@ export function macrocycleRoutes(dependencies: Dependencies): Route[] {
     bind(calls.proposeMacrocycle, ({ inScope, params }) =>
       inScope(async (scope) => {
         const today = todayInSaoPaulo(dependencies.clock.now().getTime());
-        return { skinfold_protocol: found(await queries.proposeSkinfoldProtocol(scope, params.id, today)) };
+        return found(await queries.proposeMacrocycle(scope, params.id, today));
       }),
     ),
 

@@ -3,7 +3,8 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { MacrocyclePath } from "#contract/planning/cycles.ts";
 import type { MacrocycleSummary } from "#contract/planning/macrocycles.ts";
 import { proposeProtocol } from "#domain/assessment/body-composition/proposed-protocol.ts";
-import { ageInYears } from "#domain/calendar-date.ts";
+import { ageInYears, differenceInDays } from "#domain/calendar-date.ts";
+import { DAYS_PER_WEEK } from "#domain/periodisation/weeks.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../../platform/database/scope.ts";
 
@@ -62,7 +63,7 @@ const macrocycleAt = compileOnce((tx, value: ValueOf<MacrocyclePath>) =>
   macrocycles({ tx }).where("student_id", "=", value("id")).where("macrocycles.id", "=", value("macroId")),
 );
 
-export async function proposeSkinfoldProtocol({ tx }: Scope, studentId: number, today: string) {
+export async function proposeMacrocycle({ tx }: Scope, studentId: number, today: string) {
   const student = await tx
     .selectFrom("students")
     .select(["trainer_id", "gender", "birthdate"])
@@ -77,11 +78,27 @@ export async function proposeSkinfoldProtocol({ tx }: Scope, studentId: number, 
     .orderBy(({ fn }) => fn.max("id"), "desc")
     .$narrowType<Pick<MacrocycleSummary, "skinfold_protocol">>()
     .execute();
+  const lastMesocycle = await tx
+    .selectFrom("mesocycles")
+    .select(["start_date", "end_date"])
+    .where("trainer_id", "=", student.trainer_id)
+    .orderBy("macrocycle_id", "desc")
+    .orderBy("start_date")
+    .limit(1)
+    .executeTakeFirst();
   const { gender, birthdate } = student;
-  return proposeProtocol(
-    used.map(({ skinfold_protocol }) => skinfold_protocol),
-    { gender, age: birthdate === null ? null : ageInYears(birthdate, today) },
-  );
+  return {
+    skinfold_protocol: proposeProtocol(
+      used.map(({ skinfold_protocol }) => skinfold_protocol),
+      { gender, age: birthdate === null ? null : ageInYears(birthdate, today) },
+    ),
+    weeks: lastMesocycle ? wholeWeeksOf(lastMesocycle) : null,
+  };
+}
+
+function wholeWeeksOf({ start_date, end_date }: { readonly start_date: string; readonly end_date: string }) {
+  const weeks = (differenceInDays(start_date, end_date) + 1) / DAYS_PER_WEEK;
+  return Number.isInteger(weeks) ? weeks : null;
 }
 
 export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {

@@ -74,6 +74,25 @@ describe("the proposal for a new macrocycle", () => {
     expect(await proposedTo(older)).toBe("Pollock - 3 Dobras");
   });
 
+  it("is as many weeks as the trainer's last periodisation began with, if they are whole", async () => {
+    const trainer = await aTrainer(prumo);
+    const student = await aStudent(prumo, trainer);
+    const proposedWeeks = async (as = trainer) =>
+      (await send(app, proposeMacrocycle, { params: { id: student.id }, as })).body.weeks;
+    const start = (mesocycle: object) =>
+      sendAnything(app, createMacrocycle, {
+        params: { id: student.id },
+        body: { ...aMacrocycleDraft, mesocycle: { ...aFirstMesocycle, weeks: null, ...mesocycle } },
+        as: trainer,
+      });
+
+    expect(await proposedWeeks()).toBeNull();
+    await start({ end_date: "2026-04-26" });
+    expect(await proposedWeeks()).toBe(8);
+    await start({ start_date: "2026-05-04", end_date: "2026-05-20" });
+    expect(await proposedWeeks()).toBeNull();
+  });
+
   it("knows nothing of what other trainers use", async () => {
     const [one, other] = [await aTrainer(prumo), await aTrainer(prumo)];
     await aMacrocycle(prumo, await aStudent(prumo, one), { skinfold_protocol: "Petroski - 4 Dobras" });
