@@ -5,43 +5,55 @@ import { choose, fillIn } from "./fields.ts";
 import { readInvitationLink } from "./outbox.ts";
 import { acceptTerms, MARINA, signInOnPage } from "./people.ts";
 
+/** What the main job takes for a trainer on a new device, whose last protocol was another. */
+const MAX_CLICKS = 15;
+const MAX_KEYS = 24;
+
 /** The main job of the product: from registering a student to the student reading the training. */
 test(
   "a trainer registers, plans, evaluates, prescribes and hands over; the student reads",
   { tag: "@phone" },
-  async ({ page }, info) => {
+  async ({ page, context }, info) => {
     // A new name for every run and retry.
     const surname = `${info.project.name}${Date.now()}`;
     const name = `Joana Prado ${surname}`;
     const email = `joana.${info.project.name}.${info.workerIndex}.${Date.now()}@correio.example`;
+    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+    await signInOnPage(page, MARINA);
+    const newStudent = page.getByRole("button", { name: "Novo aluno" });
+    await expect(newStudent).toBeVisible();
+    const presses = await countPresses(page);
 
-    await test.step("register a student", async () => {
-      await signInOnPage(page, MARINA);
-      await page.getByRole("button", { name: "Novo aluno" }).click();
+    await test.step("register a student, which leads on to the periodisation", async () => {
+      await newStudent.click();
       await register(page, { name, email });
-      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-      await expect(page.getByText("Não possui avaliações")).toBeVisible();
     });
 
-    await test.step("start the periodisation", async () => {
-      await page.getByRole("button", { name: "Começar periodização" }).click();
+    await test.step("start the periodisation, which leads on to the evaluation", async () => {
       const form = page.getByRole("dialog", { name: "Começar periodização" });
-      await form.getByLabel("Nome").fill("Hipertrofia");
+      await expect(form.getByLabel("Nome")).toBeFocused();
+      await page.keyboard.type("Hipertrofia");
       await expect(form.getByRole("textbox", { name: /^Objetivo/ })).toHaveValue("Hipertrofia");
       await choose(page, "Protocolo de dobras cutâneas", "Pollock - 3 Dobras");
       await expectAccessible(page);
-      await form.getByRole("button", { name: "Começar", exact: true }).click();
+      await form.getByRole("button", { name: "Começar e avaliar" }).click();
       await expect(page.getByText("Periodização cadastrada com sucesso")).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Mesociclo 1" })).toBeVisible();
     });
 
-    await test.step("evaluate", async () => {
-      await page.getByRole("button", { name: "Avaliação", exact: true }).click();
+    await test.step("evaluate, which leads on to the training", async () => {
       const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
-      await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
-      await expect(page.getByText("Estatura Obrigatória!").first()).toBeVisible();
+      const saveButton = dialog.getByRole("button", { name: "Salvar Avaliação" });
+      await expect(dialog.getByRole("textbox", { name: /^Estatura/ })).toBeFocused();
+      await presses.without(async () => {
+        await saveButton.click();
+        await expect(page.getByText("Estatura Obrigatória!").first()).toBeVisible();
+      });
 
-      await fillIn(dialog, { Estatura: "165", Massa: "62", "FC de repouso": "64", Sístole: "118", Diástole: "76" });
+      await fillIn(dialog, { Estatura: "165", Massa: "62", "FC de repouso": "64", Sístole: "118" });
+      const diastole = dialog.getByRole("textbox", { name: /^Diástole/ });
+      await diastole.fill("76");
+      await diastole.press("Enter");
+      await expect(dialog.getByRole("textbox", { name: /^Pescoço/ }).first()).toBeFocused();
       await fillIn(dialog, {
         Cintura: "72",
         Quadril: "98,5",
@@ -51,49 +63,66 @@ test(
       });
       // Jackson, Pollock & Ward 1980 for a woman of 30 with a sum of 58.5 mm, by Siri: 23.638 %.
       await expect(dialog.getByText("23,638").first()).toBeVisible();
-      await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
+      await saveButton.click();
       await expect(page.getByText("Avaliação salva com sucesso")).toBeVisible();
 
-      const pdf = await download(page, async () => {
-        await dialog.getByRole("button", { name: "Mais ações" }).click();
-        await page.getByRole("menuitem", { name: "Gerar PDF da avaliação" }).click();
-        const choice = page.getByRole("dialog", { name: "Gerar PDF da avaliação" });
-        await expect(choice.getByRole("checkbox", { name: "Perimetria e composição corporal" })).toBeChecked();
-        await expect(choice.getByRole("button", { name: "Gerar PDF" })).toBeFocused();
-        await page.keyboard.press("Enter");
+      await presses.without(async () => {
+        const pdf = await download(page, async () => {
+          await dialog.getByRole("button", { name: "Mais ações" }).click();
+          await page.getByRole("menuitem", { name: "Gerar PDF da avaliação" }).click();
+          const choice = page.getByRole("dialog", { name: "Gerar PDF da avaliação" });
+          await expect(choice.getByRole("checkbox", { name: "Perimetria e composição corporal" })).toBeChecked();
+          await expect(choice.getByRole("button", { name: "Gerar PDF" })).toBeFocused();
+          await page.keyboard.press("Enter");
+        });
+        expect(pdf.name).toMatch(/^Avaliação Joana \S+ \d\d-\d\d-\d{4}\.pdf$/);
+        expect(pdf.head).toBe("%PDF-");
       });
-      expect(pdf.name).toMatch(/^Avaliação Joana \S+ \d\d-\d\d-\d{4}\.pdf$/);
-      expect(pdf.head).toBe("%PDF-");
-      await dialog.getByRole("button", { name: "Fechar" }).click();
+      await dialog.getByRole("button", { name: "Prescrever treino" }).click();
       await expect(dialog).toBeHidden();
     });
 
+    const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
     await test.step("prescribe", async () => {
-      await page.getByRole("button", { name: "Treino", exact: true }).click();
-      const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
       await expect(dialog.getByText("Ainda não há nenhum treino cadastrado.")).toBeVisible();
       await dialog.getByRole("button", { name: "novo treino" }).click();
       const form = page.getByRole("dialog", { name: "Novo Treino" });
       await expect(form.getByLabel("Nome do Treino")).toHaveValue("Treino A");
-      await choose(page, "Tipos de exercícios", "Resistido");
-      await choose(page, "Grupos musculares", "Peitoral");
+      await expect(form.getByRole("combobox", { name: "Tipos de exercícios" })).toBeFocused();
+      await chooseByKeys(page, "Resistido");
+      await form.getByRole("combobox", { name: "Grupos musculares" }).click();
+      await chooseByKeys(page, "Peitoral");
       await form.getByRole("checkbox", { name: "Segunda-feira" }).check({ force: true });
       await form.getByRole("button", { name: "Adicionar Treino" }).click();
       await expect(page.getByText("Treino salvo com sucesso")).toBeVisible();
 
-      await dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
-      const exercise = page.getByRole("dialog", { name: "Novo Exercício" });
-      await choose(page, "Nome do Exercício 1", /^Supino reto com barra/, "supino reto com barra");
-      await exercise.getByLabel("Séries").fill("4");
-      await exercise.getByLabel("Rep. mín.").fill("8");
-      await exercise.getByLabel("Rep. máx.").fill("12");
-      await exercise.getByLabel("Descanso").fill("0130");
-      await exercise.getByLabel("Cadência").fill("2020");
-      await expectAccessible(page);
-      await exercise.getByRole("button", { name: "Adicionar Exercício" }).click();
-      await expect(page.getByText("Exercício salvo com sucesso")).toBeVisible();
+      await expect(dialog.getByRole("combobox", { name: "Adicionar exercício" })).toBeFocused();
+      await page.keyboard.type("supino reto com barra");
+      await page.keyboard.press("Enter");
+      await expect(dialog.getByRole("textbox", { name: "Séries", exact: true })).toBeFocused();
+      for (const [place, figure] of ["4", "8", "12", "130", "2020"].entries()) {
+        if (place > 0) await page.keyboard.press("Tab");
+        await page.keyboard.type(figure);
+      }
+      await page.keyboard.press("Enter");
       await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
+      await expect(dialog.getByText(/^Salvo/).first()).toBeVisible();
+    });
 
+    await test.step("hand over", async () => {
+      const conversation = context.waitForEvent("page");
+      await dialog.getByRole("button", { name: "Enviar pelo WhatsApp" }).click();
+      const message = await conversation;
+      await message.waitForURL(/wa\.me/);
+      expect(new URL(message.url()).searchParams.get("text")).toMatch(/^Olá, Joana! /);
+      await message.close();
+
+      const { clicks, keys } = await presses.read();
+      info.annotations.push({ type: "main job", description: `${clicks} clicks, ${keys} leading keys` });
+      expect(clicks, "clicks of the main job").toBeLessThanOrEqual(MAX_CLICKS);
+      expect(keys, "leading keys of the main job").toBeLessThanOrEqual(MAX_KEYS);
+
+      await expectAccessible(page);
       const pdf = await download(page, () => dialog.getByRole("button", { name: "Baixar PDF" }).click());
       expect(pdf.name).toMatch(/^Treino A Joana \S+ \d\d-\d\d-\d{4}\.pdf$/);
       expect(pdf.head).toBe("%PDF-");
@@ -121,16 +150,56 @@ test(
 
 async function register(page: Page, student: { name: string; email: string }): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Novo Aluno" });
-  await choose(page, "Tipo de aluno", "Presencial");
-  await dialog.getByLabel("Nome", { exact: false }).first().fill(student.name);
+  const name = dialog.getByRole("textbox", { name: "Nome", exact: true });
+  await expect(name).toBeFocused();
+  await dialog.getByText("Presencial", { exact: true }).click();
+  await name.fill(student.name);
   await dialog.getByLabel("Celular", { exact: false }).first().fill("11987654321");
   await dialog.getByLabel("E-mail").fill(student.email);
   await dialog.getByLabel("Data de nascimento").fill(birthdateOfAge(30));
   await dialog.getByLabel("Data de nascimento").press("Tab");
-  await choose(page, "Gênero", "Feminino");
-  await dialog.getByText("Segunda", { exact: false }).first().click();
-  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await dialog.getByText("Feminino", { exact: true }).click();
+  await dialog.getByRole("button", { name: "2ª 4ª 6ª" }).click();
+  await expect(dialog.getByRole("checkbox", { name: "Quarta" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Salvar e planejar" }).click();
   await expect(page.getByText("Cadastro salvo com sucesso")).toBeVisible();
+}
+
+async function chooseByKeys(page: Page, option: string): Promise<void> {
+  await page.keyboard.type(option);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+}
+
+/**
+ * Counts by itself what a hand does until another page is loaded: presses (a click on a label would count twice) and the keys that
+ * lead or choose; those that write are the same in every program.
+ */
+async function countPresses(page: Page) {
+  await page.evaluate(() => {
+    const counts = document.documentElement.dataset;
+    const count = (kind: "clicks" | "keys") => {
+      counts[kind] = String(Number(counts[kind] ?? 0) + 1);
+    };
+    addEventListener("pointerdown", () => count("clicks"), true);
+    addEventListener("keydown", ({ key }) => key.length > 1 && count("keys"), true);
+  });
+  const read = () =>
+    page.evaluate(() => {
+      const { clicks, keys } = document.documentElement.dataset;
+      return { clicks: Number(clicks ?? 0), keys: Number(keys ?? 0) };
+    });
+  return {
+    read,
+    /** For what the journey proves beside the job. */
+    async without(work: () => Promise<void>) {
+      const { clicks, keys } = await read();
+      await work();
+      const former = { clicks: String(clicks), keys: String(keys) };
+      await page.evaluate((counts) => void Object.assign(document.documentElement.dataset, counts), former);
+    },
+  };
 }
 
 /** The first of January of the year in which the person was born turns this age every year. */

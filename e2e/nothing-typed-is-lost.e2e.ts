@@ -18,7 +18,7 @@ test("a refused form keeps what was typed and marks the field", async ({ page })
   const form = page.getByRole("dialog", { name: "Novo Aluno" });
   await form.getByLabel("Nome", { exact: false }).first().fill("Ana");
   await form.getByLabel("E-mail").fill("sem-arroba");
-  await form.getByRole("button", { name: "Salvar" }).click();
+  await form.getByRole("button", { name: "Salvar", exact: true }).click();
   await expect(form.getByText("E-mail deve ser válido")).toBeVisible();
   await expect(form.getByText("Este campo não pode ficar em branco").first()).toBeVisible();
   await expect(form.getByLabel("E-mail")).toHaveValue("sem-arroba");

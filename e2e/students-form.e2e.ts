@@ -35,7 +35,7 @@ test("a trainer registers a student with both anamneses, and reads every answer 
   const form = formOn(page, "Novo Aluno");
 
   await test.step("Dados", async () => {
-    await choose(page, "Tipo de aluno", "Híbrido");
+    await form.getByText("Híbrido", { exact: true }).click();
     await form.getByRole("textbox", { name: "Nome", exact: true }).fill(name);
     await choose(page, "País de residência", "Espanha (+34)");
     await form.getByRole("textbox", { name: "Celular", exact: true }).pressSequentially("612345678");
@@ -43,7 +43,7 @@ test("a trainer registers a student with both anamneses, and reads every answer 
     await form.getByLabel("E-mail").fill(email);
     await form.getByLabel("Data de nascimento").fill("31/12/1990");
     await form.getByLabel("Data de nascimento").press("Tab");
-    await choose(page, "Gênero", "Feminino");
+    await form.getByText("Feminino", { exact: true }).click();
     await form.getByLabel("Nome do contato").fill("Mãe");
     await form.getByLabel("Celular do contato").pressSequentially("11988887777");
     await expect(form.getByLabel("Celular do contato")).toHaveValue("(11) 98888-7777");
@@ -93,7 +93,7 @@ test("a trainer registers a student with both anamneses, and reads every answer 
     }
     await answer(form, "Tem diabetes?", "Sim");
     await choose(page, "Tipo de diabetes", "Gestacional");
-    await form.getByRole("button", { name: "Salvar" }).click();
+    await form.getByRole("button", { name: "Salvar", exact: true }).click();
     await expect(page.getByText("Cadastro salvo com sucesso")).toBeVisible();
   });
 
@@ -138,9 +138,9 @@ test("a country chosen by mistake costs no digit of the phone, and the United St
 test("saving from another tab goes to the first field that is wrong", async ({ page }) => {
   await signIn(page, MARINA, "/inicio/alunos?dialog=new&tab=fisiologica");
   const form = formOn(page, "Novo Aluno");
-  await form.getByRole("button", { name: "Salvar" }).click();
+  await form.getByRole("button", { name: "Salvar", exact: true }).click();
   await expect(form.getByRole("tab", { name: /Dados/ })).toHaveAttribute("aria-selected", "true");
-  await expect(form.getByRole("combobox", { name: "Tipo de aluno" })).toBeFocused();
+  await expect(form.getByRole("radio", { name: "Consultoria" })).toBeFocused();
   await expect(form.getByText("Este campo não pode ficar em branco")).toHaveCount(7);
   await expectAccessible(page);
 });

@@ -20,6 +20,13 @@ export const TRAINING_GOALS = ["Performance", "Reabilitação postural"] as cons
 /** The days of the week in the order of the student's form, which counts them from Monday, 1, to Sunday, 7. */
 export const DAYS_FROM_MONDAY = [...WEEKDAYS].sort((one, other) => one.number - other.number);
 
+/** The common training days, as trainers write them. */
+export const USUAL_DAYS = [
+  { label: "2ª 4ª 6ª", days: ["monday", "wednesday", "friday"] },
+  { label: "3ª 5ª", days: ["tuesday", "thursday"] },
+  { label: "2ª a 6ª", days: ["monday", "tuesday", "wednesday", "thursday", "friday"] },
+] as const;
+
 /** Available days by their short names, sorted by the week: "Segunda, Quarta". */
 export const shortDayName = (name: string): string => name.replace("-feira", "");
 

@@ -12,9 +12,21 @@ interface Props {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly width?: number | string;
+  /** The cursor starts in the field with `data-autofocus`, which must be there; otherwise on nothing. */
+  readonly startsInField?: boolean;
 }
 
-export function FullScreenDialog({ opened, title, subtitle, actions, footer, onClose, children, width = 960 }: Props) {
+export function FullScreenDialog({
+  opened,
+  title,
+  subtitle,
+  actions,
+  footer,
+  onClose,
+  children,
+  width = 960,
+  startsInField = false,
+}: Props) {
   const body = useRef<HTMLDivElement>(null);
   return (
     <Modal.Root
@@ -26,8 +38,8 @@ export function FullScreenDialog({ opened, title, subtitle, actions, footer, onC
       classNames={{ content: classes.content ?? "", header: classes.header ?? "", body: classes.body ?? "" }}
     >
       <Modal.Content>
-        {/* The focus starts on nothing; by default it would be on the button that closes. */}
-        <FocusTrap.InitialFocus />
+        {/* By default it would be on the button that closes. */}
+        {!startsInField && <FocusTrap.InitialFocus />}
         <Modal.Header>
           <div className={classes.heading}>
             <Modal.Title>{title}</Modal.Title>

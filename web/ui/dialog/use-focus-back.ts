@@ -25,18 +25,20 @@ const isThere = (element: Element | null) => element?.isConnected && element !==
 
 /**
  * Gives the focus back to the element that opened a dialog, once the dialog is closed. A lazy dialog arrives open and cannot know
- * what had the focus before. The order is: the element with the answered ref, the remembered opener, what `otherwise` finds.
+ * what had the focus before. The order is: what `first` finds, the element with the answered ref, the remembered opener, what
+ * `otherwise` finds. Both functions stay the same.
  */
 export function useFocusBack<Opener extends HTMLElement>(
   opened: boolean,
   otherwise?: () => Element | null,
+  first?: () => Element | null,
 ): RefObject<Opener | null> {
   const answered = useRef<Opener>(null);
   useEffect(() => {
     if (!opened) return;
     const remembered = opener;
-    return () => focusOn(() => answered.current ?? (isThere(remembered) ? remembered : otherwise?.()));
-  }, [opened, otherwise]);
+    return () => focusOn(() => first?.() ?? answered.current ?? (isThere(remembered) ? remembered : otherwise?.()));
+  }, [opened, otherwise, first]);
   return answered;
 }
 

@@ -16,7 +16,8 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>, selector: string): "moved
   if (event.key !== "Enter" || event.defaultPrevented || !(target instanceof HTMLInputElement)) return undefined;
   if (target.getAttribute("aria-expanded") === "true") return undefined;
   event.preventDefault();
-  const fields = [...currentTarget.querySelectorAll<HTMLElement>(selector)];
+  // A field that is folded away takes no focus.
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>(selector)].filter((field) => field.checkVisibility());
   const next = fields[fields.indexOf(target) + 1];
   next?.focus();
   return next ? "moved" : "at the end";

@@ -15,7 +15,7 @@ import { DialogFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
 import { type Subject, type SubjectPerson, subjectText } from "./results/figures.ts";
 import { savesItself } from "./state/evaluation-autosave.ts";
-import { hasChanges } from "./state/evaluation-state.ts";
+import { firstField, hasChanges } from "./state/evaluation-state.ts";
 import { type Evaluation, EvaluationContext, useEvaluation } from "./state/use-evaluation.ts";
 import { usedValuesOf } from "./state/values.ts";
 
@@ -78,6 +78,8 @@ function OpenEvaluation({
   const onOpenPhotos = readOnlyRole ? undefined : () => setPhotosOpen(true);
   const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
   const close = leaveAfter(onClose);
+  const prescribe = onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null));
+  const [startsInField] = useState(() => !readOnly && firstField(evaluation.state()) !== undefined);
   const cancel = () => {
     evaluation.cancel();
     onClose();
@@ -88,6 +90,7 @@ function OpenEvaluation({
       <FullScreenDialog
         {...DIALOG}
         subtitle={[student.name, ...subtitle].join(" · ")}
+        startsInField={startsInField}
         onClose={close}
         actions={
           <EvaluationMenu
@@ -101,11 +104,19 @@ function OpenEvaluation({
               canGenerate(cycle) &&
               leaveAfter(() => onGenerate(evaluation.state().stored?.posture_evaluated ?? undefined))
             }
-            onGoToTraining={onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null))}
+            onGoToTraining={prescribe}
           />
         }
         footer={
-          !asReport && <DialogFooter readOnly={readOnly} fetchAgain={fetchAgain} onCancel={cancel} onClose={close} />
+          !asReport && (
+            <DialogFooter
+              readOnly={readOnly}
+              fetchAgain={fetchAgain}
+              onCancel={cancel}
+              onClose={close}
+              onPrescribe={prescribe}
+            />
+          )
         }
       >
         <EvaluationContent

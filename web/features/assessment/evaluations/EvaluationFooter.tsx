@@ -4,6 +4,7 @@ import { toast } from "../../../ui/toast.ts";
 import { StrengthFooter } from "../strength-tests/StrengthProvider.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
+import { hasChanges } from "./state/evaluation-state.ts";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 import { useSave } from "./state/use-save.ts";
 
@@ -22,10 +23,13 @@ export function DialogFooter({ readOnly, onClose, ...props }: DialogFooterProps)
 interface Props {
   readonly fetchAgain: () => Promise<{ readonly data?: CycleEvaluation | undefined; readonly error: unknown }>;
   readonly onCancel: () => void;
+  /** Absent for people who do not prescribe. */
+  readonly onPrescribe: (() => void) | undefined;
 }
 
-function EvaluationFooter({ fetchAgain, onCancel }: Props) {
+function EvaluationFooter({ fetchAgain, onCancel, onPrescribe }: Props) {
   const { dispatch } = useSheet();
+  const isDone = useSheetState((state) => state.isConfirmed && !state.saving && !hasChanges(state));
   const { save, saving } = useSave();
   const [reloading, setReloading] = useState(false);
 
@@ -41,11 +45,15 @@ function EvaluationFooter({ fetchAgain, onCancel }: Props) {
     <>
       <SaveStatus onReload={reload} reloading={reloading} />
       <Button variant="default" onClick={onCancel}>
-        Cancelar
+        {isDone ? "Fechar" : "Cancelar"}
       </Button>
-      <Button onClick={save} loading={saving}>
-        Salvar Avaliação
-      </Button>
+      {isDone && onPrescribe ? (
+        <Button onClick={onPrescribe}>Prescrever treino</Button>
+      ) : (
+        <Button onClick={save} loading={saving}>
+          Salvar Avaliação
+        </Button>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Fieldset, Group, Tabs, Text, UnstyledButton } from "@mantine/core";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -13,6 +13,7 @@ import { BeforeNote } from "./results/BeforeNote.tsx";
 import { assess, type Subject, subjectText } from "./results/figures.ts";
 import { SheetField } from "./SheetField.tsx";
 import { SheetQuestions } from "./SheetQuestions.tsx";
+import { firstField } from "./state/evaluation-state.ts";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 import { tabsOf } from "./tabs.ts";
 
@@ -22,15 +23,16 @@ interface Props extends Omit<TabProps, "disabled"> {
 
 export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
   const { subject } = props;
-  const { dispatch } = useSheet();
+  const { dispatch, state } = useSheet();
   const disabled = readOnlyBecause !== null;
+  const [first] = useState(() => firstField(state()));
   const showResults = () => {
     dispatch({ type: "opened_tab", tab: "perimeter" });
     requestAnimationFrame(() => document.getElementById(RESULTS_ID)?.scrollIntoView({ block: "start" }));
   };
-  const above = { disabled, label: "above" } as const;
+  const above = (name: FieldKey) => ({ name, disabled, label: "above", startsHere: name === first }) as const;
   const beforeNote = (name: FieldKey) => <BeforeNote names={[name]} before={props.before} />;
-  const needed = { required: disabled ? undefined : "obrigatória para salvar", ...above };
+  const needed = (name: FieldKey) => ({ required: disabled ? undefined : "obrigatória para salvar", ...above(name) });
 
   return (
     <form noValidate className={classes.sheet} onKeyDown={enterMovesOn} onSubmit={(event) => event.preventDefault()}>
@@ -45,15 +47,15 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
       <div className={classes.blocks}>
         <Fieldset variant="unstyled" legend="Dados do aluno">
           <div className={classes.pair}>
-            <SheetField name="stature" {...needed} />
-            <SheetField name="weight" {...needed} before={beforeNote("weight")} />
+            <SheetField {...needed("stature")} />
+            <SheetField {...needed("weight")} before={beforeNote("weight")} />
           </div>
         </Fieldset>
         <Fieldset variant="unstyled" legend="Freq cardíaca e pressão arterial">
           <div className={classes.three}>
-            <SheetField name="fcRepouso" {...needed} before={beforeNote("fcRepouso")} />
-            <SheetField name="sistole" {...above} />
-            <SheetField name="diastole" {...above} />
+            <SheetField {...needed("fcRepouso")} before={beforeNote("fcRepouso")} />
+            <SheetField {...above("sistole")} />
+            <SheetField {...above("diastole")} />
           </div>
           <PressureNote ageYears={subject.ageYears} />
         </Fieldset>

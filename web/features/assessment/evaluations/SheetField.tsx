@@ -16,10 +16,21 @@ export interface SheetFieldProps {
   readonly title?: string;
   readonly onMore?: () => void;
   readonly before?: ReactNode;
+  /** The dialog opens with the cursor in it. */
+  readonly startsHere?: boolean;
 }
 
 /** A keystroke renders this field alone; leaving the field saves it. */
-export function SheetField({ name, disabled, label = "beside", required, before, title, onMore }: SheetFieldProps) {
+export function SheetField({
+  name,
+  disabled,
+  label = "beside",
+  required,
+  before,
+  title,
+  onMore,
+  startsHere = false,
+}: SheetFieldProps) {
   const { dispatch, schedule } = useSheet();
   const value = useSheetState((state) => state.values[name] ?? "");
   const error = useSheetState((state) => state.errors[name]);
@@ -52,6 +63,7 @@ export function SheetField({ name, disabled, label = "beside", required, before,
       className={label === "beside" ? classes.beside : undefined}
       classNames={classes}
       data-path={name}
+      data-autofocus={startsHere || undefined}
       unit={field.unit}
       digits={field.digits}
       decimals={field.decimals}

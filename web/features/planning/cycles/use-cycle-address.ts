@@ -36,7 +36,7 @@ export function useCycleAddress() {
     show: (mode: Mode) => steps.stay({ mode }),
     open: (dialog: Dialog, ids: CycleIds = {}, tab?: string) => steps.stepIn({ tab, ...paramsOf(ids), dialog }),
     /** Going back leads to the page. */
-    replace: (dialog: Dialog) => steps.stay({ tab: undefined, dialog }),
+    replace: (dialog: Dialog, ids?: CycleIds) => steps.stay({ tab: undefined, ...(ids && paramsOf(ids)), dialog }),
     /** Going back must not repeat the menu's request. */
     clearRequest: async () => steps.stay({ treino: undefined }),
     turnTo: (tab: string) => steps.stay({ tab }),

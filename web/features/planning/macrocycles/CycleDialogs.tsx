@@ -4,7 +4,7 @@ import type { Student } from "#contract/students/students.ts";
 import { DEFAULT_SKINFOLD_PROTOCOL } from "#domain/assessment/body-composition/protocols.ts";
 import { useFocusBack } from "../../../ui/dialog/use-focus-back.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
-import { type MacrocycleSummary, proposalQuery } from "./data.ts";
+import { type MacrocycleProposal, type MacrocycleSummary, proposalQuery } from "./data.ts";
 
 const MacrocycleDialog = lazy(() => import("./MacrocycleDialog.tsx"));
 const StartDialog = lazy(() => import("./StartDialog.tsx"));
@@ -18,9 +18,9 @@ interface Props {
 
 /** The page itself opens evaluation and training. */
 export function CycleDialogs({ student, readOnlyRole }: Props) {
-  const { search, close } = useCycleAddress();
+  const { search, close, replace } = useCycleAddress();
   const { dialog, macro = 0, meso } = search;
-  useFocusBack(dialog !== undefined);
+  useFocusBack(dialog !== undefined, pageWithoutFocus);
   const macrocycle = student.macrocycles.find(({ id }) => id === macro);
   const path = { id: student.id, macroId: macro };
   const leave = () => close();
@@ -29,18 +29,22 @@ export function CycleDialogs({ student, readOnlyRole }: Props) {
     onClose: leave,
     onSaved: ({ id }: MacrocycleSummary) => close({ macroId: id }),
   };
+  const evaluate = (started: MacrocycleSummary) => {
+    const [first] = started.mesocycles;
+    return first ? replace("evaluation", { macroId: started.id, mesoId: first.id }) : close({ macroId: started.id });
+  };
 
   return (
     <Suspense>
       {dialog === "new-macrocycle" && !readOnlyRole && (
-        <WithProtocol studentId={student.id}>
-          {(protocol) => <MacrocycleDialog {...newOne} protocol={protocol} />}
-        </WithProtocol>
+        <WithProposal studentId={student.id}>
+          {({ skinfold_protocol }) => <MacrocycleDialog {...newOne} protocol={skinfold_protocol} />}
+        </WithProposal>
       )}
       {dialog === "start" && !readOnlyRole && (
-        <WithProtocol studentId={student.id}>
-          {(protocol) => <StartDialog {...newOne} protocol={protocol} />}
-        </WithProtocol>
+        <WithProposal studentId={student.id}>
+          {(proposal) => <StartDialog {...newOne} proposal={proposal} onEvaluate={evaluate} />}
+        </WithProposal>
       )}
       {dialog === "macrocycle" && macrocycle && !readOnlyRole && (
         <MacrocycleDialog key={macro} student={student} macrocycle={macrocycle} onClose={leave} onSaved={leave} />
@@ -55,13 +59,17 @@ export function CycleDialogs({ student, readOnlyRole }: Props) {
   );
 }
 
-interface ProtocolProps {
+/** For a dialog whose opener is gone, such as the button that starts the only periodisation. */
+const pageWithoutFocus = () => (document.activeElement === document.body ? document.querySelector("main") : null);
+
+const WITHOUT_ANSWER: MacrocycleProposal = { skinfold_protocol: DEFAULT_SKINFOLD_PROTOCOL, weeks: null };
+
+interface ProposalProps {
   readonly studentId: number;
-  readonly children: (protocol: string) => ReactNode;
+  readonly children: (proposal: MacrocycleProposal) => ReactNode;
 }
 
-/** Without an answer, the form proposes the default protocol. */
-function WithProtocol({ studentId, children }: ProtocolProps) {
-  const { data: protocol, isPending } = useQuery(proposalQuery(studentId));
-  return isPending ? null : children(protocol ?? DEFAULT_SKINFOLD_PROTOCOL);
+function WithProposal({ studentId, children }: ProposalProps) {
+  const { data: proposal, isPending } = useQuery(proposalQuery(studentId));
+  return isPending ? null : children(proposal ?? WITHOUT_ANSWER);
 }

@@ -1,17 +1,18 @@
-import { Chip, Collapse, Group, Input, SimpleGrid, Stack, Switch, Textarea, TextInput, Title } from "@mantine/core";
+import { Button, Collapse, SimpleGrid, Stack, Switch, Textarea, TextInput, Title } from "@mantine/core";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { isCalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { minEndDate } from "#domain/periodisation/period.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { ChoiceChips } from "../../../ui/field/ChoiceChips.tsx";
 import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { MoreOptions } from "../../../ui/MoreOptions.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { type MacrocycleSummary, useSaveMacrocycle } from "./data.ts";
+import { type MacrocycleProposal, type MacrocycleSummary, useSaveMacrocycle } from "./data.ts";
 import { EvaluationItems } from "./EvaluationItems.tsx";
 import { SkinfoldProtocolSelect, Vo2ProtocolSelect } from "./ProtocolFields.tsx";
 import classes from "./StartDialog.module.css";
@@ -29,18 +30,50 @@ import {
 
 interface Props {
   readonly student: Student;
-  readonly protocol: string;
+  readonly proposal: MacrocycleProposal;
   readonly onClose: () => void;
   readonly onSaved: (macrocycle: MacrocycleSummary) => void;
+  /** The next step: the first mesocycle's evaluation. */
+  readonly onEvaluate: (macrocycle: MacrocycleSummary) => void;
 }
 
 /** Saves a macrocycle and its first mesocycle, both or neither. */
-export default function StartDialog({ student, protocol, onClose, onSaved }: Props) {
+export default function StartDialog({ student, proposal, onClose, onSaved, onEvaluate }: Props) {
+  const formId = useId();
+  const { form, save, isDirty } = useStart(student, proposal);
+  const submitThen = (then: Props["onSaved"]) => form.onSubmit(() => save.start(then), focusFirstError);
+
+  return (
+    <FormDialog
+      title="Começar periodização"
+      isDirty={isDirty}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="default" disabled={save.isPending} onClick={() => submitThen(onSaved)()}>
+            Começar
+          </Button>
+          <Button type="submit" form={formId} loading={save.isPending}>
+            Começar e avaliar
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onKeyDown={enterMovesOn} onSubmit={submitThen(onEvaluate)}>
+        <StartFields form={form} student={student} />
+      </form>
+    </FormDialog>
+  );
+}
+
+function useStart(student: Student, proposal: MacrocycleProposal) {
   const saved = useRef(false);
-  const [more, { toggle }] = useDisclosure(false);
   const form = useForm<StartForm>({
     initialValues: newStartForm(
-      protocol,
+      proposal,
       todayInSaoPaulo(Date.now()),
       student.personal_anamnesis?.training_goals ?? undefined,
     ),
@@ -48,21 +81,16 @@ export default function StartDialog({ student, protocol, onClose, onSaved }: Pro
     validateInputOnBlur: true,
   });
   const markRefused = useServerErrors(form);
-  const save = useSaveMacrocycle(student.id);
-  const { values } = form;
-  const change = (next: StartForm) => {
-    form.setValues(next);
-    form.clearFieldError("mesocycle.end_date");
-  };
+  const { mutate, isPending } = useSaveMacrocycle(student.id);
 
-  const submit = () =>
-    save.mutate(
-      { body: toStartBody(values) },
+  const start = (then: (macrocycle: MacrocycleSummary) => void) =>
+    mutate(
+      { body: toStartBody(form.values) },
       {
         onSuccess: (macrocycle) => {
           saved.current = true;
           toast.success("Periodização cadastrada com sucesso");
-          onSaved(macrocycle);
+          then(macrocycle);
         },
         onError: (error) => {
           markRefused(error);
@@ -71,44 +99,52 @@ export default function StartDialog({ student, protocol, onClose, onSaved }: Pro
       },
     );
 
+  return { form, save: { start, isPending }, isDirty: () => !saved.current && form.isDirty() };
+}
+
+interface FieldsProps {
+  readonly form: UseFormReturnType<StartForm>;
+  readonly student: Student;
+}
+
+function StartFields({ form, student }: FieldsProps) {
+  const [more, { toggle }] = useDisclosure(false);
+  const { values } = form;
+  const change = (next: StartForm) => {
+    form.setValues(next);
+    form.clearFieldError("mesocycle.end_date");
+  };
+
   return (
-    <FormDialog
-      title="Começar periodização"
-      isDirty={() => !saved.current && form.isDirty()}
-      submitLabel="Começar"
-      isSaving={save.isPending}
-      onSubmit={form.onSubmit(submit, focusFirstError)}
-      onKeyDown={enterMovesOn}
-      onClose={onClose}
-    >
-      <Stack gap="md">
-        <TextInput
-          label="Nome"
-          description="O objetivo da periodização, como “Hipertrofia” ou “Retorno ao treino”"
-          withAsterisk
-          autoComplete="off"
-          data-autofocus
-          onFocus={(event) => event.currentTarget.select()}
-          {...form.getInputProps("name")}
-          onChange={(event) => change(withName(values, event.currentTarget.value))}
-        />
-        <SkinfoldProtocolSelect
-          code={values.skinfold_protocol}
-          student={student}
-          input={form.getInputProps("skinfold_protocol")}
-        />
-        <MoreOptions opened={more} onToggle={toggle} label="VO2 e itens a avaliar" />
-        <Collapse expanded={more}>
-          <Stack gap="md">
-            <Vo2ProtocolSelect input={form.getInputProps("vo2_protocol")} />
-            <EvaluationItems {...form.getInputProps("items_to_be_evaluated")} />
-          </Stack>
-        </Collapse>
-        <MesocycleFields form={form} onChange={change} />
-      </Stack>
-    </FormDialog>
+    <Stack gap="md">
+      <TextInput
+        label="Nome"
+        description="O objetivo da periodização, como “Hipertrofia” ou “Retorno ao treino”"
+        withAsterisk
+        autoComplete="off"
+        data-autofocus
+        onFocus={(event) => event.currentTarget.select()}
+        {...form.getInputProps("name")}
+        onChange={(event) => change(withName(values, event.currentTarget.value))}
+      />
+      <SkinfoldProtocolSelect
+        code={values.skinfold_protocol}
+        student={student}
+        input={form.getInputProps("skinfold_protocol")}
+      />
+      <MoreOptions opened={more} onToggle={toggle} label="VO2 e itens a avaliar" />
+      <Collapse expanded={more}>
+        <Stack gap="md">
+          <Vo2ProtocolSelect input={form.getInputProps("vo2_protocol")} />
+          <EvaluationItems {...form.getInputProps("items_to_be_evaluated")} />
+        </Stack>
+      </Collapse>
+      <MesocycleFields form={form} onChange={change} />
+    </Stack>
   );
 }
+
+const WEEK_CHOICES = USUAL_WEEKS.map((weeks) => ({ value: String(weeks), label: `${weeks} semanas` }));
 
 interface MesocycleProps {
   readonly form: UseFormReturnType<StartForm>;
@@ -130,7 +166,12 @@ function MesocycleFields({ form, onChange }: MesocycleProps) {
         maxRows={4}
         {...form.getInputProps("mesocycle.goal")}
       />
-      <Length form={values} onChange={onChange} />
+      <ChoiceChips
+        label="Duração"
+        choices={WEEK_CHOICES}
+        value={values.weeks === null ? null : String(values.weeks)}
+        onChange={(weeks) => onChange(withWeeks(values, Number(weeks)))}
+      />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <DayInput
           label="Data inicial"
@@ -162,27 +203,3 @@ const microcyclesText = ({ weeks }: StartForm) =>
   weeks === null
     ? "Para dividir em microciclos, escolha a duração em semanas."
     : `${weeks} microciclos, cada um com avaliação e treino próprios. A quantidade não muda depois.`;
-
-interface LengthProps {
-  readonly form: StartForm;
-  readonly onChange: (form: StartForm) => void;
-}
-
-function Length({ form, onChange }: LengthProps) {
-  return (
-    <Input.Wrapper label="Duração" labelElement="div" role="radiogroup" aria-label="Duração">
-      <Chip.Group
-        value={form.weeks === null ? null : String(form.weeks)}
-        onChange={(weeks) => onChange(withWeeks(form, Number(weeks)))}
-      >
-        <Group gap="xs" mt={4}>
-          {USUAL_WEEKS.map((weeks) => (
-            <Chip key={weeks} value={String(weeks)}>
-              {weeks} semanas
-            </Chip>
-          ))}
-        </Group>
-      </Chip.Group>
-    </Input.Wrapper>
-  );
-}

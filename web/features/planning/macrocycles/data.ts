@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallAnswer } from "#contract/call.ts";
 import type { MacrocyclePath } from "#contract/planning/cycles.ts";
 import * as endpoints from "#contract/planning/macrocycles.endpoints.ts";
-import type { MacrocycleSummary } from "#contract/planning/macrocycles.ts";
+import type { MacrocycleSummary, proposeMacrocycle } from "#contract/planning/macrocycles.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
 import { studentKey } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -10,6 +11,7 @@ import { mesocyclesKey } from "../cycles/mesocycles-query.ts";
 import { createMacrocycle, type MacrocycleBody } from "../periodisations/data.ts";
 
 export type { MacrocycleSummary } from "#contract/planning/macrocycles.ts";
+export type MacrocycleProposal = CallAnswer<typeof proposeMacrocycle>;
 
 const macrocycles: Endpoints<typeof import("#contract/planning/macrocycles.ts")> = endpoints;
 
@@ -23,12 +25,11 @@ export function useLatestMacrocycle({ id, macroId }: MacrocyclePath) {
   };
 }
 
-/** Asked anew for each macrocycle: the last protocol used may be newer. */
+/** Asked anew for each macrocycle: the last one may be newer. */
 export const proposalQuery = (id: number) =>
   queryOptions({
     queryKey: ["cycles", id, "proposal"],
-    queryFn: async ({ signal }) =>
-      (await send(macrocycles.proposeMacrocycle, { params: { id } }, signal)).skinfold_protocol,
+    queryFn: ({ signal }) => send(macrocycles.proposeMacrocycle, { params: { id } }, signal),
     gcTime: 0,
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { newStartForm, toStartBody, validateStart, withEnd, withName, withStart, withWeeks } from "./start-form.ts";
 
-const empty = newStartForm("Guedes - 3 Dobras", "2026-03-02");
+const GUEDES = { skinfold_protocol: "Guedes - 3 Dobras", weeks: null };
+const empty = newStartForm(GUEDES, "2026-03-02");
 const filled = withName(empty, "Hipertrofia");
 
 describe("the start of a periodisation", () => {
@@ -16,10 +17,16 @@ describe("the start of a periodisation", () => {
   });
 
   it("needs nothing typed for a student whose goal is known", () => {
-    const proposed = newStartForm("Guedes - 3 Dobras", "2026-03-02", "Emagrecimento");
+    const proposed = newStartForm(GUEDES, "2026-03-02", "Emagrecimento");
     expect(validateStart(proposed)).toEqual({});
     expect(toStartBody(proposed)).toMatchObject({ name: "Emagrecimento", mesocycle: { goal: "Emagrecimento" } });
     expect(withName(proposed, "Verão").mesocycle.goal).toBe("Verão");
+  });
+
+  it("is as long as the trainer's last one, where that is one of the usual lengths", () => {
+    const as = (weeks: number) => newStartForm({ ...GUEDES, weeks }, "2026-03-02");
+    expect(as(8)).toMatchObject({ weeks: 8, mesocycle: { end_date: "2026-04-26" } });
+    expect(as(5)).toMatchObject({ weeks: 4, mesocycle: { end_date: "2026-03-29" } });
   });
 
   it("keeps a goal with words of its own", () => {

@@ -9,7 +9,7 @@ import type { MacrocycleBody } from "../periodisations/data.ts";
 import { type MacrocycleForm, newMacrocycleForm } from "./macrocycle-form.ts";
 
 export const USUAL_WEEKS = [4, 6, 8, 12] as const;
-const [FIRST_CHOICE] = USUAL_WEEKS;
+const [FEWEST_WEEKS] = USUAL_WEEKS;
 
 /** Paths are those of the wire, so that the server's refusals find their fields. */
 export interface StartForm extends MacrocycleForm {
@@ -25,19 +25,28 @@ export interface StartForm extends MacrocycleForm {
   readonly byWeek: boolean;
 }
 
+interface Proposed {
+  readonly skinfold_protocol: string;
+  /** Of the trainer's last start. */
+  readonly weeks: number | null;
+}
+
 /** The registration's `goal` is the proposed name of the periodisation. */
-export const newStartForm = (protocol: string, today: string, goal = ""): StartForm => ({
-  ...newMacrocycleForm(protocol),
-  name: goal,
-  mesocycle: {
-    name: defaultMesocycleName(0),
-    goal,
-    start_date: today,
-    end_date: endDateFromWeeks(today, FIRST_CHOICE),
-  },
-  weeks: FIRST_CHOICE,
-  byWeek: false,
-});
+export function newStartForm({ skinfold_protocol, weeks: lastWeeks }: Proposed, today: string, goal = ""): StartForm {
+  const weeks = USUAL_WEEKS.find((usual) => usual === lastWeeks) ?? FEWEST_WEEKS;
+  return {
+    ...newMacrocycleForm(skinfold_protocol),
+    name: goal,
+    mesocycle: {
+      name: defaultMesocycleName(0),
+      goal,
+      start_date: today,
+      end_date: endDateFromWeeks(today, weeks),
+    },
+    weeks,
+    byWeek: false,
+  };
+}
 
 /** The goal follows the name until it is changed on its own. */
 export const withName = (form: StartForm, name: string): StartForm =>

@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function TrainingActions({ trainingId, name }: Props) {
-  const { readOnly, canAddToLibrary, cycle } = usePlan();
+  const { readOnly, canAddToLibrary, cycle, forStudent } = usePlan();
   const go = useGoTo();
   const [removing, setRemoving] = useState(false);
   const phone = useUpTo("sm");
@@ -51,8 +51,8 @@ export function TrainingActions({ trainingId, name }: Props) {
           </ReasonIcon>
         ))
       )}
-      <DownloadPdf trainingId={trainingId} />
-      {cycle && <ShareTrainings path={cycle.path} />}
+      <DownloadPdf trainingId={trainingId} asIcon={phone || Boolean(cycle && !forStudent)} />
+      {cycle && (forStudent || !phone) && <SendTrainings path={cycle.path} />}
       {canChange && (
         <RemoveTraining trainingId={trainingId} name={name} opened={removing} onClose={() => setRemoving(false)} />
       )}
@@ -60,10 +60,11 @@ export function TrainingActions({ trainingId, name }: Props) {
   );
 }
 
-function ShareTrainings({ path }: { readonly path: CyclePath }) {
+export function SendTrainings({ path }: { readonly path: CyclePath }) {
   const { id, macroId, mesoId, microId } = path;
   return (
     <ShareMenu
+      isNextStep
       studentId={id}
       shared={{ document: "trainings", macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId }}
       fetchPdf={() => fetchTrainingsPdf(path)}
@@ -71,11 +72,11 @@ function ShareTrainings({ path }: { readonly path: CyclePath }) {
   );
 }
 
-function DownloadPdf({ trainingId }: Pick<Props, "trainingId">) {
+/** As an icon where the button that sends stands beside it. */
+function DownloadPdf({ trainingId, asIcon }: Pick<Props, "trainingId"> & { readonly asIcon: boolean }) {
   const { print } = usePlan();
   const pdf = useTrainingsPdf(() => print(trainingId));
-  const phone = useUpTo("sm");
-  if (phone) {
+  if (asIcon) {
     return (
       <ReasonIcon reason={null} aria-label="Baixar PDF" loading={pdf.isPending} onClick={() => pdf.mutate()}>
         <Icon name="download" />

@@ -17,6 +17,7 @@ import { useSaveTrainings } from "./editor/use-save-trainings.ts";
 import { useEditor, usePlan, useTrainings } from "./editor/use-trainings.ts";
 import { MethodFields } from "./MethodFields.tsx";
 import { fieldsOf, missingIn, newTrainingForm, type TrainingForm, trainingFormOf } from "./training-form.ts";
+import { quickField } from "./use-training-keys.ts";
 import { WeekdayPicker } from "./week/WeekdayPicker.tsx";
 
 interface Props {
@@ -46,6 +47,7 @@ export default function TrainingFormDialog({ training }: Props) {
     gone: `Treino ${training?.name ?? ""} não encontrado`,
   };
   const { save, busy, isSaved } = useSaveTrainings(texts, () => close(idOf(id)));
+  const [leadsTo] = useState(() => () => (isSaved() && !training ? quickField() : null));
 
   const missing = missingIn(form.values);
   const submit = (values: TrainingForm) => {
@@ -60,6 +62,7 @@ export default function TrainingFormDialog({ training }: Props) {
       width={550}
       isDirty={() => !isSaved() && form.isDirty()}
       onClose={() => close()}
+      leadsTo={leadsTo}
       submit={
         <ReasonButton reason={missing} type="submit" form={FORM_ID} loading={busy}>
           {training ? "Atualizar Treino" : "Adicionar Treino"}

@@ -11,7 +11,7 @@ import { AddExercise } from "./entry/AddExercise.tsx";
 import { EntryBlock } from "./rows/EntryBlock.tsx";
 import { Hint } from "./rows/Hint.tsx";
 import { QuickRow } from "./rows/QuickRow.tsx";
-import { TrainingActions } from "./TrainingActions.tsx";
+import { SendTrainings, TrainingActions } from "./TrainingActions.tsx";
 import classes from "./TrainingPanel.module.css";
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 export function TrainingPanel({ trainingId }: Props) {
   const { keyOf } = useEditor();
-  const { readOnly } = usePlan();
+  const { readOnly, cycle, forStudent } = usePlan();
   const name = useTraining(trainingId, (training) => training.name) ?? "";
   const narrow = useUpTo("lg");
   const phone = useUpTo("sm");
@@ -45,6 +45,11 @@ export function TrainingPanel({ trainingId }: Props) {
       </div>
       <Blocks trainingId={trainingId} />
       {!readOnly && <QuickRow key={keyOf(trainingId)} trainingId={trainingId} />}
+      {phone && cycle && !forStudent && (
+        <Group gap="xs" wrap="nowrap">
+          <SendTrainings path={cycle.path} />
+        </Group>
+      )}
     </Stack>
   );
 }

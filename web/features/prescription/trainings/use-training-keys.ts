@@ -9,7 +9,7 @@ interface Actions {
   readonly stepTab: (step: 1 | -1) => void;
 }
 
-const quickField = () => document.querySelector<HTMLElement>("[data-quick] input");
+export const quickField = () => document.querySelector<HTMLElement>("[data-quick] input");
 
 /** A tab may take this many frames to be drawn. */
 const MAX_FRAMES = 60;

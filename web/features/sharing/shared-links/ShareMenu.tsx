@@ -1,8 +1,9 @@
-import { ActionIcon, Menu } from "@mantine/core";
+import { ActionIcon, Button, Menu } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import type { IconName } from "../../../ui/icon-paths.ts";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
@@ -17,45 +18,26 @@ interface Props {
   /** The PDF is printed as for the signed-in person. */
   readonly fetchPdf: () => Promise<File>;
   readonly reason?: string | null;
+  /** A trainer gets a button with its word; the menu beside it has the other ways. */
+  readonly isNextStep?: boolean;
 }
 
 const A_PDF = new File([""], "a.pdf", { type: "application/pdf" });
 const canShareFiles = () => "canShare" in navigator && navigator.canShare({ files: [A_PDF] });
 
-export function ShareMenu({ studentId, shared, fetchPdf, reason = null }: Props) {
+export function ShareMenu({ studentId, shared, fetchPdf, reason = null, isNextStep = false }: Props) {
   // A student shares the file alone: links are the trainer's.
   const forStudent = roleOf(useCurrentUser()) === "student";
   const phone = useUpTo("sm");
   const [listing, setListing] = useState(false);
   const file = useShareFile(fetchPdf);
-  const link = useShareDocument(studentId);
-  const mail = useMailDocument(studentId);
+  const { byWhatsApp, byMail, copy, isSending } = useSending(studentId, shared);
   const withFile = canShareFiles();
   if (forStudent && !withFile) return null;
 
-  const byWhatsApp = () => {
-    // Opened at the press: a window that opens later is blocked.
-    const conversation = window.open("about:blank", "_blank");
-    link.mutate(shared, {
-      onSuccess: ({ link: made, url, student }) => {
-        const text = shareMessage({ studentName: student.name, link: made, url });
-        conversation?.location.replace(whatsAppAddress(student.cellphone, text));
-      },
-      onError: () => conversation?.close(),
-    });
-  };
-  const copy = () =>
-    link.mutate(shared, {
-      onSuccess: ({ url }) =>
-        navigator.clipboard.writeText(url).then(
-          () => toast.success("Link copiado. Ele vale por 7 dias."),
-          () => toast.failure(null, "Erro ao copiar para área de transferência"),
-        ),
-    });
-
+  const hasWord = isNextStep && !forStudent;
   // On a phone it stands in a row of bare icons.
-  const look = phone ? {} : ({ variant: "default" } as const);
-  const sharing = file.isPending || link.isPending || mail.isPending;
+  const look = phone && !hasWord ? {} : ({ variant: "default" } as const);
   if (reason !== null) {
     return (
       <ReasonIcon aria-label="Compartilhar" reason={reason} {...look}>
@@ -65,33 +47,36 @@ export function ShareMenu({ studentId, shared, fetchPdf, reason = null }: Props)
   }
   return (
     <>
+      {hasWord && (
+        <Button
+          flex={1}
+          variant="light"
+          leftSection={<Icon name="external" size={18} />}
+          disabled={isSending}
+          onClick={byWhatsApp}
+        >
+          Enviar pelo WhatsApp
+        </Button>
+      )}
       <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} width={260}>
         <Menu.Target>
-          <ActionIcon aria-label="Compartilhar" loading={sharing} {...look}>
-            <Icon name="share" size={18} />
+          <ActionIcon
+            aria-label={hasWord ? "Outras formas de enviar" : "Compartilhar"}
+            loading={file.isPending || isSending}
+            {...look}
+          >
+            <Icon name={hasWord ? "chevron-down" : "share"} size={18} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {withFile && (
-            <Menu.Item leftSection={<Icon name="share" size={18} />} onClick={() => file.mutate()}>
-              Enviar o arquivo
-            </Menu.Item>
-          )}
+          {withFile && <Way icon="share" label="Enviar o arquivo" onChoose={() => file.mutate()} />}
           {!forStudent && (
             <>
-              <Menu.Item leftSection={<Icon name="external" size={18} />} onClick={byWhatsApp}>
-                WhatsApp
-              </Menu.Item>
-              <Menu.Item leftSection={<Icon name="mail" size={18} />} onClick={() => mail.mutate(shared)}>
-                E-mail para o aluno
-              </Menu.Item>
-              <Menu.Item leftSection={<Icon name="copy" size={18} />} onClick={copy}>
-                Copiar link
-              </Menu.Item>
+              {!hasWord && <Way icon="external" label="WhatsApp" onChoose={byWhatsApp} />}
+              <Way icon="mail" label="E-mail para o aluno" onChoose={byMail} />
+              <Way icon="copy" label="Copiar link" onChoose={copy} />
               <Menu.Divider />
-              <Menu.Item leftSection={<Icon name="list" size={18} />} onClick={() => setListing(true)}>
-                Links enviados
-              </Menu.Item>
+              <Way icon="list" label="Links enviados" onChoose={() => setListing(true)} />
             </>
           )}
         </Menu.Dropdown>
@@ -103,6 +88,46 @@ export function ShareMenu({ studentId, shared, fetchPdf, reason = null }: Props)
       )}
     </>
   );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
+const Way = ({ icon, label, onChoose }: WayProps) => (
+  <Menu.Item leftSection={<Icon name={icon} size={18} />} onClick={onChoose}>
+    {label}
+  </Menu.Item>
+);
+
+function useSending(studentId: number, shared: SharedDocument) {
+  const link = useShareDocument(studentId);
+  const mail = useMailDocument(studentId);
+  return {
+    isSending: link.isPending || mail.isPending,
+    byMail: () => mail.mutate(shared),
+    byWhatsApp() {
+      // Opened at the press: a window that opens later is blocked.
+      const conversation = window.open("about:blank", "_blank");
+      link.mutate(shared, {
+        onSuccess: ({ link: made, url, student }) => {
+          const text = shareMessage({ studentName: student.name, link: made, url });
+          conversation?.location.replace(whatsAppAddress(student.cellphone, text));
+        },
+        onError: () => conversation?.close(),
+      });
+    },
+    copy: () =>
+      link.mutate(shared, {
+        onSuccess: ({ url }) =>
+          navigator.clipboard.writeText(url).then(
+            () => toast.success("Link copiado. Ele vale por 7 dias."),
+            () => toast.failure(null, "Erro ao copiar para área de transferência"),
+          ),
+      }),
+  };
 }
 
 /** Closing the share sheet is no failure. */

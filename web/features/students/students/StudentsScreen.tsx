@@ -82,7 +82,10 @@ export function StudentsScreen() {
             tab={search.tab}
             onTab={(tab) => steps.stay({ tab })}
             onClose={() => steps.leave({ dialog: undefined, tab: undefined })}
-            onSaved={({ id }) => navigate({ to: "/inicio/visualizar/$id", params: { id }, replace: true })}
+            onSaved={async ({ id }, next) => {
+              await navigate({ to: "/inicio/visualizar/$id", params: { id }, replace: true });
+              if (next === "plan") await steps.stepIn({ dialog: "start" });
+            }}
           />
         )}
       </Suspense>

@@ -5,7 +5,7 @@ import { AUTOSAVE_DELAY_MS } from "../../../../ui/form/autosave.ts";
 import type { CycleEvaluation, EvaluationChange } from "../data.ts";
 import type { FieldKey } from "../fields.ts";
 import { evaluationAutosave } from "./evaluation-autosave.ts";
-import { type EvaluationAction, opened, reduce } from "./evaluation-state.ts";
+import { type EvaluationAction, firstField, opened, reduce } from "./evaluation-state.ts";
 
 import { rowsIn, textOf } from "./rows.ts";
 import { itemsOf, type Values } from "./values.ts";
@@ -218,5 +218,19 @@ describe("a sheet that another window changed in another section", () => {
     expect(values).toMatchObject({ jejum: "yes", "posture.cabeca_1": "anteriorizada" });
     expect(rowsIn(values.aerobic_items)).toEqual([aRow("Remo"), aRow("Trote")]);
     expect(notice).not.toContain("Na outra janela também mudou");
+  });
+});
+
+describe("the cursor of an opened evaluation", () => {
+  const unmeasured: CycleEvaluation = { ...aMesocycle(4, {}), was_evaluated: false, evaluated_items: null };
+
+  it("is in the first of the head's fields that is empty", () => {
+    expect(firstField(opened(unmeasured, {}))).toBe("stature");
+    expect(firstField(opened(unmeasured, { stature: "165", weight: "62", sistole: "120" }))).toBe("fcRepouso");
+    expect(firstField(opened(unmeasured, { ...MEASURED, sistole: "120", diastole: "80" }))).toBeUndefined();
+  });
+
+  it("is nowhere in a saved one, which is opened to be read", () => {
+    expect(firstField(opened(aMesocycle(4, MEASURED), {}))).toBeUndefined();
   });
 });

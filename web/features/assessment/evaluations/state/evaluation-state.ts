@@ -101,6 +101,12 @@ export const valuesToSave = ({ values, saved, editing }: EvaluationState): Value
 
 export const hasChanges = ({ values, saved }: EvaluationState) => changedFields(values, saved).length > 0;
 
+const FIRST_FIELDS = ["stature", "weight", "fcRepouso", "sistole", "diastole"] as const;
+
+/** The first field to fill in a new evaluation; none in a saved one, which is opened to be read. */
+export const firstField = ({ stored, values }: EvaluationState): FieldKey | undefined =>
+  stored === null ? FIRST_FIELDS.find((key) => !values[key]) : undefined;
+
 /** The macrocycle has another protocol by now than the stored figures were derived by: the next save derives them anew. */
 export function hasOtherProtocol({ stored, protocol, vo2Protocol }: EvaluationState): boolean {
   if (!stored) return false;

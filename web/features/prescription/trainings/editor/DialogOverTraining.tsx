@@ -16,11 +16,13 @@ interface Props extends Omit<ComponentProps<typeof FormDialog>, "leaves" | "foot
   readonly submit: ReactNode;
   /** On a phone the cross above may be enough. */
   readonly cancelFrom?: ButtonProps["visibleFrom"];
+  /** Finds the element that takes the focus when it closes; the function stays the same. */
+  readonly leadsTo?: () => Element | null;
 }
 
 /** Closed, it gives the focus back to the tab of the open training. */
-export function DialogOverTraining({ submit, cancelFrom, ...props }: Props) {
-  useFocusBack(true, openTab);
+export function DialogOverTraining({ submit, cancelFrom, leadsTo, ...props }: Props) {
+  useFocusBack(true, openTab, leadsTo);
   return (
     <FormDialog
       {...props}

@@ -3,7 +3,7 @@ import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
 import { DraftOffer } from "../../../../ui/form/DraftOffer.tsx";
 import type { Student } from "../data.ts";
 import { type Changes, isChanges } from "./form-changes.ts";
-import { StudentFormDialog } from "./StudentFormDialog.tsx";
+import { type NextStep, StudentFormDialog } from "./StudentFormDialog.tsx";
 import { type FormTab, titleOf } from "./student-tabs.ts";
 import { studentDraft } from "./use-student-form.ts";
 
@@ -12,7 +12,7 @@ interface Props {
   readonly tab?: string | undefined;
   readonly onTab: (tab: FormTab) => void;
   readonly onClose: () => void;
-  readonly onSaved?: (student: Student) => void;
+  readonly onSaved?: (student: Student, next: NextStep) => void;
 }
 
 /** A chunk of its own: schemas, masks and the calendar load when it opens. */

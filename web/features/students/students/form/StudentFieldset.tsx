@@ -1,10 +1,11 @@
 import { Select, SimpleGrid, Stack, Switch, Text, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { DEFAULT_PHONE_MASK, digitsOf, formatPhone, PHONE_COUNTRIES, phoneMask } from "#domain/brazil.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { GENDERS, STUDENT_TYPES } from "#domain/students/registration.ts";
 import { choicesOf } from "#domain/text/labels.ts";
+import { ChoiceChips } from "../../../../ui/field/ChoiceChips.tsx";
 import { DayInput } from "../../../../ui/field/DayInput.tsx";
 import { MaskedInput } from "../../../../ui/field/MaskedInput.tsx";
 import { PhotoInput } from "../../../../ui/field/PhotoInput.tsx";
@@ -53,25 +54,27 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
         />
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
-        <Select
-          label="Tipo de aluno"
-          withAsterisk={!closed}
-          {...readOnly}
-          data={TYPE_CHOICES}
-          {...form.getInputProps("student_type")}
+        {closed ? (
+          <Select label="Tipo de aluno" {...READ_ONLY} data={TYPE_CHOICES} {...form.getInputProps("student_type")} />
+        ) : (
+          <Chips form={form} name="student_type" label="Tipo de aluno" choices={TYPE_CHOICES} />
+        )}
+        <TextInput
+          label="Nome"
+          withAsterisk
+          autoComplete="off"
+          data-autofocus={isNew || undefined}
+          {...form.getInputProps("name")}
         />
-        <TextInput label="Nome" withAsterisk autoComplete="off" {...form.getInputProps("name")} />
         <CountryAndCellphone form={form} />
         <EmailInput withAsterisk autoComplete="off" {...form.getInputProps("email")} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-          <DayInput
-            label="Data de nascimento"
-            withAsterisk
-            maxDay={todayInSaoPaulo(Date.now())}
-            {...form.getInputProps("birthdate")}
-          />
-          <Select label="Gênero" withAsterisk data={GENDER_CHOICES} {...form.getInputProps("gender")} />
-        </SimpleGrid>
+        <DayInput
+          label="Data de nascimento"
+          withAsterisk
+          maxDay={todayInSaoPaulo(Date.now())}
+          {...form.getInputProps("birthdate")}
+        />
+        <Chips form={form} name="gender" label="Gênero" choices={GENDER_CHOICES} />
       </SimpleGrid>
       <EmergencyContact form={form} readOnly={readOnly} />
       <TrainingFieldset form={form} closed={closed} />
@@ -81,6 +84,15 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
 
 interface PartProps {
   readonly form: UseFormReturnType<StudentForm>;
+}
+
+interface ChipsProps extends PartProps, Pick<ComponentProps<typeof ChoiceChips>, "label" | "choices"> {
+  readonly name: "student_type" | "gender";
+}
+
+function Chips({ form, name, ...chips }: ChipsProps) {
+  const { value, onChange, error } = form.getInputProps(name);
+  return <ChoiceChips {...chips} withAsterisk data-path={name} value={value} onChange={onChange} error={error} />;
 }
 
 function CountryAndCellphone({ form }: PartProps) {

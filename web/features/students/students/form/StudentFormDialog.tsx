@@ -1,6 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import type { FormErrors } from "@mantine/form";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../../api/api-error.ts";
 import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
 import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
@@ -16,7 +16,7 @@ import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { type Student, useMarkChangesSeen, useResendAccess, useSaveStudent } from "../data.ts";
 import type { Changes } from "./form-changes.ts";
 import { StudentTabs } from "./StudentTabs.tsx";
-import { type Author, changedStudentOf, newStudentOf, type StudentForm } from "./student-form.ts";
+import { type Author, changedStudentOf, newStudentOf, rememberType, type StudentForm } from "./student-form.ts";
 import { type FormTab, firstTabOf, tabAfter, tabIn, titleOf } from "./student-tabs.ts";
 import { useStudentForm } from "./use-student-form.ts";
 
@@ -28,8 +28,11 @@ interface Props {
   readonly tab?: string | undefined;
   readonly onTab: (tab: FormTab) => void;
   readonly onClose: () => void;
-  readonly onSaved?: ((student: Student) => void) | undefined;
+  readonly onSaved?: ((student: Student, next: NextStep) => void) | undefined;
 }
+
+/** Of a new student: the periodisation, or just the student's page. */
+export type NextStep = "plan" | "page";
 
 const FORM_ID = "student-form";
 const PREFIX = "student.";
@@ -54,13 +57,15 @@ export function StudentFormDialog({
   const markRefused = useServerErrors(form, PREFIX);
   const save = useSaveStudent();
   useNoticeOfChanges(student);
+  const [startsInName] = useState(student === undefined && tab === "dados");
 
   const refuse = (errors: FormErrors) => {
     showTabOf(Object.keys(errors));
     focusFirstError(errors);
   };
 
-  const submit = (values: StudentForm) =>
+  const submitThen = (next: NextStep) => form.onSubmit((values) => submit(values, next), refuse);
+  const submit = (values: StudentForm, next: NextStep) =>
     save.mutate(
       student
         ? { id: student.id, body: changedStudentOf(values, author, conflict.base?.lock_version ?? 0) }
@@ -68,8 +73,9 @@ export function StudentFormDialog({
       {
         onSuccess: (answer) => {
           endDraft();
+          if (!student) rememberType(values);
           toast.success("Cadastro salvo com sucesso");
-          onSaved(answer.student);
+          onSaved(answer.student, next);
         },
         onError: (error) => {
           if (conflict.handleConflict(error)) return;
@@ -80,33 +86,28 @@ export function StudentFormDialog({
       },
     );
 
-  const next = tabAfter(tab);
   return (
     <FullScreenDialog
       opened
+      startsInField={startsInName}
       title={titleOf(student)}
       subtitle={student?.name}
       onClose={onClose}
       actions={student && author === "trainer" && <ResendAccess student={student} />}
       footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          {next && (
-            <Button variant="default" onClick={() => show(next)}>
-              Próximo
-            </Button>
-          )}
-          <Button type="submit" form={FORM_ID} loading={save.isPending}>
-            Salvar
-          </Button>
-        </>
+        <FormFooter
+          isNew={student === undefined}
+          nextTab={tabAfter(tab)}
+          saving={save.isPending}
+          onTab={show}
+          onPlan={() => submitThen("plan")()}
+          onClose={onClose}
+        />
       }
     >
       <Stack>
         <ConflictAlert sentence={conflict.sentence} onReload={conflict.reload} />
-        <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit, refuse)}>
+        <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={submitThen("page")}>
           <StudentTabs
             form={form}
             tab={tab}
@@ -119,6 +120,43 @@ export function StudentFormDialog({
       </Stack>
       <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={endDraft} />
     </FullScreenDialog>
+  );
+}
+
+interface FooterProps {
+  readonly isNew: boolean;
+  readonly nextTab: FormTab | undefined;
+  readonly saving: boolean;
+  readonly onTab: (tab: FormTab) => void;
+  readonly onPlan: () => void;
+  readonly onClose: () => void;
+}
+
+/** On a phone the step that leads on has a line of its own. */
+function FormFooter({ isNew, nextTab, saving, onTab, onPlan, onClose }: FooterProps) {
+  return (
+    <>
+      <Button variant="default" onClick={onClose}>
+        Cancelar
+      </Button>
+      {nextTab && (
+        <Button variant="default" onClick={() => onTab(nextTab)}>
+          Próximo
+        </Button>
+      )}
+      <Button
+        type="submit"
+        form={FORM_ID}
+        {...(isNew ? { variant: "default", disabled: saving } : { loading: saving })}
+      >
+        Salvar
+      </Button>
+      {isNew && (
+        <Button flex={{ base: "1 1 100%", xs: "none" }} loading={saving} onClick={onPlan}>
+          Salvar e planejar
+        </Button>
+      )}
+    </>
   );
 }
 

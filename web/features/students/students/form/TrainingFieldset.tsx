@@ -1,6 +1,12 @@
-import { Chip, Group, Input, Select, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
+import { Button, Chip, Group, Input, Select, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { DAYS_FROM_MONDAY, shortDayName, TRAINING_GOALS, weekdaysText } from "#domain/students/registration.ts";
+import {
+  DAYS_FROM_MONDAY,
+  shortDayName,
+  TRAINING_GOALS,
+  USUAL_DAYS,
+  weekdaysText,
+} from "#domain/students/registration.ts";
 import type { StudentForm } from "./student-form.ts";
 
 interface Props {
@@ -36,6 +42,19 @@ export function TrainingFieldset({ form, closed }: Props) {
               </Chip>
             ))}
           </Chip.Group>
+        </Group>
+        <Group gap="xs" my={8}>
+          {USUAL_DAYS.map(({ label, days: usual }) => (
+            <Button
+              key={label}
+              variant="default"
+              px="sm"
+              aria-pressed={weekdaysText(days.value) === weekdaysText(usual)}
+              onClick={() => days.onChange([...usual])}
+            >
+              {label}
+            </Button>
+          ))}
         </Group>
       </Input.Wrapper>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>

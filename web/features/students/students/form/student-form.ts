@@ -17,6 +17,7 @@ import {
   PHYSIOLOGICAL_QUESTIONS,
   withoutHiddenDetails,
 } from "#domain/students/anamnesis.ts";
+import { STUDENT_TYPES } from "#domain/students/registration.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import type { ChosenPhoto } from "../../../../ui/field/PhotoChoice.tsx";
 import { blankErrors, validateBy } from "../../../../ui/form/schema-validation.ts";
@@ -80,6 +81,18 @@ export const EMPTY: StudentForm = {
     diabets_type: null,
   },
 };
+
+/** Kept in the browser: most trainers register one type of student. */
+const LAST_TYPE = "prumo.students.type";
+
+export const newStudentForm = (): StudentForm => ({
+  ...EMPTY,
+  student_type: Object.keys(STUDENT_TYPES).find((type) => type === localStorage.getItem(LAST_TYPE)) ?? null,
+});
+
+export function rememberType({ student_type }: StudentForm): void {
+  if (student_type) localStorage.setItem(LAST_TYPE, student_type);
+}
 
 const filled = <Answers extends object>(blank: Answers, stored: object): Answers => ({
   ...blank,

@@ -5,7 +5,7 @@ import { draftOf } from "../../../../session/drafts.ts";
 import { useConflict } from "../../../../ui/conflict/use-conflict.ts";
 import { type Student, studentQuery } from "../data.ts";
 import { type Changes, changesBetween, withChanges } from "./form-changes.ts";
-import { type Author, EMPTY, type StudentForm, toStudentForm, validateStudent } from "./student-form.ts";
+import { type Author, newStudentForm, type StudentForm, toStudentForm, validateStudent } from "./student-form.ts";
 
 interface Options {
   readonly student: Student | undefined;
@@ -17,7 +17,7 @@ interface Options {
 export const studentDraft = (userId: number, student: Student | undefined) =>
   draftOf({ lifetime: "days", userId, name: `student.${student?.id ?? "new"}` });
 
-const toForm = (student: Student | undefined) => (student ? toStudentForm(student) : EMPTY);
+const toForm = (student: Student | undefined) => (student ? toStudentForm(student) : newStudentForm());
 
 export function useStudentForm({ student, author, userId, continued }: Options) {
   const cache = useQueryClient();
