@@ -25,19 +25,21 @@ process.exit(0);
 async function buildPages(folder) {
   const { output } = await build({ ...vite, build: { outDir: folder } });
   const chunks = output.filter(({ type }) => type === "chunk");
-  const { screens, draw, drawOutline } = await importForNode(join(folder, ".node"));
+  const { screens, redirects, draw, drawOutline } = await importForNode(join(folder, ".node"));
   const template = readFileSync(join(folder, "index.html"), "utf8");
   mkdirSync(join(folder, "pages"));
   const pages = {};
   const importsOf = rememberingImports();
-  for (const { path, prerender, role, reads, components } of screens()) {
+  for (const { path, prerender, description, role, reads, components } of screens()) {
     const file = `pages/${path.slice(1).replaceAll("/", ".").replaceAll("$", "")}.html`;
     let page = withLinks(template, filesOf(chunks, await importsOf(components)));
+    if (description) page = withDescription(page, description);
     if (prerender) page = withMarkup(page, `<div id="root" data-route="${path}">${await draw(path)}</div>`);
     if (role) page = withMarkup(withReads(page, path, reads), outlined(await drawOutline(path, role)));
     writeFileSync(join(folder, file), page);
     pages[path.replaceAll("$", ":")] = file;
   }
+  for (const path of redirects()) pages[path.replaceAll("$", ":")] = "index.html";
   rmSync(join(folder, ".node"), { recursive: true });
   await buildServiceWorker(folder, pages[WITHOUT_CONNECTION]);
   writeFileSync(join(folder, "pages.json"), JSON.stringify(pages, null, 2));
@@ -143,6 +145,11 @@ function withLinks(page, files) {
       (file) => `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">\n`,
     );
   return page.replace("</head>", () => `${links.join("")}</head>`);
+}
+
+function withDescription(page, description) {
+  const content = description.replaceAll('"', "&quot;");
+  return page.replace(/(<meta name="description" content=")[^"]*/, (_, start) => start + content);
 }
 
 /** Tells `first.js` what the screen reads. A parameter becomes its place in the address: "/api/v1/students/{3}". */

@@ -10,6 +10,7 @@ import { createAppRouter } from "./router.ts";
 interface Screen {
   readonly path: string;
   readonly prerender: boolean;
+  readonly description: string | undefined;
   /** Null: open to everybody. */
   readonly role: Role | null;
   readonly reads: readonly string[];
@@ -18,17 +19,29 @@ interface Screen {
 }
 
 export function screens(): readonly Screen[] {
-  const router = createAppRouter(createMemoryHistory());
-  return Object.values<AnyRoute>(router.routesByPath)
-    .filter(({ fullPath, options }) => options.component && !fullPath.endsWith("$"))
+  return routes()
+    .filter(({ options }) => options.component)
     .map((route) => ({
       path: route.fullPath,
       prerender: route.options.staticData?.prerender === true,
+      description: route.options.staticData?.description,
       role: roleFor(route.id),
       reads: withFrames(route).flatMap(({ options }) => options.staticData?.firstReads ?? []),
       components: withFrames(route).flatMap(({ options }) => options.component ?? []),
     }));
 }
+
+/** Addresses that lead to another one and draw nothing. */
+export const redirects = (): readonly string[] =>
+  routes()
+    .filter(({ options }) => !options.component)
+    .map(({ fullPath }) => fullPath);
+
+/** Every address but the one that stands for all others. */
+const routes = (): readonly AnyRoute[] =>
+  Object.values<AnyRoute>(createAppRouter(createMemoryHistory()).routesByPath).filter(
+    ({ fullPath }) => !fullPath.endsWith("$"),
+  );
 
 /** Outermost first. */
 const withFrames = (route: AnyRoute): AnyRoute[] => [

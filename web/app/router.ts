@@ -24,6 +24,8 @@ declare module "@tanstack/react-router" {
   }
   interface StaticDataRouteOption {
     title?: string;
+    /** What search engines and messengers read of a page that everybody may open. */
+    description?: string;
     prerender?: boolean;
     /** `first.js` asks for these addresses before the program is there. */
     firstReads?: readonly string[];

@@ -302,7 +302,10 @@ describe("the built pages", async () => {
   mkdirSync(join(folder, "assets"));
   mkdirSync(join(folder, "pages"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Prumo</title>");
-  writeFileSync(join(folder, "pages.json"), JSON.stringify({ "/students/:id": "pages/student.html" }));
+  writeFileSync(
+    join(folder, "pages.json"),
+    JSON.stringify({ "/students/:id": "pages/student.html", "/admin": "index.html" }),
+  );
   writeFileSync(join(folder, "pages", "student.html"), "<!doctype html><title>A student</title>");
   writeFileSync(join(folder, "assets", "main-abc123.js"), "export {};");
   writeFileSync(join(folder, "sw.js"), "self.skipWaiting();");
@@ -310,11 +313,25 @@ describe("the built pages", async () => {
   afterAll(() => served.close());
   const get = (url: string) => request(served, { method: "GET", url });
 
-  it("are served for every address that is not the API's, and asked for anew each time", async () => {
-    for (const url of ["/", "/personal/alunos/3", "/admin", "/index.html"]) {
+  it("are served for the addresses of the route table, and asked for anew each time", async () => {
+    for (const url of ["/", "/admin", "/index.html"]) {
       const { status, text, headers } = await get(url);
       expect([url, status, text]).toEqual([url, 200, "<!doctype html><title>Prumo</title>"]);
       expect(headers["cache-control"]).toBe("no-cache");
+    }
+  });
+
+  it("say that an address is nowhere, by the program and by the status", async () => {
+    for (const url of ["/personal/alunos/3", "/students", "/students/3/nada?dialog=form", "/admin/nada", "/.env"]) {
+      const headers = {
+        "if-none-match": 'W/"an-old-page"',
+        "if-modified-since": new Date().toUTCString(),
+        range: "bytes=0-3",
+      };
+      for (const sent of [{}, headers]) {
+        const { status, text } = await request(served, { method: "GET", url, headers: sent });
+        expect([url, status, text]).toEqual([url, 404, "<!doctype html><title>Prumo</title>"]);
+      }
     }
   });
 

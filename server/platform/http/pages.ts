@@ -7,7 +7,10 @@ import { Refusal } from "../refusal.ts";
 
 const Pages = z.record(z.string(), z.string());
 
-/** Assets have hashes and stay for a year. The service worker is asked for anew like a page, or an old one would stay. */
+/**
+ * Assets have hashes and stay for a year. The service worker is asked for anew like a page, or an old one would stay. An address
+ * that is nowhere in the route table gets the program, which says so, and 404 for search engines.
+ */
 export async function servePages(app: FastifyInstance, folder: string | undefined, productName: string): Promise<void> {
   if (folder) {
     const manifest = JSON.stringify(manifestOf(productName));
@@ -32,7 +35,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === "GET" && !/^\/(api|assets)\//.test(request.url);
     if (folder && isPage) {
-      sendPage(reply, "index.html");
+      reply.code(404).header("cache-control", "no-cache").sendFile("index.html", ALWAYS_WHOLE);
     } else {
       const { status, body } = new Refusal("not_found");
       reply.code(status).send(body);
@@ -42,6 +45,9 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
 
 /** The handlers answer with nothing: a reply that is handed back is waited for, by more listeners than a response may have. */
 const sendPage = (reply: FastifyReply, file: string) => reply.header("cache-control", "no-cache").sendFile(file);
+
+/** A 404 has a body: it never answers "not modified" or a range. */
+const ALWAYS_WHOLE = { etag: false, lastModified: false, acceptRanges: false };
 
 const HOME = "/inicio/treino";
 

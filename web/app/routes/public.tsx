@@ -27,11 +27,19 @@ export const publicPages = [
   createRoute({
     getParentRoute: () => everybody,
     path: "/termos",
+    staticData: {
+      description:
+        "Termos de uso e política de privacidade: o que guardamos, por quê, por quanto tempo e quais são os seus direitos.",
+    },
     component: screen(() => import("../../features/people/terms/TermsScreen.tsx"), "TermsScreen"),
   }),
   createRoute({
     getParentRoute: () => everybody,
     path: "/suporte",
+    staticData: {
+      description:
+        "Fale com o suporte quando algo não funcionar, quando não conseguir entrar ou quando tiver uma dúvida.",
+    },
     component: screen(() => import("../../features/public-pages/system/SupportScreen.tsx"), "SupportScreen"),
   }),
   createRoute({ getParentRoute: () => everybody, path: "$", component: NotFoundScreen }),
@@ -118,6 +126,10 @@ export const openPages = [
   createRoute({
     getParentRoute: () => open,
     path: "/cadastro",
+    staticData: {
+      description:
+        "Crie sua conta de personal trainer: avaliação física, periodização e treinos dos seus alunos em um só lugar.",
+    },
     validateSearch: registrationSearch,
     component: screen(
       () => import("../../features/platform-billing/registration/RegistrationScreen.tsx"),
