@@ -71,6 +71,7 @@ test("a student takes a copy of everything along, asks to be erased, and is gone
     await guest.goto(link.replace(/signature=.{4}/, "signature=xxxx"));
     await expect(guest.getByRole("heading", { name: "Cópia indisponível" })).toBeVisible();
     await expect(guest.getByText("Este link expirou ou não é válido.")).toBeVisible();
+    await expect(guest.getByRole("link", { name: "Entrar e pedir outra cópia" })).toBeVisible();
     await expectAccessible(guest);
     await elsewhere.close();
   });

@@ -43,6 +43,8 @@ test("a trainer shares an evaluation by WhatsApp; it opens with the birth date a
   await expect(page.getByText("Cancelado", { exact: true })).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole("heading", { name: "Documento indisponível" })).toBeVisible();
+  await phone.getByRole("link", { name: "Ir para a entrada" }).click();
+  await expect(phone.getByRole("heading", { name: "Entrar" })).toBeVisible();
 });
 
 async function birthDateOf(page: Page): Promise<string> {

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { sentenceOf } from "../api/api-error.ts";
 import { Icon } from "./Icon.tsx";
 
@@ -9,9 +10,11 @@ interface Props {
   readonly retrying?: boolean;
   /** It stands for the whole screen, so its words are the page's heading. */
   readonly asScreen?: boolean;
+  /** Leads on from what trying again does not bring back. */
+  readonly action?: ReactNode;
 }
 
-export function ErrorState({ error, title, onRetry, retrying = false, asScreen = false }: Props) {
+export function ErrorState({ error, title, onRetry, retrying = false, asScreen = false, action }: Props) {
   const sentence = sentenceOf(error);
   return (
     <Stack align="center" gap="xs" py="xl" px="md" ta="center" role="alert">
@@ -31,6 +34,7 @@ export function ErrorState({ error, title, onRetry, retrying = false, asScreen =
           Tentar novamente
         </Button>
       )}
+      {action}
     </Stack>
   );
 }

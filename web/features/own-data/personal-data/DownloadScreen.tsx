@@ -1,8 +1,9 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { ApiError } from "../../../api/api-error.ts";
+import { isNotFound } from "../../../api/api-error.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { EntranceButton } from "../../../ui/EntranceButton.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { instantOf } from "../../../ui/instants.ts";
@@ -20,7 +21,9 @@ export function DownloadScreen() {
 
   if (error) {
     // Trying again brings back a server, not a link.
-    const again = error instanceof ApiError && error.status === 404 ? {} : { onRetry: refetch, retrying: isFetching };
+    const again = isNotFound(error)
+      ? { action: <EntranceButton>Entrar e pedir outra cópia</EntranceButton> }
+      : { onRetry: refetch, retrying: isFetching };
     return <ErrorState asScreen title="Cópia indisponível" error={error} {...again} />;
   }
   if (!data) return <ScreenSkeleton />;

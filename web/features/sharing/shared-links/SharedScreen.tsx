@@ -3,8 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { isCalendarDate } from "#domain/calendar-date.ts";
-import { ApiError, sentenceOf } from "../../../api/api-error.ts";
+import { isNotFound, sentenceOf } from "../../../api/api-error.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { EntranceButton } from "../../../ui/EntranceButton.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -23,7 +24,7 @@ export function SharedScreen() {
 
   if (error) {
     // Trying again brings back a server, not a link.
-    const again = error instanceof ApiError && error.status === 404 ? {} : { onRetry: refetch, retrying: isFetching };
+    const again = isNotFound(error) ? { action: <EntranceButton /> } : { onRetry: refetch, retrying: isFetching };
     return <ErrorState asScreen title="Documento indisponível" error={error} {...again} />;
   }
   if (!link) return <ScreenSkeleton />;

@@ -1,4 +1,4 @@
-import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
@@ -22,7 +22,9 @@ export function CheckoutScreen() {
   usePageTitle(offer ? `Plano ${offer.plan.name}` : "Plano");
 
   if (error) {
-    const again = isNotFound(error) ? {} : { onRetry: refetch, retrying: isFetching };
+    const again = isNotFound(error)
+      ? { action: <PageButton slug={slug} /> }
+      : { onRetry: refetch, retrying: isFetching };
     return <ErrorState asScreen title="Este plano não está à venda" error={error} {...again} />;
   }
   if (!offer) return <ScreenSkeleton />;
@@ -52,3 +54,10 @@ export function CheckoutScreen() {
     </Stack>
   );
 }
+
+/** The page is not one of the program's. */
+const PageButton = ({ slug }: { readonly slug: string }) => (
+  <Button component="a" href={`/p/${encodeURIComponent(slug)}`} mt="xs">
+    Ver a página do personal
+  </Button>
+);
