@@ -25,17 +25,16 @@ interface Document {
   readonly accent: string;
   readonly head?: Html | undefined;
   readonly body: Html;
-  readonly hasBar?: boolean;
 }
 
-export const documentOf = ({ title, accent, head, body, hasBar }: Document): string => `<!doctype html>
+export const documentOf = ({ title, accent, head, body }: Document): string => `<!doctype html>
 ${html`<html lang="pt-BR" data-accent="${accent}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${title}</title>
 ${head}<link rel="preload" as="font" type="font/woff2" href="${FONT.address}" crossorigin>
 <link rel="icon" href="/icons/icon-192.png" type="image/png">
 ${STYLE}</head>
-<body${hasBar && html` class="has-bar"`}>${body}</body></html>`}`;
+<body>${body}</body></html>`}`;
 
 export const lostPage = (product: string): string =>
   documentOf({

@@ -15,7 +15,7 @@ const shortened = (text: string): string => {
 
 export function headOf(view: LandingView): Html {
   const banner = view.images.get("banner");
-  const image = banner?.avif === undefined ? undefined : view.origin + banner.src;
+  const image = imageOf(view);
   const description = shortened(view.introduction);
   return html`<meta name="description" content="${description}">
 <meta name="theme-color" content="#131218">
@@ -31,13 +31,20 @@ ${
 <meta property="og:url" content="${view.canonical}">
 ${
   image &&
-  html`<meta property="og:image" content="${image}">
-<meta property="og:image:type" content="image/jpeg">`
+  html`<meta property="og:image" content="${image.address}">
+<meta property="og:image:type" content="${image.mediaType}">`
 }
 <meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">
-${jsonLd(structuredData(view, image))}`
+${jsonLd(structuredData(view, image?.address))}`
 }
 `;
+}
+
+/** Of the platform's page without a banner it is our own drawing (`scripts/icons.mjs`). */
+function imageOf({ kind, origin, images }: LandingView) {
+  const banner = images.get("banner");
+  if (banner?.avif !== undefined) return { address: origin + banner.src, mediaType: "image/jpeg" };
+  return kind === "platform" ? { address: `${origin}/icons/share.png`, mediaType: "image/png" } : undefined;
 }
 
 function structuredData(view: LandingView, image: string | undefined): object {

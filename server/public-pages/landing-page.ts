@@ -4,7 +4,9 @@ import { headOf } from "./head.ts";
 import { type Html, html, paragraphs } from "./html.ts";
 import { icon } from "./icons.ts";
 import { picture } from "./images.ts";
-import { about, carousel, contact, introduction, person, plans } from "./sections.ts";
+import { plans } from "./plans.ts";
+import { questions } from "./questions.ts";
+import { about, carousel, contact, introduction, person } from "./sections.ts";
 import type { LandingView } from "./view.ts";
 
 const BANNER_SIZES = "100vw";
@@ -12,16 +14,14 @@ const BANNER_SIZES = "100vw";
 export function landingPage(typed: LandingView): string {
   const view = { ...typed, ...defaultsOf(typed) };
   const contacts = contactsOf(view);
-  const [quickest] = contacts;
   return documentOf({
     title: view.headline === "" ? view.name : `${view.name} – ${view.headline}`,
     accent: view.accent,
     head: headOf(view),
-    hasBar: view.kind === "platform" || quickest !== undefined,
     body: html`<a class="skip" href="#conteudo">Ir para o conteúdo</a>
 ${top(view)}
-<main id="conteudo">${hero(view)}${carousel(view)}${introduction(view)}${about(view)}${plans(view)}${person(view)}${contact(view, contacts)}</main>
-${footer(view)}${bar(view)}`,
+<main id="conteudo">${hero(view)}${carousel(view)}${introduction(view)}${about(view)}${bar(view)}${plans(view)}${person(view)}${questions(view)}${contact(view, contacts)}</main>
+${footer(view)}`,
   });
 }
 
@@ -46,7 +46,7 @@ ${actions(view)}</div></div></div>`;
 function actions(view: LandingView): Html | undefined {
   const main = mainAction(view);
   if (!main && view.plans.length === 0) return undefined;
-  return html`<div class="actions">${main}${
+  return html`<div class="actions">${main && html`<div class="main">${main}</div>`}${
     view.plans.length > 0 && html`<a class="button second" href="#planos">Ver planos</a>`
   }</div>`;
 }
@@ -64,10 +64,10 @@ function mainAction(view: LandingView): Html | undefined {
   return html`<a class="button" href="${quickest.href}" rel="noopener">${icon(quickest.icon)}${label}</a>`;
 }
 
-/** On a phone the one thing to do stays under the thumb. */
+/** On a phone the one thing to do stays under the thumb, in the place of the head's button, until the plans with their own come. */
 function bar(view: LandingView): Html | undefined {
   const main = mainAction(view);
-  return main && html`<aside class="bar" aria-label="Contato">${main}</aside>`;
+  return main && html`<div class="bar">${main}</div>`;
 }
 
 const footer = (view: LandingView): Html =>

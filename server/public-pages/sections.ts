@@ -1,14 +1,12 @@
-import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
-import { webLink, whatsAppLink } from "#domain/landing-page/links.ts";
-import { formatReais, toReais } from "#domain/money.ts";
+import { webLink } from "#domain/landing-page/links.ts";
 import { videoOf } from "#domain/text/video-link.ts";
-import { type Contact, greeting } from "./contacts.ts";
+import type { Contact } from "./contacts.ts";
 import { type Html, html, paragraphs } from "./html.ts";
 import { icon } from "./icons.ts";
 import { picture } from "./images.ts";
-import type { LandingView, ViewPlan } from "./view.ts";
+import type { LandingView } from "./view.ts";
 
-type Section = Html | undefined;
+export type Section = Html | undefined;
 
 const SLIDES = ["carousel_1", "carousel_2", "carousel_3", "carousel_4"] as const;
 
@@ -41,26 +39,6 @@ export function about({ second_title, second_text, images }: LandingView): Secti
     hasText &&
     html`<div>${second_title && html`<h2>${second_title}</h2>`}<div class="prose">${paragraphs(second_text)}</div></div>`
   }${image && html`<div class="media">${picture(image, { alt: second_title, sizes: "(min-width: 52rem) 34rem, 92vw" })}</div>`}</div></section>`;
-}
-
-const PER: Readonly<Record<Frequency, string>> = {
-  monthly: "por mês",
-  bimonthly: "a cada dois meses",
-  semiannually: "por semestre",
-  yearly: "por ano",
-};
-
-export function plans(view: LandingView): Section {
-  if (view.plans.length === 0) return undefined;
-  return html`<section id="planos"><div class="wide"><h2>Planos</h2><ul class="plans">${view.plans.map((plan) => planCard(view, plan))}</ul></div></section>`;
-}
-
-function planCard(view: LandingView, plan: ViewPlan): Html {
-  const link = whatsAppLink(view.whatsapp, greeting(view, `quero o plano “${plan.name}”`));
-  return html`<li><h3>${plan.name}</h3>
-<p class="price">${formatReais(toReais(plan.cents))} <small>${PER[plan.frequency]} · plano ${FREQUENCIES[plan.frequency].label.toLowerCase()}</small></p>
-${plan.description && html`<div class="about">${paragraphs(plan.description)}</div>`}
-<a class="button" href="${plan.href ?? link ?? "#contato"}" aria-label="Quero este plano: ${plan.name}">Quero este plano</a></li>`;
 }
 
 export function person({ trainer_name, biography, cref }: LandingView): Section {

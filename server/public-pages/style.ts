@@ -81,12 +81,30 @@ main:has(.carousel) > section:nth-of-type(even) { background: none; }
 .plans li { display: flex; flex-direction: column; max-width: 26rem; padding: 2rem; border-radius: 1.25rem; background: var(--card); border: 1px solid var(--line); }
 .plans h3 { font-size: 1.1875rem; letter-spacing: -.01em; }
 .price { margin: 1rem 0 0; font-size: 2.25rem; font-weight: 720; letter-spacing: -.03em; line-height: 1.1; font-variant-numeric: tabular-nums; }
+.by-period .plans li { padding: 0; border: 0; background: none; }
+.offer { display: none; flex-direction: column; flex: 1; padding: 2rem; border-radius: 1.25rem; background: var(--card); border: 1px solid var(--line); }
+.periods { display: flex; flex-wrap: wrap; gap: .375rem; width: fit-content; max-width: 100%; margin: 2rem 0 0; padding: .3125rem; border: 0; border-radius: 1.75rem; background: var(--card); box-shadow: inset 0 0 0 1px var(--line); }
+.periods legend { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+.periods label { position: relative; }
+.periods input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.periods span { display: grid; place-items: center; min-height: 2.75rem; padding-inline: 1.125rem; border-radius: 1.375rem; font-size: .9375rem; font-weight: 600; line-height: 1.2; }
+.periods :checked + span { background: var(--strong); color: var(--on-strong); }
+.periods :focus-visible + span { outline: 3px solid var(--accent); outline-offset: 3px; }
+.by-period:has([value=monthly]:checked) .monthly, .by-period:has([value=bimonthly]:checked) .bimonthly, .by-period:has([value=semiannually]:checked) .semiannually, .by-period:has([value=yearly]:checked) .yearly { display: flex; }
+@supports not selector(:has(a)) { .offer { display: flex; } .periods { display: none; } }
 .price small { display: block; margin-top: .25rem; font-size: .9375rem; font-weight: 450; letter-spacing: 0; color: var(--quiet); }
 .plans .about { margin: 1rem 0 1.75rem; color: var(--quiet); font-size: 1rem; }
 .plans .button { margin-top: auto; }
 .person { display: grid; gap: 1.5rem clamp(2rem, 6vw, 6rem); }
 .person .cref { display: inline-block; margin: 1rem 0 0; padding: .25rem .75rem; border-radius: 2rem; background: var(--tint); color: var(--strong); font-size: .9375rem; font-weight: 600; }
 .person .prose { margin-top: 0; font-size: 1.125rem; }
+.questions { display: grid; gap: .75rem; margin-top: 2.5rem; max-width: 48rem; }
+.questions details { border: 1px solid var(--line); border-radius: 1rem; background: var(--card); }
+.questions summary { display: flex; align-items: center; gap: 1rem; min-height: 3.25rem; padding: .75rem 1.25rem; font-weight: 600; line-height: 1.35; cursor: pointer; list-style: none; }
+.questions summary::-webkit-details-marker { display: none; }
+.questions summary::after { content: ""; flex: none; width: .625rem; height: .625rem; margin-left: auto; border: solid var(--strong); border-width: 0 2px 2px 0; transform: translateY(-.125rem) rotate(45deg); }
+.questions [open] summary::after { transform: translateY(.125rem) rotate(225deg); }
+.questions p { margin: 0; padding: 0 1.25rem 1.125rem; color: var(--quiet); }
 .contacts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: .75rem; margin: 2.5rem 0 0; padding: 0; list-style: none; }
 .contacts a { display: flex; align-items: center; gap: 1rem; min-height: 4.5rem; height: 100%; padding: .875rem 1.125rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); color: inherit; text-decoration: none; line-height: 1.35; transition: border-color .15s; }
 .contacts a:hover { border-color: var(--accent); }
@@ -110,9 +128,9 @@ footer a { display: inline-block; padding-block: .375rem; color: inherit; }
 }
 @media (max-width: 40rem) {
   .top nav a:not(.keep) { display: none; }
-  .has-bar { padding-bottom: 4.75rem; }
-  .bar { display: block; position: fixed; inset: auto 0 0; z-index: 2; padding: .625rem 1.25rem calc(.625rem + env(safe-area-inset-bottom)); background: var(--ground); border-top: 1px solid var(--line); }
+  .bar { display: block; position: sticky; bottom: 0; z-index: 2; padding: .625rem 1.25rem calc(.625rem + env(safe-area-inset-bottom)); background: var(--ground); border-block: 1px solid var(--line); }
   .bar .button { width: 100%; }
+  .actions .main { display: none; }
   .hero .button { flex: 1 1 100%; }
 }
 @media (prefers-reduced-motion: reduce) {

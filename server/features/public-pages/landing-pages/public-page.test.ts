@@ -119,6 +119,37 @@ describe("a published page", () => {
   });
 });
 
+describe("the platform's page", async () => {
+  await owner.query(
+    `insert into landing_pages (trainer_id, name, accent, published_at, changed_at, lock_version)
+     values (0, 'Prumo', 'raspberry', now(), now(), 1)`,
+  );
+  const { status, text } = await open("/conheca");
+
+  it("has one card for each plan and a switch of periods that needs no script", () => {
+    expect(status).toBe(200);
+    expect(text.match(/<input type="radio" name="period" value="\w+"/g)).toHaveLength(4);
+    expect(text.match(/<ul class="plans">.*?<\/ul>/s)?.[0].match(/<li>/g)).toHaveLength(2);
+    for (const shown of ["R$ 863,04", "R$ 71,92 por mês", "Tudo do Essencial, com atendimento prioritário"])
+      expect(text).toContain(shown);
+    expect(text).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  });
+
+  it("answers questions, and has a picture for messengers", () => {
+    expect(text.match(/<summary>/g)?.length).toBeGreaterThan(3);
+    expect(text).toContain('<meta property="og:image" content="https://prumo.example/icons/share.png">');
+  });
+});
+
+it("a page shows its quickest contact once on a phone: in the bar, which stays until the plans", async () => {
+  const { text } = await open(path);
+  expect(text.match(/Conversar no WhatsApp/g)).toHaveLength(2);
+  expect(text).toMatch(
+    /<div class="main"><a class="button"[^>]+>.*<div class="bar"><a class="button"[^>]+>.*<section id="planos">/s,
+  );
+  expect(text).toContain(".actions .main{display:none}");
+});
+
 describe("a page that is not public", () => {
   it.each(["/p/nenhuma", "/p/..%2f..%2fetc", "/p/a'b", "/p/%00%00%00", `/p/${"a".repeat(60)}`])(
     "is 404 at %s",
