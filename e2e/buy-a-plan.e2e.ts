@@ -74,7 +74,8 @@ test("a plan is bought on a trainer's page with a card that only the provider se
     await expect(page.getByText(/O valor mudou para R\$\s450,00/)).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Nome completo" })).toHaveValue("Bia Compradora");
     await page.getByRole("button", { name: "Pagar R$ 450,00" }).click();
-    await expect(page.getByRole("heading", { name: "Pagamento aprovado" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Pagamento aprovado" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Pagamento aprovado" })).toBeInViewport();
     expect(bodies.join()).not.toContain(PAGARME_CARDS.paid);
     expect([...provider.records.orders.values()].map(({ status }) => status)).toEqual(["failed", "paid"]);
 

@@ -100,6 +100,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const jobs = await startJobs({
     ownerUrl,
     config,
+    photos: dependencies.photos,
     mailer,
     log,
     jobs: jobsOf(dependencies),

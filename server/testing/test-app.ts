@@ -96,6 +96,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     pool: database.owner,
     ownerUrl: database.ownerUrl,
     config,
+    photos: dependencies.photos,
     mailer: dependencies.mailer,
     log: SILENT,
     jobs: jobsOf(dependencies),

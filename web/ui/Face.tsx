@@ -1,4 +1,5 @@
 import { Avatar } from "@mantine/core";
+import { initialsOf } from "#domain/text/initials.ts";
 
 interface Props {
   /** A photo that is missing or broken falls back on the initials of the first and the last name. */
@@ -7,13 +8,6 @@ interface Props {
   readonly size: number;
   readonly round?: boolean;
 }
-
-const initialsOf = (name: string) => {
-  const words = name.trim().split(/\s+/);
-  const first = words[0]?.[0] ?? "";
-  const last = words.length > 1 ? (words.at(-1)?.[0] ?? "") : "";
-  return (first + last).toUpperCase();
-};
 
 /** A person beside the name: decoration, so readers skip it. */
 export function Face({ photo, name, size, round = false }: Props) {

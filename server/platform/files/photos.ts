@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { MS_PER_HOUR } from "#domain/calendar-date.ts";
+import { MS_PER_DAY, MS_PER_HOUR } from "#domain/calendar-date.ts";
 import { readFile } from "./read-file.ts";
 import { type RefusedImage, resize, toJpeg } from "./resize.ts";
 import { createSignatures } from "./signatures.ts";
@@ -7,6 +7,7 @@ import type { ImageStorage } from "./storage.ts";
 
 const KEPT_PIXELS = 512;
 const LINK_HOURS = 2;
+const MAIL_LINK_DAYS = 90;
 
 export type KeptImage = { readonly key: string } | RefusedImage;
 
@@ -19,12 +20,16 @@ export interface PhotoStore {
   readJpeg(key: string): Promise<Buffer | undefined>;
   /** An address that works for one to two hours without a session: an `<img>` cannot send one. */
   linkTo(key: string | null): string | null;
+  /** The same for a mail, which is read late and again; it ends with the photo. */
+  linkInMail(key: string): string;
   isSigned(key: string, expires: number, signature: string): boolean;
   check(): Promise<void>;
 }
 
 export function createPhotoStore({ disk, queue, secret, clock, log }: ImageStorage): PhotoStore {
   const { sign, isSigned } = createSignatures(secret, clock);
+  const signedLink = (key: string, expires: number) =>
+    `/api/photos/${key}?expires=${expires}&signature=${sign(key, expires)}`;
   return {
     async keep(image, accountId, fit = "cover") {
       const small = await queue.run(accountId, async () =>
@@ -50,8 +55,9 @@ export function createPhotoStore({ disk, queue, secret, clock, log }: ImageStora
       if (key === null) return null;
       // Rounded to the hour, so that lists answer the same address and browsers keep the image.
       const expires = (Math.floor(clock.now().getTime() / MS_PER_HOUR) + LINK_HOURS) * MS_PER_HOUR;
-      return `/api/photos/${key}?expires=${expires}&signature=${sign(key, expires)}`;
+      return signedLink(key, expires);
     },
+    linkInMail: (key) => signedLink(key, clock.now().getTime() + MAIL_LINK_DAYS * MS_PER_DAY),
     isSigned,
     async check() {
       await disk.exists("ready");

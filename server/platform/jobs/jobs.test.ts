@@ -31,7 +31,7 @@ const mailer = {
 const log = { error: (...words: unknown[]) => told.push(words), warn: (...words: unknown[]) => told.push(words) };
 const worked: unknown[] = [];
 const jobs = [{ name: "count_sheep", at: "* * * * *", work: async (payload: unknown) => void worked.push(payload) }];
-const options = { pool: owner, ownerUrl, config: dependencies.config, mailer, log, jobs };
+const options = { pool: owner, ownerUrl, config: dependencies.config, photos: dependencies.photos, mailer, log, jobs };
 
 const enqueue = () => inSignInScope(db, (scope) => enqueueMail(scope, letter));
 const waiting = async () => (await owner.query("select attempts from graphile_worker.jobs")).rows;

@@ -38,9 +38,9 @@ async function anotherServer(): Promise<ChildProcess> {
 async function thisServer(isAlone = false): Promise<unknown[]> {
   const worked: unknown[] = [];
   const jobs = [{ name: "count_sheep", work: async (payload: unknown) => void worked.push(payload) }];
-  const { config, mailer } = dependencies;
+  const { config, mailer, photos } = dependencies;
   const log = { error() {}, warn() {} };
-  const server = await startJobs({ ownerUrl, config, mailer, log, jobs, isAlone, pulse: TIMES });
+  const server = await startJobs({ ownerUrl, config, photos, mailer, log, jobs, isAlone, pulse: TIMES });
   ended.push(() => server.stop());
   return worked;
 }

@@ -13,7 +13,8 @@ import { z } from "zod";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { recordOf } from "#domain/record.ts";
 import { deriveSecret } from "../database/secrets.ts";
-import { Letter, writeLetter } from "../mail/letter.ts";
+import type { PhotoStore } from "../files/photos.ts";
+import { Letter, type MailSettings, writeLetter } from "../mail/letter.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { unseal } from "../mail/seal.ts";
 import { PULSE, type PulseTimes, startPulse } from "./pulse.ts";
@@ -30,7 +31,8 @@ export interface Job {
 }
 
 interface JobsOptions {
-  readonly config: Parameters<typeof writeLetter>[1];
+  readonly config: Pick<MailSettings, "productName" | "publicUrl">;
+  readonly photos: Pick<PhotoStore, "linkInMail">;
   readonly mailer: Mailer;
   /** The jobs' tables are the owner's: the server's role only adds to them, by `enqueue_mail`. */
   readonly ownerUrl: string;
@@ -78,7 +80,10 @@ export const runDueJobs = ({
 }: JobsOptions & { readonly pool: NonNullable<RunnerOptions["pgPool"]> }): Promise<void> =>
   runOnce({ ...runnerOptions(options, eventsOf(options.log)), pgPool: pool, concurrency: 1 });
 
-function runnerOptions({ ownerUrl, config, mailer, log, jobs }: JobsOptions, events: WorkerEvents): RunnerOptions {
+function runnerOptions(
+  { ownerUrl, config, photos, mailer, log, jobs }: JobsOptions,
+  events: WorkerEvents,
+): RunnerOptions {
   return {
     maxPoolSize: 4,
     concurrency: 2,
@@ -92,7 +97,8 @@ function runnerOptions({ ownerUrl, config, mailer, log, jobs }: JobsOptions, eve
     events,
     taskList: {
       ...recordOf(jobs.map((job) => [job.name, (payload: unknown) => job.work(payload, log)])),
-      send_mail: (payload) => mailer.send(writeLetter(openLetter(payload, ownerUrl), config)),
+      send_mail: (payload) =>
+        mailer.send(writeLetter(openLetter(payload, ownerUrl), { ...config, photoAddress: photos.linkInMail })),
     },
   };
 }

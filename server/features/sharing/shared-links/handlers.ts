@@ -37,7 +37,7 @@ export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
         const { link, token } = await share(scope, params.id, body);
         const student = found(await queries.findAddressee(scope, params.id));
         const { trainer } = await findPeopleOnSheet(scope, params.id);
-        const letter = { student, trainer: trainer.name, kind: link.document, title: link.title, token };
+        const letter = { student, trainer, kind: link.document, title: link.title, token };
         await enqueueMail(scope, documentSharedLetter(letter));
         return { link, email: student.email };
       }),

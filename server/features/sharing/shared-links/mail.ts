@@ -4,11 +4,11 @@ import {
   type SharedDocumentKind,
   sharedDocumentWord,
 } from "#domain/shared-links.ts";
-import type { Letter } from "../../../platform/mail/letter.ts";
+import { type Letter, type LetterSender, senderOf } from "../../../platform/mail/letter.ts";
 
 interface SharedDocumentLetter {
   readonly student: { readonly name: string; readonly email: string };
-  readonly trainer: string;
+  readonly trainer: LetterSender;
   readonly kind: SharedDocumentKind;
   readonly title: string;
   readonly token: string;
@@ -17,8 +17,9 @@ interface SharedDocumentLetter {
 export const documentSharedLetter = ({ student, trainer, kind, title, token }: SharedDocumentLetter): Letter => ({
   to: student.email,
   name: student.name,
+  sender: senderOf(trainer),
   subject: `${title} no {product}`,
-  opening: `${trainer} enviou um documento para você (${sharedDocumentWord(kind)}). Abra o PDF pelo link:`,
+  opening: `${trainer.name} enviou um documento para você (${sharedDocumentWord(kind)}). Abra o PDF pelo link:`,
   path: `/compartilhado/${token}`,
   action: "Abrir o PDF",
   closing: asksForBirthDate(kind)

@@ -79,7 +79,8 @@ describe("an offer", () => {
     expect(await isThere({ ...offer, id: other.offer.id })).toBe(404);
     expect(await isThere({ ...offer, id: 1 })).toBe(404);
     await owner.query("update subscription_plans set is_active = false where id = $1", [offer.id]);
-    expect(await isThere(offer)).toBe(404);
+    const { status, errors } = await send(app, findOffer, { params: offer });
+    expect([status, errors.detail]).toEqual([404, expect.stringContaining("O personal mudou os planos")]);
     expect((await buy(offer, await aPurchase(payments))).status).toBe(404);
     await owner.query("update landing_pages set published_at = null where trainer_id = $1", [other.trainer.id]);
     expect(await isThere(other.offer)).toBe(404);
@@ -122,15 +123,36 @@ describe("a new buyer", () => {
       (await send(app, resendAccess, { params: { id }, body: { type: "Student" }, as: trainer })).errors.code,
     ).toBe("student_inactive");
     await prumo.runDueJobs();
-    expect(await mailsTo(prumo, email)).toEqual([]);
+    expect((await mailsTo(prumo, email)).map(({ subject }) => subject)).toEqual([
+      "Recebemos seu pedido do plano Mensal",
+    ]);
     expect((await mailsTo(prumo, trainer.email)).at(-1)?.subject).toBe("Um aluno novo aguarda a sua aprovação");
 
     expect((await decide(await aTrainer(prumo), id, true)).status).toBe(404);
     expect((await decide(trainer, id, true)).status).toBe(204);
     for (const approved of [true, false]) expect((await decide(trainer, id, approved)).status).toBe(409);
     await prumo.runDueJobs();
-    expect(await mailsTo(prumo, email)).toHaveLength(1);
+    const [, accepted, ...invitations] = await mailsTo(prumo, email);
+    expect([accepted?.subject, invitations.length]).toEqual([`${trainer.name} aceitou seu pedido`, 1]);
+    expect(accepted?.text).toContain("Plano: Mensal\nValor: R$ 180,00 (mensal)");
     expect((await studentsOf(trainer))[0]?.awaits_approval).toBe(false);
+  });
+
+  it("gets the order at once: plan, value, the Pix code and the trainer's contact", async () => {
+    const { trainer, offer } = await aSeller();
+    await owner.query(
+      "update landing_pages set whatsapp = '11912345678', email = 'contato@ana.example' where trainer_id = $1",
+      [trainer.id],
+    );
+    const body = await aPurchase(payments, { way: "pix" });
+    await buy(offer, body);
+    const [mail] = await mailsTo(prumo, body.buyer.email);
+    for (const told of ["Valor: R$ 180,00", "(11) 91234-5678", "contato@ana.example", "https://wa.me/5511912345678"])
+      expect(mail?.text).toContain(told);
+    expect(mail?.text).toMatch(/Código Pix Copia e Cola:\n000201.*br\.gov\.bcb\.pix.*5406180\.00.*6304[0-9A-F]{4}\n/);
+    expect(mail?.html).toContain(trainer.name);
+    const told = (await mailsTo(prumo, trainer.email)).at(-1);
+    expect(told?.text).not.toContain("cartão");
   });
 
   it("whom the trainer refuses is removed, gets the money back once, and leaves the accounts even", async () => {
@@ -149,7 +171,7 @@ describe("a new buyer", () => {
     expect([await received(trainer), await studentsOf(trainer), await openCharges()]).toEqual([0, [], []]);
     expect(await payments.find(key)).toEqual({ outcome: "refused", reason: "declined" });
     await prumo.runDueJobs();
-    const [mail] = await mailsTo(prumo, body.buyer.email);
+    const mail = (await mailsTo(prumo, body.buyer.email)).at(-1);
     expect([mail?.subject, mail?.text.includes("O valor pago no cartão será devolvido")]).toEqual([
       "Seu pedido não foi aceito",
       true,
@@ -315,6 +337,11 @@ describe("a stranger who knows a student's e-mail", () => {
       expect(await moneyOf(trainer, known.id)).toEqual(before);
       const mail = (await mailsTo(prumo, trainer.email)).at(-1);
       expect(mail?.text).toContain(`com o e-mail de ${known.name}`);
+      const order = (await mailsTo(prumo, known.email)).at(-1);
+      expect([order?.subject, order?.text.includes("Bia Compradora")]).toEqual([
+        "Recebemos seu pedido do plano Mensal",
+        false,
+      ]);
       expect(mail?.text).toContain(way === "pix" ? "ainda não está registrado" : "nada foi registrado");
       expect(mail?.text).toContain(`/inicio/visualizar/${known.id}?dialog=payments`);
     },

@@ -11,7 +11,11 @@ export const findStudentAccount = ({ tx }: SignInScope, email: string) =>
     .executeTakeFirst();
 
 export const findSellingTrainer = ({ tx, actor }: TrainerScope) =>
-  tx.selectFrom("users").select(["name", "email"]).where("id", "=", actor.trainerId).executeTakeFirstOrThrow();
+  tx
+    .selectFrom("users")
+    .select(["name", "email", "photo_key"])
+    .where("id", "=", actor.trainerId)
+    .executeTakeFirstOrThrow();
 
 interface Purchase {
   readonly studentId: number;
@@ -33,6 +37,17 @@ export const findChargeToPay = ({ tx, actor }: TrainerScope, { studentId, planId
     .where("charge.is_open", "=", true)
     .where(sql<boolean>`charge.value_cents - charge.received_cents = ${cents}`)
     .orderBy("charge.due_on")
+    .limit(1)
+    .executeTakeFirst();
+
+/** The plan with which a waiting buyer came. */
+export const findBoughtPlan = ({ tx, actor }: TrainerScope, studentId: number) =>
+  tx
+    .selectFrom("student_plans")
+    .select(["name", "value_cents as cents", "frequency"])
+    .where("trainer_id", "=", actor.trainerId)
+    .where("student_id", "=", studentId)
+    .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
 

@@ -174,7 +174,7 @@ export const findPayee = ({ tx, actor }: Scope) =>
   tx
     .selectFrom("users")
     .innerJoin("trainers", "trainers.trainer_id", "users.id")
-    .select(["users.name", "users.email", "users.phone", "users.cref", "trainers.cpf"])
+    .select(["users.name", "users.email", "users.phone", "users.photo_key", "users.cref", "trainers.cpf"])
     .where("users.id", "=", actor.trainerId)
     .executeTakeFirstOrThrow();
 

@@ -24,7 +24,7 @@ export async function remindOfCharge(scope: TrainerScope, path: ChargePath, now:
   if (!student.is_active) return refuse("student_inactive", { detail: "O aluno está inativo e não recebe e-mails." });
   const { outcome } = await commands.recordReminder(scope, path, today);
   if (outcome === "already_reminded") return refuse(outcome);
-  const { name: trainer } = await queries.findPayee(scope);
+  const trainer = await queries.findPayee(scope);
   await enqueueMail(scope, chargeReminder({ student: { ...student, id: path.studentId }, trainer, charge, today }));
 }
 

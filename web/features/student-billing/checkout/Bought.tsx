@@ -1,4 +1,5 @@
 import { Anchor, Stack, Text, Title } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { toCents } from "#domain/money.ts";
 import linkClasses from "../../../ui/link.module.css";
 import { PixCode } from "../../../ui/pix/PixCode.tsx";
@@ -18,16 +19,22 @@ const TITLES: Readonly<Record<PaymentWay, string>> = {
 
 /** It says the same to new buyers and to students. */
 export function Bought({ offer: { trainer_name, plan, pix, slug }, way, email }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form was longer than the screen: what follows begins at the top.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Stack role="status">
-      <Title order={1} size="h2">
+      <Title ref={heading} tabIndex={-1} order={1} size="h2">
         {TITLES[way]}
       </Title>
       <Text>
         {trainer_name} recebeu o seu pedido do plano {plan.name}.{" "}
         {way === "agreed" && "Vocês combinam o pagamento por mensagem. "}
-        Quando o pedido for aceito, as instruções de acesso chegam em {email}. Quem já é aluno continua com o mesmo
-        acesso.
+        Enviamos o pedido com o contato do personal para {email}. Quando ele for aceito, as instruções de acesso chegam
+        no mesmo endereço. Quem já é aluno continua com o mesmo acesso.
       </Text>
       {way === "card" && (
         <Text size="sm" c="dimmed">

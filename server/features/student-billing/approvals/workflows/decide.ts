@@ -9,8 +9,8 @@ import { giveBack } from "../../../platform-billing/unsettled-charges/workflows/
 import { removeStudent } from "../../../students/students/commands.ts";
 import { lockStudentAccount } from "../../../students/students/queries.ts";
 import { endWaiting, reversePurchases } from "../../checkout/commands.ts";
-import { refusalLetter } from "../../checkout/mail.ts";
-import { findSellingTrainer, lockWaiting } from "../../checkout/queries.ts";
+import { acceptanceLetter, refusalLetter } from "../../checkout/mail.ts";
+import { findBoughtPlan, findSellingTrainer, lockWaiting } from "../../checkout/queries.ts";
 
 type Services = Pick<Dependencies, "db" | "clock" | "payments">;
 
@@ -18,8 +18,11 @@ export const approve = ({ db }: Pick<Dependencies, "db">, actor: Actor, studentI
   asSeveral(db, async (turns) => {
     const scope = asTrainer(await turns.as(actor));
     found(await lockStudentAccount(scope, studentId));
-    if (!(await lockWaiting(scope, studentId))) return refuse("changed_elsewhere");
+    const student = await lockWaiting(scope, studentId);
+    if (!student) return refuse("changed_elsewhere");
     await endWaiting(scope, studentId);
+    const plan = await findBoughtPlan(scope, studentId);
+    if (plan) await enqueueMail(scope, acceptanceLetter(student, { trainer: await findSellingTrainer(scope), plan }));
     await inviteStudents(scope, [studentId]);
     return undefined;
   });

@@ -14,7 +14,10 @@ import { refuse } from "../../../../platform/refusal.ts";
 import { findCurrentVersion } from "../../../people/terms/queries.ts";
 import { findPublishedPage } from "../../../public-pages/landing-pages/queries.ts";
 import { findReceiving } from "../../receiving/queries.ts";
+import type { SellerContact } from "../mail.ts";
 import { findSellingTrainer } from "../queries.ts";
+
+const NOT_FOR_SALE = "O personal mudou os planos ou tirou a página do ar. Confira na página o que está à venda agora.";
 
 interface FoundOffer {
   readonly offer: Offer;
@@ -22,6 +25,7 @@ interface FoundOffer {
   readonly cents: number;
   /** Null: cards are not offered, because the money would not go to the trainer. */
   readonly recipient: string | null;
+  readonly contact: SellerContact;
 }
 
 export async function findOffer(
@@ -32,7 +36,7 @@ export async function findOffer(
   const request = { slug, now, today: todayInSaoPaulo(now.getTime()) };
   const page = await inVisitorScope(db, (scope) => findPublishedPage(scope, request));
   const plan = page?.plans.find((one) => one.id === id);
-  if (!page || !plan) return refuse("not_found");
+  if (!page || !plan) return refuse("not_found", { detail: NOT_FOR_SALE });
   const { trainerId } = page;
   const actor = actAsTrainer(trainerId, "offer");
   const { trainer, receiving } = await inScope(db, actor, async (scope) => ({
@@ -55,5 +59,7 @@ export async function findOffer(
     pix: receiving.shows_pix_on_page ? receiving.pix : null,
     terms_version: await inSignInScope(db, findCurrentVersion),
   };
-  return { offer, trainerId, cents: plan.value_cents, recipient: receiving.recipient_id };
+  const { whatsapp, phone1: phone, email } = page.content;
+  const contact = { whatsapp, phone, email };
+  return { offer, trainerId, cents: plan.value_cents, recipient: receiving.recipient_id, contact };
 }

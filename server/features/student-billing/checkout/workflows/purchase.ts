@@ -32,7 +32,7 @@ export async function purchase(
   draft: PurchaseDraft,
 ): Promise<{ way: PaymentWay }> {
   const { db, clock } = services;
-  const { offer, trainerId, cents, recipient } = await findOffer(services, path);
+  const { offer, trainerId, cents, recipient, contact } = await findOffer(services, path);
   const { plan } = offer;
   if (!isPlausibleBirthdate(draft.buyer.birthdate, todayInSaoPaulo(clock.now().getTime())))
     return refuse("invalid", { fields: { "buyer.birthdate": MESSAGES.date } });
@@ -46,7 +46,8 @@ export async function purchase(
   const actor = actAsTrainer(trainerId, "purchase");
   if (await inScope(db, actor, (scope) => isStudentPaymentRecorded(asTrainer(scope), key))) return { way: draft.way };
   if (toCents(draft.value) !== cents) return refuse("price_changed", priceRefusal(cents));
-  const intended = { draft, trainerId, plan: { ...plan, cents }, key, studentId: account?.id };
+  const seller = { slug: offer.slug, pix: offer.pix, contact };
+  const intended = { draft, trainerId, plan: { ...plan, cents }, seller, key, studentId: account?.id };
   if (recipient !== null && draft.paymentInformation) {
     await payByCard(services, { ...intended, recipient, card: draft.paymentInformation });
   } else {

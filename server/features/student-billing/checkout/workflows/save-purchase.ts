@@ -15,14 +15,15 @@ import { lockStudentAccount } from "../../../students/students/queries.ts";
 import { assignPlan } from "../../student-plans/commands.ts";
 import { findEndlessPlan } from "../../student-plans/queries.ts";
 import { recordPurchase, waitForApproval } from "../commands.ts";
-import { purchaseLetter, studentPurchaseLetter } from "../mail.ts";
+import { type Ordered, orderLetter, purchaseLetter, studentPurchaseLetter } from "../mail.ts";
 import { findSellingTrainer, findStudentAccount } from "../queries.ts";
 import { toStudentDraft } from "../rules.ts";
 
 export interface Purchase {
   readonly draft: PurchaseDraft;
   readonly trainerId: number;
-  readonly plan: { readonly id: number; readonly name: string; readonly cents: number };
+  readonly plan: Ordered["plan"] & { readonly id: number };
+  readonly seller: Ordered["seller"];
   readonly key: string;
   /** The student who had the buyer's e-mail before the card was charged. */
   readonly studentId: number | undefined;
@@ -61,6 +62,9 @@ export const savePurchase = (
         await recordPurchase(scope, { studentId, planId: plan.id, cents: plan.cents, key, paid, now });
       const trainer = await findSellingTrainer(scope);
       const bought = { planName: plan.name, way };
+      // A stranger's words do not reach a student's mailbox: anybody can type an e-mail.
+      const reader = { name: student?.name ?? draft.buyer.name, email: draft.buyer.email };
+      await enqueueMail(scope, orderLetter(reader, { trainer, plan, way, seller: purchase.seller }));
       if (student) {
         const { name } = student;
         await enqueueMail(scope, studentPurchaseLetter(trainer, { student: { id: studentId, name }, ...bought }));
