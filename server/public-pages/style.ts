@@ -131,6 +131,9 @@ footer a { display: inline-block; padding-block: .375rem; color: inherit; }
   .bar { display: block; position: sticky; bottom: 0; z-index: 2; padding: .625rem 1.25rem calc(.625rem + env(safe-area-inset-bottom)); background: var(--ground); border-block: 1px solid var(--line); }
   .bar .button { width: 100%; }
   .actions .main { display: none; }
+  .periods { flex-wrap: nowrap; gap: .125rem; width: auto; }
+  .periods label { flex: 1 1 auto; }
+  .periods span { padding-inline: .25rem; font-size: .875rem; }
   .hero .button { flex: 1 1 100%; }
 }
 @media (prefers-reduced-motion: reduce) {
