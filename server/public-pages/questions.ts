@@ -2,7 +2,7 @@ import { html } from "./html.ts";
 import type { Section } from "./sections.ts";
 import type { LandingView } from "./view.ts";
 
-/** What trainers ask before they begin; each answer describes the product as it is. */
+/** The usual questions of trainers before they begin. Each answer describes the product as it is. */
 const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
   [
     "Preciso instalar alguma coisa?",

@@ -24,7 +24,7 @@ declare module "@tanstack/react-router" {
   }
   interface StaticDataRouteOption {
     title?: string;
-    /** What search engines and messengers read of a page that everybody may open. */
+    /** Search engines and messengers read it of a page that everybody may open. */
     description?: string;
     prerender?: boolean;
     /** `first.js` asks for these addresses before the program is there. */
