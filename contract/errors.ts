@@ -40,6 +40,7 @@ export const ERROR_CODES = [
   "card_refused",
   "payment_under_way",
   "price_changed",
+  "role_undecided",
   "undo_expired",
   "already_reminded",
   "nothing_to_print",
@@ -94,6 +95,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, readonly [status: number, deta
   card_refused: [422, "Dados do Cartão inválido!"],
   payment_under_way: [409, "Um pagamento já está em andamento. Aguarde um instante e tente novamente."],
   price_changed: [409, "O valor mudou. Confira o novo valor para continuar."],
+  role_undecided: [409, "Entrar como personal ou como aluno?"],
   undo_expired: [409, "Um pagamento pode ser desfeito até um dia depois de registrado."],
   already_reminded: [409, "Um lembrete desta cobrança já foi enviado hoje."],
   export_under_way: [
@@ -124,6 +126,10 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 /** The sign-in of a lapsed trainer: the token opens the calls of the payment, and all calls once it is paid. */
 export const LapsedBody = ErrorBody.extend({ token: z.string() });
 export type LapsedBody = z.infer<typeof LapsedBody>;
+
+/** A 422 of signing in. `students` tells whose account is unconfirmed, because the call may have named no role. */
+export const UnconfirmedBody = ErrorBody.extend({ students: z.boolean().optional() });
+export type UnconfirmedBody = z.infer<typeof UnconfirmedBody>;
 
 const isBlank = (input: unknown): boolean => input === undefined || input === null || input === "";
 

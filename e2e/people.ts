@@ -91,13 +91,12 @@ async function tokenOf(page: Page, url: string, data: Credentials & { students?:
 /** Signs in on the page, as a person does; the administrator has another entrance. */
 export async function signInOnPage(
   page: Page,
-  { email, password, isStudent }: Person,
+  { email, password }: Person,
   entrance: "/autenticacao/entrar" | "/admin" = "/autenticacao/entrar",
 ): Promise<void> {
   await page.goto(entrance);
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(password);
-  if (isStudent) await page.getByLabel("Sou Aluno").check();
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page).not.toHaveURL(/autenticacao/);
 }

@@ -91,12 +91,27 @@ test("the administrator's ended session leads to the administrator's entrance", 
   await expect(page.getByLabel("E-mail")).toBeVisible();
 });
 
-test("a student's account does not open as a trainer's", async ({ page }) => {
+test("who has two accounts with one password is asked which, by keyboard too, and “Sou Aluno” is remembered", async ({
+  page,
+}) => {
+  // No account of the demo has a twin.
+  await page.route("**/api/v1/auth/login", (route) => {
+    const isOpen = "students" in route.request().postDataJSON();
+    const errors = { code: "role_undecided", detail: "Entrar como personal ou como aluno?" };
+    return isOpen ? route.continue() : route.fulfill({ status: 409, json: { errors } });
+  });
   await page.goto("/autenticacao/entrar");
   await page.getByLabel("E-mail").fill(LUCAS.email);
   await page.getByLabel("Senha", { exact: true }).fill(LUCAS.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page.getByText("E-mail ou senha inválidos.")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("group", { name: "Entrar como personal ou como aluno?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Personal" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/inicio\/visualizar\//);
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page.getByLabel("Sou Aluno")).toBeChecked();
 });
 
 test("the administrator signs in on a page of their own and sees the administrator's menu", async ({ page }) => {

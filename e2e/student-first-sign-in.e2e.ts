@@ -12,7 +12,6 @@ test("an invited student who signs in first is led to the code, and chooses a pa
   await page.goto("/autenticacao/entrar");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill("ainda não tenho");
-  await page.getByLabel("Sou Aluno").check();
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Confirmar código" })).toBeVisible();
   await page.getByLabel("Código de confirmação").fill(await readInvitationCode(email));

@@ -4,7 +4,7 @@ import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
-import { LapsedBody } from "../errors.ts";
+import { LapsedBody, UnconfirmedBody } from "../errors.ts";
 import { Flag, failures, Id, Nothing } from "../wire.ts";
 import * as endpoints from "./accounts.endpoints.ts";
 import { Address } from "./addresses.ts";
@@ -29,8 +29,8 @@ export const Credentials = z.object({
 });
 
 export const SignIn = Credentials.extend({
-  /** true: a student's account; an e-mail is unique per role. */
-  students: z.boolean().default(false),
+  /** true: a student's account, false: a trainer's. An e-mail is unique per role. Absent: both are tried. */
+  students: z.boolean().optional(),
   version: z.string().max(20).optional(),
 });
 
@@ -67,13 +67,16 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** 401 `wrong_credentials` for an unknown e-mail and a wrong password alike; 403 `account_inactive`; 422 `account_unconfirmed`. */
+/**
+ * 401 `wrong_credentials` for an unknown e-mail and a wrong password alike; 403 `account_inactive`; 422 `account_unconfirmed`.
+ * 409 `role_undecided`: without `students`, the password opens a trainer's account and a student's.
+ */
 export const signIn = call(endpoints.signIn, {
   schema: {
     summary: "Entrar como personal ou aluno",
     tags: ["accounts"],
     body: SignIn,
-    response: { 200: SignedIn, ...failures(400, 401, 403, 422, 429), 402: LapsedBody },
+    response: { 200: SignedIn, ...failures(400, 401, 403, 409, 429), 402: LapsedBody, 422: UnconfirmedBody },
   },
 });
 
@@ -143,7 +146,8 @@ export const resetPasswordInstructions = call(endpoints.resetPasswordInstruction
   schema: {
     summary: "Receber instruções para redefinir a senha",
     tags: ["accounts"],
-    body: z.object({ email: Email, role_type: ResetRole }),
+    // Without a role each account of the e-mail gets its mail.
+    body: z.object({ email: Email, role_type: ResetRole.optional() }),
     response: { 204: Nothing, ...failures(400, 422, 429) },
   },
 });

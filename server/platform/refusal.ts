@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, type LapsedBody, REFUSALS } from "#contract/errors.ts";
+import { type ErrorBody, type ErrorCode, type LapsedBody, REFUSALS, type UnconfirmedBody } from "#contract/errors.ts";
 import { waitText } from "#domain/text/wait.ts";
 
 interface RefusalOptions {
@@ -7,12 +7,14 @@ interface RefusalOptions {
   readonly fields?: Readonly<Record<string, string>>;
   /** The session in which a lapsed trainer can pay. */
   readonly token?: string;
+  /** The unconfirmed account is a student's. */
+  readonly students?: boolean;
   readonly retryAfterSeconds?: number;
 }
 
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: ErrorBody | LapsedBody;
+  readonly body: ErrorBody | LapsedBody | UnconfirmedBody;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: RefusalOptions = {}) {
@@ -27,6 +29,7 @@ export class Refusal extends Error {
         ...(options.fields && { fields: options.fields }),
       },
       ...(options.token && { token: options.token }),
+      ...(options.students !== undefined && { students: options.students }),
     };
   }
 }

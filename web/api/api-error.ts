@@ -1,7 +1,12 @@
-import type { ErrorBody, ErrorCode, LapsedBody } from "#contract/errors.ts";
+import type { ErrorBody, ErrorCode, LapsedBody, UnconfirmedBody } from "#contract/errors.ts";
 
 const AWAY = "Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.";
 const UNEXPECTED = "Houve um imprevisto. Por favor, tente novamente mais tarde.";
+
+interface BodyExtras {
+  readonly token?: LapsedBody["token"] | undefined;
+  readonly students?: UnconfirmedBody["students"] | undefined;
+}
 
 /** `status` is 0 when no answer came; `detail` is the Portuguese sentence to show; `fields` marks inputs by path. */
 export class ApiError extends Error {
@@ -10,14 +15,17 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** A lapsed trainer (402) pays with it. */
   readonly token: string | undefined;
+  /** Whether the account that is unconfirmed is a student's. */
+  readonly students: boolean | undefined;
 
-  constructor(status: number, errors: ErrorBody["errors"], token?: string) {
+  constructor(status: number, errors: ErrorBody["errors"], { token, students }: BodyExtras = {}) {
     super(errors.detail);
     this.name = "ApiError";
     this.status = status;
     this.code = errors.code;
     this.fields = errors.fields ?? {};
     this.token = token;
+    this.students = students;
   }
 
   get detail() {
@@ -27,12 +35,12 @@ export class ApiError extends Error {
   static async from(response: Response): Promise<ApiError> {
     const answer: unknown = await response.json().catch(() => null);
     // A proxy in between may answer with anything.
-    const body = Object(answer) as Partial<LapsedBody>;
+    const body = Object(answer) as Partial<LapsedBody & UnconfirmedBody>;
     const away = response.status === 502 || response.status === 503 || response.status === 504;
     const fallback = away
       ? ({ detail: AWAY, code: "dependency_away" } as const)
       : ({ detail: UNEXPECTED, code: "unexpected" } as const);
-    return new ApiError(response.status, body.errors?.detail ? body.errors : fallback, body.token);
+    return new ApiError(response.status, body.errors?.detail ? body.errors : fallback, body);
   }
 
   static away(): ApiError {

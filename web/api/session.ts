@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const TOKEN = "prumo.token";
 const LAST_EMAIL = "prumo.email";
+const STUDENT_DEVICE = "prumo.student-device";
 
 interface Waiting {
   readonly promise: Promise<void>;
@@ -57,7 +58,9 @@ function createSession() {
 
     /** Waiting requests end with the page. */
     end() {
+      const isStudents = studentDevice.read();
       localStorage.clear();
+      studentDevice.write(isStudents);
       state.waiting.expired = null;
       state.waiting.lapsed = null;
       announce();
@@ -80,6 +83,16 @@ function createSession() {
     renew: () => resolve("lapsed"),
   };
 }
+
+/** Whether "Sou Aluno" was ticked by whoever signed in last. It names nobody, and so outlives the sign-out. */
+export const studentDevice = {
+  read: () => localStorage.getItem(STUDENT_DEVICE) !== null,
+
+  write(isStudents: boolean) {
+    if (isStudents) localStorage.setItem(STUDENT_DEVICE, "1");
+    else localStorage.removeItem(STUDENT_DEVICE);
+  },
+};
 
 export const session = createSession();
 

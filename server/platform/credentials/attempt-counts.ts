@@ -11,7 +11,7 @@ export interface GuessedSecret {
   readonly account: string;
 }
 
-interface Attempt {
+export interface Attempt {
   readonly secret: GuessedSecret;
   readonly network: string;
   readonly now: Date;
@@ -44,10 +44,15 @@ export async function countAttempt(scope: SignInScope, { secret, network, now }:
   return { admitted: true, unfamiliar };
 }
 
-export async function forgiveAttempt(scope: SignInScope, { secret, network, now }: Attempt, unfamiliar: boolean) {
+/** `isOpened`: the secret was right, so the network is familiar from now on. */
+export async function forgiveAttempt(
+  scope: SignInScope,
+  { secret, network, now }: Attempt,
+  { unfamiliar, isOpened }: { readonly unfamiliar: boolean; readonly isOpened: boolean },
+): Promise<void> {
   const key = keyOf(secret);
   const together = await lockCount(scope, key, UNFAMILIAR, now);
-  await updateCount(scope, key, network, { failures: 0, opened_at: now });
+  await updateCount(scope, key, network, { failures: 0, ...(isOpened && { opened_at: now }) });
   if (unfamiliar) await updateCount(scope, key, UNFAMILIAR, { failures: Math.max(0, together.failures - 1) });
   await forgetOldCounts(scope, now);
 }

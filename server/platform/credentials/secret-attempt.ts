@@ -3,7 +3,7 @@ import type { Database } from "../database/connection.ts";
 import { type Actor, inSignInScope, type SignInScope } from "../database/scope.ts";
 import { refuse } from "../refusal.ts";
 import { type LockedAccount, lockCheckedAccount, lockSession } from "./account-lock.ts";
-import { countAttempt, forgiveAttempt, type GuessedSecret, recordFailure } from "./attempt-counts.ts";
+import { type Attempt, countAttempt, forgiveAttempt, type GuessedSecret, recordFailure } from "./attempt-counts.ts";
 import { isPassword } from "./passwords.ts";
 
 interface Services {
@@ -11,24 +11,60 @@ interface Services {
   readonly clock: Clock;
 }
 
-/** The transaction of the outcome calls one of the two. */
+/** The transaction of the outcome calls one of the three. */
 export interface SecretAttempt {
   fail(scope: SignInScope): Promise<void>;
   succeed(scope: SignInScope): Promise<void>;
+  /** There was no secret to guess. */
+  withdraw(scope: SignInScope): Promise<void>;
 }
 
-/** The count has its own transaction, before the secret is checked. */
-export async function begin({ db, clock }: Services, secret: GuessedSecret, network: string): Promise<SecretAttempt> {
-  const attempt = { secret, network, now: clock.now() };
-  const counted = await inSignInScope(db, (scope) => countAttempt(scope, attempt));
-  if (!counted.admitted) {
-    return refuse("too_many_tries", { retryAfterSeconds: Math.ceil(counted.waitMs / 1000) });
-  }
-  return {
-    fail: (scope) => recordFailure(scope, { ...attempt, now: clock.now() }),
-    succeed: (scope) => forgiveAttempt(scope, attempt, counted.unfamiliar),
-  };
+interface Begun<Secret extends GuessedSecret> {
+  readonly secret: Secret;
+  /** Undefined: the secret must not be tried for `waitMs`. */
+  readonly attempt: SecretAttempt | undefined;
+  readonly waitMs: number;
 }
+
+/**
+ * The counts have their own transaction, before any secret is checked. Callers name the secrets in one order, so that two
+ * requests never wait for each other.
+ */
+export function beginEach<Secret extends GuessedSecret>(
+  { db, clock }: Services,
+  secrets: readonly Secret[],
+  network: string,
+): Promise<readonly Begun<Secret>[]> {
+  const now = clock.now();
+  return inSignInScope(db, async (scope) => {
+    const begun: Begun<Secret>[] = [];
+    for (const secret of secrets) {
+      const attempt = { secret, network, now };
+      const counted = await countAttempt(scope, attempt);
+      begun.push(
+        counted.admitted
+          ? { secret, attempt: outcomesOf(attempt, counted.unfamiliar, clock), waitMs: 0 }
+          : { secret, attempt: undefined, waitMs: counted.waitMs },
+      );
+    }
+    return begun;
+  });
+}
+
+const outcomesOf = (attempt: Attempt, unfamiliar: boolean, clock: Clock): SecretAttempt => ({
+  fail: (scope) => recordFailure(scope, { ...attempt, now: clock.now() }),
+  succeed: (scope) => forgiveAttempt(scope, attempt, { unfamiliar, isOpened: true }),
+  withdraw: (scope) => forgiveAttempt(scope, attempt, { unfamiliar, isOpened: false }),
+});
+
+export async function begin(services: Services, secret: GuessedSecret, network: string): Promise<SecretAttempt> {
+  const begun = await beginEach(services, [secret], network);
+  return begun[0]?.attempt ?? refusePaused(begun);
+}
+
+/** The longest pause: after it, each of the secrets may be tried. */
+export const refusePaused = (begun: readonly Pick<Begun<GuessedSecret>, "waitMs">[]): never =>
+  refuse("too_many_tries", { retryAfterSeconds: Math.ceil(Math.max(...begun.map(({ waitMs }) => waitMs)) / 1000) });
 
 export interface SignedInRequest {
   readonly actor: Actor;

@@ -43,7 +43,7 @@ function accounts(): DemoAccount[] {
     { label: "Personal trainer", email: marina.email, password: demoPassword },
     { label: "Outra conta de personal", email: rafael.email, password: demoPassword },
     { label: "Personal com a assinatura vencida", email: renata.email, password: demoPassword },
-    { label: "Aluno (marque “Sou Aluno”)", email: lucas?.email ?? "", password: demoPassword },
+    { label: "Aluno", email: lucas?.email ?? "", password: demoPassword },
   ];
 }
 

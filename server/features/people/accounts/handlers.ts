@@ -12,13 +12,17 @@ import { endSessionById, signOut } from "./workflows/sign-out.ts";
 
 const roleOf = (isStudent: boolean): Role => (isStudent ? "student" : "trainer");
 
+/** An e-mail is unique per role. Whoever names none may have either. */
+const rolesOf = (isStudent: boolean | undefined): readonly Role[] =>
+  isStudent === undefined ? ["trainer", "student"] : [roleOf(isStudent)];
+
 export function accountRoutes(dependencies: Dependencies): Route[] {
   const { clock } = dependencies;
   return [
     bind(calls.signIn, ({ body: { email, password, students }, sender }) =>
-      signIn(dependencies, { email, password, role: roleOf(students), sender }),
+      signIn(dependencies, { email, password, roles: rolesOf(students), sender }),
     ),
-    bind(calls.signInAdmin, ({ body, sender }) => signIn(dependencies, { ...body, role: "admin", sender })),
+    bind(calls.signInAdmin, ({ body, sender }) => signIn(dependencies, { ...body, roles: ["admin"], sender })),
     bind(calls.signOut, signOut),
     bind(calls.signOutAdmin, signOut),
     bind(calls.confirmUserPassword, ({ query, body, sender }) =>
@@ -30,17 +34,18 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
         : confirmWithCode(dependencies, { ...query, role: roleOf(query.students), sender }),
     ),
     bind(calls.newConfirmRegisterCode, async ({ body: { user } }) => {
-      await requestAccessMail(dependencies, { kind: "confirmation", role: roleOf(user.students), email: user.email });
+      const roles = [roleOf(user.students)];
+      await requestAccessMail(dependencies, { kind: "confirmation", roles, email: user.email });
       return undefined;
     }),
 
     bind(calls.resetPasswordInstructions, async ({ body: { role_type, email } }) => {
-      const role = roleOf(role_type === "Student");
-      await requestAccessMail(dependencies, { kind: "password_reset", role, email });
+      const roles = rolesOf(role_type && role_type === "Student");
+      await requestAccessMail(dependencies, { kind: "password_reset", roles, email });
       return undefined;
     }),
     bind(calls.resetAdminPasswordInstructions, async ({ body: { email } }) => {
-      await requestAccessMail(dependencies, { kind: "password_reset", role: "admin", email });
+      await requestAccessMail(dependencies, { kind: "password_reset", roles: ["admin"], email });
       return undefined;
     }),
     bind(calls.confirmResetPasswordCode, ({ body: { role_type, email, code }, sender }) =>

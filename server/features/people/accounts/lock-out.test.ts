@@ -12,9 +12,10 @@ import {
   signOut,
 } from "#contract/people/accounts.ts";
 import { buildApp } from "../../../app.ts";
+import { hashPassword } from "../../../platform/credentials/passwords.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { PASSWORD } from "../../../testing/password.ts";
-import { anAdmin, aTrainer, signedIn } from "../../../testing/people.ts";
+import { anAdmin, aStudent, aTrainer, signedIn } from "../../../testing/people.ts";
 import { type Anything, sendAnything } from "../../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
@@ -40,7 +41,11 @@ const from = async (address: string, call: Call, args: Anything, app = prumo.app
   return { status: answer.status, wait: Number(answer.headers["retry-after"] ?? 0), body: answer.text };
 };
 
+/** As a trainer: naming no role costs a second argon2. */
 const enter = (address: string, email: string, password = "errada demais", app = prumo.app) =>
+  from(address, signIn, { body: { email, password, students: false } }, app);
+
+const enterWithoutRole = (address: string, email: string, password: string, app = prumo.app) =>
   from(address, signIn, { body: { email, password } }, app);
 
 /** Addresses of as many different networks. */
@@ -149,6 +154,43 @@ describe("a lock-out", () => {
     expect((await enter(SCHOOL, email, "uma senha nova")).status).toBe(200);
     for (const address of networks(60)) await enter(address, email);
     expect((await enter(SCHOOL, email, "uma senha nova")).status).toBe(200);
+  });
+
+  it("counts a try without a role for both, so that leaving it out gives no further tries", async () => {
+    const { email } = await aTrainer(prumo);
+    const app = await aProcess();
+    const statuses = [];
+    for (let attempt = 0; attempt < 24; attempt++) {
+      const students = [undefined, true, false][attempt % 3];
+      const body = { email, password: "errada demais", ...(students !== undefined && { students }) };
+      statuses.push((await from(SCHOOL, signIn, { body }, app)).status);
+    }
+    // Eleven for each role: six with none, five with the role.
+    expect(statuses).toEqual([...Array(16).fill(401), ...Array(8).fill(429)]);
+  });
+
+  it("of one role neither keeps the other from being opened nor tells its password", async () => {
+    const trainer = await aTrainer(prumo);
+    const student = await aStudent(prumo, trainer, { email: trainer.email });
+    const password = "a senha do aluno";
+    await prumo.database.owner.query("update users set password_hash = $2 where id = $1", [
+      student.id,
+      await hashPassword(password),
+    ]);
+    const app = await aProcess();
+    // The trainer's right password is a wrong one for the student.
+    for (let attempt = 0; attempt < 11; attempt++)
+      expect((await enterWithoutRole(SCHOOL, trainer.email, PASSWORD, app)).status).toBe(200);
+    expect((await enterWithoutRole(SCHOOL, trainer.email, password, app)).status).toBe(429);
+    expect((await enterWithoutRole(SCHOOL, trainer.email, PASSWORD, app)).status).toBe(200);
+    expect((await enterWithoutRole(HOME, trainer.email, password, app)).status).toBe(200);
+  });
+
+  it("does not begin for a role that has no account, however often the other is opened", async () => {
+    const { email } = await aTrainer(prumo);
+    const app = await aProcess();
+    for (let attempt = 0; attempt < 20; attempt++) await enterWithoutRole(SCHOOL, email, PASSWORD, app);
+    expect((await enterWithoutRole(SCHOOL, email, "errada demais", app)).status).toBe(401);
   });
 
   it("holds for the administrator too, apart from a trainer with the same e-mail", async () => {

@@ -171,6 +171,20 @@ describe("a forgotten password", () => {
     expect(await mailsTo(prumo, "ninguem@exemplo.com.br")).toEqual([]);
   });
 
+  it("without a role mails each account of the e-mail", async () => {
+    const trainer = await aTrainer(prumo);
+    const student = await aStudent(prumo, ana, { email: trainer.email });
+    const earlier = (await mailsTo(prumo, trainer.email)).length;
+    await send(app, resetPasswordInstructions, { body: { email: trainer.email } });
+    const texts = (await mailsTo(prumo, trainer.email)).slice(earlier).map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) {
+      const { status } = await choose(/token=([\w-]+)$/m.exec(text)?.[1] ?? "", "uma senha para os dois");
+      expect(status).toBe(204);
+    }
+    for (const person of [trainer, student]) expect((await enter(person, "uma senha para os dois")).status).toBe(200);
+  });
+
   it("sends at most five mails to one account in 15 minutes, known or not, and says when to come back", async () => {
     const known = (await aTrainer(prumo)).email;
     for (const email of [known, "quem-sera@exemplo.com.br"]) {

@@ -100,9 +100,16 @@ describe("signing in", () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it("opens a student's account only as a student, a trainer's only as a trainer, the administrator's only on its own page", async () => {
+  it("finds the role by itself: one match enters", async () => {
+    for (const { id, email } of [ana, joao]) {
+      const { body } = await send(app, signIn, { body: { email, password } });
+      expect((await send(app, currentUser, { querystring: {}, as: body })).body.user.id).toBe(id);
+    }
+  });
+
+  it("opens the account named by the role alone: a student's, a trainer's, the administrator's on its own page", async () => {
     for (const [call, body] of [
-      [signIn, { email: joao.email, password }],
+      [signIn, { email: joao.email, password, students: false }],
       [signIn, { email: ana.email, password, students: true }],
       [signIn, { email: admin.email, password }],
       [signInAdmin, { email: ana.email, password }],
@@ -113,10 +120,16 @@ describe("signing in", () => {
     }
   });
 
-  it("tells apart a trainer and a student with one e-mail", async () => {
+  it("asks for the role where trainer and student have one e-mail and one password", async () => {
     const email = "os-dois@exemplo.com.br";
     const trainer = await aTrainer(prumo, { email, name: "Como Treinadora" });
     const student = await aStudent(prumo, ana, { email, name: "Como Aluna" });
+    const undecided = await send(app, signIn, { body: { email, password } });
+    expect([undecided.status, undecided.errors]).toEqual([
+      409,
+      { code: "role_undecided", detail: "Entrar como personal ou como aluno?" },
+    ]);
+    expect((await send(app, signIn, { body: { email, password: "errada" } })).errors).toEqual(WRONG);
     for (const [students, id] of [
       [false, trainer.id],
       [true, student.id],
@@ -125,6 +138,47 @@ describe("signing in", () => {
       const me = await send(app, currentUser, { querystring: {}, as: body });
       expect(me.body.user.id).toBe(id);
     }
+  });
+
+  it("does not ask for the role where one of two accounts is deactivated, or has another password", async () => {
+    for (const change of [
+      ["update users set is_active = false where id = $1", []],
+      ["update users set password_hash = $2 where id = $1", [await hashPassword("outra senha boa")]],
+    ] as const) {
+      const { id, email } = await aTrainer(prumo);
+      const student = await aStudent(prumo, ana, { email });
+      await database.owner.query(change[0], [student.id, ...change[1]]);
+      const { body } = await send(app, signIn, { body: { email, password } });
+      expect((await send(app, currentUser, { querystring: {}, as: body })).body.user.id).toBe(id);
+    }
+  });
+
+  it("without a role leads a lapsed trainer to the payment", async () => {
+    const { email } = await aTrainer(prumo, { subscribed: false });
+    const answer = await send(app, signIn, { body: { email, password } });
+    expect([answer.status, answer.errors.code]).toEqual([402, "subscription_lapsed"]);
+  });
+
+  it("without a role tells whose account is unconfirmed or inactive", async () => {
+    const [trainer, student, inactive] = [
+      await aTrainer(prumo),
+      await aStudent(prumo, ana),
+      await aStudent(prumo, ana),
+    ];
+    const without = [trainer.id, student.id];
+    await database.owner.query("update users set confirmed_at = null where id = any($1)", [without]);
+    await database.owner.query("update users set is_active = false where id = $1", [inactive.id]);
+    const answers = [];
+    for (const { email } of [trainer, student, inactive]) {
+      const { status, text } = await send(app, signIn, { body: { email, password } });
+      const { students, errors } = JSON.parse(text);
+      answers.push([status, errors.code, students]);
+    }
+    expect(answers).toEqual([
+      [422, "account_unconfirmed", false],
+      [422, "account_unconfirmed", true],
+      [403, "account_inactive", undefined],
+    ]);
   });
 
   it("is refused to a student who did not confirm the account, once the password is right", async () => {

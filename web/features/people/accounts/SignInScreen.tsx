@@ -1,7 +1,8 @@
 import { Anchor, Group, Stack, Title } from "@mantine/core";
 import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { ApiError } from "../../../api/api-error.ts";
+import { studentDevice } from "../../../api/session.ts";
 import { useProduct } from "../../../session/product.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import classes from "../../../ui/link.module.css";
@@ -28,7 +29,7 @@ export function SignInScreen() {
   const show = (opened: SignInDialog | null) =>
     navigate({ search: (previous) => ({ ...previous, dialog: opened ?? undefined }) });
 
-  const askForCode = ({ email, students }: Credentials) => {
+  const askForCode = ({ email }: Credentials, students: boolean) => {
     if (students) return navigate({ to: "/autenticacao/confirmar_registro_aluno", search: studentSearch(email) });
     awaitedCode.write({ email, students });
     return show("confirmation-code");
@@ -36,20 +37,26 @@ export function SignInScreen() {
 
   const submit = async (credentials: Credentials) => {
     const onward = await enter(credentials, voltar).catch(async (error: unknown) => {
-      if (error instanceof ApiError && error.code === "account_unconfirmed") await askForCode(credentials);
+      if (error instanceof ApiError && error.code === "account_unconfirmed")
+        await askForCode(credentials, error.students === true);
       throw error;
     });
     router.history.push(onward);
   };
 
   const signIn = useSignIn(submit);
+  // The page drawn in advance knows no device.
+  const tickAsLastTime = useEffectEvent(() => {
+    if (studentDevice.read()) signIn.form.setFieldValue("students", true);
+  });
+  useEffect(() => tickAsLastTime(), []);
   /** The refusal no longer holds, and a password that is still in the form signs in at once. */
   const goOnConfirmed = () => {
     toast.success("Cadastro confirmado com sucesso!");
     signIn.attempt.reset();
     void show(null);
-    const credentials = signIn.form.getValues();
-    if (credentials.password !== "") signIn.attempt.mutate(credentials);
+    const { email, password } = signIn.form.getValues();
+    if (password !== "") signIn.attempt.mutate({ email, password, students: false });
   };
 
   const unconfirmed = dialog === "confirmation-code" ? awaitedCode.read() : null;

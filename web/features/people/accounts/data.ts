@@ -4,7 +4,7 @@ import * as endpoints from "#contract/people/accounts.endpoints.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { queryClient } from "../../../api/query-client.ts";
-import { lastEmail, session } from "../../../api/session.ts";
+import { lastEmail, session, studentDevice } from "../../../api/session.ts";
 import { CLIENT_VERSION, currentUserQuery, findCurrentUser, roleOf } from "../../../session/current-user.ts";
 import { forgetDrafts } from "../../../session/drafts.ts";
 import { forgetOffline, rememberedStudent } from "../../../session/offline-student.ts";
@@ -16,7 +16,8 @@ const accounts: Endpoints<typeof import("#contract/people/accounts.ts")> = endpo
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  readonly students: boolean;
+  /** Undefined: the server finds out whose e-mail and password these are. */
+  readonly students: boolean | undefined;
 }
 
 const tidy = (email: string) => email.trim().toLowerCase();
@@ -36,24 +37,31 @@ function askForToken({ email, password, students }: Credentials, admin: boolean)
   const body = { email: tidy(email), password };
   const answer = admin
     ? send(accounts.signInAdmin, { body })
-    : send(accounts.signIn, { body: { ...body, students, version: CLIENT_VERSION } });
+    : send(accounts.signIn, {
+        body: { ...body, ...(students !== undefined && { students }), version: CLIENT_VERSION },
+      });
   return answer.then(({ token }) => ({ token, isLapsed: false }), lapsedEntrance);
 }
 
 const RENEWAL = "/autenticacao/renovar_plano";
 
 export async function enter(credentials: Credentials, onward: string, admin = false): Promise<string> {
-  const former = lastEmail.read();
   const { token, isLapsed } = await askForToken(credentials, admin);
+  await begin(token, tidy(credentials.email));
+  studentDevice.write(credentials.students === true);
+  return isLapsed ? RENEWAL : onward;
+}
+
+async function begin(token: string, email: string): Promise<void> {
+  const former = lastEmail.read();
   // Half-typed forms and trainings stay only for the person whose session ended.
-  if (former && former !== tidy(credentials.email)) {
+  if (former && former !== email) {
     forgetDrafts();
     await forgetOffline();
   }
-  lastEmail.write(tidy(credentials.email));
+  lastEmail.write(email);
   queryClient.clear();
   session.start(token);
-  return isLapsed ? RENEWAL : onward;
 }
 
 export function formerRole(): Role | undefined {
@@ -64,7 +72,9 @@ export function formerRole(): Role | undefined {
 /** A different person gets a fresh page, never the former one's data. */
 export async function enterAgain(credentials: Credentials, admin: boolean): Promise<void> {
   const former = queryClient.getQueryData(currentUserQuery.queryKey) ?? rememberedStudent();
-  session.start((await askForToken(credentials, admin)).token);
+  const isSameTrainer = formerRole() === "trainer" && lastEmail.read() === tidy(credentials.email);
+  const students = credentials.students ?? (isSameTrainer ? false : undefined);
+  session.start((await askForToken({ ...credentials, students }, admin)).token);
   const user = await findCurrentUser();
   const isAnother = former !== undefined && former.id !== user.id;
   if (isAnother) {
@@ -97,8 +107,6 @@ export interface AccountName {
   readonly students: boolean;
 }
 
-const roleTypeOf = (students: boolean) => (students ? "Student" : "PersonalTrainer");
-
 export const confirmByLink = (token: string) => send(accounts.confirmRegister, { querystring: { token } });
 
 export const confirmByCode = ({ email, students }: AccountName, code: string) =>
@@ -110,14 +118,20 @@ export const sendNewCode = ({ email, students }: AccountName) =>
 export const sendResetInstructions = ({ email, students }: AccountName, admin: boolean) =>
   admin
     ? send(accounts.resetAdminPasswordInstructions, { body: { email: tidy(email) } })
-    : send(accounts.resetPasswordInstructions, { body: { email: tidy(email), role_type: roleTypeOf(students) } });
+    : send(accounts.resetPasswordInstructions, {
+        body: { email: tidy(email), ...(students && { role_type: "Student" }) },
+      });
 
-export const tradeResetCode = async ({ email, students }: AccountName, code: string): Promise<string> =>
-  (
-    await send(accounts.confirmResetPasswordCode, {
-      body: { email: tidy(email), role_type: roleTypeOf(students), code },
-    })
-  ).token;
+/** Without "Sou Aluno" the code may be that of either account. */
+export async function tradeResetCode({ email, students }: AccountName, code: string): Promise<string> {
+  const trade = async (role_type: "PersonalTrainer" | "Student") =>
+    (await send(accounts.confirmResetPasswordCode, { body: { email: tidy(email), role_type, code } })).token;
+  if (students) return trade("Student");
+  return trade("PersonalTrainer").catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === "code_refused") return trade("Student");
+    throw error;
+  });
+}
 
 export interface NewPasswords {
   readonly new_password: string;

@@ -17,11 +17,12 @@ const NO_ACCOUNT = 0;
 /** Known and unknown e-mails take the same work here: the job alone finds out whether a mail is sent. */
 export const requestAccessMail = (
   { db }: Pick<Dependencies, "db">,
-  { kind, role, email }: { readonly kind: AccessMailKind; readonly role: Role; readonly email: string },
+  { kind, roles, email }: { readonly kind: AccessMailKind; readonly roles: readonly Role[]; readonly email: string },
 ): Promise<void> =>
   inSignInScope(db, async (scope) => {
-    const account = await findAccount(scope, role, email);
-    await enqueueAccessMails(scope, kind, [account?.id ?? NO_ACCOUNT]);
+    const ids: number[] = [];
+    for (const role of roles) ids.push((await findAccount(scope, role, email))?.id ?? NO_ACCOUNT);
+    await enqueueAccessMails(scope, kind, ids);
   });
 
 /** An account whose trainer has not approved it yet gets no mail. */
