@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
-import { sentenceOf } from "../../../api/api-error.ts";
+import { ApiError, sentenceOf } from "../../../api/api-error.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { email } from "../../../ui/form/form-messages.ts";
 import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
@@ -47,9 +47,10 @@ export function ConfirmRegisterScreen() {
     );
   }
   if (error) {
+    const isExpired = error instanceof ApiError && error.code === "link_expired";
     return (
-      <ConfirmByNewCode title="Não foi possível confirmar" onConfirmed={setByCode}>
-        {sentenceOf(error)}
+      <ConfirmByNewCode title={isExpired ? "Link usado ou vencido" : "Algo deu errado"} onConfirmed={setByCode}>
+        {`${sentenceOf(error)} Ou receba agora um novo código no seu e-mail.`}
       </ConfirmByNewCode>
     );
   }
