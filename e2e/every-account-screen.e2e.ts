@@ -22,7 +22,7 @@ const OF_NOBODY: readonly Screen[] = [
     /Não foi possível confirmar/,
   ],
   ["a student's code", "/autenticacao/confirmar_registro_aluno?email=a@b.com&students=true", /Enviar novo código/],
-  ["a student's first password", "/autenticacao/aluno/confirmar_conta?token=um", /Criar senha/],
+  ["an invitation that is over", "/autenticacao/aluno/confirmar_conta?token=um", /Convite usado ou vencido/],
   ["a registration", "/cadastro", /Data de nascimento/],
   ["the terms", "/termos", /Seus direitos/],
   ["a trainer's public page", "/p/marina-figueira", /Vamos conversar/],

@@ -128,14 +128,13 @@ test(
       expect(pdf.head).toBe("%PDF-");
     });
 
-    await test.step("the student accepts the invitation, signs in and reads the training", async () => {
+    await test.step("the student accepts the invitation and reads the training", async () => {
       await page.evaluate(() => localStorage.clear());
       await page.goto(await readInvitationLink(email));
-      await page.getByLabel("Senha", { exact: true }).fill("uma-senha-boa");
-      await page.getByLabel("Confirmar senha", { exact: true }).fill("uma-senha-boa");
-      await page.getByRole("button", { name: "Salvar senha" }).click();
-      await expect(page.getByText("Cadastro confirmado com sucesso!")).toBeVisible();
-      await signInOnPage(page, { email, password: "uma-senha-boa", isStudent: true });
+      await expect(page.getByText("Marina Figueira convidou você para treinar")).toBeVisible();
+      await expect(page.getByLabel("Senha", { exact: true })).toBeFocused();
+      await page.keyboard.type("uma-senha-boa");
+      await page.keyboard.press("Enter");
       await expect(page.getByText("Leia e aceite os termos para continuar.")).toBeVisible();
       await expectAccessible(page);
       await acceptTerms(page);

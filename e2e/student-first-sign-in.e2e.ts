@@ -4,7 +4,9 @@ import { readInvitationCode } from "./outbox.ts";
 import { MARINA, signIn } from "./people.ts";
 import { aRegisteredStudent } from "./students.ts";
 
-test("an invited student who signs in first is led to the code, and chooses a password with it", async ({ page }) => {
+test("an invited student who signs in first is led to the code, chooses a password with it and is signed in", async ({
+  page,
+}) => {
   await signIn(page, MARINA);
   const { email } = await aRegisteredStudent(page, { name: "Convidada Sem Senha" });
   await page.evaluate(() => localStorage.clear());
@@ -20,10 +22,6 @@ test("an invited student who signs in first is led to the code, and chooses a pa
   await expect(page.getByRole("heading", { level: 1, name: "Criar senha" })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Senha", { exact: true }).fill("a primeira senha");
-  await page.getByLabel("Confirmar senha", { exact: true }).fill("a primeira senha");
-  await page.getByRole("button", { name: "Salvar senha" }).click();
-  await expect(page.getByText("Cadastro confirmado com sucesso!")).toBeVisible();
-
-  await signIn(page, { email, password: "a primeira senha", isStudent: true });
+  await page.getByRole("button", { name: "Criar senha e entrar" }).click();
   await expect(page.getByText("Li e aceito")).toBeVisible();
 });

@@ -2,6 +2,7 @@ export const signIn = { method: "POST", url: "/api/v1/auth/login" } as const;
 export const signInAdmin = { method: "POST", url: "/api/v1/admin/auth/login" } as const;
 export const signOut = { method: "DELETE", url: "/api/v1/auth/logout" } as const;
 export const signOutAdmin = { method: "DELETE", url: "/api/v1/admin/auth/logout" } as const;
+export const findInvitation = { method: "GET", url: "/api/v1/auth/invitation" } as const;
 export const confirmUserPassword = { method: "PUT", url: "/api/v1/auth/confirm_user_password" } as const;
 export const confirmRegister = { method: "GET", url: "/api/v1/auth/confirm_register" } as const;
 export const newConfirmRegisterCode = { method: "POST", url: "/api/v1/auth/new_confirm_register_code" } as const;

@@ -97,14 +97,35 @@ export const signOutAdmin = call(endpoints.signOutAdmin, {
   schema: { summary: "Sair (administrador)", tags: ["accounts"], response: { 204: Nothing, ...failures(401, 403) } },
 });
 
-/** Sets the first password of an invited student and confirms the account. 422 `link_expired` once used or after 48 hours. */
+/** The holder of the mailed link may choose the password, and so may read name, e-mail and trainer. */
+const Invitation = z.object({
+  name: z.string(),
+  email: z.string(),
+  personal: z.object({ name: z.string(), photo_url: z.string().nullable() }),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** 422 `link_expired` once used or after 48 hours. */
+export const findInvitation = call(endpoints.findInvitation, {
+  schema: {
+    summary: "Ver quem convidou, pelo convite recebido",
+    tags: ["accounts"],
+    querystring: z.object({ token: z.string().min(1).max(200) }),
+    response: { 200: z.object({ invitation: Invitation }), ...failures(400, 422, 429) },
+  },
+});
+
+/**
+ * Sets the first password of an invited student, confirms the account and signs in. 422 `link_expired` once used or after 48
+ * hours; 403 `account_inactive`, and the link can still be used.
+ */
 export const confirmUserPassword = call(endpoints.confirmUserPassword, {
   schema: {
     summary: "Criar a senha pelo convite recebido",
     tags: ["accounts"],
     querystring: z.object({ token: z.string().min(1).max(200) }),
     body: z.object({ password: NewPassword }),
-    response: { 204: Nothing, ...failures(400, 422, 429) },
+    response: { 200: SignedIn, ...failures(400, 403, 422, 429) },
   },
 });
 

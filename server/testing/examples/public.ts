@@ -84,6 +84,7 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [registration.registerTrainer, { body: { ...aRegistration(), paymentInformation } }],
     [accounts.confirmRegister, { querystring: await link(guest.id, "confirm_registration") }],
     [accounts.newConfirmRegisterCode, { body: { user: { email, students: false } } }],
+    [accounts.findInvitation, { querystring: await link((await aStudent(prumo, guest)).id, "confirm_student") }],
     [
       accounts.confirmUserPassword,
       { querystring: await link(invited.id, "confirm_student"), body: { password: PASSWORD } },

@@ -5,7 +5,7 @@ import { bind, type Route } from "../../../platform/http/route.ts";
 import { listSessions } from "./queries.ts";
 import { requestAccessMail } from "./workflows/access-mail.ts";
 import { changePassword } from "./workflows/change-password.ts";
-import { acceptInvitation, confirmWithCode, confirmWithLink } from "./workflows/confirm.ts";
+import { acceptInvitation, confirmWithCode, confirmWithLink, showInvitation } from "./workflows/confirm.ts";
 import { resetPassword, tradeResetCode } from "./workflows/reset-password.ts";
 import { signIn } from "./workflows/sign-in.ts";
 import { endSessionById, signOut } from "./workflows/sign-out.ts";
@@ -25,6 +25,7 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
     bind(calls.signInAdmin, ({ body, sender }) => signIn(dependencies, { ...body, roles: ["admin"], sender })),
     bind(calls.signOut, signOut),
     bind(calls.signOutAdmin, signOut),
+    bind(calls.findInvitation, ({ query: { token } }) => showInvitation(dependencies, token)),
     bind(calls.confirmUserPassword, ({ query, body, sender }) =>
       acceptInvitation(dependencies, { token: query.token, password: body.password, sender }),
     ),

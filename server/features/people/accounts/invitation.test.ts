@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { confirmRegister, confirmUserPassword, newConfirmRegisterCode, signIn } from "#contract/people/accounts.ts";
-import { registerStudent, resendAccess } from "#contract/students/students.ts";
+import { currentUser } from "#contract/own-data/current-user.ts";
+import {
+  confirmRegister,
+  confirmUserPassword,
+  findInvitation,
+  newConfirmRegisterCode,
+  signIn,
+} from "#contract/people/accounts.ts";
+import { registerStudent, resendAccess, setStudentStatus } from "#contract/students/students.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { aStudentDraft, aTrainer } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
@@ -8,7 +15,7 @@ import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database } = prumo;
-const ana = await aTrainer(prumo);
+const ana = await aTrainer(prumo, { name: "Ana Lima Prado" });
 const password = "uma senha nova";
 
 const EXPIRED = {
@@ -36,28 +43,47 @@ describe("an invitation", () => {
       to: student.email,
       html: expect.stringContaining(`href="https://prumo.example/autenticacao/aluno/confirmar_conta?token=${token}">`),
       from: "Prumo <nao-responda@prumo.example>",
-      subject: "Seu acesso ao Prumo",
+      subject: "Ana Prado convidou você para treinar",
       text: [
         "Olá, Júlia Conceição!",
         "",
-        "Seu personal cadastrou você no Prumo. Crie sua senha pelo link, ou entre e digite o código, para ver seu treino e suas avaliações:",
+        "Ana Prado convidou você para treinar no Prumo. Crie sua senha para ver seu treino e suas avaliações:",
         "",
         `https://prumo.example/autenticacao/aluno/confirmar_conta?token=${token}`,
         "",
         `Código: ${code}`,
         "",
-        "O código vale por 15 minutos e o link por 48 horas. Depois de criar a senha, entre com este e-mail e marque “Sou Aluno”.",
+        "O convite vale por 48 horas. Se preferir, entre com este e-mail e digite o código, que vale por 15 minutos.",
       ].join("\n"),
     });
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
   });
 
-  it("lets the student choose a password once", async () => {
+  it("tells whoever has its link who invited, and nobody once it is used", async () => {
+    const { student, token } = await invited("Júlia Conceição");
+    await database.owner.query("update users set photo_key = 'a' where id = $1", [ana.id]);
+    const shown = await send(app, findInvitation, { querystring: { token } });
+    await database.owner.query("update users set photo_key = null where id = $1", [ana.id]);
+    expect(shown.body.invitation).toEqual({
+      name: "Júlia Conceição",
+      email: student.email,
+      personal: { name: "Ana Lima Prado", photo_url: expect.stringContaining("/photos/a?") },
+    });
+    await send(app, confirmUserPassword, { querystring: { token }, body: { password } });
+    for (const tried of [token, "inventado"]) {
+      const answer = await send(app, findInvitation, { querystring: { token: tried } });
+      expect([answer.status, answer.errors]).toEqual([422, EXPIRED]);
+    }
+  });
+
+  it("lets the student choose a password once, and signs in", async () => {
     const { student, token } = await invited();
     expect((await enter(student.email)).status).toBe(422);
     const first = await send(app, confirmUserPassword, { querystring: { token }, body: { password } });
-    expect([first.status, first.text]).toEqual([204, ""]);
+    expect([first.status, first.body]).toEqual([200, { token: expect.stringMatching(/^[\w-]{43}$/) }]);
+    const me = await send(app, currentUser, { querystring: {}, as: first.body });
+    expect(me.body.user.id).toBe(student.id);
     expect((await enter(student.email)).status).toBe(200);
 
     const second = await send(app, confirmUserPassword, { querystring: { token }, body: { password: "de outro" } });
@@ -70,7 +96,20 @@ describe("an invitation", () => {
     const answers = await Promise.all(
       [1, 2].map(() => send(app, confirmUserPassword, { querystring: { token }, body: { password } })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it("of a deactivated student is refused and not used up", async () => {
+    const { student, token } = await invited();
+    const choose = () => send(app, confirmUserPassword, { querystring: { token }, body: { password } });
+    await send(app, setStudentStatus, { params: { id: student.id }, body: { is_active: false }, as: ana });
+    const refused = await choose();
+    expect([refused.status, refused.errors]).toEqual([
+      403,
+      { code: "account_inactive", detail: "Seu acesso está inativo. Fale com o seu personal." },
+    ]);
+    await send(app, setStudentStatus, { params: { id: student.id }, body: { is_active: true }, as: ana });
+    expect((await choose()).status).toBe(200);
   });
 
   it("expires after 48 hours, and not before", async () => {
@@ -80,7 +119,7 @@ describe("an invitation", () => {
     clock.advance(1);
     const after = await send(app, confirmUserPassword, { querystring: { token: late.token }, body: { password } });
     clock.advance(-2 * DAY_MS);
-    expect(before.status).toBe(204);
+    expect(before.status).toBe(200);
     expect([after.status, after.errors]).toEqual([422, EXPIRED]);
     expect((await enter(late.student.email)).status).toBe(422);
   });
@@ -103,7 +142,7 @@ describe("an invitation", () => {
       422,
       { code: "invalid", detail: "Verifique os campos destacados.", fields },
     ]);
-    expect((await send(app, confirmUserPassword, { querystring: { token }, body: { password } })).status).toBe(204);
+    expect((await send(app, confirmUserPassword, { querystring: { token }, body: { password } })).status).toBe(200);
   });
 
   it("without its token is malformed", async () => {
@@ -136,7 +175,7 @@ describe("the code of an invitation", () => {
     const { body } = await prove(student.email, code);
     const token = body?.token ?? "";
     expect((await enter(student.email)).status).toBe(422);
-    expect((await send(app, confirmUserPassword, { querystring: { token }, body: { password } })).status).toBe(204);
+    expect((await send(app, confirmUserPassword, { querystring: { token }, body: { password } })).status).toBe(200);
     expect((await enter(student.email)).status).toBe(200);
   });
 
@@ -168,7 +207,7 @@ it("choosing a password ends every older invitation, link and code", async () =>
   const code = /^Código: (\w{6})$/m.exec(text)?.[1] ?? "";
   const choose = (token: string, password: string) =>
     send(app, confirmUserPassword, { querystring: { token }, body: { password } });
-  expect((await choose(newer, password)).status).toBe(204);
+  expect((await choose(newer, password)).status).toBe(200);
 
   expect((await choose(older, "de outra pessoa")).errors).toEqual(EXPIRED);
   const proved = await Promise.all(

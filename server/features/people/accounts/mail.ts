@@ -1,5 +1,6 @@
 import type { Role } from "#contract/call.ts";
 import { momentInSaoPaulo } from "#domain/calendar-date.ts";
+import { shortName } from "#domain/students/registration.ts";
 import type { Letter } from "../../../platform/mail/letter.ts";
 
 interface Reader {
@@ -7,25 +8,29 @@ interface Reader {
   readonly email: string;
 }
 
-export const invitation = ({ name, email }: Reader, token: string, code: string): Letter => ({
+export const invitation = (
+  { name, email }: Reader,
+  { trainer, token, code }: { readonly trainer: string; readonly token: string; readonly code: string },
+): Letter => ({
   to: email,
   name,
-  subject: "Seu acesso ao {product}",
-  opening:
-    "Seu personal cadastrou você no {product}. Crie sua senha pelo link, ou entre e digite o código, para ver seu treino e suas avaliações:",
+  subject: `${shortName(trainer)} convidou você para treinar`,
+  opening: `${shortName(trainer)} convidou você para treinar no {product}. Crie sua senha para ver seu treino e suas avaliações:`,
   path: `/autenticacao/aluno/confirmar_conta?token=${token}`,
   action: "Criar minha senha",
   code,
   closing:
-    "O código vale por 15 minutos e o link por 48 horas. Depois de criar a senha, entre com este e-mail e marque “Sou Aluno”.",
+    "O convite vale por 48 horas. Se preferir, entre com este e-mail e digite o código, que vale por 15 minutos.",
 });
 
-export const accessAgain = ({ name, email }: Reader, token: string): Letter => ({
+export const accessAgain = (
+  { name, email }: Reader,
+  { trainer, token }: { readonly trainer: string; readonly token: string },
+): Letter => ({
   to: email,
   name,
   subject: "Seu acesso ao {product}",
-  opening:
-    "Seu personal reenviou o seu acesso ao {product}. Entre com este e-mail e a sua senha, e marque “Sou Aluno”. Se não se lembra da senha, escolha outra:",
+  opening: `${shortName(trainer)} reenviou o seu acesso ao {product}. Entre com este e-mail e a sua senha. Se não se lembra da senha, escolha outra:`,
   path: `/autenticacao/resetar_senha?token=${token}`,
   action: "Escolher outra senha",
   closing: "O link vale por 48 horas. Se você não o usar, sua senha continua a mesma.",

@@ -15,6 +15,31 @@ export const findAccount = ({ tx }: SignInScope, role: Role, email: string) =>
     .where("users.email", "=", email)
     .executeTakeFirst();
 
+/** Of an invited student. */
+export const findTrainerName = ({ tx }: SignInScope, studentId: number) =>
+  tx
+    .selectFrom("users as student")
+    .innerJoin("users as trainer", "trainer.id", "student.trainer_id")
+    .select("trainer.name")
+    .where("student.id", "=", studentId)
+    .executeTakeFirstOrThrow();
+
+/** Undefined once used or expired. */
+export const findInvitation = (
+  { tx }: SignInScope,
+  { tokenHash, now }: { readonly tokenHash: Buffer; readonly now: Date },
+) =>
+  tx
+    .selectFrom("access_links as link")
+    .innerJoin("users as student", "student.id", "link.user_id")
+    .innerJoin("users as trainer", "trainer.id", "student.trainer_id")
+    .select(["student.name", "student.email", "trainer.name as trainer_name", "trainer.photo_key"])
+    .where("link.token_hash", "=", tokenHash)
+    .where("link.purpose", "=", "confirm_student")
+    .where("link.used_at", "is", null)
+    .where("link.expires_at", ">", now)
+    .executeTakeFirst();
+
 export const findSignInName = ({ tx }: SignInScope, userId: number) =>
   tx.selectFrom("users").select(["role", "email as account"]).where("id", "=", userId).executeTakeFirstOrThrow();
 

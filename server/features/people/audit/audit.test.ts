@@ -129,6 +129,7 @@ describe("the log of an account", () => {
       ["Criou a conta", "Ana Prado"],
       ["Enviou o acesso por e-mail", "Ana Prado"],
       ["Confirmou a conta", "João da Silva"],
+      ["Entrou na conta", "João da Silva"],
       ["Desativou a conta", "Ana Prado"],
       ["Reativou a conta", "Ana Prado"],
       ["Alterou o cadastro e a anamnese", "Ana Prado"],

@@ -1,21 +1,35 @@
-import { Button, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useMutation } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { type UseMutationResult, useMutation, useQuery } from "@tanstack/react-query";
+import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { shortName } from "#domain/students/registration.ts";
+import { ApiError, sentenceOf } from "../../../api/api-error.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Face } from "../../../ui/Face.tsx";
 import { PasswordField } from "../../../ui/field/PasswordField.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { newPassword } from "../../../ui/form/form-messages.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
-import { createPassword } from "./data.ts";
+import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { createPassword, type Invitation, invitationQuery } from "./data.ts";
 import { EntranceMessage } from "./EntranceMessage.tsx";
 
 const route = getRouteApi("/open/autenticacao/aluno/confirmar_conta");
 
-/** Choosing the first password confirms the account. */
+/** Choosing the first password confirms the account and signs in. */
 export function CreatePasswordScreen() {
   const { token = "" } = route.useSearch();
-  const confirm = useMutation({ mutationFn: (password: string) => createPassword(token, password) });
+  const router = useRouter();
+  const create = useMutation({
+    mutationFn: ({ email, password }: Chosen) => createPassword(token, email, password),
+    onSuccess: () => router.history.push("/inicio"),
+  });
+  const { data, error, refetch, isFetching } = useQuery({
+    ...invitationQuery(token),
+    // Once used, the link tells nothing any more.
+    enabled: token !== "" && create.isIdle,
+  });
   usePageTitle("Criar senha");
 
   if (token === "") {
@@ -25,67 +39,67 @@ export function CreatePasswordScreen() {
       </EntranceMessage>
     );
   }
-  if (confirm.isSuccess) {
+  if (error instanceof ApiError && error.code === "link_expired") {
     return (
-      <EntranceMessage title="Cadastro confirmado com sucesso!">
-        Entre com seu e-mail e a senha que acabou de criar.
+      <EntranceMessage title="Convite usado ou vencido">
+        {`${sentenceOf(error)} Se você já criou a sua senha, entre com ela.`}
       </EntranceMessage>
     );
   }
-  return (
-    <Stack gap="lg">
-      <div>
-        <Title order={1}>Criar senha</Title>
-        <Text c="dimmed" size="sm" mt={4}>
-          Escolha a senha com que vai entrar para ver seus treinos.
-        </Text>
-      </div>
-      <PasswordForm
-        busy={confirm.isPending}
-        error={confirm.error}
-        onSubmit={(password, onError) => confirm.mutate(password, { onError })}
-      />
-    </Stack>
-  );
+  if (error) return <ErrorState asScreen error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <ScreenSkeleton />;
+  return <FirstPassword invitation={data} create={create} />;
 }
 
-interface FormProps {
-  readonly busy: boolean;
-  readonly error: unknown;
-  readonly onSubmit: (password: string, onError: (error: unknown) => void) => void;
+interface Chosen {
+  readonly email: string;
+  readonly password: string;
 }
 
-function PasswordForm({ busy, error, onSubmit }: FormProps) {
-  const form = useForm({
-    mode: "uncontrolled",
-    initialValues: { password: "", repeated: "" },
-    validate: {
-      password: newPassword,
-      repeated: (repeated, { password }) => (repeated === password ? null : "As senhas não são iguais"),
-    },
-  });
+interface Props {
+  readonly invitation: Invitation;
+  readonly create: UseMutationResult<void, unknown, Chosen>;
+}
+
+function FirstPassword({ invitation: { email, personal }, create }: Props) {
+  const form = useForm({ mode: "uncontrolled", initialValues: { password: "" }, validate: { password: newPassword } });
   const markFields = useServerErrors(form);
   return (
-    <form noValidate onSubmit={form.onSubmit(({ password }) => onSubmit(password, markFields), focusFirstError)}>
-      <Stack>
-        <PasswordField
-          label="Senha"
-          description="No mínimo 8 caracteres"
-          autoComplete="new-password"
-          key={form.key("password")}
-          {...form.getInputProps("password")}
-        />
-        <PasswordField
-          label="Confirmar senha"
-          autoComplete="new-password"
-          key={form.key("repeated")}
-          {...form.getInputProps("repeated")}
-        />
-        <FormAlert error={error} />
-        <Button type="submit" fullWidth loading={busy}>
-          Salvar senha
-        </Button>
+    <Stack gap="lg">
+      <Stack gap="sm">
+        <Group gap="sm" wrap="nowrap">
+          <Face photo={personal.photo_url} name={personal.name} size={56} />
+          <Text fw={600}>{shortName(personal.name)} convidou você para treinar</Text>
+        </Group>
+        <Title order={1}>Criar senha</Title>
+        <Text c="dimmed" size="sm" style={{ overflowWrap: "anywhere" }}>
+          Seu e-mail para entrar: {email}
+        </Text>
       </Stack>
-    </form>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(
+          ({ password }) => create.mutate({ email, password }, { onError: markFields }),
+          focusFirstError,
+        )}
+      >
+        <Stack>
+          {/* A password manager keeps the e-mail with the password. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="Senha"
+            description="No mínimo 8 caracteres"
+            autoComplete="new-password"
+            autoFocus
+            key={form.key("password")}
+            {...form.getInputProps("password")}
+          />
+          <FormAlert error={create.error} />
+          <Button type="submit" fullWidth loading={create.isPending || create.isSuccess}>
+            Criar senha e entrar
+          </Button>
+        </Stack>
+      </form>
+    </Stack>
   );
 }

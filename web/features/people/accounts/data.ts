@@ -9,7 +9,7 @@ import { CLIENT_VERSION, currentUserQuery, findCurrentUser, roleOf } from "../..
 import { forgetDrafts } from "../../../session/drafts.ts";
 import { forgetOffline, rememberedStudent } from "../../../session/offline-student.ts";
 
-export type { OpenSession } from "#contract/people/accounts.ts";
+export type { Invitation, OpenSession } from "#contract/people/accounts.ts";
 
 const accounts: Endpoints<typeof import("#contract/people/accounts.ts")> = endpoints;
 
@@ -99,8 +99,19 @@ export async function leave(admin: boolean): Promise<void> {
   location.assign(admin ? "/admin" : "/");
 }
 
-export const createPassword = (token: string, password: string) =>
-  send(accounts.confirmUserPassword, { querystring: { token }, body: { password } });
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["invitation", token],
+    queryFn: async ({ signal }) => (await send(accounts.findInvitation, { querystring: { token } }, signal)).invitation,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** Signs the invited student in. */
+export async function createPassword(link: string, email: string, password: string): Promise<void> {
+  const { token } = await send(accounts.confirmUserPassword, { querystring: { token: link }, body: { password } });
+  await begin(token, email);
+}
 
 export interface AccountName {
   readonly email: string;

@@ -1,14 +1,17 @@
 import type { Role } from "#contract/call.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
+import { lockAccount } from "../../../../platform/credentials/account-lock.ts";
 import { createLink, spendLink } from "../../../../platform/credentials/links.ts";
 import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
 import { inSignInScope } from "../../../../platform/database/scope.ts";
 import type { Sender } from "../../../../platform/http/route.ts";
 import { CODE } from "../../../../platform/limits.ts";
-import { refuse } from "../../../../platform/refusal.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
 import { hashToken } from "../../../../platform/tokens.ts";
 import { confirmAccount, confirmByLink, forgiveAttempts, setPassword } from "../commands.ts";
+import { findInvitation } from "../queries.ts";
 import { checkCode } from "./check-code.ts";
+import { openSession } from "./open-session.ts";
 
 type Services = Pick<Dependencies, "db" | "clock">;
 
@@ -50,19 +53,29 @@ export async function confirmWithCode(services: Services, typed: TypedConfirmati
   return checked ? checked.confirmed : refuse("code_refused");
 }
 
+export async function showInvitation({ db, clock, photos }: Services & Pick<Dependencies, "photos">, token: string) {
+  const link = { tokenHash: hashToken(token), now: clock.now() };
+  const invitation = await inSignInScope(db, (scope) => findInvitation(scope, link));
+  if (!invitation) return refuse("link_expired");
+  const { name, email, trainer_name, photo_key } = invitation;
+  return { invitation: { name, email, personal: { name: trainer_name, photo_url: photos.linkTo(photo_key) } } };
+}
+
+/** Signs in: whoever has the link and chose the password has nothing left to prove. */
 export async function acceptInvitation(
   { db, clock }: Services,
   { token, password, sender }: { readonly token: string; readonly password: string; readonly sender: Sender },
-): Promise<undefined> {
+): Promise<{ token: string }> {
   const passwordHash = await hashNewPassword(password, "password");
   const link = { tokenHash: hashToken(token), purpose: "confirm_student", now: clock.now() } as const;
-  const isAccepted = await inSignInScope(db, async (scope) => {
+  return inSignInScope(db, async (scope) => {
     const userId = await spendLink(scope, link);
-    if (userId === undefined) return false;
+    if (userId === undefined) return refuse("link_expired");
     await setPassword(scope, userId, { passwordHash, now: link.now });
     await confirmAccount(scope, userId, link.now);
     await forgiveAttempts(scope, userId, { network: sender.network, now: link.now });
-    return true;
+    const opened = await openSession(scope, found(await lockAccount(scope, userId)), { clock, sender });
+    // Refused here, nothing is stored: the link opens the account once the trainer has reactivated it.
+    return opened.outcome === "signed_in" ? { token: opened.token } : refuse(opened.outcome, opened);
   });
-  return isAccepted ? undefined : refuse("link_expired");
 }
