@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { PAGARME_CARDS } from "#server/testing/pagarme-records.ts";
 import { aPagarmeService, PAGARME_KEYS } from "#server/testing/pagarme-service.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { choose } from "./fields.ts";
+import { choose, chooseChip } from "./fields.ts";
 import { test } from "./own-server.ts";
 import { MARINA, signIn, startSession } from "./people.ts";
 
@@ -58,7 +58,7 @@ test("a plan is bought on a trainer's page with a card that only the provider se
     });
     await page.getByLabel("CEP").fill("01310-100");
     await page.getByRole("textbox", { name: "Número", exact: true }).fill("1000");
-    await choose(page, "Gênero", "Feminino");
+    await chooseChip(page, "Gênero", "Feminino");
     await choose(page, "Estado", "SP");
     await page.getByRole("checkbox", { name: /Li e aceito/ }).check();
     const bodies: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessibility.ts";
-import { LUCAS, MARINA, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
+import { LUCAS, MARINA, personMenu, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
 
 /** The left half is blue and the right half green, so that different crops differ. */
 const aPhoto = () =>
@@ -26,7 +26,8 @@ test("a trainer changes photo, phone and address, and is back on the profile", {
   page,
 }) => {
   await signIn(page, MARINA);
-  await page.getByTitle("Meu perfil").click();
+  await personMenu(page).click();
+  await page.getByRole("menuitem", { name: "Meu perfil" }).click();
   await expect(page).toHaveURL(/configuracoes\/perfil$/);
   await expect(page.getByText("123.456.789-09")).toBeVisible();
 
@@ -83,6 +84,29 @@ test("a trainer changes photo, phone and address, and is back on the profile", {
     await state.press("Enter");
     await expect(form.getByLabel("Cidade")).toBeFocused();
     await expect(page.getByRole("option")).toHaveCount(0);
+  });
+
+  await test.step("a state is found by both names, chosen by Enter or Tab, and no text goes without a word", async () => {
+    const state = form.getByRole("combobox", { name: "Estado" });
+    const city = form.getByLabel("Cidade");
+    await state.focus();
+    await state.pressSequentially("rio grande do sul");
+    await expect(page.getByRole("option")).toHaveText(["RS"]);
+    await state.press("Enter");
+    await expect(city).toBeFocused();
+    await expect(state).toHaveValue("RS");
+    await state.focus();
+    await state.pressSequentially("xyz");
+    await expect(page.getByText("Nenhum resultado").filter({ visible: true })).toHaveCount(1);
+    await state.press("Tab");
+    await expect(city).toBeFocused();
+    await expect(state).toHaveValue("xyz");
+    await expect(form.getByText("Nenhum resultado").filter({ visible: true })).toHaveCount(1);
+    await state.focus();
+    await state.pressSequentially("sao");
+    await state.press("Tab");
+    await expect(city).toBeFocused();
+    await expect(state).toHaveValue("SP");
   });
 
   await test.step("a blank field is marked, Enter in the last field saves", async () => {

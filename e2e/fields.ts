@@ -16,6 +16,10 @@ export async function choose(
   await field.press("Tab");
 }
 
+/** One of a row of chips. */
+export const chooseChip = (scope: Page | Locator, label: string, option: string): Promise<void> =>
+  scope.getByRole("radiogroup", { name: label }).getByText(option, { exact: true }).click();
+
 export async function fillIn(dialog: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = dialog.getByRole("textbox", { name: new RegExp(`^${label}`) }).first();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { aWorkbook } from "#web/ui/import/workbook.fixture.ts";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
+import { chooseChip } from "./fields.ts";
 import { aTrainer } from "./trainers.ts";
 
 /** Marks the students of one journey. */
@@ -61,8 +62,7 @@ test("a messy CSV is mapped, put right, imported and undone", async ({ page }) =
     ])
       await expect(dialog.getByRole("combobox", { name: `Campo da coluna ${column}` })).toHaveValue(field ?? "");
     await expect(dialog.getByRole("button", { name: "Conferir" })).toHaveAttribute("aria-disabled", "true");
-    await dialog.getByRole("combobox", { name: "Tipo de aluno", exact: true }).click();
-    await page.getByRole("option", { name: "Presencial" }).click();
+    await chooseChip(dialog, "Tipo de aluno", "Presencial");
     await expectAccessibleInBothColours(page);
     await dialog.getByRole("button", { name: "Conferir" }).click();
   });
@@ -104,8 +104,7 @@ test("a messy CSV is mapped, put right, imported and undone", async ({ page }) =
   await test.step("the same file again is told as duplicates", async () => {
     await openImport(page);
     await chooseFile(page, aMessyCsv(tag));
-    await dialog.getByRole("combobox", { name: "Tipo de aluno", exact: true }).click();
-    await page.getByRole("option", { name: "Presencial" }).click();
+    await chooseChip(dialog, "Tipo de aluno", "Presencial");
     await dialog.getByRole("button", { name: "Conferir" }).click();
     await expect(dialog.getByText("Já existe um aluno com este e-mail.").first()).toBeVisible();
     await dialog.getByRole("button", { name: "Fechar" }).click();

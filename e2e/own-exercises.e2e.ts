@@ -17,7 +17,15 @@ test("a trainer writes an exercise, finds it, removes it and takes the removal b
     await expect(form.getByText("Este campo não pode ficar em branco")).toBeVisible();
     await choose(form, "Grupos musculares", "Bíceps");
     await expect(form.getByRole("radiogroup", { name: "Grupo principal" })).toHaveCount(0);
-    await choose(form, "Grupos musculares", "Dorsais");
+    const groups = form.getByRole("combobox", { name: "Grupos musculares" });
+    await groups.pressSequentially("dors");
+    await expect(groups).toBeFocused();
+    await groups.press("Enter");
+    await expect(groups, "Enter stays for the next").toBeFocused();
+    await expect(groups).toHaveValue("");
+    await groups.press("Tab");
+    await expect(page.locator("body:focus")).toHaveCount(0);
+    await expect(form.locator(":focus")).toHaveCount(1);
     await expect(form.getByRole("radio", { name: "Bíceps" })).toBeChecked();
     await form.getByLabel("Link do vídeo").fill("https://exemplo.com/video");
     await form.getByLabel("Como executar").fill("Puxe até o umbigo.");

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_PAGE } from "./demo.ts";
-import { choose } from "./fields.ts";
+import { choose, chooseChip } from "./fields.ts";
 import { readInvitationLink } from "./outbox.ts";
-import { acceptTerms, MARINA, signIn, startSession } from "./people.ts";
+import { acceptTerms, MARINA, signIn, signOut, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
 const DRAFT = "Há um rascunho não salvo";
@@ -26,7 +26,7 @@ async function aStudentWhoSignsIn(page: Page) {
   return { ...student, password: PASSWORD, isStudent: true };
 }
 
-const signOut = (page: Page) => page.evaluate(() => localStorage.clear());
+const forgetSession = (page: Page) => page.evaluate(() => localStorage.clear());
 
 test("a trainer registers a student with both anamneses, and reads every answer back", async ({ page }) => {
   const name = unique("Anamnese");
@@ -59,7 +59,7 @@ test("a trainer registers a student with both anamneses, and reads every answer 
     await form.getByLabel("Profissão").fill("Médica");
     await expect(form.getByLabel("Jornada diária de trabalho")).toHaveAttribute("inputmode", "decimal");
     await form.getByLabel("Jornada diária de trabalho").fill("8");
-    await choose(page, "Turno de treino", "Manhã");
+    await chooseChip(page, "Turno de treino", "Manhã");
     await form.getByLabel("Horário de treino").fill("6h às 7h");
     await form.getByLabel("Atividades preferidas").fill("Corrida");
     await answer(form, "Já teve lesões?", "Sim");
@@ -92,7 +92,7 @@ test("a trainer registers a student with both anamneses, and reads every answer 
       await form.getByLabel(detail).fill(text);
     }
     await answer(form, "Tem diabetes?", "Sim");
-    await choose(page, "Tipo de diabetes", "Gestacional");
+    await chooseChip(page, "Tipo de diabetes", "Gestacional");
     await form.getByRole("button", { name: "Salvar", exact: true }).click();
     await expect(page.getByText("Cadastro salvo com sucesso")).toBeVisible();
   });
@@ -102,11 +102,11 @@ test("a trainer registers a student with both anamneses, and reads every answer 
   const edit = formOn(page);
   await expect(edit.getByLabel("Consumo de água por dia")).toHaveValue("2 litros");
   await expect(edit.getByLabel("Nome do nutricionista")).toHaveValue("Bia");
-  await expect(edit.getByLabel("Tipo de diabetes").first()).toHaveValue("Gestacional");
+  await expect(edit.getByRole("radio", { name: "Gestacional" })).toBeChecked();
   await expect(edit.getByLabel("Quais cirurgias?")).toHaveValue("Apêndice");
   await edit.getByRole("tab", { name: "Anamnese Pessoal" }).click();
   await expect(edit.getByLabel("Profissão")).toHaveValue("Médica");
-  await expect(edit.getByLabel("Turno de treino").first()).toHaveValue("Manhã");
+  await expect(edit.getByRole("radio", { name: "Manhã" })).toBeChecked();
   await expect(edit.getByLabel("Quais lesões?")).toHaveValue("Joelho");
   await answer(edit, "Sente dores?", "Sim");
   await expect(edit.getByLabel("Quais dores?"), "what was hidden was not kept").toHaveValue("");
@@ -150,7 +150,7 @@ test("a student changes their registration; the trainer sees the chip, opens the
 }, async ({ page }) => {
   await startSession(page, MARINA);
   const student = await aStudentWhoSignsIn(page);
-  await signOut(page);
+  await forgetSession(page);
 
   await test.step("the student", async () => {
     await signIn(page, student);
@@ -175,7 +175,7 @@ test("a student changes their registration; the trainer sees the chip, opens the
   });
 
   await test.step("the trainer", async () => {
-    await signOut(page);
+    await forgetSession(page);
     await signIn(page, MARINA);
     const list = `/inicio/alunos?q=${encodeURIComponent(student.name)}`;
     await page.goto(list);
@@ -232,8 +232,7 @@ test("a draft survives a closed tab, is gone on with or thrown away, and is the 
     await formOn(later).getByLabel("Nome do contato").fill("Guardada");
     await later.waitForFunction(() => JSON.stringify(localStorage).includes("Guardada"));
     await later.goto("/inicio/alunos");
-    await later.getByRole("button", { name: "Sair" }).first().click();
-    await expect(later).toHaveURL(/autenticacao\/entrar/);
+    await signOut(later);
     expect(await later.evaluate(() => JSON.stringify(localStorage))).not.toContain("Guardada");
   });
 });

@@ -163,8 +163,7 @@ export const theme = createTheme({
     },
     // A list placed from the page's corner may widen the page on a phone, and with it the field that it hangs from.
     Popover: { defaultProps: { floatingStrategy: "fixed" } },
-    Select: { defaultProps: { checkIconPosition: "right", nothingFoundMessage: "Nada encontrado" } },
-    MultiSelect: { defaultProps: { nothingFoundMessage: "Nada encontrado" } },
+    Select: { defaultProps: { checkIconPosition: "right" } },
   },
 });
 

@@ -1,5 +1,6 @@
-import { Select, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { Choice } from "../select/Choice.tsx";
 import type { ReportedCell } from "./import-file.ts";
 
 interface Props {
@@ -12,13 +13,10 @@ interface Props {
 export function CellInput({ line, cell, choices: answers, onEdit }: Props) {
   const label = `${cell.label}, linha ${line}`;
   return answers ? (
-    <Select
+    <Choice
       aria-label={label}
       aria-invalid={cell.severity === "error"}
       data={answers}
-      searchable={answers.length > 10}
-      openOnFocus={false}
-      allowDeselect={false}
       placeholder={cell.text || "Escolha"}
       value={answers.find((answer) => answer === cell.text) ?? null}
       onChange={(chosen) => chosen !== null && onEdit(chosen)}

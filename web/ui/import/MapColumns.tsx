@@ -1,7 +1,8 @@
-import { Alert, Card, Select, Stack, Table, Text } from "@mantine/core";
+import { Alert, Card, Stack, Table, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { columnLetters, withColumn } from "#domain/import/spreadsheet/headings.ts";
 import { Icon } from "../Icon.tsx";
+import { Choice } from "../select/Choice.tsx";
 import { useUpTo } from "../use-breakpoint.ts";
 import { counted } from "./format.ts";
 import type { ImportTexts } from "./import-noun.ts";
@@ -29,9 +30,8 @@ export function MapColumns({ file, work, texts, children }: Props) {
   return (
     <Stack gap="xl">
       {sheets.length > 1 && (
-        <Select
+        <Choice
           label="Aba da planilha"
-          allowDeselect={false}
           maw={360}
           data={sheets.map((name, index) => ({ value: String(index), label: name }))}
           value={String(sheet)}
@@ -75,12 +75,10 @@ function ColumnList({ file: { preview, plan }, texts, onChange }: ListProps) {
     name,
     samples: preview.samples[index]?.join(" · ") ?? "",
     choice: (
-      <Select
+      <Choice
         aria-label={`Campo da coluna ${name}`}
         data={choices}
         value={plan.columns[index] ?? IGNORE}
-        allowDeselect={false}
-        searchable
         {...(!plan.columns[index] && { classNames: { input: classes.ignored ?? "" } })}
         onChange={(chosen) => onChange(withColumn(plan.columns, index, chosen === IGNORE ? null : chosen))}
       />

@@ -1,8 +1,9 @@
-import { Group, SegmentedControl, Select, VisuallyHidden } from "@mantine/core";
+import { Group, SegmentedControl, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon.tsx";
 import { SearchField } from "../list/SearchField.tsx";
 import { ReasonIcon } from "../ReasonButton.tsx";
+import { Choice } from "../select/Choice.tsx";
 import classes from "./PeopleFilters.module.css";
 import { STATUS_FILTERS, VIEWS } from "./people-search.ts";
 import type { PeopleFilterState } from "./use-people-filters.ts";
@@ -39,12 +40,11 @@ export function PeopleFilters({ noun, filters, total, isDownloading, onDownload,
   return (
     <Group gap="sm" align="center">
       <SearchField q={q} label={`Buscar ${noun}`} placeholder="Busque por nome ou e-mail" onSearch={onSearch} />
-      <Select
+      <Choice
         aria-label="Situação"
         w={140}
         data={STATUS_OPTIONS}
         value={status}
-        allowDeselect={false}
         onChange={(chosen) => onStatus(STATUS_FILTERS.find((one) => one === chosen) ?? "ativos")}
       />
       {children}

@@ -9,25 +9,38 @@ export const comparable = (text: string) =>
 
 const isGroup = (item: ComboboxParsedItem): item is Extract<ComboboxParsedItem, { items: unknown }> => "items" in item;
 
-/** 0 for a label that begins with the search, 1 if each word begins a word of it, 2 if each word is somewhere in it. */
-function rankOf(label: string, words: readonly string[]): number {
-  const text = comparable(label);
-  if (text.startsWith(words.join(" "))) return 0;
-  return words.every((word) => ` ${text}`.includes(` ${word}`)) ? 1 : 2;
+/** An option that is also found by another name: a state by its abbreviation and its name. */
+export interface NamedOption extends ComboboxItem {
+  readonly otherName: string;
+}
+
+const namesOf = (item: ComboboxItem | NamedOption): string[] =>
+  [item.label, ...("otherName" in item ? [item.otherName] : [])].map(comparable);
+
+const has = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
+
+/** 0 for the search itself, 1 for a name that begins with it, 2 if each word begins a word of it, 3 if each is somewhere in it. */
+function rankOf(name: string, words: readonly string[]): number {
+  const search = words.join(" ");
+  if (name === search) return 0;
+  if (name.startsWith(search)) return 1;
+  if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 2;
+  return has(name, words) ? 3 : 4;
 }
 
 /**
  * Options that have every word of the search, case and accents ignored, at most `limit` of them; groups are kept. Those that
- * begin as the search does come first.
+ * are the search, or begin as it does, come first.
  */
 export const accentlessFilter: OptionsFilter = ({ options, search, limit }) => {
   const words = comparable(search).trim().split(/\s+/);
-  const matches = ({ label }: ComboboxItem) => words.every((word) => comparable(label).includes(word));
   let remaining = limit;
   const take = (items: ComboboxItem[]) => {
-    const rank = new Map(items.map((item) => [item, rankOf(item.label, words)]));
-    const ranked = items.filter(matches).sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
-    const shown = ranked.slice(0, remaining);
+    const ranked = items
+      .map((item) => ({ item, rank: Math.min(...namesOf(item).map((name) => rankOf(name, words))) }))
+      .filter(({ rank }) => rank < 4)
+      .sort((one, other) => one.rank - other.rank);
+    const shown = ranked.slice(0, remaining).map(({ item }) => item);
     remaining -= shown.length;
     return shown;
   };

@@ -1,26 +1,21 @@
 import type { FocusEvent, MouseEvent } from "react";
 
-/** A list of options inside its dialog, where screen readers find it. It covers the fields below and scrolls by itself. */
-export const SELECT_IN_DIALOG = {
+/**
+ * A list beside its field, where screen readers and dialogs find it; it covers the fields below and scrolls by itself. A box
+ * that scrolls takes the focus of Tab, and loses it to the page when it closes: hence no tab stop.
+ */
+export const LIST_IN_PLACE = {
   withScrollArea: false,
   comboboxProps: { withinPortal: false, floatingStrategy: "fixed" },
   styles: { options: { maxHeight: 320, overflowY: "auto" } },
-} as const;
-
-export const MULTI_SELECT_IN_DIALOG = {
-  ...SELECT_IN_DIALOG,
-  styles: {
-    ...SELECT_IN_DIALOG.styles,
-    input: { display: "flex", alignItems: "center" },
-    pillsList: { flex: 1 },
-  },
+  attributes: { options: { tabIndex: -1 } },
 } as const;
 
 const selectWhole = ({ currentTarget }: FocusEvent<HTMLInputElement> | MouseEvent<HTMLInputElement>) =>
   currentTarget.select();
 
-/** For a select with search: the list opens on a press or on typing, and typing replaces the choice. */
-export const SEARCHABLE_SELECT = {
+/** A list with search opens on a press or on typing, and typing replaces the choice. */
+export const SEARCHED_LIST = {
   searchable: true,
   openOnFocus: false,
   selectFirstOptionOnChange: true,

@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Slider, Switch, Text } from "@mantine/core";
+import { SegmentedControl, Slider, Switch, Text } from "@mantine/core";
 import { useState } from "react";
 import { TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import type { PhotographedCycle, PosturePhoto } from "#contract/assessment/posture-photos.ts";
@@ -12,6 +12,7 @@ import { formatDate } from "#domain/calendar-date.ts";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { AlignmentGrid, GRID } from "./AlignmentGrid.tsx";
 import classes from "./ComparePhotos.module.css";
@@ -64,27 +65,14 @@ function Comparison({ cycles, path, firstSlot }: ComparisonProps) {
   return (
     <section className={classes.comparison} aria-label="Comparação">
       <div className={classes.choices}>
-        <Select
+        <Choice
           label="Vista"
           data={slots.map(({ key, label }) => ({ value: key, label }))}
           value={slot}
-          allowDeselect={false}
           onChange={(key) => key && isPhotoSlot(key) && setSlot(key)}
         />
-        <Select
-          label="Antes"
-          data={options}
-          value={before ? keyOf(before) : null}
-          allowDeselect={false}
-          onChange={choose(0)}
-        />
-        <Select
-          label="Depois"
-          data={options}
-          value={after ? keyOf(after) : null}
-          allowDeselect={false}
-          onChange={choose(1)}
-        />
+        <Choice label="Antes" data={options} value={before ? keyOf(before) : null} onChange={choose(0)} />
+        <Choice label="Depois" data={options} value={after ? keyOf(after) : null} onChange={choose(1)} />
         <div className={classes.modes}>
           <SegmentedControl
             aria-label="Modo de comparação"

@@ -6,7 +6,8 @@ import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
-import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
+import { NO_MATCH } from "../../../ui/select/list-keys.ts";
+import { LIST_IN_PLACE, SEARCHED_LIST } from "../../../ui/select/select-props.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type CatalogueExercise, linkableQuery } from "../exercises/data.ts";
 import { useEnterChooses } from "../exercises/use-enter-chooses.ts";
@@ -90,8 +91,8 @@ export default function SelectExerciseDialog({ groupId, deviation, onClose }: Pr
             withAsterisk
             placeholder="Busque pelo nome"
             data-autofocus
-            {...SELECT_IN_DIALOG}
-            {...SEARCHABLE_SELECT}
+            {...LIST_IN_PLACE}
+            {...SEARCHED_LIST}
             filter={({ options }) => options}
             {...search.select}
           />
@@ -139,7 +140,7 @@ function useExerciseSearch(deviation: DeviationWithExercises, onAdd: (name: stri
   const select = {
     ref: field,
     data: options,
-    nothingFoundMessage: isSettled ? "Nada encontrado" : "Buscando…",
+    nothingFoundMessage: isSettled ? NO_MATCH : "Buscando…",
     value: chosen ? String(chosen.id) : null,
     searchValue: typed,
     onSearchChange: setTyped,

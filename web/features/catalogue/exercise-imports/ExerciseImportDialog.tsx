@@ -1,4 +1,4 @@
-import { Select, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import type { ExerciseDraft } from "#contract/catalogue/exercises.ts";
 import { CLOSED_ANSWERS, NEEDED_FIELDS, TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/import/exercises/columns.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
@@ -7,6 +7,7 @@ import { ImportDialog, type ImportMoves } from "../../../ui/import/ImportDialog.
 import type { ImportTexts } from "../../../ui/import/import-noun.ts";
 import { SheetReader } from "../../../ui/import/sheet-reader.ts";
 import { useImportRun } from "../../../ui/import/use-import-run.ts";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import { addCatalogue, type FetchNames, useRunImport } from "./data.ts";
 import { EXERCISE_SHEET, type ExerciseAnswers } from "./exercise-sheet.ts";
 import { ImportedExercises } from "./ImportedExercises.tsx";
@@ -72,7 +73,7 @@ export default function ExerciseImportDialog({ fetchNames, ...moves }: Props) {
             <Text size="sm" c="dimmed" mb="sm">
               Vale para todos os exercícios em que a coluna falta ou a célula está vazia.
             </Text>
-            <Select
+            <Choice
               label="Tipo de exercício"
               withAsterisk={!plan.columns.includes("exercise_type")}
               data={TYPES}

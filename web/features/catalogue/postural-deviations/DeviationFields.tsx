@@ -1,8 +1,8 @@
-import { NativeSelect, Select, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { NativeSelect, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import type { FormErrors } from "@mantine/form";
 import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
 import { NONE, NONE_LABEL, type PostureAspect, SIDE_NAMES } from "#domain/assessment/posture/region.ts";
-import { SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import classes from "./DeviationFields.module.css";
 import { type DeviationForm, regionOf } from "./deviation-form.ts";
 
@@ -37,13 +37,11 @@ export function DeviationFields({ value, errors, path = "", autoFocus = false, o
           error={errors[`${path}name`]}
           onChange={(event) => onChange({ ...value, name: event.currentTarget.value })}
         />
-        <Select
+        <Choice
           label="Tipo"
           withAsterisk
           placeholder="Escolha a região"
           data={TYPES}
-          allowDeselect={false}
-          {...SELECT_IN_DIALOG}
           data-path={`${path}type`}
           value={value.type || null}
           error={errors[`${path}type`]}

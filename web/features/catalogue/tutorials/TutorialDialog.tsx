@@ -1,4 +1,4 @@
-import { Select, Stack, Textarea, TextInput } from "@mantine/core";
+import { Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { TutorialDraft } from "#contract/catalogue/tutorials.ts";
@@ -7,6 +7,7 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { type Tutorial, useSaveTutorial } from "./data.ts";
 
 const TYPES = TUTORIAL_TYPES.map(({ value, label }) => ({ value: String(value), label }));
@@ -75,13 +76,7 @@ export default function TutorialDialog({ tutorial, onClose }: Props) {
     >
       <Stack gap="md">
         <TextInput label="Nome" withAsterisk autoComplete="off" data-autofocus {...form.getInputProps("name")} />
-        <Select
-          label="Tipo de tutorial"
-          withAsterisk
-          data={TYPES}
-          allowDeselect={false}
-          {...form.getInputProps("tutorial_type")}
-        />
+        <ChipChoice label="Tipo de tutorial" withAsterisk data={TYPES} {...form.getInputProps("tutorial_type")} />
         <Textarea
           label="Descrição"
           description="Uma linha em branco separa os parágrafos"

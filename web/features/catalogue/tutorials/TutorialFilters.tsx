@@ -1,6 +1,7 @@
-import { Group, Select } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import type { TutorialSearch } from "./tutorial-search.ts";
 
 const ALL = "all";
@@ -24,12 +25,11 @@ export function TutorialFilters({ search: { q = "", tipo }, onChange }: Props) {
         placeholder="Busque por nome ou assunto"
         onSearch={(text) => onChange({ ...(tipo && { tipo }), ...(text && { q: text }) })}
       />
-      <Select
+      <Choice
         aria-label="Tipo de tutorial"
         w={220}
         data={OPTIONS}
         value={tipo ? String(tipo) : ALL}
-        allowDeselect={false}
         onChange={(chosen) => onChange({ ...(q && { q }), ...(chosen && chosen !== ALL && { tipo: Number(chosen) }) })}
       />
     </Group>

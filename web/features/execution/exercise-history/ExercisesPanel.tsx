@@ -1,8 +1,9 @@
-import { Select, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import { executedExercisesQuery } from "./data.ts";
 import { ExerciseHistory } from "./ExerciseHistory.tsx";
 
@@ -27,15 +28,13 @@ export function ExercisesPanel({ studentId, exerciseId, onChoose }: Props) {
   }
   return (
     <Stack gap="lg">
-      <Select
+      <Choice
         label="Exercício"
         maw={420}
         data={exercises.map(({ id, name, days }) => ({
           value: String(id),
           label: `${name} (${days} ${days === 1 ? "dia" : "dias"})`,
         }))}
-        searchable
-        allowDeselect={false}
         value={String(shown.id)}
         onChange={(id) => id !== null && onChoose(Number(id))}
       />

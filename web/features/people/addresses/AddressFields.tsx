@@ -1,10 +1,16 @@
-import { Loader, Select, SimpleGrid, TextInput } from "@mantine/core";
+import { Loader, SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { KeyboardEvent } from "react";
-import { CEP_MASK, STATES } from "#domain/brazil.ts";
+import { CEP_MASK, STATE_NAMES, STATES } from "#domain/brazil.ts";
 import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
+import type { NamedOption } from "../../../ui/select/accentless-filter.ts";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import type { AddressForm } from "./address-form.ts";
 import { POSTAL_CODES_AWAY, useAddressByCep } from "./use-address-by-cep.ts";
+
+const STATE_CHOICES = STATES.map(
+  (state): NamedOption => ({ value: state, label: state, otherName: STATE_NAMES[state] }),
+);
 
 const FILLED_IN = ["state", "city", "neighborhood", "street"] as const;
 
@@ -54,14 +60,11 @@ export function AddressFields<Values extends WithAddress>({ form, needsComplemen
         inputWrapperOrder={["label", "input", "error", "description"]}
         error={cep.error ?? (notice === POSTAL_CODES_AWAY ? null : notice)}
       />
-      <Select
+      <Choice
         label="Estado"
         withAsterisk
-        searchable
-        openOnFocus={false}
         autoComplete="off"
-        nothingFoundMessage="Nenhum estado"
-        data={STATES}
+        data={STATE_CHOICES}
         {...state}
         value={form.values.address.state || null}
         onChange={(chosen) => state.onChange(chosen ?? "")}

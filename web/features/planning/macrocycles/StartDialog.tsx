@@ -6,11 +6,11 @@ import type { Student } from "#contract/students/students.ts";
 import { isCalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { minEndDate } from "#domain/periodisation/period.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
-import { ChoiceChips } from "../../../ui/field/ChoiceChips.tsx";
 import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { MoreOptions } from "../../../ui/MoreOptions.tsx";
+import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { type MacrocycleProposal, type MacrocycleSummary, useSaveMacrocycle } from "./data.ts";
 import { EvaluationItems } from "./EvaluationItems.tsx";
@@ -166,9 +166,9 @@ function MesocycleFields({ form, onChange }: MesocycleProps) {
         maxRows={4}
         {...form.getInputProps("mesocycle.goal")}
       />
-      <ChoiceChips
+      <ChipChoice
         label="Duração"
-        choices={WEEK_CHOICES}
+        data={WEEK_CHOICES}
         value={values.weeks === null ? null : String(values.weeks)}
         onChange={(weeks) => onChange(withWeeks(values, Number(weeks)))}
       />

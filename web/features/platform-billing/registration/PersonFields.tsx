@@ -7,7 +7,7 @@ import { PasswordField } from "../../../ui/field/PasswordField.tsx";
 import { BrazilianPhoneInput } from "../../../ui/field/PhoneInput.tsx";
 import { BirthdateInput } from "../../../ui/person/BirthdateInput.tsx";
 import { EmailInput } from "../../../ui/person/EmailInput.tsx";
-import { GenderSelect } from "../../../ui/person/GenderSelect.tsx";
+import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { AddressFields } from "../../people/addresses/AddressFields.tsx";
 import type { PersonForm } from "./person-form.ts";
 
@@ -34,7 +34,7 @@ export function PersonFields({ form }: { readonly form: UseFormReturnType<Person
         <MaskedInput label="CPF" withAsterisk autoComplete="off" mask={CPF_MASK} {...form.getInputProps("cpf")} />
         <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("phone")} />
         <BirthdateInput {...form.getInputProps("birthdate")} />
-        <GenderSelect data={NUMBERED_GENDERS} {...form.getInputProps("gender")} />
+        <ChipChoice label="Gênero" data={NUMBERED_GENDERS} {...form.getInputProps("gender")} />
       </SimpleGrid>
       <Title order={2} size="h4">
         Endereço

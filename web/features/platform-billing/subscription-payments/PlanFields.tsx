@@ -1,9 +1,10 @@
-import { Badge, Group, Radio, SegmentedControl, Select, Skeleton, Stack, Text } from "@mantine/core";
+import { Badge, Group, Radio, SegmentedControl, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FREQUENCIES, type Frequency, monthlyCentsOf } from "#domain/billing/plans.ts";
 import { formatReais, toCents, toReais } from "#domain/money.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import { type PlanGroup, type PlanOffer, plansQuery } from "../plans/data.ts";
 import type { ChosenPlan } from "./data.ts";
 import classes from "./PlanFields.module.css";
@@ -66,9 +67,8 @@ export function PlanFields({ chosen, onChoose, error, ownPrices = [] }: Props) {
         </Stack>
       </Radio.Group>
       {current && current.max_installments > 1 && (
-        <Select
+        <Choice
           label="Parcelas"
-          allowDeselect={false}
           value={String(chosen?.installments ?? 1)}
           onChange={(parts) => onChoose({ id: current.id, installments: Number(parts) })}
           data={partsOf(current)}

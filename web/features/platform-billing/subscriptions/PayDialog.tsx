@@ -1,8 +1,9 @@
-import { Radio, Select, Stack, Text } from "@mantine/core";
+import { Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { formatReais } from "#domain/money.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import { CardFields } from "../subscription-payments/CardFields.tsx";
 import type { CardForm } from "../subscription-payments/card-form.ts";
 import { installmentsLabel } from "../subscription-payments/plan-offers.ts";
@@ -68,9 +69,8 @@ export function PayDialog({ invoice, card, onClose }: Props) {
           </>
         )}
         {invoice.max_installments > 1 && (
-          <Select
+          <Choice
             label="Parcelas"
-            allowDeselect={false}
             value={String(installments)}
             onChange={(parts) => setInstallments(Number(parts))}
             data={Array.from({ length: invoice.max_installments }, (_, index) => ({

@@ -8,7 +8,8 @@ import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { accentlessFilter, comparable } from "../../../ui/select/accentless-filter.ts";
-import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
+import { NO_MATCH } from "../../../ui/select/list-keys.ts";
+import { LIST_IN_PLACE, SEARCHED_LIST } from "../../../ui/select/select-props.ts";
 import { atHandQuery } from "../../catalogue/exercise-favourites/data.ts";
 import { type Exercise, SEARCH_FROM } from "../../catalogue/exercises/data.ts";
 import { useEnterChooses } from "../../catalogue/exercises/use-enter-chooses.ts";
@@ -58,9 +59,9 @@ export function ExercisePicker({ training, position, value, onChange, ...select 
         flex={1}
         placeholder="Busque pelo nome"
         required
-        {...SELECT_IN_DIALOG}
+        {...LIST_IN_PLACE}
         {...select}
-        {...SEARCHABLE_SELECT}
+        {...SEARCHED_LIST}
         error={search.error && opened ? sentenceOf(search.error) : select.error}
         data={search.options}
         filter={accentlessFilter}
@@ -109,7 +110,7 @@ function useExerciseSearch({ training, position, value, typed, searchText, opene
   // "Crucifixo" is meant before "Crucifixo inverso".
   const first = matches.find(({ label }) => comparable(label) === comparable(typed.trim())) ?? matches[0];
   const isShort = typed.trim().length > 0 && typed.trim().length < SEARCH_FROM;
-  const notFound = isShort ? `Digite ao menos ${SEARCH_FROM} letras` : "Nada encontrado";
+  const notFound = isShort ? `Digite ao menos ${SEARCH_FROM} letras` : NO_MATCH;
   return {
     options,
     found,

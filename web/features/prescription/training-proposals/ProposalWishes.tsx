@@ -1,9 +1,10 @@
-import { Button, NumberInput, Select, SimpleGrid, Stack } from "@mantine/core";
+import { Button, NumberInput, SimpleGrid, Stack } from "@mantine/core";
 import { useState } from "react";
 import { choicesOf, codesOf } from "#domain/text/labels.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import type { TrainingProposal, Wishes } from "./data.ts";
 
@@ -25,23 +26,19 @@ export function ProposalWishes({ proposal, onWish }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const grid = (
     <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm">
-      <Select
+      <Choice
         label="Objetivo"
         data={choicesOf(OBJECTIVES)}
         value={proposal.objective}
-        allowDeselect={false}
-        comboboxProps={{ withinPortal: false }}
         onChange={(code) => {
           const objective = codesOf(OBJECTIVES).find((one) => one === code);
           if (objective) onWish({ objective });
         }}
       />
-      <Select
+      <Choice
         label="Nível"
         data={choicesOf(LEVELS)}
         value={proposal.level}
-        allowDeselect={false}
-        comboboxProps={{ withinPortal: false }}
         onChange={(code) => {
           const level = codesOf(LEVELS).find((one) => one === code);
           if (level) onWish({ level });

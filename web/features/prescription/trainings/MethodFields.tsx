@@ -2,7 +2,7 @@ import { Autocomplete, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
+import { LIST_IN_PLACE } from "../../../ui/select/select-props.ts";
 import { methodsQuery } from "../../catalogue/exercises/data.ts";
 import type { TrainingForm } from "./training-form.ts";
 
@@ -33,7 +33,7 @@ export function MethodFields({ form }: Props) {
         limit={50}
         maxLength={120}
         openOnFocus={false}
-        {...SELECT_IN_DIALOG}
+        {...LIST_IN_PLACE}
         onOptionSubmit={choose}
         {...form.getInputProps("methodName")}
       />

@@ -1,4 +1,4 @@
-import { MultiSelect, Stack, TextInput } from "@mantine/core";
+import { Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,8 +6,7 @@ import type { Training } from "#contract/prescription/trainings.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
-import { accentlessFilter } from "../../../ui/select/accentless-filter.ts";
-import { MULTI_SELECT_IN_DIALOG } from "../../../ui/select/select-props.ts";
+import { ManyChoices } from "../../../ui/select/ManyChoices.tsx";
 import { muscleGroupsQuery, withUnlisted } from "../../catalogue/muscle-groups/data.ts";
 import { DialogOverTraining } from "./editor/DialogOverTraining.tsx";
 import { SavingAlert } from "./editor/SavingAlert.tsx";
@@ -73,25 +72,17 @@ export default function TrainingFormDialog({ training }: Props) {
       <form id={FORM_ID} noValidate onKeyDown={enterMovesOn} onSubmit={form.onSubmit(submit)}>
         <Stack gap="md">
           <TextInput label="Nome do Treino" maxLength={120} autoComplete="off" {...form.getInputProps("name")} />
-          <MultiSelect
+          <ManyChoices
             label="Tipos de exercícios"
             data={TYPES}
-            filter={accentlessFilter}
-            searchable
-            openOnFocus={false}
-            {...MULTI_SELECT_IN_DIALOG}
             required
             placeholder={form.values.types.length === 0 ? "Escolha os tipos" : ""}
             data-autofocus={!training}
             {...form.getInputProps("types")}
           />
-          <MultiSelect
+          <ManyChoices
             label="Grupos musculares"
             data={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
-            filter={accentlessFilter}
-            searchable
-            openOnFocus={false}
-            {...MULTI_SELECT_IN_DIALOG}
             required
             placeholder={form.values.muscleGroups.length === 0 ? "Escolha os grupos" : ""}
             {...form.getInputProps("muscleGroups")}

@@ -1,4 +1,4 @@
-import { Group, Select, Tabs, Text } from "@mantine/core";
+import { Group, Tabs, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
@@ -7,6 +7,7 @@ import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import { usePhotosOfStudent } from "../../assessment/posture-photos/data.ts";
 import { sharedViews } from "../../assessment/posture-photos/shared-views.ts";
 import { evaluatedOf, refusalToCompare } from "../../planning/cycles/comparison-rules.ts";
@@ -134,7 +135,7 @@ interface CycleSelectProps {
 }
 
 const CycleSelect = ({ label, cycles, value, onChoose }: CycleSelectProps) => (
-  <Select
+  <Choice
     label={label}
     data={cycles.map((cycle) => ({
       value: String(cycle.id),

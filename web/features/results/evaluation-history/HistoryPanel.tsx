@@ -1,10 +1,11 @@
-import { Select, Skeleton, Stack, Table } from "@mantine/core";
+import { Skeleton, Stack, Table } from "@mantine/core";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { labelWithUnit } from "../../../ui/figure/figure-text.ts";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import classes from "./ComparisonFigures.module.css";
 import type { FigureChange, PastEvaluation } from "./data.ts";
 import { historiesOf } from "./figure-history.ts";
@@ -40,15 +41,7 @@ export function HistoryPanel({ evaluations, figures }: Props) {
   });
   return (
     <Stack gap="lg">
-      <Select
-        label="Medida"
-        maw={420}
-        data={options}
-        searchable
-        allowDeselect={false}
-        value={history.key}
-        onChange={setChosen}
-      />
+      <Choice label="Medida" maw={420} data={options} value={history.key} onChange={setChosen} />
       <Suspense fallback={<Skeleton height={280} radius="md" />}>
         <HistoryChart history={history} />
       </Suspense>

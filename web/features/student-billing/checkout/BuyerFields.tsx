@@ -5,7 +5,7 @@ import { choicesOf } from "#domain/text/labels.ts";
 import { BrazilianPhoneInput } from "../../../ui/field/PhoneInput.tsx";
 import { BirthdateInput } from "../../../ui/person/BirthdateInput.tsx";
 import { EmailInput } from "../../../ui/person/EmailInput.tsx";
-import { GenderSelect } from "../../../ui/person/GenderSelect.tsx";
+import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import type { BuyerForm } from "./buyer-form.ts";
 
 const GENDER_CHOICES = choicesOf(GENDERS);
@@ -17,7 +17,7 @@ export function BuyerFields({ form }: { readonly form: UseFormReturnType<BuyerFo
       <EmailInput withAsterisk autoComplete="email" {...form.getInputProps("email")} />
       <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("cellphone")} />
       <BirthdateInput withAsterisk {...form.getInputProps("birthdate")} />
-      <GenderSelect withAsterisk data={GENDER_CHOICES} {...form.getInputProps("gender")} />
+      <ChipChoice label="Gênero" withAsterisk data={GENDER_CHOICES} {...form.getInputProps("gender")} />
     </SimpleGrid>
   );
 }

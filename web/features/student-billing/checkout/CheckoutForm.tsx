@@ -1,10 +1,11 @@
-import { Button, Select, Stack, Text, Title } from "@mantine/core";
+import { Button, Stack, Text, Title } from "@mantine/core";
 import { type FormErrors, type UseFormReturnType, useForm } from "@mantine/form";
 import { useState } from "react";
 import { formatReais } from "#domain/money.ts";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { randomId } from "../../../ui/random-id.ts";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import { AddressFields } from "../../people/addresses/AddressFields.tsx";
 import { AcceptTerms } from "../../platform-billing/registration/AcceptTerms.tsx";
 import { CardFields } from "../../platform-billing/subscription-payments/CardFields.tsx";
@@ -125,9 +126,8 @@ const CardPart = ({ plan, card, buyer, installments, onInstallments }: CardProps
     </Text>
     <CardFields form={card} />
     {plan.max_installments > 1 && (
-      <Select
+      <Choice
         label="Parcelas"
-        allowDeselect={false}
         data={Array.from({ length: plan.max_installments }, (_, index) => ({
           value: String(index + 1),
           label: `${index + 1}x de ${formatReais(plan.value / (index + 1))}`,

@@ -1,4 +1,4 @@
-import { Button, Select, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Button, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type SubmitEvent, useState } from "react";
 import { dueText } from "#domain/billing/charges.ts";
@@ -13,6 +13,7 @@ import { MoneyInput } from "../../../ui/field/MoneyInput.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { randomId } from "../../../ui/random-id.ts";
+import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { type StudentCharge, type StudentMoney, useRecordPayment, useUndoPayment } from "./data.ts";
 
@@ -96,7 +97,7 @@ export default function RecordPaymentDialog({ studentId, money, charge, onClose 
               Plano {charge.plan_name}, {dueText(charge.due_on, money.today)}
             </Text>
           ) : (
-            <Select label="Referente a" data={EXTRAS} allowDeselect={false} {...form.getInputProps("purpose")} />
+            <ChipChoice label="Referente a" data={EXTRAS} {...form.getInputProps("purpose")} />
           )}
           <SimpleGrid cols={2}>
             <MoneyInput label="Valor" {...(!charge && { "data-autofocus": true })} {...form.getInputProps("value")} />

@@ -1,4 +1,4 @@
-import { Anchor, Select, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Anchor, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
@@ -12,6 +12,7 @@ import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import type { StudentMoney } from "./data.ts";
 import { soldPlansQuery, useAssignPlan } from "./data.ts";
 
@@ -73,7 +74,7 @@ export default function AssignPlanDialog({ studentId, money, onClose }: Props) {
         </Text>
       ) : (
         <Stack>
-          <Select
+          <Choice
             label="Plano"
             placeholder="Escolha um plano"
             data={plans.data.map(({ id, name, value, frequency }) => ({

@@ -1,9 +1,11 @@
-import { Chip, Group, Input, Select, SimpleGrid, Text, TextInput } from "@mantine/core";
+import { Chip, Group, Input, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { PHONE_COUNTRIES } from "#domain/brazil.ts";
 import type { Columns } from "#domain/import/spreadsheet/headings.ts";
 import type { FileDefaults } from "#domain/import/students/row.ts";
 import { DAYS_FROM_MONDAY, GENDERS, STUDENT_TYPES, shortDayName } from "#domain/students/registration.ts";
 import { choicesOf } from "#domain/text/labels.ts";
+import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
+import { Choice } from "../../../ui/select/Choice.tsx";
 
 const COUNTRIES = PHONE_COUNTRIES.map(({ code, name, dialCode }) => ({ value: code, label: `${name} (${dialCode})` }));
 
@@ -32,7 +34,7 @@ export function SharedAnswers({ defaults, columns, onChange }: Props) {
         Vale para todos os alunos em que a coluna falta ou a célula está vazia.
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-        <Select
+        <ChipChoice
           label="Tipo de aluno"
           {...requiredMark("student_type")}
           data={types}
@@ -40,7 +42,7 @@ export function SharedAnswers({ defaults, columns, onChange }: Props) {
           value={defaults.student_type}
           onChange={(chosen) => change({ student_type: pick(types, chosen) })}
         />
-        <Select
+        <ChipChoice
           label="Gênero"
           {...requiredMark("gender")}
           data={genders}
@@ -48,11 +50,9 @@ export function SharedAnswers({ defaults, columns, onChange }: Props) {
           value={defaults.gender}
           onChange={(chosen) => change({ gender: pick(genders, chosen) })}
         />
-        <Select
+        <Choice
           label="País de residência"
           data={COUNTRIES}
-          searchable
-          allowDeselect={false}
           value={defaults.country}
           onChange={(chosen) => change({ country: pick(COUNTRIES, chosen) ?? defaults.country })}
         />

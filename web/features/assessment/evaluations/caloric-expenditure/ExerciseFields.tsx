@@ -1,10 +1,9 @@
-import { Select, SimpleGrid } from "@mantine/core";
+import { SimpleGrid } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { ACTIVITIES } from "#domain/assessment/energy/activities.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { DecimalInput } from "../../../../ui/field/DecimalInput.tsx";
-import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
-import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
+import { Choice } from "../../../../ui/select/Choice.tsx";
 import classes from "./ExerciseFields.module.css";
 import { capIntensity, type ExerciseForm } from "./exercise-form.ts";
 
@@ -27,17 +26,14 @@ export function ExerciseFields({ form }: Props) {
   return (
     <>
       {isAerobic && (
-        <Select
+        <Choice
           key="name"
           label="Atividade"
           placeholder="Busque pelo nome"
           description="O valor em MET é de referência: o gasto vem da intensidade e do VO2."
           withAsterisk
           data-autofocus
-          {...SELECT_IN_DIALOG}
-          {...SEARCHABLE_SELECT}
           data={choicesWith(form.values.name)}
-          filter={accentlessFilter}
           renderOption={({ option }) => <Activity name={option.label} />}
           {...form.getInputProps("name")}
         />

@@ -1,10 +1,10 @@
-import { Group, MultiSelect, type MultiSelectProps, Radio, Select, Textarea, TextInput } from "@mantine/core";
+import { Group, type MultiSelectProps, Radio, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
-import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
-import { MULTI_SELECT_IN_DIALOG, SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
+import { Choice } from "../../../../ui/select/Choice.tsx";
+import { ManyChoices } from "../../../../ui/select/ManyChoices.tsx";
 import { VideoPreview } from "../../../../ui/VideoPreview.tsx";
 import { type MuscleGroup, muscleGroupsQuery, withUnlisted } from "../../muscle-groups/data.ts";
 import { deviationsQuery } from "../../postural-deviations/data.ts";
@@ -33,26 +33,20 @@ export function ExerciseFieldset({ form, muscleGroups }: Props) {
         data-autofocus
         {...form.getInputProps("name")}
       />
-      <Select
+      <Choice
         label="Tipo de exercício"
         withAsterisk
         placeholder="Escolha o tipo"
         data={TYPES}
-        allowDeselect={false}
-        {...SELECT_IN_DIALOG}
         {...form.getInputProps("exercise_type")}
       />
       {needed.muscleGroups && (
-        <MultiSelect
+        <ManyChoices
           label="Grupos musculares"
           description="O primeiro é o principal; os outros trabalham junto"
           withAsterisk
           data={groups.map((group) => ({ value: String(group.id), label: group.name }))}
-          filter={accentlessFilter}
-          searchable
-          openOnFocus={false}
           placeholder={muscle_group_ids.length === 0 ? "Escolha os grupos" : ""}
-          {...MULTI_SELECT_IN_DIALOG}
           {...form.getInputProps("muscle_group_ids")}
         />
       )}
@@ -129,16 +123,12 @@ function DeviationSelect(props: Omit<MultiSelectProps, "data">) {
       .map((deviation) => ({ value: String(deviation.id), label: deviation.name })),
   }));
   return (
-    <MultiSelect
+    <ManyChoices
       label="Desvios posturais"
       description="Para quais desvios este exercício é indicado"
       withAsterisk
       data={groups.filter(({ items }) => items.length > 0)}
-      filter={accentlessFilter}
-      searchable
-      openOnFocus={false}
       placeholder={props.value?.length ? "" : "Escolha os desvios"}
-      {...MULTI_SELECT_IN_DIALOG}
       {...props}
     />
   );

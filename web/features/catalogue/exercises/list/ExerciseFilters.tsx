@@ -1,8 +1,9 @@
-import { Group, SegmentedControl, Select } from "@mantine/core";
+import { Group, SegmentedControl } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { useProduct } from "../../../../session/product.ts";
 import { SearchField } from "../../../../ui/list/SearchField.tsx";
+import { Choice } from "../../../../ui/select/Choice.tsx";
 import { muscleGroupsQuery } from "../../muscle-groups/data.ts";
 import { SEARCH_FROM } from "../data.ts";
 import classes from "./ExerciseFilters.module.css";
@@ -42,20 +43,18 @@ export function ExerciseFilters({ search: { q = "", tipo, grupo, meus }, withOwn
         minLength={SEARCH_FROM}
         onSearch={(text) => onChange({ q: text || undefined })}
       />
-      <Select
+      <Choice
         aria-label="Tipo de exercício"
         className={classes.select ?? ""}
         data={TYPES}
         value={tipo ?? ALL}
-        allowDeselect={false}
         onChange={(chosen) => onChange({ tipo: EXERCISE_TYPES.find(({ value }) => value === chosen)?.value })}
       />
-      <Select
+      <Choice
         aria-label="Grupo muscular"
         className={classes.select ?? ""}
         data={[{ value: ALL, label: "Grupo: todos" }, ...groupOptions]}
         value={grupo ? String(grupo) : ALL}
-        allowDeselect={false}
         onChange={(chosen) => onChange({ grupo: Number(chosen) || undefined })}
       />
     </Group>

@@ -1,8 +1,7 @@
-import { Select, SimpleGrid, TextInput } from "@mantine/core";
+import { SimpleGrid, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
-import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
-import { SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
+import { Choice } from "../../../../ui/select/Choice.tsx";
 import { muscleGroupsQuery } from "../../muscle-groups/data.ts";
 import { deviationsQuery } from "../../postural-deviations/data.ts";
 import type { CatalogueFilters } from "../data.ts";
@@ -19,7 +18,6 @@ const optionsOf = (all: readonly { readonly id: number; readonly name: string }[
 export function CatalogueFilterFields({ filters, onChange }: Props) {
   const { data: groups = [] } = useQuery(muscleGroupsQuery);
   const { data: deviations = [] } = useQuery(deviationsQuery);
-  const select = { clearable: true, searchable: true, filter: accentlessFilter, ...SELECT_IN_DIALOG } as const;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
       <TextInput
@@ -33,27 +31,27 @@ export function CatalogueFilterFields({ filters, onChange }: Props) {
         value={filters.equipment}
         onChange={({ currentTarget }) => onChange({ equipment: currentTarget.value })}
       />
-      <Select
+      <Choice
         label="Tipo"
         placeholder="Todos"
         data={TYPES}
-        {...select}
+        clearable
         value={filters.type}
         onChange={(chosen) => onChange({ type: EXERCISE_TYPES.find(({ value }) => value === chosen)?.value ?? null })}
       />
-      <Select
+      <Choice
         label="Grupo muscular"
         placeholder="Todos"
         data={optionsOf(groups)}
-        {...select}
+        clearable
         value={filters.muscleGroupId ? String(filters.muscleGroupId) : null}
         onChange={(chosen) => onChange({ muscleGroupId: Number(chosen) || null })}
       />
-      <Select
+      <Choice
         label="Desvio postural"
         placeholder="Todos"
         data={optionsOf(deviations)}
-        {...select}
+        clearable
         value={filters.deviationId ? String(filters.deviationId) : null}
         onChange={(chosen) => onChange({ deviationId: Number(chosen) || null })}
       />

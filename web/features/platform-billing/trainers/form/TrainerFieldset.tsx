@@ -8,7 +8,7 @@ import { MaskedInput } from "../../../../ui/field/MaskedInput.tsx";
 import { PasswordField } from "../../../../ui/field/PasswordField.tsx";
 import { BrazilianPhoneInput } from "../../../../ui/field/PhoneInput.tsx";
 import { EmailInput } from "../../../../ui/person/EmailInput.tsx";
-import { GenderSelect } from "../../../../ui/person/GenderSelect.tsx";
+import { ChipChoice } from "../../../../ui/select/ChipChoice.tsx";
 import type { TrainerForm } from "./trainer-form.ts";
 
 interface Props {
@@ -36,7 +36,7 @@ export function TrainerFieldset({ form, isNew }: Props) {
         {...form.getInputProps("birthdate")}
       />
       <BrazilianPhoneInput label="Celular" withAsterisk {...form.getInputProps("cellphone")} autoComplete="off" />
-      <GenderSelect withAsterisk allowDeselect={false} data={NUMBERED_GENDERS} {...form.getInputProps("gender")} />
+      <ChipChoice label="Gênero" withAsterisk data={NUMBERED_GENDERS} {...form.getInputProps("gender")} />
       <EmailInput withAsterisk autoComplete="off" {...form.getInputProps("email")} />
       {isNew && (
         <PasswordField

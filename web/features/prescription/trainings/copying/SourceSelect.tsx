@@ -1,11 +1,10 @@
-import { Select, Skeleton, Stack, Text } from "@mantine/core";
+import { Skeleton, Stack, Text } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { Loading } from "../../../../ui/Skeletons.tsx";
-import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
-import { SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
+import { Choice } from "../../../../ui/select/Choice.tsx";
 import { type CopySource, keyOf } from "../../../planning/training-copies/data.ts";
 
 interface Props {
@@ -34,12 +33,9 @@ export function SourceSelect({ query: { data, error, refetch, isFetching }, text
   if (data) {
     return (
       <Stack gap="md">
-        <Select
+        <Choice
           label="Copiar de"
           placeholder={texts.placeholder}
-          searchable
-          filter={accentlessFilter}
-          {...SELECT_IN_DIALOG}
           data={data.map((source) => ({ value: keyOf(source), label: source.label }))}
           value={chosen ? keyOf(chosen) : null}
           onChange={(key) => onChoose(data.find((source) => keyOf(source) === key))}

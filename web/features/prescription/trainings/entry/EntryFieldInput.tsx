@@ -1,4 +1,4 @@
-import { Select, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps, FocusEvent } from "react";
@@ -8,7 +8,7 @@ import type { TypeField } from "#domain/training/entry/type-fields.ts";
 import { seriesTypesFor } from "#domain/training/techniques.ts";
 import { DecimalInput } from "../../../../ui/field/DecimalInput.tsx";
 import { MaskedInput } from "../../../../ui/field/MaskedInput.tsx";
-import { SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
+import { Choice } from "../../../../ui/select/Choice.tsx";
 import { seriesTypesQuery } from "../../../catalogue/exercises/data.ts";
 import { completeText, type ExerciseForm } from "./exercise-form.ts";
 
@@ -94,11 +94,9 @@ function SeriesTypeSelect({ form, typeField: { field, label } }: Props) {
   const offered = seriesTypesFor(form.values.technique, data);
   const chosen = offered.some(({ id }) => String(id) === typed) ? typed : String(offered[0]?.id ?? typed);
   return (
-    <Select
+    <Choice
       label={label}
       data={offered.map(({ id, description }) => ({ value: String(id), label: description }))}
-      allowDeselect={false}
-      {...SELECT_IN_DIALOG}
       {...form.getInputProps(field)}
       value={chosen}
     />

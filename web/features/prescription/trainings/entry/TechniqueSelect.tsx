@@ -1,8 +1,6 @@
-import { Select } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { fitSlots, isAdvanced, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
-import { accentlessFilter } from "../../../../ui/select/accentless-filter.ts";
-import { SEARCHABLE_SELECT, SELECT_IN_DIALOG } from "../../../../ui/select/select-props.ts";
+import { Choice } from "../../../../ui/select/Choice.tsx";
 import type { ExerciseTechnic } from "../../../catalogue/exercises/data.ts";
 import { type ExerciseForm, TECHNIQUE_LABEL } from "./exercise-form.ts";
 
@@ -25,16 +23,13 @@ export function TechniqueSelect({ form, techniques }: Props) {
     });
 
   return (
-    <Select
+    <Choice
       label={TECHNIQUE_LABEL}
       description={isAdvanced(technique) ? techniques.find(({ name }) => name === technique)?.description : undefined}
       inputWrapperOrder={["label", "input", "description", "error"]}
       required
-      {...SELECT_IN_DIALOG}
-      filter={accentlessFilter}
       data={options}
       {...form.getInputProps("technique")}
-      {...SEARCHABLE_SELECT}
       onChange={choose}
     />
   );

@@ -1,8 +1,9 @@
-import { SegmentedControl, Select, SimpleGrid, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { SegmentedControl, SimpleGrid, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { type ReactNode, useId } from "react";
 import { DIABETES_TYPES, type OpenQuestion, type YesNoQuestion } from "#domain/students/anamnesis.ts";
 import { choicesOf } from "#domain/text/labels.ts";
+import { ChipChoice } from "../../../../ui/select/ChipChoice.tsx";
 import classes from "./Anamnesis.module.css";
 import type { StudentForm } from "./student-form.ts";
 
@@ -100,7 +101,7 @@ interface DetailProps {
 
 function Detail({ form, path, detail: { field, label, inputMode } }: DetailProps) {
   const choices = CHOICES[field];
-  if (choices) return <Select label={label} clearable data={choices} {...form.getInputProps(path)} />;
+  if (choices) return <ChipChoice label={label} clearable data={choices} {...form.getInputProps(path)} />;
   return (
     <Textarea
       label={label}

@@ -1,15 +1,16 @@
-import { Select, SimpleGrid, Stack, Switch, Text, TextInput, Title } from "@mantine/core";
+import { SimpleGrid, Stack, Switch, Text, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { type ComponentProps, useRef } from "react";
 import { DEFAULT_PHONE_MASK, digitsOf, formatPhone, PHONE_COUNTRIES, phoneMask } from "#domain/brazil.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { GENDERS, STUDENT_TYPES } from "#domain/students/registration.ts";
 import { choicesOf } from "#domain/text/labels.ts";
-import { ChoiceChips } from "../../../../ui/field/ChoiceChips.tsx";
 import { DayInput } from "../../../../ui/field/DayInput.tsx";
 import { MaskedInput } from "../../../../ui/field/MaskedInput.tsx";
 import { PhotoInput } from "../../../../ui/field/PhotoInput.tsx";
 import { EmailInput } from "../../../../ui/person/EmailInput.tsx";
+import { ChipChoice } from "../../../../ui/select/ChipChoice.tsx";
+import { Choice } from "../../../../ui/select/Choice.tsx";
 import type { Author, StudentForm } from "./student-form.ts";
 import { TrainingFieldset } from "./TrainingFieldset.tsx";
 
@@ -55,9 +56,9 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
         {closed ? (
-          <Select label="Tipo de aluno" {...READ_ONLY} data={TYPE_CHOICES} {...form.getInputProps("student_type")} />
+          <Choice label="Tipo de aluno" {...READ_ONLY} data={TYPE_CHOICES} {...form.getInputProps("student_type")} />
         ) : (
-          <Chips form={form} name="student_type" label="Tipo de aluno" choices={TYPE_CHOICES} />
+          <Chips form={form} name="student_type" label="Tipo de aluno" data={TYPE_CHOICES} />
         )}
         <TextInput
           label="Nome"
@@ -74,7 +75,7 @@ export function StudentFieldset({ form, author, isNew, photoUrl }: Props) {
           maxDay={todayInSaoPaulo(Date.now())}
           {...form.getInputProps("birthdate")}
         />
-        <Chips form={form} name="gender" label="Gênero" choices={GENDER_CHOICES} />
+        <Chips form={form} name="gender" label="Gênero" data={GENDER_CHOICES} />
       </SimpleGrid>
       <EmergencyContact form={form} readOnly={readOnly} />
       <TrainingFieldset form={form} closed={closed} />
@@ -86,13 +87,13 @@ interface PartProps {
   readonly form: UseFormReturnType<StudentForm>;
 }
 
-interface ChipsProps extends PartProps, Pick<ComponentProps<typeof ChoiceChips>, "label" | "choices"> {
+interface ChipsProps extends PartProps, Pick<ComponentProps<typeof ChipChoice>, "label" | "data"> {
   readonly name: "student_type" | "gender";
 }
 
 function Chips({ form, name, ...chips }: ChipsProps) {
   const { value, onChange, error } = form.getInputProps(name);
-  return <ChoiceChips {...chips} withAsterisk data-path={name} value={value} onChange={onChange} error={error} />;
+  return <ChipChoice {...chips} withAsterisk data-path={name} value={value} onChange={onChange} error={error} />;
 }
 
 function CountryAndCellphone({ form }: PartProps) {
@@ -112,11 +113,9 @@ function CountryAndCellphone({ form }: PartProps) {
 
   return (
     <>
-      <Select
+      <Choice
         label="País de residência"
         withAsterisk
-        searchable
-        allowDeselect={false}
         data={COUNTRIES}
         {...form.getInputProps("email_secundario")}
         onChange={chooseCountry}

@@ -1,4 +1,4 @@
-import { Select, Tabs } from "@mantine/core";
+import { Tabs } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import {
   PERSONAL_ANSWERS,
@@ -9,6 +9,7 @@ import {
 } from "#domain/students/anamnesis.ts";
 import { choicesOf } from "#domain/text/labels.ts";
 import { FormTabs } from "../../../../ui/form/FormTabs.tsx";
+import { ChipChoice } from "../../../../ui/select/ChipChoice.tsx";
 import { AnamnesisPart, OpenAnswers, Questions } from "./Anamnesis.tsx";
 import { StudentFieldset } from "./StudentFieldset.tsx";
 import type { Author, StudentForm } from "./student-form.ts";
@@ -54,7 +55,7 @@ function PersonalAnamnesisFieldset({ form }: FieldsetProps) {
       answers={
         <>
           <OpenAnswers form={form} part={PERSONAL} questions={PERSONAL_ANSWERS.slice(0, 2)} />
-          <Select
+          <ChipChoice
             label="Turno de treino"
             clearable
             data={SHIFTS}

@@ -1,4 +1,4 @@
-import { Button, Chip, Group, Input, Select, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
+import { Button, Chip, Group, Input, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import {
   DAYS_FROM_MONDAY,
@@ -7,6 +7,7 @@ import {
   USUAL_DAYS,
   weekdaysText,
 } from "#domain/students/registration.ts";
+import { Choice } from "../../../../ui/select/Choice.tsx";
 import type { StudentForm } from "./student-form.ts";
 
 interface Props {
@@ -58,7 +59,7 @@ export function TrainingFieldset({ form, closed }: Props) {
         </Group>
       </Input.Wrapper>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Select
+        <Choice
           label="Objetivo do treino"
           clearable
           data={[...TRAINING_GOALS]}
