@@ -28,7 +28,15 @@ export function CycleTimeline({ cycles, pathOf, ...rest }: CyclesProps) {
   return (
     <div className={classes.scroller} ref={scroller}>
       {folded > 0 && (
-        <Button variant="subtle" color="gray" mb="sm" fullWidth onClick={unfold}>
+        <Button
+          variant="subtle"
+          color="gray"
+          px="xs"
+          mb="sm"
+          fullWidth
+          className={classes.unfold ?? ""}
+          onClick={unfold}
+        >
           {folded === 1 ? `Mostrar 1 ${kind} encerrado` : `Mostrar ${folded} ${kind}s encerrados`}
         </Button>
       )}
