@@ -23,6 +23,15 @@ export async function signInAsAdmin(page: Page, address = "/admin"): Promise<voi
   await openWith(await adminSession(page), page, address);
 }
 
+/** The person's menu, at the end of the bar. */
+export const personMenu = (page: Page) => page.getByRole("banner").getByRole("button").last();
+
+export async function signOut(page: Page): Promise<void> {
+  await personMenu(page).click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  await expect(page).toHaveURL(/autenticacao\/entrar/);
+}
+
 async function openWith(session: Session, page: Page, address: string): Promise<void> {
   const script = await page.addInitScript(keep, session);
   await page.goto(address);

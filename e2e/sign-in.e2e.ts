@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { ADMIN, LUCAS, MARINA, signIn, signInOnPage } from "./people.ts";
+import { ADMIN, LUCAS, MARINA, personMenu, signIn, signInOnPage, signOut } from "./people.ts";
 
 test("a trainer signs in and lands on the students", { tag: "@phone" }, async ({ page }) => {
   await signInOnPage(page, MARINA);
@@ -24,8 +24,7 @@ test("every call after signing in names the API's version, and signing out clear
   expect([...versions]).toEqual(["1.0.6"]);
 
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain("prumo.students.view");
-  await page.getByRole("button", { name: "Sair" }).click();
-  await expect(page).toHaveURL(/autenticacao\/entrar/);
+  await signOut(page);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
@@ -148,10 +147,10 @@ test("a signed-in person keeps the menu on the 404 and support pages, and leaves
   await signIn(page, MARINA);
   await page.goto("/nada-aqui");
   await expect(page.getByRole("heading", { level: 1, name: "Página não encontrada" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sair" })).toBeVisible();
+  await expect(personMenu(page)).toBeVisible();
   await page.goto("/suporte");
   await expect(page.getByRole("heading", { level: 1, name: "Suporte" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sair" })).toBeVisible();
+  await expect(personMenu(page)).toBeVisible();
   await page.goto("/autenticacao/entrar");
   await expect(page.getByText(/^Você já entrou como Marina/)).toBeVisible();
   await expect(page).toHaveURL(/\/inicio\/alunos/);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
+import { LUCAS, MARINA, personMenu, signIn, signInAsAdmin } from "./people.ts";
 
 const WIDTHS = [1024, 1152, 1201, 1280, 1366, 1400, 1440, 1480, 1536, 1600, 1680, 1920];
 /** A scrollbar takes this from a window on Windows. */
@@ -47,7 +47,7 @@ for (const [role, person] of [
 ] as const) {
   test(`the bar of a ${role} fits every window of a desktop`, async ({ page }) => {
     await signIn(page, person, "/suporte");
-    await expect(page.getByRole("banner").getByRole("button", { name: "Sair" })).toBeVisible();
+    await expect(personMenu(page)).toBeVisible();
     await expectBarToFit(page);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { inDays } from "./fields.ts";
-import { MARINA, startSession } from "./people.ts";
+import { MARINA, signOut, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
 
 const day = (days: number) => inDays(days).split("/").reverse().join("-");
@@ -126,10 +126,7 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
     expect(await databases()).toHaveLength(1);
     await page.getByRole("link", { name: "Sair do treino" }).click();
     await expect(page.getByRole("link", { name: "Treinar agora" })).toBeVisible();
-    const menu = page.getByRole("button", { name: "Abrir menu" });
-    if (await menu.isVisible()) await menu.click();
-    await page.getByRole("button", { name: "Sair" }).click();
-    await expect(page).toHaveURL(/autenticacao\/entrar/);
+    await signOut(page);
     expect(await databases()).toEqual([]);
   });
 });

@@ -9,10 +9,23 @@ export const prepareToasts = (): void => areWanted.write(true);
 
 export const useToastsWanted = () => useStore(areWanted);
 
+const DURATION_MS = 6000;
+/** On a phone a success covers what comes next. */
+const SHORT_MS = 3000;
+
+const durationOf = (color: string) =>
+  color === "success" && window.matchMedia("(max-width: 48em)").matches ? SHORT_MS : DURATION_MS;
+
 async function show(color: string, message: string): Promise<void> {
   prepareToasts();
   const { notifications } = await import("@mantine/notifications");
-  notifications.show({ message, color, withBorder: true, closeButtonProps: { "aria-label": "Fechar aviso" } });
+  notifications.show({
+    message,
+    color,
+    autoClose: durationOf(color),
+    withBorder: true,
+    closeButtonProps: { "aria-label": "Fechar aviso" },
+  });
 }
 
 interface Undoable {
@@ -35,6 +48,7 @@ async function showUndoable({ title, message, onUndo }: Undoable): Promise<void>
     title,
     message: createElement(UndoMessage, { message, onUndo: undo }),
     color: "success",
+    autoClose: DURATION_MS,
     withBorder: true,
     closeButtonProps: { "aria-label": "Fechar aviso" },
   });

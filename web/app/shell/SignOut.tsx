@@ -13,36 +13,40 @@ async function countUnsent(studentId: number): Promise<number> {
   return sendBeforeLeaving(studentId);
 }
 
-export function SignOut() {
+/** The question about unsent records is drawn by the caller. */
+export function useSignOut() {
   const user = useCurrentUser();
   const [unsent, setUnsent] = useState(0);
-  const signOut = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: async ({ isSure }: { readonly isSure: boolean }) => {
       const count = roleOf(user) === "student" && !isSure ? await countUnsent(user.id) : 0;
       return count > 0 ? setUnsent(count) : leave(roleOf(user) === "admin");
     },
     onError: (error) => toast.failure(error, "Não foi possível fazer logout!"),
   });
+  const question = (
+    <Suspense>
+      {unsent > 0 && (
+        <UnsentDialog
+          count={unsent}
+          busy={isPending}
+          onStay={() => setUnsent(0)}
+          onLeave={() => mutate({ isSure: true })}
+        />
+      )}
+    </Suspense>
+  );
+  return { signOut: () => mutate({ isSure: false }), isPending, question };
+}
+
+export function SignOut() {
+  const { signOut, isPending, question } = useSignOut();
   return (
     <>
-      <button
-        type="button"
-        className={classes.out}
-        onClick={() => signOut.mutate({ isSure: false })}
-        disabled={signOut.isPending}
-      >
+      <button type="button" className={classes.out} onClick={signOut} disabled={isPending}>
         Sair
       </button>
-      <Suspense>
-        {unsent > 0 && (
-          <UnsentDialog
-            count={unsent}
-            busy={signOut.isPending}
-            onStay={() => setUnsent(0)}
-            onLeave={() => signOut.mutate({ isSure: true })}
-          />
-        )}
-      </Suspense>
+      {question}
     </>
   );
 }

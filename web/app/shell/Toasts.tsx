@@ -1,7 +1,9 @@
 import "@mantine/notifications/styles.css";
 import { Notifications } from "@mantine/notifications";
+import { useUpTo } from "../../ui/use-breakpoint.ts";
 
-/** This corner is away from a dialog's buttons. */
+/** Away from what is pressed next: the foot of a dialog, and on a phone also its head. */
 export default function Toasts() {
-  return <Notifications position="bottom-left" autoClose={6000} limit={4} />;
+  const phone = useUpTo("sm");
+  return <Notifications position={phone ? "bottom-center" : "top-right"} limit={4} />;
 }

@@ -1,15 +1,18 @@
 import { Burger, Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { StudentFinder } from "../../features/students/students/finder/StudentFinder.tsx";
-import { type CurrentUser, roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { useProduct } from "../../session/product.ts";
-import { Face } from "../../ui/Face.tsx";
 import { Logo } from "./Logo.tsx";
 import { BarEntries, DrawerEntries } from "./MenuEntries.tsx";
 import { behindLogo } from "./menu.ts";
+import { PersonFace } from "./PersonFace.tsx";
 import { SignOut } from "./SignOut.tsx";
 import classes from "./TopBar.module.css";
+
+const PersonMenu = lazy(() => import("./PersonMenu.tsx"));
 
 export function TopBar() {
   const user = useCurrentUser();
@@ -37,10 +40,15 @@ export function TopBar() {
         </nav>
         <div className={classes.end}>
           {role !== "student" && <StudentFinder />}
-          {role !== "admin" && <Person user={user} />}
-          <div className={classes.wide}>
-            <SignOut />
-          </div>
+          <Suspense
+            fallback={
+              <span className={classes.person}>
+                <PersonFace user={user} />
+              </span>
+            }
+          >
+            <PersonMenu />
+          </Suspense>
         </div>
       </div>
       <Drawer opened={opened} onClose={drawer.close} title="Menu" size="xs" hiddenFrom="lg">
@@ -50,20 +58,5 @@ export function TopBar() {
         </nav>
       </Drawer>
     </header>
-  );
-}
-
-function Person({ user }: { readonly user: CurrentUser }) {
-  const face = (
-    <>
-      <Face photo={user.photo_url} name={user.fullname} size={32} round />
-      <span className={classes.name}>{user.fullname}</span>
-    </>
-  );
-  if (roleOf(user) !== "trainer") return <span className={classes.person}>{face}</span>;
-  return (
-    <Link to="/configuracoes/perfil" className={classes.person} title="Meu perfil">
-      {face}
-    </Link>
   );
 }

@@ -45,10 +45,8 @@ export function FullScreenDialog({
             <Modal.Title>{title}</Modal.Title>
             {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
           </div>
-          <Group gap="xs" wrap="nowrap">
-            {actions}
-            <Modal.CloseButton aria-label="Fechar" size={44} iconSize={22} />
-          </Group>
+          {actions && <div className={classes.actions}>{actions}</div>}
+          <Modal.CloseButton className={classes.close ?? ""} aria-label="Fechar" size={44} iconSize={22} />
         </Modal.Header>
         <Modal.Body ref={body}>
           <Box maw={width} mx="auto" px="md" py="lg">

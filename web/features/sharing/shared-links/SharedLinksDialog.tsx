@@ -5,6 +5,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { instantOf } from "../../../ui/instants.ts";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { type SharedLink, sharedLinksQuery, useRevokeLink } from "./data.ts";
+import classes from "./SharedLinksDialog.module.css";
 
 interface Props {
   readonly studentId: number;
@@ -47,7 +48,7 @@ function Links({ links, studentId }: { readonly links: readonly SharedLink[]; re
     <Stack component="ul" gap="xs" m={0} p={0}>
       {links.map((link) => (
         <Card key={link.id} component="li" withBorder p="sm" style={{ listStyle: "none" }}>
-          <Group justify="space-between" align="flex-start" wrap="nowrap">
+          <Group justify="space-between" align="flex-start" className={classes.link ?? ""}>
             <div>
               <Text fw={600}>{link.title}</Text>
               <Text size="sm" c="dimmed">
@@ -58,13 +59,14 @@ function Links({ links, studentId }: { readonly links: readonly SharedLink[]; re
             {link.state === "open" ? (
               <Button
                 variant="default"
+                flex="none"
                 loading={revoke.isPending && revoke.variables === link.id}
                 onClick={() => revoke.mutate(link.id)}
               >
                 Cancelar link
               </Button>
             ) : (
-              <Badge variant="light" color="gray">
+              <Badge variant="light" color="gray" flex="none">
                 {STATES[link.state]}
               </Badge>
             )}
