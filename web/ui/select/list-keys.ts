@@ -18,7 +18,7 @@ interface LeftText {
   readonly error?: string;
 }
 
-/** What becomes of a text that stands in a list's field when the field is left: it never goes without a word. */
+/** A text that is still in the field when the focus leaves it: the only match is chosen, anything else gets a message. */
 export function settleText(items: readonly ComboboxItem[], text: string): LeftText {
   const found = accentlessFilter({ options: items.filter(({ disabled }) => !disabled), search: text, limit: 2 });
   const [match, ...others] = itemsOf(found);
