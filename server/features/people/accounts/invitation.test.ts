@@ -39,6 +39,7 @@ const enter = (email: string) => send(app, signIn, { body: { email, password, st
 describe("an invitation", () => {
   it("reaches a new student by mail, in Portuguese, with a link to the product and a code", async () => {
     const { student, mail, token, code } = await invited("Júlia Conceição");
+    expect(mail?.html).toContain("<strong>Ana Lima Prado</strong>");
     expect(mail).toEqual({
       to: student.email,
       html: expect.stringContaining(`href="https://prumo.example/autenticacao/aluno/confirmar_conta?token=${token}">`),

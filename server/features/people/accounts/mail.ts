@@ -1,7 +1,7 @@
 import type { Role } from "#contract/call.ts";
 import { momentInSaoPaulo } from "#domain/calendar-date.ts";
 import { shortName } from "#domain/students/registration.ts";
-import type { Letter } from "../../../platform/mail/letter.ts";
+import { type Letter, type LetterSender, senderOf } from "../../../platform/mail/letter.ts";
 
 interface Reader {
   readonly name: string;
@@ -10,12 +10,13 @@ interface Reader {
 
 export const invitation = (
   { name, email }: Reader,
-  { trainer, token, code }: { readonly trainer: string; readonly token: string; readonly code: string },
+  { trainer, token, code }: { readonly trainer: LetterSender; readonly token: string; readonly code: string },
 ): Letter => ({
   to: email,
   name,
-  subject: `${shortName(trainer)} convidou você para treinar`,
-  opening: `${shortName(trainer)} convidou você para treinar no {product}. Crie sua senha para ver seu treino e suas avaliações:`,
+  sender: senderOf(trainer),
+  subject: `${shortName(trainer.name)} convidou você para treinar`,
+  opening: `${shortName(trainer.name)} convidou você para treinar no {product}. Crie sua senha para ver seu treino e suas avaliações:`,
   path: `/autenticacao/aluno/confirmar_conta?token=${token}`,
   action: "Criar minha senha",
   code,
@@ -25,12 +26,13 @@ export const invitation = (
 
 export const accessAgain = (
   { name, email }: Reader,
-  { trainer, token }: { readonly trainer: string; readonly token: string },
+  { trainer, token }: { readonly trainer: LetterSender; readonly token: string },
 ): Letter => ({
   to: email,
   name,
+  sender: senderOf(trainer),
   subject: "Seu acesso ao {product}",
-  opening: `${shortName(trainer)} reenviou o seu acesso ao {product}. Entre com este e-mail e a sua senha. Se não se lembra da senha, escolha outra:`,
+  opening: `${shortName(trainer.name)} reenviou o seu acesso ao {product}. Entre com este e-mail e a sua senha. Se não se lembra da senha, escolha outra:`,
   path: `/autenticacao/resetar_senha?token=${token}`,
   action: "Escolher outra senha",
   closing: "O link vale por 48 horas. Se você não o usar, sua senha continua a mesma.",

@@ -16,11 +16,11 @@ export const findAccount = ({ tx }: SignInScope, role: Role, email: string) =>
     .executeTakeFirst();
 
 /** Of an invited student. */
-export const findTrainerName = ({ tx }: SignInScope, studentId: number) =>
+export const findInvitingTrainer = ({ tx }: SignInScope, studentId: number) =>
   tx
     .selectFrom("users as student")
     .innerJoin("users as trainer", "trainer.id", "student.trainer_id")
-    .select("trainer.name")
+    .select(["trainer.name", "trainer.photo_key"])
     .where("student.id", "=", studentId)
     .executeTakeFirstOrThrow();
 

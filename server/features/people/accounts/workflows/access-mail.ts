@@ -7,7 +7,7 @@ import { inSignInScope, type SignInScope } from "../../../../platform/database/s
 import { type AccessMailKind, enqueueAccessMails, enqueueMail } from "../../../../platform/jobs/commands.ts";
 import type { Letter } from "../../../../platform/mail/letter.ts";
 import * as mail from "../mail.ts";
-import { awaitsApproval, findAccount, findTrainerName } from "../queries.ts";
+import { awaitsApproval, findAccount, findInvitingTrainer } from "../queries.ts";
 
 type Services = Pick<Dependencies, "db" | "clock">;
 
@@ -63,13 +63,13 @@ const LETTERS: Readonly<Record<AccessMailKind, (account: LockedAccount) => Write
 const invite: Writer = async (scope, account, { code, now }) => {
   await storeCode(scope, account.id, { purpose: "confirm_registration", hash: code.hash, now });
   const token = await createLink(scope, account.id, "confirm_student", { now });
-  const { name: trainer } = await findTrainerName(scope, account.id);
+  const trainer = await findInvitingTrainer(scope, account.id);
   return mail.invitation(account, { trainer, token, code: code.code });
 };
 
 const sendAccessAgain: Writer = async (scope, account, { now }) => {
   const token = await createLink(scope, account.id, "reset_password", { now });
-  const { name: trainer } = await findTrainerName(scope, account.id);
+  const trainer = await findInvitingTrainer(scope, account.id);
   return mail.accessAgain(account, { trainer, token });
 };
 
