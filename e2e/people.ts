@@ -24,7 +24,7 @@ export async function signInAsAdmin(page: Page, address = "/admin"): Promise<voi
 }
 
 /** The person's menu, at the end of the bar. */
-export const personMenu = (page: Page) => page.getByRole("banner").getByRole("button").last();
+export const personMenu = (page: Page) => page.getByRole("banner").locator("button[aria-haspopup=menu]").last();
 
 export async function signOut(page: Page): Promise<void> {
   await personMenu(page).click();
