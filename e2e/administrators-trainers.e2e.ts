@@ -45,7 +45,7 @@ test("the administrator registers a trainer, who chooses a password at the first
       ["CEP", "01310-200"],
     ] as const)
       await form.getByLabel(label).fill(text);
-    await form.getByLabel("Estado").click();
+    await form.getByRole("combobox", { name: "Estado" }).click();
     await page.getByRole("option", { name: "SP" }).click();
     await form.getByRole("button", { name: "Próximo" }).click();
     await form.getByRole("radio", { name: /Essencial · Mensal/ }).click();

@@ -11,7 +11,7 @@ export default function PersonMenu() {
   const { signOut, isPending, question } = useSignOut();
   return (
     <>
-      <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu defaultOpened position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <button type="button" className={classes.person}>
             <PersonFace user={user} />

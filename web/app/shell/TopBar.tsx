@@ -1,9 +1,9 @@
 import { Burger, Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { StudentFinder } from "../../features/students/students/finder/StudentFinder.tsx";
-import { roleOf, useCurrentUser } from "../../session/current-user.ts";
+import { type CurrentUser, roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { useProduct } from "../../session/product.ts";
 import { Logo } from "./Logo.tsx";
 import { BarEntries, DrawerEntries } from "./MenuEntries.tsx";
@@ -12,7 +12,8 @@ import { PersonFace } from "./PersonFace.tsx";
 import { SignOut } from "./SignOut.tsx";
 import classes from "./TopBar.module.css";
 
-const PersonMenu = lazy(() => import("./PersonMenu.tsx"));
+const loadPersonMenu = () => import("./PersonMenu.tsx");
+const PersonMenu = lazy(loadPersonMenu);
 
 export function TopBar() {
   const user = useCurrentUser();
@@ -40,15 +41,7 @@ export function TopBar() {
         </nav>
         <div className={classes.end}>
           {role !== "student" && <StudentFinder />}
-          <Suspense
-            fallback={
-              <span className={classes.person}>
-                <PersonFace user={user} />
-              </span>
-            }
-          >
-            <PersonMenu />
-          </Suspense>
+          <PersonButton user={user} />
         </div>
       </div>
       <Drawer opened={opened} onClose={drawer.close} title="Menu" size="xs" hiddenFrom="lg">
@@ -58,5 +51,29 @@ export function TopBar() {
         </nav>
       </Drawer>
     </header>
+  );
+}
+
+/** The menu's script comes with the first press, so that no page waits for it. */
+function PersonButton({ user }: { readonly user: CurrentUser }) {
+  const [isPressed, setPressed] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className={classes.person}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={loadPersonMenu}
+      onFocus={loadPersonMenu}
+      onClick={() => setPressed(true)}
+    >
+      <PersonFace user={user} />
+    </button>
+  );
+  if (!isPressed) return button;
+  return (
+    <Suspense fallback={button}>
+      <PersonMenu />
+    </Suspense>
   );
 }
