@@ -109,7 +109,7 @@ test("who has two accounts with one password is asked which, by keyboard too, an
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/inicio\/visualizar\//);
-  await page.getByRole("button", { name: "Sair" }).click();
+  await signOut(page);
   await expect(page.getByLabel("Sou Aluno")).toBeChecked();
 });
 
