@@ -81,7 +81,7 @@ const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["a trainer's address", "/admin/home/personal/visualizar/2?dialog=trainer&tab=endereco", /Complemento/],
   ["the plan of a new trainer", "/admin/home/personal/listar?dialog=trainer&tab=plano", /A primeira fatura/],
   ["the platform's exercises", "/admin/configuracoes/exercicios", /Total de exercícios: \d/],
-  ["an exercise of the platform", "/admin/configuracoes/exercicios?exercicio=1", /Equipamento/],
+  ["an exercise of the platform", "/admin/configuracoes/exercicios?exercicio=1", /De lado para a parede/],
   ["the dashboard", "/admin/home/personal/dashboard", /Professor com mais alunos/],
   ["the muscle groups", "/admin/configuracoes/grupos_musculares", /Total de grupos musculares: \d/],
   ["a new muscle group", "/admin/configuracoes/grupos_musculares/form", /Próximo/],
