@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { fastestTemporaryFolder } from "./server/testing/memory-folder.ts";
 
-// What os.tmpdir() says here and in every process of the tests.
+// os.tmpdir() answers this here and in every process of the tests.
 process.env.TMPDIR ??= fastestTemporaryFolder();
 
 /** Two cores are shared with PostgreSQL, argon2 and the checks: a test that waits its turn is not a test that hangs. */

@@ -28,7 +28,7 @@ export async function expectAccessibleInBothColours(page: Page): Promise<void> {
   await setColours(page, "light");
 }
 
-/** What an open dialog shows, and what stands over it. */
+/** An open dialog, and the lists and menus over it. */
 const DIALOG = ["[aria-modal=true]", "[role=alert]", "[role=listbox]", "[role=menu]", "[role=tooltip]"];
 
 /**

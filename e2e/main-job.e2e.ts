@@ -5,7 +5,7 @@ import { choose, fillIn } from "./fields.ts";
 import { readInvitationLink } from "./outbox.ts";
 import { acceptTerms, MARINA, signInOnPage } from "./people.ts";
 
-/** What the main job takes for a trainer on a new device, whose last protocol was another. */
+/** Counted on a new device, by a trainer whose last protocol was another. */
 const MAX_CLICKS = 15;
 const MAX_KEYS = 24;
 
