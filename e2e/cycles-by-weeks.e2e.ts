@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { stripOf } from "./cycles.ts";
 import { LUCAS_PAGE, LUCAS_WEEKS, OTHER_PAGE } from "./demo.ts";
 import { choose, fillIn, inDays } from "./fields.ts";
 import { LUCAS, MARINA, RAFAEL, signIn, startSession } from "./people.ts";
@@ -60,7 +61,10 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
   });
 
   await test.step("with microcycles, the mesocycle has no training of its own and its dates are fixed", async () => {
-    await expect(page.getByRole("button", { name: "Treino", exact: true })).toHaveCount(0);
+    const card = page.getByRole("article");
+    await expect(card.getByRole("link", { name: "Microciclos" })).toBeVisible();
+    await expect(card.getByRole("button", { name: "Treino", exact: true })).toHaveCount(0);
+    await expect(stripOf(page)).toContainText("semana 1 de 4");
     await page.getByRole("button", { name: "Opções de Mesociclo 1" }).click();
     await page.getByRole("menuitem", { name: "Editar" }).click();
     const form = page.getByRole("dialog", { name: "Editar mesociclo" });

@@ -16,3 +16,6 @@ export async function aRunningMesocycle(page: Page, items_to_be_evaluated: reado
   const cycle = `macro=${macrocycle.id}&dialog=evaluation&meso=${mesocycle.id}`;
   return { student, evaluation: `/inicio/visualizar/${student.id}?${cycle}` };
 }
+
+/** What runs today, on a student's page. */
+export const stripOf = (page: Page) => page.getByRole("region", { name: "Em andamento" });

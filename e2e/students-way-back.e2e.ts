@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { stripOf } from "./cycles.ts";
 import { LUCAS_PAGE, LUCAS_PLAN } from "./demo.ts";
 import { MARINA, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent } from "./students.ts";
@@ -96,6 +97,25 @@ test("a dialog that the visit began with closes too, and what was typed in it is
   await question.getByRole("button", { name: "Sair sem salvar" }).click();
   await expect(form).toBeHidden();
   await expect(page).not.toHaveURL(/dialog/);
+});
+
+test("a student's page has what runs in the first view, and keeps it there", async ({ page }) => {
+  await signIn(page, MARINA, LUCAS_PAGE);
+  const main = stripOf(page).getByRole("button", { name: /^(Avaliação|Treino)$/ });
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const button of await main.all()) {
+      const { y = Number.NaN } = (await button.boundingBox()) ?? {};
+      expect(y).toBeLessThan(300);
+    }
+    await page.getByRole("heading", { name: "Treinos realizados" }).scrollIntoViewIfNeeded();
+    await expect(main).toHaveCount(2);
+    for (const button of await main.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
 });
 
 test("on a student's page the menu still marks Alunos", async ({ page }) => {

@@ -13,7 +13,14 @@ import { EVALUATION_ITEMS, itemsToBeEvaluated } from "./evaluation-items.ts";
 import { endFollowsStart, firstOpenDay, includesDay, isFinished, minEndDate, overlap } from "./period.ts";
 import { timelineMark, trainingButton } from "./timeline.ts";
 import { DEFAULT_VO2_PROTOCOL, SELECTABLE_VO2_PROTOCOLS, VO2_PROTOCOLS } from "./vo2-protocols.ts";
-import { endDateFromWeeks, isWeekCount, splitIntoMicrocycles, stepWeeks, WEEKS_CONFIRMATION } from "./weeks.ts";
+import {
+  endDateFromWeeks,
+  isWeekCount,
+  splitIntoMicrocycles,
+  stepWeeks,
+  WEEKS_CONFIRMATION,
+  weekText,
+} from "./weeks.ts";
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays("1960-01-01", days));
 /** Within the hours around the end of a day, to the millisecond; 1985 to 2019 had summer time. */
@@ -34,6 +41,15 @@ describe("a mesocycle of whole weeks", () => {
     ["2024-01-01", 12, "2024-03-24"],
   ])("from %s for %d weeks ends on %s", (start, weeks, end) => {
     expect(endDateFromWeeks(start, weeks)).toBe(end);
+  });
+
+  it.each([
+    ["2026-03-01", "semana 1 de 4"],
+    ["2026-03-07", "semana 1 de 4"],
+    ["2026-03-08", "semana 2 de 4"],
+    ["2026-03-28", "semana 4 de 4"],
+  ])("from 1 to 28 March is on %s in %s", (day, text) => {
+    expect(weekText({ startDate: "2026-03-01", endDate: "2026-03-28" }, day)).toBe(text);
   });
 
   it("is filled by its microcycles, seven days each, without a gap or an overlap", () => {

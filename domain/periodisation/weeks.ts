@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate } from "../calendar-date.ts";
+import { addDays, type CalendarDate, differenceInDays } from "../calendar-date.ts";
 import { defaultMicrocycleName, type NamedPeriod } from "./cycles.ts";
+import type { Period } from "./period.ts";
 
 export const DAYS_PER_WEEK = 7;
 export const MIN_WEEKS = 1;
@@ -30,6 +31,13 @@ export function splitIntoMicrocycles(startDate: CalendarDate, weeks: number): re
     startDate: addDays(startDate, week * DAYS_PER_WEEK),
     endDate: addDays(startDate, (week + 1) * DAYS_PER_WEEK - 1),
   }));
+}
+
+/** "semana 6 de 12" on a day of the period, whose last week may be shorter. */
+export function weekText({ startDate, endDate }: Period, day: CalendarDate): string {
+  const week = Math.floor(differenceInDays(startDate, day) / DAYS_PER_WEEK) + 1;
+  const weeks = Math.floor(differenceInDays(startDate, endDate) / DAYS_PER_WEEK) + 1;
+  return `semana ${week} de ${weeks}`;
 }
 
 export const WEEKS_CONFIRMATION = {

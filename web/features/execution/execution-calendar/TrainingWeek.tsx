@@ -14,30 +14,36 @@ import classes from "./TrainingWeek.module.css";
 
 interface Props {
   readonly studentId: number;
+  /** Of a student who never trained nothing is shown before something is planned. */
+  readonly hasTrained: boolean;
   readonly onOpen: () => void;
-  /** Absent for the student, who is not told what the student said. */
-  readonly onPain?: (executionId: number) => void;
 }
 
-export function TrainingWeek({ studentId, onOpen, onPain }: Props) {
+function useTwoWeeks(studentId: number) {
   const today = todayInSaoPaulo(Date.now());
   const { from, to } = weekOf(today);
-  const { data } = useQuery(calendarQuery(studentId, { from: addDays(from, -7), to }));
-  const summary = `Em duas semanas: ${totalsText(totalsOf(data?.days ?? []))}`;
+  return { today, days: useQuery(calendarQuery(studentId, { from: addDays(from, -7), to })).data?.days };
+}
+
+const isBlank = (days: readonly CalendarDay[]) =>
+  days.every(({ planned, executions }) => planned.length === 0 && executions.length === 0);
+
+export function TrainingWeek({ studentId, hasTrained, onOpen }: Props) {
+  const { today, days } = useTwoWeeks(studentId);
+  if (!hasTrained && (!days || isBlank(days))) return null;
   return (
     <Section
       title="Treinos realizados"
-      about={data ? summary : ""}
+      about={days ? `Em duas semanas: ${totalsText(totalsOf(days))}` : ""}
       action={
         <Button variant="default" leftSection={<Icon name="calendar" size={18} />} onClick={onOpen}>
           Ver calendário
         </Button>
       }
     >
-      {data && onPain && <Pains days={data.days} today={today} onOpen={onPain} />}
-      {data ? (
+      {days ? (
         <ol className={classes.week}>
-          {data.days.map((day, index) => (
+          {days.map((day, index) => (
             <Day key={day.day} day={day} name={WEEKDAYS[index % 7]?.name ?? ""} isToday={day.day === today} />
           ))}
         </ol>
@@ -49,19 +55,20 @@ export function TrainingWeek({ studentId, onOpen, onPain }: Props) {
 }
 
 interface PainsProps {
-  readonly days: readonly CalendarDay[];
-  readonly today: string;
+  readonly studentId: number;
   readonly onOpen: (executionId: number) => void;
 }
 
-function Pains({ days, today, onOpen }: PainsProps) {
+/** For the trainer: what the student said of the last days. */
+export function ToldPains({ studentId, onOpen }: PainsProps) {
+  const { today, days = [] } = useTwoWeeks(studentId);
   const told = days
     .filter(({ day }) => day > addDays(today, -PAIN_DAYS))
     .toReversed()
     .flatMap(({ day, executions }) => executions.filter((one) => one.tells_of_pain).map((one) => ({ day, ...one })));
   if (told.length === 0) return null;
   return (
-    <Alert color="danger" variant="light" icon={<Icon name="alert" size={18} />} title="Dor relatada" mb="sm">
+    <Alert color="danger" variant="light" icon={<Icon name="alert" size={18} />} title="Dor relatada">
       {told.map(({ id, day, training_name, max_pain }) => (
         <Group key={id} gap="xs">
           <Text size="sm">
@@ -102,8 +109,8 @@ function Day({ day: { day, planned, executions }, name, isToday }: DayProps) {
   const text = signs.map((one) => `${one.name}: ${one.label.toLowerCase()}`).join(", ");
   return (
     <li className={classes.day} data-today={isToday || undefined} title={text}>
-      <Text size="xs" c="dimmed" aria-hidden="true">
-        {name.slice(0, 3)} {Number(day.slice(8))}
+      <Text size="xs" c="dimmed" className={classes.date ?? ""} aria-hidden="true">
+        <span>{name.slice(0, 3)}</span> <span>{Number(day.slice(8))}</span>
       </Text>
       <Group gap={4} justify="center" aria-hidden="true">
         {signs.length === 0

@@ -16,6 +16,9 @@ export const isMicrocycle = ({ microId }: CyclePath) => microId !== undefined;
 
 export const kindOf = (path: CyclePath) => (isMicrocycle(path) ? "microciclo" : "mesociclo");
 
+/** Of a running mesocycle the strip above the cycles has the main button. */
+export const isNextStep = ({ path, isCurrent, readOnly }: CycleProps) => isCurrent && !readOnly && isMicrocycle(path);
+
 export const timelineMarkOf = (cycle: CycleSummary, today: string): TimelineMark => {
   const { was_evaluated: wasEvaluated, has_training: hasTraining } = cycle;
   return timelineMark({ ...periodOf(cycle), wasEvaluated, hasTraining }, today);

@@ -50,7 +50,7 @@ export function FatPercentage({ macrocycle, mesocycles, studentType }: Props) {
           <span>
             {valueText(fat.first, fat)}% → {valueText(fat.last, fat)}%
           </span>
-          <b>{fat.caveat ?? changeText(fat)}</b>
+          <b>{fat.caveat ?? `${changeText({ ...fat, decimals: 1 })} pontos`}</b>
           <Sparkline values={fat.values} />
         </>
       ) : (

@@ -1,5 +1,4 @@
 import { Accordion, Button, Group, Stack, Title } from "@mantine/core";
-import { useEffect, useRef } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
@@ -23,8 +22,6 @@ export function Macrocycles({ student }: Props) {
   const today = todayInSaoPaulo(Date.now());
   const { macrocycles } = student;
   const unfolded = unfoldedMacrocycle(macrocycles, search.macro, today);
-  // Above the cycles a student's own page has the main button.
-  const panels = useUnfoldedInSight(search.macro !== undefined && !ownPage);
   const add = (
     <Button
       variant="default"
@@ -35,14 +32,7 @@ export function Macrocycles({ student }: Props) {
       Novo macrociclo
     </Button>
   );
-  const start = (
-    <Group gap="sm" justify="center">
-      <Button size="md" onClick={() => open("start")}>
-        Começar periodização
-      </Button>
-      {add}
-    </Group>
-  );
+  const start = <Button onClick={() => open("start")}>Começar periodização</Button>;
 
   return (
     <Stack component="section" gap="md" aria-labelledby="periodizacao">
@@ -51,12 +41,10 @@ export function Macrocycles({ student }: Props) {
         <Title order={2} fz={{ base: "1.125rem", xs: "1.25rem" }} id="periodizacao">
           Periodização
         </Title>
-        {macrocycles.length > 0 && (
-          <Group gap="xs" className={classes.tools ?? ""}>
-            <ViewMode />
-            {!ownPage && add}
-          </Group>
-        )}
+        <Group gap="xs" className={classes.tools ?? ""}>
+          {macrocycles.length > 0 && <ViewMode />}
+          {!ownPage && add}
+        </Group>
       </Group>
       {macrocycles.length === 0 ? (
         <div className={classes.placeholder}>
@@ -72,7 +60,6 @@ export function Macrocycles({ student }: Props) {
           variant="separated"
           keepMounted={false}
           classNames={{ item: classes.item ?? "", content: classes.content ?? "" }}
-          ref={panels}
           value={String(unfolded)}
           onChange={(value) => unfold(Number(value ?? 0))}
         >
@@ -90,23 +77,4 @@ export function Macrocycles({ student }: Props) {
       <CycleDialogs student={student} readOnlyRole={ownPage} />
     </Stack>
   );
-}
-
-const BARELY_SEEN_PX = 80;
-
-function useUnfoldedInSight(isNamed: boolean) {
-  const panels = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(isNamed);
-  useEffect(() => {
-    if (!isFirst.current) return;
-    // One frame later, because the router first scrolls a new page to its top.
-    const frame = requestAnimationFrame(() => {
-      const unfolded = panels.current?.querySelector("[data-active]");
-      if (unfolded && unfolded.getBoundingClientRect().top > window.innerHeight - BARELY_SEEN_PX) {
-        unfolded.scrollIntoView();
-      }
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return panels;
 }

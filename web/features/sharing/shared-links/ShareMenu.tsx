@@ -4,11 +4,12 @@ import { lazy, Suspense, useState } from "react";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { IconName } from "../../../ui/icon-paths.ts";
+import { whatsAppAddress } from "../../../ui/people/whatsapp.ts";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { type SharedDocument, useMailDocument, useShareDocument } from "./data.ts";
-import { shareMessage, whatsAppAddress } from "./share-message.ts";
+import { shareMessage } from "./share-message.ts";
 
 const SharedLinksDialog = lazy(() => import("./SharedLinksDialog.tsx"));
 

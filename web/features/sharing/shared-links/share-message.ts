@@ -13,12 +13,3 @@ export function shareMessage({ studentName, link: { document, title }, url }: Sh
   const birthDateText = asksForBirthDate(document) ? " e pede a sua data de nascimento" : "";
   return `Olá, ${firstName}! ${title} está pronto para você: ${url}\n(O link vale por ${SHARED_LINK_DAYS} dias${birthDateText}.)`;
 }
-
-const BRAZIL = "55";
-
-/** Opens the student's conversation when the number is known. */
-export function whatsAppAddress(cellphone: string | null, text: string): string {
-  const digits = (cellphone ?? "").replace(/\D/g, "");
-  const number = digits.length === 10 || digits.length === 11 ? BRAZIL + digits : digits;
-  return `https://wa.me/${number}?${new URLSearchParams({ text })}`;
-}

@@ -4,7 +4,7 @@ import { CHARGE_STATES, dueText } from "#domain/billing/charges.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { whatsAppAddress } from "../../sharing/shared-links/share-message.ts";
+import { whatsAppAddress } from "../../../ui/people/whatsapp.ts";
 import { pixReceiverQuery } from "../receiving/data.ts";
 import { useWaive } from "../student-plans/data.ts";
 import { type StudentCharge, type StudentMoney, useRemind } from "./data.ts";

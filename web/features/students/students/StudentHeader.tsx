@@ -1,8 +1,11 @@
-import { Badge, Button, Group, Text, Title } from "@mantine/core";
+import { Badge, Button, Title } from "@mantine/core";
 import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { ageText } from "#domain/students/registration.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { BackButton } from "../../../ui/BackButton.tsx";
 import { Face } from "../../../ui/Face.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
+import { WhatsAppLink } from "../../../ui/people/WhatsAppLink.tsx";
+import { greeting } from "../../../ui/people/whatsapp.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { useTodaysTrainings } from "../../planning/cycles/today/use-todays-trainings.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
@@ -13,36 +16,49 @@ interface Props {
   readonly student: Student;
   readonly onEdit: () => void;
   readonly onPayments: () => void;
+  readonly onLeave: () => void;
 }
 
-export function StudentHeader({ student, onEdit, onPayments }: Props) {
-  const { id, name, last_evaluation: evaluation } = student;
+export function StudentHeader({ student, onEdit, onPayments, onLeave }: Props) {
+  const { id, name, age, cellphone, last_evaluation: evaluation } = student;
   const role = roleOf(useCurrentUser());
+  const facts = [
+    ...(age === null ? [] : [ageText(age)]),
+    ...(student.personal_anamnesis.training_goals ? [student.personal_anamnesis.training_goals] : []),
+    ...(cellphone && role !== "student" ? [cellphone] : []),
+    evaluation ? `Última avaliação em ${formatDate(evaluation.slice(0, 10))}` : "Não possui avaliações",
+  ];
   return (
-    <div className={classes.header}>
-      <Face photo={student.photo_url} name={name} size={72} />
+    <div className={classes.header} data-of-others={role !== "student" || undefined}>
+      {role !== "student" && <BackButton iconOnly otherwise={onLeave} />}
+      <Face photo={student.photo_url} name={name} size={52} />
       <div className={classes.who}>
-        <Title order={1}>{name}</Title>
-        <Group gap="xs" className="figures">
-          <Text size="sm" c="dimmed">
-            #{id} ·{" "}
-            {evaluation ? `Última avaliação em ${formatDate(evaluation.slice(0, 10))}` : "Não possui avaliações"}
-          </Text>
+        <Title order={1} className={classes.name ?? ""}>
+          {name}
+        </Title>
+        <ul className={classes.facts}>
+          <li>#{id}</li>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
           {!student.is_active && (
-            <Badge variant="default" size="sm">
-              Inativo
-            </Badge>
+            <li>
+              <Badge variant="default" size="sm">
+                Inativo
+              </Badge>
+            </li>
           )}
-        </Group>
+        </ul>
       </div>
       <div className={classes.actions}>
         <Button variant="default" onClick={onPayments}>
           Pagamentos
         </Button>
         {role !== "student" && <CurrentTraining student={student} />}
-        <Button variant="default" leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
+        <Button variant="default" onClick={onEdit}>
           Editar
         </Button>
+        {role !== "student" && <WhatsAppLink student={student} text={greeting(name)} />}
       </div>
     </div>
   );

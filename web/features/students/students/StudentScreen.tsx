@@ -2,15 +2,16 @@ import { Skeleton, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isNotFound } from "../../../api/api-error.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
-import { BackButton } from "../../../ui/BackButton.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Loading } from "../../../ui/Skeletons.tsx";
-import { TrainingWeek } from "../../execution/execution-calendar/TrainingWeek.tsx";
+import { ToldPains, TrainingWeek } from "../../execution/execution-calendar/TrainingWeek.tsx";
 import type { CyclePath } from "../../planning/cycles/data.ts";
+import { RunningCycles } from "../../planning/cycles/today/RunningCycles.tsx";
 import { Macrocycles } from "../../planning/macrocycles/Macrocycles.tsx";
 import { studentQuery } from "./data.ts";
 import type { StudentSearch } from "./finder/student-search.ts";
@@ -47,19 +48,28 @@ export function StudentScreen() {
   const week = student.macrocycles.length > 0 && (
     <TrainingWeek
       studentId={id}
+      hasTrained={role === "student" || student.last_training_date !== null}
       onOpen={() => openDialog("executions")}
-      {...(role !== "student" && { onPain: (execution: number) => openDialog("executions", execution) })}
     />
   );
 
   return (
     <Stack gap="lg">
-      {role !== "student" && <BackButton otherwise={() => navigate({ to: studentsPage(role), replace: true })} />}
       <SupportNotice student={student} />
-      <StudentHeader student={student} onEdit={() => openDialog("student")} onPayments={() => openDialog("payments")} />
-      {role !== "student" && week}
+      <StudentHeader
+        student={student}
+        onEdit={() => openDialog("student")}
+        onPayments={() => openDialog("payments")}
+        onLeave={() => navigate({ to: studentsPage(role), replace: true })}
+      />
+      {role !== "student" && (
+        <>
+          <RunningCycles student={student} today={todayInSaoPaulo(Date.now())} />
+          <ToldPains studentId={id} onOpen={(execution) => openDialog("executions", execution)} />
+        </>
+      )}
       <Macrocycles student={student} />
-      {role === "student" && week}
+      {week}
       <Suspense>
         {dialog === "student" && (
           <StudentDialog student={student} tab={search.tab} onTab={(tab) => steps.stay({ tab })} onClose={close} />
@@ -87,9 +97,8 @@ const pathIn = ({ macro, meso, micro }: StudentSearch, id: number): CyclePath | 
 const StudentSkeleton = () => (
   <Loading>
     <Stack gap="lg">
-      <Skeleton height={20} width={90} mt={12} mb={12} />
       <div className={classes.header}>
-        <Skeleton height={72} width={72} radius="md" />
+        <Skeleton height={52} width={52} radius="md" />
         <div className={classes.who}>
           <p className={classes.awaitedName} data-answer="student.name" />
           <Skeleton height={14} width="min(200px, 60%)" my={4} />

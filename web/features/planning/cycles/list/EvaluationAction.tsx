@@ -1,17 +1,17 @@
 import { Group } from "@mantine/core";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
-import { type CycleProps, evaluationReason } from "../cycle-actions.ts";
+import { type CycleProps, evaluationReason, isNextStep } from "../cycle-actions.ts";
 import { downloadEvaluationPdf } from "../cycle-data.ts";
 import { useCycleAddress } from "../use-cycle-address.ts";
 import classes from "./CycleCard.module.css";
 import { PdfButton } from "./PdfButton.tsx";
 
 export function EvaluationAction({ label = "Avaliação", ...props }: CycleProps & { readonly label?: string }) {
-  const { path, cycle, isCurrent, readOnly } = props;
+  const { path, cycle } = props;
   const { open } = useCycleAddress();
   const { was_evaluated: evaluated, name } = cycle;
-  const isNext = isCurrent && !evaluated && !readOnly && !cycle.weeks;
+  const isNext = isNextStep(props) && !evaluated;
   return (
     <Group gap={8} wrap="nowrap">
       <ReasonButton

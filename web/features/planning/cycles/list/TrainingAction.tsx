@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { trainingButton } from "#domain/periodisation/timeline.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
-import { type CycleProps, trainingReason } from "../cycle-actions.ts";
+import { type CycleProps, isNextStep, trainingReason } from "../cycle-actions.ts";
 import { downloadTrainingsPdf } from "../cycle-data.ts";
 import { MESOCYCLE_PAGE, mesocyclePageParams } from "../cycle-pages.ts";
 import type { MesocyclePath } from "../data.ts";
@@ -12,19 +12,19 @@ import { PdfButton } from "./PdfButton.tsx";
 
 /** A mesocycle of weeks shows the way to its microcycles instead. */
 export function TrainingAction(props: CycleProps) {
-  const { path, cycle, isCurrent, readOnly } = props;
+  const { path, cycle } = props;
   const { open } = useCycleAddress();
   const { weeks = null, was_evaluated: wasEvaluated, has_training: hasTraining, name } = cycle;
 
   if (trainingButton({ weeks, wasEvaluated }) === "microcycles") {
-    return <MicrocyclesButton path={path} isNext={isCurrent && !readOnly} />;
+    return <MicrocyclesButton path={path} />;
   }
   return (
     <Group gap={8} wrap="nowrap">
       <ReasonButton
         flex={1}
         reason={trainingReason(props)}
-        variant={isCurrent && wasEvaluated && !readOnly ? "filled" : "default"}
+        variant={isNextStep(props) && wasEvaluated ? "filled" : "default"}
         leftSection={<Icon name="dumbbell" size={18} />}
         onClick={() => open("training", path)}
       >
@@ -35,16 +35,11 @@ export function TrainingAction(props: CycleProps) {
   );
 }
 
-interface ButtonProps {
-  readonly path: MesocyclePath;
-  readonly isNext: boolean;
-}
-
-function MicrocyclesButton({ path, isNext }: ButtonProps) {
+function MicrocyclesButton({ path }: { readonly path: MesocyclePath }) {
   const { mode } = useCycleAddress().search;
   return (
     <Button
-      variant={isNext ? "filled" : "default"}
+      variant="default"
       leftSection={<Icon name="calendar" size={18} />}
       renderRoot={(props) => (
         <Link to={MESOCYCLE_PAGE} params={mesocyclePageParams(path)} search={{ mode }} {...props} />
