@@ -72,6 +72,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/admin/auth/login": { who: everybody, whose: "self", limit: "secret" },
   "POST /api/v1/auth/registration": { who: everybody, whose: "self", limit: "payment" },
   "GET /api/v1/auth/confirm_register": { who: everybody, whose: "self", limit: "secret" },
+  "GET /api/v1/auth/confirmation": { who: everybody, whose: "self", limit: "secret" },
+  "POST /api/v1/auth/confirmation": { who: everybody, whose: "self", limit: "secret" },
   "POST /api/v1/auth/new_confirm_register_code": { who: everybody, whose: "self", limit: "mail" },
   "GET /api/v1/auth/invitation": { who: everybody, whose: "self", limit: "secret" },
   "PUT /api/v1/auth/confirm_user_password": { who: everybody, whose: "self", limit: "secret" },

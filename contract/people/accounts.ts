@@ -151,6 +151,30 @@ export const confirmRegister = call(endpoints.confirmRegister, {
   },
 });
 
+/** What the mailed link of a registration would open; asking uses nothing up. 204 once confirmed, 422 `link_expired` after 48 hours. */
+export const findConfirmation = call(endpoints.findConfirmation, {
+  schema: {
+    summary: "Ver qual cadastro o link recebido confirma",
+    tags: ["accounts"],
+    querystring: z.object({ token: Token }),
+    response: {
+      200: z.object({ confirmation: z.object({ name: z.string(), email: z.string() }) }),
+      204: Nothing,
+      ...failures(400, 422, 429),
+    },
+  },
+});
+
+/** Confirms the registration and signs in. 422 `link_expired` also once confirmed; 403 `account_inactive`, and the link can still be used. */
+export const enterByConfirmation = call(endpoints.enterByConfirmation, {
+  schema: {
+    summary: "Confirmar o cadastro pelo link recebido e entrar",
+    tags: ["accounts"],
+    querystring: z.object({ token: Token }),
+    response: { 200: SignedIn, ...failures(400, 403, 422, 429) },
+  },
+});
+
 /** Always 204: neither the answer nor its time tells whether the e-mail has an account. */
 export const newConfirmRegisterCode = call(endpoints.newConfirmRegisterCode, {
   schema: {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { confirmRegister, newConfirmRegisterCode, signIn } from "#contract/people/accounts.ts";
+import { currentUser } from "#contract/own-data/current-user.ts";
+import {
+  confirmRegister,
+  enterByConfirmation,
+  findConfirmation,
+  newConfirmRegisterCode,
+  signIn,
+} from "#contract/people/accounts.ts";
 import { inSignInScope } from "../../../platform/database/scope.ts";
 import { enqueueAccessMails } from "../../../platform/jobs/commands.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
@@ -42,6 +49,8 @@ async function registered(person: Person) {
 const byLink = (token: string) => send(app, confirmRegister, { querystring: { token } });
 const byCode = ({ email, role }: Person, code: string) =>
   send(app, confirmRegister, { querystring: { email, code, students: role === "student" } });
+const show = (token: string) => send(app, findConfirmation, { querystring: { token } });
+const enterByLink = (token: string) => send(app, enterByConfirmation, { querystring: { token } });
 const enter = async ({ email, role }: Person) =>
   (await send(app, signIn, { body: { email, password: PASSWORD, students: role === "student" } })).status;
 
@@ -54,6 +63,40 @@ describe("a registration", () => {
     const [first, second] = [await byLink(token), await byLink(token)];
     expect([first.status, first.body, second.status, second.text]).toEqual([200, { success: true }, 204, ""]);
     expect(await enter(person)).toBe(200);
+  });
+
+  it("is confirmed and entered by the link once, and looking at it uses nothing up", async () => {
+    const person = await aTrainer(prumo);
+    const { token } = await registered(person);
+    for (let look = 0; look < 2; look++)
+      expect((await show(token)).body).toEqual({ confirmation: { name: person.name, email: person.email } });
+    expect(await enter(person)).toBe(422);
+
+    const answers = await Promise.all([enterByLink(token), enterByLink(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const session = answers.find(({ status }) => status === 200)?.body.token ?? "";
+    const me = await send(app, currentUser, { querystring: {}, as: { token: session } });
+    expect(me.body.user.id).toBe(person.id);
+    expect([(await show(token)).status, (await enterByLink(token)).errors]).toEqual([204, LINK_REFUSED]);
+    expect(await enter(person)).toBe(200);
+  });
+
+  it("that the code confirmed is not entered by the link that is left over", async () => {
+    const person = await aTrainer(prumo);
+    const { token, code } = await registered(person);
+    expect((await byCode(person, code)).status).toBe(200);
+    expect([(await show(token)).status, (await enterByLink(token)).errors]).toEqual([204, LINK_REFUSED]);
+  });
+
+  it("of a deactivated trainer is not entered, and the link opens it once reactivated", async () => {
+    const person = await aTrainer(prumo);
+    const { token } = await registered(person);
+    const activate = (isActive: boolean) =>
+      database.owner.query("update users set is_active = $2 where id = $1", [person.id, isActive]);
+    await activate(false);
+    expect((await enterByLink(token)).errors.code).toBe("account_inactive");
+    await activate(true);
+    expect((await enterByLink(token)).status).toBe(200);
   });
 
   it.each([
@@ -73,9 +116,10 @@ describe("a registration", () => {
     clock.advance(15 * 60_000);
     const late = await byCode(person, code);
     clock.advance(2 * DAY_MS - 15 * 60_000);
-    const tooLate = await byLink(token);
+    const tooLate = [await show(token), await enterByLink(token), await byLink(token)];
     clock.advance(-2 * DAY_MS);
-    expect([late.errors, tooLate.errors]).toEqual([CODE_REFUSED, LINK_REFUSED]);
+    expect(late.errors).toEqual(CODE_REFUSED);
+    for (const { errors } of tooLate) expect(errors).toEqual(LINK_REFUSED);
     expect((await byLink("inventado")).errors).toEqual(LINK_REFUSED);
     expect((await sendAnything(app, confirmRegister, { querystring: {} })).status).toBe(400);
     expect(await enter(person)).toBe(422);

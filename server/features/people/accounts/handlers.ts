@@ -5,7 +5,14 @@ import { bind, type Route } from "../../../platform/http/route.ts";
 import { listSessions } from "./queries.ts";
 import { requestAccessMail } from "./workflows/access-mail.ts";
 import { changePassword } from "./workflows/change-password.ts";
-import { acceptInvitation, confirmWithCode, confirmWithLink, showInvitation } from "./workflows/confirm.ts";
+import {
+  acceptInvitation,
+  confirmWithCode,
+  confirmWithLink,
+  enterByConfirmation,
+  showConfirmation,
+  showInvitation,
+} from "./workflows/confirm.ts";
 import { resetPassword, tradeResetCode } from "./workflows/reset-password.ts";
 import { signIn } from "./workflows/sign-in.ts";
 import { endSessionById, signOut } from "./workflows/sign-out.ts";
@@ -33,6 +40,10 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
       "token" in query
         ? confirmWithLink(dependencies, query.token)
         : confirmWithCode(dependencies, { ...query, role: roleOf(query.students), sender }),
+    ),
+    bind(calls.findConfirmation, ({ query: { token } }) => showConfirmation(dependencies, token)),
+    bind(calls.enterByConfirmation, ({ query: { token }, sender }) =>
+      enterByConfirmation(dependencies, { token, sender }),
     ),
     bind(calls.newConfirmRegisterCode, async ({ body: { user } }) => {
       const roles = [roleOf(user.students)];

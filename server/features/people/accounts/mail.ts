@@ -72,9 +72,10 @@ export const confirmation = ({ name, email }: Reader, token: string, code: strin
   to: email,
   name,
   subject: "Confirme seu cadastro no {product}",
-  opening: "Falta pouco para usar o {product}. Confirme seu cadastro pelo link, ou digite o código ao entrar:",
+  opening:
+    "Falta pouco para usar o {product}. Confirme seu cadastro e entre, ou digite o código na página em que se cadastrou:",
   path: `/autenticacao/confirmar_registro?token=${token}`,
-  action: "Confirmar meu cadastro",
+  action: "Confirmar e entrar",
   code,
   closing: "O código vale por 15 minutos e o link por 48 horas. Se você não se cadastrou, ignore este e-mail.",
 });

@@ -40,6 +40,35 @@ export const findInvitation = (
     .where("link.expires_at", ">", now)
     .executeTakeFirst();
 
+/** Undefined once used, expired or confirmed otherwise. */
+export const findConfirmation = (
+  { tx }: SignInScope,
+  { tokenHash, now }: { readonly tokenHash: Buffer; readonly now: Date },
+) =>
+  tx
+    .selectFrom("access_links as link")
+    .innerJoin("users", "users.id", "link.user_id")
+    .select(["users.name", "users.email"])
+    .where("link.token_hash", "=", tokenHash)
+    .where("link.purpose", "=", "confirm_registration")
+    .where("link.used_at", "is", null)
+    .where("link.expires_at", ">", now)
+    .where("users.confirmed_at", "is", null)
+    .executeTakeFirst();
+
+/** Of the link's account; also after the link has expired. */
+export async function isConfirmed({ tx }: SignInScope, tokenHash: Buffer): Promise<boolean> {
+  const confirmed = await tx
+    .selectFrom("access_links as link")
+    .innerJoin("users", "users.id", "link.user_id")
+    .select("users.id")
+    .where("link.token_hash", "=", tokenHash)
+    .where("link.purpose", "=", "confirm_registration")
+    .where("users.confirmed_at", "is not", null)
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
 export const findSignInName = ({ tx }: SignInScope, userId: number) =>
   tx.selectFrom("users").select(["role", "email as account"]).where("id", "=", userId).executeTakeFirstOrThrow();
 

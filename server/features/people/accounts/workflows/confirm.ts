@@ -9,7 +9,7 @@ import { CODE } from "../../../../platform/limits.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { hashToken } from "../../../../platform/tokens.ts";
 import { confirmAccount, confirmByLink, forgiveAttempts, setPassword } from "../commands.ts";
-import { findInvitation } from "../queries.ts";
+import { findConfirmation, findInvitation, isConfirmed } from "../queries.ts";
 import { checkCode } from "./check-code.ts";
 import { openSession } from "./open-session.ts";
 
@@ -25,6 +25,33 @@ export async function confirmWithLink({ db, clock }: Services, token: string): P
   const { outcome } = await inSignInScope(db, (scope) => confirmByLink(scope, link));
   if (outcome === "refused") return refuse("link_expired", { detail: LINK_REFUSED });
   return outcome === "verified" ? { success: true } : undefined;
+}
+
+/** Undefined: it was confirmed before. */
+export async function showConfirmation({ db, clock }: Services, token: string) {
+  const link = { tokenHash: hashToken(token), now: clock.now() };
+  return inSignInScope(db, async (scope) => {
+    const confirmation = await findConfirmation(scope, link);
+    if (confirmation) return { confirmation };
+    return (await isConfirmed(scope, link.tokenHash)) ? undefined : refuse("link_expired", { detail: LINK_REFUSED });
+  });
+}
+
+/** A confirmed account is entered with its password: a link that was left over opens nothing. */
+export async function enterByConfirmation(
+  { db, clock }: Services,
+  { token, sender }: { readonly token: string; readonly sender: Sender },
+): Promise<{ token: string }> {
+  const link = { tokenHash: hashToken(token), purpose: "confirm_registration", now: clock.now() } as const;
+  return inSignInScope(db, async (scope) => {
+    const userId = await spendLink(scope, link);
+    const account = userId === undefined ? undefined : await lockAccount(scope, userId);
+    if (!account || account.confirmed_at) return refuse("link_expired", { detail: LINK_REFUSED });
+    await confirmAccount(scope, account.id, link.now);
+    await forgiveAttempts(scope, account.id, { network: sender.network, now: link.now });
+    const opened = await openSession(scope, { ...account, confirmed_at: link.now }, { clock, sender });
+    return opened.outcome === "signed_in" ? { token: opened.token } : refuse(opened.outcome, opened);
+  });
 }
 
 interface TypedConfirmation {
