@@ -1,10 +1,11 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { type UseMutationResult, useMutation, useQuery } from "@tanstack/react-query";
+import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { ApiError, sentenceOf } from "../../../api/api-error.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { email } from "../../../ui/form/form-messages.ts";
 import { focusFirstError } from "../../../ui/form/use-server-errors.ts";
 import { EmailInput } from "../../../ui/person/EmailInput.tsx";
@@ -12,29 +13,32 @@ import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { SupportLink } from "../../public-pages/system/SupportLink.tsx";
 import { CodeForm } from "./CodeForm.tsx";
-import { confirmByCode, confirmByLink, sendNewCode } from "./data.ts";
+import { confirmationQuery, confirmByCode, enterByLink, sendNewCode } from "./data.ts";
 import { EntranceMessage } from "./EntranceMessage.tsx";
 
 const route = getRouteApi("/open/autenticacao/confirmar_registro");
 
 export function ConfirmRegisterScreen() {
   const { token = "" } = route.useSearch();
+  const router = useRouter();
   const [byCode, setByCode] = useState<{ readonly first: boolean } | null>(null);
+  const confirm = useMutation({
+    mutationFn: (email: string) => enterByLink(token, email),
+    onSuccess: () => {
+      toast.success("Cadastro confirmado com sucesso!");
+      router.history.push("/inicio");
+    },
+  });
   const { data, error } = useQuery({
-    queryKey: ["confirm-register", token],
-    queryFn: async () => ({ first: (await confirmByLink(token)) !== undefined }),
-    enabled: token !== "",
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...confirmationQuery(token),
+    // Once used, the link tells nothing any more.
+    enabled: token !== "" && confirm.isIdle,
   });
   usePageTitle("Confirmar cadastro");
 
-  const confirmed = data ?? byCode;
-  if (confirmed) {
+  if (byCode ?? data === null) {
     return (
-      <EntranceMessage
-        title={confirmed.first ? "Cadastro confirmado com sucesso!" : "Seu cadastro já estava confirmado"}
-      >
+      <EntranceMessage title={byCode?.first ? "Cadastro confirmado com sucesso!" : "Seu cadastro já estava confirmado"}>
         Entre com seu e-mail e sua senha.
       </EntranceMessage>
     );
@@ -54,8 +58,29 @@ export function ConfirmRegisterScreen() {
       </ConfirmByNewCode>
     );
   }
-  return <ScreenSkeleton />;
+  return data ? <Enter confirmation={data} confirm={confirm} /> : <ScreenSkeleton />;
 }
+
+interface EnterProps {
+  readonly confirmation: { readonly name: string; readonly email: string };
+  readonly confirm: UseMutationResult<void, unknown, string>;
+}
+
+/** A press, because programs that look through a mailbox open its links too, and because whose account it is must be read first. */
+const Enter = ({ confirmation: { name, email }, confirm }: EnterProps) => (
+  <Stack gap="lg">
+    <div>
+      <Title order={1}>Confirme seu cadastro</Title>
+      <Text c="dimmed" mt={4} style={{ overflowWrap: "anywhere" }}>
+        Conta de {name}, {email}
+      </Text>
+    </div>
+    <FormAlert error={confirm.error} />
+    <Button fullWidth autoFocus loading={confirm.isPending || confirm.isSuccess} onClick={() => confirm.mutate(email)}>
+      Confirmar e entrar
+    </Button>
+  </Stack>
+);
 
 interface ByCodeProps {
   readonly title: string;

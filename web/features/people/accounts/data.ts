@@ -118,7 +118,21 @@ export interface AccountName {
   readonly students: boolean;
 }
 
-export const confirmByLink = (token: string) => send(accounts.confirmRegister, { querystring: { token } });
+/** Null: it was confirmed before. */
+export const confirmationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["confirmation", token],
+    queryFn: async ({ signal }) =>
+      (await send(accounts.findConfirmation, { querystring: { token } }, signal))?.confirmation ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** Confirms the registration and signs in. */
+export async function enterByLink(link: string, email: string): Promise<void> {
+  const { token } = await send(accounts.enterByConfirmation, { querystring: { token: link } });
+  await begin(token, email);
+}
 
 export const confirmByCode = ({ email, students }: AccountName, code: string) =>
   send(accounts.confirmRegister, { querystring: { email: tidy(email), code, students } });

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import * as endpoints from "#contract/platform-billing/registration.endpoints.ts";
-import { parseBrazilianDate } from "#domain/calendar-date.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
+import type { AddressForm } from "../../people/addresses/address-form.ts";
 import type { CardForm } from "../subscription-payments/card-form.ts";
 import { forgetHashes, isUnanswered, type PricedPlan, paymentOf } from "../subscription-payments/data.ts";
 import type { PersonForm } from "./person-form.ts";
@@ -10,6 +10,7 @@ const registration: Endpoints<typeof import("#contract/platform-billing/registra
 
 interface Registration {
   readonly person: PersonForm;
+  readonly address: AddressForm;
   readonly plan: PricedPlan;
   readonly card: CardForm;
   readonly termsVersion: number;
@@ -18,15 +19,13 @@ interface Registration {
 /** Trying again after an answer that never came pays once. */
 export function useRegister() {
   return useMutation({
-    mutationFn: async ({ person, plan, card, termsVersion }: Registration) => {
-      const { confirmation, birthdate, gender, address, ...draft } = person;
+    mutationFn: async ({ person, address, plan, card, termsVersion }: Registration) => {
+      const { confirmation, ...draft } = person;
       const { state } = address;
-      if (state === "") throw new Error("the first step asks for the state");
+      if (state === "") throw new Error("the form asks for the state");
       const body = {
         ...draft,
         address: { ...address, state },
-        birthdate: parseBrazilianDate(birthdate),
-        gender: gender === "" ? null : gender === "1" ? (1 as const) : (2 as const),
         terms_version: termsVersion,
         paymentInformation: await paymentOf(card, plan),
       };

@@ -1,13 +1,20 @@
-export const STEPS = ["data", "plan", "payment", "terms"] as const;
+export const STEPS = ["plan", "data", "payment"] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface RegistrationSearch {
   /** A step that was not reached yet shows the furthest that was. */
   readonly step?: Step | undefined;
+  /** The plan that was chosen before, on the page of the product. */
+  readonly plano?: number | undefined;
   readonly policy?: "privacy" | undefined;
 }
 
 export function registrationSearch(raw: Record<string, unknown>): RegistrationSearch {
   const step = STEPS.find((one) => one === raw.step);
-  return { ...(step && { step }), ...(raw.policy === "privacy" && { policy: "privacy" }) };
+  const plan = Number(raw.plano);
+  return {
+    ...(step && { step }),
+    ...(Number.isInteger(plan) && plan > 0 && { plano: plan }),
+    ...(raw.policy === "privacy" && { policy: "privacy" }),
+  };
 }

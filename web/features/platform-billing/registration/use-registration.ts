@@ -1,21 +1,23 @@
-import { useForm } from "@mantine/form";
+import { type FormErrors, useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { sentenceOf } from "../../../api/api-error.ts";
 import { queryClient } from "../../../api/query-client.ts";
-import { draftOf, type Kept } from "../../../session/drafts.ts";
+import { draftOf, type Kept, withKept } from "../../../session/drafts.ts";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { type AddressForm, addressRules, EMPTY_ADDRESS } from "../../people/addresses/address-form.ts";
 import { termsQuery } from "../../people/terms/data.ts";
 import { plansQuery } from "../plans/data.ts";
-import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "../subscription-payments/card-form.ts";
+import { CARD_FIELDS, cardRules, EMPTY_CARD, withHolder } from "../subscription-payments/card-form.ts";
 import { type ChosenPlan, isPriceChanged } from "../subscription-payments/data.ts";
 import { findPlanOffer } from "../subscription-payments/plan-offers.ts";
 import { useRegister } from "./data.ts";
-import { isBlankPerson, type PersonForm, personFrom, personRules, withoutPasswords } from "./person-form.ts";
+import { type PersonForm, personFrom, personRules, withoutPasswords } from "./person-form.ts";
 import { STEPS, type Step } from "./registration-search.ts";
-import { CARD_STEP, DATA_STEP, LAST_STEP, PLAN_STEP, planFrom, refusedStep } from "./registration-steps.ts";
+import { DATA_STEP, firstPlan, PAYMENT_STEP, PLAN_STEP, refusedStep } from "./registration-steps.ts";
 
 const draft = draftOf({ lifetime: "tab", name: "registration" });
+const isBlank = (fields: object) => Object.values(fields).every((typed) => typed === "");
 const store = (changed: object) => draft.write({ ...draft.read(), ...changed });
 
 function useForms(stored: Kept) {
@@ -24,35 +26,54 @@ function useForms(stored: Kept) {
     validate: personRules,
     onValuesChange: (values) => store(withoutPasswords(values)),
   });
-  const card = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
-  return { person, card, markPerson: useServerErrors(person), markCard: useServerErrors(card, CARD_FIELDS) };
+  const place = useForm<{ readonly address: AddressForm }>({
+    initialValues: { address: withKept(EMPTY_ADDRESS, stored.address) },
+    validate: { address: addressRules },
+    onValuesChange: store,
+  });
+  const payer = { cpf: person.values.cpf, phone: person.values.phone };
+  const card = useForm({ initialValues: EMPTY_CARD, validate: cardRules(payer) });
+  return { person, place, card, payer };
 }
 
-export function useRegistration(requestedStep: Step, onStep: (step: Step | undefined) => void) {
+interface Requested {
+  readonly step: Step;
+  readonly plan: number | undefined;
+}
+
+export function useRegistration(requested: Requested, onStep: (step: Step | undefined) => void) {
   const [stored] = useState(draft.read);
-  const [reached, setReached] = useState(0);
-  const [plan, setPlan] = useState<ChosenPlan | null>(() => planFrom(stored));
+  const [plan, setPlan] = useState(() => firstPlan(stored, requested.plan));
+  const [reached, setReached] = useState(requested.plan === undefined ? PLAN_STEP : DATA_STEP);
   const [planRefusal, setPlanRefusal] = useState<string | null>(null);
   const [accepted, setAccepted] = useState(stored.accepted === true);
   const [missing, setMissing] = useState(false);
-  const { person, card, markPerson, markCard } = useForms(stored);
+  const { person, place, card, payer } = useForms(stored);
+  const markPerson = useServerErrors(person);
+  const markPlace = useServerErrors(place);
+  const markCard = useServerErrors(card, CARD_FIELDS);
   const { data: current } = useQuery(termsQuery());
-  const { data: plans = [] } = useQuery(plansQuery);
+  const { data: plans } = useQuery(plansQuery);
   const register = useRegister();
 
-  const step = Math.min(STEPS.indexOf(requestedStep), reached);
+  const offer = plans && findPlanOffer(plans, plan)?.offer;
+  // A plan of the address or the draft may be sold no longer.
+  const isSold = plan !== null && (plans === undefined || offer !== undefined);
+  const step = isSold ? Math.min(STEPS.indexOf(requested.step), reached) : PLAN_STEP;
   const open = (index: number) => onStep(STEPS[index]);
 
+  const errorsOf = (index: number): FormErrors => {
+    if (index === DATA_STEP) return person.validate().errors;
+    return index === PAYMENT_STEP ? { ...card.validate().errors, ...place.validate().errors } : {};
+  };
+
   const isComplete = () => {
-    const form = [person, null, card, null][step];
-    if (form) {
-      const { hasErrors, errors } = form.validate();
-      if (hasErrors) focusFirstError(errors);
-      return !hasErrors;
-    }
-    const isDone = step === LAST_STEP ? accepted : plan !== null;
-    setMissing(!isDone);
-    return isDone;
+    const errors = errorsOf(step);
+    const hasErrors = Object.keys(errors).length > 0;
+    if (hasErrors) focusFirstError(errors);
+    const isMissing = step === PAYMENT_STEP ? !accepted : !isSold;
+    setMissing(isMissing);
+    return !hasErrors && !isMissing;
   };
 
   const choosePlan = (chosen: ChosenPlan) => {
@@ -66,43 +87,48 @@ export function useRegistration(requestedStep: Step, onStep: (step: Step | undef
   };
 
   const goToRefused = (error: unknown) => {
-    // The summary above the button then shows the new price.
+    // The summary above the fields then shows the new price.
     if (isPriceChanged(error)) return void queryClient.invalidateQueries(plansQuery);
     const step = refusedStep(error);
     if (step === null) return void queryClient.invalidateQueries(termsQuery());
     open(step);
     if (step === DATA_STEP) markPerson(error);
-    if (step === CARD_STEP) markCard(error);
+    if (step === PAYMENT_STEP) {
+      markPlace(error);
+      markCard(error);
+    }
     if (step === PLAN_STEP) setPlanRefusal(sentenceOf(error));
   };
 
   const submitStep = (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete()) return;
-    setMissing(false);
-    if (step < LAST_STEP) {
+    if (step < PAYMENT_STEP) {
       setReached(Math.max(reached, step + 1));
       return open(step + 1);
     }
-    const value = findPlanOffer(plans, plan)?.offer.value;
-    if (!plan || !current || value === undefined) return;
+    if (!plan || !current || !offer) return;
     register.mutate(
-      { person: person.values, plan: { ...plan, value }, card: card.values, termsVersion: current.version },
       {
-        onSuccess: draft.clear,
-        onError: goToRefused,
+        person: person.values,
+        address: place.values.address,
+        plan: { ...plan, value: offer.value },
+        card: withHolder(card.values, payer),
+        termsVersion: current.version,
       },
+      { onSuccess: draft.clear, onError: goToRefused },
     );
   };
 
   return {
     step,
-    isLast: step === LAST_STEP,
     open,
     submitStep,
     person,
+    place,
     card,
-    plan: { chosen: plan, onChoose: choosePlan, error: missing && !plan ? "Escolha um plano" : planRefusal },
+    payer,
+    plan: { chosen: plan, onChoose: choosePlan, error: missing && !isSold ? "Escolha um plano" : planRefusal },
     terms: {
       accepted,
       onAccept: accept,
@@ -110,8 +136,8 @@ export function useRegistration(requestedStep: Step, onStep: (step: Step | undef
     },
     register,
     failure: refusedStep(register.error) === null ? register.error : null,
-    isRecovered: Object.keys(stored).length > 0,
-    isDirty: () => !isBlankPerson(person.getValues()) || card.isDirty(),
+    isRecovered: !isBlank(personFrom(stored)),
+    isDirty: () => !isBlank(person.getValues()) || !isBlank(place.getValues().address) || card.isDirty(),
     discard: draft.clear,
   };
 }

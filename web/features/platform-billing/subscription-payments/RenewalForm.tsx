@@ -7,6 +7,7 @@ import type { Subscription } from "#contract/platform-billing/subscription-payme
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
+import { useCurrentUser } from "../../../session/current-user.ts";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -14,7 +15,7 @@ import { leave } from "../../people/accounts/data.ts";
 import { SupportLink } from "../../public-pages/system/SupportLink.tsx";
 import { plansQuery } from "../plans/data.ts";
 import { CardFields } from "./CardFields.tsx";
-import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD } from "./card-form.ts";
+import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD, payerOf, withHolder } from "./card-form.ts";
 import { type ChosenPlan, useSubscribe } from "./data.ts";
 import { PlanFields } from "./PlanFields.tsx";
 import { findPlanOffer, type OwnPrice, withOwnPrices } from "./plan-offers.ts";
@@ -35,7 +36,12 @@ export function RenewalForm({ subscription = null, ownPrices = [], onPaid }: Pro
   });
   const [plan, setPlan] = useState<ChosenPlan | null>(null);
   const [unchosen, setUnchosen] = useState(false);
-  const form = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
+  const payer = payerOf(useCurrentUser());
+  const form = useForm({
+    initialValues: EMPTY_CARD,
+    validate: cardRules(payer),
+    transformValues: (card): CardForm => withHolder(card, payer),
+  });
   const markCard = useServerErrors(form, CARD_FIELDS);
   const [isAtField, setIsAtField] = useState(false);
   const { data: plans = [] } = useQuery(plansQuery);
@@ -81,7 +87,7 @@ export function RenewalForm({ subscription = null, ownPrices = [], onPaid }: Pro
             Os dados do cartão são cifrados neste navegador e só a operadora os lê.
           </Text>
         </div>
-        <CardFields form={form} />
+        <CardFields form={form} payer={payer} />
         <FormAlert error={isAtField ? null : pay.error} />
         <Button type="submit" loading={pay.isPending}>
           {price === undefined ? "Pagar e continuar" : `Pagar ${formatReais(price)} e continuar`}

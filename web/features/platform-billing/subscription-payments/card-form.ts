@@ -9,18 +9,30 @@ export interface CardForm {
   readonly expiration_date: string;
   readonly cvv: string;
   readonly holder_name: string;
+  /** The card is another person's than the payer's: `cpf` and `phone` are typed. */
+  readonly isOthers: boolean;
   readonly cpf: string;
   readonly phone: string;
 }
+
+export type Holder = Pick<CardForm, "cpf" | "phone">;
 
 export const EMPTY_CARD: CardForm = {
   number: "",
   expiration_date: "",
   cvv: "",
   holder_name: "",
+  isOthers: false,
   cpf: "",
   phone: "",
 };
+
+/** Null when one of the two is not known, or not as a card asks for it. */
+export const payerOf = ({ cpf, phone }: { readonly cpf: string | null; readonly phone: string | null }) =>
+  cpf && phone && isBrazilianPhone(phone) ? { cpf, phone } : null;
+
+export const withHolder = (card: CardForm, payer: Holder | null): CardForm =>
+  payer && !card.isOthers ? { ...card, ...payer } : card;
 
 const INVALID = "Dados do Cartão inválido!";
 
@@ -36,11 +48,18 @@ export const expirationOf = ({ expiration_date }: CardForm): string => expiratio
 /** The wire puts this before the names of the card's fields. */
 export const CARD_FIELDS = "paymentInformation.creditCard.";
 
-export const cardRules = {
+/** Of a payer whose CPF and phone are known, they are asked for only when the card is another person's. */
+export const cardRules = (payer: Holder | null) => ({
   number: (text: string) => required(text) ?? (digitsOf(text).length === 16 ? null : MESSAGES.cardNumber),
   expiration_date: refuseExpiration,
   cvv: (text: string) => required(text) ?? (/^\d{3,4}$/.test(text) ? null : INVALID),
   holder_name: required,
-  cpf: (text: string) => required(text) ?? cpfProblem(text) ?? null,
-  phone: (text: string) => required(text) ?? (isBrazilianPhone(text) ? null : MESSAGES.format),
-};
+  cpf: (_: string, card: CardForm) => {
+    const { cpf } = withHolder(card, payer);
+    return required(cpf) ?? cpfProblem(cpf) ?? null;
+  },
+  phone: (_: string, card: CardForm) => {
+    const { phone } = withHolder(card, payer);
+    return required(phone) ?? (isBrazilianPhone(phone) ? null : MESSAGES.format);
+  },
+});

@@ -7,7 +7,7 @@ import { useCardForm } from "./use-card-form.ts";
 
 export function ChangeCardDialog({ hasCard, onClose }: { readonly hasCard: boolean; readonly onClose: () => void }) {
   const change = useChangeCard();
-  const { form, isAtField, onError, onInvalid } = useCardForm();
+  const { form, payer, isAtField, onError, onInvalid } = useCardForm();
   return (
     <FormDialog
       title={hasCard ? "Trocar cartão" : "Cadastrar cartão"}
@@ -27,7 +27,7 @@ export function ChangeCardDialog({ hasCard, onClose }: { readonly hasCard: boole
           Nada é cobrado agora: as próximas cobranças usam este cartão. Os dados são cifrados neste navegador e só a
           operadora os lê.
         </Text>
-        <CardFields form={form} />
+        <CardFields form={form} payer={payer} />
         <FormAlert error={isAtField ? null : change.error} />
       </Stack>
     </FormDialog>

@@ -20,7 +20,7 @@ interface Props {
 export function PayDialog({ invoice, card, onClose }: Props) {
   const pay = usePayInvoice();
   const [isKept, setIsKept] = useState(card !== null && invoice.refused_on === null);
-  const { form, isAtField, onError, onInvalid } = useCardForm();
+  const { form, payer, isAtField, onError, onInvalid } = useCardForm();
   const [installments, setInstallments] = useState(invoice.installments);
   const submit = (typed: CardForm | null) =>
     pay.mutate(
@@ -65,7 +65,7 @@ export function PayDialog({ invoice, card, onClose }: Props) {
             <Text size="sm" c="dimmed">
               Este cartão fica para as próximas cobranças. Os dados são cifrados neste navegador e só a operadora os lê.
             </Text>
-            <CardFields form={form} />
+            <CardFields form={form} payer={payer} />
           </>
         )}
         {invoice.max_installments > 1 && (

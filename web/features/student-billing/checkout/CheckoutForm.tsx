@@ -40,7 +40,7 @@ export function CheckoutForm({ offer, onBought }: Props) {
   const [reading, setReading] = useState(false);
   const [isAtField, setIsAtField] = useState(false);
   const buyer = useForm<BuyerForm>({ initialValues: EMPTY_BUYER, validate: buyerRules(isCard) });
-  const card = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules });
+  const card = useForm<CardForm>({ initialValues: EMPTY_CARD, validate: cardRules(null) });
   const markBuyer = useServerErrors(buyer, "buyer.");
   const markCard = useServerErrors(card, CARD_FIELDS);
   const purchase = usePurchase({ slug, id: plan.id });
@@ -124,7 +124,7 @@ const CardPart = ({ plan, card, buyer, installments, onInstallments }: CardProps
     <Text size="sm" c="dimmed">
       Os dados do cartão são cifrados neste navegador e só a operadora os lê.
     </Text>
-    <CardFields form={card} />
+    <CardFields form={card} payer={null} />
     {plan.max_installments > 1 && (
       <Choice
         label="Parcelas"
