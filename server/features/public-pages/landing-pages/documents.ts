@@ -34,7 +34,7 @@ export function toView({ trainerId, content, cref, plans, images, path }: Shown,
       description,
       cents,
       frequency,
-      href: isPlatform ? "/cadastro" : path && `${path}/plano/${id}`,
+      href: isPlatform ? `/cadastro?plano=${id}&step=data` : path && `${path}/plano/${id}`,
     })),
   };
 }

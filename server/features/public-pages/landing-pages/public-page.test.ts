@@ -133,6 +133,7 @@ describe("the platform's page", async () => {
     for (const shown of ["R$ 863,04", "R$ 71,92 por mês", "Tudo do Essencial, com atendimento prioritário"])
       expect(text).toContain(shown);
     expect(text).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(text.match(/href="\/cadastro\?plano=\d+&amp;step=data" aria-label="Quero este plano/g)).toHaveLength(8);
   });
 
   it("answers questions, and has a picture for messengers", () => {
