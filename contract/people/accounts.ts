@@ -151,7 +151,7 @@ export const confirmRegister = call(endpoints.confirmRegister, {
   },
 });
 
-/** What the mailed link of a registration would open; asking uses nothing up. 204 once confirmed, 422 `link_expired` after 48 hours. */
+/** The account that a mailed link confirms; asking uses nothing up. 204 once confirmed, 422 `link_expired` after 48 hours. */
 export const findConfirmation = call(endpoints.findConfirmation, {
   schema: {
     summary: "Ver qual cadastro o link recebido confirma",
