@@ -41,6 +41,7 @@ async function typeInEveryTab(browser: Browser, { url, address, token, rounds }:
   await page.evaluate((kept) => localStorage.setItem("prumo.token", kept), token);
   await page.goto(address);
   const sheet = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await sheet.getByRole("button", { name: /Dados e exames/ }).click();
   const weight = sheet.getByRole("textbox", { name: /^Massa/ });
   await weight.waitFor();
   const devtools = await page.context().newCDPSession(page);

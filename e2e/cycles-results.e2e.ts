@@ -71,7 +71,7 @@ test("the final result shows a trainer first, last and difference, on screen and
   await expect(page.getByText("22,910% → 16,608%")).toBeVisible();
   await page.getByRole("button", { name: "Resultados do Macro" }).click();
   const dialog = page.getByRole("dialog", { name: "Resultado final" });
-  await expect(dialog.getByText("Massa corporal (kg)")).toBeVisible();
+  await expect(dialog.getByText("Massa (kg)")).toBeVisible();
   await expect(dialog.getByText("−6,20", { exact: true }).first()).toBeVisible();
   await dialog.getByRole("switch").check({ force: true });
   await expect(dialog.getByText("Mesociclo 2").first()).toBeVisible();

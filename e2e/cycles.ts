@@ -4,10 +4,14 @@ import { aRegisteredStudent, callApi } from "./students.ts";
 
 const onTheWire = (day: string) => day.split("/").reverse().join("-");
 
-export async function aRunningMesocycle(page: Page, items_to_be_evaluated: readonly string[]) {
+export async function aRunningMesocycle(
+  page: Page,
+  items_to_be_evaluated: readonly string[],
+  skinfold_protocol = "Guedes - 3 Dobras",
+) {
   const student = await aRegisteredStudent(page, { name: `Medida ${Date.now()}` });
   const macrocycles = `/api/v1/students/${student.id}/macrocycles`;
-  const plan = { name: "Força", items_to_be_evaluated };
+  const plan = { name: "Força", items_to_be_evaluated, skinfold_protocol };
   const { macrocycle } = await (await callApi(page, "POST", macrocycles, plan)).json();
   const [start_date, end_date] = [onTheWire(inDays(0)), onTheWire(inDays(20))];
   const draft = { name: "Base", goal: "Começar", start_date, end_date, weeks: null };

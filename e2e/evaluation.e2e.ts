@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { aRunningMesocycle } from "./cycles.ts";
 import { LUCAS_EVALUATION } from "./demo.ts";
-import { LUCAS, MARINA, signIn } from "./people.ts";
+import { fillIn } from "./fields.ts";
+import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
 
 /** Lucas's third evaluation; the demo has two before it. */
 
@@ -17,6 +19,7 @@ test("a strip above the fields shows the live figures on a phone and opens the r
   if (!isMobile) return;
 
   await expect(strip).toHaveText(/%G 16,6 · IMC 26,0/);
+  await dialog.getByRole("button", { name: "178 cm · 82,4 kg · FC 62 · 118/76 normal" }).click();
   const weight = dialog.getByRole("textbox", { name: /^Massa/ });
   await weight.fill("92");
   await expect(strip).toHaveText(/IMC 29,0/);
@@ -73,6 +76,7 @@ test("a value that cannot be right is told once, below its field, and its neighb
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   const [stature, weight] = [/^Estatura/, /^Massa/].map((name) => dialog.getByRole("textbox", { name }));
   if (!stature || !weight) throw new Error("two fields");
+  await dialog.getByRole("button", { name: /^178 cm · 82,4 kg · FC 62 · 118\/76 normal/ }).click();
   await expect(stature).toHaveValue("178");
   await weight.fill("1");
   await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
@@ -80,6 +84,50 @@ test("a value that cannot be right is told once, below its field, and its neighb
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(weight).toBeFocused();
   expect((await stature.boundingBox())?.y).toBe((await weight.boundingBox())?.y);
+  await weight.fill("82,40");
+
+  await dialog.getByRole("tab", { name: "Postura" }).click();
+  await expect(page).toHaveURL(/tab=posture/);
+  await page.reload();
+  await expect(dialog.getByRole("tab", { name: "Postura" })).toHaveAttribute("aria-selected", "true");
+});
+
+/** A phone's keyboard takes half of it. */
+test("with the keyboard up, folds are read by rounds and five of them are in sight", { tag: "@phone-only" }, async ({
+  page,
+}) => {
+  await startSession(page, MARINA);
+  const { evaluation } = await aRunningMesocycle(page, ["perimeter"], "Pollock - 7 Dobras");
+  await page.goto(evaluation);
+  const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await fillIn(dialog, { Estatura: "165", Massa: "62", "FC de repouso": "64", Sístole: "118", Diástole: "76" });
+  await dialog.getByRole("textbox", { name: "Diástole" }).press("Enter");
+  await expect(dialog.getByRole("textbox", { name: /^Pescoço/ })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: /^165 cm · 62 kg · FC 64 · 118\/76 normal/ })).toBeVisible();
+  expect((await dialog.getByRole("textbox", { name: /^Pescoço/ }).boundingBox())?.y).toBeLessThan(300);
+
+  await dialog.getByRole("switch", { name: "Medir 2×" }).check();
+  await page.setViewportSize({ width: 390, height: 500 });
+  await dialog.getByRole("button", { name: "Dobras" }).click();
+  await expect(dialog.getByRole("button", { name: "Salvar Avaliação" })).toBeHidden();
+  await expect(dialog.getByText(/^Peitoral:/)).toBeVisible();
+  const rows = await dialog.locator("[data-measures] input[data-round='1']").evaluateAll((fields) => {
+    const [top, bottom] = [108, window.innerHeight];
+    const boxes = fields.map((field) => field.getBoundingClientRect());
+    return boxes.filter((box) => box.top >= top && box.bottom <= bottom).length;
+  });
+  expect(rows).toBeGreaterThanOrEqual(5);
+
+  await test.step("one press and the key of the keyboard go round the folds twice", async () => {
+    const second = ["15", ...Array(6).fill("12,2")];
+    for (const reading of [...Array(7).fill("12"), ...second]) {
+      await page.keyboard.type(reading);
+      await page.keyboard.press("Enter");
+    }
+    await expect(dialog.getByText("média 12,1").first()).toBeVisible();
+    await expect(dialog.getByText(/As leituras diferem mais de 5%: faça a 3ª/)).toHaveCount(1);
+    await expect(dialog.getByRole("textbox", { name: /3ª leitura/ })).toBeFocused();
+  });
 });
 
 test("a student reads a report: results, trend and measures, without a single field", { tag: "@phone-only" }, async ({

@@ -67,6 +67,7 @@ test("a trainer evaluates a new student on a tablet or a phone without leaving t
 
   await test.step("all of it is there after a reload, and can be printed", async () => {
     await page.reload();
+    await sheet.getByRole("button", { name: /^165 cm · 60 kg · FC 70 · 125\/80 pré-hipertensão/ }).click();
     await expect(sheet.getByRole("button", { name: /Glicose 112 .* em jejum/ })).toBeVisible();
     await sheet.getByRole("button", { name: "Mais ações" }).click();
     await page.getByRole("menuitem", { name: "Gerar PDF da avaliação" }).click();

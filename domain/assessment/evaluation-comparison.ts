@@ -27,7 +27,7 @@ const inGroup = (group: FigureGroup, figures: readonly Omit<Figure, "group">[]):
 
 export const FIGURES: readonly Figure[] = [
   ...inGroup("body", [
-    { key: "weight", label: "Massa corporal", unit: "kg", decimals: 2 },
+    { key: "weight", label: "Massa", unit: "kg", decimals: 2 },
     { key: "stature", label: "Estatura", unit: "cm", decimals: 0 },
     { key: "fcRepouso", label: "Frequência cardíaca de repouso", unit: "bpm", decimals: 0 },
     { key: "sistole", label: "Pressão sistólica", unit: "mmHg", decimals: 0 },

@@ -3,7 +3,7 @@ import { roundHalfUp } from "../rounding.ts";
 import { formatDecimal } from "../text/number-format.ts";
 import { listInPortuguese } from "../text/portuguese-list.ts";
 import { type Judgement, shownDifference } from "./judged-change.ts";
-import { classText } from "./references/class-text.ts";
+import { classInSentence } from "./references/class-text.ts";
 
 interface Classed {
   readonly value: number;
@@ -43,7 +43,7 @@ export const measuredSentence = (what: readonly string[], day: CalendarDate): st
     ? `Esta avaliação é de ${formatDate(day)}.`
     : `Em ${formatDate(day)} foram medidos: ${listInPortuguese(what)}.`;
 
-const band = (label: string): string => `na faixa “${classText(label).toLocaleLowerCase("pt-BR")}”`;
+const band = (label: string): string => `na faixa “${classInSentence(label)}”`;
 
 export function standingSentence({ weightKg, fatPercent, bodyMassIndex, pressure }: MeasuredPerson): string {
   const parts = [

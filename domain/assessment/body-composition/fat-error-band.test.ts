@@ -49,7 +49,7 @@ describe("the standard error of a fat percentage", () => {
   it("names the classes that its band reaches, with their accent, and none within one class", () => {
     const protocol = "Pollock - 3 Dobras";
     expect(fatErrorText(fatErrorBand(16, { protocol, ...man }))).toBe(
-      "Erro padrão ±3,4 pontos: 12,6 a 19,4%, entre MAGRO e SAUDÁVEL",
+      "Erro padrão ±3,4 pontos: 12,6 a 19,4%, entre magro e saudável",
     );
     expect(fatErrorBand(50, { protocol, ...man })?.classes).toBeNull();
     expect(fatErrorBand(16, { protocol, gender: "male", ageYears: 19 })?.classes).toBeNull();

@@ -1,5 +1,5 @@
 import { formatDecimal } from "../../text/number-format.ts";
-import { classText } from "../references/class-text.ts";
+import { classInSentence } from "../references/class-text.ts";
 import { fatScale } from "../references/fat-classes.ts";
 import { bandOf } from "../references/scale.ts";
 import { equationFor, findSkinfoldProtocol } from "./protocols.ts";
@@ -8,7 +8,7 @@ export interface FatErrorBand {
   readonly standardError: number;
   readonly from: number;
   readonly to: number;
-  /** "entre MAGRO e SAUDÁVEL" where the band reaches another class; null within one class and for a person without classes. */
+  /** "entre magro e saudável" where the band reaches another class; null within one class and for a person without classes. */
   readonly classes: string | null;
 }
 
@@ -31,7 +31,7 @@ export function fatErrorBand(
   const scale = ageYears === null ? null : fatScale(gender, ageYears);
   const least = scale && bandOf(scale, from)?.label;
   const most = scale && bandOf(scale, to)?.label;
-  const classes = least && most && least !== most ? `entre ${classText(least)} e ${classText(most)}` : null;
+  const classes = least && most && least !== most ? `entre ${classInSentence(least)} e ${classInSentence(most)}` : null;
   return { standardError, from, to, classes };
 }
 
@@ -47,7 +47,7 @@ export const fatCertaintyText = (fatPercentage: number, person: MeasuredPerson):
     .filter((words) => words !== null)
     .join(" · ");
 
-/** The band as people read it: "Erro padrão ±3,5 pontos: 20,2 a 27,2%, entre MUITO BOM e SAUDÁVEL", or that none is published. */
+/** The band as people read it: "Erro padrão ±3,5 pontos: 20,2 a 27,2%, entre muito bom e saudável", or that none is published. */
 export function fatErrorText(band: FatErrorBand | null): string {
   if (!band) return "Erro padrão da equação: não publicado";
   const range = `${formatDecimal(band.from, 1)} a ${formatDecimal(band.to, 1)}%`;

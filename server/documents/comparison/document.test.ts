@@ -36,7 +36,7 @@ describe("the sheet of a comparison", () => {
     for (const part of ["Resultado final", "Mariana Gonçalves", "Macrociclo Recomposição"])
       expect(found).toContain(part);
     expect(found).toContain("Medida Mesociclo 1 14/03/2026 Mesociclo 2 20/06/2026 Diferença");
-    expect(found).toContain("Massa corporal (kg) 88,60 82,40 −6,20");
+    expect(found).toContain("Massa (kg) 88,60 82,40 −6,20");
     const man = { skinfoldProtocol: undefined, muscleMass: undefined, vo2: undefined, sex: "male", ageYears: 30 };
     const at = (triceps: number) => ({
       figures: { triceps, imc: 31 },
@@ -49,7 +49,7 @@ describe("the sheet of a comparison", () => {
   });
 
   test("shows what stands out first, with what it was before", () => {
-    expect(words()).toContain("Massa corporal 82,40 kg antes 88,60 (−6,20)");
+    expect(words()).toContain("Massa 82,40 kg antes 88,60 (−6,20)");
     expect(
       words({ figures: compareEvaluations([{ figures: { torax: 90 } }, { figures: { torax: 91 } }]) }),
     ).not.toContain("Da primeira à última avaliação");
@@ -78,7 +78,7 @@ describe("the sheet of a comparison", () => {
   });
 
   test("leaves open what one of the evaluations lacks", () => {
-    expect(words({ figures: weights(88.6, null) })).toContain("Massa corporal (kg) 88,60 – –");
+    expect(words({ figures: weights(88.6, null) })).toContain("Massa (kg) 88,60 – –");
   });
 
   test("of many evaluations shows the first and the latest, and says so", () => {
@@ -90,7 +90,7 @@ describe("the sheet of a comparison", () => {
     }));
     const figures = weights(...evaluations.map((_, place) => 90 - place));
     const found = words({ evaluations, figures });
-    expect(found).toContain("Massa corporal (kg) 90,00 86,00 85,00 84,00 83,00 82,00 −8,00");
+    expect(found).toContain("Massa (kg) 90,00 86,00 85,00 84,00 83,00 82,00 −8,00");
     expect(found).toContain("a primeira e as 5 últimas das 9 avaliações");
     expect(found).not.toContain("M2");
   });

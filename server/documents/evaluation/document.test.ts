@@ -56,7 +56,7 @@ describe("the evaluation sheet", () => {
     const found = words(full);
     expect(found).toContain("IMC antes 24,8 (−0,9)");
     expect(found).toContain("Sobrepeso");
-    expect(found).toContain("Massa adiposa 15,52 kg antes 15,81 (−0,29), dentro do erro de medida");
+    expect(found).toContain("Massa adiposa 15,5 kg antes 15,8 (−0,3), dentro do erro de medida");
     expect(found).not.toMatch(/Relação cintura-quadril|Não informado/);
     expect(found).toMatch(/Guedes.* Fonte: /);
   });
@@ -67,7 +67,7 @@ describe("the evaluation sheet", () => {
     if (!previous) throw new Error("it has an earlier evaluation");
     const perimeter = { ...previous.items.perimeter, protocolo: "Pollock - 3 Dobras" };
     const found = words({ ...full, current, previous: { ...previous, items: { ...previous.items, perimeter } } });
-    expect(found).toContain("Massa adiposa 15,52 kg antes 15,81, protocolos diferentes");
+    expect(found).toContain("Massa adiposa 15,5 kg antes 15,8, protocolos diferentes");
     expect(found).toContain("IMC antes 24,8 (−0,9)");
   });
 
@@ -102,7 +102,7 @@ describe("the evaluation sheet", () => {
   test("with nothing measured it says so and draws no body", () => {
     const found = words(bare);
     expect(found).toContain("Nenhuma medida corporal nesta avaliação.");
-    expect(found).toContain("Massa corporal Não informado");
+    expect(found).toContain("Massa Não informado");
     expect(found).not.toMatch(/undefined|null|NaN|Frente|Indicadores|Densidade/);
   });
 

@@ -28,7 +28,7 @@ const factsOf = ({ student, current, sections, ...cycles }: EvaluationDocumentIn
     { label: "Idade", value: unbroken(ageText(current.ageYears)) },
     { label: "Gênero", value: labelOf(GENDERS, student.gender) },
     { label: "Estatura", value: measure(statureCm, [0, 0], "cm") },
-    { label: "Massa corporal", value: measure(weightKg, [1, 2], "kg") },
+    { label: "Massa", value: measure(weightKg, [1, 2], "kg") },
     ...(hasHeartSection
       ? []
       : [

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-const FIELDS = "input:not([type=hidden]):not(:disabled), textarea:not(:disabled)";
+const FIELDS = "input:not([type=hidden]):not([role=switch]):not(:disabled), textarea:not(:disabled)";
 const TYPED = "input:not([type=hidden]):not([type=checkbox]):not([readonly]):not([data-choice]):not(:disabled)";
 
 /** On a long form, Enter goes to the next field instead of sending it half filled: `<form onKeyDown={enterMovesOn}>`. */
@@ -11,9 +11,27 @@ export function enterMovesOnAndSends(event: KeyboardEvent<HTMLFormElement>): voi
   if (moveOn(event, TYPED) === "at the end") event.currentTarget.requestSubmit();
 }
 
-const follows = (field: HTMLInputElement | HTMLTextAreaElement, target: HTMLInputElement): boolean =>
-  (target.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
-  (target.type !== "radio" || field.name !== target.name);
+/** Put on an element whose fields carry `data-round`: they are passed round by round. */
+export const ROUNDS = { "data-rounds": "" } as const;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const roundOf = (field: Field): number => Number(field.dataset.round);
+
+/** The fields as Enter passes them. */
+function inRounds(fields: readonly Field[]): readonly Field[] {
+  const isOrdered = new Set<Element>();
+  return fields.flatMap((field) => {
+    const rounds = field.dataset.round ? field.closest("[data-rounds]") : null;
+    if (!rounds) return [field];
+    if (isOrdered.has(rounds)) return [];
+    isOrdered.add(rounds);
+    return fields.filter((one) => rounds.contains(one)).sort((one, other) => roundOf(one) - roundOf(other));
+  });
+}
+
+const follows = (field: Field, target: HTMLInputElement): boolean =>
+  (target.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 function moveOn(event: KeyboardEvent<HTMLFormElement>, selector: string): "moved" | "at the end" | undefined {
   const { target, currentTarget } = event;
@@ -23,10 +41,12 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>, selector: string): "moved
   if (!hasChosen && (event.defaultPrevented || target.getAttribute("aria-expanded") === "true")) return undefined;
   event.preventDefault();
   // A field that is folded away takes no focus.
-  const fields = [...currentTarget.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector)].filter((field) =>
-    field.checkVisibility(),
+  const fields = inRounds(
+    [...currentTarget.querySelectorAll<Field>(selector)].filter((field) => field.checkVisibility()),
   );
-  const next = fields.find((field) => follows(field, target));
+  const place = fields.indexOf(target);
+  const later = place < 0 ? fields.filter((field) => follows(field, target)) : fields.slice(place + 1);
+  const next = later.find((field) => target.type !== "radio" || field.name !== target.name);
   // Of a row of chips the chosen one takes the focus.
   const chosen =
     next?.type === "radio" ? fields.find((field) => field.name === next.name && field.matches(":checked")) : undefined;

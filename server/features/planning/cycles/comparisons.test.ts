@@ -75,7 +75,7 @@ describe("the final result of a macrocycle", async () => {
     expect(of("weight")).toEqual({
       key: "weight",
       group: "body",
-      label: "Massa corporal",
+      label: "Massa",
       unit: "kg",
       decimals: 2,
       values: [88.6, 82.4],

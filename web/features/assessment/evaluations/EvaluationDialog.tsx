@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { ageInMonths, ageInYears, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { shortName } from "#domain/students/registration.ts";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -8,6 +9,7 @@ import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { kindOf } from "../../planning/cycles/cycle-actions.ts";
 import { parentNames, plannedWeeks } from "../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
+import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
 import { StrengthProvider } from "../strength-tests/StrengthProvider.tsx";
 import { type CycleEvaluation, useCycleEvaluation } from "./data.ts";
 import { EvaluationContent, EvaluationSkeleton } from "./EvaluationContent.tsx";
@@ -67,13 +69,14 @@ function OpenEvaluation({
 }: OpenProps) {
   const readOnlyBecause = reasonToOnlyRead(cycle, path, readOnlyRole);
   const readOnly = readOnlyBecause !== null;
-  const evaluation = useEvaluation({ path, cycle, readOnly });
+  const { search, turnTo } = useCycleAddress();
+  const evaluation = useEvaluation({ path, cycle, readOnly, tab: search.tab, onTab: turnTo });
   const [photosOpen, setPhotosOpen] = useState(false);
   const [fields, setFields] = useState(false);
   const subject = useSubject(cycle, { student, readOnly, studentView: readOnlyRole });
   const previousValues = useMemo(() => usedValuesOf(cycle.previous?.evaluated_items ?? null), [cycle.previous]);
   const asReport = readOnly && !fields;
-  const subtitle = useSubtitle(cycle, asReport ? null : subject);
+  const subtitle = useSubtitle(student, cycle, asReport ? null : subject);
 
   const onOpenPhotos = readOnlyRole ? undefined : () => setPhotosOpen(true);
   const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
@@ -89,7 +92,7 @@ function OpenEvaluation({
     <EvaluationContext value={evaluation}>
       <FullScreenDialog
         {...DIALOG}
-        subtitle={[student.name, ...subtitle].join(" · ")}
+        subtitle={subtitle.join(" · ")}
         startsInField={startsInField}
         onClose={close}
         actions={
@@ -146,9 +149,9 @@ function OpenEvaluation({
 }
 
 /** A report names its person itself. */
-function useSubtitle(cycle: CycleEvaluation, subject: Subject | null): readonly string[] {
-  if (useUpTo("sm")) return [cycle.name];
-  return [cycle.macrocycle.name, ...parentNames(cycle), cycle.name, ...(subject ? [subjectText(subject)] : [])];
+function useSubtitle({ name }: Student, cycle: CycleEvaluation, subject: Subject | null): readonly string[] {
+  if (useUpTo("sm")) return [shortName(name), cycle.name];
+  return [name, cycle.macrocycle.name, ...parentNames(cycle), cycle.name, ...(subject ? [subjectText(subject)] : [])];
 }
 
 interface Viewer {

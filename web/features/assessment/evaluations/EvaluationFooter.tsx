@@ -8,6 +8,9 @@ import { hasChanges } from "./state/evaluation-state.ts";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 import { useSave } from "./state/use-save.ts";
 
+/** Of the button that Enter arrives at after the last field. */
+export const SAVE_ID = "evaluation-save";
+
 interface DialogFooterProps extends Props {
   /** Strength tests are the student's and stay open. */
   readonly readOnly: boolean;
@@ -16,7 +19,7 @@ interface DialogFooterProps extends Props {
 
 export function DialogFooter({ readOnly, onClose, ...props }: DialogFooterProps) {
   const tab = useSheetState((state) => state.tab);
-  if (tab === "strength") return <StrengthFooter onClose={onClose} />;
+  if (tab === "strength") return <StrengthFooter saveId={SAVE_ID} onClose={onClose} />;
   return readOnly ? null : <EvaluationFooter {...props} />;
 }
 
@@ -48,9 +51,11 @@ function EvaluationFooter({ fetchAgain, onCancel, onPrescribe }: Props) {
         {isDone ? "Fechar" : "Cancelar"}
       </Button>
       {isDone && onPrescribe ? (
-        <Button onClick={onPrescribe}>Prescrever treino</Button>
+        <Button id={SAVE_ID} onClick={onPrescribe}>
+          Prescrever treino
+        </Button>
       ) : (
-        <Button onClick={save} loading={saving}>
+        <Button id={SAVE_ID} onClick={save} loading={saving}>
           Salvar Avaliação
         </Button>
       )}

@@ -1,17 +1,19 @@
-import { Alert, Button, Fieldset, Group, Tabs, Text, UnstyledButton } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { Alert, Button, Group, Tabs, Text, UnstyledButton } from "@mantine/core";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { findSkinfoldProtocol, shownSkinfolds } from "#domain/assessment/body-composition/protocols.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { BloodTests } from "./biochemical/BloodTests.tsx";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { SAVE_ID } from "./EvaluationFooter.tsx";
+import { EvaluationHead, headSummary } from "./EvaluationHead.tsx";
 import classes from "./EvaluationSheet.module.css";
 import type { TabProps } from "./evaluation-tab.ts";
-import type { FieldKey } from "./fields.ts";
-import { PressureNote } from "./heart/PressureNote.tsx";
+import { measureOf } from "./fields.ts";
+import { FOLDS_ID } from "./perimeter/MeasureFields.tsx";
+import { MeasureGuide, MeasureLine } from "./perimeter/MeasureGuide.tsx";
 import { RESULTS_ID } from "./perimeter/PerimeterTab.tsx";
-import { BeforeNote } from "./results/BeforeNote.tsx";
-import { assess, type Subject, subjectText } from "./results/figures.ts";
-import { SheetField } from "./SheetField.tsx";
+import { assess, type Subject } from "./results/figures.ts";
 import { SheetQuestions } from "./SheetQuestions.tsx";
 import { firstField } from "./state/evaluation-state.ts";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
@@ -26,16 +28,22 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
   const { dispatch, state } = useSheet();
   const disabled = readOnlyBecause !== null;
   const [first] = useState(() => firstField(state()));
+  const [folded, setFolded] = useState(first === undefined);
   const showResults = () => {
     dispatch({ type: "opened_tab", tab: "perimeter" });
     requestAnimationFrame(() => document.getElementById(RESULTS_ID)?.scrollIntoView({ block: "start" }));
   };
-  const above = (name: FieldKey) => ({ name, disabled, label: "above", startsHere: name === first }) as const;
-  const beforeNote = (name: FieldKey) => <BeforeNote names={[name]} before={props.before} />;
-  const needed = (name: FieldKey) => ({ required: disabled ? undefined : "obrigatória para salvar", ...above(name) });
+  const head = useRef<HTMLDivElement>(null);
+  const moveOn = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isInHead = head.current?.contains(document.activeElement);
+    if (enterMovesOn(event) === "at the end") focusSave(event.target);
+    // Under a pointer the head stays open: nothing may move.
+    const hasLeft = isInHead && event.key === "Enter" && !head.current?.contains(document.activeElement);
+    if (hasLeft && headSummary(state().values) !== null) setFolded(true);
+  };
 
   return (
-    <form noValidate className={classes.sheet} onKeyDown={enterMovesOn} onSubmit={(event) => event.preventDefault()}>
+    <form noValidate className={classes.sheet} onKeyDown={moveOn} onSubmit={(event) => event.preventDefault()}>
       {readOnlyBecause && (
         <Alert color="gray" variant="light" icon={<Icon name="eye" size={18} />}>
           {readOnlyBecause}
@@ -44,29 +52,18 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
       {!disabled && <LiveStrip subject={subject} onOpen={showResults} />}
       <SheetNotice />
       {!disabled && <SheetQuestions evaluation={props.evaluation} subject={subject} before={props.before} />}
-      <div className={classes.blocks}>
-        <Fieldset variant="unstyled" legend="Dados do aluno">
-          <div className={classes.pair}>
-            <SheetField {...needed("stature")} />
-            <SheetField {...needed("weight")} before={beforeNote("weight")} />
-          </div>
-        </Fieldset>
-        <Fieldset variant="unstyled" legend="Freq cardíaca e pressão arterial">
-          <div className={classes.three}>
-            <SheetField {...needed("fcRepouso")} before={beforeNote("fcRepouso")} />
-            <SheetField {...above("sistole")} />
-            <SheetField {...above("diastole")} />
-          </div>
-          <PressureNote ageYears={subject.ageYears} />
-        </Fieldset>
-        <Text size="sm" c="dimmed" className={classes.who}>
-          {subjectText(subject)}
-        </Text>
+      <div ref={head}>
+        <EvaluationHead {...props} disabled={disabled} folded={folded} onFold={setFolded} first={first} />
       </div>
-      <BloodTests subject={subject} before={props.before} disabled={disabled} />
       <EvaluationTabs {...props} disabled={disabled} />
     </form>
   );
+}
+
+/** The foot is hidden while a phone's keyboard is up, until no field has the focus. */
+function focusSave(field: EventTarget) {
+  if (field instanceof HTMLElement) field.blur();
+  document.getElementById(SAVE_ID)?.focus();
 }
 
 /** The notice stands until the values that it tells of are saved. */
@@ -98,7 +95,7 @@ function EvaluationTabs(props: TabProps) {
   if (!open) return null;
   return (
     <Tabs value={open.code} onChange={(tab) => tab && dispatch({ type: "opened_tab", tab })} keepMounted={false}>
-      <Tabs.List className={classes.tabs}>
+      <Tabs.List className={classes.tabs} ref={showOpenTab}>
         {tabs.map(({ code, label }) => (
           <Tabs.Tab key={code} value={code}>
             {label}
@@ -114,12 +111,20 @@ function EvaluationTabs(props: TabProps) {
   );
 }
 
+/** On a phone the tabs are wider than the screen. */
+function showOpenTab(list: HTMLElement | null) {
+  const tab = list?.querySelector<HTMLElement>("[data-active]");
+  if (list && tab) list.scrollLeft = tab.offsetLeft + tab.offsetWidth - list.clientWidth;
+}
+
 interface LiveStripProps {
   readonly subject: Subject;
   readonly onOpen: () => void;
 }
 
+/** On a phone the figures stay in sight, and how to take the measure that has the focus. */
 function LiveStrip({ subject, onOpen }: LiveStripProps) {
+  const onPhone = useUpTo("sm");
   const figures = useSheetState(({ values }) => {
     const { fatPercentage, bmi } = assess(values, subject);
     const named = [
@@ -130,10 +135,36 @@ function LiveStrip({ subject, onOpen }: LiveStripProps) {
       .map(([name, figure]) => `${name} ${figure.status === "known" ? formatDecimal(figure.value, 1) : "–"}`)
       .join(" · ");
   });
+  const tab = useSheetState((state) => state.tab);
+  const measure = useSheetState((state) => state.focused && measureOf(state.focused));
+  if (!onPhone) return null;
+  const measures = tab === "perimeter";
   return (
-    <UnstyledButton className={classes.strip} onClick={onOpen}>
-      <span className={classes.stripFigures}>{figures}</span>
-      <span className={classes.stripLink}>Ver resultados</span>
-    </UnstyledButton>
+    <div className={classes.strip}>
+      <UnstyledButton className={classes.stripResults} onClick={onOpen}>
+        <span className={classes.stripFigures}>{figures}</span>
+        <span className={classes.stripLink}>Resultados</span>
+      </UnstyledButton>
+      {measures && measure && <MeasureLine measure={measure} className={classes.stripGuide} />}
+      {measures && hasFolds(subject) && (
+        <UnstyledButton className={classes.stripFolds} onClick={focusFolds}>
+          Dobras
+        </UnstyledButton>
+      )}
+      {measures && (
+        <div className={classes.stripPanel}>
+          <MeasureGuide gender={subject.gender} showsInstructions />
+        </div>
+      )}
+    </div>
   );
+}
+
+const hasFolds = ({ protocol, studentView }: Subject) =>
+  shownSkinfolds(findSkinfoldProtocol(protocol), studentView).length > 0;
+
+/** The first one that is blank. */
+function focusFolds() {
+  const folds = [...document.querySelectorAll<HTMLInputElement>(`#${FOLDS_ID} input`)];
+  (folds.find(({ value }) => value === "") ?? folds[0])?.focus();
 }

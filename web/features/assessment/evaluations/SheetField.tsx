@@ -16,6 +16,9 @@ export interface SheetFieldProps {
   readonly title?: string;
   readonly onMore?: () => void;
   readonly before?: ReactNode;
+  /** Of a measure that is read by rounds. */
+  readonly round?: number;
+  readonly className?: string | undefined;
   /** The dialog opens with the cursor in it. */
   readonly startsHere?: boolean;
 }
@@ -29,6 +32,8 @@ export function SheetField({
   before,
   title,
   onMore,
+  round,
+  className,
   startsHere = false,
 }: SheetFieldProps) {
   const { dispatch, schedule } = useSheet();
@@ -60,9 +65,10 @@ export function SheetField({
         ? { "aria-label": required ? `${field.label}, ${required}` : field.label }
         : { label: named, withAsterisk: required !== undefined, description: before })}
       {...(label === "above" && { inputWrapperOrder: ["label", "input", "description", "error"] })}
-      className={label === "beside" ? classes.beside : undefined}
+      className={label === "beside" ? classes.beside : className}
       classNames={classes}
       data-path={name}
+      data-round={round}
       data-autofocus={startsHere || undefined}
       unit={field.unit}
       digits={field.digits}

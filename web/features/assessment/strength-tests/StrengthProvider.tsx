@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
@@ -21,10 +21,11 @@ export function StrengthProvider({ studentId, children }: Props) {
 }
 
 interface FooterProps {
+  readonly saveId: string;
   readonly onClose: () => void;
 }
 
-export function StrengthFooter({ onClose }: FooterProps) {
+export function StrengthFooter({ saveId, onClose }: FooterProps) {
   const { isDirty, isRefused, saving, save } = useStrength();
   const reason = isRefused ? "Corrija os campos destacados" : isDirty ? null : "Nada foi alterado ainda";
   const saveAndClose = async () => {
@@ -32,10 +33,15 @@ export function StrengthFooter({ onClose }: FooterProps) {
   };
   return (
     <>
+      {reason && (
+        <Text size="sm" c="dimmed" me="auto" w={{ base: "100%", sm: "auto" }}>
+          {reason}
+        </Text>
+      )}
       <Button variant="default" onClick={onClose}>
-        Cancelar
+        {isDirty ? "Cancelar" : "Fechar"}
       </Button>
-      <ReasonButton reason={reason} loading={saving} onClick={saveAndClose}>
+      <ReasonButton id={saveId} reason={reason} loading={saving} onClick={saveAndClose}>
         Salvar Avaliação
       </ReasonButton>
     </>

@@ -24,13 +24,13 @@ export function StrengthTab() {
   const Layout = narrow ? StrengthCards : StrengthTable;
   return (
     <Stack gap="md">
+      <ConflictAlert sentence={conflict} onReload={reload} />
+      <Layout tests={tests} typed={typed} onType={type} />
       <Text size="sm" c="dimmed">
         O máximo de repetições com um peso, por grupo muscular. Vale para todos os ciclos do aluno. A carga sugerida é a
         porcentagem do peso testado, não do 1RM. O aluno a vê só no exercício testado: escreva o nome como está no
         catálogo.
       </Text>
-      <ConflictAlert sentence={conflict} onReload={reload} />
-      <Layout tests={tests} typed={typed} onType={type} />
       <Text size="sm" c="dimmed">
         1RM: estimativa da carga máxima para uma repetição, de 1 a 12 repetições. * Acima de 10 repetições a estimativa
         é menos precisa.

@@ -30,9 +30,11 @@ export function CaloricTab({ subject, before, disabled }: TabProps) {
       <section className={classes.test} aria-labelledby="vo2-title">
         <div>
           <Title order={3} size="h5" id="vo2-title">
-            VO2 máximo
+            VO2 máximo{" "}
+            <Text span fw={400} c="dimmed">
+              {vo2ProtocolLabel(protocol)}
+            </Text>
           </Title>
-          <Text mb="sm">{vo2ProtocolLabel(protocol)}</Text>
           <DistanceField before={before} disabled={disabled} />
         </div>
         <div>

@@ -1,49 +1,32 @@
 import { Alert, Button, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import {
-  bloodPressureClasses,
   classesApart,
-  noTestToday,
   type PressureReference,
-  pressureError,
   pressureReference,
 } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import { printedRanges } from "#domain/assessment/references/scale.ts";
 import { CLASS_SCALE_COLORS } from "#domain/figures/class-scale.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { useSheetState } from "../state/use-evaluation.ts";
-import { changedFields, numberIn } from "../state/values.ts";
 import classes from "./PressureNote.module.css";
+import { type Pressure, usePressure } from "./use-pressure.ts";
 
+/** Stands before the values do, so that their class moves nothing. */
 export function PressureNote({ ageYears }: { readonly ageYears: number | null }) {
   const [withRanges, setWithRanges] = useState(false);
-  const systolic = useSheetState(({ values }) => numberIn(values, "sistole"));
-  const diastolic = useSheetState(({ values }) => numberIn(values, "diastole"));
-  const storedLabel = useSheetState(({ stored, values, saved }) =>
-    changedFields(values, saved).some((key) => key === "sistole" || key === "diastole")
-      ? null
-      : (stored?.heart.pressaoArterial ?? null),
-  );
-  if (systolic === null || diastolic === null) return null;
-  const pressure = { systolic, diastolic };
-  if (pressureError(pressure)) return null;
+  const pressure = usePressure(ageYears);
   const reference = pressureReference(ageYears);
-  const found = bloodPressureClasses(pressure, ageYears);
-  const apart = found && classesApart(found);
-  const danger = noTestToday(pressure);
+  const apart = pressure?.found && classesApart(pressure.found);
   return (
     <div className={classes.note}>
-      {danger && (
+      {pressure?.danger && (
         <Alert color="red" variant="light" role="alert" icon={<Icon name="alert" size={18} />} fw={600}>
-          {danger}
+          {pressure.danger}
         </Alert>
       )}
       <div className={classes.line}>
-        {found && <span className={classes.dot} style={{ background: CLASS_SCALE_COLORS[found.pair.tone] }} />}
-        <Text size="sm" fw={600}>
-          {found ? (storedLabel ?? found.pair.label) : "Abaixo de 13 anos a pressão não é classificada"}
-        </Text>
-        {found && (
+        {reference && <ClassName pressure={pressure} />}
+        {reference && (
           <Button
             variant="subtle"
             color="gray"
@@ -61,13 +44,29 @@ export function PressureNote({ ageYears }: { readonly ageYears: number | null })
           {apart}
         </Text>
       )}
-      {reference && (
-        <Text size="xs" c="dimmed" lh={1.4}>
-          {reference.note}
-        </Text>
-      )}
+      <Text size="xs" c="dimmed" lh={1.4}>
+        {reference ? reference.note : "Abaixo de 13 anos a pressão não é classificada."}
+      </Text>
       {reference && withRanges && <Ranges {...reference} />}
     </div>
+  );
+}
+
+function ClassName({ pressure }: { readonly pressure: Pressure | null }) {
+  if (!pressure?.found) {
+    return (
+      <Text size="sm" c="dimmed">
+        Classe da pressão
+      </Text>
+    );
+  }
+  return (
+    <>
+      <span className={classes.dot} style={{ background: CLASS_SCALE_COLORS[pressure.found.pair.tone] }} />
+      <Text size="sm" fw={600}>
+        {pressure.label}
+      </Text>
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
 import { Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { ROUNDS } from "../../../../ui/field/enter-moves-on.ts";
 import type { MeasureKey } from "../fields.ts";
 import { BeforeNote } from "../results/BeforeNote.tsx";
 import { WITHIN_ERROR } from "../results/Difference.tsx";
 import type { Values } from "../state/values.ts";
 import classes from "./MeasureFields.module.css";
 import type { Limb, MeasureGroups } from "./measure-groups.ts";
-import { AddReading, ReadingFields } from "./ReadingFields.tsx";
+import { AddReading, ReadingFields, TwiceRow } from "./ReadingFields.tsx";
 
 interface Props {
   readonly groups: MeasureGroups;
@@ -15,78 +16,124 @@ interface Props {
   readonly protocol: string;
   readonly disabled: boolean;
   readonly before: Values;
+  /** Each measure has a column for its first and one for its second reading, which are filled by rounds. */
+  readonly twice: boolean;
+  /** Beside the first heading. */
+  readonly tools: ReactNode;
 }
+
+export const FOLDS_ID = "evaluation-folds";
 
 const REQUIRED_BY_PROTOCOL = "exigida pelo protocolo";
 
-export function MeasureFields({ groups, protocol, disabled, before }: Props) {
+export function MeasureFields({ groups, protocol, disabled, before, twice, tools }: Props) {
   const requiredText = (key: MeasureKey) => (groups.required.has(key) ? REQUIRED_BY_PROTOCOL : undefined);
-  const beforeNote = (...keys: MeasureKey[]) => <Aside names={keys} before={before} disabled={disabled} />;
-  const one = (key: MeasureKey) => (
-    <ReadingFields key={key} name={key} disabled={disabled} required={requiredText(key)} before={beforeNote(key)} />
-  );
+  const aside = (...keys: MeasureKey[]) => <Aside names={keys} before={before} disabled={disabled} twice={twice} />;
+  const one = (key: MeasureKey) =>
+    twice ? (
+      <TwiceRow key={key} name={key} disabled={disabled} required={requiredText(key)} before={aside(key)} />
+    ) : (
+      <ReadingFields key={key} name={key} disabled={disabled} required={requiredText(key)} before={aside(key)} />
+    );
   const hasBefore = [...PERIMETERS, ...SKINFOLDS].some(({ key }) => before[key]);
   const requiresPerimeters = groups.trunk.some((key) => groups.required.has(key));
 
   return (
     <div className={classes.columns}>
-      {hasBefore && (
-        <Text size="xs" c="dimmed" className={classes.whole}>
-          {WITHIN_ERROR} dentro do erro de medida; as outras diferenças são maiores que ele.
-        </Text>
-      )}
-      <Group title="Perímetros" unit="cm" legend={requiresPerimeters ? protocol : null}>
-        {groups.trunk.map(one)}
-        {groups.limbs.length > 0 && (
-          <div className={classes.sides} aria-hidden="true">
-            <span>Direito</span>
-            <span>Esquerdo</span>
-          </div>
+      <Group title="Perímetros" unit="cm" legend={requiresPerimeters ? protocol : null} tools={tools}>
+        {twice ? (
+          <Round>{[...groups.trunk, ...groups.limbs.flatMap(({ right, left }) => [right, left])].map(one)}</Round>
+        ) : (
+          <>
+            {groups.trunk.map(one)}
+            {groups.limbs.length > 0 && <Columns names={["Direito", "Esquerdo"]} />}
+            {groups.limbs.map((limb) => (
+              <LimbRow key={limb.label} limb={limb} disabled={disabled} before={aside(limb.right, limb.left)} />
+            ))}
+          </>
         )}
-        {groups.limbs.map((limb) => (
-          <LimbRow key={limb.label} limb={limb} disabled={disabled} before={beforeNote(limb.right, limb.left)} />
-        ))}
       </Group>
       {groups.protocolFolds.length + groups.otherFolds.length > 0 && (
-        <Group title="Dobras cutâneas" unit="mm" legend={groups.protocolFolds.length > 0 ? protocol : null}>
-          {groups.protocolFolds.map(one)}
+        <Group
+          id={FOLDS_ID}
+          title="Dobras cutâneas"
+          unit="mm"
+          legend={groups.protocolFolds.length > 0 ? protocol : null}
+        >
+          <Folds keys={groups.protocolFolds} twice={twice} row={one} />
           {groups.protocolFolds.length > 0 && groups.otherFolds.length > 0 && (
             <Text size="sm" c="dimmed" mt="xs">
               Demais dobras
             </Text>
           )}
-          {groups.otherFolds.map(one)}
+          <Folds keys={groups.otherFolds} twice={twice} row={one} />
         </Group>
+      )}
+      {hasBefore && (
+        <Text size="xs" c="dimmed" className={classes.whole}>
+          {WITHIN_ERROR} dentro do erro de medida; as outras diferenças são maiores que ele.
+        </Text>
       )}
     </div>
   );
 }
 
+interface FoldsProps {
+  readonly keys: MeasureGroups["protocolFolds"];
+  readonly twice: boolean;
+  readonly row: (key: MeasureKey) => ReactNode;
+}
+
+/** The caliper goes round these once before it goes round again. */
+function Folds({ keys, twice, row }: FoldsProps) {
+  if (keys.length === 0) return null;
+  return twice ? <Round>{keys.map(row)}</Round> : keys.map(row);
+}
+
+const Round = ({ children }: { readonly children: ReactNode }) => (
+  <div className={classes.round} {...ROUNDS}>
+    <Columns names={["1ª", "2ª"]} />
+    {children}
+  </div>
+);
+
+/** Readers hear each field's whole name. */
+const Columns = ({ names }: { readonly names: readonly [string, string] }) => (
+  <div className={classes.sides} aria-hidden="true">
+    {names.map((name) => (
+      <span key={name}>{name}</span>
+    ))}
+  </div>
+);
+
 interface AsideProps {
   readonly names: readonly MeasureKey[];
   readonly before: Values;
   readonly disabled: boolean;
+  readonly twice: boolean;
 }
 
-function Aside({ names, before, disabled }: AsideProps) {
+function Aside({ names, before, disabled, twice }: AsideProps) {
   return (
     <>
       <BeforeNote names={names} before={before} />
-      {!disabled && <AddReading names={names} />}
+      {!disabled && <AddReading names={names} from={twice ? 2 : 1} />}
     </>
   );
 }
 
 interface GroupProps {
+  readonly id?: string;
   readonly title: string;
   readonly unit: string;
   readonly legend: string | null;
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Group({ title, unit, legend, children }: GroupProps) {
+function Group({ id, title, unit, legend, tools, children }: GroupProps) {
   return (
-    <section className={classes.group} aria-label={title}>
+    <section id={id} className={classes.group} aria-label={title}>
       <div className={classes.heading}>
         <Title order={3} size="h5">
           {title} <span className={classes.unit}>({unit})</span>
@@ -96,6 +143,7 @@ function Group({ title, unit, legend, children }: GroupProps) {
             <span className={classes.asterisk}>*</span> {legend}
           </Text>
         )}
+        {tools}
       </div>
       {children}
     </section>

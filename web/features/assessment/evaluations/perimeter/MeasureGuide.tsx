@@ -4,7 +4,7 @@ import { BONE_BREADTHS, MEASURING_HELP, PERIMETERS, SKINFOLDS } from "#domain/as
 import { sexOf } from "#domain/assessment/sex.ts";
 import { bodyFigure } from "#domain/figures/body-figure.ts";
 import { figureViewOf, isFigureKey } from "#domain/figures/body-sites.ts";
-import { measureOf } from "../fields.ts";
+import { type MeasureKey, measureOf } from "../fields.ts";
 import type { EvaluationState } from "../state/evaluation-state.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
 import { Drawing } from "./Drawing.tsx";
@@ -76,6 +76,24 @@ export const MeasureGuide = memo(function MeasureGuide({ gender, showsInstructio
     </aside>
   );
 });
+
+/** "Tríceps: vertical, …" */
+export function MeasureLine({
+  measure,
+  className,
+}: {
+  readonly measure: MeasureKey;
+  readonly className?: string | undefined;
+}) {
+  const found = MEASURES.find(({ key }) => key === measure);
+  return (
+    found && (
+      <span className={className}>
+        <strong>{found.label}:</strong> {found.howTo}
+      </span>
+    )
+  );
+}
 
 /** A low window is moved to the highlighted mark, so the style needs its height as a share of the body's. */
 function aimAt(lens: HTMLElement, drawing: Element) {

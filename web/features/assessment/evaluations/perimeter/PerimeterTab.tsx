@@ -1,11 +1,14 @@
+import { Switch } from "@mantine/core";
 import { useMemo } from "react";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
+import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import type { TabProps } from "../evaluation-tab.ts";
 import { ResultsPanel } from "../results/ResultsPanel.tsx";
 import { MeasureFields } from "./MeasureFields.tsx";
 import { MeasureGuide } from "./MeasureGuide.tsx";
 import { measureGroups } from "./measure-groups.ts";
 import classes from "./PerimeterTab.module.css";
+import { useTwice } from "./use-twice.ts";
 
 export const RESULTS_ID = "evaluation-results";
 
@@ -13,18 +16,34 @@ export function PerimeterTab({ subject, before, disabled }: TabProps) {
   const { gender, studentView } = subject;
   const protocol = findSkinfoldProtocol(subject.protocol);
   const groups = useMemo(() => measureGroups(protocol, gender, studentView), [protocol, gender, studentView]);
+  const onPhone = useUpTo("sm");
+  const { twice, choose } = useTwice();
   return (
     <div className={classes.work}>
       <div className={classes.measuring}>
-        <div className={classes.guide} data-reading={disabled}>
-          <MeasureGuide gender={gender} showsInstructions={!disabled} />
-        </div>
-        <div className={classes.fields}>
+        {!onPhone && (
+          <div className={classes.guide}>
+            <MeasureGuide gender={gender} showsInstructions={!disabled} />
+          </div>
+        )}
+        <div className={classes.fields} data-measures>
           <MeasureFields
             groups={groups}
             protocol={protocol?.label ?? subject.protocol}
             disabled={disabled}
             before={before}
+            twice={twice && !disabled}
+            tools={
+              !disabled && (
+                <Switch
+                  label="Medir 2×"
+                  labelPosition="left"
+                  checked={twice}
+                  onChange={(event) => choose(event.currentTarget.checked)}
+                  className={classes.twice ?? ""}
+                />
+              )
+            }
           />
         </div>
       </div>

@@ -1,9 +1,11 @@
 import { Text, UnstyledButton } from "@mantine/core";
+import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { type MeasureKey, measureOf } from "../fields.ts";
+import { fieldAt, type MeasureKey, measureOf } from "../fields.ts";
 import { SheetField, type SheetFieldProps } from "../SheetField.tsx";
 import { readingKeys, shownReadings, summaryOf, thirdReadingReason } from "../state/readings.ts";
 import { type Evaluation, useSheet, useSheetState } from "../state/use-evaluation.ts";
+import rows from "./MeasureFields.module.css";
 import classes from "./ReadingFields.module.css";
 
 /** Adds nothing after the third, or while the last one is blank. */
@@ -45,6 +47,51 @@ export function ReadingFields({ name, ...field }: Props) {
   );
 }
 
+interface TwiceProps {
+  readonly name: MeasureKey;
+  readonly disabled: boolean;
+  readonly required: string | undefined;
+  readonly before: ReactNode;
+}
+
+/** The first and the second reading side by side; a third, once the two differ too much. */
+export function TwiceRow({ name, disabled, required, before }: TwiceProps) {
+  const evaluation = useSheet();
+  const readings = useSheetState(({ values }) =>
+    Math.max(2, shownReadings(values, name), thirdReadingReason(values, name) ? 3 : 0),
+  );
+  const hasSummary = useSheetState(({ values }) => summaryOf(values, name) !== null);
+  const more = () => addReading(evaluation, name);
+  return (
+    <div className={classes.readings}>
+      <div className={rows.limb}>
+        <div>
+          <Text size="sm" fw={500} lh={1.3}>
+            {fieldAt(name)?.label}
+            {required && <span className={rows.asterisk}> *</span>}
+          </Text>
+          {before}
+        </div>
+        {readingKeys(name)
+          .slice(0, readings)
+          .map((key, index) => (
+            <SheetField
+              key={key}
+              name={key}
+              disabled={disabled}
+              label="none"
+              round={index + 1}
+              required={index === 0 ? required : undefined}
+              onMore={more}
+              className={index === 2 ? rows.third : undefined}
+            />
+          ))}
+      </div>
+      {hasSummary && <Summary name={name} />}
+    </div>
+  );
+}
+
 function Summary({ name }: { readonly name: MeasureKey }) {
   const text = useSheetState(({ values }) =>
     [thirdReadingReason(values, name), summaryOf(values, name)].filter(Boolean).join(" · "),
@@ -57,12 +104,12 @@ function Summary({ name }: { readonly name: MeasureKey }) {
 }
 
 /** The plus key does the same. */
-export function AddReading({ names }: { readonly names: readonly MeasureKey[] }) {
+export function AddReading({ names, from }: { readonly names: readonly MeasureKey[]; readonly from: number }) {
   const evaluation = useSheet();
   const measure = useSheetState(({ focused }) => names.find((name) => focused && measureOf(focused) === name));
   const shown = useSheetState(({ values }) => (measure ? shownReadings(values, measure) : 0));
   const isTyped = useSheetState(({ values }) => Boolean(measure && values[readingKeys(measure)[shown - 1] ?? measure]));
-  if (!measure || !isTyped || shown === readingKeys(measure).length) return null;
+  if (!measure || !isTyped || shown < from || shown === readingKeys(measure).length) return null;
   return (
     <UnstyledButton
       className={classes.add}

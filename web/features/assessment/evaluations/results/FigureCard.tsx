@@ -59,11 +59,9 @@ export function FigureLine({ label, indicator, unit, decimals, note }: LineProps
         <Text size="sm" fw={500}>
           {label}
         </Text>
-        {indicator.absences.map(({ sentence }) => (
-          <Text key={sentence} size="sm" c="dimmed" lh={1.35}>
-            {sentence}
-          </Text>
-        ))}
+        <Text size="sm" c="dimmed" lh={1.35}>
+          {indicator.absences.map(({ sentence }) => sentence).join(" · ")}
+        </Text>
       </div>
     );
   }

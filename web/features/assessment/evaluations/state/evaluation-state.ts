@@ -61,7 +61,7 @@ export type EvaluationAction =
 const RESTORED = "Recuperamos o que tinha sido digitado e ainda não estava salvo.";
 
 /** `draft` holds the values that an earlier visit could not save. */
-export function opened(cycle: CycleEvaluation, draft: Values): EvaluationState {
+export function opened(cycle: CycleEvaluation, draft: Values, tab = "perimeter"): EvaluationState {
   const saved = valuesOf(cycle.evaluated_items);
   const values = { ...saved, ...draft };
   return {
@@ -73,7 +73,7 @@ export function opened(cycle: CycleEvaluation, draft: Values): EvaluationState {
     technicalErrors: cycle.technical_errors,
     errorsBefore: cycle.previous?.figure_errors ?? {},
     vo2Protocol: cycle.macrocycle.vo2_protocol,
-    tab: "perimeter",
+    tab,
     errors: {},
     focused: null,
     editing: null,
@@ -101,7 +101,7 @@ export const valuesToSave = ({ values, saved, editing }: EvaluationState): Value
 
 export const hasChanges = ({ values, saved }: EvaluationState) => changedFields(values, saved).length > 0;
 
-const FIRST_FIELDS = ["stature", "weight", "fcRepouso", "sistole", "diastole"] as const;
+export const FIRST_FIELDS = ["stature", "weight", "fcRepouso", "sistole", "diastole"] as const;
 
 /** The first field to fill in a new evaluation; none in a saved one, which is opened to be read. */
 export const firstField = ({ stored, values }: EvaluationState): FieldKey | undefined =>

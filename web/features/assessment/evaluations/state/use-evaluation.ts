@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { createContext, use, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { mapRecord, recordOf } from "#domain/record.ts";
 import { draftOf } from "../../../../session/drafts.ts";
 import { type Autosave, useAutosave } from "../../../../ui/form/autosave.ts";
@@ -19,8 +19,8 @@ export interface Evaluation extends Autosave<SaveOutcome> {
 
 type Send = Parameters<typeof evaluationAutosave>[0]["send"];
 
-function open(cycle: CycleEvaluation, typed: EvaluationState["values"], send: Send): Evaluation {
-  const { read: state, write, subscribe } = createStore(opened(cycle, typed));
+function open(initial: EvaluationState, send: Send): Evaluation {
+  const { read: state, write, subscribe } = createStore(initial);
   const dispatch = (action: EvaluationAction) => write(reduce(state(), action));
   return { state, dispatch, subscribe, ...evaluationAutosave({ state, dispatch, send }) };
 }
@@ -29,14 +29,28 @@ interface Options {
   readonly path: CyclePath;
   readonly cycle: CycleEvaluation;
   readonly readOnly: boolean;
+  /** As the address names it. */
+  readonly tab: string | undefined;
+  readonly onTab: (tab: string) => unknown;
 }
 
 /** Stays open on the cycle of the first rendering. A draft keeps the typed values until they are saved. */
-export function useEvaluation({ path, cycle, readOnly }: Options): Evaluation {
+export function useEvaluation({ path, cycle, readOnly, tab, onTab }: Options): Evaluation {
   const { mutateAsync } = useSaveEvaluation(path);
   const { mesoId, microId } = path;
   const draft = useMemo(() => evaluationDraft({ mesoId, microId }), [mesoId, microId]);
-  const [evaluation] = useState(() => open(cycle, readOnly ? {} : draft.read(), mutateAsync));
+  const [evaluation] = useState(() => open(opened(cycle, readOnly ? {} : draft.read(), tab), mutateAsync));
+  const tellTab = useEffectEvent(onTab);
+
+  useEffect(() => {
+    let { tab: told } = evaluation.state();
+    return evaluation.subscribe(() => {
+      const { tab: current } = evaluation.state();
+      if (current === told) return;
+      told = current;
+      tellTab(current);
+    });
+  }, [evaluation]);
 
   useEffect(() => {
     if (readOnly) return;
