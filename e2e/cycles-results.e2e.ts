@@ -91,7 +91,7 @@ test("the final result shows a student rounded figures, all evaluations and the 
 }) => {
   await signIn(page, LUCAS, LUCAS_PLAN);
   await expect(page.getByText("22,9% → 16,6%")).toBeVisible();
-  await page.getByRole("button", { name: "Resultados do Macro" }).click();
+  await page.getByRole("button", { name: "Resultado do plano" }).click();
   const dialog = page.getByRole("dialog", { name: "Resultado final" });
   await expect(dialog.getByText("−6,2", { exact: true }).first()).toBeVisible();
   await dialog.getByRole("switch").check({ force: true });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inDays } from "./fields.ts";
-import { LUCAS, MARINA, signIn, signInAsAdmin, startSession } from "./people.ts";
+import { MARINA, signInAsAdmin, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
 
 const onTheWire = (days: number) => inDays(days).split("/").reverse().join("-");
@@ -72,12 +72,4 @@ test("the administrator chooses two dates and goes to the trainer with the most 
   await expect(page).toHaveURL(/start=2026-01-05&end=2026-01-09/);
   await page.getByRole("link", { name: /^Marina/ }).click();
   await expect(page).toHaveURL(/\/admin\/home\/personal\/visualizar\/\d+/);
-});
-
-test("a student sees the next training and the trainings of each week", async ({ page }) => {
-  await signIn(page, LUCAS, "/inicio/dashboard");
-  await expect(section(page, "Próximo treino")).toBeVisible();
-  const weeks = section(page, "Treinos por semana");
-  await weeks.getByRole("button", { name: "Ver tabela" }).click();
-  await expect(weeks.getByRole("row")).toHaveCount(14);
 });

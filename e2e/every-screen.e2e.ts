@@ -57,15 +57,14 @@ const OF_THE_TRAINERS_WORK: readonly [Screen, ...Screen[]] = [
 ];
 
 const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
-  ["the own page", LUCAS_PLAN, /Mesociclo 3/],
+  ["the own page", LUCAS_PLAN, /Fase 3/],
   ["an evaluation", `${LUCAS_PLAN}&dialog=evaluation&meso=3`, /Evolução/],
   ["the trainings", `${LUCAS_PLAN}&dialog=training&meso=3`, /Total da Semana/],
   ["a final result", `${LUCAS_PLAN}&dialog=final-result`, /Percentual de gordura/],
-  ["the microcycles of a mesocycle", LUCAS_WEEKS, /12 microciclos/],
+  ["the microcycles of a mesocycle", LUCAS_WEEKS, /12 semanas/],
   ["a microcycle's trainings", `${LUCAS_WEEKS}?dialog=training&micro=1`, /Total da Semana/],
   ["the own registration", `${LUCAS_PLAN}&dialog=student`, /definidos pelo seu personal/],
   ["the own payments", `${LUCAS_PLAN}&dialog=payments`, /Histórico/],
-  ["the own dashboard", "/inicio/dashboard", /Próximo treino/],
   ["the training in the gym", "/inicio/treino", /Dor e anotação/],
   ["its exercises", "/inicio/treino?painel=exercicios", /Outros treinos/],
   ["how an exercise is done", "/inicio/treino?painel=como-fazer", /^Como fazer$/],

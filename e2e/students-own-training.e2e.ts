@@ -65,43 +65,63 @@ test("the menu's Meu Treino opens the training to be done, and from there and fr
 
 test("a training that cannot be loaded says so, and opens once it can", { tag: "@phone-only" }, async ({ page }) => {
   await signIn(page, LUCAS, "/inicio/perfil");
-  await page.route("**/mesocycles", (route) => route.fulfill({ status: 500, body: "{}" }));
+  const home = "**/api/dashboard/student";
+  await page.route(home, (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto(`${LUCAS_PAGE}?treino=hoje`);
-  await expect(page.getByText("Erro ao carregar seu treino")).toBeVisible();
+  await expect(page.getByText("Erro ao carregar seu dia")).toBeVisible();
   await expectAccessible(page);
-  await page.unroute("**/mesocycles");
-  await page.getByRole("button", { name: "Tentar novamente" }).first().click();
+  await page.unroute(home);
+  await page.getByRole("button", { name: "Tentar novamente" }).click();
   await expect(trainingOn(page)).toBeVisible();
 });
 
-test("a student whose mesocycle is still to come reads when it begins", { tag: "@phone-only" }, async ({ page }) => {
+test("home begins with the training, the week and what is due, at both widths", async ({ page }) => {
+  await signIn(page, LUCAS, "/inicio/dashboard");
+  await expect(page).toHaveURL(new RegExp(`${LUCAS_PAGE}$`));
+  const start = page.getByRole("link", { name: "Treinar agora" });
+  const week = page.getByRole("region", { name: "Esta semana" }).getByRole("listitem");
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(week).toHaveCount(7);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    const box = await start.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(300);
+  }
+  await expect(page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Hoje" })).toHaveAttribute(
+    "data-status",
+    "active",
+  );
+  const weeks = page.getByRole("region", { name: "Treinos por semana" });
+  await weeks.getByRole("button", { name: "Ver tabela" }).click();
+  await expect(weeks.getByRole("row")).toHaveCount(14);
+});
+
+test("a student whose phase is still to come reads when it begins", { tag: "@phone-only" }, async ({ page }) => {
   await signInAsStudentWith(page, [{ macrocycle: "Força", from: 10, to: 40 }]);
   const [year, month, day] = dayIn(10).split("-");
-  const sentence = `Seu próximo mesociclo começa em ${day}/${month}/${year}`;
-  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-  const button = page.getByRole("button", { name: "Treinar agora" });
-  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText(`Sua próxima fase começa em ${day}/${month}/${year}.`)).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${page.url()}?treino=hoje`);
-  await expect(page.getByText(`${sentence}.`)).toBeVisible();
+  await expect(page.getByText("Não há treino prescrito para os próximos dias.")).toBeVisible();
   await expect(page).toHaveURL(/visualizar\/\d+$/);
   await chooseInMenu(page);
   await expect(page.getByText("Não há treino em andamento")).toBeVisible();
 });
 
-test("a student without any plan reads so, and one with two macrocycles reads which is which", {
+test("a student without any plan reads who is making it, and fills in the anamnesis meanwhile", {
   tag: "@phone-only",
 }, async ({ page }) => {
   await signInAsStudentWith(page, []);
-  await expect(page.getByText("Não há mesociclo em andamento", { exact: true })).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-
-  await signInAsStudentWith(page, [
-    { macrocycle: "Corrida", from: 0, to: 20 },
-    { macrocycle: "Força", from: -5, to: 10 },
-  ]);
-  await expect(page.getByText("Força · Base", { exact: true })).toBeVisible();
-  await expect(page.getByText("Corrida · Base", { exact: true })).toBeVisible();
-  await page.goto(`${page.url()}?treino=hoje`);
-  await expect(page.getByText("Seu personal ainda não montou este treino.").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Marina está montando seu treino" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Falar com Marina no WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me/,
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Preencher anamnese" }).click();
+  const form = page.getByRole("dialog", { name: "Meu cadastro" });
+  await expect(form.getByRole("tab", { name: "Anamnese Pessoal", selected: true })).toBeVisible();
 });

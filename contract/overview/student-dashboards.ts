@@ -3,8 +3,18 @@ import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
 import * as endpoints from "./student-dashboards.endpoints.ts";
 
-/** Prescribed and not done yet; today counts. */
-const NextTraining = z.object({ training_id: Id, training_name: z.string(), day: z.string() });
+/** Prescribed and not done yet; today counts. `minutes`: estimated, 0 without exercises. */
+const NextTraining = z.object({
+  training_id: Id,
+  training_name: z.string(),
+  day: z.string(),
+  macrocycle_id: Id,
+  mesocycle_id: Id,
+  microcycle_id: Id.nullable(),
+  muscle_groups: z.array(z.string()),
+  minutes: z.number(),
+});
+export type NextTraining = z.infer<typeof NextTraining>;
 
 const EvaluationFigures = z.object({
   day: z.string(),
@@ -30,7 +40,9 @@ const ChargeDue = z.object({ id: Id, due_on: z.string(), value: z.number(), is_l
 export const StudentDashboard = z.object({
   today: z.string(),
   next_training: NextTraining.nullable(),
-  /** The last twelve weeks, Sunday to Saturday, in order, named by their Sunday; this one is the last. */
+  /** The name of what was trained today; null while nothing was. */
+  trained_today: z.string().nullable(),
+  /** The last twelve weeks, Sunday to Saturday, in order, named by their Sunday; this one is the last. A training done in part counts as its share. */
   weeks: z.array(z.object({ start: z.string(), trainings: z.number() })),
   evaluations: z.array(EvaluationFigures),
   plan: AssignedPlan.nullable(),

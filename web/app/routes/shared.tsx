@@ -1,16 +1,31 @@
 import { createRoute, redirect, lazyRouteComponent as screen } from "@tanstack/react-router";
+import { queryClient } from "../../api/query-client.ts";
 import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-search.ts";
 import { dashboardSearch } from "../../features/overview/dashboards/dashboard-search.ts";
+import { studentDashboardQuery } from "../../features/overview/student-dashboards/data.ts";
 import { mesocycleSearch, studentSearch } from "../../features/students/students/finder/student-search.ts";
 import { loadMesocycle, loadStudent } from "../../features/students/students/page-loaders.ts";
-import { roleOf } from "../../session/current-user.ts";
+import { currentUserQuery, roleOf, useCurrentUser } from "../../session/current-user.ts";
 import { idParam, mesocycleParams, ownPageOnly } from "../shell/guard.ts";
+import { homeOf } from "../shell/menu.ts";
 import { NotFoundScreen } from "../shell/NotFoundScreen.tsx";
 import { signedIn } from "./frames.tsx";
 
 export const toStudents = () => {
   throw redirect({ to: "/inicio/alunos" });
 };
+
+const ForTrainer = screen(() => import("../../features/students/students/StudentScreen.tsx"), "StudentScreen");
+const ForStudent = screen(
+  () => import("../../features/overview/student-dashboards/StudentHomeScreen.tsx"),
+  "StudentHomeScreen",
+);
+const isStudent = () => queryClient.getQueryData(currentUserQuery.queryKey)?.role_type === "Student";
+
+/** A student's own page is their home. Each role loads its own screen. */
+const StudentPage = Object.assign(() => (roleOf(useCurrentUser()) === "student" ? <ForStudent /> : <ForTrainer />), {
+  preload: () => (isStudent() ? ForStudent : ForTrainer).preload?.(),
+});
 
 export const sharedPages = [
   createRoute({ getParentRoute: () => signedIn, path: "/inicio", beforeLoad: toStudents }),
@@ -22,8 +37,11 @@ export const sharedPages = [
     validateSearch: studentSearch,
     notFoundComponent: NotFoundScreen,
     beforeLoad: ownPageOnly,
-    loader: loadStudent,
-    component: screen(() => import("../../features/students/students/StudentScreen.tsx"), "StudentScreen"),
+    loader: (visit) => {
+      loadStudent(visit);
+      if (isStudent() && !visit.preload) void queryClient.prefetchQuery(studentDashboardQuery);
+    },
+    component: StudentPage,
   }),
   createRoute({
     getParentRoute: () => signedIn,
@@ -62,9 +80,12 @@ export const sharedPages = [
     path: "/inicio/dashboard",
     validateSearch: dashboardSearch,
     beforeLoad: ({ context }) => {
-      if (roleOf(context.user) === "admin") throw redirect({ to: "/admin/home/personal/dashboard" });
+      if (roleOf(context.user) !== "trainer") throw redirect(homeOf(context.user));
     },
-    component: screen(() => import("../../features/overview/dashboards/DashboardScreen.tsx"), "DashboardScreen"),
+    component: screen(
+      () => import("../../features/overview/dashboards/PersonalDashboardScreen.tsx"),
+      "PersonalDashboardScreen",
+    ),
   }),
   createRoute({
     getParentRoute: () => signedIn,

@@ -55,8 +55,8 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   if (role === "admin") return ADMIN;
   if (role === "trainer") return TRAINER;
   return [
+    { label: "Hoje", link: ownPage(user) },
     { label: "Meu Treino", link: { to: "/inicio/treino" } },
-    { label: "Dashboard", link: { to: "/inicio/dashboard" } },
     { label: "Tutoriais", link: { to: "/inicio/tutorial" } },
     SUPPORT,
     { label: "Meu perfil", link: { to: "/inicio/perfil" } },

@@ -9,6 +9,7 @@ import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
+import { sumOfShares } from "../../../tables/training-share.ts";
 import type { DashboardLine, IncomePart } from "./rules.ts";
 
 type Photos = Dependencies["photos"];
@@ -220,7 +221,7 @@ export async function findStudentWithMostTrainings(
       (query) =>
         query
           .selectFrom("training_executions")
-          .select(["student_id", sql<number>`count(*)::int`.as("trainings")])
+          .select(["student_id", sumOfShares.as("trainings")])
           .where("trainer_id", "=", actor.trainerId)
           .where("is_trained", "=", true)
           .where("day", ">=", start)

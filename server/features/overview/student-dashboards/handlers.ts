@@ -13,9 +13,11 @@ export const studentDashboardRoutes = ({ clock }: Dependencies): Route[] => [
       const today = todayInSaoPaulo(clock.now().getTime());
       const trainings = await listPlanned(scope, userId, weeksAhead(today));
       const done = await listDone(scope, userId, weeksAhead(today));
+      const next = nextTraining(today, trainings, done);
       return {
         today,
-        next_training: nextTraining(today, trainings, done),
+        trained_today: done.find(({ day, is_trained }) => day === today && is_trained)?.training_name ?? null,
+        next_training: next && (await queries.describeTraining(scope, next)),
         weeks: await queries.countTrainingsByWeek(scope, lastSundays(today)),
         evaluations: await queries.listMainFigures(scope),
         plan: await queries.findPlan(scope, today),

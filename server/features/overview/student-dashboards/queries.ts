@@ -1,8 +1,11 @@
 import { sql } from "kysely";
-import type { StudentDashboard } from "#contract/overview/student-dashboards.ts";
+import type { NextTraining, StudentDashboard } from "#contract/overview/student-dashboards.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
+import { estimatedMinutes } from "#domain/training/duration.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { sumOfShares } from "../../../tables/training-share.ts";
+import { listTrainings } from "../../prescription/trainings/queries.ts";
 
 export const countTrainingsByWeek = (
   { tx, actor }: Scope,
@@ -17,10 +20,36 @@ export const countTrainingsByWeek = (
         .onRef("training_executions.day", ">=", "week.start")
         .on("training_executions.day", "<", sql<CalendarDate>`week.start + 7`),
     )
-    .select(["week.start", sql<number>`count(training_executions.id)::int`.as("trainings")])
+    .select(["week.start", sumOfShares.as("trainings")])
     .groupBy("week.start")
     .orderBy("week.start")
     .execute();
+
+export async function describeTraining(
+  scope: Scope,
+  next: Pick<NextTraining, "training_id" | "training_name" | "day">,
+): Promise<NextTraining> {
+  const { macrocycle_id, mesocycle_id, microcycle_id } = await scope.tx
+    .selectFrom("trainings")
+    .innerJoin("mesocycles", (join) =>
+      join
+        .onRef("mesocycles.trainer_id", "=", "trainings.trainer_id")
+        .onRef("mesocycles.id", "=", "trainings.mesocycle_id"),
+    )
+    .select(["mesocycles.macrocycle_id", "mesocycles.id as mesocycle_id", "trainings.microcycle_id"])
+    .where("trainings.id", "=", next.training_id)
+    .executeTakeFirstOrThrow();
+  const trainings = await listTrainings(scope, { mesoId: mesocycle_id, microId: microcycle_id ?? undefined });
+  const training = trainings.find(({ id }) => id === next.training_id);
+  return {
+    ...next,
+    macrocycle_id,
+    mesocycle_id,
+    microcycle_id,
+    muscle_groups: training?.muscle_group.map(({ name }) => name) ?? [],
+    minutes: estimatedMinutes(training?.exercises ?? []),
+  };
+}
 
 /** Of two evaluations on one day the later counts. */
 export const listMainFigures = ({ tx, actor }: Scope): Promise<StudentDashboard["evaluations"]> =>

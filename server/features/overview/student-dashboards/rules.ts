@@ -1,4 +1,3 @@
-import type { StudentDashboard } from "#contract/overview/student-dashboards.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { type PlannedPeriod, plannedDays } from "#domain/training/executions/planned-days.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
@@ -18,7 +17,7 @@ export function nextTraining(
   today: CalendarDate,
   trainings: readonly PlannedPeriod[],
   done: readonly RecordedTraining[],
-): StudentDashboard["next_training"] {
+) {
   const next = plannedDays({ ...weeksAhead(today), today }, trainings, done).find(({ state }) => state === "planned");
   return next ? { training_id: next.training_id, training_name: next.training_name, day: next.day } : null;
 }

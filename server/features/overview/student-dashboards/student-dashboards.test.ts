@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { recordExecution } from "#contract/execution/gym.ts";
 import { findStudentDashboard } from "#contract/overview/student-dashboards.ts";
+import { estimatedMinutes } from "#domain/training/duration.ts";
 import { anEvaluatedMesocycle, aPrescribedMesocycle } from "../../../testing/cycles.ts";
 import { aSnapshot } from "../../../testing/executions.ts";
 import { aStudentsPlan } from "../../../testing/income.ts";
@@ -23,6 +24,7 @@ describe("a new student", () => {
     expect(rest).toEqual({
       today: "2026-03-02",
       next_training: null,
+      trained_today: null,
       evaluations: [],
       plan: null,
       charges: [],
@@ -34,7 +36,7 @@ describe("a new student", () => {
 });
 
 describe("the trainings", async () => {
-  const { mesocycle } = await aPrescribedMesocycle(prumo, joao);
+  const { mesocycle, path } = await aPrescribedMesocycle(prumo, joao);
   const [training] = mesocycle.trainings;
   if (!training) throw new Error("a prescribed mesocycle has a training");
   // The database has a clock of its own.
@@ -44,12 +46,34 @@ describe("the trainings", async () => {
     const { id, name, weekdays } = training;
     expect(weekdays).toContain("1");
     const next = (await dashboardOf(joao)).next_training;
-    expect(next).toEqual({ training_id: id, training_name: name, day: "2026-03-02" });
+    expect(next).toEqual({
+      training_id: id,
+      training_name: name,
+      day: "2026-03-02",
+      macrocycle_id: path.macroId,
+      mesocycle_id: path.mesoId,
+      microcycle_id: null,
+      muscle_groups: training.muscle_group.map((group) => group.name),
+      minutes: estimatedMinutes(training.exercises),
+    });
+    expect(next?.minutes).toBeGreaterThan(0);
 
     await send(app, recordExecution, { params: { id }, body: aSnapshot(training), as: joao });
-    const { next_training, weeks } = await dashboardOf(joao);
+    const { next_training, trained_today, weeks } = await dashboardOf(joao);
+    expect(trained_today).toBe(name);
     expect(next_training?.day).toBe("2026-03-09");
-    expect(weeks.at(-1)).toEqual({ start: "2026-03-01", trainings: 1 });
+    // Six of seven sets.
+    expect(weeks.at(-1)).toEqual({ start: "2026-03-01", trainings: 0.9 });
+  });
+
+  it("count by the sets that were done: three of seven are no whole one", async () => {
+    const part = await aStudent(prumo, ana);
+    const [prescribed] = (await aPrescribedMesocycle(prumo, part)).mesocycle.trainings;
+    if (!prescribed) throw new Error("a prescribed mesocycle has a training");
+    const { exercises } = aSnapshot(prescribed);
+    const body = aSnapshot(prescribed, { exercises: exercises.slice(0, 1) });
+    await send(app, recordExecution, { params: { id: prescribed.id }, body, as: part });
+    expect((await dashboardOf(part)).weeks.at(-1)?.trainings).toBe(0.4);
   });
 
   it("are counted in their week, Sunday to Saturday, back to the first of twelve", async () => {

@@ -9,6 +9,7 @@ import { compileOnce, type ValueOf } from "../../../platform/database/compiled-q
 import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 import { listMeta } from "../../../platform/http/list-meta.ts";
 import { holdsEvery, wordsOf } from "../../../tables/search.ts";
+import { sumOfShares } from "../../../tables/training-share.ts";
 import { listMacrocycles } from "../../planning/macrocycles/queries.ts";
 
 type StudentReading = Pick<Dependencies, "photos" | "clock">;
@@ -191,7 +192,7 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
         .where("is_trained", "=", true)
         .where("day", ">=", value("sunday"))
         .where("day", "<=", value("today"))
-        .select(sql<number>`count(*)::int`.as("count"))
+        .select(sumOfShares.as("count"))
         .$asScalar()
         .$notNull()
         .as("trainings_this_week"),

@@ -95,7 +95,7 @@ interface DayProps {
   readonly isToday: boolean;
 }
 
-function Day({ day: { day, planned, executions }, name, isToday }: DayProps) {
+export function Day({ day: { day, planned, executions }, name, isToday }: DayProps) {
   const besides = executions.filter(({ training_id }) => !planned.some((one) => one.training_id === training_id));
   const signs = [
     ...planned.map((one) => ({

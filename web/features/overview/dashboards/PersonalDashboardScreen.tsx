@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { TodaySection } from "../todays-tasks/TodaySection.tsx";
 import { periodIn } from "./dashboard-search.ts";
 import { personalQuery } from "./data.ts";
@@ -28,7 +29,7 @@ export function PersonalDashboardScreen() {
           leader={
             student && {
               ...student,
-              figure: `${student.trainings} ${student.trainings === 1 ? "treino" : "treinos"} no período`,
+              figure: `${formatDecimal(student.trainings, 0, 1)} ${student.trainings === 1 ? "treino" : "treinos"} no período`,
               link: { to: "/inicio/visualizar/$id", params: { id: String(student.id) } },
             }
           }

@@ -16,7 +16,7 @@ const FIGURES = [
   { key: "weight_kg", label: "Massa", unit: "kg", decimals: 1 },
   { key: "fat_percentage", label: "Gordura", unit: "%", decimals: 1 },
   { key: "lean_mass_kg", label: "Massa magra", unit: "kg", decimals: 1 },
-  { key: "waist_hip_ratio", label: "RCQ", unit: "", decimals: 2 },
+  { key: "waist_hip_ratio", label: "Cintura/quadril", unit: "", decimals: 2 },
 ] as const;
 
 interface Props {

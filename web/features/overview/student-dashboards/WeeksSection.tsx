@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { lazy } from "react";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { ChartSection } from "../../../ui/chart/ChartSection.tsx";
 import { FigureTable } from "../../../ui/chart/FigureTable.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -10,7 +11,7 @@ const WeeksChart = lazy(() => import("./WeeksChart.tsx"));
 const TITLE = "Treinos por semana";
 const HEIGHT = 220;
 
-const trainingCountText = (count: number) => (count === 1 ? "1 treino" : `${count} treinos`);
+const trainingCountText = (count: number) => `${formatDecimal(count, 0, 1)} ${count === 1 ? "treino" : "treinos"}`;
 
 export function WeeksSection({ weeks }: Pick<StudentDashboard, "weeks">) {
   const bars = weeks.map(({ start, trainings }) => ({ label: `${start.slice(8)}/${start.slice(5, 7)}`, trainings }));
@@ -33,7 +34,7 @@ export function WeeksSection({ weeks }: Pick<StudentDashboard, "weeks">) {
           <Text span inherit fw={600}>
             {trainingCountText(thisWeek)}
           </Text>{" "}
-          nesta semana, {total} em {weeks.length} semanas
+          nesta semana, {formatDecimal(total, 0, 1)} em {weeks.length} semanas
         </Text>
       }
       chart={<WeeksChart weeks={bars} height={HEIGHT} />}
@@ -41,8 +42,8 @@ export function WeeksSection({ weeks }: Pick<StudentDashboard, "weeks">) {
       table={
         <FigureTable
           heads={["Semana de", "Treinos"]}
-          rows={bars.map(({ label, trainings }) => [label, String(trainings)])}
-          foot={["Total", String(total)]}
+          rows={bars.map(({ label, trainings }) => [label, formatDecimal(trainings, 0, 1)])}
+          foot={["Total", formatDecimal(total, 0, 1)]}
         />
       }
     />

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as endpoints from "#contract/overview/student-dashboards.endpoints.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
 
-export type { EvaluationFigures, StudentDashboard } from "#contract/overview/student-dashboards.ts";
+export type { EvaluationFigures, NextTraining, StudentDashboard } from "#contract/overview/student-dashboards.ts";
 
 const studentDashboards: Endpoints<typeof import("#contract/overview/student-dashboards.ts")> = endpoints;
 

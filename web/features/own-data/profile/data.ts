@@ -16,6 +16,13 @@ export const profileQuery = queryOptions({
   queryFn: async ({ signal }) => (await send(profile.findProfile, {}, signal)).user,
 });
 
+/** The person who trains this student. */
+export const ownTrainerQuery = queryOptions({
+  queryKey: ["own-trainer"],
+  queryFn: async ({ signal }) => (await send(profile.findOwnTrainer, {}, signal)).personal,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 export type ProfileBody = CallArguments<typeof updateProfile>["body"];
 
 export function useSaveProfile() {

@@ -37,8 +37,6 @@ export function useCycleAddress() {
     open: (dialog: Dialog, ids: CycleIds = {}, tab?: string) => steps.stepIn({ tab, ...paramsOf(ids), dialog }),
     /** Going back leads to the page. */
     replace: (dialog: Dialog, ids?: CycleIds) => steps.stay({ tab: undefined, ...(ids && paramsOf(ids)), dialog }),
-    /** Going back must not repeat the menu's request. */
-    clearRequest: async () => steps.stay({ treino: undefined }),
     turnTo: (tab: string) => steps.stay({ tab }),
     /** Going back does not open the dialogs again. */
     close: (ids: Pick<CycleIds, "macroId"> = {}) =>

@@ -1,6 +1,7 @@
 import { Accordion } from "@mantine/core";
 import { useState } from "react";
 import type { Student } from "#contract/students/students.ts";
+import { layCycleName } from "#domain/periodisation/lay-words.ts";
 import { formatPeriod } from "#domain/periodisation/period.ts";
 import { RemoveDialog } from "../../../ui/dialog/RemoveDialog.tsx";
 import { macrocyclePeriod } from "../cycles/cycle-period.ts";
@@ -26,9 +27,9 @@ export function MacrocyclePanel({ macrocycle, studentType, readOnly, today }: Pr
     <Accordion.Item value={String(id)}>
       <div className={classes.header}>
         <Accordion.Control classNames={{ control: classes.control ?? "", label: classes.name ?? "" }}>
-          {name}
+          {readOnly ? layCycleName(name) : name}
         </Accordion.Control>
-        <Facts macrocycle={macrocycle} />
+        {readOnly ? <LayFacts macrocycle={macrocycle} /> : <Facts macrocycle={macrocycle} />}
         {!readOnly && (
           <div className={classes.menu}>
             <CycleMenu
@@ -65,6 +66,17 @@ function Facts({ macrocycle }: Pick<Props, "macrocycle">) {
         <dd>{count === 0 ? "Nenhum" : `${evaluated} de ${count}`}</dd>
       </div>
     </dl>
+  );
+}
+
+function LayFacts({ macrocycle }: Pick<Props, "macrocycle">) {
+  const { mesocycles_count: count, evaluated_count: evaluated } = macrocycle;
+  const span = macrocyclePeriod(macrocycle);
+  return (
+    <p className={classes.facts}>
+      {span && <span>{formatPeriod(span)}</span>}
+      <span>{count === 0 ? "Nenhuma fase ainda" : `${evaluated} de ${count} fases avaliadas`}</span>
+    </p>
   );
 }
 

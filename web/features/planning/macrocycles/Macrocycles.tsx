@@ -5,7 +5,6 @@ import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ViewMode } from "../cycles/list/ViewMode.tsx";
-import { MyTraining } from "../cycles/today/MyTraining.tsx";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import { CycleDialogs } from "./CycleDialogs.tsx";
 import { MacrocyclePanel } from "./MacrocyclePanel.tsx";
@@ -36,10 +35,9 @@ export function Macrocycles({ student }: Props) {
 
   return (
     <Stack component="section" gap="md" aria-labelledby="periodizacao">
-      {ownPage && <MyTraining student={student} today={today} />}
       <Group justify="space-between" mih={44} gap="xs">
         <Title order={2} fz={{ base: "1.125rem", xs: "1.25rem" }} id="periodizacao">
-          Periodização
+          {ownPage ? "Meu plano" : "Periodização"}
         </Title>
         <Group gap="xs" className={classes.tools ?? ""}>
           {macrocycles.length > 0 && <ViewMode />}
@@ -48,9 +46,13 @@ export function Macrocycles({ student }: Props) {
       </Group>
       {macrocycles.length === 0 ? (
         <div className={classes.placeholder}>
-          <EmptyState icon="calendar" title="Nenhum macrociclo cadastrado" action={!ownPage && start}>
+          <EmptyState
+            icon="calendar"
+            title={ownPage ? "Nenhum plano ainda" : "Nenhum macrociclo cadastrado"}
+            action={!ownPage && start}
+          >
             {ownPage
-              ? "Quando seu personal montar sua periodização, suas avaliações e seus treinos aparecerão aqui."
+              ? "Quando seu personal montar seu plano, suas avaliações e seus treinos aparecerão aqui."
               : "Um macrociclo e o primeiro mesociclo, de uma vez. A avaliação e o treino vêm em seguida."}
           </EmptyState>
         </div>

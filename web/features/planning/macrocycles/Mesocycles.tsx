@@ -39,10 +39,10 @@ export function Mesocycles({ macrocycle, studentType, readOnly, today }: Props) 
     <div className={classes.panel}>
       <div className={classes.bar}>
         <Text size="sm" c="dimmed" className={`figures ${classes.count}`}>
-          {count === 1 ? "1 mesociclo" : `${count} mesociclos`}
+          {`${count} ${readOnly ? "fase" : "mesociclo"}${count === 1 ? "" : "s"}`}
         </Text>
         <CompareButton evaluated={macrocycle.evaluated_count} path={path} />
-        <FinalResultButton macrocycle={macrocycle} />
+        <FinalResultButton macrocycle={macrocycle} readOnly={readOnly} />
         {!readOnly && <AddMesocycle macroId={path.macroId} variant="default" />}
       </div>
       <FatPercentage macrocycle={macrocycle} mesocycles={mesocycles} studentType={studentType} />
@@ -61,15 +61,19 @@ export function Mesocycles({ macrocycle, studentType, readOnly, today }: Props) 
   );
 }
 
-function FinalResultButton({ macrocycle }: { readonly macrocycle: MacrocycleSummary }) {
+function FinalResultButton({ macrocycle, readOnly }: Pick<Props, "macrocycle" | "readOnly">) {
   const { open } = useCycleAddress();
   return (
     <ReasonButton
       variant="default"
-      reason={macrocycle.evaluated_count < MIN_EVALUATIONS ? "Disponível com dois mesociclos avaliados." : null}
+      reason={
+        macrocycle.evaluated_count < MIN_EVALUATIONS
+          ? `Disponível com ${readOnly ? "duas fases avaliadas" : "dois mesociclos avaliados"}.`
+          : null
+      }
       onClick={() => open("final-result", { macroId: macrocycle.id })}
     >
-      Resultados do Macro
+      {readOnly ? "Resultado do plano" : "Resultados do Macro"}
     </ReasonButton>
   );
 }
@@ -79,11 +83,11 @@ function NoMesocycles({ macroId, readOnly }: Pick<Props, "readOnly"> & { readonl
     <div className={classes.panel}>
       <EmptyState
         icon="calendar"
-        title="Não possui nenhum Mesociclo cadastrado"
+        title={readOnly ? "Nenhuma fase ainda" : "Não possui nenhum Mesociclo cadastrado"}
         action={!readOnly && <AddMesocycle macroId={macroId} variant="filled" />}
       >
         {readOnly
-          ? "Quando seu personal cadastrar um mesociclo, a avaliação e o treino dele aparecerão aqui."
+          ? "Quando seu personal criar a primeira fase, a avaliação e o treino dela aparecem aqui."
           : "Cada mesociclo tem datas, um objetivo, uma avaliação e os treinos que partem dela."}
       </EmptyState>
     </div>

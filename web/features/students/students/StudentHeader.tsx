@@ -1,7 +1,6 @@
 import { Badge, Button, Title } from "@mantine/core";
 import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { ageText } from "#domain/students/registration.ts";
-import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { BackButton } from "../../../ui/BackButton.tsx";
 import { Face } from "../../../ui/Face.tsx";
 import { WhatsAppLink } from "../../../ui/people/WhatsAppLink.tsx";
@@ -21,16 +20,15 @@ interface Props {
 
 export function StudentHeader({ student, onEdit, onPayments, onLeave }: Props) {
   const { id, name, age, cellphone, last_evaluation: evaluation } = student;
-  const role = roleOf(useCurrentUser());
   const facts = [
     ...(age === null ? [] : [ageText(age)]),
     ...(student.personal_anamnesis.training_goals ? [student.personal_anamnesis.training_goals] : []),
-    ...(cellphone && role !== "student" ? [cellphone] : []),
+    ...(cellphone ? [cellphone] : []),
     evaluation ? `Última avaliação em ${formatDate(evaluation.slice(0, 10))}` : "Não possui avaliações",
   ];
   return (
-    <div className={classes.header} data-of-others={role !== "student" || undefined}>
-      {role !== "student" && <BackButton iconOnly otherwise={onLeave} />}
+    <div className={classes.header}>
+      <BackButton iconOnly otherwise={onLeave} />
       <Face photo={student.photo_url} name={name} size={52} />
       <div className={classes.who}>
         <Title order={1} className={classes.name ?? ""}>
@@ -54,11 +52,11 @@ export function StudentHeader({ student, onEdit, onPayments, onLeave }: Props) {
         <Button variant="default" onClick={onPayments}>
           Pagamentos
         </Button>
-        {role !== "student" && <CurrentTraining student={student} />}
+        <CurrentTraining student={student} />
         <Button variant="default" onClick={onEdit}>
           Editar
         </Button>
-        {role !== "student" && <WhatsAppLink student={student} text={greeting(name)} />}
+        <WhatsAppLink student={student} text={greeting(name)} />
       </div>
     </div>
   );

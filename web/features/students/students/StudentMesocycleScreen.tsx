@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { layCycleName } from "#domain/periodisation/lay-words.ts";
 import { formatPeriod, includesDay } from "#domain/periodisation/period.ts";
 import { isNotFound } from "../../../api/api-error.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
@@ -85,7 +86,8 @@ function Mesocycle({ path, mesocycle, student }: Props) {
   const { micro } = route.useSearch();
   const ownPage = roleOf(useCurrentUser()) === "student";
   const today = todayInSaoPaulo(Date.now());
-  const { name, goal, is_finished: isFinished } = mesocycle;
+  const { goal, is_finished: isFinished } = mesocycle;
+  const name = ownPage ? layCycleName(mesocycle.name) : mesocycle.name;
   const isCurrent = includesDay(periodOf(mesocycle), today);
   return (
     <>
@@ -110,7 +112,7 @@ function Mesocycle({ path, mesocycle, student }: Props) {
         </div>
         <div className={classes.evaluation}>
           <EvaluationAction
-            label="Avaliação do mesociclo"
+            label={ownPage ? "Avaliação da fase" : "Avaliação do mesociclo"}
             path={path}
             cycle={mesocycle}
             isCurrent={false}
@@ -151,12 +153,12 @@ function Trail({ path, student, mesocycle, ownPage }: TrailProps) {
         )}
         <li>
           <Link to="/inicio/visualizar/$id" params={{ id }} search={{ mode }}>
-            {ownPage ? "Meu Treino" : student.name}
+            {ownPage ? "Hoje" : student.name}
           </Link>
         </li>
         <li>
           <Link to="/inicio/visualizar/$id" params={{ id }} search={{ macro: macroId, mode }}>
-            {macrocycle?.name}
+            {ownPage ? layCycleName(macrocycle?.name ?? "") : macrocycle?.name}
           </Link>
         </li>
         <li aria-current="page">{mesocycle}</li>

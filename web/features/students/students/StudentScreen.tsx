@@ -48,7 +48,7 @@ export function StudentScreen() {
   const week = student.macrocycles.length > 0 && (
     <TrainingWeek
       studentId={id}
-      hasTrained={role === "student" || student.last_training_date !== null}
+      hasTrained={student.last_training_date !== null}
       onOpen={() => openDialog("executions")}
     />
   );
@@ -62,12 +62,8 @@ export function StudentScreen() {
         onPayments={() => openDialog("payments")}
         onLeave={() => navigate({ to: studentsPage(role), replace: true })}
       />
-      {role !== "student" && (
-        <>
-          <RunningCycles student={student} today={todayInSaoPaulo(Date.now())} />
-          <ToldPains studentId={id} onOpen={(execution) => openDialog("executions", execution)} />
-        </>
-      )}
+      <RunningCycles student={student} today={todayInSaoPaulo(Date.now())} />
+      <ToldPains studentId={id} onOpen={(execution) => openDialog("executions", execution)} />
       <Macrocycles student={student} />
       {week}
       <Suspense>
@@ -79,12 +75,12 @@ export function StudentScreen() {
             student={student}
             address={{ tab: search.tab, execution: search.execution, exercise: search.exercise }}
             onGo={(part) => (part.execution ? steps.stepIn({ ...part }) : steps.stay({ ...part }))}
-            canRecord={role === "student" || (role === "trainer" && student.student_type !== "consulting")}
+            canRecord={role === "trainer" && student.student_type !== "consulting"}
             onClose={close}
           />
         )}
         {dialog === "payments" && <StudentPaymentsDialog studentId={student.id} onClose={close} />}
-        <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole={role === "student"} />
+        <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole={false} />
       </Suspense>
     </Stack>
   );
@@ -98,6 +94,7 @@ const StudentSkeleton = () => (
   <Loading>
     <Stack gap="lg">
       <div className={classes.header}>
+        <Skeleton height={44} width={44} />
         <Skeleton height={52} width={52} radius="md" />
         <div className={classes.who}>
           <p className={classes.awaitedName} data-answer="student.name" />

@@ -70,7 +70,7 @@ describe("the end of a training", () => {
   it("names the next training and its day, without one that was done early", () => {
     expect(nextTrainingText(gym, [log], "2026-11-23")).toBe("Próximo: Treino B, amanhã");
     const early: TrainingLog = { ...log, trainingId: 2 };
-    expect(nextTrainingText(gym, [log, early], "2026-11-23")).toBe("Próximo: Treino C, quinta-feira, 26/11");
+    expect(nextTrainingText(gym, [log, early], "2026-11-23")).toBe("Próximo: Treino C, quinta, 26/11");
     expect(nextTrainingText(gym, [], "2026-11-30")).toBeNull();
   });
 });

@@ -1,9 +1,8 @@
 import type { Gym } from "#contract/execution/gym.ts";
-import { addDays, formatDate } from "#domain/calendar-date.ts";
+import { addDays } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { plannedDays } from "#domain/training/executions/planned-days.ts";
-import { weekdayOf, weekOf } from "#domain/training/executions/training-week.ts";
-import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { dayAhead, weekOf } from "#domain/training/executions/training-week.ts";
 import { doneSets, isFinished, type TrainingLog } from "../log/training-log.ts";
 import { loadText, unbroken } from "./training-text.ts";
 
@@ -68,7 +67,7 @@ export function streakText({ today, weeks_in_row: weeks = 0 }: Gym, day: string)
 /** Two weeks hold every training that a cycle has by weekday. */
 const AHEAD_DAYS = 13;
 
-/** "Próximo: Treino C, terça-feira, 24/11"; null at the end of the cycle and without weekdays. */
+/** "Próximo: Treino C, terça, 24/11"; null at the end of the cycle and without weekdays. */
 export function nextTrainingText({ cycle, trainings }: Gym, logs: readonly TrainingLog[], day: string): string | null {
   if (!cycle) return null;
   const periods = trainings.map(({ id, name, weekdays }) => ({
@@ -87,7 +86,5 @@ export function nextTrainingText({ cycle, trainings }: Gym, logs: readonly Train
     ({ state }) => state === "planned",
   );
   if (!next) return null;
-  const weekday = WEEKDAYS.find(({ value }) => value === weekdayOf(next.day))?.name.toLowerCase() ?? "";
-  const when = next.day === addDays(day, 1) ? "amanhã" : `${weekday}, ${formatDate(next.day).slice(0, 5)}`;
-  return `Próximo: ${next.training_name}, ${when}`;
+  return `Próximo: ${next.training_name}, ${dayAhead(next.day, day)}`;
 }

@@ -1,5 +1,6 @@
 import { Badge, Group, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { layCycleName } from "#domain/periodisation/lay-words.ts";
 import { formatPeriod } from "#domain/periodisation/period.ts";
 import { RemoveDialog } from "../../../../ui/dialog/RemoveDialog.tsx";
 import { type CycleProps, type HeadingOrder, isMicrocycle, kindOf } from "../cycle-actions.ts";
@@ -22,7 +23,7 @@ export function CycleCard({ order, ...props }: CycleProps & { readonly order: He
       <Group wrap="nowrap" gap={4} align="flex-start" justify="space-between">
         <div className={classes.heading}>
           <Title order={order} className={classes.name ?? ""}>
-            {name}
+            {readOnly ? layCycleName(name) : name}
           </Title>
           {isCurrent && <Badge size="sm">Em andamento</Badge>}
           {isFinished && (

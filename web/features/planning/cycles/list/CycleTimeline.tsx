@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { Loading } from "../../../../ui/Skeletons.tsx";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
-import { type HeadingOrder, kindOf, timelineMarkOf } from "../cycle-actions.ts";
+import { type HeadingOrder, isMicrocycle, timelineMarkOf } from "../cycle-actions.ts";
 import type { CyclePath, ListedCycle } from "../data.ts";
 import { CycleCard } from "./CycleCard.tsx";
 import classes from "./CycleTimeline.module.css";
@@ -23,7 +23,7 @@ export function CycleTimeline({ cycles, pathOf, ...rest }: CyclesProps) {
     const running = scroller.current?.querySelector<HTMLElement>("[data-state=current]");
     if (running) scroller.current?.scrollTo({ left: running.offsetLeft - running.offsetWidth / 2 });
   }, []);
-  const kind = kindOf(pathOf(0));
+  const finished = finishedText(folded, isMicrocycle(pathOf(0)), rest.readOnly);
 
   return (
     <div className={classes.scroller} ref={scroller}>
@@ -37,7 +37,7 @@ export function CycleTimeline({ cycles, pathOf, ...rest }: CyclesProps) {
           className={classes.unfold ?? ""}
           onClick={unfold}
         >
-          {folded === 1 ? `Mostrar 1 ${kind} encerrado` : `Mostrar ${folded} ${kind}s encerrados`}
+          Mostrar {finished}
         </Button>
       )}
       <ol className={classes.line}>
@@ -47,6 +47,13 @@ export function CycleTimeline({ cycles, pathOf, ...rest }: CyclesProps) {
       </ol>
     </div>
   );
+}
+
+/** "2 mesociclos encerrados"; to a student "2 fases encerradas". */
+function finishedText(count: number, ofMicrocycles: boolean, readOnly: boolean): string {
+  const [lay, trade] = ofMicrocycles ? ["semana", "microciclo"] : ["fase", "mesociclo"];
+  const words = readOnly ? [lay, "encerrada"] : [trade, "encerrado"];
+  return [count, ...words.map((word) => (count === 1 ? word : `${word}s`))].join(" ");
 }
 
 /** On a phone, so that the running cycle is near the top; not when all are finished. */

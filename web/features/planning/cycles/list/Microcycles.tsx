@@ -34,7 +34,7 @@ export function Microcycles(props: Props) {
     <Stack component="section" gap="md" aria-labelledby="microciclos">
       <Group justify="space-between" mih={44} gap="xs">
         <Title order={2} fz={{ base: "1.125rem", xs: "1.25rem" }} id="microciclos">
-          Microciclos
+          {readOnly ? "Semanas" : "Microciclos"}
         </Title>
         {count > 0 && <ViewMode />}
       </Group>
@@ -44,7 +44,7 @@ export function Microcycles(props: Props) {
         <div>
           <div className={classes.bar}>
             <Text size="sm" c="dimmed" className={`figures ${classes.count}`}>
-              {count === 1 ? "1 microciclo" : `${count} microciclos`}
+              {`${count} ${readOnly ? "semana" : "microciclo"}${count === 1 ? "" : "s"}`}
             </Text>
             <CompareButton evaluated={evaluatedOf(microcycles).length} path={path} />
             {!readOnly && <AddMicrocycle mesocycle={mesocycle} />}
@@ -64,6 +64,7 @@ export function Microcycles(props: Props) {
 }
 
 const A_WEEK = "Cada microciclo é uma semana com a própria avaliação e o próprio treino.";
+const A_LAY_WEEK = "Cada semana com a própria avaliação e o próprio treino aparece aqui.";
 const WITHOUT_WEEKS = "Este mesociclo foi criado sem semanas: a avaliação e o treino ficam nele mesmo.";
 
 function NoMicrocycles({ mesocycle, readOnly }: Props) {
@@ -72,7 +73,7 @@ function NoMicrocycles({ mesocycle, readOnly }: Props) {
   return (
     <EmptyState
       icon="calendar"
-      title="Não possui nenhum Microciclo cadastrado"
+      title={readOnly ? "Nenhuma semana ainda" : "Não possui nenhum Microciclo cadastrado"}
       action={
         canBegin ? (
           <Button onClick={() => open("mesocycle")}>Definir semanas</Button>
@@ -81,7 +82,7 @@ function NoMicrocycles({ mesocycle, readOnly }: Props) {
         )
       }
     >
-      {canBegin || mesocycle.weeks !== null ? A_WEEK : WITHOUT_WEEKS}
+      {readOnly ? A_LAY_WEEK : canBegin || mesocycle.weeks !== null ? A_WEEK : WITHOUT_WEEKS}
     </EmptyState>
   );
 }

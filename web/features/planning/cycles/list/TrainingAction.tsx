@@ -12,12 +12,12 @@ import { PdfButton } from "./PdfButton.tsx";
 
 /** A mesocycle of weeks shows the way to its microcycles instead. */
 export function TrainingAction(props: CycleProps) {
-  const { path, cycle } = props;
+  const { path, cycle, readOnly } = props;
   const { open } = useCycleAddress();
   const { weeks = null, was_evaluated: wasEvaluated, has_training: hasTraining, name } = cycle;
 
   if (trainingButton({ weeks, wasEvaluated }) === "microcycles") {
-    return <MicrocyclesButton path={path} />;
+    return <MicrocyclesButton path={path} label={readOnly ? "Semanas" : "Microciclos"} />;
   }
   return (
     <Group gap={8} wrap="nowrap">
@@ -35,7 +35,12 @@ export function TrainingAction(props: CycleProps) {
   );
 }
 
-function MicrocyclesButton({ path }: { readonly path: MesocyclePath }) {
+interface MicrocyclesProps {
+  readonly path: MesocyclePath;
+  readonly label: string;
+}
+
+function MicrocyclesButton({ path, label }: MicrocyclesProps) {
   const { mode } = useCycleAddress().search;
   return (
     <Button
@@ -45,7 +50,7 @@ function MicrocyclesButton({ path }: { readonly path: MesocyclePath }) {
         <Link to={MESOCYCLE_PAGE} params={mesocyclePageParams(path)} search={{ mode }} {...props} />
       )}
     >
-      Microciclos
+      {label}
     </Button>
   );
 }

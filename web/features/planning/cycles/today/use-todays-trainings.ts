@@ -1,13 +1,10 @@
 import { useQueries } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
 import type { MacrocycleSummary } from "#contract/planning/macrocycles.ts";
 import type { Student } from "#contract/students/students.ts";
-import { toast } from "../../../../ui/toast.ts";
 import { trainingReason } from "../cycle-actions.ts";
 import { isRunning, runningCycle } from "../cycle-period.ts";
 import type { CyclePath, MesocycleSummary } from "../data.ts";
 import { mesocyclesQuery } from "../mesocycles-query.ts";
-import { useCycleAddress } from "../use-cycle-address.ts";
 import { nothingToday } from "./nothing-today.ts";
 
 /** A running mesocycle or, with weeks, its running microcycle. */
@@ -64,20 +61,4 @@ function trainingOf(
       reason: weekWithout ?? trainingReason({ path, cycle, readOnly: true }),
     },
   ];
-}
-
-/** The menu's 'Meu Treino' is a request in the address. */
-export function useTodaysTrainingRequest(trainings: readonly TodaysTraining[] | undefined, nothing: string): void {
-  const { search, clearRequest, open } = useCycleAddress();
-  const isRequested = search.treino === "hoje";
-  const answer = useEffectEvent(async () => {
-    const ready = trainings?.find(({ reason }) => reason === null);
-    await clearRequest();
-    if (ready) await open("training", ready.path);
-    else toast.warning(trainings?.[0]?.reason ?? `${nothing}.`);
-  });
-  const isRead = trainings !== undefined;
-  useEffect(() => {
-    if (isRequested && isRead) void answer();
-  }, [isRequested, isRead]);
 }

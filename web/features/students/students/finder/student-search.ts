@@ -25,7 +25,7 @@ export interface StudentSearch {
   readonly meso?: number | undefined;
   readonly micro?: number | undefined;
   readonly tab?: string | undefined;
-  /** The menu's 'Meu Treino' opens today's training. */
+  /** The gym asks for the prescription of the training to come. */
   readonly treino?: "hoje" | undefined;
   readonly execution?: number | undefined;
   readonly exercise?: number | undefined;

@@ -27,7 +27,7 @@ export default function StudentDialog({ student, ...dialog }: Props) {
   if (continued) return <StudentFormDialog {...about} continued={continued} />;
   return (
     <DraftOffer
-      title={titleOf(student)}
+      title={titleOf(student, author)}
       subtitle={student?.name}
       missing="Fotos não ficam no rascunho."
       onClose={dialog.onClose}

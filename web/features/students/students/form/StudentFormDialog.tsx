@@ -90,7 +90,7 @@ export function StudentFormDialog({
     <FullScreenDialog
       opened
       startsInField={startsInName}
-      title={titleOf(student)}
+      title={titleOf(student, author)}
       subtitle={student?.name}
       onClose={onClose}
       actions={student && author === "trainer" && <ResendAccess student={student} />}

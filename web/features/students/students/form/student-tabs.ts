@@ -25,4 +25,5 @@ export function tabOf(path: string): FormTab {
 export const firstTabOf = (paths: readonly string[]): FormTab | undefined =>
   FORM_TABS.find(({ value }) => paths.some((path) => tabOf(path) === value))?.value;
 
-export const titleOf = (student: Student | undefined) => (student ? "Editar Aluno" : "Novo Aluno");
+export const titleOf = (student: Student | undefined, author: "student" | "trainer") =>
+  author === "student" ? "Meu cadastro" : student ? "Editar Aluno" : "Novo Aluno";

@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import type { ListedStudent } from "../data.ts";
 
 interface Props {
@@ -14,7 +15,7 @@ export function LastTraining({ student: { last_training_date: day, trainings_thi
       {count > 0 && (
         <Text span size="xs" c="dimmed">
           {" "}
-          · {count} na semana
+          · {formatDecimal(count, 0, 1)} na semana
         </Text>
       )}
     </>

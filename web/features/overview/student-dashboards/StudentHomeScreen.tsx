@@ -1,0 +1,177 @@
+import { Button, Group, Skeleton, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Loading } from "../../../ui/Skeletons.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { WeekStrip } from "../../execution/execution-calendar/WeekStrip.tsx";
+import { Macrocycles } from "../../planning/macrocycles/Macrocycles.tsx";
+import { type Student, studentQuery } from "../../students/students/data.ts";
+import { StudentScreenDialogs } from "../../students/students/StudentScreenDialogs.tsx";
+import { type NextTraining, type StudentDashboard, studentDashboardQuery } from "./data.ts";
+import { EvolutionSection } from "./EvolutionSection.tsx";
+import { MoneyLine } from "./MoneyLine.tsx";
+import { NoTrainingYet } from "./NoTrainingYet.tsx";
+import classes from "./StudentHome.module.css";
+import { TodayCard } from "./TodayCard.tsx";
+import { nextPhaseText, todayText } from "./today-text.ts";
+import { WeeksSection } from "./WeeksSection.tsx";
+
+const StudentPaymentsDialog = lazy(() => import("../../student-billing/student-payments/StudentPaymentsDialog.tsx"));
+const ExecutionsDialog = lazy(() => import("../../execution/executions/ExecutionsDialog.tsx"));
+const StudentDialog = lazy(() => import("../../students/students/form/StudentDialog.tsx"));
+const route = getRouteApi("/signed-in/inicio/visualizar/$id");
+
+/** A student's own page. */
+export function StudentHomeScreen() {
+  const { id } = route.useParams();
+  const home = useQuery(studentDashboardQuery);
+  const student = useQuery(studentQuery(id));
+  usePageTitle("Hoje");
+  useEffect(() => prepareAfterLoad(id), [id]);
+
+  if (home.data && student.data) return <Home student={student.data} home={home.data} />;
+  const failed = [home, student].find(({ error, data }) => error && !data);
+  if (!failed) return <HomeSkeleton />;
+  const { error, refetch, isFetching } = failed;
+  return <ErrorState asScreen title="Erro ao carregar seu dia" error={error} onRetry={refetch} retrying={isFetching} />;
+}
+
+interface HomeProps {
+  readonly student: Student;
+  readonly home: StudentDashboard;
+}
+
+function Home({ student, home }: HomeProps) {
+  const { today, next_training: next } = home;
+  const { search, open, close, openPrescription, stay } = useHomeAddress();
+  usePrescriptionRequest(next);
+  const text = todayText(home);
+  const starts = student.macrocycles.flatMap(({ mesocycles }) => mesocycles.map(({ start_date }) => start_date));
+  const { id, macrocycles } = student;
+
+  return (
+    <Stack gap="md">
+      {text ? (
+        <TodayCard text={text} next={next} onPrescription={openPrescription} />
+      ) : (
+        <NoTrainingYet
+          nextPhase={nextPhaseText(starts, today)}
+          {...(!hasAnamnesis(student) && { onAnamnesis: () => open("student", "pessoal") })}
+        />
+      )}
+      {macrocycles.length > 0 && <WeekStrip studentId={id} today={today} onOpen={() => open("executions")} />}
+      <MoneyLine plan={home.plan} charges={home.charges} today={today} onPayments={() => open("payments")} />
+      {macrocycles.length > 0 && (
+        <div className={classes.parts}>
+          <WeeksSection weeks={home.weeks} />
+          <EvolutionSection evaluations={home.evaluations} />
+        </div>
+      )}
+      <Macrocycles student={student} />
+      <Group gap="xs">
+        <Button variant="default" leftSection={<Icon name="edit" size={18} />} onClick={() => open("student")}>
+          Meu cadastro
+        </Button>
+        <Button variant="default" onClick={() => open("payments")}>
+          Pagamentos
+        </Button>
+      </Group>
+      <Suspense>
+        {search.dialog === "student" && (
+          <StudentDialog student={student} tab={search.tab} onTab={(tab) => stay({ tab })} onClose={close} />
+        )}
+        {search.dialog === "executions" && <Executions student={student} />}
+        {search.dialog === "payments" && <StudentPaymentsDialog studentId={id} onClose={close} />}
+        <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole />
+      </Suspense>
+    </Stack>
+  );
+}
+
+function Executions({ student }: Pick<HomeProps, "student">) {
+  const { search, stay, stepIn, close } = useHomeAddress();
+  return (
+    <ExecutionsDialog
+      student={student}
+      address={{ tab: search.tab, execution: search.execution, exercise: search.exercise }}
+      onGo={(part) => (part.execution ? stepIn({ ...part }) : stay({ ...part }))}
+      canRecord
+      onClose={close}
+    />
+  );
+}
+
+const CLOSED = { dialog: undefined, tab: undefined, execution: undefined, exercise: undefined };
+
+function useHomeAddress() {
+  const search = route.useSearch();
+  const { stay, stepIn, leave } = useAddressSteps();
+  return {
+    search,
+    stay,
+    stepIn,
+    open: (dialog: "student" | "payments" | "executions", tab?: string) => stepIn({ ...CLOSED, dialog, tab }),
+    openPrescription: (next: NextTraining) => stepIn(prescriptionOf(next)),
+    close: () => leave(CLOSED),
+  };
+}
+
+const prescriptionOf = ({ macrocycle_id: macro, mesocycle_id: meso, microcycle_id: micro }: NextTraining) => ({
+  ...CLOSED,
+  dialog: "training",
+  macro,
+  meso,
+  micro: micro ?? undefined,
+});
+
+/** The gym asks by the address for the prescription of the training to come. */
+function usePrescriptionRequest(next: NextTraining | null): void {
+  const { search, stay } = useHomeAddress();
+  const isRequested = search.treino === "hoje";
+  const answer = useEffectEvent(() => {
+    if (!next) toast.warning("Não há treino prescrito para os próximos dias.");
+    void stay({ treino: undefined, ...(next && prescriptionOf(next)) });
+  });
+  useEffect(() => {
+    if (isRequested) answer();
+  }, [isRequested]);
+}
+
+const pathIn = ({ macro, meso, micro }: ReturnType<typeof route.useSearch>, id: number) =>
+  macro && meso ? { id, macroId: macro, mesoId: meso, microId: micro } : undefined;
+
+/** Available days and the goal are the trainer's. */
+function hasAnamnesis({ personal_anamnesis: personal, physiological_anamnesis: physiological }: Student): boolean {
+  const { days_of_week: _days, training_goals: _goal, ...answers } = personal;
+  return Object.values({ ...answers, ...physiological }).some((answer) => answer !== null && answer !== undefined);
+}
+
+/** Waits until the page has what it needs itself. */
+function prepareAfterLoad(studentId: number) {
+  const prepare = () =>
+    setTimeout(
+      () => void import("../../execution/gym/device/prepare.ts").then(({ prepareGym }) => prepareGym(studentId)),
+      1000,
+    );
+  if (document.readyState === "complete") {
+    const timer = prepare();
+    return () => clearTimeout(timer);
+  }
+  addEventListener("load", prepare, { once: true });
+  return () => removeEventListener("load", prepare);
+}
+
+const HomeSkeleton = () => (
+  <Loading>
+    <Stack gap="md">
+      <Skeleton height={200} radius="md" />
+      <Skeleton height={54} radius="md" />
+      <Skeleton height={320} radius="md" />
+    </Stack>
+  </Loading>
+);
