@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessibility.ts";
 import { LUCAS_EVALUATION, LUCAS_PLAN } from "./demo.ts";
 import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
 import { roundTrip } from "./requests.ts";
+import { test } from "./test.ts";
 
 test("a student sees who opened the evaluation, and the sign-ins to the account", async ({
   page,

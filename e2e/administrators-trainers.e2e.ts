@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { acceptTerms, signInAsAdmin } from "./people.ts";
+import { test } from "./test.ts";
 
 /** A CPF with right check digits that no other account has. */
 function aCpf(): string {

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { aRunningMesocycle, stripOf } from "./cycles.ts";
 import { fillIn, inDays } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
 import { roundTrip } from "./requests.ts";
+import { test } from "./test.ts";
 
 test("an evaluation that saves itself reads nothing of the page under it; closing it shows what was saved", async ({
   page,

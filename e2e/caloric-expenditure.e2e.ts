@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { aRunningMesocycle } from "./cycles.ts";
 import { fillIn } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
+import { test } from "./test.ts";
 
 test("VO2 and the energy of a week are worked out while they are typed, and saved by themselves", async ({ page }) => {
   await startSession(page, MARINA);

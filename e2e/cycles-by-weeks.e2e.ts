@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { stripOf } from "./cycles.ts";
 import { LUCAS_PAGE, LUCAS_WEEKS, OTHER_PAGE } from "./demo.ts";
 import { choose, fillIn, inDays } from "./fields.ts";
 import { LUCAS, MARINA, RAFAEL, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
+import { test } from "./test.ts";
 
 test("a trainer plans by weeks, evaluates and prescribes one of them; the student trains by it", async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { LUCAS_PLAN } from "./demo.ts";
 import { LUCAS, MARINA, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 const MONTHS = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
 

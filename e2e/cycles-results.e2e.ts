@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_ID, LUCAS_PAGE, LUCAS_PLAN, LUCAS_WEEKS } from "./demo.ts";
 import { choose } from "./fields.ts";
 import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
 import { roundTrip } from "./requests.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
+import { test } from "./test.ts";
 
 async function download(page: Page, start: () => Promise<void>): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent("download"), start()]);

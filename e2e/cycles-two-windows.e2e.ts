@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
+import { test } from "./test.ts";
 
 const CHANGED = "Este registro foi alterado em outra janela. Recarregue para continuar.";
 

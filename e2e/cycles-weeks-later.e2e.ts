@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { inDays } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
+import { test } from "./test.ts";
 
 const isoDay = (days: number) => inDays(days).split("/").reverse().join("-");
 

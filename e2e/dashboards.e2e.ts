@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inDays } from "./fields.ts";
 import { MARINA, signInAsAdmin, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
+import { test } from "./test.ts";
 
 const onTheWire = (days: number) => inDays(days).split("/").reverse().join("-");
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { LUCAS, MARINA } from "./people.ts";
+import { test } from "./test.ts";
 
 /** Keeps the program away until the returned function is called, as a slow network does. */
 async function holdProgram(page: Page): Promise<() => void> {

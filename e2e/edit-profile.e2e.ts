@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS, MARINA, personMenu, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
+import { test } from "./test.ts";
 
 /** The left half is blue and the right half green, so that different crops differ. */
 const aPhoto = () =>

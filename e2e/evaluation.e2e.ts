@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { aRunningMesocycle } from "./cycles.ts";
 import { LUCAS_EVALUATION } from "./demo.ts";
 import { fillIn } from "./fields.ts";
 import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
+import { test } from "./test.ts";
 
 /** Lucas's third evaluation; the demo has two before it. */
 

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
 import { look, lookAround, type Screen } from "./screens.ts";
+import { test } from "./test.ts";
 
 const LAPSED = { email: "renovar@prumo.example", password: MARINA.password };
 

@@ -1,7 +1,7 @@
-import { test } from "@playwright/test";
 import { LUCAS_PAGE, LUCAS_PLAN, LUCAS_WEEKS } from "./demo.ts";
 import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
 import { lookAround, type Screen } from "./screens.ts";
+import { test } from "./test.ts";
 
 const OF_THE_TRAINERS_STUDENTS: readonly [Screen, ...Screen[]] = [
   ["the students as cards", "/inicio/alunos", /Total de Alunos/],

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_PAGE } from "./demo.ts";
 import { MARINA, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test("a trainer sees which trainings were done, opens one beside its prescription, and the history of an exercise", async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
+import { test } from "./test.ts";
 
 test("a student is found from anywhere by the keyboard alone", async ({ page }) => {
   await startSession(page, MARINA);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { readInvitationLink, readResetCode } from "./outbox.ts";
 import { ADMIN, acceptTerms, MARINA, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 /** A student for one journey, which changes the password: the demo accounts are shared by all journeys. */
 async function aStudentWithPassword(page: Page, project: string) {

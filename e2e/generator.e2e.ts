@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { aRunningMesocycle } from "./cycles.ts";
 import { MARINA, startSession } from "./people.ts";
 import { callApi } from "./students.ts";
+import { test } from "./test.ts";
 
 /** A student of Marina's who was evaluated and has no training; the address of the evaluation. */
 async function anEvaluatedStudent(page: Page): Promise<string> {

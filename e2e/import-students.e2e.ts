@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { aWorkbook } from "#web/ui/import/workbook.fixture.ts";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { chooseChip } from "./fields.ts";
+import { test } from "./test.ts";
 import { aTrainer } from "./trainers.ts";
 
 /** Marks the students of one journey. */

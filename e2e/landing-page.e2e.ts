@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { RAFAEL, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test("a trainer fills the page, looks at the draft, publishes it, and a visitor finds it without a script", async ({
   page,

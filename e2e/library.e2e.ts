@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { choose } from "./fields.ts";
 import { MARINA, signIn, signInAsAdmin, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
+import { test } from "./test.ts";
 
 /** As in the wire's dates, in São Paulo. */
 const dayIn = (days: number) =>

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { choose, fillIn } from "./fields.ts";
 import { readInvitationLink } from "./outbox.ts";
 import { acceptTerms, MARINA, signInOnPage } from "./people.ts";
+import { test } from "./test.ts";
 
 /** Counted on a new device, by a trainer whose last protocol was another. */
 const MAX_CLICKS = 15;

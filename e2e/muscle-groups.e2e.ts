@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { signInAsAdmin } from "./people.ts";
+import { test } from "./test.ts";
 
 test("the administrator adds a muscle group with a deviation, links exercises to it, and removes both", async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { LUCAS_EVALUATION, LUCAS_PAGE } from "./demo.ts";
 import { LUCAS, MARINA, RAFAEL, signIn, signInOnPage } from "./people.ts";
+import { test } from "./test.ts";
 
 test("Escape on a half-filled form asks first, and going on keeps what was typed", async ({ page }) => {
   await signIn(page, MARINA, "/inicio/alunos?dialog=new");

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { LUCAS_PLAN } from "./demo.ts";
 import { inDays } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
+import { test } from "./test.ts";
 
 const onTheWire = (days: number) => inDays(days).split("/").reverse().join("-");
 const endless = (word: string) => word.repeat(20).slice(0, 120);

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { choose } from "./fields.ts";
 import { MARINA, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test("a trainer writes an exercise, finds it, removes it and takes the removal back", async ({ page }) => {
   await signIn(page, MARINA, "/configuracoes/exercicios?meus=1");

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { expectAccessible } from "./accessibility.ts";
 import { readExportLink, readInvitationLink } from "./outbox.ts";
 import { acceptTerms, RAFAEL, signIn, signInAsAdmin } from "./people.ts";
+import { test } from "./test.ts";
 
 const PASSWORD = "corrida de rua 42";
 const NAME = "Zilda Despedida";

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { RAFAEL, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test("a trainer's plan is written by keyboard, opened and closed, and removed", async ({ page }) => {
   await signIn(page, RAFAEL, "/inicio/planos");

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_EVALUATION } from "./demo.ts";
 import { LUCAS, MARINA, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 /** Lucas's third evaluation. The demo has four drawn photos of it, and of the two before. */
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_PLAN } from "./demo.ts";
 import { choose } from "./fields.ts";
 import { MARINA, signIn } from "./people.ts";
+import { test } from "./test.ts";
 import { anEvaluatedMesocycle } from "./trainings.ts";
 
 const TRAINING = {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { aCpf } from "../server/testing/cpf.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { readRegistrationLink } from "./outbox.ts";
+import { test } from "./test.ts";
 
 const CARD = "4111 1111 1111 1111";
 const DECLINED = "4000 0000 0000 0002";

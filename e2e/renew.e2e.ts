@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { Client } from "pg";
 import { expectAccessible } from "./accessibility.ts";
 import { aRunningMesocycle } from "./cycles.ts";
 import { DATA_DIR } from "./data-dir.ts";
 import { fillIn } from "./fields.ts";
 import { MARINA, signIn } from "./people.ts";
+import { test } from "./test.ts";
 import { aTrainer } from "./trainers.ts";
 
 async function pay(form: Locator | Page, number: string) {

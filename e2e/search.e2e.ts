@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { MARINA, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test("the search ignores case and accents and stands in the address", async ({ page }) => {
   await signIn(page, MARINA);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_EVALUATION, LUCAS_ID } from "./demo.ts";
 import { MARINA, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test("a trainer shares an evaluation by WhatsApp; it opens with the birth date alone, until the link is taken back", async ({
   page,

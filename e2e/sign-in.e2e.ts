@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { ADMIN, LUCAS, MARINA, personMenu, signIn, signInOnPage, signOut } from "./people.ts";
+import { test } from "./test.ts";
 
 test("a trainer signs in and lands on the students", { tag: "@phone" }, async ({ page }) => {
   await signInOnPage(page, MARINA);

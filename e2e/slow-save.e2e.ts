@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_PAGE } from "./demo.ts";
 import { LUCAS, signIn, signInAsAdmin } from "./people.ts";
+import { test } from "./test.ts";
 
 test("during a long save a progress bar shows, and the page stays accessible", async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_EVALUATION } from "./demo.ts";
 import { MARINA, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 /** Lucas's third evaluation. */
 

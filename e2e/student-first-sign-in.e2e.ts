@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { readInvitationCode } from "./outbox.ts";
 import { MARINA, signIn } from "./people.ts";
 import { aRegisteredStudent } from "./students.ts";
+import { test } from "./test.ts";
 
 test("an invited student who signs in first is led to the code, chooses a password with it and is signed in", async ({
   page,

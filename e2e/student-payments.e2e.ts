@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { choose } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
+import { test } from "./test.ts";
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) =>

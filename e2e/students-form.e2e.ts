@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_PAGE } from "./demo.ts";
 import { choose, chooseChip } from "./fields.ts";
 import { readInvitationLink } from "./outbox.ts";
 import { acceptTerms, MARINA, signIn, signOut, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
+import { test } from "./test.ts";
 
 const DRAFT = "Há um rascunho não salvo";
 const PASSWORD = "uma-senha-boa";

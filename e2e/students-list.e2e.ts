@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import readXlsx from "read-excel-file/node";
 import { expectAccessible } from "./accessibility.ts";
 import { RAFAEL, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, importStudents } from "./students.ts";
+import { test } from "./test.ts";
 import { aTrainer } from "./trainers.ts";
 
 const listed = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });

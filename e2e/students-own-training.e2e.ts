@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_PAGE } from "./demo.ts";
 import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
+import { test } from "./test.ts";
 
 const trainingOn = (page: Page) => page.getByRole("dialog", { name: "Treino", exact: true });
 

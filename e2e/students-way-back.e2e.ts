@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { stripOf } from "./cycles.ts";
 import { LUCAS_PAGE, LUCAS_PLAN } from "./demo.ts";
 import { MARINA, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent } from "./students.ts";
+import { test } from "./test.ts";
 
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { LUCAS_PAGE } from "./demo.ts";
 import { ADMIN, MARINA, RAFAEL, signInAsAdmin, signInOnPage, startSession } from "./people.ts";
 import { aRegisteredStudent, signInForTheFirstTime } from "./students.ts";
+import { test } from "./test.ts";
 
 test("the administrator finds a student of any trainer and helps", async ({ page }) => {
   await startSession(page, RAFAEL);

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { LUCAS_EVALUATION, LUCAS_PAGE, OTHER_PAGE } from "./demo.ts";
 import { LUCAS, RAFAEL, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test("another trainer's student is not found", async ({ page }) => {
   await signIn(page, RAFAEL, LUCAS_PAGE);

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
 import { MARINA, signIn, signInAsAdmin } from "./people.ts";
 import { roundTrip } from "./requests.ts";
+import { test } from "./test.ts";
 
 const TITLE = "Termos de uso e política de privacidade";
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { LUCAS, MARINA, personMenu, signIn, signInAsAdmin } from "./people.ts";
+import { test } from "./test.ts";
 
 const WIDTHS = [1024, 1152, 1201, 1280, 1366, 1400, 1440, 1480, 1536, 1600, 1680, 1920];
 /** A scrollbar takes this from a window on Windows. */

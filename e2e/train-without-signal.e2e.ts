@@ -1,8 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { inDays } from "./fields.ts";
 import { MARINA, signOut, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
+import { test } from "./test.ts";
+
+// The service worker is installed in a browser that has none.
+test.use({ freshContext: true });
 
 const day = (days: number) => inDays(days).split("/").reverse().join("-");
 

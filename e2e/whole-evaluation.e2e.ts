@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { aRunningMesocycle } from "./cycles.ts";
 import { fillIn } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
+import { test } from "./test.ts";
 
 /** A tablet; a phone keeps its own width. */
 test.use({

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { LUCAS_EVALUATION } from "./demo.ts";
 import { MARINA, signIn, startSession } from "./people.ts";
 import { callApi } from "./students.ts";
+import { test } from "./test.ts";
 import { anEvaluatedMesocycle } from "./trainings.ts";
 
 const WIDTHS = [1201, 1280, 1366, 1440, 1920, 390];
