@@ -66,6 +66,8 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
   const done = (place: number) => page.getByRole("button", { name: `Corrigir série ${place}` });
 
   await test.step("the page opens without a signal once it was open with one", async () => {
+    // The device gets all once the page has loaded.
+    await page.waitForResponse((answer) => /\/trainings$/.test(answer.url()));
     await page.getByRole("link", { name: "Treinar agora" }).click();
     await expect(heading).toBeVisible();
     const workerState = () =>
@@ -76,8 +78,29 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
     await expect(heading).toBeVisible();
   });
 
-  await test.step("leaving it leads to a page that says what needs a signal, and back", async () => {
+  const notice = page.getByRole("status").filter({ hasText: "Sem conexão" });
+  const start = page.getByRole("link", { name: "Treinar agora" });
+
+  await test.step("leaving it leads home, where the prescription and what was done open too, also after a reload", async () => {
     await page.getByRole("link", { name: "Sair do treino" }).click();
+    await expect(notice).toContainText("abrem assim mesmo");
+    await page.reload();
+    await expect(start).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Ver prescrição" }).click();
+    await expect(page.getByRole("dialog", { name: "Treino", exact: true })).toContainText(exercise);
+    await page.goBack();
+    await page.getByRole("button", { name: /^Esta semana/ }).click();
+    await expect(page.getByRole("dialog", { name: "Treinos realizados" })).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step("a page that needs a signal says so, and leads back", async () => {
+    await page.goto("/inicio/perfil");
+    await expect(notice).toContainText("Esta página precisa de sinal.");
+    await page.getByRole("link", { name: "Voltar para Hoje" }).click();
+    await expect(start).toBeVisible();
+    await page.goto("/suporte");
     await expect(page.getByRole("heading", { name: "Sem conexão" })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Abrir meu treino" }).click();
@@ -127,7 +150,7 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
 
   await test.step("nothing of it stays on the device after signing out", async () => {
     const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-    expect(await databases()).toHaveLength(1);
+    expect(await databases()).toHaveLength(2);
     await page.getByRole("link", { name: "Sair do treino" }).click();
     await expect(page.getByRole("link", { name: "Treinar agora" })).toBeVisible();
     await signOut(page);

@@ -14,8 +14,18 @@ import { ROOT } from "./bootstrap.mjs";
 
 const WEB = join(ROOT, "web");
 const ROUTES = join(WEB, "app", "routes");
-/** The one page that starts without a connection. */
+/** The page that starts without a connection, and what else of a student's program does. */
 const WITHOUT_CONNECTION = "/inicio/treino";
+const KEPT_MODULES = [
+  "app/shell/SignedInFrame.tsx",
+  "app/shell/PersonMenu.tsx",
+  "session/kept-answers.ts",
+  "features/overview/student-dashboards/StudentHomeScreen.tsx",
+  "features/execution/executions/ExecutionsDialog.tsx",
+  "features/execution/gym/device/prepare.ts",
+  "features/prescription/library/CycleTrainings.tsx",
+  "features/own-data/profile/ProfileScreen.tsx",
+];
 const vite = { configFile: join(WEB, "vite.config.ts"), root: WEB, logLevel: "warn" };
 
 await buildPages(process.argv[2]);
@@ -41,22 +51,27 @@ async function buildPages(folder) {
   }
   for (const path of redirects()) pages[path.replaceAll("$", ":")] = "index.html";
   rmSync(join(folder, ".node"), { recursive: true });
-  await buildServiceWorker(folder, pages[WITHOUT_CONNECTION]);
+  const kept = filesOf(
+    chunks,
+    KEPT_MODULES.map((module) => join(WEB, module)),
+  );
+  await buildServiceWorker(folder, pages[WITHOUT_CONNECTION], kept);
   writeFileSync(join(folder, "pages.json"), JSON.stringify(pages, null, 2));
 }
 
-/** The service worker keeps the training's page with what it names and the one without a connection, and nothing else of the product. */
-async function buildServiceWorker(folder, page) {
+/** The service worker keeps the training's page with what it names, the student's home, and the page without a connection. */
+async function buildServiceWorker(folder, page, kept) {
   const hashOf = (file) =>
     createHash("sha256")
       .update(readFileSync(join(folder, file)))
       .digest("hex");
   const assets = readFileSync(join(folder, page), "utf8").match(/\/assets\/[^"]+/g);
+  const files = new Set([...assets, ...kept.map((file) => `/${file}`)]);
   const precached = [
     { url: WITHOUT_CONNECTION, revision: hashOf(page) },
     { url: "/first.js", revision: hashOf("first.js") },
     { url: "/sem-conexao.html", revision: hashOf("sem-conexao.html") },
-    ...[...new Set(assets)].map((url) => ({ url, revision: null })),
+    ...[...files].map((url) => ({ url, revision: null })),
   ];
   await build({
     ...vite,

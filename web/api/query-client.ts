@@ -1,6 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** The part of an answer that a student's device keeps for a start without a connection; never health data. */
+      readonly keep?: (answer: never) => unknown;
+    };
+  }
+}
+
 const mayRetry = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status === 503);
 
 /** Reads are fresh for 30 s and retried only when the server did not answer; writes are never repeated on their own. */

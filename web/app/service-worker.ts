@@ -13,6 +13,8 @@ declare const PRECACHED: PrecacheEntry[];
 declare const self: Worker;
 
 const PAGE = "/inicio/treino";
+/** The student's pages: the kept page starts the program, which reads what the device has or says that it needs a signal. */
+const WITHOUT_SIGNAL_TOO = /^\/(inicio(\/(treino|dashboard|perfil|tutorial|visualizar\/\d+))?\/?)?(\?|$)/;
 /** It says what needs a signal and what does not. */
 const WITHOUT_SIGNAL = "/sem-conexao.html";
 const FIRST = "/first.js";
@@ -26,7 +28,7 @@ registerRoute(
       const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
       return answer?.ok ? answer : ((await matchPrecache(PAGE)) ?? answer ?? Response.error());
     },
-    { allowlist: [/^\/inicio\/treino\/?(\?|$)/] },
+    { allowlist: [WITHOUT_SIGNAL_TOO] },
   ),
 );
 /** Every other page comes from the server alone. Without an answer a person reads so here, not in the browser's own words. */

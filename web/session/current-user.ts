@@ -19,6 +19,7 @@ export const currentUserQuery = queryOptions({
   queryKey: ["current-user"],
   queryFn: ({ signal }) => findCurrentUser(signal),
   staleTime: 60_000,
+  meta: { keep: (user: CurrentUser) => ({ ...user, cpf: null, address: null, payments: [] }) },
 });
 
 const ROLES = { Admin: "admin", PersonalTrainer: "trainer", Student: "student" } as const;

@@ -1,14 +1,15 @@
-/* A student's device never holds an evaluation, only the trainings of the running cycle and unsent work. */
+/* A student's device never holds an evaluation: only the trainings of the running cycle, unsent work and kept answers. */
 
 const KEY = "prumo.offline";
-const DATABASES = "prumo.gym.";
+const [GYM, ANSWERS] = ["prumo.gym.", "prumo.answers."];
 
 export interface OfflineStudent {
   readonly id: number;
   readonly name: string;
 }
 
-export const offlineDatabase = (studentId: number): string => `${DATABASES}${studentId}`;
+export const offlineDatabase = (studentId: number): string => `${GYM}${studentId}`;
+export const answersDatabase = (studentId: number): string => `${ANSWERS}${studentId}`;
 
 export function rememberStudent(token: string, { id, name }: OfflineStudent): void {
   localStorage.setItem(KEY, JSON.stringify({ token, id, name }));
@@ -27,7 +28,9 @@ export function rememberedStudent(token?: string | null): OfflineStudent | undef
 async function deleteDatabases(isGone: (name: string) => boolean): Promise<void> {
   // A browser that keeps no databases lists none.
   const databases = await indexedDB.databases().catch(() => []);
-  const names = databases.flatMap(({ name }) => name ?? []).filter((name) => name.startsWith(DATABASES));
+  const names = databases
+    .flatMap(({ name }) => name ?? [])
+    .filter((name) => name.startsWith(GYM) || name.startsWith(ANSWERS));
   await Promise.all(names.filter(isGone).map(deleted));
 }
 
@@ -40,7 +43,8 @@ const deleted = (name: string) =>
 
 export async function keepOfflineOf(userId: number): Promise<void> {
   if (rememberedStudent()?.id !== userId) localStorage.removeItem(KEY);
-  await deleteDatabases((name) => name !== offlineDatabase(userId));
+  const names = [offlineDatabase(userId), answersDatabase(userId)];
+  await deleteDatabases((name) => !names.includes(name));
 }
 
 export async function forgetOffline(): Promise<void> {

@@ -8,6 +8,7 @@ import { currentUserQuery, roleOf, useCurrentUser } from "../../session/current-
 import { keepDraftsOf } from "../../session/drafts.ts";
 import { keepOfflineOf } from "../../session/offline-student.ts";
 import { prepareToasts, toast } from "../../ui/toast.ts";
+import { AwayNotice } from "./AwayNotice.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 const SubscriptionBanner = lazy(() => import("../../features/platform-billing/subscriptions/SubscriptionBanner.tsx"));
@@ -16,7 +17,8 @@ const SubscriptionBanner = lazy(() => import("../../features/platform-billing/su
 export function SignedInFrame() {
   useQuery({ ...currentUserQuery, refetchInterval: 60_000 });
   const user = useCurrentUser();
-  const isAdmin = roleOf(user) === "admin";
+  const role = roleOf(user);
+  useKeptAnswers(role === "student" ? user.id : undefined);
   useEffect(prepareToasts, []);
   useEffect(() => {
     keepDraftsOf(user.id);
@@ -26,10 +28,19 @@ export function SignedInFrame() {
     <>
       <TopBar />
       <Container component="main" id="conteudo" tabIndex={-1} size={1440} px="md" py="lg">
+        {role === "student" && <AwayNotice />}
         <Suspense>{user.owes_subscription && <SubscriptionBanner />}</Suspense>
         <Outlet />
       </Container>
-      {!isAdmin && <ConsentGate onLeave={() => void leave(false).catch(toast.failure)} />}
+      {role !== "admin" && <ConsentGate onLeave={() => void leave(false).catch(toast.failure)} />}
     </>
   );
+}
+
+function useKeptAnswers(studentId: number | undefined): void {
+  useEffect(() => {
+    if (studentId === undefined) return;
+    const stop = import("../../session/kept-answers.ts").then(({ keepAnswers }) => keepAnswers(studentId));
+    return () => void stop.then((end) => end());
+  }, [studentId]);
 }

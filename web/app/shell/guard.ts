@@ -11,9 +11,33 @@ import { homeOf } from "./menu.ts";
 
 async function findUser(): Promise<CurrentUser | undefined> {
   if (!session.isOpen()) return undefined;
-  const user = await queryClient.ensureQueryData(currentUserQuery).catch(unlessRefused);
+  const user = await readUser().catch(unlessRefused);
   if (user) session.recognize();
   else session.drop();
+  return user;
+}
+
+/** A weaker connection than this is none, where the device has kept an answer. */
+const PATIENCE_MS = 3000;
+
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.status === 0;
+
+async function readUser(): Promise<CurrentUser> {
+  const request = queryClient.ensureQueryData(currentUserQuery);
+  const student = rememberedStudent(session.token());
+  if (!student) return request;
+  const isAway =
+    !navigator.onLine ||
+    (await Promise.race([
+      request.then(() => false, isUnanswered),
+      new Promise<true>((resolve) => setTimeout(resolve, PATIENCE_MS, true)),
+    ]));
+  if (!isAway) return request;
+  const { restoreAnswers } = await import("../../session/kept-answers.ts");
+  await restoreAnswers(student.id);
+  const user = queryClient.getQueryData(currentUserQuery.queryKey);
+  if (!user) return request;
+  request.catch(() => undefined);
   return user;
 }
 

@@ -19,4 +19,5 @@ export const calendarQuery = (id: number, period: Period) =>
       send(executionCalendar.findExecutionCalendar, { params: { id }, querystring: period }, signal),
     // Each read is recorded for the student.
     staleTime: 60_000,
+    meta: { keep: (calendar: unknown) => calendar },
   });

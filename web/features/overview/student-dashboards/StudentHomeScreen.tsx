@@ -1,7 +1,9 @@
 import { Button, Group, Skeleton, Stack } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { useIsAway } from "../../../session/away.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
@@ -9,6 +11,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { WeekStrip } from "../../execution/execution-calendar/WeekStrip.tsx";
+import { cycleQuery } from "../../planning/cycles/cycle-data.ts";
 import { Macrocycles } from "../../planning/macrocycles/Macrocycles.tsx";
 import { type Student, studentQuery } from "../../students/students/data.ts";
 import { StudentScreenDialogs } from "../../students/students/StudentScreenDialogs.tsx";
@@ -32,7 +35,6 @@ export function StudentHomeScreen() {
   const home = useQuery(studentDashboardQuery);
   const student = useQuery(studentQuery(id));
   usePageTitle("Hoje");
-  useEffect(() => prepareAfterLoad(id), [id]);
 
   if (home.data && student.data) return <Home student={student.data} home={home.data} />;
   const failed = [home, student].find(({ error, data }) => error && !data);
@@ -47,10 +49,13 @@ interface HomeProps {
 }
 
 function Home({ student, home }: HomeProps) {
-  const { today, next_training: next } = home;
+  const { next_training: next } = home;
+  const today = todayInSaoPaulo(Date.now());
+  const isAway = useIsAway();
   const { search, open, close, openPrescription, stay } = useHomeAddress();
   usePrescriptionRequest(next);
-  const text = todayText(home);
+  const text = todayText(home, today);
+  usePreparedDevice(student.id, next);
   const starts = student.macrocycles.flatMap(({ mesocycles }) => mesocycles.map(({ start_date }) => start_date));
   const { id, macrocycles } = student;
 
@@ -65,13 +70,33 @@ function Home({ student, home }: HomeProps) {
         />
       )}
       {macrocycles.length > 0 && <WeekStrip studentId={id} today={today} onOpen={() => open("executions")} />}
-      <MoneyLine plan={home.plan} charges={home.charges} today={today} onPayments={() => open("payments")} />
-      {macrocycles.length > 0 && (
+      {!isAway && (
+        <MoneyLine plan={home.plan} charges={home.charges} today={today} onPayments={() => open("payments")} />
+      )}
+      {macrocycles.length > 0 && !isAway && (
         <div className={classes.parts}>
           <WeeksSection weeks={home.weeks} />
           <EvolutionSection evaluations={home.evaluations} />
         </div>
       )}
+      {!isAway && <Online student={student} />}
+      <Suspense>
+        {search.dialog === "student" && !isAway && (
+          <StudentDialog student={student} tab={search.tab} onTab={(tab) => stay({ tab })} onClose={close} />
+        )}
+        {search.dialog === "executions" && <Executions student={student} />}
+        {search.dialog === "payments" && !isAway && <StudentPaymentsDialog studentId={id} onClose={close} />}
+        <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole />
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** The parts that need a connection. */
+function Online({ student }: Pick<HomeProps, "student">) {
+  const { open } = useHomeAddress();
+  return (
+    <>
       <Macrocycles student={student} />
       <Group gap="xs">
         <Button variant="default" leftSection={<Icon name="edit" size={18} />} onClick={() => open("student")}>
@@ -81,15 +106,7 @@ function Home({ student, home }: HomeProps) {
           Pagamentos
         </Button>
       </Group>
-      <Suspense>
-        {search.dialog === "student" && (
-          <StudentDialog student={student} tab={search.tab} onTab={(tab) => stay({ tab })} onClose={close} />
-        )}
-        {search.dialog === "executions" && <Executions student={student} />}
-        {search.dialog === "payments" && <StudentPaymentsDialog studentId={id} onClose={close} />}
-        <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole />
-      </Suspense>
-    </Stack>
+    </>
   );
 }
 
@@ -151,20 +168,28 @@ function hasAnamnesis({ personal_anamnesis: personal, physiological_anamnesis: p
   return Object.values({ ...answers, ...physiological }).some((answer) => answer !== null && answer !== undefined);
 }
 
-/** Waits until the page has what it needs itself. */
-function prepareAfterLoad(studentId: number) {
-  const prepare = () =>
-    setTimeout(
-      () => void import("../../execution/gym/device/prepare.ts").then(({ prepareGym }) => prepareGym(studentId)),
-      1000,
-    );
-  if (document.readyState === "complete") {
-    const timer = prepare();
+const PREPARE_AFTER_MS = 1000;
+
+/** The training, its page and the prescription get onto the device once this page has what it needs itself. */
+function usePreparedDevice(studentId: number, next: NextTraining | null): void {
+  const cache = useQueryClient();
+  const prepare = useEffectEvent(async () => {
+    const { prepareGym } = await import("../../execution/gym/device/prepare.ts");
+    await prepareGym(studentId);
+    if (next) await cache.prefetchQuery(cycleQuery(pathOf(studentId, next)));
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => void prepare(), PREPARE_AFTER_MS);
     return () => clearTimeout(timer);
-  }
-  addEventListener("load", prepare, { once: true });
-  return () => removeEventListener("load", prepare);
+  }, []);
 }
+
+const pathOf = (id: number, { macrocycle_id, mesocycle_id, microcycle_id }: NextTraining) => ({
+  id,
+  macroId: macrocycle_id,
+  mesoId: mesocycle_id,
+  microId: microcycle_id ?? undefined,
+});
 
 const HomeSkeleton = () => (
   <Loading>

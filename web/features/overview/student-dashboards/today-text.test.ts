@@ -34,6 +34,10 @@ describe("a student's home", () => {
     expect(on("2026-11-22", "Treino A")?.title).toBe("Treino A feito hoje");
     expect(on("2026-11-24", "Treino A")?.lines.at(-1)).toBe("Treino A já está feito.");
   });
+  it("leads to the training itself when the device only knows an earlier day", () => {
+    const facts = { today: "2026-11-22", next_training: next, trained_today: null };
+    expect(todayText(facts, "2026-11-24")).toMatchObject({ title: "Treino do dia", isDue: true });
+  });
   it("has nothing to name without a training", () => {
     expect(todayText({ today: "2026-11-22", next_training: null, trained_today: null })).toBeUndefined();
   });

@@ -28,8 +28,16 @@ function workText({ muscle_groups: groups, minutes }: NonNullable<Facts["next_tr
 /** More do not fit in a line of a phone. */
 const GROUPS_SHOWN = 3;
 
-/** The top of a student's home; undefined where nothing is prescribed and nothing was done. */
-export function todayText({ today, next_training: next, trained_today: trained }: Facts): TodayText | undefined {
+/**
+ * The top of a student's home; undefined where nothing is prescribed and nothing was done. What the device kept of an earlier day does not
+ * know today's training: the training itself does.
+ */
+export function todayText(
+  { today, next_training: next, trained_today: trained }: Facts,
+  day = today,
+): TodayText | undefined {
+  if (today !== day)
+    return { title: "Treino do dia", lines: ["Ele está neste aparelho, também sem sinal."], isDue: true };
   if (next?.day === today) {
     const already = trained === null ? [] : [`${trained} já está feito.`];
     return {

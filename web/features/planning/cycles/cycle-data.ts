@@ -34,6 +34,7 @@ export const cycleQuery = (path: CyclePath) =>
     queryFn: ({ signal }) => findCycle(path, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    meta: { keep: (cycle: Cycle) => ({ ...cycle, evaluated_items: null }) },
   });
 
 /** When the dialog closes, the page below reads again what was saved. */

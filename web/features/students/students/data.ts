@@ -63,6 +63,13 @@ export const studentQuery = (id: number) =>
   queryOptions({
     queryKey: studentKey(id),
     queryFn: async ({ signal }) => (await send(students.findStudent, { params: { id } }, signal)).student,
+    meta: {
+      keep: (student: Student) => ({
+        ...student,
+        personal_anamnesis: { days_of_week: [] },
+        physiological_anamnesis: {},
+      }),
+    },
   });
 
 export type NewStudent = CallArguments<typeof registerStudent>["body"];

@@ -4,7 +4,6 @@ import type { Gym } from "#contract/execution/gym.ts";
 import type { TrainingLog } from "../log/training-log.ts";
 import { endingFacts, endingTitle, nextTrainingText, recordsOf, recordText, streakText } from "../plan/ending.ts";
 import { setText } from "../plan/training-text.ts";
-import { useDocumentLoad } from "../use-document-load.ts";
 import classes from "./StepView.module.css";
 
 interface Props {
@@ -20,7 +19,6 @@ interface Props {
 
 export function FinishedView({ studentId, gym, log, logs, plannedSets, waiting, onEdit, onReopen }: Props) {
   const { day, note, exercises } = log.snapshot;
-  const reloadDocument = useDocumentLoad();
   const records = recordsOf(log, gym, logs);
   const streak = streakText(gym, day);
   const next = nextTrainingText(gym, logs, day);
@@ -58,7 +56,7 @@ export function FinishedView({ studentId, gym, log, logs, plannedSets, waiting, 
           <span>{done.map(setText).join(" · ")}</span>
         </div>
       ))}
-      <Button size="lg" component={Link} reloadDocument={reloadDocument} to={`/inicio/visualizar/${studentId}`}>
+      <Button size="lg" component={Link} to={`/inicio/visualizar/${studentId}`}>
         Voltar ao início
       </Button>
       <Button size="lg" variant="default" onClick={onEdit}>

@@ -2,7 +2,6 @@ import { useNetwork } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { useDocumentLoad } from "../use-document-load.ts";
 import classes from "./GymFrame.module.css";
 
 interface Props {
@@ -18,7 +17,6 @@ interface Props {
 
 /** It has no menu, so that nothing but the set is in the way of a thumb. */
 export function GymFrame({ studentId, title, state, progress, onList, dock, children }: Props) {
-  const reloadDocument = useDocumentLoad();
   return (
     <div className={classes.frame}>
       <link rel="manifest" href="/manifest.webmanifest" />
@@ -29,7 +27,6 @@ export function GymFrame({ studentId, title, state, progress, onList, dock, chil
             to="/inicio/visualizar/$id"
             params={{ id: studentId }}
             preload={false}
-            reloadDocument={reloadDocument}
             className={classes.icon}
             aria-label="Sair do treino"
           >

@@ -6,7 +6,6 @@ import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { isMuted, mute } from "../device/alarm.ts";
 import type { TrainingLog } from "../log/training-log.ts";
 import { isSetDone, nameOf, type Step, setPlaces } from "../plan/steps.ts";
-import { useDocumentLoad } from "../use-document-load.ts";
 import { Sheet } from "./Sheet.tsx";
 import classes from "./StepsSheet.module.css";
 
@@ -32,7 +31,6 @@ const daysOf = ({ weekdays }: Training) =>
 export function StepsSheet(props: Props) {
   const { opened, training, steps, log, current, others } = props;
   const [isQuiet, setQuiet] = useState(isMuted);
-  const reloadDocument = useDocumentLoad();
   return (
     <Sheet opened={opened} title="Exercícios" onClose={props.onClose}>
       {training.training_method?.name && (
@@ -93,7 +91,6 @@ export function StepsSheet(props: Props) {
         />
         <Button
           component={Link}
-          reloadDocument={reloadDocument}
           to={`/inicio/visualizar/${props.studentId}?treino=hoje`}
           variant="subtle"
           color="gray"
