@@ -5,6 +5,7 @@ import { type Html, html, paragraphs } from "./html.ts";
 import { icon } from "./icons.ts";
 import { picture } from "./images.ts";
 import { plans } from "./plans.ts";
+import { heroShots, productTour } from "./product-tour.ts";
 import { questions } from "./questions.ts";
 import { about, carousel, contact, introduction, person } from "./sections.ts";
 import type { LandingView } from "./view.ts";
@@ -20,7 +21,7 @@ export function landingPage(typed: LandingView): string {
     head: headOf(view),
     body: html`<a class="skip" href="#conteudo">Ir para o conteúdo</a>
 ${top(view)}
-<main id="conteudo">${hero(view)}${carousel(view)}${introduction(view)}${about(view)}${bar(view)}${plans(view)}${person(view)}${questions(view)}${contact(view, contacts)}</main>
+<main id="conteudo">${hero(view)}${carousel(view)}${productTour(view)}${introduction(view)}${about(view)}${bar(view)}${plans(view)}${person(view)}${questions(view)}${contact(view, contacts)}</main>
 ${footer(view)}`,
   });
 }
@@ -36,11 +37,12 @@ ${view.kind === "platform" && html`<a class="keep" href="/autenticacao/entrar">E
 
 function hero(view: LandingView): Html {
   const banner = view.images.get("banner");
-  return html`<div class="hero${!banner && " plain"}">
+  const shots = heroShots(view);
+  return html`<div class="hero${!banner && " plain"}${shots && " with-shots"}">
 ${banner && picture(banner, { alt: "", sizes: BANNER_SIZES, isFirst: true })}
 <div class="wide"><div class="words"><h1>${view.headline}</h1>
 <div class="lead">${paragraphs(view.introduction)}</div>
-${actions(view)}</div></div></div>`;
+${actions(view)}</div>${shots}</div></div>`;
 }
 
 function actions(view: LandingView): Html | undefined {

@@ -51,12 +51,20 @@ a { color: var(--strong); text-underline-offset: .2em; }
 .top nav a:hover { background: #ffffff26; }
 .hero { position: relative; isolation: isolate; display: flex; align-items: flex-end; min-height: min(46rem, 92svh); color: #fff; background: var(--deep); overflow: hidden; }
 .hero.plain { min-height: min(36rem, 80svh); background: radial-gradient(90rem 50rem at 85% -10%, var(--accent), transparent 60%), radial-gradient(60rem 40rem at 10% 120%, var(--accent), transparent 55%), var(--deep); }
-.hero picture { position: absolute; inset: 0; z-index: -2; }
-.hero img { width: 100%; height: 100%; object-fit: cover; object-position: 60% 35%; }
+.hero > picture { position: absolute; inset: 0; z-index: -2; }
+.hero > picture img { width: 100%; height: 100%; object-fit: cover; object-position: 60% 35%; }
 .hero:not(.plain)::after { content: ""; position: absolute; inset: 0; z-index: -1; background: linear-gradient(180deg, #0b0a10b3, #0b0a1040 30%, #0b0a1099 60%, #0b0a10e6), linear-gradient(90deg, #0b0a10b3, #0b0a1000 75%); }
 .hero .wide { padding-block: 8rem clamp(3rem, 7vw, 6rem); }
 .hero .words { max-width: 43rem; }
 .hero .lead { margin-top: 1.25rem; max-width: 36rem; font-size: clamp(1.0625rem, 1rem + .4vw, 1.3125rem); line-height: 1.55; color: #f2eff6; }
+.shots { display: none; }
+.shot img { width: 100%; border-radius: .75rem; background: #fff; box-shadow: 0 0 0 1px var(--line), 0 1rem 2.5rem #1b1a221a; }
+.shot.phone img { border-radius: 1.5rem; }
+.stop { display: grid; gap: 1.5rem clamp(2rem, 5vw, 4rem); align-items: center; margin-top: clamp(2.5rem, 6vw, 5rem); }
+.stop h3 { font-size: 1.375rem; }
+.stop .prose { margin-top: .75rem; }
+.pictures { display: flex; gap: 1rem; justify-content: center; min-width: 0; }
+.pictures .phone { flex: 0 1 17rem; }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 2rem; }
 .button { display: inline-flex; align-items: center; justify-content: center; gap: .625rem; min-height: 3.25rem; padding: .75rem 1.5rem; border-radius: 2rem; background: var(--strong); color: var(--on-strong); font-weight: 650; text-decoration: none; text-align: center; line-height: 1.2; transition: transform .15s, box-shadow .15s; }
 .button:hover { transform: translateY(-1px); box-shadow: 0 .5rem 1.5rem #0000002e; }
@@ -119,6 +127,9 @@ footer a { display: inline-block; padding-block: .375rem; color: inherit; }
 .lost { display: grid; place-content: center; min-height: 100svh; padding: 2rem; text-align: center; justify-items: center; gap: 1.25rem; }
 .lost p { color: var(--quiet); max-width: 30rem; }
 @media (min-width: 52rem) {
+  .stop { grid-template-columns: 1fr 40rem; }
+  .stop:nth-of-type(odd) > div:first-child { order: 1; }
+  .stop:nth-of-type(odd) { grid-template-columns: 40rem 1fr; }
   .split.two { grid-template-columns: 1fr 1fr; }
   .split.two .media { order: -1; }
   .split.video-last { grid-template-columns: 1.1fr 1fr; }
@@ -126,7 +137,17 @@ footer a { display: inline-block; padding-block: .375rem; color: inherit; }
   .apart .prose { margin-top: 0; }
   .person { grid-template-columns: 1fr 1.5fr; }
 }
+@media (min-width: 72rem) {
+  .hero.with-shots { align-items: center; }
+  .with-shots .wide { display: grid; grid-template-columns: 31rem 1fr; gap: 4rem; align-items: center; }
+  .with-shots h1 { font-size: 3.5rem; }
+  .shots { display: block; position: relative; padding: 0 0 3rem 2rem; }
+  .shots .shot img { box-shadow: 0 1.5rem 4rem #00000066; }
+  .shots .shot:first-child { width: 44rem; }
+  .shots .phone { position: absolute; left: 0; bottom: 0; width: 11rem; }
+}
 @media (max-width: 40rem) {
+  .stop .shot:not(.phone) img { aspect-ratio: 1; object-fit: cover; object-position: 100% 0; }
   .top nav a:not(.keep) { display: none; }
   .bar { display: block; position: sticky; bottom: 0; z-index: 2; padding: .625rem 1.25rem calc(.625rem + env(safe-area-inset-bottom)); background: var(--ground); border-block: 1px solid var(--line); }
   .bar .button { width: 100%; }
@@ -142,7 +163,7 @@ footer a { display: inline-block; padding-block: .375rem; color: inherit; }
 }
 @media print {
   :root { --ground: #fff; --soft: #fff; --card: #fff; --ink: #000; --quiet: #333; --line: #bbb; --strong: #000; --tint: #fff; }
-  .top nav, .bar, .skip, .actions, .plans .button, .video { display: none; }
+  .top nav, .bar, .skip, .actions, .plans .button, .video, .shots, .tour { display: none; }
   .top { position: static; color: #000; }
   .hero, .hero.plain { min-height: 0; color: #000; background: none; }
   .hero picture, .hero::after { display: none; }

@@ -136,6 +136,12 @@ describe("the platform's page", async () => {
     expect(text.match(/href="\/cadastro\?plano=\d+&amp;step=data" aria-label="Quero este plano/g)).toHaveLength(8);
   });
 
+  it("shows the product, with the size of every picture, and loads none before it comes into sight", () => {
+    const shots = [...text.matchAll(/<img src="\/product\/[^>]+>/g)].map(([shot]) => shot);
+    expect(shots.length).toBeGreaterThanOrEqual(4);
+    for (const shot of shots) expect(shot).toMatch(/width="\d+" height="\d+" loading="lazy"/);
+  });
+
   it("answers questions, and has a picture for messengers", () => {
     expect(text.match(/<summary>/g)?.length).toBeGreaterThan(3);
     expect(text).toContain('<meta property="og:image" content="https://prumo.example/icons/share.png">');
