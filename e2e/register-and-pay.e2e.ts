@@ -93,7 +93,16 @@ test("a trainer chooses a plan, registers, pays and enters by the link of the ma
   await expectAccessible(page);
   await page.getByRole("button", { name: "Confirmar e entrar" }).click();
   await expect(page.getByText("Cadastro confirmado com sucesso!")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Comece em três passos" })).toContainText("Seu primeiro aluno");
+  await expect(page.getByPlaceholder(/Busque por nome/)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Ver um aluno de exemplo" }).click();
+  await expect(page.getByRole("img")).not.toHaveCount(0);
+  await expectAccessible(page);
+  const pdf = await page.getByRole("link", { name: "Ver a avaliação em PDF" }).getAttribute("href");
+  expect((await page.request.get(pdf ?? "")).headers()["content-type"]).toMatch(/pdf/);
+  await page.getByRole("link", { name: "Cadastrar meu primeiro aluno" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Seu cadastro já estava confirmado" })).toBeVisible();
 });

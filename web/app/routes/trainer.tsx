@@ -33,6 +33,11 @@ export const trainerPages = [
       void queryClient.prefetchInfiniteQuery({ ...studentsQuery(deps), pages: rememberedPages("students", deps) }),
     component: screen(() => import("../../features/students/students/StudentsScreen.tsx"), "StudentsScreen"),
   }),
+  createRoute({
+    getParentRoute: () => trainers,
+    path: "/inicio/exemplo",
+    component: screen(() => import("../../features/students/students/first-day/ExampleScreen.tsx"), "ExampleScreen"),
+  }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/listar", beforeLoad: toStudents }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/LandingPage", ...landingPage }),
   createRoute({ getParentRoute: () => trainers, path: "/inicio/planos", ...plansPage }),

@@ -1,12 +1,12 @@
 import { Button, Group } from "@mantine/core";
-import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { PersonCards } from "../../../ui/people/PersonCards.tsx";
 import type { View } from "../../../ui/people/people-search.ts";
 import { CardsSkeleton, RowsSkeleton } from "../../../ui/Skeletons.tsx";
-import { type ListedStudent, studentsQuery } from "./data.ts";
+import type { ListedStudent } from "./data.ts";
 import { StudentCard } from "./list/StudentCard.tsx";
 import { StudentTable } from "./list/StudentTable.tsx";
 
@@ -46,30 +46,24 @@ export function StudentResults({ students, view, filtered, whenEmpty }: Props) {
   );
 }
 
-function NoStudents({ onNew, onAll }: WaysOn) {
-  const everybody = useInfiniteQuery(studentsQuery({ q: "", status: "todos" }));
-  const count = everybody.data?.pages[0]?.meta.total_count ?? 0;
-  return (
-    <EmptyState
-      icon="user"
-      title="Alunos não encontrados!"
-      action={
-        <Group gap="sm" justify="center">
-          <Button variant="default" onClick={onNew}>
-            Cadastrar aluno
-          </Button>
-          {count > 0 && (
-            <Button variant="default" onClick={onAll}>
-              Ver todos
-            </Button>
-          )}
-        </Group>
-      }
-    >
-      {count > 0 ? "Todos os seus alunos estão inativos." : "Os alunos que você cadastrar aparecem aqui."}
-    </EmptyState>
-  );
-}
+const NoStudents = ({ onNew, onAll }: WaysOn) => (
+  <EmptyState
+    icon="user"
+    title="Alunos não encontrados!"
+    action={
+      <Group gap="sm" justify="center">
+        <Button variant="default" onClick={onNew}>
+          Cadastrar aluno
+        </Button>
+        <Button variant="default" onClick={onAll}>
+          Ver todos
+        </Button>
+      </Group>
+    }
+  >
+    Nenhum aluno está ativo.
+  </EmptyState>
+);
 
 function Cards({ students }: { readonly students: readonly ListedStudent[] }) {
   const today = todayInSaoPaulo(Date.now());

@@ -8,9 +8,12 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { useListScroll } from "../../../ui/people/list-scroll.ts";
 import { PeopleFilters } from "../../../ui/people/PeopleFilters.tsx";
-import { useChangeFilters, usePeopleFilters } from "../../../ui/people/use-people-filters.ts";
+import { type PeopleFilterState, useChangeFilters, usePeopleFilters } from "../../../ui/people/use-people-filters.ts";
+import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { StudentImports } from "../student-imports/StudentImports.tsx";
 import { studentsQuery, useExportStudents } from "./data.ts";
+import { FirstSteps } from "./first-day/FirstSteps.tsx";
+import { useFirstDay } from "./first-day/use-first-day.ts";
 import { StudentResults } from "./StudentResults.tsx";
 
 const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
@@ -26,56 +29,57 @@ export function StudentsScreen() {
   const isLate = search.pagamento === "atrasado";
   const students = useInfiniteQuery(studentsQuery({ q, status, isLate }));
   useListScroll("students", { q: isLate ? `${q} atrasado` : q, status }, students.data?.pages.length);
-  const spreadsheet = useExportStudents();
   const total = students.data?.pages[0]?.meta.total_count;
+  const isFiltered = q !== "" || status === "inativos" || isLate;
+  const { isEmpty, steps: firstSteps, putAway } = useFirstDay(students, isFiltered);
   usePageTitle("Alunos");
 
   const openForm = () => steps.stepIn({ dialog: "new" });
+  const openImport = () => steps.stepIn({ dialog: "import" });
 
   return (
     <Stack gap="lg">
       <Group justify="space-between">
         <Group gap="lg" justify="space-between">
           <ListTitle title="Alunos" noun="Alunos" total={total} />
-          <Button component={Link} to="/inicio/dashboard" variant="light" leftSection={<Icon name="check" size={18} />}>
-            O que fazer hoje
-          </Button>
+          {!isEmpty && (
+            <Button
+              component={Link}
+              to="/inicio/dashboard"
+              variant="light"
+              leftSection={<Icon name="check" size={18} />}
+            >
+              O que fazer hoje
+            </Button>
+          )}
         </Group>
-        <Group gap="sm">
-          <Button
-            variant="default"
-            leftSection={<Icon name="upload" size={18} />}
-            onClick={() => steps.stepIn({ dialog: "import" })}
-          >
-            Importar planilha
-          </Button>
-          <Button leftSection={<Icon name="plus" size={18} />} onClick={openForm}>
-            Novo aluno
-          </Button>
-        </Group>
+        {!isEmpty && (
+          <Group gap="sm">
+            <Button variant="default" leftSection={<Icon name="upload" size={18} />} onClick={openImport}>
+              Importar planilha
+            </Button>
+            <Button
+              variant={firstSteps ? "default" : "filled"}
+              leftSection={<Icon name="plus" size={18} />}
+              onClick={openForm}
+            >
+              Novo aluno
+            </Button>
+          </Group>
+        )}
       </Group>
-      <PeopleFilters
-        noun="alunos"
-        filters={filters}
-        total={total}
-        isDownloading={spreadsheet.isPending}
-        onDownload={() => spreadsheet.mutate({ q, status, isLate })}
-      >
-        <Button
-          variant={isLate ? "light" : "default"}
-          aria-pressed={isLate}
-          onClick={() => change({ pagamento: isLate ? undefined : "atrasado" })}
-        >
-          Pagamento atrasado
-        </Button>
-      </PeopleFilters>
+      {firstSteps && <FirstSteps steps={firstSteps} onNew={openForm} onImport={openImport} onPutAway={putAway} />}
+      {!isEmpty && <StudentFilters filters={filters} total={total} isLate={isLate} />}
       <StudentImports dialog={search.dialog} step={search.step} />
-      <StudentResults
-        students={students}
-        view={view}
-        filtered={q !== "" || status === "inativos" || isLate}
-        whenEmpty={{ onNew: openForm, onAll: () => change({ status: "todos", pagamento: undefined }) }}
-      />
+      {!isEmpty && (
+        <StudentResults
+          students={students}
+          view={view}
+          filtered={isFiltered}
+          whenEmpty={{ onNew: openForm, onAll: () => change({ status: "todos", pagamento: undefined }) }}
+        />
+      )}
+      {isEmpty && !firstSteps && <CardsSkeleton />}
       <Suspense>
         {search.dialog === "new" && (
           <StudentDialog
@@ -90,5 +94,34 @@ export function StudentsScreen() {
         )}
       </Suspense>
     </Stack>
+  );
+}
+
+interface FiltersProps {
+  readonly filters: PeopleFilterState;
+  readonly total: number | undefined;
+  readonly isLate: boolean;
+}
+
+function StudentFilters({ filters, total, isLate }: FiltersProps) {
+  const change = useChangeFilters();
+  const spreadsheet = useExportStudents();
+  const { q, status } = filters;
+  return (
+    <PeopleFilters
+      noun="alunos"
+      filters={filters}
+      total={total}
+      isDownloading={spreadsheet.isPending}
+      onDownload={() => spreadsheet.mutate({ q, status, isLate })}
+    >
+      <Button
+        variant={isLate ? "light" : "default"}
+        aria-pressed={isLate}
+        onClick={() => change({ pagamento: isLate ? undefined : "atrasado" })}
+      >
+        Pagamento atrasado
+      </Button>
+    </PeopleFilters>
   );
 }
