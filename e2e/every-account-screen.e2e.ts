@@ -45,8 +45,8 @@ const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
   ["the profile", "/inicio/perfil", /Dados pessoais/],
   ["the change of the password", "/inicio/perfil?dialog=password", /Senha atual/],
   ["the form of the profile", "/inicio/perfil/form", /Salvar alterações/],
-  ["the tutorials", "/inicio/tutorial", /Cadastre seu primeiro aluno/],
-  ["an unfolded tutorial", "/inicio/tutorial?tipo=2&aberto=12", /fio de prumo/],
+  ["the tutorials", "/inicio/tutorial", /Como treinar sem sinal/],
+  ["an unfolded tutorial", "/inicio/tutorial?tipo=2&aberto=14", /fio de prumo/],
 ];
 
 const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [

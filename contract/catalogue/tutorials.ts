@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { VIDEO_LINK_REFUSED, videoOf } from "#domain/text/video-link.ts";
-import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
+import { TUTORIAL_AUDIENCES, TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
 import { call } from "../call.ts";
 import { failures, Id, ListMeta, ListQuery, Nothing, OptionalText, Paragraphs, Text } from "../wire.ts";
 import * as endpoints from "./tutorials.endpoints.ts";
@@ -11,6 +12,9 @@ const TutorialType = z.coerce
   .int()
   .refine((code) => TUTORIAL_TYPES.some(({ value }) => value === code), MESSAGES.required);
 
+/** Trainers and students read their own and everyone's, the administrator all. */
+const Audience = z.enum(codesOf(TUTORIAL_AUDIENCES), MESSAGES.required);
+
 /** `tutorial_type`: 1 explains the product, 2 is a guide for postural photos. `link`: a video, or null. */
 export const Tutorial = z.object({
   id: Id,
@@ -18,6 +22,7 @@ export const Tutorial = z.object({
   description: z.string(),
   link: z.string().nullable(),
   tutorial_type: z.number(),
+  audience: Audience,
 });
 export type Tutorial = z.infer<typeof Tutorial>;
 
@@ -27,6 +32,7 @@ export const TutorialDraft = z.object({
   description: Paragraphs(8000),
   link: OptionalText(500).refine((link) => !link || videoOf(link) !== null, VIDEO_LINK_REFUSED),
   tutorial_type: TutorialType,
+  audience: Audience.default("everyone"),
 });
 export type TutorialDraft = z.output<typeof TutorialDraft>;
 

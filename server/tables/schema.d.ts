@@ -727,6 +727,7 @@ export interface Trainings {
 }
 
 export interface Tutorials {
+  audience: string;
   description: string;
   id: Generated<number>;
   link: string | null;

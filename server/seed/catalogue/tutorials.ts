@@ -1,7 +1,7 @@
 import { photoGuides } from "./photo-guides.ts";
 
 /** Texts say what a screen calls things; paragraphs are separated by a blank line. */
-const productTutorials = [
+const trainerTutorials = [
   {
     name: "Cadastre seu primeiro aluno",
     description: `Em "Alunos", toque em "Novo aluno". Só os campos marcados com asterisco são necessários para começar; as anamneses podem ser preenchidas depois, por você ou pelo próprio aluno.
@@ -74,16 +74,35 @@ Abra um treino feito para vê-lo ao lado da prescrição: séries, cargas, repet
 
 O histórico de um exercício mostra carga, repetições e a força máxima estimada ao longo do tempo. Em um ciclo ainda sem treinos, "Criar a partir do último" traz os treinos com cargas propostas, cada uma com o motivo: você aceita uma a uma ou todas.`,
   },
+] as const;
+
+const studentTutorials = [
   {
-    name: "Para o aluno: treine com o celular, mesmo sem sinal",
-    description: `Abra "Meu Treino" no celular. O treino do dia fica guardado no aparelho: ele abre mesmo sem internet na academia.
+    name: "Como treinar sem sinal",
+    description: `Abra o seu treino no celular uma vez com internet. Ele fica guardado no aparelho e abre na academia mesmo sem sinal.
 
 A cada série, um toque. Carga e repetições já vêm da última vez e podem ser ajustadas. O descanso é contado sozinho, também com a tela bloqueada.
 
 O que foi anotado sem sinal aparece como "aguardando envio" e segue quando a internet voltar. No fim, diga o esforço e, se sentiu dor, onde e quanto: seu personal vê e ajusta o próximo treino.`,
   },
   {
-    name: "Para o aluno: seus dados são seus",
+    name: "Como ler sua avaliação",
+    description: `Na sua página, toque em "Avaliação". No alto estão os resultados principais, cada um em uma régua: a seta mostra onde você está e a parte verde é a faixa esperada para a sua idade.
+
+Em "Evolução" cada medida aparece desde a primeira avaliação. "Dentro do erro" quer dizer que a diferença é pequena demais para ser certa; "mudança real" é maior do que o erro da medida.
+
+Um número sozinho não diz como você está de saúde. Leia com o seu personal e, se algo preocupar, fale com um médico.`,
+  },
+  {
+    name: "Como pagar",
+    description: `Em "Pagamentos" você vê o que está em aberto e o que já foi pago. Toque em "Pagar com Pix", copie o código e cole no aplicativo do seu banco.
+
+Depois de pagar, toque em "Já paguei": seu personal é avisado e confirma o recebimento. Até lá o pagamento aparece como aguardando confirmação.
+
+Se você paga de outro jeito, combine com o seu personal: ele registra o pagamento e o recibo em PDF fica na mesma lista.`,
+  },
+  {
+    name: "Seus dados são seus",
     description: `Em "Meu perfil" você baixa uma cópia de tudo o que o sistema guarda sobre você, vê quem abriu as suas avaliações e pode pedir a exclusão dos dados.
 
 Fotos posturais e dados de saúde só são vistos por você e por seu personal. Quando o suporte precisa ajudar, cada acesso fica registrado para você ler.
@@ -93,6 +112,7 @@ Ao sair da conta, o treino guardado no aparelho é apagado.`,
 ] as const;
 
 export const firstTutorials = [
-  ...productTutorials.map((tutorial) => ({ ...tutorial, tutorial_type: 1 })),
-  ...photoGuides.map((guide) => ({ ...guide, tutorial_type: 2 })),
+  ...trainerTutorials.map((tutorial) => ({ ...tutorial, tutorial_type: 1, audience: "trainer" })),
+  ...studentTutorials.map((tutorial) => ({ ...tutorial, tutorial_type: 1, audience: "student" })),
+  ...photoGuides.map((guide) => ({ ...guide, tutorial_type: 2, audience: "everyone" })),
 ];

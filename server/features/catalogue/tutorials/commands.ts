@@ -2,11 +2,12 @@ import type { TutorialDraft } from "#contract/catalogue/tutorials.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 
-const columnsOf = ({ name, description, link, tutorial_type }: TutorialDraft) => ({
+const columnsOf = ({ name, description, link, tutorial_type, audience }: TutorialDraft) => ({
   name,
   description,
   link: link || null,
   tutorial_type,
+  audience,
 });
 
 export async function createTutorial({ tx }: Scope, draft: TutorialDraft): Promise<number> {

@@ -11,7 +11,10 @@ interface TutorialSearch {
   readonly limit: number;
 }
 
-const COLUMNS = ["id", "name", "description", "link", "tutorial_type"] as const;
+/** The database refuses others. */
+type KnownAudience = Pick<Tutorial, "audience">;
+
+const COLUMNS = ["id", "name", "description", "link", "tutorial_type", "audience"] as const;
 
 export async function listTutorials({ tx }: Scope, { q, tutorial_type, page, limit }: TutorialSearch) {
   let found = tx.selectFrom("tutorials").where(everyWord("search", q));
@@ -19,6 +22,7 @@ export async function listTutorials({ tx }: Scope, { q, tutorial_type, page, lim
   const { total } = await found.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const tutorials = await found
     .select(COLUMNS)
+    .$narrowType<KnownAudience>()
     .orderBy("tutorial_type")
     .orderBy("id")
     .limit(limit)
@@ -28,4 +32,4 @@ export async function listTutorials({ tx }: Scope, { q, tutorial_type, page, lim
 }
 
 export const findTutorial = ({ tx }: Scope, id: number): Promise<Tutorial | undefined> =>
-  tx.selectFrom("tutorials").select(COLUMNS).where("id", "=", id).executeTakeFirst();
+  tx.selectFrom("tutorials").select(COLUMNS).$narrowType<KnownAudience>().where("id", "=", id).executeTakeFirst();

@@ -3,7 +3,7 @@ import * as calls from "#contract/catalogue/tutorials.ts";
 import { VIDEO_LINK_REFUSED } from "#domain/text/video-link.ts";
 import { firstTutorials } from "../../../seed/catalogue/tutorials.ts";
 import { anAdmin, aStudent, aTrainer, type Person } from "../../../testing/people.ts";
-import { send } from "../../../testing/send.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();
@@ -17,6 +17,7 @@ const DRAFT = {
   description: "De frente.\n\nPés na marca.",
   link: "https://youtu.be/dQw4w9WgXcQ",
   tutorial_type: 2,
+  audience: "everyone" as "everyone" | "trainer" | "student",
 };
 
 /** Without the tutorials that come with the product. */
@@ -45,6 +46,18 @@ describe("tutorials", () => {
     expect((await send(app, calls.removeTutorial, { params: { id }, as: admin })).status).toBe(404);
   });
 
+  it("are read by those for whom they are written, and by the administrator", async () => {
+    await create({ name: "Para os dois" });
+    await create({ name: "Como prescrever", audience: "trainer" });
+    await create({ name: "Como pagar", audience: "student" });
+    expect(await names({}, ana)).toEqual(["Para os dois", "Como prescrever"]);
+    expect(await names({ q: "como" }, joao)).toEqual(["Como pagar"]);
+    expect(await names({}, admin)).toEqual(["Para os dois", "Como prescrever", "Como pagar"]);
+    const { audience: _, ...asBefore } = DRAFT;
+    const { body } = await send(app, calls.createTutorial, { body: asBefore, as: admin });
+    expect(body.tutorial.audience).toBe("everyone");
+  });
+
   it("are found by words of the name and the text, and by type, page after page", async () => {
     await create({ name: "Avaliação", tutorial_type: 1 });
     await create({ name: "Dorsal" });
@@ -62,10 +75,11 @@ describe("tutorials", () => {
     ["without a name", { name: " " }, "name"],
     ["without a text", { description: "" }, "description"],
     ["of an unknown type", { tutorial_type: 3 }, "tutorial_type"],
+    ["for somebody unknown", { audience: "admin" }, "audience"],
     ["with a link to a page", { link: "https://exemplo.com.br/video" }, "link"],
   ])("%s are refused at the field", async (_, changes, field) => {
     const body = { ...DRAFT, ...changes };
-    const answer = await send(app, calls.createTutorial, { body, as: admin });
+    const answer = await sendAnything(app, calls.createTutorial, { body, as: admin });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.errors.fields ?? {})).toEqual([field]);
     if (field === "link") expect(answer.errors.fields?.link).toBe(VIDEO_LINK_REFUSED);

@@ -2,7 +2,8 @@ import { Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { TutorialDraft } from "#contract/catalogue/tutorials.ts";
-import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
+import { choicesOf } from "#domain/text/labels.ts";
+import { TUTORIAL_AUDIENCES, TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
@@ -12,15 +13,24 @@ import { type Tutorial, useSaveTutorial } from "./data.ts";
 
 const TYPES = TUTORIAL_TYPES.map(({ value, label }) => ({ value: String(value), label }));
 
+const AUDIENCES = choicesOf(TUTORIAL_AUDIENCES);
+
 interface TutorialForm {
   readonly name: string;
   readonly description: string;
   readonly link: string;
   readonly tutorial_type: string;
+  readonly audience: Tutorial["audience"];
 }
 
 /** A new one explains the product: most do. */
-const BLANK: TutorialForm = { name: "", description: "", link: "", tutorial_type: String(TUTORIAL_TYPES[0].value) };
+const BLANK: TutorialForm = {
+  name: "",
+  description: "",
+  link: "",
+  tutorial_type: String(TUTORIAL_TYPES[0].value),
+  audience: "everyone",
+};
 
 const toTutorialForm = (tutorial: Tutorial | undefined): TutorialForm =>
   tutorial
@@ -29,6 +39,7 @@ const toTutorialForm = (tutorial: Tutorial | undefined): TutorialForm =>
         description: tutorial.description,
         link: tutorial.link ?? "",
         tutorial_type: String(tutorial.tutorial_type),
+        audience: tutorial.audience,
       }
     : BLANK;
 
@@ -77,6 +88,7 @@ export default function TutorialDialog({ tutorial, onClose }: Props) {
       <Stack gap="md">
         <TextInput label="Nome" withAsterisk autoComplete="off" data-autofocus {...form.getInputProps("name")} />
         <ChipChoice label="Tipo de tutorial" withAsterisk data={TYPES} {...form.getInputProps("tutorial_type")} />
+        <ChipChoice label="Para quem" withAsterisk data={AUDIENCES} {...form.getInputProps("audience")} />
         <Textarea
           label="Descrição"
           description="Uma linha em branco separa os parágrafos"

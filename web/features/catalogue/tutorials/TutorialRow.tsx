@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Card, Group, Text } from "@mantine/core";
-import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
+import { TUTORIAL_AUDIENCES, TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { Tutorial } from "./data.ts";
 
@@ -9,7 +9,11 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-export function TutorialRow({ tutorial: { name, description, link, tutorial_type }, onEdit, onRemove }: Props) {
+export function TutorialRow({
+  tutorial: { name, description, link, tutorial_type, audience },
+  onEdit,
+  onRemove,
+}: Props) {
   const type = TUTORIAL_TYPES.find(({ value }) => value === tutorial_type)?.label;
   return (
     <Card component="li" withBorder p="sm" style={{ listStyle: "none" }}>
@@ -21,6 +25,9 @@ export function TutorialRow({ tutorial: { name, description, link, tutorial_type
           </Text>
           <Group gap="xs" mt={4}>
             <Badge variant="light">{type}</Badge>
+            <Badge variant="light" color="gray">
+              Para quem: {TUTORIAL_AUDIENCES[audience]}
+            </Badge>
             {link && (
               <Badge variant="light" color="navy">
                 Com vídeo
