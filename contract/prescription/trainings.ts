@@ -43,22 +43,13 @@ export const BlockOrder = z.object({ ...Place, value: ExerciseType });
 
 export type BlockOrder = z.infer<typeof BlockOrder>;
 
-/**
- * Without `id` it is new. Absent entries are removed. An id that is not there, or comes twice, answers 404. Unnamed, it is "Treino A" by
- * its place.
- */
-export const TrainingDraft = z.strictObject({
+const TrainingFields = z.strictObject({
   id: Id.optional(),
   name: OptionalText(120),
-  weekdays: z.array(Weekday).min(1, MESSAGES.required).max(7),
-  exercise_type: z
-    .array(z.object({ name: z.string().max(60), value: AnyExerciseType }))
-    .min(1, MESSAGES.required)
-    .max(7),
-  muscle_group: z
-    .array(z.object({ id: Id, name: z.string().max(120) }))
-    .min(1, MESSAGES.required)
-    .max(50),
+  weekdays: z.array(Weekday).max(7),
+  exercise_type: z.array(z.object({ name: z.string().max(60), value: AnyExerciseType })).max(7),
+  muscle_group: z.array(z.object({ id: Id, name: z.string().max(120) })).max(50),
+  follows_exercises: z.boolean().optional(),
   training_method: z.object({ name: OptionalText(120), description: OptionalParagraphs(4000) }).nullish(),
   exercise_type_order: z
     .array(z.object({ ...Place, value: AnyExerciseType }))
@@ -66,6 +57,20 @@ export const TrainingDraft = z.strictObject({
     .optional(),
   exercises: z.array(TrainingEntryDraft).max(200, "Um treino tem no máximo 200 exercícios").default([]),
 });
+
+const isSetOrFollows =
+  (field: "exercise_type" | "muscle_group") =>
+  (training: z.output<typeof TrainingFields>): boolean =>
+    training.follows_exercises === true || training[field].length > 0;
+
+/**
+ * Without `id` it is new. Absent entries are removed. An id that is not there, or comes twice, answers 404. Unnamed, it is "Treino A" by
+ * its place. With `follows_exercises` its types and muscle groups are read from its rows, whatever is sent as them.
+ */
+export const TrainingDraft = TrainingFields.refine(isSetOrFollows("exercise_type"), {
+  path: ["exercise_type"],
+  message: MESSAGES.required,
+}).refine(isSetOrFollows("muscle_group"), { path: ["muscle_group"], message: MESSAGES.required });
 export type TrainingDraft = z.output<typeof TrainingDraft>;
 
 /** The fields beyond the catalogue's are always answered, but a row shown before its save lacks them. */
@@ -119,6 +124,8 @@ export const Training = z.object({
   weekdays: z.array(Weekday),
   exercise_type: z.array(z.object({ name: z.string(), value: ExerciseType })),
   muscle_group: z.array(z.object({ id: Id, name: z.string() })),
+  /** Its types and muscle groups are those of its rows. Absent: somebody set them. */
+  follows_exercises: z.literal(true).optional(),
   training_method: z.object({ name: z.string().nullable(), description: z.string().nullable() }).nullable(),
   exercise_type_order: z.array(BlockOrder),
   exercises: z.array(TrainingEntry),

@@ -10,3 +10,10 @@ function lettersOf(place: number): string {
 export function defaultTrainingName(existing: number): string {
   return `Treino ${lettersOf(existing)}`;
 }
+
+/** As {@link defaultTrainingName}, but never that of another training. */
+export function nextTrainingName(names: readonly string[]): string {
+  let place = names.length;
+  while (names.includes(defaultTrainingName(place))) place++;
+  return defaultTrainingName(place);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultTrainingName } from "./training-names.ts";
-import { WEEKDAYS, weekdayChoices } from "./weekdays.ts";
+import { defaultTrainingName, nextTrainingName } from "./training-names.ts";
+import { firstFreeDay, WEEKDAYS, weekdayChoices } from "./weekdays.ts";
 import { comparedVolume, type VolumeEntry, volumePerWeek, volumePerWeekday } from "./weekly/volume.ts";
 
 const CHEST = { id: 1, name: "Peitoral" };
@@ -43,6 +43,33 @@ describe("a weekday", () => {
     const reasons = weekdayChoices([{ name: "Treino A", weekdays: ["0"] }], null).map(({ reason }) => reason);
     expect(reasons.filter((reason) => reason === null)).toHaveLength(6);
   });
+});
+
+describe("the day of a new training", () => {
+  it.each<[string, readonly string[][], readonly string[] | null, string | undefined]>([
+    ["is Monday in an empty week", [], null, "1"],
+    ["is the first of the student's", [], ["friday", "wednesday"], "3"],
+    ["is the next after those that are taken", [["1", "2"]], null, "3"],
+    [
+      "is Sunday at last",
+      [
+        ["1", "2", "3"],
+        ["4", "5", "6"],
+      ],
+      null,
+      "0",
+    ],
+    ["is none when each is taken", [["3", "5"]], ["wednesday", "friday"], undefined],
+  ])("%s", (_, taken, daysOfWeek, day) => {
+    const others = taken.map((weekdays) => ({ name: "Treino", weekdays }));
+    expect(firstFreeDay(others, daysOfWeek)).toBe(day);
+  });
+});
+
+it("a new training has the next letter that no training has", () => {
+  expect(nextTrainingName([])).toBe("Treino A");
+  expect(nextTrainingName(["Treino A", "Peito"])).toBe("Treino C");
+  expect(nextTrainingName(["Treino B"])).toBe("Treino C");
 });
 
 describe("a training's default name", () => {

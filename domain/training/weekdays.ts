@@ -18,6 +18,9 @@ export interface NamedTrainingDays {
   readonly weekdays: readonly string[];
 }
 
+/** Monday comes first: a week is planned from there, though it is shown from Sunday on. */
+const FROM_MONDAY = WEEKDAYS.toSorted((one, other) => one.number - other.number);
+
 /** `reason` says in Portuguese why the day cannot be chosen; null when it can. */
 export interface WeekdayChoice {
   readonly weekday: Weekday;
@@ -40,4 +43,13 @@ export function weekdayChoices(
     const closed = daysOfWeek !== null && !daysOfWeek.includes(weekday.key);
     return { weekday, reason: closed ? "O aluno não treina neste dia" : null };
   });
+}
+
+/** The day of a new training; undefined when each is taken or closed. */
+export function firstFreeDay(
+  others: readonly NamedTrainingDays[],
+  daysOfWeek: readonly string[] | null,
+): WeekdayValue | undefined {
+  const free = weekdayChoices(others, daysOfWeek).filter(({ reason }) => reason === null);
+  return FROM_MONDAY.find((day) => free.some(({ weekday }) => weekday === day))?.value;
 }

@@ -712,6 +712,7 @@ export interface Trainings {
   created_at: Generated<Timestamp>;
   exercise_type_order: Generated<Json>;
   exercise_types: string[];
+  follows_exercises: Generated<boolean>;
   id: Generated<number>;
   library_entry_id: number | null;
   mesocycle_id: number | null;

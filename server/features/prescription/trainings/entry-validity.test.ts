@@ -64,7 +64,7 @@ describe("a row", () => {
   it.each<[string, EntryInput, Record<string, string>]>([
     ["resisted without series", resisted(exercise("resistence"), { series: null }), { series: required }],
     ["resisted without rest", resisted(exercise("resistence"), { descanco: "" }), { descanco: required }],
-    ["resisted without cadence", resisted(exercise("resistence"), { cadencia: null }), { cadencia: format }],
+    ["resisted without cadence", resisted(exercise("resistence"), { cadencia: null }), { cadencia: required }],
     ["resisted without maximum", resisted(exercise("resistence"), { max_reps: null }), { max_reps: required }],
     [
       "functional without anything",

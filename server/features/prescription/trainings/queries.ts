@@ -37,6 +37,7 @@ export async function listTrainings(scope: Scope, owner: Owner): Promise<Trainin
     weekdays: training.weekdays.flatMap((day) => WEEKDAYS[day]?.value ?? []),
     exercise_type: training.exercise_types.map((value) => ({ name: exerciseTypeLabel(value), value })),
     muscle_group: training.muscle_groups,
+    ...(training.follows_exercises && { follows_exercises: true }),
     training_method:
       training.method_name || training.method_description
         ? { name: training.method_name, description: training.method_description }
@@ -86,7 +87,7 @@ const trainingsOfOwner = compileOnce((tx, value: ValueOf<OwnerValues>, { ownedBy
   tx
     .selectFrom("trainings")
     .select(["id", "position", "name", "weekdays", "exercise_types", "muscle_group_ids"])
-    .select(["method_name", "method_description", "exercise_type_order"])
+    .select(["method_name", "method_description", "exercise_type_order", "follows_exercises"])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -194,6 +195,15 @@ export async function findNamed({ tx }: Scope, drafts: readonly TrainingDraft[])
   const exercises = await tx
     .selectFrom("exercises")
     .select(["id", "owner_id", "exercise_type"])
+    .select((eb) =>
+      eb
+        .selectFrom("exercise_muscle_groups as main")
+        .select("main.muscle_group_id")
+        .whereRef("main.owner_id", "=", "exercises.owner_id")
+        .whereRef("main.exercise_id", "=", "exercises.id")
+        .where("main.position", "=", 0)
+        .as("main_group_id"),
+    )
     .where("id", "=", anyOf(exerciseIds, "bigint"))
     .execute();
   const techniques = await tx
@@ -221,6 +231,7 @@ export async function findNamed({ tx }: Scope, drafts: readonly TrainingDraft[])
   return {
     ownerOf: new Map(exercises.map(({ id, owner_id }) => [id, owner_id])),
     typeOf: new Map(exercises.map(({ id, exercise_type }) => [id, exercise_type])),
+    mainGroupOf: new Map(exercises.map(({ id, main_group_id }) => [id, main_group_id])),
     techniqueOf: new Map(techniques.map(({ id, name }) => [id, name])),
   };
 }

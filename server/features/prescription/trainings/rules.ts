@@ -6,7 +6,8 @@ import { withHours } from "#domain/training/entry/field-rules.ts";
 import { ENTRY_FIELD_NAMES, fieldOf, type PrescriptionColumns } from "#domain/training/entry/fields.ts";
 import { fromWire, toColumns, toTyped } from "#domain/training/entry/names.ts";
 import { type EntryDraft, type RefusableField, refusalsOfEntry, refusedFields } from "#domain/training/entry/rules.ts";
-import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
+import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { NO_TECHNIQUE } from "#domain/training/techniques.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
 
@@ -22,6 +23,7 @@ export interface Catalogue {
   /** 0 for the platform's exercises, else the tenant. */
   readonly ownerOf: ReadonlyMap<number, number>;
   readonly typeOf: ReadonlyMap<number, ExerciseTypeValue>;
+  readonly mainGroupOf: ReadonlyMap<number, number | null>;
   readonly techniqueOf: ReadonlyMap<number, string>;
 }
 
@@ -67,10 +69,25 @@ const asTyped = (
   exerciseIds: entry.exercise.map(({ id }) => id),
 });
 
+/** The types of its rows in the order of their blocks, and the main groups of those that train muscles. */
+function readFromRows({ exercises }: TrainingDraft, { typeOf, mainGroupOf }: Catalogue) {
+  const used = exercises.flatMap(({ exercise }) => exercise.map(({ id }) => ({ id, type: typeOf.get(id) })));
+  const groupIds = used.flatMap(({ id, type }) =>
+    type !== undefined && PRESCRIBED[type].muscleGroups ? (mainGroupOf.get(id) ?? []) : [],
+  );
+  return {
+    exercise_type: EXERCISE_TYPES.filter(({ value }) => used.some(({ type }) => type === value)).map(
+      ({ value, label }) => ({ value, name: label }),
+    ),
+    muscle_group: [...new Set(groupIds)].map((id) => ({ id, name: "" })),
+  };
+}
+
 /** Zeros of fields that nobody asked for are stored as nothing. */
-export const asStored = (drafts: readonly TrainingDraft[], { typeOf }: Catalogue): TrainingDraft[] =>
+export const asStored = (drafts: readonly TrainingDraft[], catalogue: Catalogue): TrainingDraft[] =>
   drafts.map((draft) => ({
     ...draft,
+    ...(draft.follows_exercises && readFromRows(draft, catalogue)),
     exercises: draft.exercises.map((entry) => ({
       ...entry,
       series: entry.series || null,
@@ -78,7 +95,7 @@ export const asStored = (drafts: readonly TrainingDraft[], { typeOf }: Catalogue
       max_reps: entry.max_reps || null,
       quantidade_tiros: entry.quantidade_tiros || null,
       tempo:
-        entry.tempo && typeOf.get(entry.exercise[0]?.id ?? 0) === "exerc_aerobicos"
+        entry.tempo && catalogue.typeOf.get(entry.exercise[0]?.id ?? 0) === "exerc_aerobicos"
           ? withHours(entry.tempo)
           : entry.tempo,
     })),
@@ -107,6 +124,7 @@ export const trainingRow = (draft: TrainingDraft, position: number) => ({
   weekdays: sorted(draft.weekdays.map(Number)),
   exercise_types: [...new Set(draft.exercise_type.map(({ value }) => value))],
   muscle_group_ids: sorted(draft.muscle_group.map(({ id }) => id)),
+  follows_exercises: draft.follows_exercises === true,
   method_name: draft.training_method?.name || null,
   method_description: draft.training_method?.description || null,
   exercise_type_order: draft.exercise_type_order ?? ([] satisfies BlockOrder[]),

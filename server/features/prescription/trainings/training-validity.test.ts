@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import { GROUP } from "#domain/training/muscle-groups.ts";
 import { anEvaluatedMesocycle, aTraining, resisted } from "../../../testing/cycles.ts";
-import { startPrescribing } from "../../../testing/prescriptions.ts";
+import { asSent, startPrescribing } from "../../../testing/prescriptions.ts";
 
 const { testApp, joao, exercise, prescribe } = await startPrescribing();
 
@@ -9,7 +11,6 @@ const format = "Campo com formato inválido";
 
 describe("a training", () => {
   it.each<[string, Record<string, unknown>, Record<string, string>]>([
-    ["weekday", { weekdays: [] }, { weekdays: required }],
     ["weekday of the week", { weekdays: ["7"] }, { "weekdays.0": "Escolha uma das opções" }],
     ["exercise type", { exercise_type: [] }, { exercise_type: required }],
     [
@@ -42,6 +43,39 @@ describe("a training", () => {
       expect([answer.status, answer.errors.fields]).toEqual([422, { [`${path}.${name}`]: "Campo desconhecido" }]);
     },
   );
+
+  it("may be without a day: none may be free", async () => {
+    const answer = await prescribe(await anEvaluatedMesocycle(testApp, joao), [aTraining({ weekdays: [] })]);
+    expect(answer.body.mesocycle.trainings[0]?.weekdays).toEqual([]);
+  });
+
+  it("that follows its exercises has their types and main groups, whatever is sent, until somebody sets them", async () => {
+    const cycle = await anEvaluatedMesocycle(testApp, joao);
+    const made = await prescribe(cycle, [
+      { ...aTraining(), follows_exercises: true, exercise_type: [], muscle_group: [] },
+    ]);
+    const [empty] = made.body.mesocycle.trainings;
+    expect(empty).toMatchObject({ follows_exercises: true, exercise_type: [], muscle_group: [] });
+
+    const rows = [
+      resisted(exercise("resistence")),
+      resisted(exercise("resistence", 1)),
+      { exercise: exercise("stretching"), series: 2, tempo: "00:30", descanco: "00:15" },
+    ];
+    const filled = await prescribe({ ...cycle, mesocycle: made.body.mesocycle }, [{ ...empty, exercises: rows }]);
+    const [full] = asSent(filled.body.mesocycle);
+    expect(full?.exercise_type.map(({ value }) => value)).toEqual(["stretching", "resistence"]);
+    const mainGroups = filled.body.mesocycle.trainings[0]?.exercises
+      .flatMap(exercisesOf)
+      .flatMap(({ exercise_type: type, muscle_groups: [main] }) => (type === "resistence" && main ? main.id : []));
+    expect(full?.muscle_group.map(({ id }) => id)).toEqual([...new Set(mainGroups)].sort((a, b) => a - b));
+
+    const groups = [{ id: GROUP.calves, name: "Panturrilhas" }];
+    const { follows_exercises: _, ...set } = { ...full, muscle_group: groups };
+    const kept = await prescribe({ ...cycle, mesocycle: filled.body.mesocycle }, [set]);
+    expect(kept.body.mesocycle.trainings[0]).toMatchObject({ muscle_group: groups });
+    expect(kept.body.mesocycle.trainings[0]).not.toHaveProperty("follows_exercises");
+  });
 
   it("without a name is named by its place", async () => {
     const { name: _, ...unnamed } = aTraining({ weekdays: ["3"] });
