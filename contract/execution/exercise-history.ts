@@ -4,7 +4,14 @@ import { failures, Id } from "../wire.ts";
 import { ExecutedSet } from "./executions.ts";
 import * as endpoints from "./exercise-history.endpoints.ts";
 
-export const ExecutedExerciseSummary = z.object({ id: Id, name: z.string(), last_day: z.string(), days: z.number() });
+/** `last_load_kg`: the heaviest working set of the last day with a load. */
+export const ExecutedExerciseSummary = z.object({
+  id: Id,
+  name: z.string(),
+  last_day: z.string(),
+  days: z.number(),
+  last_load_kg: z.number().nullable(),
+});
 export type ExecutedExerciseSummary = z.infer<typeof ExecutedExerciseSummary>;
 
 export const listExecutedExercises = call(endpoints.listExecutedExercises, {

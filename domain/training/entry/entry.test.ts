@@ -157,7 +157,7 @@ describe("an entry", () => {
       series: REQUIRED,
       rest: REQUIRED,
       maxReps: REQUIRED,
-      cadence: FORMAT,
+      cadence: REQUIRED,
     });
     const whole = { ...CHOSEN, maxReps: "12", cadence: "3-0-1-0" };
     expect(refusalsOfEntry(whole)).toEqual({});

@@ -47,9 +47,8 @@ const RULES: Record<TextKind, (text: string, field: EntryField, draft: EntryDraf
   seriesType: () => null,
 };
 
-/** A blank cadence or pattern shows its format rather than only asking for something. */
-const refuseBlank = (kind: FieldKind) =>
-  kind === "cadence" || kind === "pattern" ? MESSAGES.format : MESSAGES.required;
+/** A blank pattern shows its format rather than only asking for something. */
+const refuseBlank = (kind: FieldKind) => (kind === "pattern" ? MESSAGES.format : MESSAGES.required);
 
 /** An aerobic exercise has a heart rate, or says in its notes how hard it feels: with a beta-blocker the rate tells nothing. */
 const isSaidInNotes = (field: EntryField, { notes }: EntryDraft) => field === "heartRate" && notes.trim() !== "";

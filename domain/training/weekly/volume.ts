@@ -108,6 +108,13 @@ function emptyTextOf(trainings: readonly VolumeTraining[], groups: readonly Grou
   return groups.length === 0 ? "Não há exercícios resistidos neste treino." : null;
 }
 
+/** How many sets of resistance a training has, on whichever muscles: those of its day's card. */
+export const resistanceSetsOf = (training: Pick<PrescribedTraining, "exercises">): number =>
+  training.exercises.map(volumeOfEntry).reduce((sum, { exercises, series }) => {
+    const done = exercises.filter(({ exerciseType }) => exerciseType === RESISTANCE).length;
+    return sum + done * setsOf(series);
+  }, 0);
+
 /** The seven cards, Sunday to Saturday: sets per muscle group, resistance exercises only. */
 export function volumePerWeekday(trainings: readonly VolumeTraining[]): readonly DayVolume[] {
   return WEEKDAYS.map((weekday) => {

@@ -10,11 +10,22 @@ import type { Scope } from "../../../platform/database/scope.ts";
 
 export async function listExecutedExercises({ tx, actor }: Scope, studentId: number) {
   const { rows } = await sql<ExecutedExerciseSummary>`
-    select exercise_id as id, (array_agg(name order by day desc, execution_id desc))[1] as name,
-           max(day) as last_day, count(distinct day)::int as days
-      from executed_exercises
+    with loads as (
+      select distinct on (done.exercise_id) done.exercise_id, s.load_kg
+        from executed_exercises done
+        join executed_sets s
+          on s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
+        left join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
+       where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint and s.load_kg > 0
+         and coalesce(entry.series_type_id, ${NORMAL_SERIES}) = ${NORMAL_SERIES}
+       order by done.exercise_id, done.day desc, s.load_kg desc
+    )
+    select done.exercise_id as id, (array_agg(name order by day desc, execution_id desc))[1] as name,
+           max(day) as last_day, count(distinct day)::int as days, max(loads.load_kg) as last_load_kg
+      from executed_exercises done
+      left join loads on loads.exercise_id = done.exercise_id
      where trainer_id = ${actor.trainerId}::bigint and student_id = ${studentId}::bigint
-     group by exercise_id
+     group by done.exercise_id
      order by max(day) desc, 2
   `.execute(tx);
   return rows;
