@@ -32,7 +32,7 @@ const OF_THE_TRAINERS_STUDENTS: readonly [Screen, ...Screen[]] = [
   ["a mesocycle's form", `${LUCAS_PLAN}&dialog=mesocycle&meso=3`, /Data inicial/],
   ["an evaluation", `${LUCAS_PLAN}&dialog=evaluation&meso=3`, /Perímetros/],
   ["a finished evaluation", `${LUCAS_PLAN}&dialog=evaluation&meso=1`, /Somente leitura/],
-  ["the trainings", `${LUCAS_PLAN}&dialog=training&meso=3`, /Total da Semana/],
+  ["the trainings", `${LUCAS_PLAN}&dialog=training&meso=3`, /Conferência da prescrição/],
 ];
 
 const OF_THE_TRAINERS_WORK: readonly [Screen, ...Screen[]] = [
@@ -93,7 +93,7 @@ const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["students of all trainers as a table", "/admin/home/alunos?q=a&view=table", /Total de Alunos/],
   ["the library", "/admin/configuracoes/biblioteca", /ABC Hipertrofia/],
   ["a new entry of the library", "/admin/configuracoes/biblioteca?item=novo", /Nome do Treino/],
-  ["an entry of the library that is edited", "/admin/configuracoes/biblioteca?item=1", /Total da Semana/],
+  ["an entry of the library that is edited", "/admin/configuracoes/biblioteca?item=1", /Conferência da prescrição/],
   ["a trainer's student", LUCAS_PLAN, /Mesociclo 3/],
   ["a trainer's student's form", `${LUCAS_PLAN}&dialog=student`, /Dias disponíveis/],
   ["the microcycles of a trainer's student", LUCAS_WEEKS, /12 microciclos/],

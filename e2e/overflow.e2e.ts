@@ -101,7 +101,7 @@ test("names of 120 letters without a space break, and every button stays in sigh
 test("no label is cut, from a phone to a desktop", async ({ page }) => {
   await startSession(page, MARINA);
   for (const [dialog, shows] of [
-    ["training&meso=3", /Total da Semana/],
+    ["training&meso=3", /Conferência da prescrição/],
     ["evaluation&meso=3&tab=somatotipo", /Perímetros/],
     ["compare", /Primeiro mesociclo/],
     ["final-result", /Percentual de gordura/],

@@ -68,7 +68,7 @@ test("exercises are added one after the other, and Enter leads through the field
     await expect(next).toHaveValue("");
     await choose(page, "Nome do Exercício 1", /^Crucifixo inclinado com/, "crucifixo inclinado");
     await expect(form.getByLabel("Séries")).toHaveValue("4");
-    await expect(form.getByLabel("Rep. mín.")).toHaveValue("");
+    await expect(form.getByLabel("Rep. mín.")).toHaveValue("8");
     await expect(form.getByLabel("Descanso")).toHaveValue("01:30");
   });
 
@@ -117,7 +117,8 @@ test("exercises are added one after the other, and Enter leads through the field
   await test.step("a block is moved to the front with the keyboard", async () => {
     const blocks = page.getByRole("dialog", { name: "Treino", exact: true }).getByRole("heading", { level: 4 });
     await expect(blocks).toHaveText(["Treinos Resistidos", "Exercícios Aeróbicos"]);
-    await page.getByRole("button", { name: "Ordenar blocos" }).click();
+    await page.getByRole("button", { name: "Opções de Treino A" }).click();
+    await page.getByRole("menuitem", { name: "Ordenar blocos" }).click();
     const order = page.getByRole("dialog", { name: "Ordenar blocos" });
     const handle = order.getByRole("button", { name: "Mover Exercícios Aeróbicos" });
     await expect(handle).toHaveAttribute("aria-roledescription", "item que pode ser movido");
@@ -165,23 +166,30 @@ test("exercises are added one after the other, and Enter leads through the field
     await expect(check.getByText("nenhum aviso")).toBeVisible();
     await page.reload();
     await expect(check.getByText("nenhum aviso")).toBeVisible();
+    // It is folded again.
+    await check.getByRole("button", { name: /^Conferência da prescrição/ }).click();
     await check.getByRole("button", { name: "Mostrar 1 aviso dispensado" }).click();
     await check.getByRole("button", { name: "Voltar a mostrar: A semana tem 15 séries de empurrar" }).click();
     await expect(check.getByText("1 aviso", { exact: true })).toBeVisible();
   });
 });
 
-test("on a phone the week is one line, and the first exercise is above the fold", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("the week is one line, and the first exercise begins within 300 px, on a phone in two lines", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await signIn(page, MARINA, `${LUCAS_PLAN}&dialog=training&meso=3`);
+  const row = page.locator("[data-row]").first();
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.y).toBeLessThan(300);
+  await page.setViewportSize({ width: 390, height: 844 });
   const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
   const days = dialog.getByRole("list", { name: "Dias da semana" }).first();
   await expect(days.getByRole("listitem")).toHaveCount(7);
-  const first = await dialog.getByText("Alongamento de peitoral na parede").boundingBox();
-  const footer = await dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).boundingBox();
-  expect(first?.y).toBeLessThan(380);
-  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+  const card = await row.boundingBox();
+  expect(card?.y).toBeLessThan(300);
+  expect(card?.height).toBeLessThanOrEqual(96);
   await expectAccessible(page);
+  await row.getByRole("button", { name: /^Alterar Alongamento de peitoral/ }).click();
+  await expect(row.getByRole("textbox", { name: /^Séries/ })).toHaveValue("2");
   await days.getByRole("button", { name: "Terça-feira: Treino B" }).click();
   await expect(dialog.getByRole("tab", { name: /Treino B/ })).toHaveAttribute("aria-selected", "true");
 });

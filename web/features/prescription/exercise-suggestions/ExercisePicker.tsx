@@ -1,14 +1,14 @@
-import { type ComboboxItem, Select, type SelectProps } from "@mantine/core";
+import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { sentenceOf } from "../../../api/api-error.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { accentlessFilter, comparable } from "../../../ui/select/accentless-filter.ts";
-import { NO_MATCH } from "../../../ui/select/list-keys.ts";
+import { highlightedOption, itemsOf, NO_MATCH, typeInto } from "../../../ui/select/list-keys.ts";
 import { LIST_IN_PLACE, SEARCHED_LIST } from "../../../ui/select/select-props.ts";
 import { atHandQuery } from "../../catalogue/exercise-favourites/data.ts";
 import { type Exercise, SEARCH_FROM } from "../../catalogue/exercises/data.ts";
@@ -23,7 +23,11 @@ interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filte
   readonly training: Suggested;
   readonly position: TrainingPosition | null;
   readonly value: Exercise | null;
-  readonly onChange: (exercise: Exercise | null) => void;
+  /** With the text by which it was found; "" from the catalogue. */
+  readonly onChange: (exercise: Exercise | null, typed: string) => void;
+  /** The part of the typed text that names the exercise. */
+  readonly nameIn?: (typed: string) => string;
+  readonly onType?: (typed: string) => void;
 }
 
 const WAIT_MS = 300;
@@ -31,26 +35,40 @@ const WAIT_MS = 300;
 const SHOWN = 40;
 
 /** Favourites and recent exercises come first, then those that work the training's muscle groups, which are marked. */
-export function ExercisePicker({ training, position, value, onChange, ...select }: Props) {
-  const [typed, setTyped] = useState("");
+export function ExercisePicker({ training, position, value, onChange, nameIn = asTyped, onType, ...select }: Props) {
+  const [text, setText] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
   const [isBrowsing, setBrowsing] = useState(false);
-  const searchText = typed === value?.name ? "" : typed;
-  const search = useExerciseSearch({ training, position, value, typed, searchText, opened });
-  const choose = (id: string | null) => onChange((id && search.found.get(id)) || null);
+  const typed = text ?? value?.name ?? "";
+  const searchText = text === null ? "" : nameIn(text);
+  const search = useExerciseSearch({ training, position, value, searchText, opened });
+  const type = (next: string | null) => {
+    setText(next);
+    onType?.(next ?? "");
+  };
+  const choose = (id: string | null) => {
+    const exercise = id && search.found.get(id);
+    if (!exercise) return;
+    setOpened(false);
+    type(null);
+    onChange(exercise, text ?? "");
+  };
   const chooseOnEnter = useEnterChooses({
     isOpen: opened,
     typed,
     isSettled: search.isSettled,
     first: search.first,
-    choose: (option) => {
-      choose(option.value);
-      setOpened(false);
-    },
+    choose: ({ value: id }) => choose(id),
   });
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    chooseOnEnter(event);
+    if (event.key === "Escape" && opened) type(null);
+    if (event.key === "Tab" && !event.shiftKey && searchText !== "") highlightedOption(event.currentTarget)?.click();
+  };
   const pick = (exercise: Exercise) => {
     setBrowsing(false);
-    onChange(exercise);
+    type(null);
+    onChange(exercise, "");
   };
 
   return (
@@ -64,14 +82,15 @@ export function ExercisePicker({ training, position, value, onChange, ...select 
         {...SEARCHED_LIST}
         error={search.error && opened ? sentenceOf(search.error) : select.error}
         data={search.options}
-        filter={accentlessFilter}
+        filter={search.filter}
         limit={SHOWN}
         renderOption={({ option }) => <Option label={option.label} exercise={search.found.get(option.value)} />}
         nothingFoundMessage={search.emptyText}
-        onSearchChange={setTyped}
+        searchValue={typed}
+        onChangeCapture={typeInto(type)}
         value={value ? String(value.id) : null}
-        onChange={choose}
-        onKeyDown={chooseOnEnter}
+        onOptionSubmit={choose}
+        onKeyDown={press}
         dropdownOpened={opened}
         onDropdownOpen={() => setOpened(true)}
         onDropdownClose={() => setOpened(false)}
@@ -88,14 +107,19 @@ export function ExercisePicker({ training, position, value, onChange, ...select 
   );
 }
 
+const asTyped = (typed: string) => typed;
+
+/** A figure that is still being typed hides no exercise: "supino 4x" is searched as "supino", "leg press 45" as "leg press". */
+const withoutNumber = (name: string) => name.replace(/\s+\d\S*$/, "");
+
 interface SearchOptions extends Pick<Props, "training" | "position" | "value"> {
-  readonly typed: string;
   readonly searchText: string;
   readonly opened: boolean;
 }
 
-function useExerciseSearch({ training, position, value, typed, searchText, opened }: SearchOptions) {
-  const [sentText] = useDebouncedValue(searchText, WAIT_MS);
+function useExerciseSearch({ training, position, value, searchText, opened }: SearchOptions) {
+  const wanted = withoutNumber(searchText);
+  const [sentText] = useDebouncedValue(wanted, WAIT_MS);
   const { data = [], isFetching, error } = useQuery(suggestionsQuery(position, training, sentText));
   const isTrainer = roleOf(useCurrentUser()) === "trainer";
   const { data: atHand = NOTHING_AT_HAND } = useQuery({ ...atHandQuery, enabled: isTrainer });
@@ -104,19 +128,22 @@ function useExerciseSearch({ training, position, value, typed, searchText, opene
     [...atHand.favourites, ...atHand.recent, ...data].map((exercise) => [String(exercise.id), exercise]),
   );
   const options = opened ? optionsOf(data, value, atHand) : optionsOf([], value);
-  const matches = accentlessFilter({ options, search: typed, limit: SHOWN }).flatMap((item) =>
-    "items" in item ? item.items : item,
-  );
+  const filter: OptionsFilter = (list) => {
+    const exact = accentlessFilter({ ...list, search: searchText });
+    return exact.length > 0 ? exact : accentlessFilter({ ...list, search: wanted });
+  };
+  const matches = itemsOf(filter({ options, search: searchText, limit: SHOWN }));
   // "Crucifixo" is meant before "Crucifixo inverso".
-  const first = matches.find(({ label }) => comparable(label) === comparable(typed.trim())) ?? matches[0];
-  const isShort = typed.trim().length > 0 && typed.trim().length < SEARCH_FROM;
+  const first = matches.find(({ label }) => comparable(label) === comparable(searchText.trim())) ?? matches[0];
+  const isShort = wanted.trim().length > 0 && wanted.trim().length < SEARCH_FROM;
   const notFound = isShort ? `Digite ao menos ${SEARCH_FROM} letras` : NO_MATCH;
   return {
     options,
     found,
     first,
+    filter,
     error,
-    isSettled: !isFetching && sentText === searchText,
+    isSettled: !isFetching && sentText === wanted,
     emptyText: isFetching ? "Buscando…" : notFound,
   };
 }

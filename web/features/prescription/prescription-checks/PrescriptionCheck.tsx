@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import type { Student } from "#contract/students/students.ts";
@@ -15,18 +15,24 @@ interface Props {
   readonly trainings: readonly Training[];
   /** Absent for an entry of the library. */
   readonly cycle?: { readonly path: CyclePath; readonly student: Student } | undefined;
+  /** What is unfolded with the check. */
+  readonly overview?: ReactNode;
 }
 
-export default function PrescriptionCheck({ trainings, cycle }: Props) {
+export default function PrescriptionCheck({ trainings, cycle, overview }: Props) {
   // Typing comes first: the check follows a moment later.
   const shown = useDeferredValue(trainings);
-  return cycle ? <StudentsCheck trainings={shown} {...cycle} /> : <LibraryCheck trainings={shown} />;
+  return cycle ? (
+    <StudentsCheck trainings={shown} overview={overview} {...cycle} />
+  ) : (
+    <LibraryCheck trainings={shown} overview={overview} />
+  );
 }
 
 const useAdvices = ({ trainings, previous, band, student }: CheckedWeek) =>
   useMemo(() => checkPrescription({ trainings, previous, band, student }), [trainings, previous, band, student]);
 
-function StudentsCheck({ trainings, path, student }: Props & NonNullable<Props["cycle"]>) {
+function StudentsCheck({ trainings, path, student, overview }: Props & NonNullable<Props["cycle"]>) {
   const { data } = useQuery(checkQuery(student.id));
   const dismiss = useDismiss(student.id);
   const previous = usePreviousWeek(path);
@@ -48,6 +54,7 @@ function StudentsCheck({ trainings, path, student }: Props & NonNullable<Props["
       advices={data ? advices : undefined}
       dismissed={data?.dismissed ?? NONE}
       onDismiss={onDismiss}
+      overview={overview}
     />
   );
 }
@@ -58,11 +65,19 @@ const NONE: readonly string[] = [];
 const NO_STUDENT = {};
 
 /** An entry of the library may be for beginners: it goes by their band, unless the trainer chose one. The administrator has none. */
-function LibraryCheck({ trainings }: Pick<Props, "trainings">) {
+function LibraryCheck({ trainings, overview }: Pick<Props, "trainings" | "overview">) {
   const hasBand = roleOf(useCurrentUser()) === "trainer";
   const { data } = useQuery({ ...checkQuery(null), enabled: hasBand });
   const band = data && !isSameBand(data.volume_band, DEFAULT_BAND) ? data.volume_band : BEGINNER_BAND;
   const advices = useAdvices({ trainings, previous: null, band, student: NO_STUDENT });
   const isKnown = data !== undefined || !hasBand;
-  return <CheckPanel trainings={trainings} band={band} advices={isKnown ? advices : undefined} dismissed={NONE} />;
+  return (
+    <CheckPanel
+      trainings={trainings}
+      band={band}
+      advices={isKnown ? advices : undefined}
+      dismissed={NONE}
+      overview={overview}
+    />
+  );
 }

@@ -42,7 +42,7 @@ export function TrainingActions({ trainingId, name }: Props) {
           <Icon name="edit" />
         </ReasonIcon>
       )}
-      {phone && actions.length > 1 ? (
+      {actions.length > 1 ? (
         <ActionMenu label={`Opções de ${name}`} width={240} actions={actions} />
       ) : (
         actions.map(({ label, icon, act }) => (

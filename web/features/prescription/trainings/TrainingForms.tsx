@@ -33,8 +33,6 @@ function TrainingForm({ open }: { readonly open: OpenForm }): ReactNode {
   }
   if (plan.refusal !== null) return null;
   switch (open.form) {
-    case "novo":
-      return <TrainingFormDialog />;
     case "copiar":
       return cycle && refusalToCopy(plan, hasTrainings) === null && <CopyDialog cycle={cycle} />;
     case "progressao":

@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Group, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { durationText } from "#domain/training/duration.ts";
@@ -18,6 +18,10 @@ interface Props {
   readonly trainingId: number;
 }
 
+const KEYS =
+  "/ leva ao campo, Alt+N cria um treino, Alt+PgUp/PgDn muda de treino. Na tabela, as setas, Tab e Enter mudam de célula; Alt+↑↓ move a " +
+  "linha, Ctrl+D duplica, Ctrl+Delete remove, Ctrl+Enter abre e Ctrl+Z desfaz.";
+
 export function TrainingPanel({ trainingId }: Props) {
   const { keyOf } = useEditor();
   const { readOnly, cycle, forStudent } = usePlan();
@@ -25,18 +29,12 @@ export function TrainingPanel({ trainingId }: Props) {
   const narrow = useUpTo("lg");
   const phone = useUpTo("sm");
   return (
-    <Stack gap={phone ? "xs" : "lg"} data-grid="">
+    <Stack gap={phone ? "xs" : "sm"} data-grid="">
       <div className={classes.head}>
         <div className={classes.facts}>
-          {/* On a phone the tab above says it already. */}
-          {phone ? (
-            <VisuallyHidden component="h3">{name}</VisuallyHidden>
-          ) : (
-            <Title order={3} size="h3">
-              {name}
-            </Title>
-          )}
-          <TrainingFacts trainingId={trainingId} narrow={narrow} />
+          {/* The tab above says it already. */}
+          <VisuallyHidden component="h3">{name}</VisuallyHidden>
+          <TrainingFacts trainingId={trainingId} />
         </div>
         <Group gap={phone ? 0 : "xs"} wrap="nowrap" className={classes.actions ?? ""}>
           <TrainingActions trainingId={trainingId} name={name} />
@@ -44,7 +42,13 @@ export function TrainingPanel({ trainingId }: Props) {
         </Group>
       </div>
       <Blocks trainingId={trainingId} />
+      {phone && <Method trainingId={trainingId} />}
       {!readOnly && <QuickRow key={keyOf(trainingId)} trainingId={trainingId} />}
+      {!readOnly && (
+        <Text size="xs" c="dimmed" visibleFrom="lg">
+          {KEYS}
+        </Text>
+      )}
       {phone && cycle && !forStudent && (
         <Group gap="xs" wrap="nowrap">
           <SendTrainings path={cycle.path} />
@@ -67,41 +71,40 @@ function Blocks({ trainingId }: Props) {
   );
 }
 
-const factsOf = ({ weekdays, muscle_group, training_method, exercises }: Training) => ({
+const factsOf = ({ weekdays, muscle_group, exercises }: Training) => ({
   days: WEEKDAYS.filter(({ value }) => weekdays.includes(value)).map(({ name }) => name.replace("-feira", "")),
   groups: muscle_group.map(({ name }) => name),
-  method: training_method,
   duration: durationText(exercises),
 });
 
-interface FactsProps extends Props {
-  readonly narrow: boolean;
+/** It is explained when asked: the exercises come first. */
+function Method({ trainingId }: Props) {
+  const method = useTraining(trainingId, ({ training_method }) => training_method);
+  return method && <Hint name={method.name} description={method.description} fallbackName="Método" />;
 }
 
-/** On a phone the method is explained when asked: the exercises come first. */
-function TrainingFacts({ trainingId, narrow }: FactsProps) {
+/** On a phone the days are as short as the chips above. */
+function TrainingFacts({ trainingId }: Props) {
+  const phone = useUpTo("sm");
   const facts = useTraining(trainingId, factsOf);
   if (!facts) return null;
-  const { days, groups, method, duration } = facts;
+  const { groups, duration } = facts;
+  const days = phone ? facts.days.map((day) => day.slice(0, 3)) : facts.days;
   return (
     <>
       <Text size="sm">
-        {listInPortuguese(days)} · {groups.join(", ")}
+        {[listInPortuguese(days) || "Sem dia fixo", groups.join(", ")].filter((part) => part !== "").join(" · ")}
         {duration && (
           <>
             {" · "}
-            <span className={classes.duration}>Duração estimada: {duration}</span>
+            <span className={classes.duration} title="Duração estimada">
+              <VisuallyHidden>Duração estimada: </VisuallyHidden>
+              {duration}
+            </span>
           </>
         )}
       </Text>
-      {method && narrow && <Hint name={method.name} description={method.description} fallbackName="Método" />}
-      {method && !narrow && (
-        <Text size="sm" c="dimmed" maw="80ch" className={classes.method ?? ""}>
-          {method.name && <b>{method.name}</b>}
-          {method.name && method.description && ": "}
-          {method.description}
-        </Text>
-      )}
+      {!phone && <Method trainingId={trainingId} />}
     </>
   );
 }

@@ -3,12 +3,11 @@ import { weekdayToday } from "#domain/training/next-training.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import { useGoTo, useTrainingPlace } from "./editor/training-place.ts";
+import { useGoTo } from "./editor/training-place.ts";
 import { useEditor, useOpenTraining, usePlan, useTrainings } from "./editor/use-trainings.ts";
 import { TrainingPanel } from "./TrainingPanel.tsx";
 import classes from "./TrainingTabs.module.css";
-
-const MAX_TRAININGS = 26;
+import { useNewTraining } from "./use-new-training.ts";
 
 export function TrainingTabs() {
   const { keyOf } = useEditor();
@@ -38,7 +37,7 @@ export function TrainingTabs() {
         {!readOnly && <NewTraining />}
       </div>
       {tabs.map(({ id }) => (
-        <Tabs.Panel key={keyOf(id)} value={String(id)} pt={{ base: "xs", sm: "lg" }}>
+        <Tabs.Panel key={keyOf(id)} value={String(id)} pt="xs">
           <TrainingPanel trainingId={id} />
         </Tabs.Panel>
       ))}
@@ -48,16 +47,11 @@ export function TrainingTabs() {
 
 /** On a phone it is a sign alone, so that the tabs keep their room. */
 function NewTraining() {
-  const { refusal } = usePlan();
-  const place = useTrainingPlace();
-  const go = useGoTo();
+  const { reason, add } = useNewTraining();
   const narrow = useUpTo("lg");
-  const isFull = useTrainings(({ trainings }) => trainings.length >= MAX_TRAININGS);
-  const open = () => go({ ...place, open: { form: "novo" } });
-  const reason = isFull ? `Um ciclo tem no máximo ${MAX_TRAININGS} treinos` : refusal;
   if (narrow) {
     return (
-      <ReasonIcon reason={reason} aria-label="Novo treino" className={classes.add ?? ""} onClick={open}>
+      <ReasonIcon reason={reason} aria-label="Novo treino" className={classes.add ?? ""} onClick={add}>
         <Icon name="plus" />
       </ReasonIcon>
     );
@@ -68,7 +62,7 @@ function NewTraining() {
       variant="subtle"
       className={classes.add ?? ""}
       leftSection={<Icon name="plus" size={18} />}
-      onClick={open}
+      onClick={add}
     >
       Novo treino
     </ReasonButton>

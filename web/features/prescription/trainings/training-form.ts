@@ -1,7 +1,6 @@
 import type { Training } from "#contract/prescription/trainings.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
-import { defaultTrainingName } from "#domain/training/training-names.ts";
 import { WEEKDAYS, type WeekdayValue } from "#domain/training/weekdays.ts";
 import type { TrainingFields } from "./editor/training-changes.ts";
 
@@ -14,15 +13,6 @@ export interface TrainingForm {
   methodDescription: string;
 }
 
-export const newTrainingForm = (existing: number): TrainingForm => ({
-  name: defaultTrainingName(existing),
-  types: [],
-  muscleGroups: [],
-  weekdays: [],
-  methodName: "",
-  methodDescription: "",
-});
-
 export const trainingFormOf = (training: Training): TrainingForm => ({
   name: training.name,
   types: training.exercise_type.map(({ value }) => value),
@@ -32,11 +22,25 @@ export const trainingFormOf = (training: Training): TrainingForm => ({
   methodDescription: training.training_method?.description ?? "",
 });
 
-export function missingIn({ weekdays, muscleGroups, types }: TrainingForm): string | null {
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value) => other.includes(value));
+
+/** The training's types and groups follow its exercises until somebody changes them. */
+export function followsExercises({ types, muscleGroups }: TrainingForm, training: Training): boolean {
+  const former = trainingFormOf(training);
+  return (
+    training.follows_exercises === true && isSame(types, former.types) && isSame(muscleGroups, former.muscleGroups)
+  );
+}
+
+/** `isDayFree`: a training for which no day is left may be without one. */
+export function missingIn(form: TrainingForm, training: Training, isDayFree: boolean): string | null {
+  const { weekdays, muscleGroups, types } = form;
+  const isSet = !followsExercises(form, training);
   const missing = [
-    ...(types.length === 0 ? ["um tipo de exercício"] : []),
-    ...(muscleGroups.length === 0 ? ["um grupo muscular"] : []),
-    ...(weekdays.length === 0 ? ["um dia da semana"] : []),
+    ...(isSet && types.length === 0 ? ["um tipo de exercício"] : []),
+    ...(isSet && muscleGroups.length === 0 ? ["um grupo muscular"] : []),
+    ...(isDayFree && weekdays.length === 0 ? ["um dia da semana"] : []),
   ];
   return missing.length === 0 ? null : `Escolha ao menos ${listInPortuguese(missing)}`;
 }
@@ -47,7 +51,7 @@ interface Named {
 }
 
 /** `groups` are those that the form offers; the server names a training that is left without a name. */
-export function fieldsOf(form: TrainingForm, groups: readonly Named[]): TrainingFields {
+export function fieldsOf(form: TrainingForm, groups: readonly Named[], training: Training): TrainingFields {
   const methodName = form.methodName.trim();
   const methodDescription = form.methodDescription.trim();
   return {
@@ -60,6 +64,7 @@ export function fieldsOf(form: TrainingForm, groups: readonly Named[]): Training
     muscle_group: groups
       .filter(({ id }) => form.muscleGroups.includes(String(id)))
       .map(({ id, name }) => ({ id, name })),
+    follows_exercises: followsExercises(form, training) || undefined,
     training_method:
       methodName || methodDescription ? { name: methodName || null, description: methodDescription || null } : null,
   };

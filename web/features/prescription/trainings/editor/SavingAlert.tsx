@@ -29,5 +29,10 @@ export function SavingAlert() {
 export function SavingState() {
   const status = useTrainings((state) => state.status);
   const savedAt = useTrainings((state) => state.savedAt);
-  return status === "saved" || status === "saving" ? <SavedAt at={savedAt} saving={status === "saving"} /> : null;
+  if (status === "saved" || status === "saving") return <SavedAt at={savedAt} saving={status === "saving"} />;
+  return (
+    <Text size="sm" fw={600} c="var(--mantine-color-warning-text)" role="status">
+      {status === "waiting" ? "Sem resposta: guardado aqui" : "Alterado em outra janela"}
+    </Text>
+  );
 }

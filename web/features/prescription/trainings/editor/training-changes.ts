@@ -5,7 +5,8 @@ import { withinTrainingDays } from "#domain/training/entry/fields.ts";
 import { fromWire, toWire } from "#domain/training/entry/names.ts";
 
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { defaultTrainingName } from "#domain/training/training-names.ts";
+import { nextTrainingName } from "#domain/training/training-names.ts";
+import { firstFreeDay } from "#domain/training/weekdays.ts";
 import { mergeLists, mergeThreeWays } from "../../../../ui/conflict/three-way-merge.ts";
 import { moveItem } from "../../../../ui/sortable/move-item.ts";
 import type { IdOf } from "./new-ids.ts";
@@ -20,18 +21,37 @@ export type TrainingsChange = (trainings: readonly Training[], idOf: IdOf) => re
 
 export type TrainingFields = Omit<Training, "id" | "exercises" | "exercise_type_order">;
 
+/** Without a day where none is free. `daysOfWeek`: as for {@link firstFreeDay}. */
+export function newTraining(
+  trainings: readonly Training[],
+  id: number,
+  daysOfWeek: readonly string[] | null,
+): Training {
+  const day = firstFreeDay(trainings, daysOfWeek);
+  return {
+    id,
+    name: nextTrainingName(trainings.map(({ name }) => name)),
+    weekdays: day ? [day] : [],
+    exercise_type: [],
+    muscle_group: [],
+    follows_exercises: true,
+    training_method: null,
+    exercise_type_order: [],
+    exercises: [],
+  };
+}
+
 export const addTraining =
-  (fields: TrainingFields, id: number): TrainingsChange =>
-  (trainings) => [
-    ...trainings,
-    {
-      ...fields,
-      name: fields.name || defaultTrainingName(trainings.length),
-      id,
-      exercises: [],
-      exercise_type_order: [],
-    },
-  ];
+  (id: number, daysOfWeek: readonly string[] | null): TrainingsChange =>
+  (trainings) => [...trainings, newTraining(trainings, id, daysOfWeek)];
+
+/** The training is made with its first row. */
+export const addTrainingWith =
+  (id: number, daysOfWeek: readonly string[] | null, entry: TrainingEntry): TrainingsChange =>
+  (trainings) => {
+    const training = newTraining(trainings, id, daysOfWeek);
+    return [...trainings, { ...training, exercises: numbered([entry]) }];
+  };
 
 export const editTraining = (id: number, fields: Partial<Omit<Training, "id" | "exercises">>): TrainingsChange =>
   onTraining(id, (training) => withHiitInside({ ...training, ...fields }));

@@ -25,7 +25,9 @@ export const inOrder = (entries: readonly TrainingEntry[]): TrainingEntry[] => [
 
 const withoutIds = (training: Training) => {
   const { id: _id, exercises = [], ...fields } = toDraft(training);
-  return { ...fields, exercises: exercises.map(({ id: _row, ...entry }) => entry) };
+  // The server reads them from the rows.
+  const read = fields.follows_exercises && { exercise_type: [], muscle_group: [] };
+  return { ...fields, ...read, exercises: exercises.map(({ id: _row, ...entry }) => entry) };
 };
 
 /** Ids of trainings and rows do not count. */

@@ -4,7 +4,6 @@ import { useAddressSteps } from "../../../../ui/form/use-address-steps.ts";
 
 /** `entryId` is absent for a new exercise. */
 export type OpenForm =
-  | { readonly form: "novo" }
   | { readonly form: "editar" }
   | { readonly form: "copiar" }
   | { readonly form: "progressao" }
@@ -19,9 +18,9 @@ export interface TrainingPlace {
 }
 
 const PLACE =
-  /^(?:treino-(-?\d+))?\.?(?:(novo|editar|copiar-exercicio|copiar|progressao|ordenar|guardar|exercicio)(?:-(-?\d+))?)?$/;
+  /^(?:treino-(-?\d+))?\.?(?:(editar|copiar-exercicio|copiar|progressao|ordenar|guardar|exercicio)(?:-(-?\d+))?)?$/;
 
-/** "treino-12", "treino-12.exercicio-90", "novo"; anything else is dropped. */
+/** "treino-12", "treino-12.exercicio-90", "copiar"; anything else is dropped. */
 export function readPlace(text: string | undefined): TrainingPlace {
   const [, id, form, entryId] = PLACE.exec(text ?? "") ?? [];
   const open = openForm(form, entryId);
@@ -29,7 +28,7 @@ export function readPlace(text: string | undefined): TrainingPlace {
 }
 
 function openForm(form: string | undefined, entryId: string | undefined): OpenForm | undefined {
-  if (form === "novo" || form === "editar" || form === "copiar" || form === "progressao") return { form };
+  if (form === "editar" || form === "copiar" || form === "progressao") return { form };
   if (form === "ordenar" || form === "guardar") return { form };
   if (form === "copiar-exercicio") return entryId ? { form, entryId: Number(entryId) } : undefined;
   return form === "exercicio" ? { form, ...(entryId && { entryId: Number(entryId) }) } : undefined;

@@ -60,13 +60,18 @@ export function openTraining(
   return named ?? (forStudent ? nextTraining(trainings, Date.now()) : trainings[0]);
 }
 
-/** Null for a training that the server does not know yet, which gets no suggestions by its place. */
+/** Null where every day can be chosen. */
+export const daysOfStudent = ({ cycle }: TrainingPlan): readonly string[] | null =>
+  cycle ? (cycle.student.personal_anamnesis.days_of_week ?? []) : null;
+
+/** Null for a training that the server does not know yet, or of which nothing is known: it gets no suggestions by its place. */
 export function positionOf(
   trainings: readonly Training[],
   id: number,
   { cycle }: TrainingPlan,
 ): TrainingPosition | null {
-  if (!cycle || isNew(id)) return null;
+  const isKnown = trainings.some((training) => training.id === id && training.exercise_type.length > 0);
+  if (!cycle || isNew(id) || !isKnown) return null;
   const { mesoId, microId } = cycle.path;
   const stored = trainings.filter((training) => !isNew(training.id));
   return { mesoId, ...(microId && { microId }), index: stored.findIndex((training) => training.id === id) };

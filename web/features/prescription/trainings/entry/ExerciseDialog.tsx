@@ -111,9 +111,9 @@ export function ExerciseDialog({ training, entry, isRemoved = false }: Props) {
       >
         <Stack gap="md">
           <TechniqueSelect form={form} techniques={techniques} />
-          <ExerciseSlots training={training} form={form} autoFocus={!entry} />
+          <ExerciseSlots training={training} form={form} isNew={!entry} />
           {cycle && <SuggestedLoads studentId={cycle.student.id} form={form} />}
-          <ExerciseFields form={form} training={training} isNew={!entry} />
+          <ExerciseFields form={form} training={training} />
         </Stack>
       </form>
     </DialogOverTraining>

@@ -5,20 +5,17 @@ import type { TypeField } from "#domain/training/entry/type-fields.ts";
 import { AerobicDays } from "./AerobicDays.tsx";
 import { EntryFieldInput } from "./EntryFieldInput.tsx";
 import { type ExerciseForm, fieldsOfForm, withFlag } from "./exercise-form.ts";
-import { PreviousFigures } from "./PreviousFigures.tsx";
 
 interface Props {
   readonly form: UseFormReturnType<ExerciseForm>;
   readonly training: Training;
-  readonly isNew: boolean;
 }
 
-export function ExerciseFields({ form, training, isNew }: Props) {
+export function ExerciseFields({ form, training }: Props) {
   const fields = fieldsOfForm(form.values);
   const lastFlag = fields.findLastIndex(({ field }) => field === "hiit" || field === "continuousAerobic");
   return (
     <>
-      {isNew && <PreviousFigures form={form} training={training} />}
       <Figures form={form} fields={fields.slice(0, lastFlag + 1)} />
       <Flags form={form} fields={fields} />
       <Figures form={form} fields={fields.slice(lastFlag + 1)} />

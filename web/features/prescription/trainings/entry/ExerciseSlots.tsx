@@ -1,26 +1,42 @@
 import { Button, Group, Stack } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { MAX_TOGETHER, slotsFor } from "#domain/training/techniques.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../../ui/ReasonButton.tsx";
 import { ExercisePicker } from "../../exercise-suggestions/ExercisePicker.tsx";
 import { positionOf } from "../editor/training-plan.ts";
-import { usePlan, useTrainings } from "../editor/use-trainings.ts";
+import { useEditor, usePlan, useTrainings } from "../editor/use-trainings.ts";
+import { proposedFigures } from "../rows/quick-row.ts";
 import { type ExerciseForm, withExercise } from "./exercise-form.ts";
+import { useLastLoads } from "./use-last-loads.ts";
 
 interface Props {
   readonly training: Training;
   readonly form: UseFormReturnType<ExerciseForm>;
-  readonly autoFocus: boolean;
+  readonly isNew: boolean;
 }
 
-export function ExerciseSlots({ training, form, autoFocus }: Props) {
+export function ExerciseSlots({ training, form, isNew }: Props) {
+  const editor = useEditor();
   const plan = usePlan();
+  const lastLoad = useLastLoads();
   const position = useTrainings(({ trainings }) => positionOf(trainings, training.id, plan));
   const { technique, exercises } = form.values;
   if (technique === null) return null;
   const { minimum, growable } = slotsFor(technique);
+
+  /** Figures that were typed, or kept from the exercise before, stay; a load is each exercise's own. */
+  const figuresFor = (chosen: Exercise): Partial<ExerciseForm> => {
+    const load = lastLoad(chosen.id);
+    return form.values.series === "" ? proposedFigures(editor.state().trainings, training.id, chosen, load) : { load };
+  };
+  const choose = (slot: number, chosen: Exercise | null) =>
+    form.setValues({
+      ...withExercise(form.values, slot, chosen),
+      ...(isNew && slot === 0 && chosen && figuresFor(chosen)),
+    });
 
   return (
     <Stack gap="sm">
@@ -30,10 +46,10 @@ export function ExerciseSlots({ training, form, autoFocus }: Props) {
             label={`Nome do Exercício ${slot + 1}`}
             training={training}
             position={position}
-            {...(autoFocus && slot === 0 && { "data-autofocus": true })}
+            {...(isNew && slot === 0 && { "data-autofocus": true })}
             {...form.getInputProps(`exercises.${slot}`)}
             value={exercise}
-            onChange={(chosen) => form.setValues(withExercise(form.values, slot, chosen))}
+            onChange={(chosen) => choose(slot, chosen)}
           />
           {slot >= minimum && (
             <ReasonIcon

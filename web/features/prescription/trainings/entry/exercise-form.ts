@@ -6,7 +6,7 @@ import { type EntryField, fieldOf, isTextField, type TypedPrescription } from "#
 import { fromWire, NOTHING_PRESCRIBED, toTyped } from "#domain/training/entry/names.ts";
 import { type EntryDraft, refusalsOfEntry, refusedFields } from "#domain/training/entry/rules.ts";
 import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.ts";
-import { isPyramid, NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
+import { NO_TECHNIQUE, NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { Exercise } from "../../../catalogue/exercises/data.ts";
 
 export type AerobicFlag = "hiit" | "continuousAerobic";
@@ -33,17 +33,13 @@ export const exerciseFormOf = (entry: TrainingEntry): ExerciseForm => {
   });
 };
 
-export function figuresOfEntry(entry: TrainingEntry): Partial<ExerciseForm> {
-  const { seriesTypeId: _kind, notes: _notes, ...figures } = toTyped(fromWire(entry));
-  return figures;
-}
-
-/** It keeps the figures, because they are often the same. */
+/** It keeps the figures, because they are often the same, without the load, which is each exercise's own. */
 export const nextExercise = (added: ExerciseForm): ExerciseForm => ({
   ...added,
   technique: NO_TECHNIQUE,
   exercises: [null],
   repsPattern: "",
+  load: "",
   notes: "",
 });
 
@@ -116,5 +112,3 @@ export function missingIn(form: ExerciseForm, training: TrainingDays): string | 
 }
 
 export const TECHNIQUE_LABEL = "Técnica de Intensificação";
-
-export const usesPattern = (form: ExerciseForm) => isPyramid(form.technique);

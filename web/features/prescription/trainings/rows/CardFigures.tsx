@@ -1,7 +1,10 @@
+import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { TrainingEntry } from "#contract/prescription/trainings.ts";
 import { factsOf, workOf } from "#domain/training/entry/display.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { namesOf } from "../editor/entry-blocks.ts";
 import classes from "./EntryCard.module.css";
 import { EntryFigure } from "./EntryFigure.tsx";
 import { columnsOf } from "./row-figures.ts";
@@ -26,6 +29,23 @@ export function CardSummary({ entry, type }: SummaryProps) {
         ))}
       </dl>
     </div>
+  );
+}
+
+interface FoldedProps extends SummaryProps {
+  readonly onOpen: () => void;
+}
+
+/** The whole card can be pressed. */
+export function FoldedFigures({ entry, type, onOpen }: FoldedProps) {
+  const prescription = fromWire(entry);
+  const facts = factsOf(type, prescription).map(({ value }) => value);
+  return (
+    <UnstyledButton className={classes.folded} aria-expanded={false} onClick={onOpen}>
+      <VisuallyHidden>Alterar {namesOf(entry)}: </VisuallyHidden>
+      <span>{[workOf(type, prescription), ...facts, entry.exercise_technic?.name ?? []].flat().join(" · ")}</span>
+      <Icon name="chevron-down" size={18} />
+    </UnstyledButton>
   );
 }
 

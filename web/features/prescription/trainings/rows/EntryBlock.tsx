@@ -21,13 +21,17 @@ export const EntryBlock = memo(function EntryBlock(props: Props) {
   const { type, title } = props.block;
   return (
     <Stack component="section" gap="xs" aria-labelledby={`block-${type}`}>
-      <Title order={4} size="h5" id={`block-${type}`}>
-        {title}
-      </Title>
+      {narrow && <BlockTitle type={type} title={title} />}
       {narrow ? <BlockCards {...props} /> : <BlockTable {...props} />}
     </Stack>
   );
 });
+
+const BlockTitle = ({ type, title }: Pick<Block, "type" | "title">) => (
+  <Title order={4} size="h5" id={`block-${type}`}>
+    {title}
+  </Title>
+);
 
 function BlockCards({ trainingId, block: { type, entries } }: Props) {
   return (
@@ -46,21 +50,23 @@ function roomOf(field: EntryField): "time" | "long" | undefined {
 }
 
 /** The specification lists the columns. */
-function BlockTable({ trainingId, block: { type, entries } }: Props) {
+function BlockTable({ trainingId, block: { type, title, entries } }: Props) {
   const { technique, muscleGroups } = PRESCRIBED[type];
   return (
     <Card withBorder p={0}>
       <table className={classes.table} aria-labelledby={`block-${type}`}>
         <thead>
           <tr>
-            <th className={classes.nameColumn}>Exercício</th>
+            <th className={classes.nameColumn}>
+              <BlockTitle type={type} title={title} />
+            </th>
             {COLUMNS[type].map(({ field, label }) => (
               <th key={field} className={classes.figure} data-room={roomOf(field)}>
                 {label}
               </th>
             ))}
-            {technique && <th className={classes.technique}>Técnica de intensificação</th>}
-            {muscleGroups && <th>Grupos musculares</th>}
+            {technique && <th className={classes.technique}>Técnica</th>}
+            {muscleGroups && <th>Grupos</th>}
             <th className={muscleGroups ? classes.actions : classes.rest}>
               <VisuallyHidden>Ações</VisuallyHidden>
             </th>

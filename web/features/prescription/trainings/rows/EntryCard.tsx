@@ -1,13 +1,14 @@
 import { Card, Text } from "@mantine/core";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { DragHandle } from "../../../../ui/sortable/DragHandle.tsx";
 import type { Drag } from "../../../../ui/sortable/drag.ts";
+import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { namesOf } from "../editor/entry-blocks.ts";
-import { usePlan } from "../editor/use-trainings.ts";
-import { CardFigures, CardSummary } from "./CardFigures.tsx";
+import { useEditor, usePlan, useTrainings } from "../editor/use-trainings.ts";
+import { CardFigures, CardSummary, FoldedFigures } from "./CardFigures.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 import classes from "./EntryCard.module.css";
 import { ExerciseName } from "./ExerciseName.tsx";
@@ -21,10 +22,14 @@ interface Props extends EntryProps {
   readonly drag: Drag;
 }
 
-/** A student finds the observations unfolded: hands are busy between two sets. */
+/** A student finds the observations unfolded: hands are busy between two sets. A trainer's phone shows a row in two lines until it is pressed. */
 export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag }: Props) {
   const { forStudent } = usePlan();
   const { readOnly, commands, onKeyDown, notes } = useEntryRow({ trainingId, entry }, forStudent);
+  const key = useEditor().keyOf(entry.id);
+  const isWaiting = useTrainings(({ drafts }) => drafts.has(key));
+  const [opened, setOpened] = useState(false);
+  const isFolded = useUpTo("sm") && !readOnly && !opened && !isWaiting;
   const exercises = exercisesOf(entry);
   const groups = new Set(exercises.flatMap(({ muscle_groups }) => muscle_groups.map(({ name }) => name)));
   return (
@@ -33,10 +38,11 @@ export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag
       ref={drag.ref}
       style={drag.style}
       withBorder
-      padding="md"
+      padding={isFolded ? "xs" : "md"}
       className={classes.card ?? ""}
       data-row=""
       data-together={exercises.length > 1}
+      data-folded={isFolded}
       onKeyDown={onKeyDown}
     >
       <div className={classes.top}>
@@ -54,19 +60,25 @@ export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag
           {!readOnly && <DragHandle drag={drag} label={`Mover ${namesOf(entry)}`} />}
         </div>
       </div>
-      <SeriesType id={entry.series_type_id} />
-      {readOnly ? <CardSummary entry={entry} type={type} /> : <CardFigures trainingId={trainingId} entry={entry} />}
-      <TechniqueHint entry={entry} />
-      <div className={classes.bottom}>
-        <Text size="sm" c="dimmed">
-          {PRESCRIBED[type].muscleGroups && [...groups].join(", ")}
-        </Text>
-        {!readOnly && (
-          <div className={classes.buttons}>
-            <EntryActions entry={entry} commands={commands} />
+      {isFolded ? (
+        <FoldedFigures entry={entry} type={type} onOpen={() => setOpened(true)} />
+      ) : (
+        <>
+          <SeriesType id={entry.series_type_id} />
+          {readOnly ? <CardSummary entry={entry} type={type} /> : <CardFigures trainingId={trainingId} entry={entry} />}
+          <TechniqueHint entry={entry} />
+          <div className={classes.bottom}>
+            <Text size="sm" c="dimmed">
+              {PRESCRIBED[type].muscleGroups && [...groups].join(", ")}
+            </Text>
+            {!readOnly && (
+              <div className={classes.buttons}>
+                <EntryActions entry={entry} commands={commands} />
+              </div>
+            )}
           </div>
-        )}
-      </div>
+        </>
+      )}
       {notes.open && entry.observacao && (
         <p id={notes.id} className={classes.notes}>
           Observações: {entry.observacao}

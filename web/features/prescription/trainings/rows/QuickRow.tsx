@@ -1,38 +1,59 @@
 import { Button, Text } from "@mantine/core";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Exercise } from "#contract/catalogue/exercises.ts";
-import type { Training } from "#contract/prescription/trainings.ts";
+import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { isAnythingSaid, readTypedRow, saidTexts } from "#domain/training/entry/typed-row.ts";
+import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { ExercisePicker } from "../../exercise-suggestions/ExercisePicker.tsx";
 import { makeChange } from "../editor/announce.ts";
 import type { RowDraft } from "../editor/editor-state.ts";
 import { addEntry } from "../editor/training-changes.ts";
 import { positionOf } from "../editor/training-plan.ts";
+import type { ChangeOutcome } from "../editor/trainings-editor.ts";
 import { useEditor, usePlan, useTraining, useTrainings } from "../editor/use-trainings.ts";
+import { useLastLoads } from "../entry/use-last-loads.ts";
 import { FigureInput } from "./FigureInput.tsx";
 import classes from "./QuickRow.module.css";
-import { newRow, previousFigures, quickErrors, quickFields, readFigures } from "./quick-row.ts";
+import { newRow, proposedFigures, quickErrors, quickFields, readFigures, spokenFigures } from "./quick-row.ts";
 
 interface Props {
   readonly trainingId: number;
 }
 
-/** A change of the rows leaves these as they are. */
-const withoutRows = ({ exercises: _rows, ...training }: Training) => training;
+type TrainingHead = Omit<Training, "exercises">;
 
-/** Enter leads from the name to the figures, which repeat those of the row above. All else, such as a technique, is in the form. */
+/** A change of the rows leaves these as they are. */
+const withoutRows = ({ exercises: _rows, ...training }: Training): TrainingHead => training;
+
 export function QuickRow({ trainingId }: Props) {
-  const plan = usePlan();
+  const editor = useEditor();
   const training = useTraining(trainingId, withoutRows);
-  const position = useTrainings(({ trainings }) => positionOf(trainings, trainingId, plan));
-  const { form, exercise, choose, clear, add, ...figures } = useQuickRow(trainingId, training);
+  if (!training) return null;
+  const texts = { failed: "Erro ao salvar exercício", gone: `Treino ${training.name} não encontrado` };
+  return <RowForm training={training} onAdd={(row) => makeChange(editor, addEntry(trainingId, row), texts)} />;
+}
+
+interface FormProps {
+  readonly training: TrainingHead;
+  readonly onAdd: (row: TrainingEntry) => Promise<ChangeOutcome>;
+}
+
+/**
+ * A name and its figures in words are a row at Enter. After a name alone Enter leads to the figures, which repeat those of the row above.
+ * All else, such as a technique, is in the form.
+ */
+export function RowForm({ training, onAdd }: FormProps) {
+  const plan = usePlan();
+  const phone = useUpTo("sm");
+  const position = useTrainings(({ trainings }) => positionOf(trainings, training.id, plan));
+  const { form, exercise, choose, clear, add, hint, setTyped, ...figures } = useQuickRow(training, onAdd);
   const cancel = ({ key }: KeyboardEvent) => key === "Escape" && exercise && clear();
 
-  if (!training) return null;
   return (
     <form
       ref={form}
       className={classes.row}
-      data-quick={trainingId}
+      data-quick={training.id}
       noValidate
       aria-label="Novo exercício"
       onSubmit={add}
@@ -41,67 +62,93 @@ export function QuickRow({ trainingId }: Props) {
       <div className={classes.picker}>
         <ExercisePicker
           aria-label="Adicionar exercício"
-          placeholder="Adicionar exercício: digite o nome"
+          placeholder={phone ? "Adicionar exercício" : "Adicionar exercício: supino reto 4x8-12 40kg 90s"}
           required={false}
           training={training}
           position={position}
           value={exercise}
+          nameIn={nameIn}
+          onType={setTyped}
           onChange={choose}
         />
       </div>
       {exercise && <QuickFigures {...figures} onReset={clear} />}
-      <Text size="xs" c="dimmed" className={classes.keys ?? ""} visibleFrom="lg">
-        / leva a este campo, Enter adiciona, Alt+PgUp/PgDn muda de treino. Na tabela, as setas, Tab e Enter mudam de
-        célula; Alt+↑↓ move a linha, Ctrl+D duplica, Ctrl+Delete remove, Ctrl+Enter abre e Ctrl+Z desfaz.
+      <Text size="sm" c="dimmed" className={classes.hint ?? ""} role="status">
+        {hint}
       </Text>
     </form>
   );
 }
 
-function useQuickRow(trainingId: number, training: ReturnType<typeof withoutRows> | undefined) {
+const nameIn = (typed: string) => readTypedRow(typed).name;
+
+function useQuickRow(training: TrainingHead, onAdd: FormProps["onAdd"]) {
   const editor = useEditor();
+  const lastLoad = useLastLoads();
   const [exercise, setExercise] = useState<Exercise | null>(null);
   const [draft, setDraft] = useState<RowDraft>({});
   const [tried, setTried] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [notUnderstood, setNotUnderstood] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const fields = quickFields(exercise);
-  const errors = tried && training ? quickErrors(training, exercise, draft) : {};
+  const errors = tried ? quickErrors(training, exercise, draft) : {};
   const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
 
   useEffect(() => {
-    if (exercise) form.current?.querySelector<HTMLElement>("[data-cell]")?.focus();
+    if (!exercise) return;
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true][data-cell]");
+    (wrong ?? form.current?.querySelector<HTMLElement>("[data-cell]"))?.focus();
   }, [exercise]);
 
-  const choose = (chosen: Exercise | null) => {
+  const show = (chosen: Exercise | null, figures: RowDraft, wasTried: boolean) => {
     setExercise(chosen);
-    setDraft(previousFigures(editor.state().trainings, trainingId, chosen));
-    setTried(false);
+    setDraft(figures);
+    setTried(wasTried);
+    setNotUnderstood([]);
   };
   const clear = () => {
-    choose(null);
+    show(null, {}, false);
     focus("input");
   };
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!training || !exercise || !form.current) return;
-    const typed = readFigures(fields, form.current);
-    const [refused] = Object.keys(quickErrors(training, exercise, typed));
-    if (refused !== undefined) {
-      setDraft(typed);
-      setTried(true);
-      return focus(`[data-cell=${refused}]`);
-    }
+  const save = async (added: Exercise, figures: RowDraft) => {
     clear();
-    const texts = { failed: "Erro ao salvar exercício", gone: `Treino ${training.name} não encontrado` };
-    const row = newRow(editor.newId(), exercise, typed);
-    const { outcome } = await makeChange(editor, addEntry(trainingId, row), texts);
+    const { outcome } = await onAdd(newRow(editor.newId(), added, figures));
     if (outcome !== "refused") return;
-    setExercise((next) => next ?? exercise);
-    setDraft((next) => (Object.keys(next).length > 0 ? next : typed));
+    setExercise((next) => next ?? added);
+    setDraft((next) => (Object.keys(next).length > 0 ? next : figures));
   };
 
-  return { form, exercise, fields, draft, errors, onDraft: setDraft, choose, clear, add };
+  const choose = (chosen: Exercise | null, text: string) => {
+    if (!chosen) return clear();
+    const proposed = proposedFigures(editor.state().trainings, training.id, chosen, lastLoad(chosen.id));
+    const { figures, notUnderstood: left } = spokenFigures(text, chosen);
+    const all = { ...proposed, ...figures };
+    const isSaid = isAnythingSaid(readTypedRow(text).said);
+    const isRight = Object.keys(quickErrors(training, chosen, all)).length === 0;
+    if (isSaid && isRight && left.length === 0) return void save(chosen, all);
+    show(chosen, all, isSaid && !isRight);
+    setNotUnderstood(left);
+  };
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!exercise || !form.current) return;
+    const figures = { ...draft, ...readFigures(fields, form.current) };
+    const [refused] = Object.keys(quickErrors(training, exercise, figures));
+    if (refused === undefined) return void save(exercise, figures);
+    setDraft(figures);
+    setTried(true);
+    focus(`[data-cell=${refused}]`);
+  };
+
+  const said = saidTexts(readTypedRow(typed).said);
+  const hint =
+    notUnderstood.length > 0
+      ? `Não entendi “${notUnderstood.join("”, “")}”: confira os números e adicione.`
+      : said.length > 0 && `Entendi ${said.join(" · ")}. Enter adiciona.`;
+  return { form, exercise, fields, draft, errors, hint, setTyped, onDraft: setDraft, choose, clear, add };
 }
 
 interface FiguresProps extends Pick<ReturnType<typeof useQuickRow>, "fields" | "draft" | "errors" | "onDraft"> {

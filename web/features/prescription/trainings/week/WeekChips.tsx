@@ -1,7 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { weekdayToday } from "#domain/training/next-training.ts";
-import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { WEEKDAYS, type Weekday } from "#domain/training/weekdays.ts";
+import { resistanceSetsOf } from "#domain/training/weekly/volume.ts";
 import { useGoTo } from "../editor/training-place.ts";
 import { useOpenTraining, usePlan, useTrainings } from "../editor/use-trainings.ts";
 import classes from "./WeekChips.module.css";
@@ -12,7 +13,12 @@ const shortName = (name: string) => name.replace(/^treino\s+/i, "");
 export function WeekChips() {
   const { cycle } = usePlan();
   const go = useGoTo();
-  const trainings = useTrainings((state) => state.trainings.map(({ id, name, weekdays }) => ({ id, name, weekdays })));
+  const trainings = useTrainings((state) =>
+    state.trainings.map((training) => {
+      const { id, name, weekdays } = training;
+      return { id, name, weekdays, sets: resistanceSetsOf(training) };
+    }),
+  );
   const today = cycle && weekdayToday(Date.now());
   const open = useOpenTraining(({ id }) => id);
   return (
@@ -30,7 +36,7 @@ export function WeekChips() {
               />
             ) : (
               <span className={classes.chip}>
-                <span aria-hidden="true">{weekday.initial}</span>
+                <DayName day={weekday} />
                 <span aria-hidden="true">–</span>
                 <span className={classes.spoken}>{weekday.name}: sem treino</span>
               </span>
@@ -43,17 +49,33 @@ export function WeekChips() {
 }
 
 interface ChipProps {
-  readonly training: Pick<Training, "name">;
-  readonly day: { readonly name: string; readonly initial: string };
+  readonly training: Pick<Training, "name"> & { readonly sets: number };
+  readonly day: Weekday;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
+}
+
+function DayName({ day }: { readonly day: Weekday }) {
+  return (
+    <>
+      <span aria-hidden="true" className={classes.initial}>
+        {day.initial}
+      </span>
+      <span aria-hidden="true" className={classes.day}>
+        {day.name.replace("-feira", "")}
+      </span>
+    </>
+  );
 }
 
 function TrainingChip({ training, day, isOpen, onOpen }: ChipProps) {
   return (
     <UnstyledButton className={classes.chip} aria-pressed={isOpen} onClick={onOpen}>
-      <span aria-hidden="true">{day.initial}</span>
-      <b aria-hidden="true">{shortName(training.name)}</b>
+      <DayName day={day} />
+      <span aria-hidden="true" className={classes.training}>
+        <b>{shortName(training.name)}</b>
+        {training.sets > 0 && <span className={classes.day}> · {training.sets} séries</span>}
+      </span>
       <span className={classes.spoken}>{`${day.name}: ${training.name}`}</span>
     </UnstyledButton>
   );
