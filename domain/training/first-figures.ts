@@ -5,7 +5,7 @@ import { MOBILITY, RELEASE, STRETCH, TRUNK_HOLD } from "./generator/figures.ts";
 
 const SETS: Prescription = { ...NOTHING_PRESCRIBED, series: 3, minReps: 8, maxReps: 12, rest: "01:00" };
 
-/** What the first row of a type begins with. Ours for sets, the generator's for the rest; aerobic exercise depends on the person alone. */
+/** The first row of a type begins with them. Ours for sets, the generator's for the rest; aerobic exercise depends on the person alone. */
 export const FIRST_FIGURES: Readonly<Partial<Record<ExerciseTypeValue, Prescription>>> = {
   stretching: STRETCH,
   mobility: MOBILITY,

@@ -20,7 +20,7 @@ export interface SaidFigures {
 }
 
 export interface TypedRow {
-  /** What is no figure: the name, and what was not understood. */
+  /** The rest: words, and numbers that are no figures. */
   readonly name: string;
   readonly said: SaidFigures;
 }
@@ -76,28 +76,28 @@ const READINGS: readonly (readonly [string, Read])[] = [
   ],
 ];
 
-const whole = (pattern: string, flags = "iu") =>
+const patternOf = (pattern: string, flags = "iu") =>
   new RegExp(String.raw`(?<![\p{L}\d°/])${pattern}(?![\p{L}\d°/])`, flags);
-const COMPILED = READINGS.map(([pattern, read]) => [whole(pattern), read] as const);
-const TIMES = whole(TIME, "giu");
+const COMPILED = READINGS.map(([pattern, read]) => [patternOf(pattern), read] as const);
+const TIMES = patternOf(TIME, "giu");
 
 /** "supino reto 4x8-12 40kg 90s" in its parts, in any order. What is no figure stays in the name. */
 export function readTypedRow(text: string): TypedRow {
   let name = text.replaceAll("×", "x").replace(/[–—]/g, "-");
-  let said: SaidFigures = { times: [] };
+  let figures: SaidFigures = { times: [] };
   for (const [pattern, read] of COMPILED) {
     const match = pattern.exec(name);
-    const figures = match && read(match.groups ?? {});
-    if (!match || !figures) continue;
-    said = { ...said, ...figures };
+    const found = match && read(match.groups ?? {});
+    if (!match || !found) continue;
+    figures = { ...figures, ...found };
     name = `${name.slice(0, match.index)} ${name.slice(match.index + match[0].length)}`;
   }
   const times = [...name.matchAll(TIMES)].map(([time]) => timeDigits(time));
   name = name.replace(TIMES, " ").replace(/\s+/g, " ").trim();
-  return { name: name.replace(/[\s,;·]+$/, ""), said: { ...said, times } };
+  return { name: name.replace(/[\s,;·]+$/, ""), said: { ...figures, times } };
 }
 
-/** "4 × 8–12", "40 kg", "01:30": what was understood, to be shown while it is typed. */
+/** "4 × 8–12", "40 kg", "01:30": to be shown while it is typed. */
 export function saidTexts({ series, reps, setTime, times, rest, load, cadence, heartRate, effort }: SaidFigures) {
   const range = reps && (reps.min ? `${reps.min}–${reps.max}` : reps.max);
   const work = setTime ? completeTime(setTime) : range && !series ? `${range} rep.` : range;
@@ -117,11 +117,11 @@ export const isAnythingSaid = (said: SaidFigures): boolean => saidTexts(said).le
 
 interface PlacedFigures {
   readonly figures: Partial<TypedPrescription>;
-  /** What this type of exercise has no field for. */
+  /** Texts of figures for which the exercise's type has no field. */
   readonly unplaced: readonly string[];
 }
 
-/** Where there is a duration, the first time is the duration and the next one the rest. */
+/** In a type with a duration the first time is the duration and the next one the rest. */
 export function placeFigures(said: SaidFigures, fields: readonly Pick<TypeField, "field" | "hours">[]): PlacedFigures {
   const find = (field: EntryField) => fields.find((one) => one.field === field);
   const { series, reps, setTime, load, cadence, heartRate, effort } = said;

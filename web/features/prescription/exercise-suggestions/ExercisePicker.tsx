@@ -118,8 +118,8 @@ interface SearchOptions extends Pick<Props, "training" | "position" | "value"> {
 }
 
 function useExerciseSearch({ training, position, value, searchText, opened }: SearchOptions) {
-  const wanted = withoutNumber(searchText);
-  const [sentText] = useDebouncedValue(wanted, WAIT_MS);
+  const nameText = withoutNumber(searchText);
+  const [sentText] = useDebouncedValue(nameText, WAIT_MS);
   const { data = [], isFetching, error } = useQuery(suggestionsQuery(position, training, sentText));
   const isTrainer = roleOf(useCurrentUser()) === "trainer";
   const { data: atHand = NOTHING_AT_HAND } = useQuery({ ...atHandQuery, enabled: isTrainer });
@@ -130,12 +130,12 @@ function useExerciseSearch({ training, position, value, searchText, opened }: Se
   const options = opened ? optionsOf(data, value, atHand) : optionsOf([], value);
   const filter: OptionsFilter = (list) => {
     const exact = accentlessFilter({ ...list, search: searchText });
-    return exact.length > 0 ? exact : accentlessFilter({ ...list, search: wanted });
+    return exact.length > 0 ? exact : accentlessFilter({ ...list, search: nameText });
   };
   const matches = itemsOf(filter({ options, search: searchText, limit: SHOWN }));
   // "Crucifixo" is meant before "Crucifixo inverso".
   const first = matches.find(({ label }) => comparable(label) === comparable(searchText.trim())) ?? matches[0];
-  const isShort = wanted.trim().length > 0 && wanted.trim().length < SEARCH_FROM;
+  const isShort = nameText.trim().length > 0 && nameText.trim().length < SEARCH_FROM;
   const notFound = isShort ? `Digite ao menos ${SEARCH_FROM} letras` : NO_MATCH;
   return {
     options,
@@ -143,7 +143,7 @@ function useExerciseSearch({ training, position, value, searchText, opened }: Se
     first,
     filter,
     error,
-    isSettled: !isFetching && sentText === wanted,
+    isSettled: !isFetching && sentText === nameText,
     emptyText: isFetching ? "Buscando…" : notFound,
   };
 }

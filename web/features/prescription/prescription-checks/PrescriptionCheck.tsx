@@ -15,7 +15,7 @@ interface Props {
   readonly trainings: readonly Training[];
   /** Absent for an entry of the library. */
   readonly cycle?: { readonly path: CyclePath; readonly student: Student } | undefined;
-  /** What is unfolded with the check. */
+  /** Unfolded with the check. */
   readonly overview?: ReactNode;
 }
 

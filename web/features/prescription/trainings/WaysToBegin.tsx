@@ -23,8 +23,8 @@ export function WaysToBegin() {
   if (cycle && refusal !== null) return <Evaluate />;
   return (
     <ul className={classes.ways}>
-      {ways.map((way, place) => (
-        <WayToBegin key={way.label} way={way} isFirst={place === 0} />
+      {ways.map((way, index) => (
+        <WayToBegin key={way.label} way={way} isFirst={index === 0} />
       ))}
     </ul>
   );

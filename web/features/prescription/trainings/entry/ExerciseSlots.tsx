@@ -8,8 +8,8 @@ import { ReasonIcon } from "../../../../ui/ReasonButton.tsx";
 import { ExercisePicker } from "../../exercise-suggestions/ExercisePicker.tsx";
 import { positionOf } from "../editor/training-plan.ts";
 import { useEditor, usePlan, useTrainings } from "../editor/use-trainings.ts";
-import { proposedFigures } from "../rows/quick-row.ts";
 import { type ExerciseForm, withExercise } from "./exercise-form.ts";
+import { proposedFigures } from "./proposed-figures.ts";
 import { useLastLoads } from "./use-last-loads.ts";
 
 interface Props {

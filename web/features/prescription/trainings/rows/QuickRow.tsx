@@ -11,10 +11,11 @@ import { addEntry } from "../editor/training-changes.ts";
 import { positionOf } from "../editor/training-plan.ts";
 import type { ChangeOutcome } from "../editor/trainings-editor.ts";
 import { useEditor, usePlan, useTraining, useTrainings } from "../editor/use-trainings.ts";
+import { proposedFigures, quickFields } from "../entry/proposed-figures.ts";
 import { useLastLoads } from "../entry/use-last-loads.ts";
 import { FigureInput } from "./FigureInput.tsx";
 import classes from "./QuickRow.module.css";
-import { newRow, proposedFigures, quickErrors, quickFields, readFigures, spokenFigures } from "./quick-row.ts";
+import { newRow, quickErrors, readFigures, spokenFigures } from "./quick-row.ts";
 
 interface Props {
   readonly trainingId: number;
@@ -143,11 +144,11 @@ function useQuickRow(training: TrainingHead, onAdd: FormProps["onAdd"]) {
     focus(`[data-cell=${refused}]`);
   };
 
-  const said = saidTexts(readTypedRow(typed).said);
+  const figureTexts = saidTexts(readTypedRow(typed).said);
   const hint =
     notUnderstood.length > 0
       ? `Não entendi “${notUnderstood.join("”, “")}”: confira os números e adicione.`
-      : said.length > 0 && `Entendi ${said.join(" · ")}. Enter adiciona.`;
+      : figureTexts.length > 0 && `Entendi ${figureTexts.join(" · ")}. Enter adiciona.`;
   return { form, exercise, fields, draft, errors, hint, setTyped, onDraft: setDraft, choose, clear, add };
 }
 

@@ -1,17 +1,14 @@
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { typeOfEntry } from "#domain/training/blocks.ts";
 import { COLUMNS } from "#domain/training/entry/display.ts";
-import { type EntryField, type FieldKind, fieldOf, type Prescription } from "#domain/training/entry/fields.ts";
+import { type EntryField, fieldOf, type Prescription } from "#domain/training/entry/fields.ts";
 import { combine, fromTyped, fromWire, toTyped, toWire } from "#domain/training/entry/names.ts";
 import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.ts";
 import type { RowDraft } from "../editor/editor-state.ts";
 import { entryErrors, exerciseFormOf } from "../entry/exercise-form.ts";
+import { isTypedInTable } from "../entry/proposed-figures.ts";
 
 type RowTraining = Pick<Training, "weekdays">;
-
-/** Flags exclude each other, and notes are long: both belong to the form. */
-const TYPED_IN_TABLE: readonly FieldKind[] = ["count", "load", "time", "duration", "cadence", "pattern"];
-export const isTypedInTable = (kind: FieldKind): boolean => TYPED_IN_TABLE.includes(kind);
 
 export interface RowColumn {
   readonly field: EntryField;
