@@ -42,7 +42,7 @@ export const test = base.extend<{ freshContext: boolean }, { share: Share }>({
       browser,
       share,
       freshContext,
-      baseURL = "",
+      baseURL,
       contextOptions,
       locale,
       timezoneId,
@@ -67,12 +67,12 @@ export const test = base.extend<{ freshContext: boolean }, { share: Share }>({
       ...(deviceScaleFactor && { deviceScaleFactor }),
     };
     if (freshContext) {
-      const context = await browser.newContext({ ...options, baseURL });
+      const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
       await use(context);
       await context.close();
       return;
     }
-    const shared = await share(baseURL, options);
+    const shared = await share(baseURL ?? "", options);
     await use(shared.context);
     await empty(shared);
   },
