@@ -186,6 +186,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "PUT /api/v1/admin/muscle-groups/:id": { who: admin, whose: "catalogue" },
   "DELETE /api/v1/admin/muscle-groups/:id": { who: admin, whose: "catalogue" },
   [`PUT ${exerciseOfDeviation}`]: { who: admin, whose: "catalogue" },
+  "PUT /api/v1/admin/muscle-groups/:id/postural-deviations/:deviationId/exercises": { who: admin, whose: "catalogue" },
   [`DELETE ${exerciseOfDeviation}`]: { who: admin, whose: "catalogue" },
   [`POST ${aStudent}/shared_links`]: { who: trainerAndAdmin, ...ofStudent },
   [`GET ${aStudent}/shared_links`]: { who: trainerAndAdmin, ...ofStudent },

@@ -45,21 +45,25 @@ test("the administrator adds a muscle group with a deviation, links exercises to
     await expect(page.getByText("Nenhum exercício vinculado a este desvio.")).toBeVisible();
     await page.getByRole("button", { name: "Adicionar exercício" }).click();
     const dialog = page.getByRole("dialog", { name: "Adicionar exercício" });
-    const search = dialog.getByRole("combobox", { name: "Nome" });
-    await search.fill("face pull");
-    await search.press("Enter");
-    await expect(dialog.getByLabel("Tipo de Exercício")).toHaveValue("Resistido");
-    await dialog.getByRole("button", { name: "Selecionar" }).click();
-    await expect(dialog.getByText("1 exercício vinculado")).toBeVisible();
+    const search = dialog.getByLabel("Nome");
+    for (const name of ["Face pull", "Elevação pélvica"]) {
+      await search.fill(name);
+      await dialog
+        .getByRole("checkbox", { name: new RegExp(`^${name}`) })
+        .first()
+        .check();
+    }
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Selecionar (2)" }).click();
+    await expect(dialog.getByText("2 exercícios vinculados")).toBeVisible();
     await search.fill("Encolhimento da jornada");
-    await dialog.getByRole("option", { name: /^Cadastrar agora/ }).click();
+    await dialog.getByRole("button", { name: /^Cadastrar agora/ }).click();
     const form = page.getByRole("dialog", { name: "Novo exercício" });
     await expect(form.getByLabel("Nome")).toHaveValue("Encolhimento da jornada");
     await form.getByRole("combobox", { name: "Tipo de exercício" }).click();
     await form.getByRole("option", { name: "Resistido" }).click();
     await form.getByRole("button", { name: "Salvar" }).click();
-    await expect(dialog.getByText("2 exercícios vinculados")).toBeVisible();
-    await expectAccessible(page);
+    await expect(dialog.getByText("3 exercícios vinculados")).toBeVisible();
     await dialog.getByRole("button", { name: "Fechar" }).last().click();
     await page.getByRole("button", { name: /^Desvincular Face pull/ }).click();
     await expect(page.getByText("Exercício desvinculado")).toBeVisible();

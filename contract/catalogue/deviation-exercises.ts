@@ -14,6 +14,20 @@ export const linkExercise = call(endpoints.linkExercise, {
   schema: { ...link, summary: "Vincular um exercício a um desvio postural" },
 });
 
+/** A screen ticks fewer. */
+const MAX_LINKED = 100;
+
+/** All or none: 404 when one of them is not the platform's or is hidden. */
+export const linkExercises = call(endpoints.linkExercises, {
+  schema: {
+    summary: "Vincular exercícios a um desvio postural",
+    tags: ["postural-deviations"],
+    params: ExerciseOfDeviation.omit({ exerciseId: true }),
+    body: z.object({ exercise_ids: z.array(Id).min(1).max(MAX_LINKED) }),
+    response: { 204: Nothing, ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
 export const unlinkExercise = call(endpoints.unlinkExercise, {
   schema: { ...link, summary: "Desvincular um exercício de um desvio postural" },
 });

@@ -51,6 +51,13 @@ export async function muscleGroupExamples({ prumo: { database } }: ExampleSubjec
     ],
     [deviations.removePosturalDeviation, { params: { id: removed?.deviation_id } }],
     [linked.linkExercise, link],
+    [
+      linked.linkExercises,
+      {
+        params: { id: changed?.group_id, deviationId: changed?.deviation_id },
+        body: { exercise_ids: [changed?.exercise_id] },
+      },
+    ],
     [linked.unlinkExercise, link],
   ];
 }

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../platform/database/lists.ts";
 import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 
@@ -7,16 +8,22 @@ interface ExerciseOfDeviation {
   readonly exerciseId: number;
 }
 
-export async function linkExercise(
+interface ExercisesOfDeviation extends Omit<ExerciseOfDeviation, "exerciseId"> {
+  readonly exerciseIds: readonly number[];
+}
+
+/** All or none. */
+export async function linkExercises(
   scope: Scope,
-  { exerciseId, ...of }: ExerciseOfDeviation,
+  { exerciseIds, ...of }: ExercisesOfDeviation,
 ): Promise<Outcome<"linked" | "not_found">> {
+  const ids = [...new Set(exerciseIds)];
   const deviation = await findListed(scope, of);
-  const exercise = await platformsExercise(scope, exerciseId).where("hidden_at", "is", null).executeTakeFirst();
-  if (!deviation || !exercise) return { outcome: "not_found" };
+  const exercises = await platformsExercises(scope, ids).where("hidden_at", "is", null).execute();
+  if (!deviation || exercises.length < ids.length) return { outcome: "not_found" };
   await scope.tx
     .insertInto("exercise_postural_deviations")
-    .values({ owner_id: PLATFORM, exercise_id: exercise.id, postural_deviation_id: deviation.id })
+    .values(exercises.map(({ id }) => ({ owner_id: PLATFORM, exercise_id: id, postural_deviation_id: deviation.id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { outcome: "linked" };
@@ -27,7 +34,7 @@ export async function unlinkExercise(
   { exerciseId, ...of }: ExerciseOfDeviation,
 ): Promise<Outcome<"unlinked" | "not_found">> {
   const deviation = await findListed(scope, of);
-  const exercise = await platformsExercise(scope, exerciseId).executeTakeFirst();
+  const exercise = await platformsExercises(scope, [exerciseId]).executeTakeFirst();
   if (!deviation || !exercise) return { outcome: "not_found" };
   await scope.tx
     .deleteFrom("exercise_postural_deviations")
@@ -38,8 +45,8 @@ export async function unlinkExercise(
   return { outcome: "unlinked" };
 }
 
-const platformsExercise = ({ tx }: Scope, id: number) =>
-  tx.selectFrom("exercises").select("id").where("owner_id", "=", PLATFORM).where("id", "=", id);
+const platformsExercises = ({ tx }: Scope, ids: readonly number[]) =>
+  tx.selectFrom("exercises").select("id").where("owner_id", "=", PLATFORM).where("id", "=", anyOf(ids, "bigint"));
 
 const findListed = ({ tx }: Scope, { groupId, deviationId }: Omit<ExerciseOfDeviation, "exerciseId">) =>
   tx

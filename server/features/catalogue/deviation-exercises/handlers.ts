@@ -4,8 +4,11 @@ import { refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
 
 export const deviationExerciseRoutes = (): Route[] => [
-  bind(calls.linkExercise, ({ inScope, params: { id: groupId, ...of } }) =>
-    inScope(async (scope) => done(await commands.linkExercise(scope, { groupId, ...of }))),
+  bind(calls.linkExercise, ({ inScope, params: { id: groupId, exerciseId, ...of } }) =>
+    inScope(async (scope) => done(await commands.linkExercises(scope, { groupId, exerciseIds: [exerciseId], ...of }))),
+  ),
+  bind(calls.linkExercises, ({ inScope, params: { id: groupId, ...of }, body: { exercise_ids: exerciseIds } }) =>
+    inScope(async (scope) => done(await commands.linkExercises(scope, { groupId, exerciseIds, ...of }))),
   ),
   bind(calls.unlinkExercise, ({ inScope, params: { id: groupId, ...of } }) =>
     inScope(async (scope) => done(await commands.unlinkExercise(scope, { groupId, ...of }))),

@@ -210,6 +210,20 @@ describe("exercises of a deviation", () => {
     expect(await exercisesOf(id)).toEqual([first]);
   });
 
+  it("are linked many at once, all or none", async () => {
+    const { id: deviationId } = await created();
+    const [first, second] = [await anExercise("Ponte de muitas"), await anExercise("Ponte de outras")];
+    const params = { id: GLUTES, deviationId };
+    const linkAll = (exercise_ids: number[]) =>
+      send(app, linked.linkExercises, { params, body: { exercise_ids }, as: admin });
+    expect((await linkAll([first, 2_000_000_000])).status).toBe(404);
+    expect(await exercisesOf(deviationId)).toEqual([]);
+    expect((await linkAll([first, second, first])).status).toBe(204);
+    expect((await linkAll([first])).status).toBe(204);
+    expect(await exercisesOf(deviationId)).toHaveLength(2);
+    expect((await linkAll([])).status).toBe(422);
+  });
+
   it("are the platform's: a trainer's exercise, a removed one and a deviation of another group are not found", async () => {
     const { id } = await created();
     const platforms = await anExercise("Ponte da plataforma");

@@ -22,7 +22,7 @@ export function MuscleGroupScreen() {
   const id = Number(route.useParams().id);
   const { dialog, desvio, exercicio } = route.useSearch();
   const steps = useAddressSteps();
-  const [opened, setOpened] = useState<string[]>([]);
+  const [opened, setOpened] = useState<string[]>(desvio ? [String(desvio)] : []);
   const { data: group, error, refetch, isFetching } = useQuery(groupQuery(id));
   usePageTitle(group?.name ?? "Grupo muscular");
 

@@ -1,24 +1,21 @@
-import { Button, Select, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Checkbox, Stack, Text, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
-import { NO_MATCH } from "../../../ui/select/list-keys.ts";
-import { LIST_IN_PLACE, SEARCHED_LIST } from "../../../ui/select/select-props.ts";
 import { toast } from "../../../ui/toast.ts";
 import { type CatalogueExercise, linkableQuery } from "../exercises/data.ts";
-import { useEnterChooses } from "../exercises/use-enter-chooses.ts";
 import type { DeviationWithExercises } from "../postural-deviations/data.ts";
-import { useLinkExercise } from "./data.ts";
+import { useLinkExercises } from "./data.ts";
 
 const ExerciseFormDialog = lazy(() => import("../exercises/form/ExerciseFormDialog.tsx"));
 
 const FORM_ID = "select-exercise";
 const DEBOUNCE_MS = 500;
-const ADD = "add";
 
 interface Props {
   readonly groupId: number;
@@ -26,35 +23,43 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Several are ticked, over several searches, and linked at once. */
 export default function SelectExerciseDialog({ groupId, deviation, onClose }: Props) {
   const [added, setAdded] = useState<string>();
-  const search = useExerciseSearch(deviation, setAdded);
-  const { chosen } = search;
-  const link = useLinkExercise();
-  const linkTo = (exercise: { readonly id: number }, onSuccess: () => void) =>
-    link.mutate({ id: groupId, deviationId: deviation.id, exerciseId: exercise.id }, { onSuccess });
+  const [typed, setTyped] = useState("");
+  const [ticked, setTicked] = useState<readonly CatalogueExercise[]>([]);
+  const field = useRef<HTMLInputElement>(null);
+  const link = useLinkExercises();
+  const linkTo = (exerciseIds: readonly number[], onSuccess: () => void) =>
+    link.mutate({ id: groupId, deviationId: deviation.id, exerciseIds }, { onSuccess });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!chosen) return;
-    linkTo(chosen, () => {
-      toast.success("Exercício salvo com sucesso");
-      search.clear();
-    });
+    if (ticked.length === 0) return;
+    linkTo(
+      ticked.map(({ id }) => id),
+      () => {
+        const saved = ticked.length === 1 ? "Exercício salvo" : `${ticked.length} exercícios salvos`;
+        toast.success(`${saved} com sucesso`);
+        setTicked([]);
+        setTyped("");
+        field.current?.focus();
+      },
+    );
   };
 
   if (added !== undefined) {
     const back = (name: string) => {
       setAdded(undefined);
-      search.setTyped(name);
+      setTyped(name);
     };
     return (
       <Suspense>
         <ExerciseFormDialog
           start={{ name: added, muscle_group_ids: [String(groupId)], postural_deviation_ids: [String(deviation.id)] }}
           onClose={() => back(added)}
-          onSaved={(exercise) => {
+          onSaved={({ id }) => {
             back("");
-            linkTo(exercise, () => {});
+            linkTo([id], () => {});
           }}
         />
       </Suspense>
@@ -69,12 +74,12 @@ export default function SelectExerciseDialog({ groupId, deviation, onClose }: Pr
             Fechar
           </Button>
           <ReasonButton
-            reason={chosen ? null : "Escolha um exercício"}
+            reason={ticked.length > 0 ? null : "Marque ao menos um exercício"}
             type="submit"
             form={FORM_ID}
             loading={link.isPending}
           >
-            Selecionar
+            {ticked.length > 1 ? `Selecionar (${ticked.length})` : "Selecionar"}
           </ReasonButton>
         </>
       }
@@ -85,96 +90,86 @@ export default function SelectExerciseDialog({ groupId, deviation, onClose }: Pr
           <Text size="sm" c="dimmed">
             {deviation.name} · {countOf(deviation.exercises.length)}
           </Text>
-          <FormAlert error={search.error} />
-          <Select
+          <TextInput
+            ref={field}
+            type="search"
             label="Nome"
-            withAsterisk
             placeholder="Busque pelo nome"
+            autoComplete="off"
             data-autofocus
-            {...LIST_IN_PLACE}
-            {...SEARCHED_LIST}
-            filter={({ options }) => options}
-            {...search.select}
+            leftSection={<Icon name="search" size={18} />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={tickFirst}
           />
-          {chosen && <ChosenExercise exercise={chosen} />}
+          <Found
+            typed={typed}
+            linked={new Set(deviation.exercises.map(({ id }) => id))}
+            ticked={ticked}
+            onTick={setTicked}
+            onAdd={setAdded}
+          />
         </Stack>
       </form>
     </FormDialog>
   );
 }
 
-/** The exercises found for what is typed; a name that nothing has can be added. */
-function useExerciseSearch(deviation: DeviationWithExercises, onAdd: (name: string) => void) {
-  const [typed, setTyped] = useState("");
-  const [opened, setOpened] = useState(false);
-  const [chosen, setChosen] = useState<CatalogueExercise | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const searchText = typed === chosen?.name ? "" : typed.trim();
+/** Enter ticks the first that was found, once the list answers what is typed. */
+function tickFirst(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  form?.querySelector<HTMLInputElement>("[aria-busy=false] input:not(:disabled, :checked)")?.click();
+}
+
+interface FoundProps {
+  readonly typed: string;
+  readonly linked: ReadonlySet<number>;
+  readonly ticked: readonly CatalogueExercise[];
+  readonly onTick: (ticked: readonly CatalogueExercise[]) => void;
+  readonly onAdd: (name: string) => void;
+}
+
+/** The ticked ones stay listed whatever is searched for next; a name that nothing has can be added. */
+function Found({ typed, linked, ticked, onTick, onAdd }: FoundProps) {
+  const searchText = typed.trim();
   const [sentText] = useDebouncedValue(searchText, DEBOUNCE_MS);
   const { data: found = [], isFetching, error } = useQuery(linkableQuery(sentText));
-
   const isSettled = !isFetching && sentText === searchText;
   const isMissing = searchText !== "" && isSettled && !error && found.length === 0;
-  const options = isMissing
-    ? [{ value: ADD, label: `Cadastrar agora “${searchText}”`, disabled: false }]
-    : optionsOf(found, chosen, new Set(deviation.exercises.map(({ id }) => id)));
-  const choose = (value: string | null) => {
-    if (value === ADD) return onAdd(searchText);
-    setChosen(found.find(({ id }) => String(id) === value) ?? chosen);
-  };
-  const chooseOnEnter = useEnterChooses({
-    isOpen: opened,
-    typed,
-    isSettled,
-    first: options.find(({ disabled }) => !disabled),
-    choose: ({ value }) => {
-      choose(value);
-      setOpened(false);
-    },
-  });
-  const clear = () => {
-    setChosen(null);
-    setTyped("");
-    field.current?.focus();
-  };
-  const select = {
-    ref: field,
-    data: options,
-    nothingFoundMessage: isSettled ? NO_MATCH : "Buscando…",
-    value: chosen ? String(chosen.id) : null,
-    searchValue: typed,
-    onSearchChange: setTyped,
-    onChange: choose,
-    onKeyDown: chooseOnEnter,
-    dropdownOpened: opened,
-    onDropdownOpen: () => setOpened(true),
-    onDropdownClose: () => setOpened(false),
-  };
-  return { chosen, error, setTyped, clear, select };
+  const isTicked = ({ id }: CatalogueExercise) => ticked.some((one) => one.id === id);
+  const tickedBefore = ticked.filter(({ id }) => !found.some((one) => one.id === id));
+  const toggle = (exercise: CatalogueExercise) =>
+    onTick(isTicked(exercise) ? ticked.filter(({ id }) => id !== exercise.id) : [...ticked, exercise]);
+  return (
+    <>
+      <FormAlert error={error} />
+      {isMissing && (
+        <Button variant="default" leftSection={<Icon name="plus" size={18} />} onClick={() => onAdd(searchText)}>
+          Cadastrar agora “{searchText}”
+        </Button>
+      )}
+      <Stack gap={0} role="group" aria-label="Exercícios encontrados" aria-busy={!isSettled}>
+        {[...found, ...tickedBefore].map((exercise) => (
+          <Checkbox
+            key={exercise.id}
+            py={8}
+            mih={44}
+            label={linked.has(exercise.id) ? `${exercise.name} (já vinculado)` : exercise.name}
+            description={factsOf(exercise)}
+            checked={linked.has(exercise.id) || isTicked(exercise)}
+            disabled={linked.has(exercise.id)}
+            onChange={() => toggle(exercise)}
+          />
+        ))}
+      </Stack>
+    </>
+  );
 }
 
-function ChosenExercise({
-  exercise: { link, equipament_needed, exercise_type },
-}: {
-  readonly exercise: CatalogueExercise;
-}) {
-  const facts = [
-    ["Link", link ?? "–"],
-    ["Equipamento necessário", equipament_needed ?? "–"],
-    ["Tipo de Exercício", exerciseTypeLabel(exercise_type)],
-  ] as const;
-  return facts.map(([label, value]) => <TextInput key={label} label={label} variant="filled" readOnly value={value} />);
-}
-
-/** A linked exercise cannot be chosen again. The chosen one is always listed. */
-function optionsOf(found: readonly CatalogueExercise[], chosen: CatalogueExercise | null, linked: ReadonlySet<number>) {
-  const all = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
-  return all.map(({ id, name }) => ({
-    value: String(id),
-    label: linked.has(id) ? `${name} (já vinculado)` : name,
-    disabled: linked.has(id),
-  }));
-}
+const factsOf = ({ exercise_type, equipament_needed, link }: CatalogueExercise): string =>
+  [exerciseTypeLabel(exercise_type), equipament_needed, link].filter(Boolean).join(" · ");
 
 const countOf = (exercises: number): string =>
   exercises === 1 ? "1 exercício vinculado" : `${exercises} exercícios vinculados`;

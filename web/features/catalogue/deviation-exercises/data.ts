@@ -17,11 +17,24 @@ export interface ExerciseOfDeviation {
   readonly exerciseId: number;
 }
 
-/** It ends before the lists are refreshed, so that the next exercise can be looked for at once. */
-export function useLinkExercise() {
+function useLinkExercise() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (params: ExerciseOfDeviation) => send(deviationExercises.linkExercise, { params }),
+    onError: (error) => toast.failure(error),
+    onSettled: () => void refresh(),
+  });
+}
+
+interface ExercisesOfDeviation extends Omit<ExerciseOfDeviation, "exerciseId"> {
+  readonly exerciseIds: readonly number[];
+}
+
+export function useLinkExercises() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ exerciseIds, ...params }: ExercisesOfDeviation) =>
+      send(deviationExercises.linkExercises, { params, body: { exercise_ids: [...exerciseIds] } }),
     onError: (error) => toast.failure(error),
     onSettled: () => void refresh(),
   });
