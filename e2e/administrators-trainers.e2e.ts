@@ -24,7 +24,16 @@ test("the administrator registers a trainer, who chooses a password at the first
 
   await test.step("the form asks for each tab, and marks what is missing only when it is sent", async () => {
     await signInAsAdmin(page, "/admin/home/personal/listar");
+    const columns = page.getByRole("columnheader");
+    await columns.getByRole("button", { name: "Alunos" }).click();
+    await columns.getByRole("button", { name: "Alunos" }).click();
+    await expect(page.getByRole("row").nth(1)).toContainText("Marina Albuquerque Figueira");
+    await page.getByText("Em atraso", { exact: true }).first().click();
+    await expect(page).toHaveURL(/ordem=students&sentido=desc&atraso=1/);
+    await expect(page.getByRole("row").filter({ hasText: "Em dia" })).toHaveCount(0);
     await page.getByRole("button", { name: "Novo personal" }).click();
+    await form.getByRole("button", { name: "Próximo" }).click();
+    await expect(form.getByLabel("Nome")).toBeFocused();
     await form.getByRole("tab", { name: "Plano" }).click();
     await form.getByRole("button", { name: "Cadastrar" }).click();
     await expect(page.getByText("Erro ao salvar personal: Verifique os campos obrigatórios")).toBeVisible();

@@ -73,11 +73,19 @@ export const Trainer = TrainerSummary.extend({
 });
 export type Trainer = z.infer<typeof Trainer>;
 
+export const TRAINER_ORDERS = ["name", "last_sign_in", "email", "plan", "students"] as const;
+
+/** `late`: only those whose subscription is "Em atraso". Who never signed in, or has no plan, comes last. */
 export const listTrainers = call(endpoints.listTrainers, {
   schema: {
-    summary: "Personais, em ordem de nome",
+    summary: "Personais, em ordem de nome ou de outra coluna",
     tags: ["trainers"],
-    querystring: ListQuery(TRAINERS_PER_PAGE).extend({ active: z.enum(["true", "false"]).optional() }),
+    querystring: ListQuery(TRAINERS_PER_PAGE).extend({
+      active: z.enum(["true", "false"]).optional(),
+      late: z.enum(["true"]).optional(),
+      order: z.enum(TRAINER_ORDERS).default("name"),
+      direction: z.enum(["asc", "desc"]).default("asc"),
+    }),
     response: { 200: z.object({ users: z.array(TrainerSummary), meta: ListMeta }), ...failures(400, 401, 403) },
   },
 });

@@ -5,7 +5,12 @@ import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-sear
 import { dashboardSearch } from "../../features/overview/dashboards/dashboard-search.ts";
 import { requestSearch } from "../../features/own-data/personal-data/request-search.ts";
 import { versionSearch } from "../../features/people/terms/version-search.ts";
-import { FIRST_TRAINERS, trainerQuery, trainersQuery } from "../../features/platform-billing/trainers/data.ts";
+import {
+  FIRST_TRAINERS,
+  trainerQuery,
+  trainersFilterOf,
+  trainersQuery,
+} from "../../features/platform-billing/trainers/data.ts";
 import { trainerSearch, trainersSearch } from "../../features/platform-billing/trainers/trainer-search.ts";
 import { listSearch } from "../../features/students/students/list/list-search.ts";
 import { rememberedPages } from "../../ui/people/list-scroll.ts";
@@ -67,7 +72,7 @@ export const adminPages = [
     path: "/admin/home/personal/listar",
     staticData: { firstReads: [FIRST_TRAINERS] },
     validateSearch: trainersSearch,
-    loaderDeps: ({ search: { q = "", status = "ativos" } }) => ({ q, status }),
+    loaderDeps: ({ search }) => trainersFilterOf(search),
     loader: ({ deps }) =>
       void queryClient.prefetchInfiniteQuery({ ...trainersQuery(deps), pages: rememberedPages("trainers", deps) }),
     component: screen(() => import("../../features/platform-billing/trainers/TrainersScreen.tsx"), "TrainersScreen"),

@@ -15,8 +15,8 @@ export function useChangeFilters() {
     navigate({ to: ".", search: (previous: object) => ({ ...previous, ...part }), state: true, replace: true });
 }
 
-/** The filters of a list of people, which the address holds. The view that it does not name is the browser's last, at first cards. */
-export function usePeopleFilters(list: string, search: PeopleSearch): PeopleFilterState {
+/** The filters of a list of people, which the address holds. The view that it does not name is the browser's last, at first `firstView`. */
+export function usePeopleFilters(list: string, search: PeopleSearch, firstView: View = "cards"): PeopleFilterState {
   const router = useRouter();
   const change = useChangeFilters();
   const viewKey = `prumo.${list}.view`;
@@ -24,7 +24,7 @@ export function usePeopleFilters(list: string, search: PeopleSearch): PeopleFilt
   return {
     q: search.q ?? "",
     status: search.status ?? "ativos",
-    view: search.view ?? rememberedView ?? "cards",
+    view: search.view ?? rememberedView ?? firstView,
     onSearch: (text) => {
       // The search runs a moment after typing. If a person's page was opened by then, it must not navigate back.
       const isLeaving = router.latestLocation.pathname !== router.state.resolvedLocation?.pathname;

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { ROLE_TYPES } from "#contract/call.ts";
 import { PAYMENTS_PER_PAGE } from "#contract/platform-billing/subscription-payments.ts";
-import type { Trainer, TrainerSummary } from "#contract/platform-billing/trainers.ts";
-import { SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
+import type { TRAINER_ORDERS, Trainer, TrainerSummary } from "#contract/platform-billing/trainers.ts";
+import { GRACE_DAYS, SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
 import { formatCpf, formatPhone } from "#domain/brazil.ts";
-import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { addDays, ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Gender } from "#domain/students/registration.ts";
 import type { Dependencies } from "../../../dependencies.ts";
@@ -68,20 +68,45 @@ const summaries = ({ tx }: Scope) =>
 
 export type TrainerRow = Awaited<ReturnType<ReturnType<typeof summaries>["executeTakeFirstOrThrow"]>>;
 
+type TrainerOrder = (typeof TRAINER_ORDERS)[number];
+
+interface ListedTrainers extends TrainerSearch {
+  readonly late?: "true" | undefined;
+  readonly order: TrainerOrder;
+  readonly direction: "asc" | "desc";
+}
+
+const ORDERS: Readonly<Record<TrainerOrder, "search" | "last_sign_in_at" | "email" | "plan_name" | "students_count">> =
+  {
+    name: "search",
+    last_sign_in: "last_sign_in_at",
+    email: "email",
+    plan: "plan_name",
+    students: "students_count",
+  };
+
+/** As `stateOn` calls it late. */
+const lateOn = (today: CalendarDate) =>
+  sql<boolean>`state <> 'canceled' and not is_ending and period_end <= ${today} and period_end > ${addDays(today, -GRACE_DAYS)}`;
+
 /** Every word of `q` must be in the name or the e-mail, ignoring case and accents. */
-export async function listTrainers(scope: Scope, search: TrainerSearch, services: TrainerReading) {
-  const found = matching(scope, search);
+export async function listTrainers(scope: Scope, search: ListedTrainers, services: TrainerReading) {
+  const { q, active, late, order, direction, page, limit } = search;
+  const { [order]: column } = ORDERS;
+  const today = todayInSaoPaulo(services.clock.now().getTime());
+  const found = scope.tx
+    .selectFrom(summaries(scope).as("trainer"))
+    .where(everyWord("search", q))
+    .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"))
+    .$if(late !== undefined, (query) => query.where(lateOn(today)));
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  const page = found
-    .select("id")
+  const rows = await found
+    .selectAll()
+    .orderBy(column, (by) => (direction === "desc" ? by.desc() : by.asc()).nullsLast())
     .orderBy("search")
     .orderBy("id")
-    .limit(search.limit)
-    .offset((search.page - 1) * search.limit);
-  const rows = await summaries(scope)
-    .innerJoin(page.as("page"), "page.id", "users.id")
-    .orderBy("users.search")
-    .orderBy("users.id")
+    .limit(limit)
+    .offset((page - 1) * limit)
     .execute();
   return { users: rows.map(summariser(services)), meta: listMeta(search, total) };
 }

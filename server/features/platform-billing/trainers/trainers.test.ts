@@ -321,3 +321,28 @@ it("who does not pay the first invoice is late after seven days, and lapsed a we
   }
   expect(states).toEqual(["Em dia", "Em atraso", "Em atraso", "Cancelado"]);
 });
+
+it("trainers are listed by any column, and only the late ones when asked", async () => {
+  const names = ["Zilda", "Yara", "Xavier"];
+  for (const [index, name] of names.entries()) {
+    const body = aTrainerDraft({ name: `${name} Ordem`, subscription_plan_id: index === 1 ? 2 : 1 });
+    await send(app, registerTrainerByAdmin, { body, as: await signedIn(prumo, admin) });
+  }
+  const found = async (querystring: object) => {
+    const as = await signedIn(prumo, admin);
+    return (await send(app, listTrainers, { querystring: { q: "ordem", ...querystring }, as })).body.users;
+  };
+  const listed = async (querystring: object) =>
+    (await found(querystring)).map(({ fullname }) => fullname.split(" ")[0]);
+  expect(await listed({})).toEqual(["Xavier", "Yara", "Zilda"]);
+  expect(await listed({ direction: "desc" })).toEqual(["Zilda", "Yara", "Xavier"]);
+  expect(await listed({ order: "students" })).toEqual(["Xavier", "Yara", "Zilda"]);
+  expect(await listed({ order: "plan", direction: "desc" })).toHaveLength(3);
+  expect(await listed({ late: "true" })).toEqual([]);
+  clock.advance(8 * DAY_MS);
+  expect((await found({ late: "true" })).map(({ current_subscription }) => current_subscription?.status)).toEqual(
+    Array(3).fill("Em atraso"),
+  );
+  clock.advance(7 * DAY_MS);
+  expect(await listed({ late: "true" })).toEqual([]);
+});

@@ -1,10 +1,12 @@
-import { Badge, Button, Card, Group, Stack, Switch, Title } from "@mantine/core";
+import { Alert, Badge, Button, Card, Group, Stack, Switch, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { formatDate } from "#domain/calendar-date.ts";
+import { GRACE_DAYS } from "#domain/billing/subscription.ts";
+import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import { Face } from "../../../ui/Face.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { CopyEmail } from "../../../ui/people/CopyEmail.tsx";
+import { greeting, whatsAppAddress } from "../../../ui/people/whatsapp.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { type Trainer, useSendAccess, useSetTrainerStatus } from "./data.ts";
 import { lastSignIn } from "./list/last-sign-in.ts";
@@ -47,6 +49,7 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
             </Button>
           </Group>
         </Group>
+        <LateNotice trainer={trainer} />
         <dl className={classes.facts}>
           <Fact name="E-mail">
             <CopyEmail email={trainer.email} />
@@ -65,6 +68,39 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
         </dl>
       </Stack>
     </Card>
+  );
+}
+
+/** Says why and since when, and reminds by one press. */
+function LateNotice({
+  trainer: { fullname, phone, open_invoice: invoice, current_subscription },
+}: Pick<Props, "trainer">) {
+  const isLate = current_subscription?.status === "Em atraso";
+  const isLapsed = current_subscription?.status === "Cancelado";
+  if (!isLate && !isLapsed) return null;
+  const bill = invoice ? `A fatura de ${formatReais(invoice.value)} venceu em ${formatDate(invoice.due_on)}` : null;
+  const because = bill ?? "O período pago terminou e não foi renovado";
+  return (
+    <Alert color={isLate ? "warning" : "danger"} variant="light" icon={<Icon name="alert" size={20} />}>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" className="figures">
+          {because}. {isLate && invoice && `O acesso vai até ${formatDate(addDays(invoice.due_on, GRACE_DAYS - 1))}.`}
+          {isLapsed && "O acesso terminou."}
+        </Text>
+        {phone && (
+          <Button
+            component="a"
+            variant="default"
+            leftSection={<Icon name="message" size={18} />}
+            href={whatsAppAddress(phone, `${greeting(fullname)} ${bill ?? because}. Posso ajudar?`)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Lembrar no WhatsApp
+          </Button>
+        )}
+      </Group>
+    </Alert>
   );
 }
 

@@ -8,17 +8,20 @@ import { CardsSkeleton, RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import type { TrainerSummary } from "./data.ts";
 import { TrainerCard } from "./list/TrainerCard.tsx";
 import { TrainerTable } from "./list/TrainerTable.tsx";
+import type { TrainerListing } from "./trainer-search.ts";
 
 interface Props {
   readonly trainers: UseInfiniteQueryResult<InfiniteData<{ readonly users: TrainerSummary[] }>>;
   readonly view: View;
   readonly filtered: boolean;
+  readonly listing: TrainerListing;
+  readonly onOrder: (order: TrainerListing) => void;
   readonly onNew: () => void;
 }
 
 const LOAD_FAILED = "Erro ao buscar os personais. Tente novamente mais tarde.";
 
-export function TrainerResults({ trainers, view, filtered, onNew }: Props) {
+export function TrainerResults({ trainers, view, filtered, listing, onOrder, onNew }: Props) {
   return (
     <InfiniteList
       query={trainers}
@@ -43,7 +46,7 @@ export function TrainerResults({ trainers, view, filtered, onNew }: Props) {
     >
       {(list) =>
         view === "table" ? (
-          <TrainerTable trainers={list} />
+          <TrainerTable trainers={list} listing={listing} onOrder={onOrder} />
         ) : (
           <PersonCards>
             {list.map((trainer) => (

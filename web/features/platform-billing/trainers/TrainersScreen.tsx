@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Chip, Group, Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
@@ -9,7 +9,7 @@ import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { useListScroll } from "../../../ui/people/list-scroll.ts";
 import { PeopleFilters } from "../../../ui/people/PeopleFilters.tsx";
 import { usePeopleFilters } from "../../../ui/people/use-people-filters.ts";
-import { trainersQuery, useExportTrainers } from "./data.ts";
+import { trainersFilterOf, trainersQuery, useExportTrainers } from "./data.ts";
 import { TrainerResults } from "./TrainerResults.tsx";
 
 const TrainerDialog = lazy(() => import("./form/TrainerDialog.tsx"));
@@ -19,10 +19,11 @@ export function TrainersScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const steps = useAddressSteps();
-  const filters = usePeopleFilters("trainers", search);
-  const { q, status } = filters;
-  const trainers = useInfiniteQuery(trainersQuery({ q, status }));
-  useListScroll("trainers", { q, status }, trainers.data?.pages.length);
+  const filters = usePeopleFilters("trainers", search, "table");
+  const filter = trainersFilterOf(search);
+  const { q, status, atraso } = filter;
+  const trainers = useInfiniteQuery(trainersQuery(filter));
+  useListScroll("trainers", filter, trainers.data?.pages.length);
   const spreadsheet = useExportTrainers();
   const total = trainers.data?.pages[0]?.meta.total_count;
   usePageTitle("Personais");
@@ -43,11 +44,20 @@ export function TrainersScreen() {
         total={total}
         isDownloading={spreadsheet.isPending}
         onDownload={() => spreadsheet.mutate({ q, status })}
-      />
+      >
+        <Chip
+          checked={atraso === 1}
+          onChange={(late) => void navigate({ search: (before) => ({ ...before, atraso: late ? 1 : undefined }) })}
+        >
+          Em atraso
+        </Chip>
+      </PeopleFilters>
       <TrainerResults
         trainers={trainers}
         view={filters.view}
-        filtered={q !== "" || status !== "todos"}
+        filtered={q !== "" || status !== "todos" || atraso === 1}
+        listing={filter}
+        onOrder={(order) => void navigate({ search: (before) => ({ ...before, ...order }), replace: true })}
         onNew={openForm}
       />
       <Suspense>

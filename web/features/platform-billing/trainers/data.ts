@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import * as endpoints from "#contract/platform-billing/trainers.endpoints.ts";
 import type { registerTrainerByAdmin, updateTrainer } from "#contract/platform-billing/trainers.ts";
@@ -7,6 +13,7 @@ import { filterParts, type PeopleFilter } from "../../../ui/people/people-search
 import { useStatusSwitch } from "../../../ui/people/use-status-switch.ts";
 import { toast } from "../../../ui/toast.ts";
 import { fetchSoldPlans, type Plan } from "../plans/data.ts";
+import type { TrainerListing, TrainersSearch } from "./trainer-search.ts";
 
 export type { Trainer, TrainerSummary } from "#contract/platform-billing/trainers.ts";
 
@@ -16,16 +23,50 @@ const TRAINERS = ["trainers"] as const;
 const TRAINER_LISTS = [...TRAINERS, "list"] as const;
 const trainerKey = (id: number) => [...TRAINERS, "one", id] as const;
 
-const partsOf = (filter: PeopleFilter, page: number) => ({ querystring: { ...filterParts(filter), page } });
+export type TrainersFilter = PeopleFilter & TrainerListing;
+
+const partsOf = ({ ordem, sentido, atraso, ...filter }: TrainersFilter, page: number) => ({
+  querystring: {
+    ...filterParts(filter),
+    page,
+    ...(ordem && { order: ordem }),
+    ...(sentido && { direction: sentido }),
+    ...(atraso && { late: "true" as const }),
+  },
+});
+
+export const trainersFilterOf = ({
+  q = "",
+  status = "ativos",
+  ordem,
+  sentido,
+  atraso,
+}: TrainersSearch): TrainersFilter => ({
+  q,
+  status,
+  ...(ordem && { ordem }),
+  ...(sentido && { sentido }),
+  ...(atraso && { atraso }),
+});
 
 export const FIRST_TRAINERS = addressOf(trainers.listTrainers.url, partsOf({ q: "", status: "ativos" }, 1));
 
-export const trainersQuery = ({ q, status }: PeopleFilter) =>
+export const trainersQuery = (filter: TrainersFilter) =>
   infiniteQueryOptions({
-    queryKey: [...TRAINER_LISTS, q, status],
-    queryFn: ({ pageParam, signal }) => send(trainers.listTrainers, partsOf({ q, status }, pageParam), signal),
+    queryKey: [...TRAINER_LISTS, filter],
+    queryFn: ({ pageParam, signal }) => send(trainers.listTrainers, partsOf(filter, pageParam), signal),
+    placeholderData: keepPreviousData,
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
+  });
+
+const FOUND_AT_MOST = 4;
+
+export const foundTrainersQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...TRAINERS, "found", q],
+    queryFn: async ({ signal }) =>
+      (await send(trainers.listTrainers, { querystring: { q, page: 1, limit: FOUND_AT_MOST } }, signal)).users,
   });
 
 export const trainerQuery = (id: number) =>

@@ -1,5 +1,6 @@
 import { Button, Stack, Tabs } from "@mantine/core";
 import type { FormErrors } from "@mantine/form";
+import { recordOf } from "#domain/record.ts";
 import { ApiError, sentenceOf } from "../../../../api/api-error.ts";
 import type { Kept } from "../../../../session/drafts.ts";
 import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
@@ -43,6 +44,14 @@ export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, 
   const save = useSaveTrainer();
   const [previous, next] = [tabFrom(tabs, tab, -1), tabFrom(tabs, tab, 1)];
 
+  /** A step is left once it is right; e-mail and password are judged from the first attempt to save. */
+  const goOn = (to: FormTab) => {
+    const errors = Object.entries(form.validate().errors).filter(([path]) => tabOf(path) === tab);
+    form.setErrors(recordOf(errors));
+    if (errors.length > 0) focusFirstError(recordOf(errors));
+    else show(to);
+  };
+
   const refuse = (errors: FormErrors) => {
     showTabOf(Object.keys(errors));
     focusFirstError(errors);
@@ -81,7 +90,7 @@ export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, 
             {previous ? "Voltar" : "Cancelar"}
           </Button>
           {next && (
-            <Button variant={trainer ? "default" : "filled"} onClick={() => show(next)}>
+            <Button variant={trainer ? "default" : "filled"} onClick={() => goOn(next)}>
               Próximo
             </Button>
           )}
@@ -109,7 +118,7 @@ export function TrainerFormDialog({ trainer, userId, continued, onTab, onClose, 
               <TrainerFieldset form={form} isNew={trainer === undefined} />
             </Tabs.Panel>
             <Tabs.Panel value="endereco">
-              <AddressFields form={form} needsComplement {...(next && { onEnd: () => show(next) })} />
+              <AddressFields form={form} needsComplement {...(next && { onEnd: () => goOn(next) })} />
             </Tabs.Panel>
             <Tabs.Panel value="plano">
               <PlanFieldset form={form} />

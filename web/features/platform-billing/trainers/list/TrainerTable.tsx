@@ -1,17 +1,29 @@
-import { Card, Group, Stack, Switch, Table, Text } from "@mantine/core";
+import { Card, Group, Stack, Switch, Table, Text, UnstyledButton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { Icon } from "../../../../ui/Icon.tsx";
 import { CopyEmail } from "../../../../ui/people/CopyEmail.tsx";
 import classes from "../../../../ui/people/PersonTable.module.css";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { type TrainerSummary, useSetTrainerStatus } from "../data.ts";
 import { PlanLabel } from "../PlanLabel.tsx";
+import type { TrainerListing, TrainerOrder } from "../trainer-search.ts";
 import { lastSignIn } from "./last-sign-in.ts";
 
 interface Props {
   readonly trainers: readonly TrainerSummary[];
+  readonly listing: TrainerListing;
+  readonly onOrder: (order: TrainerListing) => void;
 }
 
-export function TrainerTable({ trainers }: Props) {
+const COLUMNS = [
+  { order: "name", label: "Nome" },
+  { order: "last_sign_in", label: "Último Login" },
+  { order: "email", label: "Email" },
+  { order: "plan", label: "Plano do Professor" },
+  { order: "students", label: "Alunos", isNumber: true },
+] as const satisfies readonly { order: TrainerOrder; label: string; isNumber?: boolean }[];
+
+export function TrainerTable({ trainers, listing, onOrder }: Props) {
   const narrow = useUpTo("md");
   if (narrow) {
     return (
@@ -27,11 +39,16 @@ export function TrainerTable({ trainers }: Props) {
       <Table highlightOnHover verticalSpacing={2} horizontalSpacing="md">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Nome</Table.Th>
-            <Table.Th>Último Login</Table.Th>
-            <Table.Th>Email</Table.Th>
-            <Table.Th>Plano do Professor</Table.Th>
-            <Table.Th ta="right">Alunos</Table.Th>
+            {COLUMNS.map(({ order, label, ...column }) => (
+              <ColumnHead
+                key={order}
+                order={order}
+                label={label}
+                isNumber={"isNumber" in column}
+                listing={listing}
+                onOrder={onOrder}
+              />
+            ))}
             <Table.Th>Status</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -42,6 +59,30 @@ export function TrainerTable({ trainers }: Props) {
         </Table.Tbody>
       </Table>
     </Card>
+  );
+}
+
+interface HeadProps extends Pick<Props, "listing" | "onOrder"> {
+  readonly order: TrainerOrder;
+  readonly label: string;
+  readonly isNumber: boolean;
+}
+
+/** A second press turns the order round. */
+function ColumnHead({ order, label, isNumber, listing: { ordem = "name", sentido }, onOrder }: HeadProps) {
+  const isChosen = ordem === order;
+  const next: TrainerListing = {
+    ordem: order === "name" ? undefined : order,
+    sentido: isChosen && sentido === undefined ? "desc" : undefined,
+  };
+  const direction = sentido === "desc" ? "descending" : "ascending";
+  return (
+    <Table.Th ta={isNumber ? "right" : undefined} {...(isChosen && { "aria-sort": direction })}>
+      <UnstyledButton className={classes.order} onClick={() => onOrder(next)}>
+        {label}
+        {isChosen && <Icon name={sentido === "desc" ? "chevron-down" : "chevron-up"} size={16} />}
+      </UnstyledButton>
+    </Table.Th>
   );
 }
 
