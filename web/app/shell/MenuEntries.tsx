@@ -1,70 +1,63 @@
-import { Link, useMatchRoute } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { studentsPage } from "../../features/students/students/student-pages.ts";
-import { roleOf, useCurrentUser } from "../../session/current-user.ts";
-import { useProduct } from "../../session/product.ts";
-import { type MenuEntry, menuOf, SUPPORT } from "./menu.ts";
+import { useCurrentUser } from "../../session/current-user.ts";
+import { EntryLink } from "./EntryLink.tsx";
+import { type MenuEntry, menuOf } from "./menu.ts";
 import classes from "./TopBar.module.css";
 
-const MoreMenu = lazy(() => import("./MoreMenu.tsx"));
+const GroupMenus = lazy(() => import("./GroupMenus.tsx"));
+const WaitingCount = lazy(() => import("./WaitingCount.tsx"));
+
+interface Group {
+  readonly name: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** A role whose entries have no groups has one without a name. */
+function groupsOf(entries: readonly MenuEntry[]): readonly Group[] {
+  const names = [...new Set(entries.map(({ group = "" }) => group))];
+  return names.map((name) => ({ name, entries: entries.filter(({ group = "" }) => group === name) }));
+}
+
+export function BarEntries() {
+  const entries = menuOf(useCurrentUser());
+  const groups = groupsOf(entries).filter(({ name }) => name !== "");
+  if (groups.length === 0) {
+    return entries.map((entry) => (
+      <EntryLink key={entry.label} entry={entry} className={classes.entry}>
+        {entry.label}
+      </EntryLink>
+    ));
+  }
+  const outline = groups.map(({ name }) => (
+    <span key={name} className={classes.entry}>
+      {name}
+    </span>
+  ));
+  return (
+    <Suspense fallback={outline}>
+      <GroupMenus groups={groups} />
+    </Suspense>
+  );
+}
 
 interface DrawerProps {
   readonly onChoose: () => void;
 }
 
 export function DrawerEntries({ onChoose }: DrawerProps) {
-  const entries = menuOf(useCurrentUser());
-  return entries.map((entry) => <Entry key={entry.label} entry={entry} onChoose={onChoose} />);
-}
-
-export function BarEntries() {
-  const entries = menuOf(useCurrentUser());
-  const behind = entries.filter(({ isBehind }) => isBehind);
-  return (
-    <>
-      {entries
-        .filter(({ isBehind }) => !isBehind)
-        .map((entry) => (
-          <Entry key={entry.label} entry={entry} onChoose={undefined} />
-        ))}
-      {behind.length > 0 && (
-        <Suspense fallback={<span className={classes.entry}>Mais</span>}>
-          <MoreMenu entries={behind} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-interface EntryProps {
-  readonly entry: MenuEntry;
-  readonly onChoose: (() => void) | undefined;
-}
-
-function Entry({ entry: { label, link, within }, onChoose }: EntryProps) {
-  const user = useCurrentUser();
-  const { support_url: supportUrl } = useProduct();
-  const matches = useMatchRoute();
-  if (label === SUPPORT.label && supportUrl) {
-    return (
-      <a className={classes.entry} href={supportUrl} target="_blank" rel="noreferrer">
-        {label}
-      </a>
-    );
-  }
-  // A student's page is within the list of students.
-  const inner = link.to === studentsPage(roleOf(user)) ? "/inicio/visualizar/$id" : within;
-  const isWithin = inner !== undefined && matches({ to: inner, fuzzy: true }) !== false;
-  return (
-    <Link
-      {...link}
-      replace={matches(link) !== false}
-      className={classes.entry}
-      activeOptions={{ includeSearch: false }}
-      {...(isWithin && { "data-status": "active" })}
-      onClick={onChoose}
-    >
-      {label}
-    </Link>
-  );
+  return groupsOf(menuOf(useCurrentUser())).map(({ name, entries }) => (
+    <section key={name} className={classes.group} aria-label={name || "Páginas"}>
+      {name && <h2 className={classes.groupName}>{name}</h2>}
+      {entries.map((entry) => (
+        <EntryLink key={entry.label} entry={entry} className={classes.entry} onClick={onChoose}>
+          {entry.label}
+          {entry.waiting && (
+            <Suspense>
+              <WaitingCount of={[entry.waiting]} />
+            </Suspense>
+          )}
+        </EntryLink>
+      ))}
+    </section>
+  ));
 }

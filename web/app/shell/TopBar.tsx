@@ -14,6 +14,7 @@ import classes from "./TopBar.module.css";
 
 const loadPersonMenu = () => import("./PersonMenu.tsx");
 const PersonMenu = lazy(loadPersonMenu);
+const AdminFinderDialog = lazy(() => import("./AdminFinderDialog.tsx"));
 
 export function TopBar() {
   const user = useCurrentUser();
@@ -40,7 +41,8 @@ export function TopBar() {
           <BarEntries />
         </nav>
         <div className={classes.end}>
-          {role !== "student" && <StudentFinder />}
+          {role === "trainer" && <StudentFinder />}
+          {role === "admin" && <StudentFinder label="Buscar" Dialog={AdminFinderDialog} />}
           <PersonButton user={user} />
         </div>
       </div>

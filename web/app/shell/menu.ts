@@ -7,8 +7,10 @@ export interface MenuEntry {
   readonly link: Pick<LinkProps, "to" | "params" | "search">;
   /** A page that stands within this one: there the entry is the current one too. */
   readonly within?: LinkProps["to"];
-  /** Behind "Mais" in the bar, which has no room for every entry of the administrator. The drawer shows all in one list. */
-  readonly isBehind?: true;
+  /** The administrator's bar has no room for all entries beside each other. */
+  readonly group?: "Pessoas" | "Conteúdo" | "Dinheiro" | "Plataforma";
+  /** The entry counts those who wait for the administrator. */
+  readonly waiting?: "erasures" | "pix";
 }
 
 /** Without an outside address, support is a page of ours; the menu puts the outside address in its place. */
@@ -26,23 +28,29 @@ const TRAINER: readonly MenuEntry[] = [
 ];
 
 const ADMIN: readonly MenuEntry[] = [
-  { label: "Dashboard", link: { to: "/admin/home/personal/dashboard" } },
-  { label: "Minha página", link: { to: "/admin/home/personal/LandingPage" } },
-  { label: "Planos", link: { to: "/admin/home/personal/planos" } },
   {
     label: "Personais",
     link: { to: "/admin/home/personal/listar" },
     within: "/admin/home/personal/visualizar/$id",
+    group: "Pessoas",
   },
-  { label: "Alunos", link: { to: "/admin/home/alunos" } },
-  { label: "Grupos Musculares", link: { to: "/admin/configuracoes/grupos_musculares" } },
-  { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" } },
-  { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" } },
-  { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" } },
-  SUPPORT,
-  { label: "Termos", link: { to: "/admin/configuracoes/termos" } },
-  { label: "Solicitações", link: { to: "/admin/home/solicitacoes" }, isBehind: true },
-  { label: "Meu perfil", link: { to: "/admin/perfil" }, isBehind: true },
+  { label: "Alunos", link: { to: "/admin/home/alunos" }, group: "Pessoas" },
+  { label: "Solicitações", link: { to: "/admin/home/solicitacoes" }, group: "Pessoas", waiting: "erasures" },
+  { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" }, group: "Conteúdo" },
+  {
+    label: "Grupos Musculares",
+    link: { to: "/admin/configuracoes/grupos_musculares" },
+    within: "/admin/configuracoes/grupos_musculares/detalhe/$id",
+    group: "Conteúdo",
+  },
+  { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" }, group: "Conteúdo" },
+  { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" }, group: "Conteúdo" },
+  { label: "Dashboard", link: { to: "/admin/home/personal/dashboard" }, group: "Dinheiro", waiting: "pix" },
+  { label: "Planos", link: { to: "/admin/home/personal/planos" }, group: "Dinheiro" },
+  { label: "Minha página", link: { to: "/admin/home/personal/LandingPage" }, group: "Plataforma" },
+  { label: "Termos", link: { to: "/admin/configuracoes/termos" }, group: "Plataforma" },
+  { label: "Meu perfil", link: { to: "/admin/perfil" }, group: "Plataforma" },
+  { ...SUPPORT, group: "Plataforma" },
 ];
 
 const ownPage = (user: CurrentUser): MenuEntry["link"] => ({

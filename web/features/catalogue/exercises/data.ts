@@ -36,6 +36,16 @@ export const searchTextOf = (typed: string) => (typed.trim().length < SEARCH_FRO
 export const searchExercises = async (q: string, signal: AbortSignal) =>
   (await send(exercises.listExercises, { querystring: { page: 1, limit: CATALOGUE_LIMIT, q } }, signal)).exercises;
 
+const FOUND_AT_MOST = 4;
+
+export const foundExercisesQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...EXERCISES, "found", q],
+    queryFn: async ({ signal }) =>
+      (await send(exercises.listAdminExercises, { querystring: { page: 1, limit: FOUND_AT_MOST, q } }, signal))
+        .exercises,
+  });
+
 export async function fetchNames(own: boolean): Promise<readonly string[]> {
   const querystring = { page: 1, limit: CATALOGUE_LIMIT, my_library: own ? "true" : "false" } as const;
   return (await send(exercises.listExercises, { querystring })).exercises.map(({ name }) => name);

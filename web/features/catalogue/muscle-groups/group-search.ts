@@ -1,6 +1,7 @@
 export interface GroupSearch {
-  /** `deviation`: the form of a deviation, a new one without `desvio`; `select`: an exercise is chosen; `exercise`: one is edited. */
+  /** `deviation`: the form of a deviation, a new one without `desvio`; `select`: exercises are chosen; `exercise`: one is edited. */
   readonly dialog?: "deviation" | "select" | "exercise" | undefined;
+  /** Without a dialog its panel is open. */
   readonly desvio?: number | undefined;
   readonly exercicio?: number | undefined;
 }
@@ -15,7 +16,7 @@ export function groupSearch(raw: Record<string, unknown>): GroupSearch {
       : undefined;
   return {
     ...(dialog && { dialog }),
-    ...(dialog && desvio && { desvio }),
+    ...(desvio && { desvio }),
     ...(dialog === "exercise" && exercicio && { exercicio }),
   };
 }

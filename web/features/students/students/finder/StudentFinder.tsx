@@ -1,12 +1,19 @@
 import { useHotkeys } from "@mantine/hooks";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { isAnyDialogOpen } from "../../../../ui/dialog/top-dialog.ts";
+import type { FinderProps } from "../../../../ui/finder/FinderDialog.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import classes from "./StudentFinder.module.css";
 
 const StudentFinderDialog = lazy(() => import("./StudentFinderDialog.tsx"));
 
-export function StudentFinder() {
+interface Props {
+  readonly label?: string;
+  /** The dialog of a role that finds more than students. */
+  readonly Dialog?: ComponentType<FinderProps>;
+}
+
+export function StudentFinder({ label = "Buscar aluno", Dialog = StudentFinderDialog }: Props) {
   const [opened, setOpened] = useState(false);
   const typed = useRef("");
   const open = () => {
@@ -24,18 +31,18 @@ export function StudentFinder() {
       <button
         type="button"
         className={classes.open}
-        aria-label="Buscar aluno"
+        aria-label={label}
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
         <Icon name="search" size={20} />
-        <span className={classes.words}>Buscar aluno</span>
+        <span className={classes.words}>{label}</span>
         <kbd className={classes.key}>/</kbd>
       </button>
       {opened && (
         <Suspense fallback={<KeepTyped typed={typed} />}>
-          <StudentFinderDialog typed={typed} onClose={close} />
+          <Dialog typed={typed} onClose={close} />
         </Suspense>
       )}
     </>
