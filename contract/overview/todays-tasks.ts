@@ -5,7 +5,12 @@ import * as endpoints from "./todays-tasks.endpoints.ts";
 
 export const MAX_NAMED_STUDENTS = 100;
 
-const NamedStudent = z.object({ id: Id, name: z.string(), photo_url: z.string().nullable() });
+const NamedStudent = z.object({
+  id: Id,
+  name: z.string(),
+  photo_url: z.string().nullable(),
+  cellphone: z.string().nullable(),
+});
 const Mesocycle = z.object({ macrocycle_id: Id, mesocycle_id: Id });
 
 const taskOf = <S extends z.ZodType>(student: S) => z.object({ count: z.number(), students: z.array(student) });
@@ -28,6 +33,10 @@ export const TodaysTasks = z.object({
   late_payments: taskOf(NamedStudent.extend({ due_on: z.string(), value: z.number() })),
   /** A mesocycle runs today, and there is no evaluation or it is out of date; with that mesocycle. */
   evaluations: taskOf(NamedStudent.extend({ ...Mesocycle.shape, last_evaluation: z.string().nullable() })),
+  /** What runs today, with weeks the microcycle, has no training, and no evaluation of the student is due; it may still lack its own. */
+  prescriptions: taskOf(
+    NamedStudent.extend({ ...Mesocycle.shape, microcycle_id: Id.nullable(), was_evaluated: z.boolean() }),
+  ),
   /** The last mesocycle ends within seven days or ended within the last seven, and none follows. */
   ending_cycles: taskOf(NamedStudent.extend({ ...Mesocycle.shape, mesocycle: z.string(), end_date: z.string() })),
   /** Something has been prescribed for seven days or longer, and nothing was done in the last seven. */

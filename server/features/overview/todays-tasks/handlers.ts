@@ -21,6 +21,7 @@ export const todaysTaskRoutes = ({ clock, photos }: Dependencies): Route[] => [
         pains,
         late_payments: await queries.listLatePayments(scope, options),
         evaluations: await queries.listEvaluationsDue(scope, options),
+        prescriptions: await queries.listPrescriptionsDue(scope, options),
         ending_cycles: await queries.listEndingCycles(scope, options),
         idle_students: await queries.listIdleStudents(scope, options),
         changed_registrations: await queries.listChangedRegistrations(scope, options),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { MAX_NAMED_STUDENTS, type TodaysTasks } from "#contract/overview/todays-tasks.ts";
+import { formatPhone } from "#domain/brazil.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
@@ -17,7 +18,11 @@ const TOTAL = sql<number>`(count(*) over ())::int`;
 const ownStudents = ({ tx, actor }: TrainerScope) =>
   tx
     .selectFrom("users as student")
-    .select(["student.id", "student.name", "student.photo_key", TOTAL.as("total")])
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "student.trainer_id").onRef("students.id", "=", "student.id"),
+    )
+    .select(["student.id", "student.name", "student.photo_key", "student.phone", "students.country"])
+    .select(TOTAL.as("total"))
     .where("student.trainer_id", "=", actor.trainerId)
     .where("student.role", "=", "student")
     .limit(MAX_NAMED_STUDENTS);
@@ -26,19 +31,22 @@ const activeStudents = (scope: TrainerScope) => ownStudents(scope).where("studen
 
 interface FoundStudent {
   readonly photo_key: string | null;
+  readonly phone: string | null;
+  readonly country: string;
   readonly total: number;
 }
 
 const taskOf = <R extends FoundStudent>({ photos }: TaskOptions, rows: readonly R[]) => ({
   count: rows[0]?.total ?? 0,
-  students: rows.map(({ total: _, photo_key, ...student }) => ({ ...student, photo_url: photos.linkTo(photo_key) })),
+  students: rows.map(({ total: _, photo_key, phone, country, ...student }) => ({
+    ...student,
+    photo_url: photos.linkTo(photo_key),
+    cellphone: phone && formatPhone(country, phone),
+  })),
 });
 
 export async function listApprovals(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["approvals"]> {
   const rows = await ownStudents(scope)
-    .innerJoin("students", (join) =>
-      join.onRef("students.trainer_id", "=", "student.trainer_id").onRef("students.id", "=", "student.id"),
-    )
     .select(
       sql<CalendarDate>`to_char(students.awaits_approval_since at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`.as(
         "since",
@@ -119,21 +127,17 @@ export async function listLatePayments(
   return { count, students: students.map(({ cents, ...student }) => ({ ...student, value: toReais(cents) })) };
 }
 
-/** `attentionNeeded` holds the same rule for the list of students. */
-export async function listEvaluationsDue(
-  scope: TrainerScope,
-  options: TaskOptions,
-): Promise<TodaysTasks["evaluations"]> {
-  const rows = await activeStudents(scope)
+const withRunningMesocycle = (scope: TrainerScope, { today }: TaskOptions) =>
+  activeStudents(scope)
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom("mesocycles")
-          .select(["macrocycle_id", "id as mesocycle_id"])
+          .select(["macrocycle_id", "id as mesocycle_id", "weeks"])
           .whereRef("mesocycles.trainer_id", "=", "student.trainer_id")
           .whereRef("mesocycles.student_id", "=", "student.id")
-          .where("start_date", "<=", options.today)
-          .where("end_date", ">=", options.today)
+          .where("start_date", "<=", today)
+          .where("end_date", ">=", today)
           .orderBy("start_date", "desc")
           .limit(1)
           .as("running"),
@@ -149,7 +153,15 @@ export async function listEvaluationsDue(
           .as("evaluated"),
       (join) => join.onTrue(),
     )
-    .select(["running.macrocycle_id", "running.mesocycle_id", "evaluated.last_evaluation"])
+    .select(["running.macrocycle_id", "running.mesocycle_id"]);
+
+/** `attentionNeeded` holds the same rule for the list of students. */
+export async function listEvaluationsDue(
+  scope: TrainerScope,
+  options: TaskOptions,
+): Promise<TodaysTasks["evaluations"]> {
+  const rows = await withRunningMesocycle(scope, options)
+    .select("evaluated.last_evaluation")
     .where((eb) =>
       eb.or([
         eb("evaluated.last_evaluation", "is", null),
@@ -157,6 +169,55 @@ export async function listEvaluationsDue(
       ]),
     )
     .orderBy("evaluated.last_evaluation", (order) => order.asc().nullsFirst())
+    .orderBy("student.search")
+    .execute();
+  return taskOf(options, rows);
+}
+
+export async function listPrescriptionsDue(
+  scope: TrainerScope,
+  options: TaskOptions,
+): Promise<TodaysTasks["prescriptions"]> {
+  const rows = await withRunningMesocycle(scope, options)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("microcycles")
+          .select("id")
+          .whereRef("microcycles.trainer_id", "=", "student.trainer_id")
+          .whereRef("microcycles.mesocycle_id", "=", "running.mesocycle_id")
+          .where("start_date", "<=", options.today)
+          .where("end_date", ">=", options.today)
+          .orderBy("start_date", "desc")
+          .limit(1)
+          .as("week"),
+      (join) => join.onTrue(),
+    )
+    .select("week.id as microcycle_id")
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("evaluations")
+            .whereRef("evaluations.trainer_id", "=", "student.trainer_id")
+            .whereRef("evaluations.mesocycle_id", "=", "running.mesocycle_id")
+            .where(sql<boolean>`evaluations.microcycle_id is not distinct from week.id`),
+        )
+        .$castTo<boolean>()
+        .as("was_evaluated"),
+    )
+    .where("evaluated.last_evaluation", ">=", addDays(options.today, -EVALUATION_VALID_DAYS))
+    .where((eb) => eb.or([eb("running.weeks", "is", null), eb("week.id", "is not", null)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("trainings")
+            .whereRef("trainings.trainer_id", "=", "student.trainer_id")
+            .whereRef("trainings.mesocycle_id", "=", "running.mesocycle_id")
+            .where(sql<boolean>`trainings.microcycle_id is not distinct from week.id`),
+        ),
+      ),
+    )
     .orderBy("student.search")
     .execute();
   return taskOf(options, rows);
@@ -239,9 +300,6 @@ export async function listChangedRegistrations(
   options: TaskOptions,
 ): Promise<TodaysTasks["changed_registrations"]> {
   const rows = await activeStudents(scope)
-    .innerJoin("students", (join) =>
-      join.onRef("students.trainer_id", "=", "student.trainer_id").onRef("students.id", "=", "student.id"),
-    )
     .where("students.is_profile_changed", "=", true)
     .where("students.is_changes_notified", "=", false)
     .orderBy("student.search")

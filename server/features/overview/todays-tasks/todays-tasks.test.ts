@@ -115,8 +115,22 @@ describe("evaluations", () => {
     expect(evaluations).toEqual({
       count: 2,
       students: [
-        { id: of("Never").id, name: "Never", photo_url: null, ...never, last_evaluation: null },
-        { id: of("Old").id, name: "Old", photo_url: null, ...old, last_evaluation: "2025-12-07" },
+        {
+          id: of("Never").id,
+          name: "Never",
+          photo_url: null,
+          cellphone: expect.any(String),
+          ...never,
+          last_evaluation: null,
+        },
+        {
+          id: of("Old").id,
+          name: "Old",
+          photo_url: null,
+          cellphone: expect.any(String),
+          ...old,
+          last_evaluation: "2025-12-07",
+        },
       ],
     });
   });
@@ -136,6 +150,41 @@ describe("cycles that end", () => {
     const { ending_cycles } = await tasksOf(trainer);
     expect(ending_cycles.students.map(({ name }) => name)).toEqual(["Ago 7", "Today", "In 7"]);
     expect(ending_cycles.students[1]).toMatchObject({ ...today, mesocycle: "Mesociclo 1", end_date: "2026-03-02" });
+  });
+});
+
+describe("trainings to prescribe", () => {
+  it("are those of running cycles without any, of the running week where there are weeks", async () => {
+    const { trainer, of } = await aTrainerOf("Bare", "Carried", "Prescribed", "Week", "Due", "Over");
+    const runs = { start: "2026-02-23", end: "2026-04-19" };
+    const bare = await aMesocycle(of("Bare"), runs);
+    await anEvaluation(of("Bare"), bare.mesocycle_id, "2026-02-23");
+    const before = await aMesocycle(of("Carried"), {
+      start: "2026-01-05",
+      end: "2026-02-22",
+      prescribed: "2026-01-05",
+    });
+    await anEvaluation(of("Carried"), before.mesocycle_id, "2026-01-05");
+    const carried = await aMesocycle(of("Carried"), runs);
+    const prescribed = await aMesocycle(of("Prescribed"), { ...runs, prescribed: "2026-02-23" });
+    await anEvaluation(of("Prescribed"), prescribed.mesocycle_id, "2026-02-23");
+    const byWeeks = await aMesocycle(of("Week"), runs);
+    await anEvaluation(of("Week"), byWeeks.mesocycle_id, "2026-02-23");
+    const { rows } = await owner.query(
+      `with changed as (update mesocycles set weeks = 8 where id = $3)
+       insert into microcycles (trainer_id, student_id, mesocycle_id, macrocycle_id, mesocycle_start, mesocycle_end, name, goal, start_date, end_date)
+       values ($1, $2, $3, $4, '2026-02-23', '2026-04-19', 'Microciclo 2', 'Força', '2026-03-02', '2026-03-08') returning id`,
+      [trainer.id, of("Week").id, byWeeks.mesocycle_id, byWeeks.macrocycle_id],
+    );
+    await aMesocycle(of("Due"), runs);
+    const over = await aMesocycle(of("Over"), { start: "2026-02-02", end: "2026-03-01" });
+    await anEvaluation(of("Over"), over.mesocycle_id, "2026-02-23");
+    const { prescriptions } = await tasksOf(trainer);
+    expect(prescriptions.students.map(({ photo_url: _, cellphone: __, id: ___, ...due }) => due)).toEqual([
+      { name: "Bare", ...bare, microcycle_id: null, was_evaluated: true },
+      { name: "Carried", ...carried, microcycle_id: null, was_evaluated: false },
+      { name: "Week", ...byWeeks, microcycle_id: Number(rows[0].id), was_evaluated: false },
+    ]);
   });
 });
 
