@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { inDays } from "./fields.ts";
 import { MARINA, signInAsAdmin, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi } from "./students.ts";
@@ -29,6 +29,22 @@ async function aPayingStudent(page: Page) {
   return student;
 }
 
+/** Once what there is to do is folded, which is remembered, the first student stands in the upper part. */
+async function expectFirstStudentHigh(page: Page, today: Locator): Promise<void> {
+  await today.getByRole("button", { expanded: true }).click();
+  const first = page.getByRole("main").locator("ul a").first();
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.reload();
+    await expect(first).toBeVisible();
+    await expect(today.getByRole("button", { expanded: true })).toHaveCount(0);
+    expect((await first.boundingBox())?.y).toBeLessThan(300);
+  }
+}
+
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
 test("a trainer sees what there is to do today, goes there, and reads the income of a month as a table", async ({
@@ -37,22 +53,31 @@ test("a trainer sees what there is to do today, goes there, and reads the income
   await startSession(page, MARINA);
   await aPayingStudent(page);
   await page.goto("/inicio/alunos");
-  await page.getByRole("link", { name: "O que fazer hoje" }).click();
-  const evaluations = section(page, "Alunos a avaliar");
-  const more = evaluations.getByRole("button", { name: /mostrar mais/ });
+  const today = page.getByRole("region", { name: "O que fazer hoje" });
+  await today.getByRole("button", { name: /^Avaliar/ }).click();
+  const evaluations = today.getByRole("list", { name: "Alunos a avaliar" });
   await expect(evaluations).toBeVisible();
+  const more = today.getByRole("button", { name: /mostrar mais/ });
   if (await more.isVisible()) await more.click();
-  await evaluations.getByRole("link", { name: /Quitéria Painel/ }).click();
+  await evaluations.getByRole("link", { name: "Avaliar Quitéria Painel" }).click();
   await expect(page.getByRole("dialog", { name: "Avaliação do Aluno" })).toBeVisible();
   await page.goBack();
 
+  // Of who does not pay is asked by WhatsApp, and what was paid is recorded, each by one press.
+  await today.getByRole("button", { name: /^Cobrar/ }).click();
+  const charge = today.getByRole("link", { name: /^Cobrar Lucas .* pelo WhatsApp$/ });
+  await expect(charge).toHaveAttribute("href", /^https:\/\/wa\.me\/55\d{11}\?text=Ol%C3%A1%2C\+Lucas/);
+  await expect(today.getByRole("link", { name: /^Registrar pagamento de Lucas/ })).toBeVisible();
+  await expectFirstStudentHigh(page, today);
+
+  await page.goto("/inicio/dashboard");
   await page.getByRole("button", { name: "Este mês" }).click();
   await expect(page).toHaveURL(/start=\d{4}-\d{2}-01&end=/);
   const income = section(page, "Faturamento");
   await income.getByRole("button", { name: "Ver tabela" }).click();
-  const today = income.getByRole("row").filter({ hasText: inDays(0) });
-  await expect(today).toContainText(/R\$ [\d.]+,\d{2}/);
-  await expect(today).not.toContainText("R$ 0,00");
+  const received = income.getByRole("row").filter({ hasText: inDays(0) });
+  await expect(received).toContainText(/R\$ [\d.]+,\d{2}/);
+  await expect(received).not.toContainText("R$ 0,00");
   await section(page, "Formas de pagamento").getByRole("button", { name: "Ver tabela" }).click();
   await expect(section(page, "Formas de pagamento").getByRole("row", { name: /Dinheiro/ })).toBeVisible();
 

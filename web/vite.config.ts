@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { mantineStyles } from "./mantine-styles.ts";
 
 const FRAME =
-  /[\\/](PublicFrame|SignedInFrame|StudentsScreen|Toasts|UndoMessage|Skeletons)\.tsx$|[\\/](number-format|training-week|random-id|accentless|executions[\\/]pain)\.ts$|[\\/]gym[\\/]data\.ts$/;
+  /[\\/](PublicFrame|SignedInFrame|TrainerHomeScreen|Toasts|UndoMessage|Skeletons)\.tsx$|[\\/](number-format|training-week|random-id|accentless|executions[\\/]pain)\.ts$|[\\/]gym[\\/]data\.ts$|[\\/]components[\\/]Switch[\\/]/;
 /* The editor, the histories and the gym share these, with the gym's storage: the gym does without the chunk of the forms. */
 const TRAINING_RULES =
   /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|next-training|planned-sets|techniques)\.ts$|[\\/](video-link\.ts|VideoPreview\.(tsx|module\.css))$|[\\/]gym[\\/]plan[\\/]training-text\.ts$|node_modules[\\/]idb[\\/]/;

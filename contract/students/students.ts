@@ -138,11 +138,20 @@ export const StudentSummary = z.object({
 });
 export type StudentSummary = z.infer<typeof StudentSummary>;
 
-/** The mesocycle of today; `trainings_this_week`: done since Sunday. `is_payment_late`: a charge was due before today. */
+/** The mesocycle of today, with weeks also the microcycle; `trainings_this_week`: done since Sunday. `is_payment_late`: a charge was due before today. */
 export const ListedStudent = StudentSummary.extend({
   trainings_this_week: z.number(),
   is_payment_late: z.boolean(),
-  current_mesocycle: z.object({ name: z.string(), end_date: z.string(), has_training: z.boolean() }).nullable(),
+  current_mesocycle: z
+    .object({
+      macrocycle_id: Id,
+      mesocycle_id: Id,
+      microcycle_id: Id.nullable(),
+      name: z.string(),
+      end_date: z.string(),
+      has_training: z.boolean(),
+    })
+    .nullable(),
 });
 export type ListedStudent = z.infer<typeof ListedStudent>;
 

@@ -65,7 +65,7 @@ export function chargesThrough(plan: ChargedPlan, from: number, day: CalendarDat
   }
 }
 
-export const CHARGE_STATES = { due: "A vencer", late: "Atraso", paid: "Pago", waived: "Dispensada" } as const;
+export const CHARGE_STATES = { due: "A vencer", late: "Em atraso", paid: "Pago", waived: "Dispensada" } as const;
 
 export type ChargeState = keyof typeof CHARGE_STATES;
 

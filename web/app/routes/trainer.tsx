@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
 import { queryClient } from "../../api/query-client.ts";
 import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-search.ts";
+import { FIRST_TASKS, todayQuery } from "../../features/overview/todays-tasks/data.ts";
 import { ownSubscriptionQuery } from "../../features/platform-billing/subscriptions/data.ts";
 import { FIRST_STUDENTS, studentsQuery } from "../../features/students/students/data.ts";
 import { listSearch } from "../../features/students/students/list/list-search.ts";
@@ -22,16 +23,18 @@ export const trainerPages = [
   createRoute({
     getParentRoute: () => trainers,
     path: "/inicio/alunos",
-    staticData: { firstReads: [FIRST_STUDENTS] },
+    staticData: { firstReads: [FIRST_STUDENTS, FIRST_TASKS] },
     validateSearch: listSearch,
     loaderDeps: ({ search: { q = "", status = "ativos", pagamento } }) => ({
       q,
       status,
       isLate: pagamento !== undefined,
     }),
-    loader: ({ deps }) =>
-      void queryClient.prefetchInfiniteQuery({ ...studentsQuery(deps), pages: rememberedPages("students", deps) }),
-    component: screen(() => import("../../features/students/students/StudentsScreen.tsx"), "StudentsScreen"),
+    loader: ({ deps, cause }) => {
+      void queryClient.prefetchInfiniteQuery({ ...studentsQuery(deps), pages: rememberedPages("students", deps) });
+      if (cause === "enter") void queryClient.prefetchQuery(todayQuery);
+    },
+    component: screen(() => import("../../features/overview/todays-tasks/TrainerHomeScreen.tsx"), "TrainerHomeScreen"),
   }),
   createRoute({
     getParentRoute: () => trainers,

@@ -1,9 +1,11 @@
-import { Group, SegmentedControl, VisuallyHidden } from "@mantine/core";
-import type { ReactNode } from "react";
+import { ActionIcon, Group, SegmentedControl, VisuallyHidden } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { type ReactNode, useId } from "react";
 import { Icon } from "../Icon.tsx";
 import { SearchField } from "../list/SearchField.tsx";
 import { ReasonIcon } from "../ReasonButton.tsx";
 import { Choice } from "../select/Choice.tsx";
+import { useUpTo } from "../use-breakpoint.ts";
 import classes from "./PeopleFilters.module.css";
 import { STATUS_FILTERS, VIEWS } from "./people-search.ts";
 import type { PeopleFilterState } from "./use-people-filters.ts";
@@ -32,17 +34,61 @@ interface Props {
   readonly total: number | undefined;
   readonly isDownloading: boolean;
   readonly onDownload: () => void;
+  /** Of the screen's own filters. */
+  readonly isNarrowed?: boolean;
   readonly children?: ReactNode;
 }
 
-export function PeopleFilters({ noun, filters, total, isDownloading, onDownload, children }: Props) {
-  const { q, status, view, onSearch, onStatus, onView } = filters;
+/** On a phone all but the search is folded. */
+export function PeopleFilters(props: Props) {
+  const { noun, filters, isNarrowed = false } = props;
+  const isNarrow = useUpTo("sm");
+  const [isUnfolded, fold] = useDisclosure(isNarrowed || filters.status !== "ativos");
+  const id = useId();
+  const search = (
+    <SearchField
+      q={filters.q}
+      label={`Buscar ${noun}`}
+      placeholder="Busque por nome ou e-mail"
+      onSearch={filters.onSearch}
+    />
+  );
+  if (!isNarrow) {
+    return (
+      <Group gap="sm">
+        {search}
+        <Controls {...props} />
+      </Group>
+    );
+  }
   return (
-    <Group gap="sm" align="center">
-      <SearchField q={q} label={`Buscar ${noun}`} placeholder="Busque por nome ou e-mail" onSearch={onSearch} />
+    <div>
+      <Group gap="xs" wrap="nowrap">
+        {search}
+        <ActionIcon
+          variant={isUnfolded ? "light" : "default"}
+          aria-label="Filtros"
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={fold.toggle}
+        >
+          <Icon name="sliders" size={18} />
+        </ActionIcon>
+      </Group>
+      <Group gap="xs" id={id} mt={isUnfolded ? "xs" : 0}>
+        {isUnfolded && <Controls {...props} />}
+      </Group>
+    </div>
+  );
+}
+
+function Controls({ noun, filters, total, isDownloading, onDownload, children }: Props) {
+  const { status, view, onStatus, onView } = filters;
+  return (
+    <>
       <Choice
         aria-label="Situação"
-        w={140}
+        w={120}
         data={STATUS_OPTIONS}
         value={status}
         onChange={(chosen) => onStatus(STATUS_FILTERS.find((one) => one === chosen) ?? "ativos")}
@@ -65,6 +111,6 @@ export function PeopleFilters({ noun, filters, total, isDownloading, onDownload,
           onChange={(chosen) => onView(VIEWS.find((one) => one === chosen) ?? "cards")}
         />
       </Group>
-    </Group>
+    </>
   );
 }

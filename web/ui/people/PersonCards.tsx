@@ -12,7 +12,7 @@ export function PersonCards({ children }: { readonly children: ReactNode }) {
       spacing={phone ? 0 : "md"}
       p={0}
       m={0}
-      className={phone ? classes.rows : ""}
+      className={(phone ? classes.rows : classes.cards) ?? ""}
       style={{ listStyle: "none" }}
     >
       {children}

@@ -1,23 +1,23 @@
 import { ActionIcon } from "@mantine/core";
-import { shortName } from "#domain/students/registration.ts";
 import { Icon } from "../Icon.tsx";
 import { whatsAppAddress } from "./whatsapp.ts";
 
 interface Props {
-  readonly student: { readonly name: string; readonly cellphone: string | null };
+  readonly student: { readonly cellphone: string | null };
   readonly text: string;
+  readonly isQuiet?: boolean;
 }
 
-export function WhatsAppLink({ student: { name, cellphone }, text }: Props) {
+export function WhatsAppLink({ student: { cellphone }, text, isQuiet = false }: Props) {
   if (!cellphone) return null;
   return (
     <ActionIcon
       component="a"
-      variant="default"
+      variant={isQuiet ? "subtle" : "default"}
       href={whatsAppAddress(cellphone, text)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`WhatsApp de ${shortName(name)}`}
+      aria-label={`WhatsApp ${cellphone}`}
       title="WhatsApp"
     >
       <Icon name="message" size={18} />

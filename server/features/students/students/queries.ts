@@ -171,7 +171,15 @@ const idsOfPage = (tx: Scope["tx"], value: ValueOf<PageValues>, shape: SearchSha
 
 const matchingPage = compileOnce(idsOfPage);
 
-const CURRENT_MESOCYCLE = sql<NonNullable<ListedStudent["current_mesocycle"]>>`json_build_object(
+const currentMesocycle = (today: RawBuilder<string>) => sql<NonNullable<ListedStudent["current_mesocycle"]>>`json_build_object(
+  'macrocycle_id', mesocycles.macrocycle_id,
+  'mesocycle_id', mesocycles.id,
+  'microcycle_id', (
+    select microcycles.id from microcycles
+    where microcycles.trainer_id = mesocycles.trainer_id and microcycles.mesocycle_id = mesocycles.id
+      and ${today} between microcycles.start_date and microcycles.end_date
+    limit 1
+  ),
   'name', mesocycles.name,
   'end_date', mesocycles.end_date,
   'has_training', exists (
@@ -214,7 +222,7 @@ const summaryPage = compileOnce((tx, value: ValueOf<PageValues>, shape: SearchSh
         .whereRef("mesocycles.student_id", "=", "students.id")
         .where("start_date", "<=", value("today"))
         .where("end_date", ">=", value("today"))
-        .select(CURRENT_MESOCYCLE.as("mesocycle"))
+        .select(currentMesocycle(value("today")).as("mesocycle"))
         .orderBy("start_date", "desc")
         .limit(1)
         .as("current_mesocycle"),

@@ -25,7 +25,7 @@ interface Props<Figures extends IncomeFigures> {
   readonly whenEmpty: string;
   readonly leader: (figures: Figures) => ReactNode;
   /** Stands above the period. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Shows what the platform receives from trainers, or a trainer from students. */

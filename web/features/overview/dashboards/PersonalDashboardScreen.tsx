@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
-import { TodaySection } from "../todays-tasks/TodaySection.tsx";
 import { periodIn } from "./dashboard-search.ts";
 import { personalQuery } from "./data.ts";
 import { IncomeDashboard } from "./IncomeDashboard.tsx";
@@ -36,8 +35,6 @@ export function PersonalDashboardScreen() {
           whenNone="Nenhum treino registrado neste período."
         />
       )}
-    >
-      <TodaySection />
-    </IncomeDashboard>
+    />
   );
 }

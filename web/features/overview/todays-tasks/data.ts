@@ -1,14 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as endpoints from "#contract/overview/todays-tasks.endpoints.ts";
-import { type Endpoints, send } from "../../../api/api.ts";
+import { addressOf, type Endpoints, send } from "../../../api/api.ts";
 
 export type { TodaysTasks } from "#contract/overview/todays-tasks.ts";
 
 const todaysTasks: Endpoints<typeof import("#contract/overview/todays-tasks.ts")> = endpoints;
 
-/** A task is over when its reason is, so it is read anew at each visit. */
+export const FIRST_TASKS = addressOf(todaysTasks.findTodaysTasks.url, {});
+
+/** A task is over when its reason is, so the route reads them anew at each visit. */
 export const todayQuery = queryOptions({
   queryKey: ["dashboards", "today"],
   queryFn: ({ signal }) => send(todaysTasks.findTodaysTasks, {}, signal),
   staleTime: 0,
+  refetchOnMount: false,
 });

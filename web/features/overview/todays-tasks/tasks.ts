@@ -1,7 +1,7 @@
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import { cycleEndText, daysAgoText } from "#domain/students/todays-tasks.ts";
-import type { IconName } from "../../../ui/icon-paths.ts";
+import { greeting } from "../../../ui/people/whatsapp.ts";
 import type { StudentSearch } from "../../students/students/finder/student-search.ts";
 import type { TodaysTasks } from "./data.ts";
 
@@ -9,34 +9,56 @@ interface Named {
   readonly id: number;
   readonly name: string;
   readonly photo_url: string | null;
+  readonly cellphone: string | null;
 }
 
-export interface NamedStudent extends Named {
-  readonly detail: string;
-  /** Null: in the list of students. */
-  readonly place: StudentSearch | null;
+/** In the student's page. */
+interface Step {
+  readonly label: string;
+  readonly place: StudentSearch;
 }
+
+interface Message {
+  readonly label: string;
+  readonly text: string;
+}
+
+interface Telling {
+  readonly detail: string;
+  /** Absent where the trainer approves or refuses. */
+  readonly step?: Step;
+  /** By WhatsApp: the first thing to do, or beside the step. */
+  readonly message?: Message;
+}
+
+export interface NamedStudent extends Named, Telling {}
 
 export interface Task {
+  readonly label: string;
   readonly title: string;
-  readonly icon: IconName;
+  readonly isPressing: boolean;
   readonly count: number;
   readonly students: readonly NamedStudent[];
 }
 
+interface Due<S> {
+  readonly count: number;
+  readonly students: readonly S[];
+}
+
 const task = <S extends Named>(
-  title: string,
-  icon: IconName,
-  { count, students }: { readonly count: number; readonly students: readonly S[] },
-  tell: (student: S) => Pick<NamedStudent, "detail" | "place">,
+  words: Pick<Task, "label" | "title"> & Partial<Pick<Task, "isPressing">>,
+  { count, students }: Due<S>,
+  tell: (student: S) => Telling,
 ): Task => ({
-  title,
-  icon,
+  isPressing: false,
+  ...words,
   count,
   students: students.map((student) => ({
     id: student.id,
     name: student.name,
     photo_url: student.photo_url,
+    cellphone: student.cellphone,
     ...tell(student),
   })),
 });
@@ -44,37 +66,74 @@ const task = <S extends Named>(
 /** The most pressing first. */
 export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
   return [
-    task("Dor relatada", "alert", tasks.pains, ({ exercise, pain, note, day, execution_id }) => ({
-      detail: [
-        pain === null ? `Anotação ${daysAgoText(day, today)}` : `Dor ${pain} de 10, ${daysAgoText(day, today)}`,
-        exercise,
-        ...(note ? [`“${note}”`] : []),
-      ].join(" · "),
-      place: { dialog: "executions", execution: execution_id },
-    })),
-    task("Esperam sua aprovação", "user", tasks.approvals, ({ since }) => ({
+    task(
+      { label: "Dor", title: "Dor relatada", isPressing: true },
+      tasks.pains,
+      ({ name, exercise, pain, note, day, execution_id }) => ({
+        detail: [
+          pain === null ? `Anotação ${daysAgoText(day, today)}` : `Dor ${pain} de 10, ${daysAgoText(day, today)}`,
+          exercise,
+          ...(note ? [`“${note}”`] : []),
+        ].join(" · "),
+        step: { label: "Abrir", place: { dialog: "executions", execution: execution_id } },
+        message: { label: "Chamar", text: `${greeting(name)} Vi que você sentiu dor no treino. Como você está?` },
+      }),
+    ),
+    task({ label: "Aprovar", title: "Esperam sua aprovação" }, tasks.approvals, ({ since }) => ({
       detail: `Comprou um plano ${daysAgoText(since, today)}`,
-      place: null,
     })),
-    task("Pagamentos em atraso", "clock", tasks.late_payments, ({ value, due_on }) => ({
-      detail: `${formatReais(value)} desde ${formatDate(due_on)}`,
-      place: { dialog: "payments" },
+    task(
+      { label: "Cobrar", title: "Pagamentos em atraso", isPressing: true },
+      tasks.late_payments,
+      ({ name, value, due_on }) => ({
+        detail: `${formatReais(value)} desde ${formatDate(due_on)}`,
+        step: { label: "Registrar pagamento", place: { dialog: "payments" } },
+        message: {
+          label: "Cobrar",
+          text: `${greeting(name)} Passando para lembrar: há ${formatReais(value)} em aberto desde ${formatDate(due_on)}. Se você já pagou, desconsidere esta mensagem.`,
+        },
+      }),
+    ),
+    task(
+      { label: "Avaliar", title: "Alunos a avaliar" },
+      tasks.evaluations,
+      ({ last_evaluation, macrocycle_id, mesocycle_id }) => ({
+        detail: last_evaluation ? `Última avaliação ${daysAgoText(last_evaluation, today)}` : "Sem avaliação",
+        step: { label: "Avaliar", place: { dialog: "evaluation", macro: macrocycle_id, meso: mesocycle_id } },
+      }),
+    ),
+    task({ label: "Prescrever", title: "Sem treino" }, tasks.prescriptions, (due) => ({
+      detail: due.was_evaluated ? "Sem treino" : "Sem treino, e falta a avaliação do ciclo",
+      step: {
+        label: due.was_evaluated ? "Prescrever" : "Avaliar",
+        place: {
+          dialog: due.was_evaluated ? "training" : "evaluation",
+          macro: due.macrocycle_id,
+          meso: due.mesocycle_id,
+          micro: due.microcycle_id ?? undefined,
+        },
+      },
     })),
-    task("Alunos a avaliar", "edit", tasks.evaluations, ({ last_evaluation, macrocycle_id, mesocycle_id }) => ({
-      detail: last_evaluation ? `Última avaliação ${daysAgoText(last_evaluation, today)}` : "Sem avaliação",
-      place: { dialog: "evaluation", macro: macrocycle_id, meso: mesocycle_id },
-    })),
-    task("Ciclos que terminam", "timeline", tasks.ending_cycles, ({ mesocycle, end_date, macrocycle_id }) => ({
-      detail: `${mesocycle} ${cycleEndText(end_date, today)}`,
-      place: { dialog: "mesocycle", macro: macrocycle_id },
-    })),
-    task("Sem treinar há 7 dias", "dumbbell", tasks.idle_students, ({ last_training }) => ({
+    task(
+      { label: "Renovar", title: "Ciclos que terminam" },
+      tasks.ending_cycles,
+      ({ mesocycle, end_date, macrocycle_id }) => ({
+        detail: `${mesocycle} ${cycleEndText(end_date, today)}`,
+        step: { label: "Planejar", place: { dialog: "mesocycle", macro: macrocycle_id } },
+      }),
+    ),
+    task({ label: "Chamar", title: "Sem treinar há 7 dias" }, tasks.idle_students, ({ name, last_training }) => ({
       detail: last_training ? `Último treino ${daysAgoText(last_training, today)}` : "Ainda não treinou",
-      place: { dialog: "executions" },
+      message: {
+        label: "Chamar",
+        text: last_training
+          ? `${greeting(name)} Senti sua falta: seu último treino foi ${daysAgoText(last_training, today)}. Está tudo bem?`
+          : `${greeting(name)} Seu treino está pronto e ainda não começou. Posso ajudar em alguma coisa?`,
+      },
     })),
-    task("Cadastros alterados", "list", tasks.changed_registrations, () => ({
+    task({ label: "Cadastros", title: "Cadastros alterados" }, tasks.changed_registrations, () => ({
       detail: "Modificou o cadastro",
-      place: { dialog: "student" },
+      step: { label: "Conferir", place: { dialog: "student" } },
     })),
   ].filter(({ count }) => count > 0);
 }

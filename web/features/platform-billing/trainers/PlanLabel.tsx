@@ -2,7 +2,7 @@ import { Badge, Group } from "@mantine/core";
 import type { TrainerSummary } from "./data.ts";
 
 /** Only a subscription that is not in order stands out. */
-const TONES: Readonly<Record<string, string>> = { "Em atraso": "warning", Cancelado: "danger" };
+const TONES: Readonly<Record<string, string>> = { "Em atraso": "danger", Cancelado: "gray" };
 
 export function PlanLabel({ trainer: { current_subscription: subscription } }: { readonly trainer: TrainerSummary }) {
   if (!subscription) return "Sem plano";

@@ -12,6 +12,8 @@ import { StudentTable } from "./list/StudentTable.tsx";
 
 interface Props {
   readonly students: UseInfiniteQueryResult<InfiniteData<{ readonly users: ListedStudent[] }>>;
+  /** What stands above is not read yet, and would push the list down. */
+  readonly isAwaited?: boolean;
   readonly view: View;
   readonly filtered: boolean;
   readonly whenEmpty?: WaysOn;
@@ -24,12 +26,14 @@ interface WaysOn {
 
 const LOAD_FAILED = "Erro ao buscar alunos. Tente novamente mais tarde.";
 
-export function StudentResults({ students, view, filtered, whenEmpty }: Props) {
+export function StudentResults({ students, isAwaited = false, view, filtered, whenEmpty }: Props) {
+  const skeleton = view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />;
+  if (isAwaited) return skeleton;
   return (
     <InfiniteList
       query={students}
       rowsOf={({ users }) => users}
-      skeleton={view === "cards" ? <CardsSkeleton /> : <RowsSkeleton />}
+      skeleton={skeleton}
       errorTitle={LOAD_FAILED}
       empty={
         !filtered && whenEmpty ? (

@@ -1,7 +1,7 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { ActionIcon, Button, Group, Skeleton, Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -10,6 +10,7 @@ import { useListScroll } from "../../../ui/people/list-scroll.ts";
 import { PeopleFilters } from "../../../ui/people/PeopleFilters.tsx";
 import { type PeopleFilterState, useChangeFilters, usePeopleFilters } from "../../../ui/people/use-people-filters.ts";
 import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { StudentImports } from "../student-imports/StudentImports.tsx";
 import { studentsQuery, useExportStudents } from "./data.ts";
 import { FirstSteps } from "./first-day/FirstSteps.tsx";
@@ -19,7 +20,12 @@ import { StudentResults } from "./StudentResults.tsx";
 const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/trainers/inicio/alunos");
 
-export function StudentsScreen() {
+interface Props {
+  readonly head: ReactNode;
+  readonly isHeadRead: boolean;
+}
+
+export function StudentsScreen({ head, isHeadRead }: Props) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const steps = useAddressSteps();
@@ -28,7 +34,9 @@ export function StudentsScreen() {
   const change = useChangeFilters();
   const isLate = search.pagamento === "atrasado";
   const students = useInfiniteQuery(studentsQuery({ q, status, isLate }));
-  useListScroll("students", { q: isLate ? `${q} atrasado` : q, status }, students.data?.pages.length);
+  const isReady = useOnceTrue(isHeadRead && !students.isPending);
+  const pages = isReady ? students.data?.pages.length : undefined;
+  useListScroll("students", { q: isLate ? `${q} atrasado` : q, status }, pages);
   const total = students.data?.pages[0]?.meta.total_count;
   const isFiltered = q !== "" || status === "inativos" || isLate;
   const { isEmpty, steps: firstSteps, putAway } = useFirstDay(students, isFiltered);
@@ -38,26 +46,12 @@ export function StudentsScreen() {
   const openImport = () => steps.stepIn({ dialog: "import" });
 
   return (
-    <Stack gap="lg">
-      <Group justify="space-between">
-        <Group gap="lg" justify="space-between">
-          <ListTitle title="Alunos" noun="Alunos" total={total} />
-          {!isEmpty && (
-            <Button
-              component={Link}
-              to="/inicio/dashboard"
-              variant="light"
-              leftSection={<Icon name="check" size={18} />}
-            >
-              O que fazer hoje
-            </Button>
-          )}
-        </Group>
+    <Stack gap="md">
+      <Group justify="space-between" wrap="nowrap">
+        <ListTitle title="Alunos" noun="Alunos" total={total} />
         {!isEmpty && (
-          <Group gap="sm">
-            <Button variant="default" leftSection={<Icon name="upload" size={18} />} onClick={openImport}>
-              Importar planilha
-            </Button>
+          <Group gap="xs" wrap="nowrap">
+            <ImportButton onClick={openImport} />
             <Button
               variant={firstSteps ? "default" : "filled"}
               leftSection={<Icon name="plus" size={18} />}
@@ -69,11 +63,13 @@ export function StudentsScreen() {
         )}
       </Group>
       {firstSteps && <FirstSteps steps={firstSteps} onNew={openForm} onImport={openImport} onPutAway={putAway} />}
+      {!isEmpty && !firstSteps && (isReady ? head : <Skeleton height={44} radius="md" />)}
       {!isEmpty && <StudentFilters filters={filters} total={total} isLate={isLate} />}
       <StudentImports dialog={search.dialog} step={search.step} />
       {!isEmpty && (
         <StudentResults
           students={students}
+          isAwaited={!isReady}
           view={view}
           filtered={isFiltered}
           whenEmpty={{ onNew: openForm, onAll: () => change({ status: "todos", pagamento: undefined }) }}
@@ -114,14 +110,36 @@ function StudentFilters({ filters, total, isLate }: FiltersProps) {
       total={total}
       isDownloading={spreadsheet.isPending}
       onDownload={() => spreadsheet.mutate({ q, status, isLate })}
+      isNarrowed={isLate}
     >
       <Button
         variant={isLate ? "light" : "default"}
         aria-pressed={isLate}
         onClick={() => change({ pagamento: isLate ? undefined : "atrasado" })}
       >
-        Pagamento atrasado
+        Em atraso
       </Button>
     </PeopleFilters>
+}
+
+/** A list that was shown stays while another is read. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return wasTrue || isTrue;
+}
+
+function ImportButton({ onClick }: { readonly onClick: () => void }) {
+  if (useUpTo("sm")) {
+    return (
+      <ActionIcon variant="default" aria-label="Importar planilha" title="Importar planilha" onClick={onClick}>
+        <Icon name="upload" size={18} />
+      </ActionIcon>
+    );
+  }
+  return (
+    <Button variant="default" leftSection={<Icon name="upload" size={18} />} onClick={onClick}>
+      Importar planilha
+    </Button>
   );
 }

@@ -18,12 +18,12 @@ export function Attention({ student, today }: Props) {
   const isWaiting = student.awaits_approval;
   const words = isActive && !isWaiting ? attentionNeeded({ currentMesocycle, lastEvaluation }, today) : [];
   return [
-    ...(isWaiting ? ["Aguarda aprovação"] : []),
-    ...(isChanged ? ["Modificou cadastro"] : []),
-    ...(student.is_payment_late ? ["Pagamento atrasado"] : []),
-    ...words,
-  ].map((word) => (
-    <Badge key={word} color="warning" size="sm">
+    ...(student.is_payment_late ? [{ word: "Em atraso", color: "danger" }] : []),
+    ...[...(isWaiting ? ["Aguarda aprovação"] : []), ...(isChanged ? ["Modificou cadastro"] : []), ...words].map(
+      (word) => ({ word, color: "warning" }),
+    ),
+  ].map(({ word, color }) => (
+    <Badge key={word} color={color} size="sm">
       {word}
     </Badge>
   ));

@@ -6,12 +6,15 @@ import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import { Face } from "../../../../ui/Face.tsx";
 import { CopyEmail } from "../../../../ui/people/CopyEmail.tsx";
 import classes from "../../../../ui/people/PersonCard.module.css";
+import { WhatsAppLink } from "../../../../ui/people/WhatsAppLink.tsx";
+import { greeting } from "../../../../ui/people/whatsapp.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { type ListedStudent, type StudentSummary, useRemoveStudent } from "../data.ts";
 import { Approval } from "./Approval.tsx";
 import { Attention } from "./Attention.tsx";
 import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
 import { LastTraining } from "./LastTraining.tsx";
+import { planOf } from "./plan.ts";
 
 interface Props {
   readonly student: ListedStudent;
@@ -28,7 +31,7 @@ function Card({ student, today }: Props) {
   return (
     <li className={classes.card} data-inactive={!student.is_active || undefined}>
       <Group wrap="nowrap" gap="sm" align="flex-start">
-        <Face photo={student.photo_url} name={name} size={52} />
+        <Face photo={student.photo_url} name={name} size={44} />
         <div className={classes.who}>
           <Link to="/inicio/visualizar/$id" params={{ id }} className={classes.name}>
             {shortName(name)}
@@ -36,46 +39,37 @@ function Card({ student, today }: Props) {
           <Text size="xs" c="dimmed" className="figures">
             #{id}
             {age !== null && ` · ${ageText(age)}`}
+            {student.personal && ` · ${student.personal.fullname}`}
           </Text>
         </div>
         {!student.is_active && <Inactive />}
       </Group>
-      <CopyEmail email={student.email} />
-      <dl className={classes.facts}>
-        {student.personal && (
-          <>
-            <dt>Personal</dt>
-            <dd>{student.personal.fullname}</dd>
-          </>
+      <Group gap={6} className={classes.lacks ?? ""}>
+        {student.is_active && (
+          <Text size="sm">
+            <CurrentMesocycle student={student} today={today} />
+          </Text>
         )}
-        {cellphone && (
-          <>
-            <dt>Celular</dt>
-            <dd>{cellphone}</dd>
-          </>
-        )}
-        {student.last_training_date && (
-          <>
-            <dt>Último treino</dt>
-            <dd>
-              <LastTraining student={student} />
-            </dd>
-          </>
-        )}
-        {student.subscription && (
-          <>
-            <dt>Plano</dt>
-            <dd>{student.subscription.subscription_plan.name}</dd>
-          </>
-        )}
-        <dt>Ciclo atual</dt>
-        <dd>
-          <CurrentMesocycle student={student} today={today} />
-        </dd>
-      </dl>
-      <div className={classes.end}>
         <Attention student={student} today={today} />
+      </Group>
+      <Text size="sm" c="dimmed" className={classes.facts ?? ""}>
+        {student.last_training_date ? (
+          <>
+            Último treino <LastTraining student={student} />
+          </>
+        ) : (
+          student.current_mesocycle?.has_training && "Ainda não treinou"
+        )}
+        <br />
+        {planOf(student)}
+      </Text>
+      <div className={classes.end}>
+        <Text size="sm" className={`words ${classes.phone}`}>
+          {cellphone ?? "Celular não informado"}
+        </Text>
         <Decision student={student} />
+        <CopyEmail email={student.email} iconOnly />
+        <WhatsAppLink student={student} text={greeting(name)} isQuiet />
       </div>
     </li>
   );
@@ -106,7 +100,12 @@ function PhoneRow({ student, today }: Props) {
           <Attention student={student} today={today} />
         </Group>
       </div>
-      {!student.awaits_approval && <CopyEmail email={student.email} iconOnly />}
+      {!student.awaits_approval && (
+        <>
+          <CopyEmail email={student.email} iconOnly />
+          <WhatsAppLink student={student} text={greeting(name)} isQuiet />
+        </>
+      )}
       <Decision student={student} />
     </li>
   );

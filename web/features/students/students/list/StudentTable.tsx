@@ -1,15 +1,19 @@
-import { Card, Group, Stack, Switch, Table, Text } from "@mantine/core";
+import { ActionIcon, Button, Card, Group, Menu, Stack, Table, Text, VisuallyHidden } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { ageText } from "#domain/students/registration.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
 import { CopyEmail } from "../../../../ui/people/CopyEmail.tsx";
 import classes from "../../../../ui/people/PersonTable.module.css";
+import { WhatsAppLink } from "../../../../ui/people/WhatsAppLink.tsx";
+import { greeting } from "../../../../ui/people/whatsapp.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { type ListedStudent, useSetStatus } from "../data.ts";
 import { Approval } from "./Approval.tsx";
 import { Attention } from "./Attention.tsx";
 import { CurrentMesocycle } from "./CurrentMesocycle.tsx";
 import { LastTraining } from "./LastTraining.tsx";
+import { planOf } from "./plan.ts";
 
 interface Props {
   readonly students: readonly ListedStudent[];
@@ -31,7 +35,7 @@ export function StudentTable({ students }: Props) {
   }
   return (
     <Card withBorder p={0}>
-      <Table highlightOnHover verticalSpacing={2} horizontalSpacing="md">
+      <Table highlightOnHover verticalSpacing={2} horizontalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th ta="right">Id</Table.Th>
@@ -44,6 +48,9 @@ export function StudentTable({ students }: Props) {
             <Table.Th>Último treino</Table.Th>
             <Table.Th>Plano</Table.Th>
             <Table.Th>Status</Table.Th>
+            <Table.Th>
+              <VisuallyHidden>Falar e treinar</VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -70,7 +77,7 @@ function Row({ student, today }: RowProps) {
       </Table.Td>
       {student.personal && <Table.Td maw={200}>{student.personal.fullname}</Table.Td>}
       <Table.Td ta="right">{student.age ?? "–"}</Table.Td>
-      <Table.Td maw={260}>
+      <Table.Td maw={280}>
         <CopyEmail email={student.email} />
       </Table.Td>
       <Table.Td className={classes.whole}>{student.cellphone ?? "–"}</Table.Td>
@@ -86,6 +93,9 @@ function Row({ student, today }: RowProps) {
       <Table.Td>{planOf(student)}</Table.Td>
       <Table.Td>
         <Status student={student} />
+      </Table.Td>
+      <Table.Td>
+        <Contact student={student} />
       </Table.Td>
     </Table.Tr>
   );
@@ -109,18 +119,21 @@ function RowCard({ student, today }: RowProps) {
       )}
       <Text size="sm">Plano: {planOf(student)}</Text>
       {student.personal && <Text size="sm">Personal: {student.personal.fullname}</Text>}
-      <CopyEmail email={student.email} />
-      <Text size="sm" className="words">
-        {student.cellphone ?? "Celular não informado"}
-      </Text>
+      <Group justify="space-between" gap={0}>
+        <Text size="sm" className="words">
+          {student.cellphone ?? "Celular não informado"}
+        </Text>
+        <Group gap={0} wrap="nowrap">
+          <CopyEmail email={student.email} iconOnly />
+          <Contact student={student} />
+        </Group>
+      </Group>
       <Group gap={4}>
         <Attention student={student} today={today} />
       </Group>
     </Card>
   );
 }
-
-const planOf = ({ subscription }: ListedStudent): string => subscription?.subscription_plan.name ?? "Sem plano";
 
 function NameLink({ student: { id, name } }: { readonly student: ListedStudent }) {
   return (
@@ -132,19 +145,64 @@ function NameLink({ student: { id, name } }: { readonly student: ListedStudent }
 
 function Status({ student }: { readonly student: ListedStudent }) {
   const isToDecide = student.awaits_approval && !student.personal;
-  return isToDecide ? <Approval student={student} /> : <StatusSwitch student={student} />;
+  return isToDecide ? <Approval student={student} /> : <StatusMenu student={student} />;
 }
 
-function StatusSwitch({ student }: { readonly student: ListedStudent }) {
+/** Two presses, because a row is pressed in passing. */
+function StatusMenu({ student: { id, name, is_active: isActive } }: { readonly student: ListedStudent }) {
   const status = useSetStatus();
+  const word = isActive ? "Ativo" : "Inativo";
   return (
-    <Switch
-      size="md"
-      checked={student.is_active}
-      aria-label={`${student.name}: ativo`}
-      onChange={(event) =>
-        status.mutate({ id: student.id, name: student.name, is_active: event.currentTarget.checked })
-      }
-    />
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          px="xs"
+          size="sm"
+          h={44}
+          aria-label={`${name}: ${word.toLowerCase()}`}
+          rightSection={<Icon name="chevron-down" size={16} />}
+        >
+          {word}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item mih={44} onClick={() => status.mutate({ id, name, is_active: !isActive })}>
+          {isActive ? "Inativar" : "Ativar"}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Contact({ student }: { readonly student: ListedStudent }) {
+  const { id, name, current_mesocycle: mesocycle } = student;
+  return (
+    <Group gap={0} wrap="nowrap" justify="flex-end">
+      <WhatsAppLink student={student} text={greeting(name)} isQuiet />
+      {mesocycle?.has_training && !student.personal && (
+        <ActionIcon
+          title="Treino"
+          renderRoot={(props) => (
+            <Link
+              to="/inicio/visualizar/$id"
+              params={{ id }}
+              search={{
+                dialog: "training",
+                macro: mesocycle.macrocycle_id,
+                meso: mesocycle.mesocycle_id,
+                micro: mesocycle.microcycle_id ?? undefined,
+              }}
+              preload={false}
+              aria-label="Treino de hoje"
+              {...props}
+            />
+          )}
+        >
+          <Icon name="dumbbell" size={18} />
+        </ActionIcon>
+      )}
+    </Group>
   );
 }

@@ -1,0 +1,87 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { shortName } from "#domain/students/registration.ts";
+import { Face } from "../../../ui/Face.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { whatsAppAddress } from "../../../ui/people/whatsapp.ts";
+import { Approval } from "../../students/students/list/Approval.tsx";
+import classes from "./TodaysTasks.module.css";
+import type { NamedStudent } from "./tasks.ts";
+
+export function StudentTask({ student }: { readonly student: NamedStudent }) {
+  const { id, name, photo_url, detail, message, step } = student;
+  return (
+    <li className={classes.student}>
+      <Face photo={photo_url} name={name} size={36} />
+      <span className={classes.words}>
+        <Link to="/inicio/visualizar/$id" params={{ id }} preload={false} className={classes.name} title={name}>
+          {shortName(name)}
+        </Link>
+        <span className={classes.detail} title={detail}>
+          {detail}
+        </span>
+      </span>
+      {message ? (
+        <>
+          {step && <StepIcon student={student} step={step} />}
+          <Button
+            component="a"
+            variant="default"
+            px="sm"
+            href={whatsAppAddress(student.cellphone, message.text)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${message.label} ${name} pelo WhatsApp`}
+            leftSection={<Icon name="message" size={18} />}
+          >
+            {message.label}
+          </Button>
+        </>
+      ) : step ? (
+        // Hovering must not load health data, because each reading is recorded.
+        <Button
+          variant="default"
+          px="sm"
+          renderRoot={(props) => (
+            <Link
+              to="/inicio/visualizar/$id"
+              params={{ id }}
+              search={step.place}
+              preload={false}
+              aria-label={`${step.label} ${name}`}
+              {...props}
+            />
+          )}
+        >
+          {step.label}
+        </Button>
+      ) : (
+        <Approval student={student} />
+      )}
+    </li>
+  );
+}
+
+interface StepIconProps {
+  readonly student: NamedStudent;
+  readonly step: NonNullable<NamedStudent["step"]>;
+}
+
+const StepIcon = ({ student: { id, name }, step: { label, place } }: StepIconProps) => (
+  <ActionIcon
+    variant="default"
+    title={label}
+    renderRoot={(props) => (
+      <Link
+        to="/inicio/visualizar/$id"
+        params={{ id }}
+        search={place}
+        preload={false}
+        aria-label={`${label} de ${name}`}
+        {...props}
+      />
+    )}
+  >
+    <Icon name={place.dialog === "payments" ? "check" : "eye"} size={18} />
+  </ActionIcon>
+);

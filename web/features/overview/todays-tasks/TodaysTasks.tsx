@@ -1,0 +1,101 @@
+import { Badge, Button, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { todayQuery } from "./data.ts";
+import { StudentTask } from "./StudentTask.tsx";
+import classes from "./TodaysTasks.module.css";
+import { type Task, tasksOf } from "./tasks.ts";
+
+const CHOSEN_KEY = "prumo.today";
+const FOLDED = "";
+
+/** What waits for the trainer: at most one task is unfolded, which this browser remembers. */
+export function TodaysTasks() {
+  const id = useId();
+  const { data, error, refetch } = useQuery(todayQuery);
+  const tasks = data ? tasksOf(data) : [];
+  const { unfolded, toggle } = useUnfolded(tasks);
+  if (!data) return error && <Failure onRetry={refetch} />;
+  if (tasks.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <div className={classes.head}>
+        <Title order={2} size="h5" id={id} className={classes.title ?? ""}>
+          O que fazer hoje
+        </Title>
+        <div className={classes.tasks}>
+          {tasks.map((task) => (
+            <Button
+              key={task.label}
+              variant={task === unfolded ? "light" : "default"}
+              className={classes.task ?? ""}
+              aria-expanded={task === unfolded}
+              aria-controls={`${id}-list`}
+              rightSection={
+                <Badge color={task.isPressing ? "danger" : "gray"} className="figures">
+                  {task.count}
+                </Badge>
+              }
+              onClick={() => toggle(task)}
+            >
+              {task.label}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div id={`${id}-list`}>{unfolded && <Students key={unfolded.label} task={unfolded} />}</div>
+    </section>
+  );
+}
+
+function useUnfolded(tasks: readonly Task[]) {
+  const [chosen, setChosen] = useState(() => localStorage.getItem(CHOSEN_KEY));
+  const unfolded = chosen === FOLDED ? undefined : (tasks.find(({ label }) => label === chosen) ?? tasks[0]);
+  const toggle = (task: Task) => {
+    const next = task === unfolded ? FOLDED : task.label;
+    localStorage.setItem(CHOSEN_KEY, next);
+    setChosen(next);
+  };
+  return { unfolded, toggle };
+}
+
+function Students({ task: { title, count, students } }: { readonly task: Task }) {
+  const first = useUpTo("sm") ? 2 : 3;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? students : students.slice(0, first);
+  const hidden = students.length - shown.length;
+  return (
+    <>
+      <ul className={classes.students} aria-label={title}>
+        {shown.map((student) => (
+          <StudentTask key={student.id} student={student} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button
+          variant="subtle"
+          color="gray"
+          aria-label={`${title}: mostrar mais ${hidden}`}
+          onClick={() => setWhole(true)}
+        >
+          Mostrar mais {hidden}
+        </Button>
+      )}
+      {isWhole && count > students.length && (
+        <Text size="sm" c="dimmed" p="xs">
+          e mais {count - students.length}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Text size="sm" c="dimmed" role="alert">
+    Não foi possível ler o que fazer hoje.{" "}
+    <Button variant="subtle" px="xs" onClick={onRetry}>
+      Tentar novamente
+    </Button>
+  </Text>
+);
