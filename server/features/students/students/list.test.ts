@@ -70,7 +70,14 @@ describe("a trainer's students", () => {
         subscription: null,
         trainings_this_week: 0,
         is_payment_late: false,
-        current_mesocycle: { name: "Mesociclo 1", end_date: "2026-03-22", has_training: false },
+        current_mesocycle: {
+          macrocycle_id: expect.any(Number),
+          mesocycle_id: expect.any(Number),
+          microcycle_id: null,
+          name: "Mesociclo 1",
+          end_date: "2026-03-22",
+          has_training: false,
+        },
       },
     ]);
   });

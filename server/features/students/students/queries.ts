@@ -171,7 +171,9 @@ const idsOfPage = (tx: Scope["tx"], value: ValueOf<PageValues>, shape: SearchSha
 
 const matchingPage = compileOnce(idsOfPage);
 
-const currentMesocycle = (today: RawBuilder<string>) => sql<NonNullable<ListedStudent["current_mesocycle"]>>`json_build_object(
+const currentMesocycle = (today: RawBuilder<string>) => sql<
+  NonNullable<ListedStudent["current_mesocycle"]>
+>`json_build_object(
   'macrocycle_id', mesocycles.macrocycle_id,
   'mesocycle_id', mesocycles.id,
   'microcycle_id', (

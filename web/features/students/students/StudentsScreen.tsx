@@ -120,6 +120,7 @@ function StudentFilters({ filters, total, isLate }: FiltersProps) {
         Em atraso
       </Button>
     </PeopleFilters>
+  );
 }
 
 /** A list that was shown stays while another is read. */

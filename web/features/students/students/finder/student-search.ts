@@ -32,7 +32,7 @@ export interface StudentSearch {
 }
 
 /** The path already says which macrocycle and mesocycle. */
-export type MesocycleSearch = Omit<StudentSearch, "macro" | "meso" | "execution" | "exercise">;
+export type MesocycleSearch = Omit<StudentSearch, "macro" | "meso" | "treino" | "execution" | "exercise">;
 
 const idOf = (value: unknown) => {
   const id = Number(value);
@@ -49,6 +49,7 @@ export function studentSearch(raw: Record<string, unknown>): StudentSearch {
     ...(meso && { meso }),
     ...(execution && { execution }),
     ...(exercise && { exercise }),
+    ...(raw.treino === "hoje" && { treino: "hoje" }),
     ...mesocycleSearch(raw),
   };
 }

@@ -3,7 +3,14 @@ import { firstStepsOf } from "./first-steps.ts";
 
 const ana = { id: 1, name: "Ana", last_evaluation: null, last_training_date: null, current_mesocycle: null };
 const bruno = { ...ana, id: 2, name: "Bruno", last_evaluation: "2026-03-02" };
-const withTraining = { name: "Mesociclo 1", end_date: "2026-04-02", has_training: true };
+const withTraining = {
+  macrocycle_id: 1,
+  mesocycle_id: 1,
+  microcycle_id: null,
+  name: "Mesociclo 1",
+  end_date: "2026-04-02",
+  has_training: true,
+};
 
 const doneOf = (students: Parameters<typeof firstStepsOf>[0]) => firstStepsOf(students).map(({ isDone }) => isDone);
 
