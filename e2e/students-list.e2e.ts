@@ -52,7 +52,7 @@ test("a trainer who has only inactive students is shown the way to them", async 
   const { id } = await aRegisteredStudent(page, { name: "Parada por Enquanto" });
   await callApi(page, "PUT", `/api/v1/students/${id}/status`, { is_active: false });
   await page.goto("/inicio/alunos");
-  await expect(page.getByText("Todos os seus alunos estão inativos.")).toBeVisible();
+  await expect(page.getByText("Nenhum aluno está ativo.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cadastrar aluno" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Ver todos" }).click();
