@@ -33,7 +33,7 @@ export const TodaysTasks = z.object({
   late_payments: taskOf(NamedStudent.extend({ due_on: z.string(), value: z.number() })),
   /** A mesocycle runs today, and there is no evaluation or it is out of date; with that mesocycle. */
   evaluations: taskOf(NamedStudent.extend({ ...Mesocycle.shape, last_evaluation: z.string().nullable() })),
-  /** What runs today, with weeks the microcycle, has no training, and no evaluation of the student is due; it may still lack its own. */
+  /** The cycle of today, with weeks the microcycle, has no training, and no evaluation is due; it may still lack its own. */
   prescriptions: taskOf(
     NamedStudent.extend({ ...Mesocycle.shape, microcycle_id: Id.nullable(), was_evaluated: z.boolean() }),
   ),

@@ -10,7 +10,7 @@ import { type Task, tasksOf } from "./tasks.ts";
 const CHOSEN_KEY = "prumo.today";
 const FOLDED = "";
 
-/** What waits for the trainer: at most one task is unfolded, which this browser remembers. */
+/** At most one task is unfolded, which this browser remembers. */
 export function TodaysTasks() {
   const id = useId();
   const { data, error, refetch } = useQuery(todayQuery);

@@ -12,7 +12,7 @@ import { StudentTable } from "./list/StudentTable.tsx";
 
 interface Props {
   readonly students: UseInfiniteQueryResult<InfiniteData<{ readonly users: ListedStudent[] }>>;
-  /** What stands above is not read yet, and would push the list down. */
+  /** The head above is not read yet, and would push the list down. */
   readonly isAwaited?: boolean;
   readonly view: View;
   readonly filtered: boolean;

@@ -25,7 +25,7 @@ interface Props {
 
 type RunningMesocycle = MacrocycleSummary["mesocycles"][number];
 
-/** For who prescribes: what runs today, what is due in it, and the two ways on, in sight while the page scrolls. */
+/** For who prescribes: the cycles of today, in sight while the page scrolls. */
 export function RunningCycles({ student, today }: Props) {
   const running = student.macrocycles.flatMap((macrocycle) =>
     macrocycle.mesocycles
