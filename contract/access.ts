@@ -193,6 +193,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`DELETE ${aStudent}/shared_links/:linkId`]: { who: trainerAndAdmin, ...ofStudent },
   [`POST ${aStudent}/shared_links/mail`]: { who: trainerAndAdmin, ...ofStudent, limit: "mail" },
   "GET /api/v1/shared/:token": { who: everybody, whose: "self", limit: "secret" },
+  "POST /api/v1/shared/:token/trainings": { who: everybody, whose: "self", limit: "secret" },
   "POST /api/v1/shared/:token": { who: everybody, whose: "self", limit: "secret" },
 
   "GET /api/v1/tutorials": { who: anyone, whose: "catalogue" },

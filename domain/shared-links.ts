@@ -1,3 +1,6 @@
+import { type CalendarDate, endOfDay, formatDate, MS_PER_DAY, todayInSaoPaulo } from "./calendar-date.ts";
+
+/** Of a training, which opens until its cycle ends, the least. */
 export const SHARED_LINK_DAYS = 7;
 
 export const SHARED_LINK_OPENINGS = 20;
@@ -21,7 +24,18 @@ export const sharedDocumentWord = (kind: SharedDocumentKind): string => WORDS[ki
 /** A training and a receipt open at once. The others hold health data, so the link first asks for the student's birth date. */
 export const asksForBirthDate = (kind: SharedDocumentKind): boolean => kind !== "trainings" && kind !== "receipt";
 
+/** The last day on which a link opens: "16/01/2027". */
+export const sharedUntil = (expiresAt: string): string => formatDate(todayInSaoPaulo(Date.parse(expiresAt) - 1));
+
+/** A training is read at each visit to the gym. */
+const isLimited = (kind: SharedDocumentKind): boolean => kind !== "trainings";
+
+/** The instant, in ms, from which a link made `now` no longer opens. */
+export const sharedLinkEnd = (now: number, cycleEnd: CalendarDate | null): number =>
+  Math.max(now + SHARED_LINK_DAYS * MS_PER_DAY, cycleEnd === null ? 0 : endOfDay(cycleEnd));
+
 export function refusalOfSharedLink(link: {
+  readonly kind: SharedDocumentKind;
   readonly expiresAt: number;
   readonly isRevoked: boolean;
   readonly openings: number;
@@ -30,6 +44,6 @@ export function refusalOfSharedLink(link: {
 }): "expired" | "revoked" | "used_up" | "locked" | null {
   if (link.isRevoked) return "revoked";
   if (link.now >= link.expiresAt) return "expired";
-  if (link.openings >= SHARED_LINK_OPENINGS) return "used_up";
+  if (isLimited(link.kind) && link.openings >= SHARED_LINK_OPENINGS) return "used_up";
   return link.wrongAnswers >= SHARED_LINK_TRIES ? "locked" : null;
 }

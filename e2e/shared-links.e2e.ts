@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { LUCAS_EVALUATION, LUCAS_ID } from "./demo.ts";
-import { MARINA, signIn } from "./people.ts";
+import { LUCAS_EVALUATION, LUCAS_ID, LUCAS_PLAN } from "./demo.ts";
+import { MARINA, signIn, startSession } from "./people.ts";
+import { callApi } from "./students.ts";
 import { test } from "./test.ts";
 
 test("a trainer shares an evaluation by WhatsApp; it opens with the birth date alone, until the link is taken back", async ({
@@ -47,6 +48,47 @@ test("a trainer shares an evaluation by WhatsApp; it opens with the birth date a
   await phone.getByRole("link", { name: "Ir para a entrada" }).click();
   await expect(phone.getByRole("heading", { name: "Entrar" })).toBeVisible();
 });
+
+test("a mailed training opens as a page on the phone until the cycle ends; a dead link answers 404", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  await startSession(page, MARINA);
+  const { mesocycle, macrocycle } = await runningCycleOf(page);
+  const answer = await callApi(page, "POST", `/api/v1/students/${LUCAS_ID}/shared_links`, {
+    document: "trainings",
+    macrocycle_id: macrocycle,
+    mesocycle_id: mesocycle.id,
+  });
+  const { url, link } = await answer.json();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(new URL(url).pathname);
+  const until = mesocycle.end_date.split("-").reverse().join("/");
+  await expect(page.getByText(`O link vale até ${until}.`)).toBeVisible();
+  const rows = page.getByRole("listitem").filter({ hasText: "Como fazer" });
+  await rows.first().getByText("Como fazer").click();
+  await expect(page.getByRole("button", { name: "Abrir o PDF" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Entrar no Prumo" })).toBeVisible();
+  await expectAccessible(page);
+
+  await startSession(page, MARINA);
+  await callApi(page, "DELETE", `/api/v1/students/${LUCAS_ID}/shared_links/${link.id}`);
+  await page.evaluate(() => localStorage.clear());
+  const gone = await page.goto(new URL(url).pathname);
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByText(/Peça outro a Marina/)).toBeVisible();
+});
+
+async function runningCycleOf(page: Page) {
+  const macrocycle = Number(new URLSearchParams(LUCAS_PLAN.split("?")[1]).get("macro"));
+  const list = await callApi(page, "GET", `/api/v1/students/${LUCAS_ID}/macrocycles/${macrocycle}/mesocycles`);
+  const { mesocycles } = await list.json();
+  const today = new Date().toISOString().slice(0, 10);
+  const mesocycle = mesocycles.find(
+    (one: { readonly start_date: string; readonly end_date: string; readonly has_training: boolean }) =>
+      one.has_training && one.start_date <= today && one.end_date >= today,
+  );
+  return { macrocycle, mesocycle };
+}
 
 async function birthDateOf(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem("prumo.token"));

@@ -54,7 +54,7 @@ import { systemRoutes } from "./features/public-pages/system/handlers.ts";
 import { systemJobs } from "./features/public-pages/system/jobs.ts";
 import { evaluationHistoryRoutes } from "./features/results/evaluation-history/handlers.ts";
 import { finalResultRoutes } from "./features/results/final-results/handlers.ts";
-import { sharedLinkRoutes } from "./features/sharing/shared-links/handlers.ts";
+import { isSharedLinkOpen, sharedLinkRoutes } from "./features/sharing/shared-links/handlers.ts";
 import { approvalRoutes } from "./features/student-billing/approvals/handlers.ts";
 import { checkoutRoutes } from "./features/student-billing/checkout/handlers.ts";
 import { receivingRoutes } from "./features/student-billing/receiving/handlers.ts";
@@ -109,7 +109,10 @@ export async function buildApp(
   await describeApi(app, dependencies.config.productName);
   guard(app, dependencies);
   await acceptMultipart(app);
-  await servePages(app, pages, dependencies.config.productName);
+  await servePages(app, pages, {
+    productName: dependencies.config.productName,
+    presence: { "/compartilhado/:token": isSharedLinkOpen(dependencies) },
+  });
 
   const routes = [
     accountRoutes,

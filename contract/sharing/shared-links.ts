@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SHARED_DOCUMENTS } from "#domain/shared-links.ts";
 import { call } from "../call.ts";
 import { StudentPath } from "../planning/cycles.ts";
+import { Training } from "../prescription/trainings.ts";
 import { Day, failures, Id, Nothing, PdfFile } from "../wire.ts";
 import * as endpoints from "./shared-links.endpoints.ts";
 
@@ -92,6 +93,22 @@ export const findSharedLink = call(endpoints.findSharedLink, {
         asks_birth_date: z.boolean(),
         expires_at: z.string(),
       }),
+      ...failures(404, 429),
+    },
+  },
+});
+
+/** `execution`: how the exercise is done. */
+const HowTo = z.object({ exercise_id: Id, execution: z.string() });
+
+/** The trainings of a link to trainings, to be read on its page; of a device the first reading in a day is recorded. 404 for other documents. */
+export const readSharedTrainings = call(endpoints.readSharedTrainings, {
+  schema: {
+    summary: "Ler os treinos de um link compartilhado",
+    tags: ["shared links"],
+    params: Token,
+    response: {
+      200: z.object({ today: z.string(), trainings: z.array(Training), how_to: z.array(HowTo) }),
       ...failures(404, 429),
     },
   },

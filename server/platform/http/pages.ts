@@ -7,11 +7,23 @@ import { Refusal } from "../refusal.ts";
 
 const Pages = z.record(z.string(), z.string());
 
+/** By address, pages of which some are gone: they answer 404 with the program, which says why. Search engines index none of them. */
+export type Presence = Readonly<Record<string, (params: unknown) => Promise<boolean>>>;
+
+interface Options {
+  readonly productName: string;
+  readonly presence: Presence;
+}
+
 /**
  * Assets have hashes and stay for a year. The service worker is asked for anew like a page, or an old one would stay. An address
  * that is nowhere in the route table gets the program, which says so, and 404 for search engines.
  */
-export async function servePages(app: FastifyInstance, folder: string | undefined, productName: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  folder: string | undefined,
+  { productName, presence }: Options,
+): Promise<void> {
   if (folder) {
     const manifest = JSON.stringify(manifestOf(productName));
     app.get("/manifest.webmanifest", { schema: { hide: true } }, (_request, reply) => {
@@ -29,13 +41,20 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
     });
     const pages = Pages.parse(JSON.parse(readFileSync(join(folder, "pages.json"), "utf8")));
     for (const [address, file] of Object.entries({ "/": "index.html", ...pages })) {
-      app.get(address, { schema: { hide: true } }, (_request, reply) => void sendPage(reply, file));
+      const isThere = presence[address];
+      app.get(address, { schema: { hide: true } }, (request, reply) => {
+        if (!isThere) return void sendPage(reply, file);
+        reply.header("x-robots-tag", "noindex");
+        void isThere(request.params)
+          .then((there) => (there ? sendPage(reply, file) : sendMissing(reply, file)))
+          .catch((error: unknown) => void reply.send(error));
+      });
     }
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === "GET" && !/^\/(api|assets)\//.test(request.url);
     if (folder && isPage) {
-      reply.code(404).header("cache-control", "no-cache").sendFile("index.html", ALWAYS_WHOLE);
+      sendMissing(reply, "index.html");
     } else {
       const { status, body } = new Refusal("not_found");
       reply.code(status).send(body);
@@ -48,6 +67,9 @@ const sendPage = (reply: FastifyReply, file: string) => reply.header("cache-cont
 
 /** A 404 has a body: it never answers "not modified" or a range. */
 const ALWAYS_WHOLE = { etag: false, lastModified: false, acceptRanges: false };
+
+const sendMissing = (reply: FastifyReply, file: string) =>
+  reply.code(404).header("cache-control", "no-cache").sendFile(file, ALWAYS_WHOLE);
 
 const HOME = "/inicio/treino";
 

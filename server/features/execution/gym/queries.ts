@@ -115,7 +115,7 @@ async function findRunningCycle({ tx }: Scope, studentId: number, day: CalendarD
   return row ?? null;
 }
 
-async function listExecutionTexts({ tx }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function listExecutionTexts({ tx }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await tx
     .selectFrom("exercises")
     .select(["id", "execution"])

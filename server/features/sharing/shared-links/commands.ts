@@ -1,10 +1,11 @@
+import { sql } from "kysely";
 import type { SharedDocument, SharedLink } from "#contract/sharing/shared-links.ts";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
-import { asksForBirthDate, SHARED_LINK_DAYS } from "#domain/shared-links.ts";
+import { asksForBirthDate, sharedLinkEnd } from "#domain/shared-links.ts";
 import type { SignInScope, StaffScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { createToken } from "../../../platform/tokens.ts";
-import { findBirthDate, findTitle, type LockedLink } from "./queries.ts";
+import { findBirthDate, findCycleEnd, findTitle, type LockedLink } from "./queries.ts";
 import { toSharedLink } from "./rules.ts";
 
 type ShareOutcome =
@@ -32,7 +33,7 @@ export async function shareDocument(
       document: JSON.stringify(document),
       title,
       created_at: now,
-      expires_at: new Date(now.getTime() + SHARED_LINK_DAYS * MS_PER_DAY),
+      expires_at: new Date(sharedLinkEnd(now.getTime(), await findCycleEnd(scope, studentId, document))),
     })
     .returning(["id", "title", "created_at", "expires_at", "revoked_at", "wrong_answers"])
     .executeTakeFirstOrThrow();
@@ -80,4 +81,17 @@ export async function recordOpening(
     .insertInto("shared_link_openings")
     .values({ trainer_id, student_id, shared_link_id: id, opened_at: now, device, network })
     .execute();
+}
+
+/** A training is opened again between its sets: of a device the first time in a day is recorded. */
+export async function recordReading(scope: SignInScope, link: LockedLink, opening: Opening): Promise<void> {
+  const { count } = await scope.tx
+    .selectFrom("shared_link_openings")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("trainer_id", "=", link.trainer_id)
+    .where("shared_link_id", "=", link.id)
+    .where("opened_at", ">", new Date(opening.now.getTime() - MS_PER_DAY))
+    .where(sql<boolean>`device is not distinct from ${opening.device}`)
+    .executeTakeFirstOrThrow();
+  if (count === 0) await recordOpening(scope, link, opening);
 }

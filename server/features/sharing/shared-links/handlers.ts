@@ -1,16 +1,17 @@
+import { z } from "zod";
 import * as calls from "#contract/sharing/shared-links.ts";
 import { asksForBirthDate } from "#domain/shared-links.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
-import { found, refuse } from "../../../platform/refusal.ts";
+import { found, Refusal, refuse } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import { findPeopleOnSheet } from "../../planning/macrocycles/queries.ts";
 import * as commands from "./commands.ts";
 import { documentSharedLetter } from "./mail.ts";
 import * as queries from "./queries.ts";
-import { describeLink, openLink } from "./workflows.ts";
+import { describeLink, openLink, readTrainings } from "./workflows.ts";
 
 export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
   const { clock, config } = dependencies;
@@ -37,7 +38,7 @@ export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
         const { link, token } = await share(scope, params.id, body);
         const student = found(await queries.findAddressee(scope, params.id));
         const { trainer } = await findPeopleOnSheet(scope, params.id);
-        const letter = { student, trainer, kind: link.document, title: link.title, token };
+        const letter = { student, trainer, link, token };
         await enqueueMail(scope, documentSharedLetter(letter));
         return { link, email: student.email };
       }),
@@ -55,8 +56,21 @@ export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
       return outcome === "revoked" ? undefined : refuse(outcome);
     }),
     bind(calls.findSharedLink, ({ params }) => describeLink(dependencies, params.token)),
+    bind(calls.readSharedTrainings, ({ params, sender }) => readTrainings(dependencies, { ...params, sender })),
     bind(calls.openSharedLink, ({ params, body, sender }) =>
       openLink(dependencies, { token: params.token, birthDate: body.birth_date, sender }),
     ),
   ];
 }
+
+const TokenInAddress = z.object({ token: z.string() });
+
+/** For the status of the link's page. */
+export const isSharedLinkOpen = (dependencies: Dependencies) => (params: unknown) =>
+  describeLink(dependencies, TokenInAddress.parse(params).token).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { SharedDocument, type SharedLink } from "#contract/sharing/shared-links.ts";
+import { layCycleName } from "#domain/periodisation/lay-words.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
 import { locateCycle } from "../../planning/cycles/queries.ts";
@@ -112,9 +113,9 @@ export async function findTitle(scope: Scope, studentId: number, shared: SharedD
     }
     default: {
       const { macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId } = shared;
-      const name = await findCycleName(scope, { studentId, macroId, mesoId, microId: microId ?? null });
+      const name = (await findCycle(scope, { studentId, macroId, mesoId, microId: microId ?? null }))?.name;
       const words = shared.document === "trainings" ? "Treino" : "Avaliação física";
-      return name && `${words} · ${name}`;
+      return name && `${words} · ${layCycleName(name)}`;
     }
   }
 }
@@ -126,7 +127,14 @@ interface CycleIds {
   readonly microId: number | null;
 }
 
-async function findCycleName({ tx }: Scope, { studentId, macroId, mesoId, microId }: CycleIds) {
+/** Null for a document that is not shared until a cycle's end. */
+export async function findCycleEnd(scope: Scope, studentId: number, shared: SharedDocument) {
+  if (shared.document !== "trainings") return null;
+  const { macrocycle_id: macroId, mesocycle_id: mesoId, microcycle_id: microId = null } = shared;
+  return (await findCycle(scope, { studentId, macroId, mesoId, microId }))?.end_date ?? null;
+}
+
+async function findCycle({ tx }: Scope, { studentId, macroId, mesoId, microId }: CycleIds) {
   const row = await tx
     .selectFrom("mesocycles")
     .leftJoin("microcycles", (join) =>
@@ -135,10 +143,13 @@ async function findCycleName({ tx }: Scope, { studentId, macroId, mesoId, microI
         .onRef("microcycles.mesocycle_id", "=", "mesocycles.id")
         .on("microcycles.id", "=", microId ?? 0),
     )
-    .select(["mesocycles.name as mesocycle", "microcycles.name as microcycle"])
+    .select(["mesocycles.name", "mesocycles.end_date", "microcycles.id as week_id"])
+    .select(["microcycles.name as week_name", "microcycles.end_date as week_end"])
     .where("mesocycles.student_id", "=", studentId)
     .where("mesocycles.macrocycle_id", "=", macroId)
     .where("mesocycles.id", "=", mesoId)
     .executeTakeFirst();
-  return microId === null ? row?.mesocycle : (row?.microcycle ?? undefined);
+  if (!row || (microId !== null && row.week_id === null)) return undefined;
+  const { name, end_date, week_name, week_end } = row;
+  return { name: week_name ?? name, end_date: week_end ?? end_date };
 }

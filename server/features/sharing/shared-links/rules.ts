@@ -11,10 +11,15 @@ export interface LinkRow {
   readonly wrong_answers: number;
 }
 
-type LinkFacts = Pick<LinkRow, "expires_at" | "revoked_at" | "wrong_answers">;
+type LinkFacts = Pick<LinkRow, "document" | "expires_at" | "revoked_at" | "wrong_answers">;
 
-export const refusalOf = ({ expires_at, revoked_at, wrong_answers }: LinkFacts, openings: number, now: Date) =>
+export const refusalOf = (
+  { document, expires_at, revoked_at, wrong_answers }: LinkFacts,
+  openings: number,
+  now: Date,
+) =>
   refusalOfSharedLink({
+    kind: document.document,
     expiresAt: expires_at.getTime(),
     isRevoked: revoked_at !== null,
     wrongAnswers: wrong_answers,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as calls from "#contract/sharing/shared-links.ts";
+import { endOfDay } from "#domain/calendar-date.ts";
 import { SHARED_LINK_OPENINGS, SHARED_LINK_TRIES } from "#domain/shared-links.ts";
 import { aPrescribedMesocycle } from "../../../testing/cycles.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
@@ -36,6 +37,7 @@ async function tokenOf(document: "trainings" | "evaluation") {
 
 const open = (token: string, birth_date?: string) =>
   send(app, calls.openSharedLink, { params: { token }, body: { ...(birth_date && { birth_date }) } });
+const read = (token: string) => send(app, calls.readSharedTrainings, { params: { token } });
 const find = (token: string) => send(app, calls.findSharedLink, { params: { token } });
 const list = async () => (await send(app, calls.listSharedLinks, { params: { id: joao.id }, as: ana })).body.links;
 
@@ -72,15 +74,43 @@ describe("a shared link", () => {
   });
 
   it("opens twenty times, also when all come at once", async () => {
-    const { token, linkId } = await tokenOf("trainings");
+    const { token, linkId } = await tokenOf("evaluation");
     await database.owner.query(
       `insert into shared_link_openings (trainer_id, student_id, shared_link_id, opened_at)
        select $1, $2, $3, now() from generate_series(1, $4)`,
       [ana.id, joao.id, linkId, SHARED_LINK_OPENINGS - 1],
     );
-    const answers = await Promise.all([open(token), open(token), open(token)]);
+    const read = () => open(token, "1990-05-17");
+    const answers = await Promise.all([read(), read(), read()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect((await list()).find(({ id }) => id === linkId)?.state).toBe("used_up");
+  });
+
+  it("to a training is read on its page until the cycle ends; a device's first reading in a day is recorded", async () => {
+    const { token, linkId } = await tokenOf("trainings");
+    const first = await read(token);
+    const [training] = first.body.trainings;
+    expect(training?.name).toBe("Treino A");
+    expect(training?.exercises.length).toBeGreaterThan(0);
+    await read(token);
+    expect((await list()).find(({ id }) => id === linkId)).toMatchObject({ state: "open", openings: [{}] });
+    await database.owner.query(
+      `insert into shared_link_openings (trainer_id, student_id, shared_link_id, opened_at)
+       select $1, $2, $3, now() from generate_series(1, $4)`,
+      [ana.id, joao.id, linkId, SHARED_LINK_OPENINGS],
+    );
+    expect((await read(token)).status).toBe(200);
+    const { rows } = await database.owner.query("select end_date from mesocycles where id = $1", [cycle.mesoId]);
+    expect((await find(token)).body.expires_at).toBe(new Date(endOfDay(rows[0].end_date)).toISOString());
+    expect((await read((await tokenOf("evaluation")).token)).status).toBe(404);
+  });
+
+  it("that ended names who to ask", async () => {
+    const { token, linkId } = await tokenOf("trainings");
+    await send(app, calls.revokeSharedLink, { params: { id: joao.id, linkId }, as: ana });
+    expect((await find(token)).errors.detail).toContain(`Peça outro a ${ana.name}.`);
+    expect((await read(token)).status).toBe(404);
+    expect((await find("x".repeat(43))).errors.detail).toContain("Peça outro a quem o enviou.");
   });
 
   it("ends when the trainer takes it back, and after seven days", async () => {

@@ -1,22 +1,27 @@
 import type { SharedDocument } from "#contract/sharing/shared-links.ts";
 import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { deviceOf } from "#domain/device.ts";
 import { asksForBirthDate } from "#domain/shared-links.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { actAsStudent, asSeveral, inScope as openScope } from "../../../platform/database/scope.ts";
 import type { Download, InScope, Sender } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { hashToken } from "../../../platform/tokens.ts";
+import { listExecutionTexts } from "../../execution/gym/queries.ts";
 import { printComparison } from "../../planning/cycles/workflows/print-comparison.ts";
 import { printEvaluation } from "../../planning/cycles/workflows/print-evaluation.ts";
 import { printTrainings } from "../../planning/cycles/workflows/print-trainings.ts";
+import { listTrainings } from "../../prescription/trainings/queries.ts";
 import { printFinalResult } from "../../results/final-results/workflows.ts";
 import { printStudentReceipt } from "../../student-billing/student-payments/workflows.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 import { refusalOf } from "./rules.ts";
 
-const LINK_NOT_ACTIVE = "Este link expirou, foi cancelado ou não é válido. Peça outro a quem o enviou.";
+const NOT_ACTIVE = "Este link expirou, foi cancelado ou não é válido.";
+const notActive = (sender = "quem o enviou") => ({ detail: `${NOT_ACTIVE} Peça outro a ${sender}.` });
 const BIRTH_DATE_REQUIRED = "Informe a data de nascimento do aluno";
 const BIRTH_DATE_WRONG = "A data de nascimento não confere";
 
@@ -30,14 +35,14 @@ export const describeLink = ({ db, clock }: Dependencies, token: string) =>
   asSeveral(db, async (turns) => {
     const scope = await turns.authenticator();
     const link = await queries.lockSharedLink(scope, hashToken(token));
-    if (!link || refusalOf(link, link.openings, clock.now()) || !(await queries.areActive(scope, link))) {
-      return refuse("not_found", { detail: LINK_NOT_ACTIVE });
-    }
+    if (!link || !(await queries.areActive(scope, link))) return refuse("not_found", notActive());
+    const names = await queries.findNames(scope, link);
+    if (refusalOf(link, link.openings, clock.now())) return refuse("not_found", notActive(names.trainer));
     const { document } = link.document;
     return {
       document,
       title: link.title,
-      ...(await queries.findNames(scope, link)),
+      ...names,
       asks_birth_date: asksForBirthDate(document),
       expires_at: link.expires_at.toISOString(),
     };
@@ -46,7 +51,7 @@ export const describeLink = ({ db, clock }: Dependencies, token: string) =>
 /** The opening is recorded before the PDF is made. The PDF is the one that the student may print. */
 export async function openLink(dependencies: Dependencies, request: OpeningRequest): Promise<Download<Buffer>> {
   const checked = await checkAndRecord(dependencies, request);
-  if (checked.outcome === "over") return refuse("not_found", { detail: LINK_NOT_ACTIVE });
+  if (checked.outcome === "over") return refuse("not_found", notActive());
   if (checked.outcome === "asked") return refuse("invalid", { fields: { birth_date: BIRTH_DATE_REQUIRED } });
   if (checked.outcome === "wrong") return refuse("birth_date_wrong", { fields: { birth_date: BIRTH_DATE_WRONG } });
   const { trainer_id, student_id, document } = checked.link;
@@ -72,10 +77,41 @@ const checkAndRecord = ({ db, clock }: Dependencies, { token, birthDate, sender 
         return { outcome: "wrong" } as const;
       }
     }
-    const opening = { now, device: sender.userAgent ? deviceOf(sender.userAgent) : null, network: sender.network };
-    await commands.recordOpening(await turns.authenticator(), link, opening);
+    await commands.recordOpening(await turns.authenticator(), link, { now, ...openerOf(sender) });
     return { outcome: "opened", link } as const;
   });
+
+interface ReadingRequest {
+  readonly token: string;
+  readonly sender: Sender;
+}
+
+/** Read with the student's rights, as the PDF is. */
+export const readTrainings = ({ db, clock }: Dependencies, { token, sender }: ReadingRequest) =>
+  asSeveral(db, async (turns) => {
+    const now = clock.now();
+    const authenticator = await turns.authenticator();
+    const link = await queries.lockSharedLink(authenticator, hashToken(token));
+    const isOpen = link && !refusalOf(link, link.openings, now) && (await queries.areActive(authenticator, link));
+    if (!isOpen || link.document.document !== "trainings") return refuse("not_found", notActive());
+    await commands.recordReading(authenticator, link, { now, ...openerOf(sender) });
+    const { trainer_id: trainerId, student_id: studentId, document } = link;
+    const student = await turns.as(actAsStudent({ studentId, trainerId }, "shared_link"));
+    const trainings = await listTrainings(student, {
+      mesoId: document.mesocycle_id,
+      microId: document.microcycle_id ?? undefined,
+    });
+    if (trainings.length === 0) return refuse("not_found", notActive());
+    const used = trainings.flatMap(({ exercises }) => exercises.flatMap((entry) => exercisesOf(entry)));
+    const texts = await listExecutionTexts(student, [...new Set(used.map(({ id }) => id))]);
+    return {
+      today: todayInSaoPaulo(now.getTime()),
+      trainings,
+      how_to: [...texts].map(([exercise_id, execution]) => ({ exercise_id, execution })),
+    };
+  });
+
+const openerOf = ({ userAgent, network }: Sender) => ({ device: userAgent ? deviceOf(userAgent) : null, network });
 
 function print(
   dependencies: Dependencies,

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { sharedUntil } from "#domain/shared-links.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { IconName } from "../../../ui/icon-paths.ts";
@@ -122,9 +123,9 @@ function useSending(studentId: number, shared: SharedDocument) {
     },
     copy: () =>
       link.mutate(shared, {
-        onSuccess: ({ url }) =>
+        onSuccess: ({ url, link: made }) =>
           navigator.clipboard.writeText(url).then(
-            () => toast.success("Link copiado. Ele vale por 7 dias."),
+            () => toast.success(`Link copiado. Ele vale até ${sharedUntil(made.expires_at)}.`),
             () => toast.failure(null, "Erro ao copiar para área de transferência"),
           ),
       }),

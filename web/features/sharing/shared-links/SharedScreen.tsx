@@ -1,17 +1,18 @@
-import { Alert, Button, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Button, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { isCalendarDate } from "#domain/calendar-date.ts";
+import { sharedUntil } from "#domain/shared-links.ts";
 import { isNotFound, sentenceOf } from "../../../api/api-error.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { EntranceButton } from "../../../ui/EntranceButton.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DayInput } from "../../../ui/field/DayInput.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { instantOf } from "../../../ui/instants.ts";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { openedLinkQuery, useOpenLink } from "./data.ts";
+import { SharedTrainings } from "./SharedTrainings.tsx";
 
 const route = getRouteApi("/open/compartilhado/$token");
 
@@ -35,9 +36,10 @@ export function SharedScreen() {
           {link.title}
         </Title>
         <Text size="sm" c="dimmed" className="figures">
-          De {link.trainer} para {link.student}. O link vale até {instantOf(link.expires_at)}.
+          De {link.trainer} para {link.student}. O link vale até {sharedUntil(link.expires_at)}.
         </Text>
       </div>
+      {link.document === "trainings" && <SharedTrainings token={token} />}
       {opening.data ? (
         <OpenedFile file={opening.data} />
       ) : link.asks_birth_date ? (
@@ -47,6 +49,7 @@ export function SharedScreen() {
           {opening.error && <Alert color="danger">{sentenceOf(opening.error)}</Alert>}
           <Button
             fullWidth
+            variant={link.document === "trainings" ? "default" : "filled"}
             loading={opening.isPending}
             leftSection={<Icon name="download" size={18} />}
             onClick={() => opening.mutate(null)}
@@ -54,6 +57,12 @@ export function SharedScreen() {
             Abrir o PDF
           </Button>
         </>
+      )}
+      {link.document === "trainings" && (
+        <Text size="sm" c="dimmed">
+          No Prumo você registra cargas e descanso, também sem sinal.{" "}
+          <Anchor renderRoot={(props) => <Link to="/" {...props} />}>Entrar no Prumo</Anchor>
+        </Text>
       )}
     </Stack>
   );

@@ -58,6 +58,14 @@ export const openedLinkQuery = (token: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+export const sharedTrainingsQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["shared", token, "trainings"],
+    queryFn: ({ signal }) => send(sharedLinks.readSharedTrainings, { params: { token } }, signal),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** Each opening counts. */
 export const useOpenLink = (token: string) =>
   useMutation({

@@ -1,0 +1,114 @@
+import { SegmentedControl, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
+import { durationText } from "#domain/training/duration.ts";
+import { factsOf, workOf } from "#domain/training/entry/display.ts";
+import { fromWire } from "#domain/training/entry/names.ts";
+import { weekdayOf } from "#domain/training/executions/training-week.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { VideoPreview } from "../../../ui/VideoPreview.tsx";
+import { sharedTrainingsQuery } from "./data.ts";
+import classes from "./SharedTrainings.module.css";
+
+interface Props {
+  readonly token: string;
+}
+
+/** The trainings of a link, one at a time; today's first. */
+export function SharedTrainings({ token }: Props) {
+  const { data, error, refetch, isFetching } = useQuery(sharedTrainingsQuery(token));
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (error && !data) return <ErrorState error={error} onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <ScreenSkeleton />;
+  const { trainings, how_to, today } = data;
+  const ofToday = trainings.find(({ weekdays }) => weekdays.some((day) => day === weekdayOf(today)));
+  const training = trainings.find(({ id }) => String(id) === chosen) ?? ofToday ?? trainings[0];
+  if (!training) return null;
+  const texts = new Map(how_to.map(({ exercise_id, execution }) => [exercise_id, execution]));
+  return (
+    <div className={classes.trainings} data-wide>
+      {trainings.length > 1 && (
+        <SegmentedControl
+          fullWidth
+          aria-label="Treino"
+          data={trainings.map(({ id, name }) => ({ value: String(id), label: name.replace(/^Treino (?=\S+$)/, "") }))}
+          value={String(training.id)}
+          onChange={setChosen}
+        />
+      )}
+      <div>
+        <Title order={2} size="h3">
+          {training.name}
+        </Title>
+        <Text c="dimmed">{[daysText(training), durationText(training.exercises)].filter(Boolean).join(" · ")}</Text>
+      </div>
+      {blocksOf(training.exercise_type_order, training.exercises).map(({ type, title, entries }) => (
+        <section key={type} aria-label={title}>
+          <Title order={3} size="h5" mb={4}>
+            {title}
+          </Title>
+          <ol className={classes.rows}>
+            {entries.map((entry) => (
+              <Row key={entry.id} type={type} entry={entry} texts={texts} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const daysText = ({ weekdays }: Training): string =>
+  WEEKDAYS.filter(({ value }) => weekdays.some((day) => day === value))
+    .map(({ name }) => name.split("-")[0])
+    .join(", ");
+
+interface RowProps {
+  readonly type: ExerciseTypeValue;
+  readonly entry: TrainingEntry;
+  readonly texts: ReadonlyMap<number, string>;
+}
+
+function Row({ type, entry, texts }: RowProps) {
+  const prescription = fromWire(entry);
+  const exercises = exercisesOf(entry);
+  const { exercise_technic: technique } = entry;
+  const hasMore = technique !== null || exercises.some(({ id, link }) => link !== null || texts.has(id));
+  return (
+    <li className={classes.row}>
+      <Text fw={650}>{exercises.map(({ name }) => name).join(" + ")}</Text>
+      <Text size="lg" fw={600} className="figures">
+        {workOf(type, prescription)}
+      </Text>
+      <Text c="dimmed" className="figures">
+        {factsOf(type, prescription)
+          .map(({ label, value }) => `${label} ${value}`)
+          .join(" · ")}
+      </Text>
+      {prescription.notes && <Text className={classes.notes ?? ""}>{prescription.notes}</Text>}
+      {hasMore && (
+        <details>
+          <summary className={classes.summary}>Como fazer</summary>
+          {exercises.map(({ id, name, link }) => (
+            <div key={id} className={classes.how}>
+              {exercises.length > 1 && <Text fw={600}>{name}</Text>}
+              {texts.has(id) && <Text style={{ whiteSpace: "pre-line" }}>{texts.get(id)}</Text>}
+              {link && <VideoPreview link={link} title={name} />}
+            </div>
+          ))}
+          {technique && (
+            <div className={classes.how}>
+              <Text fw={600}>{technique.name}</Text>
+              <Text style={{ whiteSpace: "pre-line" }}>{technique.description}</Text>
+            </div>
+          )}
+        </details>
+      )}
+    </li>
+  );
+}
