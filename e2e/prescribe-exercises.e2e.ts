@@ -105,13 +105,14 @@ test("exercises are added one after the other, and Enter leads through the field
   });
 
   await test.step("a row is copied to the end of its training", async () => {
-    await page.getByRole("button", { name: "Copiar Supino reto com barra" }).click();
+    await page.getByRole("button", { name: "Mais opções de Supino reto com barra" }).click();
+    await page.getByRole("menuitem", { name: "Copiar para outro treino" }).click();
     const copy = page.getByRole("dialog", { name: "Copiar Exercício" });
     await expect(copy.getByRole("button", { name: "Copiar", exact: true })).toHaveAttribute("aria-disabled", "true");
     await copy.getByRole("checkbox", { name: "Treino A (este treino)" }).check();
     await copy.getByRole("button", { name: "Copiar", exact: true }).click();
     await expect(copy).toBeHidden();
-    await expect(page.getByRole("button", { name: "Copiar Supino reto com barra" })).toHaveCount(2);
+    await expect(page.getByRole("button", { name: "Editar Supino reto com barra" })).toHaveCount(2);
   });
 
   await test.step("a block is moved to the front with the keyboard", async () => {

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, type MenuProps } from "@mantine/core";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./icon-paths.ts";
+import { PlainIcon } from "./PlainIcon.tsx";
 
 export interface MenuAction {
   readonly label: string;
@@ -9,12 +10,14 @@ export interface MenuAction {
   readonly act: () => void;
 }
 
-interface Props extends Pick<MenuProps, "width" | "floatingStrategy"> {
+interface Props extends Pick<MenuProps, "width" | "floatingStrategy" | "defaultOpened"> {
   readonly label: string;
   readonly actions: readonly MenuAction[];
+  /** In a row of `PlainIcon`s. */
+  readonly isPlain?: boolean;
 }
 
-export function ActionMenu({ label, actions, ...menu }: Props) {
+export function ActionMenu({ label, actions, isPlain = false, ...menu }: Props) {
   return (
     <Menu
       position="bottom-end"
@@ -24,9 +27,13 @@ export function ActionMenu({ label, actions, ...menu }: Props) {
       {...menu}
     >
       <Menu.Target>
-        <ActionIcon aria-label={label}>
-          <Icon name="more" />
-        </ActionIcon>
+        {isPlain ? (
+          <PlainIcon icon="more" aria-label={label} />
+        ) : (
+          <ActionIcon aria-label={label}>
+            <Icon name="more" />
+          </ActionIcon>
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map((action) => (

@@ -23,6 +23,8 @@ export interface Advice {
   readonly key: string;
   readonly sentence: string;
   readonly trainingId: number | null;
+  /** The exercise of that training that mends it, and the word for it. */
+  readonly remedy?: { readonly exerciseId: number; readonly label: "Trocar" | "Corrigir" };
 }
 
 export type Rule = (week: CheckedWeek) => readonly Advice[];

@@ -3,7 +3,7 @@ import { secondsOf } from "../entry/field-rules.ts";
 import { fromWire } from "../entry/names.ts";
 import type { PrescribedEntry } from "../weekly/volume.ts";
 import { keyOf, type Rule } from "./advice.ts";
-import { idsOf, namesOf } from "./entry-text.ts";
+import { correctionOf, idsOf, namesOf } from "./entry-text.ts";
 
 const WITH_SETS = ["resistence", "functional"];
 
@@ -19,5 +19,6 @@ export const missingRest: Rule = ({ trainings }) =>
       key: keyOf("rest", weekdays.join(""), idsOf(entry)),
       sentence: `${name}: "${namesOf(entry)}" está sem descanso entre as séries; diga quanto o aluno deve parar.`,
       trainingId: id,
+      ...correctionOf(entry),
     })),
   );

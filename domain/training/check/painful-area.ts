@@ -15,13 +15,15 @@ export const painfulArea: Rule = ({ trainings, student }) => {
     const exercises = differentExercises(training);
     return places.flatMap(({ area, quote }) => {
       const touching = exercises.filter((exercise) => touches(area, exercise));
-      if (touching.length === 0) return [];
+      const [first] = touching;
+      if (!first) return [];
       const names = listInPortuguese(touching.map(({ name }) => `"${name}"`));
       const ids = touching.map(({ id }) => id).join("+");
       return {
         key: keyOf("pain", training.weekdays.join(""), markOf(`${area} ${folded(quote)} ${ids}`)),
         sentence: `${training.name}: ${names} ${touching.length > 1 ? "envolvem" : "envolve"} ${areaLabel(area)}, e a anamnese diz "${quote}".`,
         trainingId: training.id,
+        remedy: { exerciseId: first.id, label: "Trocar" },
       };
     });
   });

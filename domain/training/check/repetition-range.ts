@@ -1,6 +1,6 @@
 import { fromWire } from "../entry/names.ts";
 import { keyOf, type Rule } from "./advice.ts";
-import { idsOf, namesOf } from "./entry-text.ts";
+import { correctionOf, idsOf, namesOf } from "./entry-text.ts";
 
 /** A maximum of repetitions below the minimum, as older trainings may have. */
 export const repetitionRange: Rule = ({ trainings }) =>
@@ -12,6 +12,7 @@ export const repetitionRange: Rule = ({ trainings }) =>
         key: keyOf("repetitions", weekdays.join(""), idsOf(entry), minReps, maxReps),
         sentence: `${name}: "${namesOf(entry)}" pede no máximo ${maxReps} repetições, menos do que o mínimo de ${minReps}.`,
         trainingId: id,
+        ...correctionOf(entry),
       };
     }),
   );

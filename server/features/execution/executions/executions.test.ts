@@ -334,7 +334,9 @@ describe("what is read of executions", () => {
     const second = await page(first.next_before ?? 0);
     expect([second.sessions.map(({ day }) => day), second.next_before]).toEqual([["2026-02-23"], null]);
     const { exercises } = (await send(app, listExecutedExercises, { params: { id: student.id }, as: student })).body;
-    expect(exercises).toEqual([{ id: exercise.exercise_id, name: exercise.name, last_day: TODAY, days: 3 }]);
+    expect(exercises).toEqual([
+      { id: exercise.exercise_id, name: exercise.name, last_day: TODAY, days: 3, last_load_kg: 45 },
+    ]);
   });
 
   it("is the student's last training and how many this week, in the trainer's list", async () => {

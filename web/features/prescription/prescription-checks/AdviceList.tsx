@@ -9,12 +9,16 @@ interface Props {
   readonly advices: readonly Advice[];
   readonly dismissed: readonly Advice[];
   readonly onDismiss: ((key: string, dismissed: boolean) => void) | undefined;
+  readonly onMend: MendAdvice;
 }
+
+/** Opens the exercise that mends it. */
+export type MendAdvice = (advice: Advice) => void;
 
 /** As many as stand beside the bars without moving the trainings down. */
 const FIRST = 3;
 
-export function AdviceList({ advices, dismissed, onDismiss }: Props) {
+export function AdviceList({ advices, dismissed, onDismiss, onMend }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const [showsDismissed, setShowsDismissed] = useState(false);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -36,24 +40,32 @@ export function AdviceList({ advices, dismissed, onDismiss }: Props) {
         </Text>
       ) : (
         <ul className={classes.list} aria-label="Avisos">
-          {shown.map(({ key, sentence }) => (
-            <li key={key}>
-              <span className={classes.sign}>
-                <Icon name="alert" size={18} />
-              </span>
-              <span className={classes.sentence}>{sentence}</span>
-              {onDismiss && (
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  aria-label={`Dispensar: ${sentence}`}
-                  onClick={() => change(key, true)}
-                >
-                  Dispensar
-                </Button>
-              )}
-            </li>
-          ))}
+          {shown.map((advice) => {
+            const { key, sentence, remedy } = advice;
+            return (
+              <li key={key}>
+                <span className={classes.sign}>
+                  <Icon name="alert" size={18} />
+                </span>
+                <span className={classes.sentence}>{sentence}</span>
+                {remedy && (
+                  <Button variant="subtle" aria-label={`${remedy.label}: ${sentence}`} onClick={() => onMend(advice)}>
+                    {remedy.label}
+                  </Button>
+                )}
+                {onDismiss && (
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    aria-label={`Dispensar: ${sentence}`}
+                    onClick={() => change(key, true)}
+                  >
+                    Dispensar
+                  </Button>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
       {hidden > 0 && (

@@ -4,7 +4,7 @@ import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import type { Advice } from "#domain/training/check/advice.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { AdviceList } from "./AdviceList.tsx";
+import { AdviceList, type MendAdvice } from "./AdviceList.tsx";
 import classes from "./CheckPanel.module.css";
 import { VolumeBalance } from "./VolumeBalance.tsx";
 
@@ -17,13 +17,14 @@ interface Props {
   /** Absent: advice cannot be dismissed here. */
   readonly onDismiss?: (key: string, dismissed: boolean) => void;
   readonly overview?: ReactNode;
+  readonly onMend: MendAdvice;
 }
 
 const countText = (count: number) => (count === 0 ? "nenhum aviso" : count === 1 ? "1 aviso" : `${count} avisos`);
 
 /** Folded each time, so that the exercises are in sight. */
 export const CheckPanel = memo(function CheckPanel(props: Props) {
-  const { trainings, band, advices, dismissed, onDismiss, overview } = props;
+  const { trainings, band, advices, dismissed, onDismiss, overview, onMend } = props;
   const [opened, setOpened] = useState(false);
   const id = useId();
   const open = advices?.filter(({ key }) => !dismissed.includes(key));
@@ -51,6 +52,7 @@ export const CheckPanel = memo(function CheckPanel(props: Props) {
               advices={open}
               dismissed={advices?.filter(({ key }) => dismissed.includes(key)) ?? []}
               onDismiss={onDismiss}
+              onMend={onMend}
             />
           ) : (
             <Text size="sm" c="dimmed">

@@ -8,6 +8,7 @@ import { checkPrescription } from "#domain/training/check/check-prescription.ts"
 import { BEGINNER_BAND, DEFAULT_BAND, type VolumeBand } from "#domain/training/weekly/band.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { toast } from "../../../ui/toast.ts";
+import type { MendAdvice } from "./AdviceList.tsx";
 import { CheckPanel } from "./CheckPanel.tsx";
 import { checkQuery, useDismiss, usePreviousWeek } from "./data.ts";
 
@@ -17,22 +18,23 @@ interface Props {
   readonly cycle?: { readonly path: CyclePath; readonly student: Student } | undefined;
   /** Unfolded with the check. */
   readonly overview?: ReactNode;
+  readonly onMend: MendAdvice;
 }
 
-export default function PrescriptionCheck({ trainings, cycle, overview }: Props) {
+export default function PrescriptionCheck({ trainings, cycle, ...panel }: Props) {
   // Typing comes first: the check follows a moment later.
   const shown = useDeferredValue(trainings);
   return cycle ? (
-    <StudentsCheck trainings={shown} overview={overview} {...cycle} />
+    <StudentsCheck trainings={shown} {...panel} {...cycle} />
   ) : (
-    <LibraryCheck trainings={shown} overview={overview} />
+    <LibraryCheck trainings={shown} {...panel} />
   );
 }
 
 const useAdvices = ({ trainings, previous, band, student }: CheckedWeek) =>
   useMemo(() => checkPrescription({ trainings, previous, band, student }), [trainings, previous, band, student]);
 
-function StudentsCheck({ trainings, path, student, overview }: Props & NonNullable<Props["cycle"]>) {
+function StudentsCheck({ trainings, path, student, ...panel }: Props & NonNullable<Props["cycle"]>) {
   const { data } = useQuery(checkQuery(student.id));
   const dismiss = useDismiss(student.id);
   const previous = usePreviousWeek(path);
@@ -54,7 +56,7 @@ function StudentsCheck({ trainings, path, student, overview }: Props & NonNullab
       advices={data ? advices : undefined}
       dismissed={data?.dismissed ?? NONE}
       onDismiss={onDismiss}
-      overview={overview}
+      {...panel}
     />
   );
 }
@@ -65,19 +67,13 @@ const NONE: readonly string[] = [];
 const NO_STUDENT = {};
 
 /** An entry of the library may be for beginners: it goes by their band, unless the trainer chose one. The administrator has none. */
-function LibraryCheck({ trainings, overview }: Pick<Props, "trainings" | "overview">) {
+function LibraryCheck({ trainings, ...panel }: Omit<Props, "cycle">) {
   const hasBand = roleOf(useCurrentUser()) === "trainer";
   const { data } = useQuery({ ...checkQuery(null), enabled: hasBand });
   const band = data && !isSameBand(data.volume_band, DEFAULT_BAND) ? data.volume_band : BEGINNER_BAND;
   const advices = useAdvices({ trainings, previous: null, band, student: NO_STUDENT });
   const isKnown = data !== undefined || !hasBand;
   return (
-    <CheckPanel
-      trainings={trainings}
-      band={band}
-      advices={isKnown ? advices : undefined}
-      dismissed={NONE}
-      overview={overview}
-    />
+    <CheckPanel trainings={trainings} band={band} advices={isKnown ? advices : undefined} dismissed={NONE} {...panel} />
   );
 }

@@ -4,6 +4,7 @@ import { choicesOf, codesOf } from "#domain/text/labels.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { Choice } from "../../../ui/select/Choice.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import type { TrainingProposal, Wishes } from "./data.ts";
@@ -35,7 +36,7 @@ export function ProposalWishes({ proposal, onWish }: Props) {
           if (objective) onWish({ objective });
         }}
       />
-      <Choice
+      <ChipChoice
         label="Nível"
         data={choicesOf(LEVELS)}
         value={proposal.level}

@@ -1,12 +1,15 @@
 import { Alert, Stack } from "@mantine/core";
-import { lazy, memo, Suspense, useDeferredValue } from "react";
+import { lazy, memo, Suspense, useCallback, useDeferredValue } from "react";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { formatDate } from "#domain/calendar-date.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import type { Advice } from "#domain/training/check/advice.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { SavingAlert } from "./editor/SavingAlert.tsx";
-import { usePlan, useTrainings } from "./editor/use-trainings.ts";
+import { useGoTo } from "./editor/training-place.ts";
+import { useEditor, usePlan, useTrainings } from "./editor/use-trainings.ts";
 import { FirstRow } from "./rows/FirstRow.tsx";
 import classes from "./Trainings.module.css";
 import { TrainingTabs } from "./TrainingTabs.tsx";
@@ -52,11 +55,12 @@ const DeferredWeek = ({ isFolded }: Pick<WeekProps, "isFolded">) => (
 /** Drawn after the change itself, and left half done when the next key is pressed. */
 const Week = memo(function Week({ trainings, isFolded }: WeekProps) {
   const { readOnly, cycle } = usePlan();
+  const mend = useMend();
   const overview = <WeekOverview trainings={trainings} />;
   // A chunk of its own, which students never download.
   const check = !readOnly && (
     <Suspense fallback={<div className={classes.check} />}>
-      <PrescriptionCheck trainings={trainings} cycle={cycle} overview={isFolded && overview} />
+      <PrescriptionCheck trainings={trainings} cycle={cycle} overview={isFolded && overview} onMend={mend} />
     </Suspense>
   );
   if (isFolded) return check;
@@ -67,6 +71,20 @@ const Week = memo(function Week({ trainings, isFolded }: WeekProps) {
     </Stack>
   );
 });
+
+/** The row that an advice speaks of is opened in its form. */
+function useMend() {
+  const editor = useEditor();
+  const go = useGoTo();
+  return useCallback(
+    ({ trainingId, remedy }: Advice) => {
+      const training = editor.state().trainings.find(({ id }) => id === trainingId);
+      const row = training?.exercises.find((entry) => exercisesOf(entry).some(({ id }) => id === remedy?.exerciseId));
+      if (training && row) void go({ trainingId: training.id, open: { form: "exercicio", entryId: row.id } });
+    },
+    [editor, go],
+  );
+}
 
 function Finished() {
   const { finishedOn, forStudent } = usePlan();

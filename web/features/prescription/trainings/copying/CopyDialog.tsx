@@ -1,6 +1,6 @@
 import { SegmentedControl, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { sentenceOf } from "../../../../api/api-error.ts";
 import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
 import { useProduct } from "../../../../session/product.ts";
@@ -125,8 +125,15 @@ const OF_LIBRARY: SourceTexts = {
   failed: "Erro ao buscar bibliotecas",
 };
 
+/** The newest cycle is chosen already. */
 function Cycles({ of, into, ...choice }: Choice & { readonly of: FoundStudent; readonly into: CyclePath }) {
-  return <SourceSelect query={useQuery(cyclesToCopyQuery(of.id, into))} texts={OF_CYCLES} {...choice} />;
+  const query = useQuery(cyclesToCopyQuery(of.id, into));
+  const { chosen, onChoose } = choice;
+  const newest = query.data?.[0];
+  useEffect(() => {
+    if (newest && !chosen) onChoose(newest);
+  }, [newest, chosen, onChoose]);
+  return <SourceSelect query={query} texts={OF_CYCLES} {...choice} />;
 }
 
 function Entries({ shelf, ...choice }: Choice & { readonly shelf: Shelf }) {

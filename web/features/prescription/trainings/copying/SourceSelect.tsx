@@ -41,9 +41,12 @@ export function SourceSelect({ query: { data, error, refetch, isFetching }, text
           onChange={(key) => onChoose(data.find((source) => keyOf(source) === key))}
         />
         <Text size="sm" role="status" mih={44}>
-          {chosen
-            ? `Serão copiados: ${listInPortuguese(chosen.trainings)}. Confira depois os dias da semana.`
-            : texts.loaded}
+          {texts.loaded}
+          {chosen && (
+            <Text span size="sm" display="block">
+              Serão copiados: {listInPortuguese(chosen.trainings)}. Confira depois os dias da semana.
+            </Text>
+          )}
         </Text>
       </Stack>
     );

@@ -5,6 +5,7 @@ import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../../ui/ErrorState.tsx";
+import { MoreOptions } from "../../../../ui/MoreOptions.tsx";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
 import { RowsSkeleton } from "../../../../ui/Skeletons.tsx";
 import { type ProposedLoad, progressionQuery } from "../../../execution/progression/data.ts";
@@ -37,13 +38,15 @@ export default function ProgressionDialog({ path }: Props) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const close = () => go({});
   const loads = data?.loads ?? [];
+  const changed = loads.filter(({ change }) => change !== "hold");
   const accepted = loads.filter((load) => !refused.has(keyOf(load)));
+  const acceptedChanges = changed.filter((load) => !refused.has(keyOf(load))).length;
   const toggle = (load: ProposedLoad) => {
     const next = new Set(refused);
     if (!next.delete(keyOf(load))) next.add(keyOf(load));
     setRefused(next);
   };
-  const all = () => setRefused(accepted.length === loads.length ? new Set(loads.map(keyOf)) : new Set());
+  const all = () => setRefused(acceptedChanges === changed.length ? new Set(changed.map(keyOf)) : new Set());
   const create = () => {
     if (!data) return;
     const created = withLoads(data.trainings, accepted, editor.newId);
@@ -79,16 +82,16 @@ export default function ProgressionDialog({ path }: Props) {
             <b>{data.origin.name}</b> ({formatDate(data.origin.start_date)} a {formatDate(data.origin.end_date)}).
             {loads.length === 0 && " Nenhum exercício foi feito com carga, então não há cargas a propor."}
           </Text>
-          {loads.length > 0 && (
+          {changed.length > 0 && (
             <Checkbox
-              label={`Aceitar as propostas (${accepted.length} de ${loads.length})`}
-              checked={accepted.length === loads.length}
-              indeterminate={accepted.length > 0 && accepted.length < loads.length}
+              label={`Aceitar as propostas (${acceptedChanges} de ${changed.length})`}
+              checked={acceptedChanges === changed.length}
+              indeterminate={acceptedChanges > 0 && acceptedChanges < changed.length}
               onChange={all}
             />
           )}
           <ul className={classes.loads}>
-            {loads.map((load) => (
+            {changed.map((load) => (
               <Load
                 key={keyOf(load)}
                 load={load}
@@ -97,9 +100,36 @@ export default function ProgressionDialog({ path }: Props) {
               />
             ))}
           </ul>
+          <HeldLoads loads={loads.filter(({ change }) => change === "hold")} isAll={changed.length === 0} />
         </Stack>
       )}
     </DialogOverTraining>
+  );
+}
+
+/** Unchanged loads ask for nothing: they are listed when asked for. */
+function HeldLoads({ loads, isAll }: { readonly loads: readonly ProposedLoad[]; readonly isAll: boolean }) {
+  const [isListed, setListed] = useState(false);
+  if (loads.length === 0) return null;
+  const count = loads.length === 1 ? "1 carga é mantida" : `${loads.length} cargas são mantidas`;
+  return (
+    <div>
+      <Text size="sm">{isAll ? "As cargas são todas mantidas." : `${count}.`}</Text>
+      <MoreOptions
+        opened={isListed}
+        label={loads.length === 1 ? "a carga mantida" : "as cargas mantidas"}
+        onToggle={() => setListed(!isListed)}
+      />
+      {isListed && (
+        <ul className={classes.held}>
+          {loads.map((load) => (
+            <li key={keyOf(load)}>
+              {load.training_name} · {load.name}: {load.reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

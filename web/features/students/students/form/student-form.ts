@@ -82,12 +82,12 @@ export const EMPTY: StudentForm = {
   },
 };
 
-/** Kept in the browser: most trainers register one type of student. */
+/** Kept in the browser: most trainers register one type of student, and the first is mostly trained in person. */
 const LAST_TYPE = "prumo.students.type";
 
 export const newStudentForm = (): StudentForm => ({
   ...EMPTY,
-  student_type: Object.keys(STUDENT_TYPES).find((type) => type === localStorage.getItem(LAST_TYPE)) ?? null,
+  student_type: Object.keys(STUDENT_TYPES).find((type) => type === localStorage.getItem(LAST_TYPE)) ?? "in_person",
 });
 
 export function rememberType({ student_type }: StudentForm): void {
