@@ -43,7 +43,11 @@ export function FoldedFigures({ entry, type, onOpen }: FoldedProps) {
   return (
     <UnstyledButton className={classes.folded} aria-expanded={false} onClick={onOpen}>
       <VisuallyHidden>Alterar {namesOf(entry)}: </VisuallyHidden>
-      <span>{[workOf(type, prescription), ...facts, entry.exercise_technic?.name ?? []].flat().join(" · ")}</span>
+      <span>
+        {[workOf(type, prescription), ...facts, entry.exercise_technic?.name ?? [], entry.observacao ? "obs." : []]
+          .flat()
+          .join(" · ")}
+      </span>
       <Icon name="chevron-down" size={18} />
     </UnstyledButton>
   );

@@ -3,6 +3,7 @@ import { memo, useState } from "react";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { PlainIcon } from "../../../../ui/PlainIcon.tsx";
 import { DragHandle } from "../../../../ui/sortable/DragHandle.tsx";
 import type { Drag } from "../../../../ui/sortable/drag.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
@@ -29,7 +30,8 @@ export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag
   const key = useEditor().keyOf(entry.id);
   const isWaiting = useTrainings(({ drafts }) => drafts.has(key));
   const [opened, setOpened] = useState(false);
-  const isFolded = useUpTo("sm") && !readOnly && !opened && !isWaiting;
+  const phone = useUpTo("sm");
+  const isFolded = phone && !readOnly && !opened && !isWaiting;
   const exercises = exercisesOf(entry);
   const groups = new Set(exercises.flatMap(({ muscle_groups }) => muscle_groups.map(({ name }) => name)));
   return (
@@ -54,7 +56,7 @@ export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag
           ))}
         </ul>
         <div className={classes.actions}>
-          {entry.observacao && (
+          {!isFolded && entry.observacao && (
             <NotesToggle entry={entry} open={notes.open} controls={notes.id} onToggle={notes.toggle} />
           )}
           {!readOnly && <DragHandle drag={drag} label={`Mover ${namesOf(entry)}`} />}
@@ -74,6 +76,13 @@ export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag
             {!readOnly && (
               <div className={classes.buttons}>
                 <EntryActions entry={entry} commands={commands} />
+                {phone && (
+                  <PlainIcon
+                    icon="chevron-up"
+                    aria-label={`Recolher ${namesOf(entry)}`}
+                    onClick={() => setOpened(false)}
+                  />
+                )}
               </div>
             )}
           </div>
