@@ -141,8 +141,8 @@ test("saving from another tab goes to the first field that is wrong", async ({ p
   const form = formOn(page, "Novo Aluno");
   await form.getByRole("button", { name: "Salvar", exact: true }).click();
   await expect(form.getByRole("tab", { name: /Dados/ })).toHaveAttribute("aria-selected", "true");
-  await expect(form.getByRole("radio", { name: "Consultoria" })).toBeFocused();
-  await expect(form.getByText("Este campo não pode ficar em branco")).toHaveCount(7);
+  await expect(form.getByRole("textbox", { name: "Nome", exact: true })).toBeFocused();
+  await expect(form.getByText("Este campo não pode ficar em branco")).toHaveCount(6);
   await expectAccessible(page);
 });
 
