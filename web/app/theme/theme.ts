@@ -137,6 +137,12 @@ export const theme = createTheme({
       defaultProps: { variant: "light" },
       styles: { root: { textTransform: "none" }, label: { fontWeight: 600 } },
     },
+    CloseButton: { defaultProps: { size: 44 } },
+    InputClearButton: { defaultProps: { size: 44 } },
+    PasswordInput: {
+      defaultProps: { rightSectionWidth: 46 },
+      vars: () => ({ root: { "--psi-button-size": TOUCH } }),
+    },
     ModalRoot: { styles: dialogTitle },
     Modal: {
       defaultProps: { closeButtonProps: { "aria-label": "Fechar", size: 44, iconSize: 22 } },
@@ -149,7 +155,7 @@ export const theme = createTheme({
     Tabs: {
       styles: {
         list: { flexWrap: "nowrap", overflowX: "auto", scrollbarWidth: "none" },
-        tab: { whiteSpace: "nowrap" },
+        tab: { whiteSpace: "nowrap", minHeight: TOUCH },
       },
     },
     Tooltip: {

@@ -10,6 +10,7 @@ import { prepareToasts, toast } from "../../../ui/toast.ts";
 import { leave } from "../../people/accounts/data.ts";
 import { ConsentGate } from "../../people/terms/ConsentGate.tsx";
 import { currentTraining } from "./current-training.ts";
+import { listenForInstallPrompt } from "./device/install.ts";
 import type { SyncState } from "./device/sync.ts";
 import { GymFrame } from "./screen/GymFrame.tsx";
 import { TrainingSession } from "./TrainingSession.tsx";
@@ -24,6 +25,7 @@ export function GymScreen() {
 function Training({ student }: { readonly student: OfflineStudent }) {
   usePageTitle("Meu Treino");
   useEffect(prepareToasts, []);
+  useEffect(listenForInstallPrompt, []);
   useEffect(() => void keepOfflineOf(student.id), [student.id]);
   const device = useGym(student.id);
   const { search } = useGymAddress();

@@ -1,5 +1,8 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import type { Student } from "#contract/students/students.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { loadSortable } from "../../../ui/sortable/sortable-rows.ts";
 import { kindOf } from "../../planning/cycles/cycle-actions.ts";
@@ -29,12 +32,23 @@ export default function TrainingDialog({ onClose, ...props }: Props) {
   return (
     <TrainingsFrame
       subtitle={cycle ? [student.name, ...parentNames(cycle), cycle.name].join(" · ") : student.name}
-      actions={<SavingState />}
+      actions={readOnlyRole ? <TrainNow cycle={cycle} /> : <SavingState />}
       plan={plan}
       {...useCycleTrainings(path, cycle)}
       reading={reading}
       onClose={onClose}
     />
+  );
+}
+
+/** Only of the cycle that runs: the training itself knows no other. */
+function TrainNow({ cycle }: { readonly cycle: Cycle | undefined }) {
+  const runs = cycle && !cycle.is_finished && cycle.start_date <= todayInSaoPaulo(Date.now());
+  if (!runs || cycle.trainings.length === 0) return null;
+  return (
+    <Button component={Link} to="/inicio/treino">
+      Treinar agora
+    </Button>
   );
 }
 

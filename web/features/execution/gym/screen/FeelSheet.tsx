@@ -1,5 +1,5 @@
 import { Stack, Text } from "@mantine/core";
-import { painAdvice } from "#domain/training/executions/pain.ts";
+import { PAIN_TO_MARK, painAdvice } from "#domain/training/executions/pain.ts";
 import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
 import type { Step, StepExercise } from "../plan/steps.ts";
 import { NoteInput } from "./NoteInput.tsx";
@@ -14,6 +14,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const PAIN_WORDS = { 0: "nada", 3: "leve", 7: "forte", 10: "a pior" };
+
 export const FeelSheet = ({ opened, step, log, onChange, onClose }: Props) => (
   <Sheet opened={opened} title="Dor e anotação" onClose={onClose}>
     <Stack gap="xl">
@@ -25,11 +27,17 @@ export const FeelSheet = ({ opened, step, log, onChange, onClose }: Props) => (
             {step.exercises.length > 1 && <Text fw={700}>{exercise.name}</Text>}
             <ScaleInput
               legend="Dor neste exercício"
-              ends={["nenhuma", "a pior"]}
+              words={PAIN_WORDS}
               value={felt?.pain ?? null}
               onChange={(pain) => onChange(exercise, { pain })}
             />
-            <div role="status">{advice && <Text fw={600}>{advice}</Text>}</div>
+            <div role="status">
+              {advice ? (
+                <Text fw={600}>{advice}</Text>
+              ) : (
+                <Text c="dimmed">A partir de {PAIN_TO_MARK}, seu personal é avisado.</Text>
+              )}
+            </div>
             <NoteInput
               label="Anotação para o personal"
               placeholder="Ex.: senti o ombro na última série"

@@ -15,6 +15,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const EFFORT_WORDS = { 0: "nada", 3: "leve", 5: "médio", 7: "puxado", 10: "máximo" };
+
 export function FinishSheet({ opened, log, plannedSets, onFeel, onFinish, onClose }: Props) {
   const { effort, note } = log.snapshot;
   const missing = plannedSets - doneSets(log);
@@ -26,7 +28,7 @@ export function FinishSheet({ opened, log, plannedSets, onFeel, onFinish, onClos
         )}
         <ScaleInput
           legend="Quanto esforço foi este treino?"
-          ends={["nenhum", "máximo"]}
+          words={EFFORT_WORDS}
           value={effort}
           onChange={(value) => onFeel({ effort: value })}
         />

@@ -1,10 +1,22 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Gym } from "#contract/execution/gym.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import type { TrainingLog } from "../log/training-log.ts";
 import { endingFacts, endingTitle, nextTrainingText, recordsOf, recordText, streakText } from "../plan/ending.ts";
 import { setText } from "../plan/training-text.ts";
+import { InstallOffer } from "./InstallOffer.tsx";
 import classes from "./StepView.module.css";
+
+/** By the device's own sheet, else copied. Closing the sheet is no failure. */
+async function shareEnding(text: string): Promise<void> {
+  if (typeof navigator.share === "function") return navigator.share({ text }).catch(() => undefined);
+  await navigator.clipboard.writeText(text).then(
+    () => toast.success("Texto copiado."),
+    () => toast.failure(null, "Erro ao copiar para área de transferência"),
+  );
+}
 
 interface Props {
   readonly studentId: number;
@@ -22,6 +34,11 @@ export function FinishedView({ studentId, gym, log, logs, plannedSets, waiting, 
   const records = recordsOf(log, gym, logs);
   const streak = streakText(gym, day);
   const next = nextTrainingText(gym, logs, day);
+  const shared = [
+    `${endingTitle(log, plannedSets)}: ${endingFacts(log, plannedSets)}`,
+    ...records.map(recordText),
+    ...(streak ? [streak] : []),
+  ].join("\n");
   return (
     <Stack gap="md">
       <div>
@@ -59,6 +76,10 @@ export function FinishedView({ studentId, gym, log, logs, plannedSets, waiting, 
       <Button size="lg" component={Link} to={`/inicio/visualizar/${studentId}`}>
         Voltar ao início
       </Button>
+      <Button size="lg" variant="default" leftSection={<Icon name="share" />} onClick={() => void shareEnding(shared)}>
+        Compartilhar
+      </Button>
+      <InstallOffer count={gym.executions.length + (gym.weeks_in_row ?? 0)} />
       <Button size="lg" variant="default" onClick={onEdit}>
         Mudar esforço ou anotação
       </Button>

@@ -68,14 +68,16 @@ export function OneSet({ step, log, set, isCorrecting, questionedExercise, onRec
           ))}
         </div>
       )}
-      <SetValuesInput
-        key={exercise.exerciseId}
-        values={valuesOf(exercise)}
-        hasLoad={step.work.hasLoad && questionedExercise?.exerciseId !== exercise.exerciseId}
-        onChange={(change) =>
-          setChanged({ ...changed, [exercise.exerciseId]: { ...changed[exercise.exerciseId], ...change } })
-        }
-      />
+      <div className={step.exercises.length > 1 ? classes.inLine : classes.values}>
+        <SetValuesInput
+          key={exercise.exerciseId}
+          values={valuesOf(exercise)}
+          hasLoad={step.work.hasLoad && questionedExercise?.exerciseId !== exercise.exerciseId}
+          onChange={(change) =>
+            setChanged({ ...changed, [exercise.exerciseId]: { ...changed[exercise.exerciseId], ...change } })
+          }
+        />
+      </div>
       {!isCorrecting && isTimed && <SetTimer key={seconds} seconds={seconds} />}
       <button type="button" data-main className={classes.main} onClick={record}>
         <Icon name="check" size={26} />

@@ -12,11 +12,13 @@ interface Props {
   readonly rest: Rest;
   /** "Supino reto · 22 kg × 10", where another row follows. */
   readonly upNext: string | null;
+  /** "série 3, 8–12 rep.", within the row. */
+  readonly nextSet: string | null;
   readonly onExtend: (seconds: number) => void;
   readonly onSkip: () => void;
 }
 
-export function RestBar({ rest, upNext, onExtend, onSkip }: Props) {
+export function RestBar({ rest, upNext, nextSet, onExtend, onSkip }: Props) {
   const { ring } = use(AlarmContext);
   const now = useNow(250);
   const secondsLeft = remainingSeconds(rest, now);
@@ -32,7 +34,9 @@ export function RestBar({ rest, upNext, onExtend, onSkip }: Props) {
       <div className={classes.passed} style={{ width: `${restProgress(rest, now) * 100}%` }} />
       <div className={classes.restText} role="timer">
         <span className={classes.clock}>{clockText(secondsLeft)}</span>
-        <span className={classes.restLabel}>{isOver ? "descanso acabou" : "descanso"}</span>
+        <span className={classes.restLabel}>
+          {isOver ? "descanso acabou" : nextSet ? `até a ${nextSet}` : "descanso"}
+        </span>
       </div>
       <button type="button" className={classes.restButton} onClick={() => onExtend(EXTRA_SECONDS)}>
         +{EXTRA_SECONDS} s

@@ -4,13 +4,14 @@ const SCALE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 interface Props {
   readonly legend: string;
-  readonly ends: readonly [string, string];
+  /** Of some of the numbers, the ends among them. */
+  readonly words: Readonly<Record<number, string>>;
   readonly value: number | null;
   /** The chosen number again takes the answer back. */
   readonly onChange: (value: number | null) => void;
 }
 
-export const ScaleInput = ({ legend, ends, value, onChange }: Props) => (
+export const ScaleInput = ({ legend, words, value, onChange }: Props) => (
   <fieldset className={classes.scale}>
     <legend className={classes.legend}>{legend}</legend>
     <div className={classes.choices}>
@@ -23,12 +24,13 @@ export const ScaleInput = ({ legend, ends, value, onChange }: Props) => (
           onClick={() => onChange(number === value ? null : number)}
         >
           {number}
+          {words[number] && (
+            <span className={classes.word} aria-hidden="true">
+              {words[number]}
+            </span>
+          )}
         </button>
       ))}
-    </div>
-    <div className={classes.ends} aria-hidden="true">
-      <span>0 {ends[0]}</span>
-      <span>10 {ends[1]}</span>
     </div>
   </fieldset>
 );

@@ -5,7 +5,7 @@ import { setOf, type TrainingLog } from "../log/training-log.ts";
 import { type LoadQuestion, loadQuestion } from "../plan/load-question.ts";
 import { targetText } from "../plan/prefill.ts";
 import { isSetDone, nameOf, type Step, setPlaces } from "../plan/steps.ts";
-import { passedOverText } from "../plan/training-text.ts";
+import { passedOverText, plannedText } from "../plan/training-text.ts";
 import { LoadStepper } from "./LoadStepper.tsx";
 import { OneSet, type Round } from "./OneSet.tsx";
 import { RestBar } from "./RestBar.tsx";
@@ -53,7 +53,13 @@ export function SetDock(props: Props) {
           </div>
         )}
         {rest && !isCorrecting && (
-          <RestBar rest={rest} upNext={upNextText(props)} onExtend={props.onExtendRest} onSkip={props.onSkipRest} />
+          <RestBar
+            rest={rest}
+            upNext={upNextText(props)}
+            nextSet={set === undefined ? null : `série ${set}, ${plannedText(step, set)}`}
+            onExtend={props.onExtendRest}
+            onSkip={props.onSkipRest}
+          />
         )}
         {question && (
           <LoadPrompt

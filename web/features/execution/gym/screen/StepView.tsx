@@ -63,10 +63,13 @@ function LastTime({ step: { exercises, work }, onHistory }: Pick<Props, "step" |
   const lines = exercises.flatMap((exercise) => {
     const { suggestedLoadKg: kg } = exercise;
     const text = lastTimeText(exercise) ?? (work.hasLoad && kg !== null ? suggestion(kg) : null);
-    return text ? [{ id: exercise.exerciseId, text: exercises.length > 1 ? `${exercise.name}: ${text}` : text }] : [];
+    return text ? [{ id: exercise.exerciseId, text }] : [];
   });
   if (lines.length === 0) return null;
-  const texts = lines.map(({ id, text }) => <span key={id}>{text}</span>);
+  // Of several the height goes to the sets: the fields hold the last figures, and the history is a tap away.
+  const shown =
+    exercises.length > 1 ? lines.slice(0, 1).map(({ id, text }) => ({ id, text: text.split(":")[0] })) : lines;
+  const texts = shown.map(({ id, text }) => <span key={id}>{text}</span>);
   const hasHistory = exercises.some(({ last, heaviest }) => last || heaviest.length > 0);
   if (!hasHistory) return <div className={classes.before}>{texts}</div>;
   return (
