@@ -56,7 +56,7 @@ import { evaluationHistoryRoutes } from "./features/results/evaluation-history/h
 import { finalResultRoutes } from "./features/results/final-results/handlers.ts";
 import { isSharedLinkOpen, sharedLinkRoutes } from "./features/sharing/shared-links/handlers.ts";
 import { approvalRoutes } from "./features/student-billing/approvals/handlers.ts";
-import { checkoutRoutes } from "./features/student-billing/checkout/handlers.ts";
+import { checkoutRoutes, isForSale } from "./features/student-billing/checkout/handlers.ts";
 import { receivingRoutes } from "./features/student-billing/receiving/handlers.ts";
 import { studentPaymentRoutes } from "./features/student-billing/student-payments/handlers.ts";
 import { studentPlanRoutes } from "./features/student-billing/student-plans/handlers.ts";
@@ -111,7 +111,10 @@ export async function buildApp(
   await acceptMultipart(app);
   await servePages(app, pages, {
     productName: dependencies.config.productName,
-    presence: { "/compartilhado/:token": isSharedLinkOpen(dependencies) },
+    presence: {
+      "/compartilhado/:token": isSharedLinkOpen(dependencies),
+      "/p/:slug/plano/:id": isForSale(dependencies),
+    },
   });
 
   const routes = [

@@ -28,6 +28,8 @@ export const Offer = z.object({
   }),
   card: z.boolean(),
   pix: PixReceiver.nullable(),
+  /** Of the page, in digits; blank without one. */
+  whatsapp: z.string(),
   terms_version: z.number(),
 });
 export type Offer = z.infer<typeof Offer>;

@@ -304,7 +304,11 @@ describe("the built pages", async () => {
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Prumo</title>");
   writeFileSync(
     join(folder, "pages.json"),
-    JSON.stringify({ "/students/:id": "pages/student.html", "/admin": "index.html" }),
+    JSON.stringify({
+      "/students/:id": "pages/student.html",
+      "/p/:slug/plano/:id": "pages/student.html",
+      "/admin": "index.html",
+    }),
   );
   writeFileSync(join(folder, "pages", "student.html"), "<!doctype html><title>A student</title>");
   writeFileSync(join(folder, "assets", "main-abc123.js"), "export {};");
@@ -332,6 +336,13 @@ describe("the built pages", async () => {
         const { status, text } = await request(served, { method: "GET", url, headers: sent });
         expect([url, status, text]).toEqual([url, 404, "<!doctype html><title>Prumo</title>"]);
       }
+    }
+  });
+
+  it("come with 404 for a plan that nobody sells, and still say so themselves", async () => {
+    for (const url of ["/p/nada/plano/1", "/p/nada/plano/um"]) {
+      const { status, text } = await get(url);
+      expect([url, status, text]).toEqual([url, 404, "<!doctype html><title>A student</title>"]);
     }
   });
 

@@ -13,6 +13,7 @@ import { anOffer, aPurchase } from "../../../testing/purchases.ts";
 import { send } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { settleOpenCharges } from "../../platform-billing/unsettled-charges/workflows/settle-open-charges.ts";
+import { isForSale } from "./handlers.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database, dependencies } = prumo;
@@ -65,6 +66,7 @@ describe("an offer", () => {
       plan: { id: offer.id, name: "Mensal", description: null, value: 180, frequency: "monthly", max_installments: 1 },
       card: true,
       pix: { key: "ana@exemplo.com.br", kind: "email", name: "Ana Prado", city: "Sao Paulo" },
+      whatsapp: "",
       terms_version: 1,
     });
     const closed = await aSeller({ card: false, pix: false });
@@ -74,7 +76,13 @@ describe("an offer", () => {
   it("is not there without page, with another trainer's plan, or once plan or page are closed", async () => {
     const { trainer, offer } = await aSeller();
     const other = await aSeller();
-    const isThere = async (params: typeof offer) => (await send(app, findOffer, { params })).status;
+    const isThere = async (params: typeof offer) => {
+      const { status } = await send(app, findOffer, { params });
+      const hasPage = await isForSale(prumo.dependencies)({ slug: params.slug, id: String(params.id) });
+      expect(hasPage).toBe(status === 200);
+      return status;
+    };
+    expect(await isThere(offer)).toBe(200);
     expect(await isThere({ ...offer, slug: "nada" })).toBe(404);
     expect(await isThere({ ...offer, id: other.offer.id })).toBe(404);
     expect(await isThere({ ...offer, id: 1 })).toBe(404);

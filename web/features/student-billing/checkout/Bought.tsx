@@ -1,5 +1,6 @@
-import { Anchor, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { whatsAppLink } from "#domain/landing-page/links.ts";
 import { toCents } from "#domain/money.ts";
 import linkClasses from "../../../ui/link.module.css";
 import { PixCode } from "../../../ui/pix/PixCode.tsx";
@@ -18,13 +19,17 @@ const TITLES: Readonly<Record<PaymentWay, string>> = {
 };
 
 /** It says the same to new buyers and to students. */
-export function Bought({ offer: { trainer_name, plan, pix, slug }, way, email }: Props) {
+export function Bought({ offer: { trainer_name, plan, pix, slug, whatsapp }, way, email }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form was longer than the screen: what follows begins at the top.
   useEffect(() => {
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
+  const tell = whatsAppLink(
+    whatsapp,
+    way === "pix" ? `Olá! Já paguei o Pix do plano “${plan.name}”.` : `Olá! Fiz o pedido do plano “${plan.name}”.`,
+  );
   return (
     <Stack role="status">
       <Title ref={heading} tabIndex={-1} order={1} size="h2">
@@ -42,6 +47,17 @@ export function Bought({ offer: { trainer_name, plan, pix, slug }, way, email }:
         </Text>
       )}
       {way === "pix" && pix && <PixCode pix={pix} cents={toCents(plan.value)} />}
+      {tell && (
+        <Button
+          component="a"
+          href={tell}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant={way === "agreed" ? "filled" : "default"}
+        >
+          {way === "pix" ? "Já paguei, avisar no WhatsApp" : "Conversar no WhatsApp"}
+        </Button>
+      )}
       <Anchor href={`/p/${slug}`} className={linkClasses.link}>
         Voltar para a página de {trainer_name}
       </Anchor>

@@ -28,24 +28,36 @@ interface FoundOffer {
   readonly contact: SellerContact;
 }
 
-export async function findOffer(
-  { db, clock }: Pick<Dependencies, "db" | "clock">,
-  { slug, id }: { readonly slug: string; readonly id: number },
-): Promise<FoundOffer> {
+type Services = Pick<Dependencies, "db" | "clock">;
+
+interface OfferPath {
+  readonly slug: string;
+  readonly id: number;
+}
+
+export async function findPlanOnSale({ db, clock }: Services, { slug, id }: OfferPath) {
   const now = clock.now();
   const request = { slug, now, today: todayInSaoPaulo(now.getTime()) };
   const page = await inVisitorScope(db, (scope) => findPublishedPage(scope, request));
   const plan = page?.plans.find((one) => one.id === id);
-  if (!page || !plan) return refuse("not_found", { detail: NOT_FOR_SALE });
+  return page && plan && { page, plan };
+}
+
+export async function findOffer(services: Services, path: OfferPath): Promise<FoundOffer> {
+  const found = await findPlanOnSale(services, path);
+  if (!found) return refuse("not_found", { detail: NOT_FOR_SALE });
+  const { db } = services;
+  const { page, plan } = found;
   const { trainerId } = page;
   const actor = actAsTrainer(trainerId, "offer");
   const { trainer, receiving } = await inScope(db, actor, async (scope) => ({
     trainer: await findSellingTrainer(asTrainer(scope)),
     receiving: await findReceiving(scope),
   }));
+  const { whatsapp, phone1: phone, email } = page.content;
   const offer = {
     page_name: page.content.name,
-    slug: page.slug ?? slug,
+    slug: page.slug ?? path.slug,
     trainer_name: page.content.trainer_name || trainer.name,
     plan: {
       id: plan.id,
@@ -57,9 +69,9 @@ export async function findOffer(
     },
     card: receiving.recipient_id !== null,
     pix: receiving.shows_pix_on_page ? receiving.pix : null,
+    whatsapp,
     terms_version: await inSignInScope(db, findCurrentVersion),
   };
-  const { whatsapp, phone1: phone, email } = page.content;
   const contact = { whatsapp, phone, email };
   return { offer, trainerId, cents: plan.value_cents, recipient: receiving.recipient_id, contact };
 }
