@@ -80,11 +80,17 @@ export const confirmation = ({ name, email }: Reader, token: string, code: strin
   closing: "O código vale por 15 minutos e o link por 48 horas. Se você não se cadastrou, ignore este e-mail.",
 });
 
-export const passwordReset = ({ name, email }: Reader, token: string, code: string): Letter => ({
+/** One e-mail may be a trainer's and a student's, and then gets two letters. */
+const ACCOUNT_OF: Readonly<Record<Role, string>> = { trainer: "personal", student: "aluno", admin: "administrador" };
+
+export const passwordReset = (
+  { name, email, role }: Reader & { readonly role: Role },
+  { token, code }: { readonly token: string; readonly code: string },
+): Letter => ({
   to: email,
   name,
-  subject: "Redefinição de senha no {product}",
-  opening: "Recebemos um pedido para redefinir sua senha. Siga o link, ou digite o código na página em que pediu:",
+  subject: `Redefinição de senha no {product}: conta de ${ACCOUNT_OF[role]}`,
+  opening: `Recebemos um pedido para redefinir a senha da sua conta de ${ACCOUNT_OF[role]}. Siga o link, ou digite o código na página em que pediu:`,
   path: `/autenticacao/resetar_senha?token=${token}`,
   action: "Redefinir minha senha",
   code,

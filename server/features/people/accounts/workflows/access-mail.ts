@@ -83,7 +83,8 @@ const askToConfirm: Writer = async (scope, account, { code, now }) => {
 
 const reset: Writer = async (scope, account, { code, now }) => {
   await storeCode(scope, account.id, { purpose: "reset_password", hash: code.hash, now });
-  return mail.passwordReset(account, await createLink(scope, account.id, "reset_password", { now }), code.code);
+  const token = await createLink(scope, account.id, "reset_password", { now });
+  return mail.passwordReset(account, { token, code: code.code });
 };
 
 const resetAdmin: Writer = async (scope, account, { now }) =>
