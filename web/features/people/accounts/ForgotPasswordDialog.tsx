@@ -9,6 +9,8 @@ import type { ForgotPasswordProps } from "./forgot-password.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { ResetInstructionsForm } from "./ResetInstructionsForm.tsx";
 
+const SENT = "Por favor, siga as instruções enviadas no email!";
+
 export default function ForgotPasswordDialog({
   step,
   onStep,
@@ -42,7 +44,7 @@ export default function ForgotPasswordDialog({
           admin={admin}
           initial={typed()}
           onSent={(sent) => {
-            toast.success("Por favor, siga as instruções enviadas no email!");
+            if (admin) toast.success(SENT);
             awaitedCode.write(sent);
             onStep(admin ? null : "reset-code");
           }}
@@ -51,8 +53,8 @@ export default function ForgotPasswordDialog({
       <PhoneWideDialog opened={asksCode} onClose={close} title="Código de verificação" zIndex={zIndex}>
         {account && (
           <Stack>
-            <Text c="dimmed" size="sm">
-              Digite o código de 6 caracteres que enviamos para {account.email}. Ele vale por 15 minutos.
+            <Text c="dimmed" size="sm" style={{ overflowWrap: "anywhere" }}>
+              {SENT} O código de 6 caracteres foi para {account.email} e vale por 15 minutos.
             </Text>
             <CodeForm
               label="Código de verificação"

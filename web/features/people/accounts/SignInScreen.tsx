@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Title } from "@mantine/core";
+import { Anchor, Divider, Group, Stack, Title } from "@mantine/core";
 import { getRouteApi, Link, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { ApiError } from "../../../api/api-error.ts";
@@ -13,6 +13,7 @@ import { awaitedCode } from "./awaited-code.ts";
 import { type Credentials, enter } from "./data.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
+import quiet from "./SignInScreen.module.css";
 import type { SignInDialog } from "./sign-in-search.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -75,7 +76,13 @@ export function SignInScreen() {
             Criar conta
           </Anchor>
         </Group>
-        <Group justify="space-between" gap="xs">
+        <Divider my="xs" />
+        {tour_url && (
+          <Anchor href={tour_url} target="_blank" rel="noreferrer" size="sm" className={classes.link}>
+            Conheça a plataforma!
+          </Anchor>
+        )}
+        <Group justify="space-between" gap="xs" className={quiet.links ?? ""}>
           <TermsLink
             opened={policy === "privacy"}
             onChange={(opened) =>
@@ -84,11 +91,6 @@ export function SignInScreen() {
           />
           <SupportLink />
         </Group>
-        {tour_url && (
-          <Anchor href={tour_url} target="_blank" rel="noreferrer" size="sm" className={classes.link}>
-            Conheça a plataforma!
-          </Anchor>
-        )}
       </div>
       <Suspense>
         {unconfirmed && (

@@ -1,10 +1,11 @@
-import { Button, FocusTrap, Group, Modal, Text } from "@mantine/core";
+import { Button, FocusTrap, Group, Modal, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import classes from "./ConsentDialog.module.css";
 import { termsQuery, useGiveConsent } from "./data.ts";
+import { TermsSummary } from "./TermsSummary.tsx";
 import { TermsText } from "./TermsText.tsx";
 import { TERMS_TITLE } from "./titles.ts";
 
@@ -47,7 +48,10 @@ export default function ConsentDialog({ isRenewal, onLeave }: Props) {
           </div>
         </Modal.Header>
         <Modal.Body tabIndex={0} role="region" aria-label="Texto dos termos">
-          <TermsText />
+          <Stack>
+            <TermsSummary />
+            <TermsText />
+          </Stack>
         </Modal.Body>
         <div className={classes.footer}>
           <FormAlert error={consent.error} />

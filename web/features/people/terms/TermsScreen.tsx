@@ -1,5 +1,6 @@
 import { Stack, Title } from "@mantine/core";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { TermsSummary } from "./TermsSummary.tsx";
 import { TermsText } from "./TermsText.tsx";
 import { TERMS_TITLE } from "./titles.ts";
 
@@ -8,7 +9,8 @@ export function TermsScreen() {
   return (
     <Stack gap="lg" maw={900}>
       <Title order={1}>{TERMS_TITLE}</Title>
-      <TermsText />
+      <TermsSummary />
+      <TermsText withContents />
     </Stack>
   );
 }

@@ -1,12 +1,18 @@
-import { Skeleton, Stack, Text } from "@mantine/core";
+import { Anchor, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { RichText } from "../../../ui/field/RichText.tsx";
+import { headingsOf, RichText } from "../../../ui/field/RichText.tsx";
 import { instantOf } from "../../../ui/instants.ts";
+import linkClasses from "../../../ui/link.module.css";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { termsQuery } from "./data.ts";
 
-export function TermsText({ version }: { readonly version?: number | undefined }) {
+interface Props {
+  readonly version?: number | undefined;
+  readonly withContents?: boolean;
+}
+
+export function TermsText({ version, withContents = false }: Props) {
   const { data, error, refetch, isFetching } = useQuery(termsQuery(version));
   if (data) {
     return (
@@ -14,7 +20,8 @@ export function TermsText({ version }: { readonly version?: number | undefined }
         <Text size="sm" c="dimmed">
           {publishedOn(data)}
         </Text>
-        <RichText html={data.description} />
+        {withContents && <Contents html={data.description} />}
+        <RichText html={data.description} {...(withContents && { anchors: ANCHOR })} />
       </Stack>
     );
   }
@@ -40,6 +47,18 @@ export function TermsText({ version }: { readonly version?: number | undefined }
     </Loading>
   );
 }
+
+const ANCHOR = "parte";
+
+const Contents = ({ html }: { readonly html: string }) => (
+  <nav aria-label="Conteúdo">
+    {headingsOf(html).map((heading, index) => (
+      <Anchor key={heading} href={`#${ANCHOR}-${index}`} size="sm" className={linkClasses.link} mr="lg">
+        {heading}
+      </Anchor>
+    ))}
+  </nav>
+);
 
 interface Published {
   readonly version: number;
