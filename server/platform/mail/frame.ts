@@ -77,8 +77,8 @@ function sender({ name, photo }: NonNullable<MailPage["face"]>, product: string)
   const initials = escaped(initialsOf(name));
   const face =
     photo === null
-      ? `<td width="48" align="center" style="${FACE};line-height:48px">${initials}</td>`
-      : `<td width="48"><img src="${escaped(photo)}" width="48" height="48" alt="${initials}" style="display:block;${FACE};line-height:48px;text-align:center;object-fit:cover"></td>`;
+      ? `<td width="48" valign="top"><div style="${FACE};line-height:48px;text-align:center">${initials}</div></td>`
+      : `<td width="48" valign="top"><img src="${escaped(photo)}" width="48" height="48" alt="${initials}" style="display:block;${FACE};line-height:48px;text-align:center;object-fit:cover"></td>`;
   return (
     `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 20px"><tr>${face}` +
     `<td style="padding-left:12px;${FONT};line-height:1.35"><strong>${escaped(name)}</strong><br>` +
