@@ -77,11 +77,6 @@ export function SignInScreen() {
           </Anchor>
         </Group>
         <Divider my="xs" />
-        {tour_url && (
-          <Anchor href={tour_url} target="_blank" rel="noreferrer" size="sm" className={classes.link}>
-            Conheça a plataforma!
-          </Anchor>
-        )}
         <Group justify="space-between" gap="xs" className={quiet.links ?? ""}>
           <TermsLink
             opened={policy === "privacy"}
@@ -91,6 +86,11 @@ export function SignInScreen() {
           />
           <SupportLink />
         </Group>
+        {tour_url && (
+          <Anchor href={tour_url} target="_blank" rel="noreferrer" size="sm" className={classes.link}>
+            Conheça a plataforma!
+          </Anchor>
+        )}
       </div>
       <Suspense>
         {unconfirmed && (
