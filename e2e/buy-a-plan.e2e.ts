@@ -81,7 +81,7 @@ test("a plan is bought on a trainer's page with a card that only the provider se
 
     await signIn(page, MARINA, "/inicio/alunos?q=Compradora");
     await expect(page.getByText("Aguarda aprovação")).toBeVisible();
-    await page.getByRole("button", { name: "Aprovar" }).click();
+    await page.getByRole("button", { name: "Aprovar", exact: true }).last().click();
     await expect(page.getByText("Aluno aprovado. O acesso segue por e-mail.")).toBeVisible();
     await expect(page.getByText("Aguarda aprovação")).toBeHidden();
   } finally {
