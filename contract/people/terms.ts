@@ -38,11 +38,12 @@ export const findTerms = call(endpoints.findTerms, {
   },
 });
 
+/** `people_to_ask`: the active trainers and students, whom a new version asks before they go on. */
 export const listTermsVersions = call(endpoints.listTermsVersions, {
   schema: {
     summary: "Versões dos termos de uso, a mais nova primeiro",
     tags: ["terms"],
-    response: { 200: z.object({ versions: z.array(TermsVersion) }), ...failures(401, 403) },
+    response: { 200: z.object({ versions: z.array(TermsVersion), people_to_ask: z.number() }), ...failures(401, 403) },
   },
 });
 

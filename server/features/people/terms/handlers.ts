@@ -21,7 +21,12 @@ export const termsRoutes = ({ db, clock }: Dependencies): Route[] => [
   bind(findTerms, async ({ params }) =>
     found(await inSignInScope(db, (scope) => queries.findTerms(scope, params.version))),
   ),
-  bind(listTermsVersions, async ({ inScope }) => ({ versions: await inScope(queries.listTermsVersions) })),
+  bind(listTermsVersions, ({ inScope }) =>
+    inScope(async (scope) => ({
+      versions: await queries.listTermsVersions(scope),
+      people_to_ask: await queries.countPeopleToAsk(scope),
+    })),
+  ),
   bind(publishTerms, ({ body, inScope }) =>
     inScope(async (scope) => {
       const { outcome } = await commands.publishTerms(scope, { ...body, now: clock.now() });

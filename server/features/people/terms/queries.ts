@@ -37,6 +37,16 @@ export async function listTermsVersions({ tx }: Scope): Promise<TermsVersion[]> 
   return rows.map((row) => ({ ...row, published_at: row.published_at.toISOString() }));
 }
 
+export async function countPeopleToAsk({ tx }: Scope): Promise<number> {
+  const { people } = await tx
+    .selectFrom("users")
+    .select(({ fn }) => fn.countAll<number>().as("people"))
+    .where("role", "<>", "admin")
+    .where("is_active", "=", true)
+    .executeTakeFirstOrThrow();
+  return people;
+}
+
 export async function listConsents({ tx, actor }: Scope): Promise<Consent[]> {
   const rows = await tx
     .selectFrom("consents")

@@ -65,6 +65,10 @@ describe("publishing", () => {
       { version: 2, published_at: NOW, published_by: admin.name },
       { version: 1, published_at: expect.any(String), published_by: null },
     ]);
+    const { rows } = await prumo.database.owner.query(
+      "select count(*)::int as people from users where role in ('trainer', 'student') and is_active",
+    );
+    expect(list.people_to_ask).toBe(rows[0].people);
   });
 
   it("leaves earlier versions readable for everybody", async () => {

@@ -1,14 +1,20 @@
-import { Alert, Button, Group, Skeleton, Stack } from "@mantine/core";
+import { Alert, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useRef, useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { type Terms, usePublishTerms } from "./data.ts";
+import { type Terms, usePublishTerms, versionsQuery } from "./data.ts";
+import { TermsChanges } from "./TermsChanges.tsx";
 
 const RichTextField = lazy(() => import("../../../ui/field/RichTextField.tsx"));
+
+const askedOf = (people: number): string =>
+  people === 1 ? "1 pessoa precisará aceitar." : `${people} pessoas precisarão aceitar antes de continuar.`;
 
 interface Props {
   /** As they were when editing began. */
@@ -23,6 +29,8 @@ export function TermsEditor({ terms, newest, onClose }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const publish = usePublishTerms();
   const done = useRef(false);
+  const [isChecking, setChecking] = useState(false);
+  const { data: history } = useQuery(versionsQuery);
   const overtaken = publish.error instanceof ApiError && publish.error.code === "changed_elsewhere";
 
   const save = (version: number) => {
@@ -36,6 +44,7 @@ export function TermsEditor({ terms, newest, onClose }: Props) {
           onClose();
         },
         onError: (error) => toast.failure(error, "Erro ao atualizar os termos de uso"),
+        onSettled: () => setChecking(false),
       },
     );
   };
@@ -71,7 +80,7 @@ export function TermsEditor({ terms, newest, onClose }: Props) {
               <ReasonButton
                 reason={draft === null ? "Nada foi alterado" : null}
                 loading={publish.isPending}
-                onClick={() => save(terms.version)}
+                onClick={() => setChecking(true)}
               >
                 Salvar
               </ReasonButton>
@@ -79,6 +88,19 @@ export function TermsEditor({ terms, newest, onClose }: Props) {
           }
         />
       </Suspense>
+      <ConfirmDialog
+        opened={isChecking && draft !== null}
+        title="O que mudou"
+        confirmLabel={`Publicar a versão ${terms.version + 1}`}
+        busy={publish.isPending}
+        onConfirm={() => save(terms.version)}
+        onCancel={() => setChecking(false)}
+      >
+        <Stack gap="md">
+          <TermsChanges before={terms.description} after={draft ?? ""} />
+          {history && <Text size="sm">{askedOf(history.people_to_ask)}</Text>}
+        </Stack>
+      </ConfirmDialog>
       <UnsavedGuard isDirty={() => draft !== null && !done.current} />
     </Stack>
   );

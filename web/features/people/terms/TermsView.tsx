@@ -72,7 +72,7 @@ function TermsHistory({ onRead }: { readonly onRead: (version: number) => void }
           <Skeleton height={64} radius="md" />
         </Loading>
       )}
-      {data?.map(({ version, published_at, published_by }, index) => (
+      {data?.versions.map(({ version, published_at, published_by }, index) => (
         <VersionCard
           key={version}
           version={version}

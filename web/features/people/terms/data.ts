@@ -20,7 +20,7 @@ export const termsQuery = (version?: number) =>
 
 export const versionsQuery = queryOptions({
   queryKey: [...TERMS, "versions"],
-  queryFn: async ({ signal }) => (await send(terms.listTermsVersions, {}, signal)).versions,
+  queryFn: ({ signal }) => send(terms.listTermsVersions, {}, signal),
 });
 
 /** Terms change a few times a year: asking once an hour is often enough. */
