@@ -14,7 +14,9 @@ import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { ownPlansQuery, PLANS_PER_PAGE, type Plan, useRemovePlan } from "./data.ts";
 import { PlanCard } from "./PlanCard.tsx";
+import { PlanGroupCard } from "./PlanGroupCard.tsx";
 import classes from "./PlansScreen.module.css";
+import { groupsByName } from "./plan-groups.ts";
 import { planPages } from "./plan-pages.ts";
 import { planSearch } from "./plan-search.ts";
 
@@ -59,9 +61,13 @@ export function PlansScreen() {
       {data && data.total > 0 && (
         <>
           <ul className={classes.cards}>
-            {data.results.map((plan) => (
-              <PlanCard key={plan.id} plan={plan} form={form} onRemove={() => setRemoved(plan)} />
-            ))}
+            {role === "admin"
+              ? groupsByName(data.results).map((plans) => (
+                  <PlanGroupCard key={plans[0].id} plans={plans} form={form} onRemove={setRemoved} />
+                ))
+              : data.results.map((plan) => (
+                  <PlanCard key={plan.id} plan={plan} form={form} onRemove={() => setRemoved(plan)} />
+                ))}
           </ul>
           <Pages page={pagina} pages={Math.ceil(data.total / PLANS_PER_PAGE)} onPage={toPage} />
         </>
