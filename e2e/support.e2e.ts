@@ -17,7 +17,8 @@ test("the administrator finds a student of any trainer and helps", async ({ page
     await page.getByRole("searchbox", { name: "Buscar alunos" }).fill(name);
     const card = page.getByRole("listitem").filter({ hasText: `#${id}` });
     await expect(card).toContainText("Rafael");
-    await card.getByRole("link").click();
+    await expect(card).not.toContainText(/Sem treino|Sem plano/);
+    await card.getByRole("link", { name: /^Precisa/ }).click();
   });
 
   await test.step("the page says whose student it is, and has what the trainer has", async () => {

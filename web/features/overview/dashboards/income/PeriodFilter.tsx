@@ -55,18 +55,19 @@ export function PeriodFilter({ period, onFilter, children }: Props) {
           );
         })}
       </div>
-      <Group gap="sm" align="flex-start" flex="1 1 320px">
+      <Group gap="sm" align="flex-start" flex="1 1 320px" className={classes.picker ?? ""}>
         <DatePickerInput
           type="range"
           className={classes.dates ?? ""}
           aria-label={`Período: ${shownAs(dates)}`}
           placeholder={PLACEHOLDER}
-          valueFormat="DD/MM/YYYY"
+          valueFormat={phone ? "DD/MM/YY" : "DD/MM/YYYY"}
           labelSeparator="a"
           allowSingleDateInRange
-          clearable
+          clearable={!phone}
           clearButtonProps={{ "aria-label": "Limpar datas" }}
-          leftSection={<Icon name="calendar" size={18} />}
+          // On a phone the dates need its room.
+          leftSection={!phone && <Icon name="calendar" size={18} />}
           {...CALENDAR}
           size={phone ? "md" : "sm"}
           value={dates}

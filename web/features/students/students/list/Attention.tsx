@@ -12,7 +12,8 @@ export function Attention({ student, today }: Props) {
   const currentMesocycle = mesocycle && {
     name: mesocycle.name,
     endDate: mesocycle.end_date,
-    hasTraining: mesocycle.has_training,
+    // The administrator reads no trainings of a list.
+    hasTraining: mesocycle.has_training || student.personal !== undefined,
   };
   const isChanged = student.is_profile_changed && !student.is_changes_notified;
   const isWaiting = student.awaits_approval;

@@ -61,7 +61,7 @@ function Card({ student, today }: Props) {
           student.current_mesocycle?.has_training && "Ainda não treinou"
         )}
         <br />
-        {planOf(student)}
+        {!student.personal && planOf(student)}
       </Text>
       <div className={classes.end}>
         <Text size="sm" className={`words ${classes.phone}`}>

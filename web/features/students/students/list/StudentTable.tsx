@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function StudentTable({ students }: Props) {
-  // Only the administrator, who sees the students of all trainers, is told whose each is.
+  // Only the administrator, who sees the students of all trainers, is told whose each is, and reads no trainings or plans of a list.
   const ofSeveral = students.some(({ personal }) => personal);
   const today = todayInSaoPaulo(Date.now());
   const narrow = useUpTo("lg");
@@ -45,8 +45,12 @@ export function StudentTable({ students }: Props) {
             <Table.Th>E-mail</Table.Th>
             <Table.Th>Celular</Table.Th>
             <Table.Th>Ciclo atual</Table.Th>
-            <Table.Th>Último treino</Table.Th>
-            <Table.Th>Plano</Table.Th>
+            {!ofSeveral && (
+              <>
+                <Table.Th>Último treino</Table.Th>
+                <Table.Th>Plano</Table.Th>
+              </>
+            )}
             <Table.Th>Status</Table.Th>
             <Table.Th>
               <VisuallyHidden>Falar e treinar</VisuallyHidden>
@@ -87,10 +91,14 @@ function Row({ student, today }: RowProps) {
           <Attention student={student} today={today} />
         </Group>
       </Table.Td>
-      <Table.Td className={classes.whole}>
-        <LastTraining student={student} />
-      </Table.Td>
-      <Table.Td>{planOf(student)}</Table.Td>
+      {!student.personal && (
+        <>
+          <Table.Td className={classes.whole}>
+            <LastTraining student={student} />
+          </Table.Td>
+          <Table.Td>{planOf(student)}</Table.Td>
+        </>
+      )}
       <Table.Td>
         <Status student={student} />
       </Table.Td>
@@ -117,7 +125,7 @@ function RowCard({ student, today }: RowProps) {
           Último treino: <LastTraining student={student} />
         </Text>
       )}
-      <Text size="sm">Plano: {planOf(student)}</Text>
+      {!student.personal && <Text size="sm">Plano: {planOf(student)}</Text>}
       {student.personal && <Text size="sm">Personal: {student.personal.fullname}</Text>}
       <Group justify="space-between" gap={0}>
         <Text size="sm" className="words">
