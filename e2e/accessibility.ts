@@ -28,6 +28,12 @@ export async function expectAccessibleInBothColours(page: Page): Promise<void> {
   await setColours(page, "light");
 }
 
+/** What depends on colours and sizes alone, of a page that was accessible in others. */
+export async function expectReadable(page: Page): Promise<void> {
+  await waitForAnimations(page);
+  await expectNoViolation(page, ["color-contrast", "target-size"]);
+}
+
 /** An open dialog, and the lists and menus over it. */
 const DIALOG = ["[aria-modal=true]", "[role=alert]", "[role=listbox]", "[role=menu]", "[role=tooltip]"];
 

@@ -59,15 +59,13 @@ const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["a version of the terms", "/admin/configuracoes/termos?version=1", /Seus direitos/],
 ];
 
-test("every screen before signing in is accessible and fits its width", { tag: "@phone" }, async ({ page }) => {
+test("every screen before signing in is accessible and fits every width", async ({ page }) => {
   const awaited = JSON.stringify({ at: Date.now(), content: { email: "ninguem@correio.example", students: false } });
   await page.addInitScript((kept) => sessionStorage.setItem("prumo.draft.awaited-code", kept), awaited);
   await look(page, OF_NOBODY);
 });
 
-test("every account screen of a trainer and of a student is accessible and fits its width", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("every account screen of a trainer and of a student is accessible and fits every width", async ({ page }) => {
   await signIn(page, MARINA);
   await lookAround(page, OF_THE_TRAINER);
   await page.evaluate(() => localStorage.clear());
@@ -75,9 +73,7 @@ test("every account screen of a trainer and of a student is accessible and fits 
   await lookAround(page, OF_THE_STUDENT);
 });
 
-test("every account screen of the administrator is accessible and fits its width", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("every account screen of the administrator is accessible and fits every width", async ({ page }) => {
   await signInAsAdmin(page);
   await lookAround(page, OF_THE_ADMIN);
 });

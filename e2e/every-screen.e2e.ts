@@ -101,30 +101,22 @@ const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["the trainings of a trainer's student", `${LUCAS_PLAN}&dialog=training&meso=3`, /Total da Semana/],
 ];
 
-test("every screen and dialog about a trainer's students is accessible and fits its width", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("every screen and dialog about a trainer's students is accessible and fits every width", async ({ page }) => {
   await signIn(page, MARINA);
   await lookAround(page, OF_THE_TRAINERS_STUDENTS);
 });
 
-test("every screen and dialog of a trainer's work is accessible and fits its width", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("every screen and dialog of a trainer's work is accessible and fits every width", async ({ page }) => {
   await signIn(page, MARINA);
   await lookAround(page, OF_THE_TRAINERS_WORK);
 });
 
-test("every screen and dialog of a student is accessible and fits its width", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("every screen and dialog of a student is accessible and fits every width", async ({ page }) => {
   await signIn(page, LUCAS);
   await lookAround(page, OF_THE_STUDENT);
 });
 
-test("every screen of the administrator's work is accessible and fits its width", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("every screen of the administrator's work is accessible and fits every width", async ({ page }) => {
   await signInAsAdmin(page);
   await lookAround(page, OF_THE_ADMIN);
 });

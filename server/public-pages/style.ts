@@ -92,7 +92,7 @@ main:has(.carousel) > section:nth-of-type(even) { background: none; }
 .by-period .plans li { padding: 0; border: 0; background: none; }
 .offer { display: none; flex-direction: column; flex: 1; padding: 2rem; border-radius: 1.25rem; background: var(--card); border: 1px solid var(--line); }
 .periods { display: flex; flex-wrap: wrap; gap: .375rem; width: fit-content; max-width: 100%; margin: 2rem 0 0; padding: .3125rem; border: 0; border-radius: 1.75rem; background: var(--card); box-shadow: inset 0 0 0 1px var(--line); }
-.periods legend { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+.periods legend { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; padding: 0; overflow: hidden; }
 .periods label { position: relative; }
 .periods input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
 .periods span { display: grid; place-items: center; min-height: 2.75rem; padding-inline: 1.125rem; border-radius: 1.375rem; font-size: .9375rem; font-weight: 600; line-height: 1.2; }

@@ -77,7 +77,11 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
           iconSize={32}
           wrap={false}
           onStepClick={(index) => index <= furthest && open(index)}
-          classNames={{ step: classes.step ?? "", stepBody: classes.stepBody ?? "" }}
+          classNames={{
+            step: classes.step ?? "",
+            stepBody: classes.stepBody ?? "",
+            separator: classes.separator ?? "",
+          }}
         >
           {PLAN_STEPS.map((name, index) => (
             <Stepper.Step key={name} label={LABELS[name]} allowStepSelect={index <= furthest} />

@@ -1,5 +1,6 @@
 import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Icon } from "../../../../ui/Icon.tsx";
+import linkClasses from "../../../../ui/link.module.css";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import type { LandingPage } from "../data.ts";
@@ -49,7 +50,14 @@ export function EditorHead({ page, isBusy, onPublish, onChangeAddress }: Props) 
           </Text>
         ) : (
           <Group gap="xs" justify="space-between">
-            <Anchor href={url} target="_blank" rel="noreferrer" fw={600} style={{ overflowWrap: "anywhere" }}>
+            <Anchor
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              fw={600}
+              className={linkClasses.link}
+              style={{ overflowWrap: "anywhere" }}
+            >
               {url.replace(/^https?:\/\//, "")}
             </Anchor>
             <Group gap="xs">
