@@ -20,8 +20,7 @@ test("a trainer's plan is written by keyboard, opened and closed, and removed", 
   await page.keyboard.type("1099.9");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("radio", { name: "Mensal" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Campo obrigatório")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Mensal" })).toBeChecked();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Semestral" })).toBeChecked();
@@ -31,7 +30,10 @@ test("a trainer's plan is written by keyboard, opened and closed, and removed", 
   await expect(page.getByRole("radio", { name: "Semestral" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Descrição")).toBeFocused();
-  await page.getByRole("button", { name: "Cadastrar" }).click();
+  await page.keyboard.type("Duas vezes por semana");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("Com avaliação");
+  await page.keyboard.press("Enter");
 
   await expect(page.getByText("Plano cadastrado com sucesso")).toBeVisible();
   const card = page.getByRole("listitem").filter({ hasText: "Consultoria" });
@@ -54,4 +56,11 @@ test("a trainer's plan is written by keyboard, opened and closed, and removed", 
   await page.getByRole("button", { name: "Remover", exact: true }).click();
   await expect(page.getByText("Plano removido com sucesso")).toBeVisible();
   await expect(page.getByText("Nenhum plano encontrado")).toBeVisible();
+
+  await page.getByRole("main").getByRole("link", { name: "Novo plano" }).first().click();
+  await page.keyboard.type("Outra");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("90");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: "Semestral" })).toBeFocused();
 });

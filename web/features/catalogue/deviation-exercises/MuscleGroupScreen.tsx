@@ -40,7 +40,7 @@ export function MuscleGroupScreen() {
   );
 
   return (
-    <Stack gap="lg" maw={1080} mx="auto" w="100%">
+    <Stack gap="lg">
       <BackToList />
       <Group justify="space-between" align="flex-start">
         <div style={{ flex: "1 1 16rem", minWidth: 0 }}>

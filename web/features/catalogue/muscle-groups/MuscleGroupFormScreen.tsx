@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Stepper, TextInput, Title } from "@mantine/core";
+import { Alert, Button, Group, Stepper, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useRef } from "react";
@@ -10,6 +10,7 @@ import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { useCreateGroup } from "./data.ts";
 import { droppedText, type GroupForm, isTyped, toGroupBody, validateGroup, withDraft } from "./group-form.ts";
 import { NewDeviations } from "./NewDeviations.tsx";
@@ -29,7 +30,7 @@ export function MuscleGroupFormScreen() {
 
   return (
     <form noValidate aria-label="Novo grupo muscular" onSubmit={submit}>
-      <Stack gap="lg" maw={840} mx="auto">
+      <NarrowScreen>
         <Title order={1}>Novo grupo muscular</Title>
         <Stepper
           active={step - 1}
@@ -75,7 +76,7 @@ export function MuscleGroupFormScreen() {
             {step === 1 ? "Próximo" : "Finalizar"}
           </Button>
         </Group>
-      </Stack>
+      </NarrowScreen>
       <UnsavedGuard isDirty={isDirty} onDiscard={discard} />
     </form>
   );

@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
+import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { type Tutorial, tutorialsQuery, useRemoveTutorial } from "./data.ts";
 import { TutorialFilters } from "./TutorialFilters.tsx";
 import { TutorialRow } from "./TutorialRow.tsx";
@@ -30,7 +31,7 @@ export function TutorialsAdminScreen() {
   const total = query.data?.pages[0]?.meta.total_count;
 
   return (
-    <Stack gap="lg" maw={960} mx="auto" w="100%">
+    <NarrowScreen>
       <Group justify="space-between" align="flex-start">
         <ListTitle title="Tutoriais" noun="tutoriais" total={total} />
         <Button leftSection={<Icon name="plus" size={18} />} onClick={() => change({ ...search, aberto: "novo" })}>
@@ -67,7 +68,7 @@ export function TutorialsAdminScreen() {
         </Suspense>
       )}
       {removed && <RemoveTutorial tutorial={removed} onClose={() => setRemoved(undefined)} />}
-    </Stack>
+    </NarrowScreen>
   );
 }
 

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
+import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { VideoPreview } from "../../../ui/VideoPreview.tsx";
 import { type Tutorial, tutorialsQuery } from "./data.ts";
 import { TutorialFilters } from "./TutorialFilters.tsx";
@@ -17,7 +18,7 @@ export function TutorialsScreen() {
   usePageTitle("Tutoriais");
 
   return (
-    <Stack gap="lg" maw={960} mx="auto" w="100%">
+    <NarrowScreen>
       <div>
         <Title order={1}>Tutoriais</Title>
         <Text size="sm" c="dimmed">
@@ -56,7 +57,7 @@ export function TutorialsScreen() {
           </Accordion>
         )}
       </InfiniteList>
-    </Stack>
+    </NarrowScreen>
   );
 }
 

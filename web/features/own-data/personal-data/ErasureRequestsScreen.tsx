@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
+import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { erasureRequestsQuery, type HandledRequest } from "./data.ts";
 import { RequestCard } from "./RequestCard.tsx";
 import type { RequestState } from "./request-search.ts";
@@ -22,7 +23,7 @@ export function ErasureRequestsScreen() {
   usePageTitle("Solicitações");
 
   return (
-    <Stack gap="lg" maw={960} mx="auto">
+    <NarrowScreen>
       <Group justify="space-between">
         <div>
           <Title order={1}>Solicitações</Title>
@@ -45,7 +46,7 @@ export function ErasureRequestsScreen() {
         {fulfilled && <FulfilDialog request={fulfilled} onClose={() => setFulfilled(undefined)} />}
         {refused && <RefuseDialog request={refused} onClose={() => setRefused(undefined)} />}
       </Suspense>
-    </Stack>
+    </NarrowScreen>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
+import { Button, Group, SimpleGrid, TextInput, Title } from "@mantine/core";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
@@ -12,6 +12,7 @@ import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
 import { BrazilianPhoneInput } from "../../../ui/field/PhoneInput.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { AddressFields } from "../../people/addresses/AddressFields.tsx";
@@ -71,7 +72,7 @@ export function ProfileForm({ profile, role }: Props) {
       onKeyDown={enterMovesOn}
       onSubmit={form.onSubmit(submit, focusFirstError)}
     >
-      <Stack gap="lg" maw={840} mx="auto">
+      <NarrowScreen>
         <Title order={1}>Editar perfil</Title>
         <Section title="Foto">
           <PhotoPanel
@@ -97,7 +98,7 @@ export function ProfileForm({ profile, role }: Props) {
             Salvar alterações
           </Button>
         </Group>
-      </Stack>
+      </NarrowScreen>
       <UnsavedGuard isDirty={() => !saved.current && isChanged(form.getValues(), stored)} onDiscard={draft.clear} />
     </form>
   );

@@ -1,4 +1,4 @@
-import { Button, Image, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Button, Image, SimpleGrid, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import type { Role } from "#contract/call.ts";
@@ -11,6 +11,7 @@ import { Face } from "../../../ui/Face.tsx";
 import { PhotoChoice } from "../../../ui/field/PhotoChoice.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { TechnicalErrorsPanel } from "../../assessment/technical-errors/TechnicalErrorsPanel.tsx";
@@ -37,7 +38,7 @@ export function ProfileScreen() {
     );
   }
   return (
-    <Stack gap="lg" maw={840} mx="auto">
+    <NarrowScreen>
       <div className={classes.header}>
         <Face photo={profile.photo_url} name={profile.fullname} size={96} />
         <div className={classes.who}>
@@ -95,7 +96,7 @@ export function ProfileScreen() {
         </Section>
       )}
       <PersonalDataPanel />
-    </Stack>
+    </NarrowScreen>
   );
 }
 

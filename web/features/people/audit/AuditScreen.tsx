@@ -20,7 +20,7 @@ export function AuditScreen() {
   const role = roleOf(useCurrentUser());
   usePageTitle("Registro de acessos");
   return (
-    <Stack gap="lg" maw={1080} mx="auto">
+    <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
         <div>
           <Title order={1}>Registro de acessos</Title>

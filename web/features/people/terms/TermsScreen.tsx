@@ -1,5 +1,6 @@
-import { Stack, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { TermsSummary } from "./TermsSummary.tsx";
 import { TermsText } from "./TermsText.tsx";
 import { TERMS_TITLE } from "./titles.ts";
@@ -7,10 +8,10 @@ import { TERMS_TITLE } from "./titles.ts";
 export function TermsScreen() {
   usePageTitle(TERMS_TITLE);
   return (
-    <Stack gap="lg" maw={900}>
+    <NarrowScreen>
       <Title order={1}>{TERMS_TITLE}</Title>
       <TermsSummary />
       <TermsText withContents />
-    </Stack>
+    </NarrowScreen>
   );
 }

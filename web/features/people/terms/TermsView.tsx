@@ -5,6 +5,7 @@ import { useState } from "react";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { instantOf } from "../../../ui/instants.ts";
+import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { type Terms, termsQuery, versionsQuery } from "./data.ts";
@@ -24,7 +25,7 @@ export function TermsView() {
 
   const read = (chosen: number | undefined) => void navigate({ search: { version: chosen } });
   return (
-    <Stack gap="lg" maw={960} mx="auto">
+    <NarrowScreen>
       <Group justify="space-between">
         <div>
           <Title order={1}>Termos</Title>
@@ -55,7 +56,7 @@ export function TermsView() {
       )}
       <TermsHistory onRead={read} />
       <TermsDialog opened={version !== undefined} version={version} onClose={() => read(undefined)} />
-    </Stack>
+    </NarrowScreen>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Radio, SimpleGrid, Text, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import type { KeyboardEvent } from "react";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { formatReais, reaisOf } from "#domain/money.ts";
 import { codesOf } from "#domain/text/labels.ts";
@@ -72,11 +73,12 @@ export function PlanStepFields({ step, form, plan }: Props) {
     <>
       <Textarea
         label="Descrição"
-        description="O que o plano inclui. Opcional"
+        description="O que o plano inclui. Opcional. Enter salva, Shift + Enter começa outra linha."
         autosize
         minRows={4}
         maxRows={10}
         maxLength={500}
+        onKeyDown={enterSubmits}
         {...form.getInputProps("description")}
       />
       <Text size="sm" c="dimmed" mt="xs" className="figures" ta="end">
@@ -84,6 +86,12 @@ export function PlanStepFields({ step, form, plan }: Props) {
       </Text>
     </>
   );
+}
+
+function enterSubmits(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
 const CHANGED_VALUE = "Quem já tem o plano continua com o valor de antes.";

@@ -9,7 +9,7 @@ import { useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { type Plan, useSavePlan } from "./data.ts";
 import { PlanStepFields } from "./PlanStepFields.tsx";
 import classes from "./PlanStepper.module.css";
-import { type PlanForm, STEP_FIELDS, toPlanDraft, toPlanForm, validatePlan } from "./plan-form.ts";
+import { type PlanForm, rememberFrequency, STEP_FIELDS, toPlanDraft, toPlanForm, validatePlan } from "./plan-form.ts";
 import { planPages } from "./plan-pages.ts";
 import { PLAN_STEPS, planFormSearch } from "./plan-search.ts";
 
@@ -49,6 +49,7 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
       {
         onSuccess: () => {
           saved.current = true;
+          if (!plan) rememberFrequency(body.frequency);
           void navigate({ to: list });
         },
         onError: markRefused,

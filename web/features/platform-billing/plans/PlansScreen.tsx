@@ -38,7 +38,7 @@ export function PlansScreen() {
   );
 
   return (
-    <Stack gap="lg" maw={1080} mx="auto" w="100%">
+    <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
         <ListTitle title="Planos" noun="planos" total={data?.total} />
         {add}

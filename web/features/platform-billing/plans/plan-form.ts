@@ -22,7 +22,15 @@ export const STEP_FIELDS = {
   descricao: "description",
 } as const satisfies Record<PlanStep, keyof PlanForm>;
 
-const BLANK: PlanForm = { name: "", value: "", frequency: "", description: "" };
+const FREQUENCY_KEY = "prumo.plan.frequency";
+
+/** What the next new plan begins with, in this browser. */
+export const rememberFrequency = (frequency: string) => localStorage.setItem(FREQUENCY_KEY, frequency);
+
+const blank = (): PlanForm => {
+  const last = localStorage.getItem(FREQUENCY_KEY) ?? "";
+  return { name: "", value: "", frequency: isFrequency(last) ? last : "monthly", description: "" };
+};
 
 export const toPlanForm = (plan: Plan | undefined): PlanForm =>
   plan
@@ -32,7 +40,7 @@ export const toPlanForm = (plan: Plan | undefined): PlanForm =>
         frequency: plan.frequency,
         description: plan.description ?? "",
       }
-    : BLANK;
+    : blank();
 
 const isFrequency = (code: string): code is Frequency => codesOf(FREQUENCIES).some((frequency) => frequency === code);
 

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Group, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { ChangeCardDialog } from "./ChangeCardDialog.tsx";
@@ -29,7 +30,7 @@ export function OwnSubscriptionScreen() {
     );
   }
   return (
-    <Stack gap="lg" maw={840} mx="auto">
+    <NarrowScreen>
       <Group justify="space-between" align="flex-start">
         <Title order={1}>Minha assinatura</Title>
         <Button
@@ -56,7 +57,7 @@ export function OwnSubscriptionScreen() {
       <Section title="Faturas" about="O que você pagou e o que está aberto. Cada pagamento tem o seu recibo.">
         <InvoiceList />
       </Section>
-    </Stack>
+    </NarrowScreen>
   );
 }
 

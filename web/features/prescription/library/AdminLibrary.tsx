@@ -25,7 +25,7 @@ export function AdminLibrary() {
   const close = () => leave({ item: undefined, tab: undefined });
 
   return (
-    <Stack gap="lg" maw={960} mx="auto" w="100%">
+    <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
         <ListTitle title="Biblioteca" noun="treinos" total={total} />
         <Button leftSection={<Icon name="plus" size={18} />} onClick={() => stepIn({ item: "novo" })}>

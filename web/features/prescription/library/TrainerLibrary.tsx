@@ -26,7 +26,7 @@ export function TrainerLibrary() {
   usePageTitle("Biblioteca");
 
   return (
-    <Stack gap="lg" maw={960} mx="auto" w="100%">
+    <Stack gap="lg">
       <ListTitle title="Biblioteca" noun="treinos" total={total} />
       <Group gap="sm">
         <SegmentedControl

@@ -1,6 +1,7 @@
 import { Accordion, Anchor, Button, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { useProduct } from "../../../session/product.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
+import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 
 const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
   [
@@ -28,7 +29,7 @@ const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
 export function SupportScreen() {
   usePageTitle("Suporte");
   return (
-    <Stack gap="lg" maw="60ch">
+    <NarrowScreen>
       <Title order={1}>Suporte</Title>
       <Contact />
       <section aria-labelledby="duvidas">
@@ -44,7 +45,7 @@ export function SupportScreen() {
           ))}
         </Accordion>
       </section>
-    </Stack>
+    </NarrowScreen>
   );
 }
 

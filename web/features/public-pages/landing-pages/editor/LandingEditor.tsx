@@ -23,7 +23,7 @@ export function LandingEditor({ page }: { readonly page: LandingPage }) {
   const { save, publish, isSaving, isPublishing } = useSaveAndPublish(page, draft, (parte) => go({ parte }));
 
   return (
-    <Stack gap="lg" maw={1120} mx="auto">
+    <Stack gap="lg">
       <EditorHead
         page={page}
         isBusy={isSaving || isPublishing}
