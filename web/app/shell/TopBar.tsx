@@ -14,6 +14,7 @@ import classes from "./TopBar.module.css";
 
 const loadPersonMenu = () => import("./PersonMenu.tsx");
 const PersonMenu = lazy(loadPersonMenu);
+const TrainerFinderDialog = lazy(() => import("./TrainerFinderDialog.tsx"));
 const AdminFinderDialog = lazy(() => import("./AdminFinderDialog.tsx"));
 
 export function TopBar() {
@@ -41,8 +42,8 @@ export function TopBar() {
           <BarEntries />
         </nav>
         <div className={classes.end}>
-          {role === "trainer" && <StudentFinder />}
-          {role === "admin" && <StudentFinder label="Buscar" Dialog={AdminFinderDialog} />}
+          {role === "trainer" && <StudentFinder Dialog={TrainerFinderDialog} />}
+          {role === "admin" && <StudentFinder Dialog={AdminFinderDialog} />}
           <PersonButton user={user} />
         </div>
       </div>

@@ -38,6 +38,14 @@ export const searchExercises = async (q: string, signal: AbortSignal) =>
 
 const FOUND_AT_MOST = 4;
 
+/** A trainer's, and the platform's. */
+export const namedExercisesQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...EXERCISES, "named", q],
+    queryFn: async ({ signal }) =>
+      (await send(exercises.listExercises, { querystring: { page: 1, limit: FOUND_AT_MOST, q } }, signal)).exercises,
+  });
+
 export const foundExercisesQuery = (q: string) =>
   queryOptions({
     queryKey: [...EXERCISES, "found", q],

@@ -24,7 +24,7 @@ export const STEP_FIELDS = {
 
 const FREQUENCY_KEY = "prumo.plan.frequency";
 
-/** What the next new plan begins with, in this browser. */
+/** The next new plan begins with it, in this browser. */
 export const rememberFrequency = (frequency: string) => localStorage.setItem(FREQUENCY_KEY, frequency);
 
 const blank = (): PlanForm => {

@@ -1,19 +1,16 @@
 import { useHotkeys } from "@mantine/hooks";
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { isAnyDialogOpen } from "../../../../ui/dialog/top-dialog.ts";
 import type { FinderProps } from "../../../../ui/finder/FinderDialog.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import classes from "./StudentFinder.module.css";
 
-const StudentFinderDialog = lazy(() => import("./StudentFinderDialog.tsx"));
-
 interface Props {
-  readonly label?: string;
-  /** The dialog of a role that finds more than students. */
-  readonly Dialog?: ComponentType<FinderProps>;
+  /** Of the role: each finds what it may open. */
+  readonly Dialog: ComponentType<FinderProps>;
 }
 
-export function StudentFinder({ label = "Buscar aluno", Dialog = StudentFinderDialog }: Props) {
+export function StudentFinder({ Dialog }: Props) {
   const [opened, setOpened] = useState(false);
   const typed = useRef("");
   const open = () => {
@@ -31,14 +28,15 @@ export function StudentFinder({ label = "Buscar aluno", Dialog = StudentFinderDi
       <button
         type="button"
         className={classes.open}
-        aria-label={label}
+        aria-label="Buscar"
+        title="Buscar (Ctrl + K)"
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
         <Icon name="search" size={20} />
-        <span className={classes.words}>{label}</span>
-        <kbd className={classes.key}>/</kbd>
+        <span className={classes.words}>Buscar</span>
+        <kbd className={classes.key}>Ctrl K</kbd>
       </button>
       {opened && (
         <Suspense fallback={<KeepTyped typed={typed} />}>
