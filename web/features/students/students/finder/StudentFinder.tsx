@@ -36,7 +36,7 @@ export function StudentFinder({ Dialog }: Props) {
       >
         <Icon name="search" size={20} />
         <span className={classes.words}>Buscar</span>
-        <kbd className={classes.key}>Ctrl K</kbd>
+        <kbd className={classes.key} />
       </button>
       {opened && (
         <Suspense fallback={<KeepTyped typed={typed} />}>
