@@ -31,7 +31,10 @@ const MESOCYCLE = "/api/v1/students/3/macrocycles/1/mesocycles/3";
 const PDFS = { "avaliacao.pdf": `${MESOCYCLE}/evaluation_pdf`, "treinos.pdf": `${MESOCYCLE}/trainings_pdf` };
 
 mkdirSync(FOLDER, { recursive: true });
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 const tokens = new Map();
 for (const email of [TRAINER, STUDENT]) tokens.set(email, await signIn(email));
 for (const picture of PICTURES) await take(picture);
