@@ -20,8 +20,6 @@ async function typeCard(page: Locator | Page, number: string) {
   await page.getByLabel("Nome no cartão").fill("RENATA SIQUEIRA");
   await page.getByLabel("Validade").fill("12/2035");
   await page.getByLabel("CVV").fill("123");
-  await page.getByLabel("CPF do titular").fill("111.444.777-35");
-  await page.getByLabel("Telefone do titular").fill("(31) 9 0026-5518");
 }
 
 async function change(statement: string, values: readonly string[] = []) {

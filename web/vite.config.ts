@@ -4,9 +4,9 @@ import { mantineStyles } from "./mantine-styles.ts";
 
 const FRAME =
   /[\\/](PublicFrame|SignedInFrame|TrainerHomeScreen|Toasts|UndoMessage|Skeletons)\.tsx$|[\\/](number-format|training-week|random-id|accentless|executions[\\/]pain)\.ts$|[\\/]gym[\\/]data\.ts$|[\\/]components[\\/]Switch[\\/]/;
-/* The editor, the histories and the gym share these, with the gym's storage: the gym does without the chunk of the forms. */
+/* The editor, the histories and the gym share these, with the storage of gym and home: the gym does without the chunk of the forms. */
 const TRAINING_RULES =
-  /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|next-training|planned-sets|techniques)\.ts$|[\\/](video-link\.ts|VideoPreview\.(tsx|module\.css))$|[\\/]gym[\\/]plan[\\/]training-text\.ts$|node_modules[\\/]idb[\\/]/;
+  /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|next-training|planned-sets|techniques)\.ts$|[\\/](video-link\.ts|VideoPreview\.(tsx|module\.css))$|[\\/](gym[\\/]plan[\\/]training-text|session[\\/]kept-answers)\.ts$|node_modules[\\/]idb[\\/]/;
 /* They come with the frame's: 3 kB more for the student list, one request less for a student's page. */
 const STUDENT_STYLES =
   /[\\/]features[\\/](planning|students)[\\/].+\.css$|[\\/](TrainingWeek|Sparkline)\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;

@@ -31,6 +31,8 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
   const { database, clock, dependencies } = prumo;
   const guest = await aTrainer(prumo, { name: "Gil Convidado" });
   const invited = await aStudent(prumo, guest);
+  const newcomer = await aTrainer(prumo, { name: "Nina Novata" });
+  await database.owner.query("update users set confirmed_at = null where id = $1", [newcomer.id]);
   const paymentInformation = await aPayment(dependencies.payments, CARDS.approved, { id: 1, installments: 1 });
   const kept = await dependencies.photos.keep(new Blob([new Uint8Array(await anImage("webp"))]), guest.id);
   const key = "key" in kept ? kept.key : "";
@@ -70,6 +72,7 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [posturePhotos.showPosturePhoto, await aPosturePhoto(prumo, guest)],
     [personalData.findExportFile, aCopy],
     [sharedLinks.findSharedLink, opened],
+    [sharedLinks.readSharedTrainings, opened],
     [sharedLinks.openSharedLink, { ...opened, body: {} }],
     [personalData.downloadExport, aCopy],
     [addresses.findPostalCode, { params: { cep: "01310100" } }],
@@ -83,6 +86,8 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [accounts.signInAdmin, { body: { email: admin.email, password: PASSWORD } }],
     [registration.registerTrainer, { body: { ...aRegistration(), paymentInformation } }],
     [accounts.confirmRegister, { querystring: await link(guest.id, "confirm_registration") }],
+    [accounts.findConfirmation, { querystring: await link(newcomer.id, "confirm_registration") }],
+    [accounts.enterByConfirmation, { querystring: await link(newcomer.id, "confirm_registration") }],
     [accounts.newConfirmRegisterCode, { body: { user: { email, students: false } } }],
     [accounts.findInvitation, { querystring: await link((await aStudent(prumo, guest)).id, "confirm_student") }],
     [

@@ -339,14 +339,14 @@ describe("what is read of executions", () => {
     ]);
   });
 
-  it("is the student's last training and how many this week, in the trainer's list", async () => {
+  it("is the student's last training and how many this week, a part by its sets, in the trainer's list", async () => {
     const student = await aStudent(prumo, ana, { name: "Assídua Semanal" });
     const { training, other } = await aTrainingOf(student);
     await record(aSnapshot(training, { day: "2026-02-28" }), student, training.id);
     await record(aSnapshot(training, { day: "2026-03-01" }), student, training.id);
     await record(aSnapshot(other), student, other.id);
     const { users } = (await send(app, listStudents, { querystring: { q: "assídua" }, as: ana })).body;
-    expect(users.map((user) => [user.last_training_date, user.trainings_this_week])).toEqual([[TODAY, 2]]);
+    expect(users.map((user) => [user.last_training_date, user.trainings_this_week])).toEqual([[TODAY, 1.9]]);
   });
 });
 
