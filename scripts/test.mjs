@@ -119,7 +119,7 @@ async function runPlaywright(report) {
     return 1;
   }
   return run("playwright", ["test", "--retries=1", "--reporter=list,json"], {
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(isDeep && { DEEP_TESTS: "1" }) },
   });
 }
 

@@ -14,7 +14,8 @@ const STUDENT_STYLES =
 /* Features that are shown together. */
 const ACCOUNT =
   /[\\/]features[\\/](people|own-data|sharing|public-pages[\\/]system|platform-billing[\\/](subscription-payments|registration))[\\/]|[\\/]platform-billing[\\/]plans[\\/]data\.ts$|[\\/]shell[\\/](GroupMenus|WaitingCount|PersonMenu)\.tsx$/;
-const CYCLES = /[\\/]features[\\/](planning|students[\\/]students)[\\/]/;
+const CYCLES =
+  /[\\/]features[\\/](planning|students[\\/]students)[\\/]|[\\/]shell[\\/](Admin|Trainer)FinderDialog\.tsx$/;
 const TRAININGS =
   /[\\/]features[\\/](prescription[\\/](trainings|exercise-suggestions)[\\/]|prescription[\\/]library[\\/](data|training-library|CycleTrainings)\.tsx?$|catalogue[\\/](exercises|exercise-favourites)[\\/]|catalogue[\\/](muscle-groups|postural-deviations)[\\/]data\.ts$)/;
 const MUSCLE_GROUPS = /[\\/]features[\\/]catalogue[\\/](muscle-groups|postural-deviations|deviation-exercises)[\\/]/;
