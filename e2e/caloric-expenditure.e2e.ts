@@ -25,7 +25,7 @@ test("VO2 and the energy of a week are worked out while they are typed, and save
     await expect(sheet.getByText("A distância precisa ser maior que 505 metros").first()).toBeVisible();
     await fillIn(sheet, { Distância: "2000" });
     await expect(tile("VO2 máximo relativo")).toContainText("33,4ml/kg/min");
-    await expect(tile("VO2 máximo relativo")).toContainText("bom");
+    await expect(tile("VO2 máximo relativo")).toContainText("Bom");
     await expect(tile("Taxa metabólica basal")).toContainText("1.395");
   });
 

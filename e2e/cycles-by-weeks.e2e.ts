@@ -187,7 +187,7 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
   await test.step("the student reads the week's training, and changes nothing", async () => {
     await page.evaluate(() => localStorage.clear());
     await signInForTheFirstTime(page, student.email);
-    await expect(page.getByText("Mesociclo 1 · Microciclo 1")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Treino A" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Voltar" })).toHaveCount(0);
     await page.getByRole("button", { name: "Ver prescrição" }).click();
     const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
@@ -195,8 +195,8 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await expect(dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" })).toHaveCount(0);
     await page.goBack();
     await expect(dialog).toBeHidden();
-    await page.getByRole("link", { name: "Microciclos" }).click();
-    await expect(page.getByText("4 microciclos")).toBeVisible();
+    await page.getByRole("link", { name: "Semanas" }).click();
+    await expect(page.getByText("4 semanas")).toBeVisible();
     await expect(page.getByRole("button", { name: /Novo microciclo|Opções|Voltar/ })).toHaveCount(0);
   });
 });

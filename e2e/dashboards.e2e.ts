@@ -69,6 +69,7 @@ test("a trainer sees what there is to do today, goes there, and reads the income
   await expect(charge).toHaveAttribute("href", /^https:\/\/wa\.me\/55\d{11}\?text=Ol%C3%A1%2C\+Lucas/);
   await expect(today.getByRole("link", { name: /^Registrar pagamento de Lucas/ })).toBeVisible();
   await expectFirstStudentHigh(page, today);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.goto("/inicio/dashboard");
   await page.getByRole("button", { name: "Este mês" }).click();

@@ -74,7 +74,7 @@ const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
 
 const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["the platform's plans", "/admin/home/personal/planos", /Total de planos: \d/],
-  ["the trainers as cards", "/admin/home/personal/listar", /Total de Personais: \d/],
+  ["the trainers as cards", "/admin/home/personal/listar?view=cards", /Total de Personais: \d/],
   ["the trainers as a table", "/admin/home/personal/listar?view=table&status=todos", /Plano do Professor|Último login/],
   ["a trainer", "/admin/home/personal/visualizar/2", /realizado/],
   ["a trainer's address", "/admin/home/personal/visualizar/2?dialog=trainer&tab=endereco", /Complemento/],
@@ -98,7 +98,7 @@ const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
   ["a trainer's student's form", `${LUCAS_PLAN}&dialog=student`, /Dias disponíveis/],
   ["the microcycles of a trainer's student", LUCAS_WEEKS, /12 microciclos/],
   ["an evaluation of a trainer's student", `${LUCAS_PLAN}&dialog=evaluation&meso=3`, /Perímetros/],
-  ["the trainings of a trainer's student", `${LUCAS_PLAN}&dialog=training&meso=3`, /Total da Semana/],
+  ["the trainings of a trainer's student", `${LUCAS_PLAN}&dialog=training&meso=3`, /Conferência da prescrição/],
 ];
 
 test("every screen and dialog about a trainer's students is accessible and fits every width", async ({ page }) => {

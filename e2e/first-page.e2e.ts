@@ -56,11 +56,11 @@ test("signing in takes few requests and little weight", async ({ page }) => {
 const LIST = ["/api/user/students?active=true&page=1", "/api/dashboard/personal/today"];
 
 for (const [screen, address, most, mostRequests, first] of [
-  ["the student list", "/inicio/alunos", 310, 15, LIST],
+  ["the student list", "/inicio/alunos", 320, 15, LIST],
   ["a student's page", LUCAS_PAGE, 340, 16, [`/api/v1/students/${LUCAS_ID}`]],
 ] as const) {
   test(`${screen} takes few requests and little weight, and its page names every script`, async ({ page, context }) => {
-    await signIn(page, MARINA);
+    await startSession(page, MARINA);
     const { html, scripts, reads, requests, kilobytes } = await visit(await context.newPage(), address);
     expect(requests).toBeLessThanOrEqual(mostRequests);
     expect(kilobytes).toBeLessThanOrEqual(most);

@@ -53,7 +53,7 @@ test("a week is prescribed, changed and undone by keyboard alone, and is there a
   const series = page.getByRole("textbox", { name: /^Séries de/ });
   await test.step("a figure is typed in its cell; one that cannot be says why and waits", async () => {
     await page.keyboard.press("Shift+Tab");
-    for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowLeft");
+    for (let press = 0; press < 4; press++) await page.keyboard.press("ArrowLeft");
     await expect(page.getByRole("textbox", { name: "Cadência de Supino reto no Smith" })).toBeFocused();
     await page.keyboard.press("ArrowUp");
     for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowLeft");

@@ -156,7 +156,7 @@ test("a student changes their registration; the trainer sees the chip, opens the
   await test.step("the student", async () => {
     await signIn(page, student);
     await acceptTerms(page);
-    await page.getByRole("button", { name: "Editar", exact: true }).click();
+    await page.getByRole("button", { name: "Meu cadastro" }).click();
     const form = formOn(page);
     await expect(form.getByLabel("Tipo de aluno").first()).not.toBeEditable();
     await expect(form.getByLabel("Nome do contato")).not.toBeEditable();

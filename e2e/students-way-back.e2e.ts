@@ -16,7 +16,7 @@ async function closeDialog(page: Page, title: string): Promise<void> {
 test("after any number of dialogs one press of Voltar leads to the list, and to the place in it", async ({ page }) => {
   await signIn(page, MARINA);
   const students = page.getByRole("heading", { level: 1, name: "Alunos" });
-  const student = page.getByRole("list").getByRole("link").nth(20);
+  const student = page.locator("main ul a[href^='/inicio/visualizar/']").nth(20);
   await student.scrollIntoViewIfNeeded();
   await student.hover();
   await expect.poll(() => placeOf(page)).toBeGreaterThan(0);

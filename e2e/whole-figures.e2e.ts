@@ -1,11 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { LUCAS_EVALUATION } from "./demo.ts";
 import { MARINA, signIn, startSession } from "./people.ts";
 import { callApi } from "./students.ts";
 import { test } from "./test.ts";
 import { anEvaluatedMesocycle } from "./trainings.ts";
 
-const WIDTHS = [1201, 1280, 1366, 1440, 1920, 390];
+const PHONE = 390;
+const WIDTHS = [1201, 1280, 1366, 1440, 1920, PHONE];
 
 /** An exercise of a type, and the technique of a name, from the catalogue. */
 async function catalogue(page: Page) {
@@ -30,6 +31,12 @@ const cutIn = (page: Page, selector: string) =>
         .map((field) => field.getAttribute("aria-label") ?? field.textContent),
     selector,
   );
+
+async function unfoldRows(dialog: Locator): Promise<void> {
+  const folded = dialog.getByRole("button", { name: /^Alterar /, expanded: false });
+  await expect(folded).toHaveCount(4);
+  for (let row = 4; row > 0; row--) await folded.first().click();
+}
 
 test("every figure of the training's table is read whole, at every width", async ({ page }) => {
   const { exerciseOf, pyramid } = await catalogue(page);
@@ -63,6 +70,7 @@ test("every figure of the training's table is read whole, at every width", async
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const dialog = page.getByRole("dialog", { name: "Treino" });
+    if (width === PHONE) await unfoldRows(dialog);
     await expect(dialog.getByLabel(/^Cadência de/).first()).toHaveValue("3-1-2-4");
     await expect(dialog.getByLabel(/^Tempo total de/)).toHaveValue("01:20:00");
     await expect(dialog.getByLabel(/^Rep\. mín\. de/).last()).toHaveValue("12-10-08-06-04-02");

@@ -9,7 +9,7 @@ const TRAINING_RULES =
   /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|next-training|planned-sets|techniques)\.ts$|[\\/](video-link\.ts|VideoPreview\.(tsx|module\.css))$|[\\/](gym[\\/]plan[\\/]training-text|session[\\/]kept-answers)\.ts$|node_modules[\\/]idb[\\/]/;
 /* They come with the frame's: 3 kB more for the student list, one request less for a student's page. */
 const STUDENT_STYLES =
-  /[\\/]features[\\/](planning|students)[\\/].+\.css$|[\\/](TrainingWeek|Sparkline)\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
+  /[\\/]features[\\/](planning|students)[\\/].+\.css$|[\\/](TrainingWeek|Sparkline|PlainIcon)\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
 
 /* Features that are shown together. */
 const ACCOUNT =

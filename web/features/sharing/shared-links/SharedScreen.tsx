@@ -61,7 +61,9 @@ export function SharedScreen() {
       {link.document === "trainings" && (
         <Text size="sm" c="dimmed">
           No Prumo você registra cargas e descanso, também sem sinal.{" "}
-          <Anchor renderRoot={(props) => <Link to="/" {...props} />}>Entrar no Prumo</Anchor>
+          <Anchor underline="always" renderRoot={(props) => <Link to="/" {...props} />}>
+            Entrar no Prumo
+          </Anchor>
         </Text>
       )}
     </Stack>
