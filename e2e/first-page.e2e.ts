@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, type Request } from "@playwright/test";
 import { LUCAS_ID, LUCAS_PAGE } from "./demo.ts";
-import { MARINA, signIn, startSession } from "./people.ts";
+import { MARINA, startSession } from "./people.ts";
 import { test } from "./test.ts";
 
 // It counts what a browser without a cache loads.

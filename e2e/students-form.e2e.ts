@@ -157,7 +157,7 @@ test("a student changes their registration; the trainer sees the chip, opens the
     await signIn(page, student);
     await acceptTerms(page);
     await page.getByRole("button", { name: "Meu cadastro" }).click();
-    const form = formOn(page);
+    const form = formOn(page, "Meu cadastro");
     await expect(form.getByLabel("Tipo de aluno").first()).not.toBeEditable();
     await expect(form.getByLabel("Nome do contato")).not.toBeEditable();
     await expect(form.getByLabel("Dias disponíveis para treino")).toHaveValue("Segunda");
