@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { LUCAS, MARINA } from "./people.ts";
 import { test } from "./test.ts";
 
+// Scripts that another journey loaded would not be late.
+test.use({ freshContext: true });
+
 /** Keeps the program away until the returned function is called, as a slow network does. */
 async function holdProgram(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -3,6 +3,9 @@ import { expectAccessible } from "./accessibility.ts";
 import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
 import { test } from "./test.ts";
 
+// Scripts that another journey loaded would not be late.
+test.use({ freshContext: true });
+
 test("a student is found from anywhere by the keyboard alone", async ({ page }) => {
   await startSession(page, MARINA);
   await page.goto("/configuracoes/perfil");

@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import { MARINA, signIn } from "./people.ts";
 import { test } from "./test.ts";
 
+// Scripts that another journey loaded would not be late.
+test.use({ freshContext: true });
+
 test("the search ignores case and accents and stands in the address", async ({ page }) => {
   await signIn(page, MARINA);
   await page.getByPlaceholder(/Busque por nome/).fill("FABIO quint");

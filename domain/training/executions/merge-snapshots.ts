@@ -45,7 +45,7 @@ export interface MergedExecution extends Pick<RecordedSnapshot, "started_at" | "
 /**
  * The one execution that several devices recorded of a training on a day; null when nothing was done or all was taken back. It depends on
  * the snapshots alone, not on their order. Of a device the highest revision counts, unless another snapshot replaces it. What is
- * left is put joinNotes: sets of all devices stay, and where two devices have different values for a set, those of the device that
+ * left is put together: sets of all devices stay, and where two devices have different values for a set, those of the device that
  * was used last count and the others are told as `overruled`. Of two pains the higher counts, and different notes are both kept.
  */
 export function mergeSnapshots(snapshots: readonly RecordedSnapshot[]): MergedExecution | null {

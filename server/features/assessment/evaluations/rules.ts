@@ -96,7 +96,7 @@ const asStudentsRead = ({ bodyPerimeter, skinFold, readings, ...figures }: Perim
   readings: readByStudents(readings),
 });
 
-/** Only this function hides what students do not read: somatotype and posture are the trainer's working material. */
+/** On the screen: somatotype and posture are the trainer's working material, blood tests are read on the PDF (`report-sections.ts`). */
 export function shownTo(role: Role, items: WholeEvaluation): EvaluatedItems {
   if (role !== "student") return items;
   const { biochemical, somatotype, posture, posture_evaluated, perimeter, ...others } = items;

@@ -99,8 +99,11 @@ describe.each([
 it("a file that is there and cannot be read is no missing one", async () => {
   const bruno = await aTrainer(prumo);
   const path = await aMesocycle(prumo, await aStudent(prumo, bruno));
-  const { body } = await sendPhoto(prumo, path, photoForm("frontal", jpeg, path.mesoId), bruno);
-  const large = (await photoFiles(prumo, bruno.id)).find((name) => !name.includes("-480")) ?? "";
+  const { body, status } = await sendPhoto(prumo, path, photoForm("frontal", jpeg, path.mesoId), bruno);
+  expect(status).toBe(200);
+  const files = await photoFiles(prumo, bruno.id);
+  expect(files).toHaveLength(2);
+  const large = files.find((name) => !/-480\.\w+$/.test(name)) ?? "";
   const place = join(prumo.dataDir, "files/posture", String(bruno.id), large);
   await unlink(place);
   // A link to itself: there, and beyond reading.

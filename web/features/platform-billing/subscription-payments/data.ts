@@ -42,22 +42,29 @@ const hashes = new Map<string, string>();
  * answer that never came pays once; after a refusal `forgetHashes` makes the next try a new payment.
  */
 export async function paymentOf<Plan extends ChosenPlan>(card: CardForm, plan: Plan) {
-  const typed = {
-    number: digitsOf(card.number),
-    holder_name: card.holder_name.trim(),
-    cvv: card.cvv,
-    expiration_date: expirationOf(card),
-  };
-  const key = JSON.stringify({ ...typed, plan });
-  const card_hash = hashes.get(key) ?? (await hashCard(await send(subscriptionPayments.findCardKey, {}), typed));
+  const key = JSON.stringify({ ...typedOf(card), plan });
+  const card_hash = hashes.get(key) ?? (await hashOf(card));
   hashes.set(key, card_hash);
-  return { creditCard: { card_hash, holder_cpf: card.cpf, holder_phone: card.phone }, plan };
+  return { creditCard: creditCardOf(card, card_hash), plan };
 }
 
-export const cardOf = async (card: CardForm) => {
-  const { creditCard } = await paymentOf(card, { id: 0, installments: 1 });
-  return { creditCard };
-};
+/** For an invoice, which is paid once whatever the hash. */
+export const cardOf = async (card: CardForm) => ({ creditCard: creditCardOf(card, await hashOf(card)) });
+
+const hashOf = async (card: CardForm) => hashCard(await send(subscriptionPayments.findCardKey, {}), typedOf(card));
+
+const typedOf = (card: CardForm) => ({
+  number: digitsOf(card.number),
+  holder_name: card.holder_name.trim(),
+  cvv: card.cvv,
+  expiration_date: expirationOf(card),
+});
+
+const creditCardOf = ({ cpf, phone }: CardForm, card_hash: string) => ({
+  card_hash,
+  holder_cpf: cpf,
+  holder_phone: phone,
+});
 
 export const forgetHashes = () => hashes.clear();
 
@@ -84,4 +91,4 @@ export function useSubscribe() {
 
 /** The payment's end is unknown: the same request must be repeated. */
 export const isUnanswered = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "status" in error && [0, 409, 503].includes(Number(error.status));
+  error instanceof ApiError && [0, 409, 503].includes(error.status) && !isPriceChanged(error);
