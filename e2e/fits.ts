@@ -45,8 +45,7 @@ function faults(isPhone: boolean) {
     const style = getComputedStyle(element);
     const isWide = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
     const isHigh = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
-    const mayEnd = style.textOverflow === "ellipsis" && !element.matches(".mantine-Badge-label");
-    return (isWide && !mayEnd) || isHigh;
+    return (isWide && style.textOverflow !== "ellipsis") || isHigh;
   });
 
   const controls = [...scope.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen);

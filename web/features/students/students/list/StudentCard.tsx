@@ -90,7 +90,7 @@ function PhoneRow({ student, today }: Props) {
         <Link to="/inicio/visualizar/$id" params={{ id }} className={classes.name}>
           {shortName(name)}
         </Link>
-        <Group gap={6} wrap="nowrap" className={classes.second ?? ""}>
+        <Group gap="2px 6px" className={classes.second ?? ""}>
           {student.is_active || student.personal ? (
             <Text size="xs" c="dimmed" truncate>
               {student.personal ? student.personal.fullname : <CurrentMesocycle student={student} today={today} />}
