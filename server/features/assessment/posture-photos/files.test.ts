@@ -164,7 +164,7 @@ describe("the nightly check of files", () => {
     const [thumbnail = ""] = await files();
     await unlink(join(folderOf(trainer.id), thumbnail));
     await check();
-    const missing = [`posture/${trainer.id}/${thumbnail.replace("-480", "")}`];
+    const missing = [`posture/${trainer.id}/${thumbnail.replace(/-480(?=\.\w+$)/, "")}`];
     const warnings = told.slice(before).filter((words) => JSON.stringify(words).includes(`"tenant":${trainer.id},`));
     expect(warnings).toEqual([[{ tenant: trainer.id, missing }, "Há fotos posturais sem arquivo no armazenamento."]]);
   });
