@@ -68,6 +68,11 @@ test("months stay months on the way to the microcycles and back", async ({ page 
     .click();
   await expect(page.getByRole("heading", { level: 1, name: /^Lucas/ })).toBeVisible();
   await expect(months).toBeChecked();
+  await expect(page.locator("[data-day]").first(), "months begin at today's").toHaveAttribute(
+    "data-day",
+    `${new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" }).slice(0, 7)}-01`,
+  );
+  await page.getByRole("button", { name: /^Mostrar .* anterior/ }).click();
   await page
     .getByRole("button", { name: new RegExp(`, ${mesocycle}\\b`) })
     .first()

@@ -24,18 +24,18 @@ export const timelineMarkOf = (cycle: CycleSummary, today: string): TimelineMark
   return timelineMark({ ...periodOf(cycle), wasEvaluated, hasTraining }, today);
 };
 
-export function evaluationReason({ path, cycle, readOnly }: CycleProps): string | null {
-  const { was_evaluated, is_finished } = cycle;
-  if (was_evaluated) return null;
-  if (readOnly) return "Seu personal ainda não registrou esta avaliação.";
-  return is_finished ? `O ${kindOf(path)} terminou sem avaliação.` : null;
-}
+type Listed = Pick<CycleProps, "cycle" | "readOnly">;
+
+/** A finished cycle gets nothing any more, and who reads makes nothing. */
+export const canOpenEvaluation = ({ cycle, readOnly }: Listed): boolean =>
+  cycle.was_evaluated || !(cycle.is_finished || readOnly);
+
+export const canOpenTraining = ({ cycle, readOnly }: Listed): boolean =>
+  (cycle.was_evaluated && cycle.has_training) || !(cycle.is_finished || readOnly);
 
 /** A cycle must be evaluated before it gets trainings. */
-export function trainingReason({ path, cycle, readOnly }: Omit<CycleProps, "isCurrent">): string | null {
-  const { was_evaluated, has_training, is_finished } = cycle;
-  if (was_evaluated && has_training) return null;
+export function trainingReason({ cycle, readOnly }: Listed): string | null {
+  if (cycle.was_evaluated && cycle.has_training) return null;
   if (readOnly) return "Seu personal ainda não montou este treino.";
-  if (is_finished) return `O ${kindOf(path)} terminou sem treino.`;
-  return was_evaluated ? null : "Faça a avaliação para liberar o treino.";
+  return cycle.was_evaluated ? null : "Faça a avaliação para liberar o treino.";
 }

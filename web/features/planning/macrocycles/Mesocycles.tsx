@@ -8,7 +8,7 @@ import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { MIN_EVALUATIONS } from "../cycles/comparison-rules.ts";
 import { CompareButton } from "../cycles/list/CompareButton.tsx";
 import classes from "../cycles/list/CycleList.module.css";
-import { TimelineSkeleton } from "../cycles/list/CycleTimeline.tsx";
+import { CycleTimeline, TimelineSkeleton } from "../cycles/list/CycleTimeline.tsx";
 import { CycleView } from "../cycles/list/CycleView.tsx";
 import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
@@ -35,6 +35,12 @@ export function Mesocycles({ macrocycle, studentType, readOnly, today }: Props) 
     );
   }
   if (count === 0) return <NoMesocycles macroId={path.macroId} readOnly={readOnly} />;
+  const cycles = {
+    cycles: mesocycles ?? [],
+    pathOf: (mesoId: number) => ({ ...path, mesoId }),
+    today,
+    order: 4 as const,
+  };
   return (
     <div className={classes.panel}>
       <div className={classes.bar}>
@@ -47,13 +53,7 @@ export function Mesocycles({ macrocycle, studentType, readOnly, today }: Props) 
       </div>
       <FatPercentage macrocycle={macrocycle} mesocycles={mesocycles} studentType={studentType} />
       {mesocycles ? (
-        <CycleView
-          cycles={mesocycles}
-          pathOf={(mesoId) => ({ ...path, mesoId })}
-          readOnly={readOnly}
-          today={today}
-          order={4}
-        />
+        <CycleView {...cycles} list={<CycleTimeline {...cycles} readOnly={readOnly} />} />
       ) : (
         <TimelineSkeleton stops={count} />
       )}

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Badge, Button, Group, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Suspense } from "react";
@@ -8,8 +8,8 @@ import { formatPeriod, includesDay } from "#domain/periodisation/period.ts";
 import { isNotFound } from "../../../api/api-error.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
-import { BackButton } from "../../../ui/BackButton.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { NotFoundState } from "../../../ui/NotFoundState.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { periodOf } from "../../planning/cycles/cycle-period.ts";
@@ -30,7 +30,6 @@ export function StudentMesocycleScreen() {
   const { id, idMacrociclo: macroId, idMesociclo: mesoId } = route.useParams();
   const path = { id, macroId, mesoId };
   const { mode } = route.useSearch();
-  const role = roleOf(useCurrentUser());
   const navigate = route.useNavigate();
   const student = useQuery(studentQuery(id));
   const mesocycles = useQuery(mesocyclesQuery(path));
@@ -55,11 +54,10 @@ export function StudentMesocycleScreen() {
   const toStudent = () => navigate({ to: "/inicio/visualizar/$id", params: { id }, search: { macro: macroId, mode } });
   if (!mesocycle) return <MissingMesocycle onLeave={toStudent} />;
   return (
-    <Stack gap="lg">
-      {role !== "student" && <BackButton otherwise={toStudent} />}
+    <NarrowScreen>
       <SupportNotice student={student.data} />
       <Mesocycle path={path} mesocycle={mesocycle} student={student.data} />
-    </Stack>
+    </NarrowScreen>
   );
 }
 
@@ -94,7 +92,7 @@ function Mesocycle({ path, mesocycle, student }: Props) {
       <div className={classes.header}>
         <div className={classes.who}>
           <Trail path={path} student={student} mesocycle={name} ownPage={ownPage} />
-          <Group gap="xs">
+          <Group gap="4px 8px">
             <Title order={1}>{name}</Title>
             {isCurrent && <Badge size="sm">Em andamento</Badge>}
             {isFinished && (
@@ -103,11 +101,9 @@ function Mesocycle({ path, mesocycle, student }: Props) {
               </Badge>
             )}
           </Group>
-          <Text size="sm" className="figures">
-            {formatPeriod(periodOf(mesocycle))}
-          </Text>
-          <Text size="sm" c="dimmed" maw="72ch">
-            {goal}
+          <Text size="sm" c="dimmed" maw="96ch">
+            <span className="figures">{formatPeriod(periodOf(mesocycle))}</span> · {goal}
+            {isFinished && " · somente leitura"}
           </Text>
         </div>
         <div className={classes.evaluation}>
@@ -147,7 +143,7 @@ function Trail({ path, student, mesocycle, ownPage }: TrailProps) {
     <nav aria-label="Você está em">
       <ol className={classes.trail}>
         {!ownPage && (
-          <li>
+          <li className={classes.root}>
             <Link to={studentsPage(role)}>Alunos</Link>
           </li>
         )}

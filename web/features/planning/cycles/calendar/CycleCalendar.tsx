@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { MONTHS_PER_ROW, type Month, monthOf, monthsOf } from "#domain/periodisation/months.ts";
-import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import type { HeadingOrder } from "../cycle-actions.ts";
 import type { CycleSummary } from "../data.ts";
 import classes from "./CycleCalendar.module.css";
@@ -76,11 +75,10 @@ export default function CycleCalendar({ cycles, today, order, onChoose }: Props)
   );
 }
 
-/** A phone folds past months, unless there are no others. */
+/** Months begin at today, unless all are over. */
 function usePastFolded(months: readonly Month[], today: string) {
-  const narrow = useUpTo("sm");
   const [unfolded, setUnfolded] = useState(false);
   const coming = months.filter((month) => month >= monthOf(today));
-  const shown = narrow && !unfolded && coming.length > 0 ? coming : months;
+  const shown = !unfolded && coming.length > 0 ? coming : months;
   return { shown, folded: months.length - shown.length, unfold: () => setUnfolded(true) };
 }

@@ -2,14 +2,13 @@ import { Badge, Group, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { layCycleName } from "#domain/periodisation/lay-words.ts";
 import { formatPeriod } from "#domain/periodisation/period.ts";
-import { RemoveDialog } from "../../../../ui/dialog/RemoveDialog.tsx";
-import { type CycleProps, type HeadingOrder, isMicrocycle, kindOf } from "../cycle-actions.ts";
+import { type CycleProps, type HeadingOrder, isMicrocycle } from "../cycle-actions.ts";
 import { periodOf } from "../cycle-period.ts";
-import { type CyclePath, useRemoveCycle } from "../data.ts";
 import { useCycleAddress } from "../use-cycle-address.ts";
 import classes from "./CycleCard.module.css";
 import { CycleMenu } from "./CycleMenu.tsx";
 import { EvaluationAction } from "./EvaluationAction.tsx";
+import { RemoveCycle } from "./RemoveCycle.tsx";
 import { TrainingAction } from "./TrainingAction.tsx";
 
 export function CycleCard({ order, ...props }: CycleProps & { readonly order: HeadingOrder }) {
@@ -57,28 +56,5 @@ export function CycleCard({ order, ...props }: CycleProps & { readonly order: He
       </div>
       {!readOnly && <RemoveCycle path={path} name={name} opened={removing} onClose={() => setRemoving(false)} />}
     </article>
-  );
-}
-
-interface RemovalProps {
-  readonly path: CyclePath;
-  readonly name: string;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
-function RemoveCycle({ path, name, opened, onClose }: RemovalProps) {
-  const remove = useRemoveCycle(path);
-  const kind = isMicrocycle(path) ? "Microciclo" : "Mesociclo";
-  return (
-    <RemoveDialog
-      opened={opened}
-      title={`Remover ${kindOf(path)}`}
-      question={`Deseja remover o ${kind} selecionado? Os registros dos treinos já realizados nele serão apagados. Essa ação não poderá ser desfeita`}
-      name={name}
-      busy={remove.isPending}
-      onRemove={() => remove.mutate(undefined, { onSettled: onClose })}
-      onClose={onClose}
-    />
   );
 }

@@ -1,12 +1,13 @@
-import { Button, Skeleton } from "@mantine/core";
-import { useLayoutEffect, useRef, useState } from "react";
+import { Skeleton } from "@mantine/core";
+import { useLayoutEffect, useRef } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { Loading } from "../../../../ui/Skeletons.tsx";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
-import { type HeadingOrder, isMicrocycle, timelineMarkOf } from "../cycle-actions.ts";
+import { type HeadingOrder, timelineMarkOf } from "../cycle-actions.ts";
 import type { CyclePath, ListedCycle } from "../data.ts";
 import { CycleCard } from "./CycleCard.tsx";
 import classes from "./CycleTimeline.module.css";
+import { UnfoldFinished, useFinishedFolded } from "./FinishedCycles.tsx";
 
 export interface CyclesProps {
   readonly cycles: readonly ListedCycle[];
@@ -16,53 +17,26 @@ export interface CyclesProps {
   readonly order: HeadingOrder;
 }
 
+/** A phone folds what is over. */
 export function CycleTimeline({ cycles, pathOf, ...rest }: CyclesProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const narrow = useUpTo("sm");
   const { shown, folded, unfold } = useFinishedFolded(cycles);
   useLayoutEffect(() => {
     const running = scroller.current?.querySelector<HTMLElement>("[data-state=current]");
     if (running) scroller.current?.scrollTo({ left: running.offsetLeft - running.offsetWidth / 2 });
   }, []);
-  const finished = finishedText(folded, isMicrocycle(pathOf(0)), rest.readOnly);
 
   return (
     <div className={classes.scroller} ref={scroller}>
-      {folded > 0 && (
-        <Button
-          variant="subtle"
-          color="gray"
-          px="xs"
-          mb="sm"
-          fullWidth
-          className={classes.unfold ?? ""}
-          onClick={unfold}
-        >
-          Mostrar {finished}
-        </Button>
-      )}
+      {narrow && <UnfoldFinished count={folded} ofMicrocycles={false} readOnly={rest.readOnly} onUnfold={unfold} />}
       <ol className={classes.line}>
-        {shown.map((cycle) => (
+        {(narrow ? shown : cycles).map((cycle) => (
           <Stop key={cycle.id} path={pathOf(cycle.id)} cycle={cycle} {...rest} />
         ))}
       </ol>
     </div>
   );
-}
-
-/** "2 mesociclos encerrados"; to a student "2 fases encerradas". */
-function finishedText(count: number, ofMicrocycles: boolean, readOnly: boolean): string {
-  const [lay, trade] = ofMicrocycles ? ["semana", "microciclo"] : ["fase", "mesociclo"];
-  const words = readOnly ? [lay, "encerrada"] : [trade, "encerrado"];
-  return [count, ...words.map((word) => (count === 1 ? word : `${word}s`))].join(" ");
-}
-
-/** On a phone, so that the running cycle is near the top; not when all are finished. */
-function useFinishedFolded<Cycle extends { readonly is_finished: boolean }>(cycles: readonly Cycle[]) {
-  const narrow = useUpTo("sm");
-  const [unfolded, setUnfolded] = useState(false);
-  const open = cycles.filter((cycle) => !cycle.is_finished);
-  const shown = narrow && !unfolded && open.length > 0 ? open : cycles;
-  return { shown, folded: cycles.length - shown.length, unfold: () => setUnfolded(true) };
 }
 
 interface StopProps extends Pick<CyclesProps, "readOnly" | "today" | "order"> {

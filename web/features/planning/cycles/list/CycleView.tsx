@@ -1,14 +1,18 @@
 import { Skeleton } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Loading } from "../../../../ui/Skeletons.tsx";
 import { useCycleAddress } from "../use-cycle-address.ts";
-import { type CyclesProps, CycleTimeline } from "./CycleTimeline.tsx";
+import type { CyclesProps } from "./CycleTimeline.tsx";
 
 const CycleCalendar = lazy(() => import("../calendar/CycleCalendar.tsx"));
 
-export function CycleView(props: CyclesProps) {
+interface Props extends Pick<CyclesProps, "cycles" | "pathOf" | "today" | "order"> {
+  readonly list: ReactNode;
+}
+
+export function CycleView({ list, ...props }: Props) {
   const { search, open } = useCycleAddress();
-  if (search.mode !== "calendar") return <CycleTimeline {...props} />;
+  if (search.mode !== "calendar") return list;
   return (
     <Suspense fallback={<MonthsSkeleton />}>
       <CycleCalendar

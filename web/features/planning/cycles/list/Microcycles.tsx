@@ -1,17 +1,17 @@
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Title } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useFocusBack } from "../../../../ui/dialog/use-focus-back.ts";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
 import { evaluatedOf } from "../comparison-rules.ts";
 import type { MesocyclePath, MesocycleSummary } from "../data.ts";
 import { canGetWeeks } from "../forms/cycle-form.ts";
 import { nextFreeWeek } from "../forms/next-week.ts";
 import { useCycleAddress } from "../use-cycle-address.ts";
 import { CompareButton } from "./CompareButton.tsx";
-import classes from "./CycleList.module.css";
 import { CycleView } from "./CycleView.tsx";
+import { MicrocycleRows } from "./MicrocycleRows.tsx";
+import classes from "./Microcycles.module.css";
 import { ViewMode } from "./ViewMode.tsx";
 
 const MesocycleDialog = lazy(() => import("../forms/MesocycleDialog.tsx"));
@@ -29,37 +29,37 @@ export function Microcycles(props: Props) {
   const { path, mesocycle, readOnly, today } = props;
   const { microcycles } = mesocycle;
   const count = microcycles.length;
+  const word = readOnly ? "Semanas" : "Microciclos";
+
+  const cycles = { cycles: microcycles, pathOf: (microId: number) => ({ ...path, microId }), today };
 
   return (
-    <Stack component="section" gap="md" aria-labelledby="microciclos">
-      <Group justify="space-between" mih={44} gap="xs">
-        <Title order={2} fz={{ base: "1.125rem", xs: "1.25rem" }} id="microciclos">
-          {readOnly ? "Semanas" : "Microciclos"}
-        </Title>
-        {count > 0 && <ViewMode />}
-      </Group>
-      {count === 0 ? (
-        <NoMicrocycles {...props} />
-      ) : (
-        <div>
-          <div className={classes.bar}>
-            <Text size="sm" c="dimmed" className={`figures ${classes.count}`}>
-              {`${count} ${readOnly ? "semana" : "microciclo"}${count === 1 ? "" : "s"}`}
-            </Text>
+    <section className={classes.weeks} aria-labelledby="microciclos">
+      <Title order={2} fz="1.125rem" id="microciclos" className="figures">
+        {count === 0 ? word : `${count} ${word.toLowerCase().slice(0, count === 1 ? -1 : undefined)}`}
+      </Title>
+      {count > 0 && (
+        <>
+          <Group gap="xs" className={classes.tools ?? ""}>
             <CompareButton evaluated={evaluatedOf(microcycles).length} path={path} />
-            {!readOnly && <AddMicrocycle mesocycle={mesocycle} />}
-          </div>
-          <CycleView
-            cycles={microcycles}
-            pathOf={(microId) => ({ ...path, microId })}
-            readOnly={readOnly}
-            today={today}
-            order={3}
-          />
-        </div>
+            {!readOnly && nextFreeWeek(mesocycle) && <AddMicrocycle />}
+          </Group>
+          <ViewMode />
+        </>
       )}
+      <div className={classes.list}>
+        {count === 0 ? (
+          <NoMicrocycles {...props} />
+        ) : (
+          <CycleView
+            {...cycles}
+            order={3}
+            list={<MicrocycleRows {...cycles} readOnly={readOnly} mesocycle={mesocycle} />}
+          />
+        )}
+      </div>
       <MicrocycleDialogs {...props} />
-    </Stack>
+    </section>
   );
 }
 
@@ -78,7 +78,7 @@ function NoMicrocycles({ mesocycle, readOnly }: Props) {
         canBegin ? (
           <Button onClick={() => open("mesocycle")}>Definir semanas</Button>
         ) : (
-          mesocycle.weeks !== null && !readOnly && <AddMicrocycle mesocycle={mesocycle} />
+          mesocycle.weeks !== null && !readOnly && <AddMicrocycle />
         )
       }
     >
@@ -87,19 +87,13 @@ function NoMicrocycles({ mesocycle, readOnly }: Props) {
   );
 }
 
-/** A microcycle can be added where one was removed: its mesocycle's days are fixed. */
-function AddMicrocycle({ mesocycle }: Pick<Props, "mesocycle">) {
+/** Shown while a removed week left days free: its mesocycle's days are fixed. */
+function AddMicrocycle() {
   const { open } = useCycleAddress();
   return (
-    <ReasonButton
-      variant="default"
-      className={classes.new ?? ""}
-      reason={nextFreeWeek(mesocycle) ? null : "Todos os dias do mesociclo já estão em um microciclo."}
-      leftSection={<Icon name="plus" size={18} />}
-      onClick={() => open("microcycle")}
-    >
+    <Button variant="default" leftSection={<Icon name="plus" size={18} />} onClick={() => open("microcycle")}>
       Novo microciclo
-    </ReasonButton>
+    </Button>
   );
 }
 

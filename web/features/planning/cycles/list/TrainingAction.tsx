@@ -3,11 +3,12 @@ import { Link } from "@tanstack/react-router";
 import { trainingButton } from "#domain/periodisation/timeline.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
-import { type CycleProps, isNextStep, trainingReason } from "../cycle-actions.ts";
+import { type CycleProps, canOpenTraining, isNextStep, trainingReason } from "../cycle-actions.ts";
 import { downloadTrainingsPdf } from "../cycle-data.ts";
 import { MESOCYCLE_PAGE, mesocyclePageParams } from "../cycle-pages.ts";
 import type { MesocyclePath } from "../data.ts";
 import { useCycleAddress } from "../use-cycle-address.ts";
+import { MissingPart } from "./MissingPart.tsx";
 import { PdfButton } from "./PdfButton.tsx";
 
 /** A mesocycle of weeks shows the way to its microcycles instead. */
@@ -19,6 +20,7 @@ export function TrainingAction(props: CycleProps) {
   if (trainingButton({ weeks, wasEvaluated }) === "microcycles") {
     return <MicrocyclesButton path={path} label={readOnly ? "Semanas" : "Microciclos"} />;
   }
+  if (!canOpenTraining(props)) return <MissingPart cycle={cycle} part="treino" />;
   return (
     <Group gap={8} wrap="nowrap">
       <ReasonButton

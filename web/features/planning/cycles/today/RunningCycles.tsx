@@ -10,7 +10,7 @@ import { attentionNeeded } from "#domain/students/attention.ts";
 import { cycleEndText, ENDING_SOON_DAYS } from "#domain/students/todays-tasks.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
-import { evaluationReason, trainingReason } from "../cycle-actions.ts";
+import { trainingReason } from "../cycle-actions.ts";
 import { MESOCYCLE_PAGE, mesocyclePageParams } from "../cycle-pages.ts";
 import { periodOf, runningCycle } from "../cycle-period.ts";
 import type { CyclePath, ListedCycle, MesocyclePath } from "../data.ts";
@@ -94,20 +94,18 @@ interface ActionsProps {
 function Actions({ path, cycle }: ActionsProps) {
   const { open } = useCycleAddress();
   const isEvaluated = cycle?.was_evaluated ?? false;
-  const props = cycle && { path, cycle, isCurrent: true, readOnly: false };
   return (
     <div className={classes.actions}>
-      <ReasonButton
-        reason={props ? evaluationReason(props) : null}
+      <Button
         disabled={!cycle}
         variant={cycle && !isEvaluated ? "filled" : "default"}
         leftSection={<Icon name={isEvaluated ? "check" : "edit"} size={18} />}
         onClick={() => open("evaluation", path)}
       >
         Avaliação
-      </ReasonButton>
+      </Button>
       <ReasonButton
-        reason={props ? trainingReason(props) : null}
+        reason={cycle ? trainingReason({ cycle, readOnly: false }) : null}
         disabled={!cycle}
         variant={isEvaluated ? "filled" : "default"}
         leftSection={<Icon name="dumbbell" size={18} />}

@@ -58,7 +58,7 @@ function trainingOf(
       path,
       name: [...(isOneOfSeveral ? [name] : []), mesocycle.name, ...(microcycle ? [microcycle.name] : [])].join(" · "),
       endDate: cycle.end_date,
-      reason: weekWithout ?? trainingReason({ path, cycle, readOnly: true }),
+      reason: weekWithout ?? trainingReason({ cycle, readOnly: true }),
     },
   ];
 }
