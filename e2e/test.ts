@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 
-/** What a person leaves in the browser. Not the cache of HTTP, which is what the journeys share. */
+/** Emptied after a journey. Not the cache of HTTP, which is what the journeys share. */
 const LEFT_BEHIND = "cookies,local_storage,indexeddb,cache_storage,service_workers";
 
 /** The parked page keeps the process of the origin alive between journeys. */
@@ -52,6 +52,7 @@ export const test = base.extend<{ freshContext: boolean }, { share: Share }>({
       isMobile,
       hasTouch,
       javaScriptEnabled,
+      serviceWorkers,
     },
     use,
   ) => {
@@ -61,6 +62,7 @@ export const test = base.extend<{ freshContext: boolean }, { share: Share }>({
       isMobile,
       hasTouch,
       javaScriptEnabled,
+      serviceWorkers,
       ...(locale && { locale }),
       ...(timezoneId && { timezoneId }),
       ...(userAgent && { userAgent }),

@@ -6,7 +6,7 @@ import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.t
 import { test } from "./test.ts";
 
 // The service worker is installed in a browser that has none.
-test.use({ freshContext: true });
+test.use({ freshContext: true, serviceWorkers: "allow" });
 
 const day = (days: number) => inDays(days).split("/").reverse().join("-");
 
