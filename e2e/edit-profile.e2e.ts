@@ -194,9 +194,9 @@ test("a file that only has an image's name is refused before it travels", async 
   await expect(page.getByText("Não foi possível abrir esta imagem.")).toBeVisible();
 });
 
-test("a student's profile has no address and is in the menu", { tag: "@phone" }, async ({ page }, { project }) => {
+test("a student's profile has no address and is in the menu", { tag: "@phone-only" }, async ({ page }) => {
   await signIn(page, LUCAS);
-  if (project.name === "phone") await page.getByRole("button", { name: "Abrir menu" }).click();
+  await page.getByRole("button", { name: "Abrir menu" }).click();
   await page.getByRole("link", { name: "Meu perfil" }).click();
   await expect(page).toHaveURL(/inicio\/perfil$/);
   await expect(page.getByRole("heading", { name: "Dados pessoais" })).toBeVisible();

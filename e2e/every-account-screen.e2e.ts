@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessibility.ts";
-import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
+import { LUCAS, MARINA, signIn, startAdminSession, startSession } from "./people.ts";
 import { look, lookAround, type Screen } from "./screens.ts";
 import { test } from "./test.ts";
 
@@ -66,15 +66,15 @@ test("every screen before signing in is accessible and fits every width", async 
 });
 
 test("every account screen of a trainer and of a student is accessible and fits every width", async ({ page }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   await lookAround(page, OF_THE_TRAINER);
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, LUCAS);
+  await startSession(page, LUCAS);
   await lookAround(page, OF_THE_STUDENT);
 });
 
 test("every account screen of the administrator is accessible and fits every width", async ({ page }) => {
-  await signInAsAdmin(page);
+  await startAdminSession(page);
   await lookAround(page, OF_THE_ADMIN);
 });
 

@@ -1,5 +1,5 @@
 import { LUCAS_PAGE, LUCAS_PLAN, LUCAS_WEEKS } from "./demo.ts";
-import { LUCAS, MARINA, signIn, signInAsAdmin } from "./people.ts";
+import { LUCAS, MARINA, startAdminSession, startSession } from "./people.ts";
 import { lookAround, type Screen } from "./screens.ts";
 import { test } from "./test.ts";
 
@@ -102,21 +102,21 @@ const OF_THE_ADMIN: readonly [Screen, ...Screen[]] = [
 ];
 
 test("every screen and dialog about a trainer's students is accessible and fits every width", async ({ page }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   await lookAround(page, OF_THE_TRAINERS_STUDENTS);
 });
 
 test("every screen and dialog of a trainer's work is accessible and fits every width", async ({ page }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   await lookAround(page, OF_THE_TRAINERS_WORK);
 });
 
 test("every screen and dialog of a student is accessible and fits every width", async ({ page }) => {
-  await signIn(page, LUCAS);
+  await startSession(page, LUCAS);
   await lookAround(page, OF_THE_STUDENT);
 });
 
 test("every screen of the administrator's work is accessible and fits every width", async ({ page }) => {
-  await signInAsAdmin(page);
+  await startAdminSession(page);
   await lookAround(page, OF_THE_ADMIN);
 });

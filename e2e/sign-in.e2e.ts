@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { ADMIN, LUCAS, MARINA, personMenu, signIn, signInOnPage, signOut } from "./people.ts";
+import { ADMIN, LUCAS, MARINA, personMenu, signIn, signInOnPage, signOut, startSession } from "./people.ts";
 import { test } from "./test.ts";
 
-test("a trainer signs in and lands on the students", { tag: "@phone" }, async ({ page }) => {
+test("a trainer signs in and lands on the students", async ({ page }) => {
   await signInOnPage(page, MARINA);
   await expect(page.getByRole("heading", { level: 1, name: "Alunos" })).toBeVisible();
   await expect(page.getByText("Total de Alunos")).toBeVisible();
@@ -145,7 +145,7 @@ test("an unknown address is a real 404 page", async ({ page }) => {
 test("a signed-in person keeps the menu on the 404 and support pages, and leaves the sign-in page", async ({
   page,
 }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   await page.goto("/nada-aqui");
   await expect(page.getByRole("heading", { level: 1, name: "Página não encontrada" })).toBeVisible();
   await expect(personMenu(page)).toBeVisible();

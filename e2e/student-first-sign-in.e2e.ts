@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { readInvitationCode } from "./outbox.ts";
-import { MARINA, signIn } from "./people.ts";
+import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent } from "./students.ts";
 import { test } from "./test.ts";
 
 test("an invited student who signs in first is led to the code, chooses a password with it and is signed in", async ({
   page,
 }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   const { email } = await aRegisteredStudent(page, { name: "Convidada Sem Senha" });
   await page.evaluate(() => localStorage.clear());
 

@@ -177,7 +177,7 @@ test("a student changes their registration; the trainer sees the chip, opens the
 
   await test.step("the trainer", async () => {
     await forgetSession(page);
-    await signIn(page, MARINA);
+    await startSession(page, MARINA);
     const list = `/inicio/alunos?q=${encodeURIComponent(student.name)}`;
     await page.goto(list);
     await expect(page.getByText("Total de Alunos: 1")).toBeVisible();

@@ -120,7 +120,7 @@ test("a student's page has what runs in the first view, and keeps it there", asy
 });
 
 test("on a student's page the menu still marks Alunos", async ({ page }) => {
-  await signIn(page, MARINA);
+  await startSession(page, MARINA);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(LUCAS_PAGE);
   const menu = page.getByRole("navigation", { name: "Principal" });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { LUCAS_PAGE } from "./demo.ts";
-import { ADMIN, MARINA, RAFAEL, signInAsAdmin, signInOnPage, startSession } from "./people.ts";
+import { ADMIN, MARINA, RAFAEL, signInAsAdmin, signInOnPage, startAdminSession, startSession } from "./people.ts";
 import { aRegisteredStudent, signInForTheFirstTime } from "./students.ts";
 import { test } from "./test.ts";
 
@@ -8,7 +8,7 @@ test("the administrator finds a student of any trainer and helps", async ({ page
   await startSession(page, RAFAEL);
   const { id, name } = await aRegisteredStudent(page, { name: `Precisa Ajuda ${Date.now()}` });
   await page.evaluate(() => localStorage.clear());
-  await signInAsAdmin(page);
+  await startAdminSession(page);
 
   await test.step("nobody is shown before being looked for", async () => {
     await page.goto("/admin/home/alunos");

@@ -5,14 +5,7 @@ import { fillIn } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
 import { test } from "./test.ts";
 
-/** A tablet; a phone keeps its own width. */
-test.use({
-  viewport: async ({ viewport, isMobile }, use) => {
-    await use(isMobile ? viewport : { width: 820, height: 1180 });
-  },
-});
-
-test("a trainer evaluates a new student on a tablet or a phone without leaving the dialog", { tag: "@phone" }, async ({
+test("a trainer evaluates a new student on a phone without leaving the dialog", { tag: "@phone-only" }, async ({
   page,
 }) => {
   await startSession(page, MARINA);
