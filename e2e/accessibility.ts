@@ -28,7 +28,7 @@ export async function expectAccessibleInBothColours(page: Page): Promise<void> {
   await setColours(page, "light");
 }
 
-/** What depends on colours and sizes alone, of a page that was accessible in others. */
+/** The rules that depend on colours and sizes alone, for a page that was accessible in others. */
 export async function expectReadable(page: Page): Promise<void> {
   await waitForAnimations(page);
   await expectNoViolation(page, ["color-contrast", "target-size"]);

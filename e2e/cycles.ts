@@ -21,5 +21,5 @@ export async function aRunningMesocycle(
   return { student, evaluation: `/inicio/visualizar/${student.id}?${cycle}` };
 }
 
-/** What runs today, on a student's page. */
+/** The cycles of today, on a student's page. */
 export const stripOf = (page: Page) => page.getByRole("region", { name: "Em andamento" });

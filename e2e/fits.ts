@@ -73,7 +73,7 @@ function faults(isPhone: boolean) {
     const isWide = width >= MIN_TARGET || (takes(-reach, 0) && takes(reach, 0));
     return isHigh && isWide;
   };
-  /** What is pressed for a control: itself, its words, the box of its field. */
+  /** A control is pressed by itself, its words or the box of its field. */
   const targetsOf = (control: HTMLElement) => {
     const labels = "labels" in control && control.labels instanceof NodeList ? [...control.labels] : [];
     const field = control.closest(".mantine-Input-wrapper");

@@ -10,7 +10,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-/** What npm has installed, in its own record. */
+/** npm's own record of what it installed. */
 const INSTALLED = "node_modules/.package-lock.json";
 const BIN = join(ROOT, "node_modules", ".bin");
 const PLATFORM = `${process.platform}-${process.arch}`;

@@ -181,7 +181,7 @@ function outlined(markup) {
   return `<div id="root">${announced}<div class="outline" aria-hidden="true" inert>${still}</div></div>`;
 }
 
-/** What stands in the page is seen without scripts. `first.js` puts them into the page once it is painted. */
+/** The text of the page is seen without scripts. `first.js` puts them into the page once it is painted. */
 function withMarkup(page, root) {
   const scripts = /\n *<(script type="module"|link rel="modulepreload").+/g;
   const program = `<template id="program">${page.match(scripts).join("")}</template>`;

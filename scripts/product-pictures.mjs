@@ -64,7 +64,7 @@ async function take({ name, who, path, viewport }) {
   await page.addInitScript((token) => localStorage.setItem("prumo.token", token), tokens.get(who));
   await page.goto(address + path, { waitUntil: "networkidle" });
   await page.locator(".outline, [aria-busy=true]").first().waitFor({ state: "detached" });
-  await page.waitForTimeout(1000);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   const shot = await page.screenshot();
   await context.close();
   for (const width of [viewport.width, viewport.width * (viewport === PHONE ? 2 : 0.5)]) {

@@ -1,8 +1,8 @@
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-function lettersOf(place: number): string {
-  const last = LETTERS.charAt(place % LETTERS.length);
-  const rest = Math.floor(place / LETTERS.length);
+function lettersOf(index: number): string {
+  const last = LETTERS.charAt(index % LETTERS.length);
+  const rest = Math.floor(index / LETTERS.length);
   return rest === 0 ? last : lettersOf(rest - 1) + last;
 }
 
@@ -13,7 +13,7 @@ export function defaultTrainingName(existing: number): string {
 
 /** As {@link defaultTrainingName}, but never that of another training. */
 export function nextTrainingName(names: readonly string[]): string {
-  let place = names.length;
-  while (names.includes(defaultTrainingName(place))) place++;
-  return defaultTrainingName(place);
+  let existing = names.length;
+  while (names.includes(defaultTrainingName(existing))) existing++;
+  return defaultTrainingName(existing);
 }

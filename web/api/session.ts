@@ -84,7 +84,7 @@ function createSession() {
   };
 }
 
-/** Whether "Sou Aluno" was ticked by whoever signed in last. It names nobody, and so outlives the sign-out. */
+/** Whether "Sou Aluno" was ticked at the last sign-in. It names nobody, and so outlives the sign-out. */
 export const studentDevice = {
   read: () => localStorage.getItem(STUDENT_DEVICE) !== null,
 

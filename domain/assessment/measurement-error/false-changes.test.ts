@@ -126,7 +126,7 @@ describe("an unchanged body", () => {
     for (const foldStep of [0.1, 1]) {
       const hand = { ...TRAINED, foldShare: 0.07, foldStep };
       const body: Body = { protocol: "Pollock - 3 Dobras", gender: "male", factor };
-      // What a coarse caliper rounds away weighs more in thin folds than in those that the error comes from. Forty pairs tell an error roughly: one trainer's lies too low, another's too high.
+      // Rounding of a coarse caliper weighs more in thin folds than in those that the error comes from. Forty pairs tell an error roughly: one trainer's lies too low, another's too high.
       const trainers = [1, 2, 3, 4, 5].map((seed) =>
         falseChanges(body, hand, { own: ownErrors(hand, seed), seed: 1000 * seed, pairs: 300 }),
       );
@@ -159,7 +159,7 @@ describe("an unchanged body", () => {
   });
 });
 
-/** What the product would store of forty repeated pairs of a mixed clientele. */
+/** The stored error of forty repeated pairs of a mixed clientele. */
 function ownErrors(hand: Hand, seed: number): TechnicalErrors {
   const read = reader(seeded(seed), hand);
   return Object.fromEntries(

@@ -45,6 +45,12 @@ export function inTenantOf(trainerId: number, admin: Actor): Actor {
 /** The tenant of the platform's own rows. */
 export const PLATFORM = 0;
 
+/** Throws for the administrator who has no tenant open. */
+export function tenantOf({ trainerId }: Actor): number {
+  if (trainerId === null) throw new Error("no tenant is open; check the call's access");
+  return trainerId;
+}
+
 export interface Scope {
   readonly tx: Transaction<Tables>;
   readonly actor: Actor;

@@ -41,7 +41,7 @@ const record = (params: MesocyclePath, evaluated_items: unknown, as = ana) =>
 const readEvaluation = async (params: MesocyclePath, as: Bearer = ana) =>
   (await send(app, findEvaluation, { params, as })).body.mesocycle;
 
-/** What of a whole mesocycle its evaluation's address answers too, to every reader. */
+/** The evaluation's address answers these fields of its mesocycle too, to every reader. */
 function evaluationIn({
   macrocycle_name,
   microcycles,

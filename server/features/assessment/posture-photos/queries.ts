@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CyclePath } from "#contract/planning/cycles.ts";
-import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
+import { type Scope, type SignInScope, tenantOf } from "../../../platform/database/scope.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import { type StoredPhoto, shownTo } from "./rules.ts";
 
@@ -69,7 +69,7 @@ export async function listPhotoFiles({ tx, actor }: Scope): Promise<readonly str
   const rows = await tx
     .selectFrom("evaluation_photos")
     .select("file_key")
-    .where("trainer_id", "=", actor.trainerId ?? 0)
+    .where("trainer_id", "=", tenantOf(actor))
     .execute();
   return rows.map(({ file_key }) => file_key);
 }

@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isTrained, type MergedExecution, mergeSnapshots } from "#domain/training/executions/merge-snapshots.ts";
 import { saysPain } from "#domain/training/executions/pain.ts";
 import type { Clock } from "../../../platform/clock.ts";
-import type { Scope } from "../../../platform/database/scope.ts";
+import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { feedStrengthTests } from "../../assessment/strength-tests/commands/fed-tests.ts";
 import { findExecutable, findPrescribed, findStudentType, listSnapshots, lockExecutions } from "./queries.ts";
@@ -70,7 +70,7 @@ async function storeSnapshot(
   const stored = await tx
     .insertInto("execution_snapshots")
     .values({
-      trainer_id: actor.trainerId ?? 0,
+      trainer_id: tenantOf(actor),
       student_id: studentId,
       training_key: trainingKey,
       day,
@@ -105,7 +105,7 @@ async function writeExecution(
   merged: MergedExecution & { readonly recorded_by: "student" | "trainer" },
 ): Promise<number> {
   const { tx, actor } = scope;
-  const key = { trainer_id: actor.trainerId ?? 0, student_id: target.studentId };
+  const key = { trainer_id: tenantOf(actor), student_id: target.studentId };
   const isFirst = (await findExecutionId(scope, target)) === undefined;
   const prescribed = isFirst ? await findPrescribed(scope, target.trainingId) : null;
   const values = {

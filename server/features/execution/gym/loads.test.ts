@@ -51,7 +51,7 @@ const test = (student: TheirStudent, muscle_group_id: number, exercise_name: str
 const gymOf = async (student: TheirStudent) =>
   (await send(app, findGym, { params: { id: student.id }, as: student })).body;
 
-/** What the student's sheet prints beside each row: carga, suggestion, last load. */
+/** The student's sheet prints beside each row: carga, suggestion, last load. */
 async function printed({ student, path }: Awaited<ReturnType<typeof aTrainee>>) {
   const actor = actAsStudent({ studentId: student.id, trainerId: ana.id }, "demonstration");
   const read = await inScope(prumo.dependencies.db, actor, (scope) => findPrintedTrainings(scope, path));

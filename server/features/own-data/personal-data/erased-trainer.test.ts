@@ -28,7 +28,7 @@ const fulfil = (request_id: number, user_id: number) =>
   send(app, fulfilErasure, { body: { request_id, user_id }, as: admin });
 const photosKept = () => readdirSync(join(dataDir, "files")).filter((name) => name.endsWith(".webp"));
 
-/** Where nothing of a person can be: what everybody shares, and what is kept by hashes alone. */
+/** Nothing of a person can be here: shared by everybody, or kept by hashes alone. */
 const OF_NOBODY = [...CATALOGUES, ...WRITTEN_BY_THE_ADMIN, ...PUBLISHED, ...SIGNING_IN];
 
 describe("a trainer who is erased", () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DataExport, ErasureRequest, HandledRequest, PersonalData } from "#contract/own-data/personal-data.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
-import type { Actor, Scope, SignInScope } from "../../../platform/database/scope.ts";
+import { type Actor, PLATFORM, type Scope, type SignInScope } from "../../../platform/database/scope.ts";
 import { listMeta } from "../../../platform/http/list-meta.ts";
 import { dueOn } from "./rules.ts";
 
@@ -342,7 +342,7 @@ export const listPosturePhotos = ({ tx, actor }: Scope) =>
   tx
     .selectFrom("evaluation_photos")
     .select(["id", "slot", "file_key"])
-    .where("trainer_id", "=", actor.trainerId ?? 0)
+    .where("trainer_id", "=", actor.trainerId ?? PLATFORM)
     .orderBy("id")
     .execute();
 
@@ -350,6 +350,6 @@ export const listLandingImages = ({ tx, actor }: Scope) =>
   tx
     .selectFrom("landing_page_images")
     .select(["slot", "file_key", "width"])
-    .where("trainer_id", "=", actor.trainerId ?? -1)
+    .where("trainer_id", "=", actor.trainerId ?? PLATFORM)
     .orderBy("slot")
     .execute();

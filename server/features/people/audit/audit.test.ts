@@ -50,7 +50,7 @@ const joao = await aStudent(prumo, ana, { name: "João" });
 const cycle = await aPrescribedMesocycle(prumo, joao);
 const { path } = cycle;
 
-/** What came before a test is none of its business. */
+/** Entries from before the test are left out. */
 beforeEach(() => database.owner.query("delete from audit_log"));
 
 const entriesOf = async (as: Bearer, querystring = {}) =>

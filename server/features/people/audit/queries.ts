@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { ROLE_TYPES } from "#contract/call.ts";
 import type { AuditEntry } from "#contract/people/audit.ts";
 import { ACTING_REASONS, auditLabel } from "#domain/audit.ts";
-import type { Scope } from "../../../platform/database/scope.ts";
+import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
 import { listMeta } from "../../../platform/http/list-meta.ts";
 
 interface Page {
@@ -14,7 +14,7 @@ interface Page {
 export async function listAuditEntries({ tx, actor }: Scope, { page, limit }: Page) {
   const entriesOfActor = tx
     .selectFrom("audit_log")
-    .where("audit_log.trainer_id", "=", actor.trainerId ?? 0)
+    .where("audit_log.trainer_id", "=", actor.trainerId ?? PLATFORM)
     .where("audit_log.user_id", "=", actor.userId);
   const rows = await entriesOfActor
     .leftJoin("users as actor", "actor.id", "audit_log.actor_id")

@@ -253,7 +253,7 @@ describe("a database that fails once the card was charged", () => {
       if (!racing) return;
       racing = false;
       expect((await register(draft)).status).toBe(201);
-      // What a connection that is lost between the commit and its answer looks like from here.
+      // A connection that is lost between the commit and its answer looks like this.
       await database.owner.query("alter function claim_cpf(text) rename to claim_nothing");
     });
     const headers = { "x-forwarded-for": "10.3.2.1" };

@@ -15,7 +15,7 @@ const { app, clock, database, dependencies } = prumo;
 const { body: sold } = await send(app, listPlans, {});
 const monthly = sold.plans[0]?.monthly?.id ?? 0;
 
-/** What the clock begins every morning. */
+/** The jobs of every morning. */
 const everyMorning = () => database.owner.query("select graphile_worker.add_job('renewal_notices')");
 const run = async () => {
   await everyMorning();

@@ -270,7 +270,7 @@ describe("the price that was seen", () => {
       send(app, changePlan, { body: { plan: { id: other.id, installments: 1, value } }, as: ana });
     expect((await choose(40)).errors.code).toBe("price_changed");
     expect((await choose(50)).body.subscription.next_plan).toMatchObject({ name: other.name, value: 50 });
-    // What was chosen is sold: it keeps its value too.
+    // A chosen plan is sold: it keeps its value too.
     await edit(other.id, { value: 70 });
     expect((await own(ana))?.next_plan).toMatchObject({ value: 50 });
   });

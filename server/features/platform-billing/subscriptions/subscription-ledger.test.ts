@@ -21,12 +21,12 @@ const { owner } = database;
 await anAdmin(prumo);
 
 /**
- * What may go wrong with one charge: nothing, the process ends before or after it, the answer is lost on the way, or the charge
+ * The fates of one charge: nothing goes wrong, the process ends before or after it, the answer is lost on the way, or the charge
  * reaches the provider much later.
  */
 type Trouble = "none" | "crash before" | "crash after" | "away before" | "away after" | "late";
 
-/** What the provider was asked, and what is still on its way to it. */
+/** Charges that the provider was asked for, and those still on their way. */
 interface Asked {
   readonly keys: Set<string>;
   readonly late: Charge[];
@@ -234,7 +234,7 @@ it("no cent is lost, none is taken twice and what was sold is kept, in any order
       const paid = rows.filter(({ status }) => status === "paid");
       const kept = new Set<string>();
       for (const key of asked.keys) if ((await payments.find(key)).outcome === "paid") kept.add(key);
-      // What the provider keeps is what was written down as paid, and each payment is for one whole invoice.
+      // The provider keeps exactly the payments written down as paid, each for one whole invoice.
       const byCard = paid.filter(({ method }) => method === "credit_card");
       expect(new Set(byCard.map(({ key }) => key))).toEqual(kept);
       // A Pix waits for the administrator, who may not answer.

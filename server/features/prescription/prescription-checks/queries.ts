@@ -4,13 +4,13 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import { levelByWeeks } from "#domain/training/generator/levels.ts";
 import { objectiveOf } from "#domain/training/generator/objectives.ts";
 import { DEFAULT_BAND, usualBand } from "#domain/training/weekly/band.ts";
-import type { Scope } from "../../../platform/database/scope.ts";
+import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 
 const findChosenBand = ({ tx, actor }: Scope): Promise<VolumeBand | undefined> =>
   tx
     .selectFrom("volume_bands")
     .select(["least_sets as min", "most_sets as max"])
-    .where("trainer_id", "=", actor.trainerId ?? 0)
+    .where("trainer_id", "=", tenantOf(actor))
     .executeTakeFirst();
 
 export const findVolumeBand = async (scope: Scope): Promise<VolumeBand> =>

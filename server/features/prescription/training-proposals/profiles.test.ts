@@ -9,7 +9,7 @@ import { type Profile, profiles } from "../../../testing/profiles.ts";
 const PROFILES = profiles(500, 17);
 
 const rowsOf = ({ trainings }: Proposal) => trainings.flatMap(({ lines }) => lines);
-/** What the editor would save and time. */
+/** The proposal as the editor would save and time it. */
 const entryOf = ({ exercise, prescription }: ProposedLine) => ({
   ...toWire(prescription),
   exercise: {

@@ -48,7 +48,7 @@ const ask = ({ path }: Pick<AMesocycleOfTheirs, "path">, as: Person, querystring
 
 const withPosture = (posture: { key: string; selected: string }[]) => anEvaluation({ posture });
 
-/** What the review screen sends when everything is accepted. */
+/** The body that the review screen sends when everything is accepted. */
 const accepted = ({ minutes: _minutes, reasons: _why, exercises, ...training }: ProposedTraining) => ({
   ...training,
   exercises: exercises.map(({ equivalents: _others, reasons: _reasons, exercise, ...entry }) => ({

@@ -23,7 +23,7 @@ const { owner } = database;
 const { payments } = dependencies;
 const SILENT = { error() {}, warn() {} };
 
-/** What a stranger, a student, a waiting buyer and the trainer do. The buyer and the student buy with the e-mail of their account. */
+/** Actions of a stranger, a student, a waiting buyer and the trainer. The buyer and the student buy with the e-mail of their account. */
 const STEPS = [
   "stranger says Pix",
   "stranger agrees",
@@ -132,7 +132,7 @@ it("no cent is lost or taken twice and strangers announce nothing, in any order 
             and not exists (select from student_payments c where c.trainer_id = p.trainer_id and c.reverses_id = p.id)`,
         [trainer.id],
       );
-      // What the provider keeps is what the trainer's accounts have.
+      // The provider keeps exactly the payments of the trainer's accounts.
       const kept = new Set<string>();
       for (const key of charged) if ((await payments.find(key)).outcome === "paid") kept.add(key);
       const byCard = rows.filter(({ origin }) => origin === "card");

@@ -20,7 +20,7 @@ const { path } = await aPrescribedMesocycle(prumo, joao);
 
 beforeEach(() => database.owner.query("delete from audit_log"));
 
-/** What somebody reads in their own log, the oldest first. */
+/** The entries that a person reads in their own log, the oldest first. */
 const toldTo = async (as: Bearer) =>
   (await send(app, listAuditEntries, { querystring: {}, as })).body.entries
     .map(({ label, done_by }) => [label, done_by?.role_type])

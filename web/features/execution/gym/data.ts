@@ -32,5 +32,5 @@ export const postLog = ({ trainingId, snapshot }: TrainingLog): Promise<SendResu
 export const fetchTrainingToRecord = (id: number, day: string, signal: AbortSignal) =>
   send(gym.findTrainingToRecord, { params: { id }, querystring: { day } }, signal);
 
-export const recordExecution = (snapshot: CallArguments<typeof import("#contract/execution/gym.ts").recordExecution>) =>
-  send(gym.recordExecution, snapshot);
+export const recordExecution = (args: CallArguments<typeof import("#contract/execution/gym.ts").recordExecution>) =>
+  send(gym.recordExecution, args);

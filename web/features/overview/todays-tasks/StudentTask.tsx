@@ -46,7 +46,7 @@ export function StudentTask({ student }: { readonly student: NamedStudent }) {
             <Link
               to="/inicio/visualizar/$id"
               params={{ id }}
-              search={step.place}
+              search={step.search}
               preload={false}
               aria-label={`${step.label} ${name}`}
               {...props}
@@ -67,7 +67,7 @@ interface StepIconProps {
   readonly step: NonNullable<NamedStudent["step"]>;
 }
 
-const StepIcon = ({ student: { id, name }, step: { label, place } }: StepIconProps) => (
+const StepIcon = ({ student: { id, name }, step: { label, search } }: StepIconProps) => (
   <ActionIcon
     variant="default"
     title={label}
@@ -75,13 +75,13 @@ const StepIcon = ({ student: { id, name }, step: { label, place } }: StepIconPro
       <Link
         to="/inicio/visualizar/$id"
         params={{ id }}
-        search={place}
+        search={search}
         preload={false}
         aria-label={`${label} de ${name}`}
         {...props}
       />
     )}
   >
-    <Icon name={place.dialog === "payments" ? "check" : "eye"} size={18} />
+    <Icon name={search.dialog === "payments" ? "check" : "eye"} size={18} />
   </ActionIcon>
 );

@@ -15,7 +15,7 @@ interface Named {
 /** In the student's page. */
 interface Step {
   readonly label: string;
-  readonly place: StudentSearch;
+  readonly search: StudentSearch;
 }
 
 interface Message {
@@ -75,7 +75,7 @@ export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
           exercise,
           ...(note ? [`“${note}”`] : []),
         ].join(" · "),
-        step: { label: "Abrir", place: { dialog: "executions", execution: execution_id } },
+        step: { label: "Abrir", search: { dialog: "executions", execution: execution_id } },
         message: { label: "Chamar", text: `${greeting(name)} Vi que você sentiu dor no treino. Como você está?` },
       }),
     ),
@@ -87,7 +87,7 @@ export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
       tasks.late_payments,
       ({ name, value, due_on }) => ({
         detail: `${formatReais(value)} desde ${formatDate(due_on)}`,
-        step: { label: "Registrar pagamento", place: { dialog: "payments" } },
+        step: { label: "Registrar pagamento", search: { dialog: "payments" } },
         message: {
           label: "Cobrar",
           text: `${greeting(name)} Passando para lembrar: há ${formatReais(value)} em aberto desde ${formatDate(due_on)}. Se você já pagou, desconsidere esta mensagem.`,
@@ -99,14 +99,14 @@ export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
       tasks.evaluations,
       ({ last_evaluation, macrocycle_id, mesocycle_id }) => ({
         detail: last_evaluation ? `Última avaliação ${daysAgoText(last_evaluation, today)}` : "Sem avaliação",
-        step: { label: "Avaliar", place: { dialog: "evaluation", macro: macrocycle_id, meso: mesocycle_id } },
+        step: { label: "Avaliar", search: { dialog: "evaluation", macro: macrocycle_id, meso: mesocycle_id } },
       }),
     ),
     task({ label: "Prescrever", title: "Sem treino" }, tasks.prescriptions, (due) => ({
       detail: due.was_evaluated ? "Sem treino" : "Sem treino, e falta a avaliação do ciclo",
       step: {
         label: due.was_evaluated ? "Prescrever" : "Avaliar",
-        place: {
+        search: {
           dialog: due.was_evaluated ? "training" : "evaluation",
           macro: due.macrocycle_id,
           meso: due.mesocycle_id,
@@ -119,7 +119,7 @@ export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
       tasks.ending_cycles,
       ({ mesocycle, end_date, macrocycle_id }) => ({
         detail: `${mesocycle} ${cycleEndText(end_date, today)}`,
-        step: { label: "Planejar", place: { dialog: "mesocycle", macro: macrocycle_id } },
+        step: { label: "Planejar", search: { dialog: "mesocycle", macro: macrocycle_id } },
       }),
     ),
     task({ label: "Chamar", title: "Sem treinar há 7 dias" }, tasks.idle_students, ({ name, last_training }) => ({
@@ -133,7 +133,7 @@ export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
     })),
     task({ label: "Cadastros", title: "Cadastros alterados" }, tasks.changed_registrations, () => ({
       detail: "Modificou o cadastro",
-      step: { label: "Conferir", place: { dialog: "student" } },
+      step: { label: "Conferir", search: { dialog: "student" } },
     })),
   ].filter(({ count }) => count > 0);
 }

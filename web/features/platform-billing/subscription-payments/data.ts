@@ -35,6 +35,7 @@ export interface PricedPlan extends ChosenPlan {
   readonly value: number;
 }
 
+/** By a digest: no card stays in memory after its form. */
 const hashes = new Map<string, string>();
 
 /**
@@ -42,7 +43,7 @@ const hashes = new Map<string, string>();
  * answer that never came pays once; after a refusal `forgetHashes` makes the next try a new payment.
  */
 export async function paymentOf<Plan extends ChosenPlan>(card: CardForm, plan: Plan) {
-  const key = JSON.stringify({ ...typedOf(card), plan });
+  const key = await digestOf({ ...typedOf(card), plan });
   const card_hash = hashes.get(key) ?? (await hashOf(card));
   hashes.set(key, card_hash);
   return { creditCard: creditCardOf(card, card_hash), plan };
@@ -52,6 +53,11 @@ export async function paymentOf<Plan extends ChosenPlan>(card: CardForm, plan: P
 export const cardOf = async (card: CardForm) => ({ creditCard: creditCardOf(card, await hashOf(card)) });
 
 const hashOf = async (card: CardForm) => hashCard(await send(subscriptionPayments.findCardKey, {}), typedOf(card));
+
+async function digestOf(value: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join();
+}
 
 const typedOf = (card: CardForm) => ({
   number: digitsOf(card.number),

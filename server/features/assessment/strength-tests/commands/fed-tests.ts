@@ -8,7 +8,7 @@ import {
   strengthRecord,
 } from "#domain/training/executions/strength-record.ts";
 import { anyOf } from "../../../../platform/database/lists.ts";
-import type { Scope } from "../../../../platform/database/scope.ts";
+import { type Scope, tenantOf } from "../../../../platform/database/scope.ts";
 import {
   findFedTest,
   listDoneExercises,
@@ -163,7 +163,7 @@ const isSame = (one: TestValues, other: TestValues): boolean =>
 const makeTest = ({ tx, actor }: Scope, studentId: number, groupId: number) =>
   tx
     .insertInto("strength_tests")
-    .values({ trainer_id: actor.trainerId ?? 0, student_id: studentId, muscle_group_id: groupId })
+    .values({ trainer_id: tenantOf(actor), student_id: studentId, muscle_group_id: groupId })
     .onConflict((conflict) => conflict.columns(["trainer_id", "student_id", "muscle_group_id"]).doNothing())
     .execute();
 
@@ -181,7 +181,7 @@ const addChange = ({ tx, actor }: Scope, { studentId, testId, percentage, execut
   tx
     .insertInto("strength_test_changes")
     .values({
-      trainer_id: actor.trainerId ?? 0,
+      trainer_id: tenantOf(actor),
       student_id: studentId,
       strength_test_id: testId,
       ...values,

@@ -14,7 +14,7 @@ export const aLog = (trainingId = 1): TrainingLog =>
 
 export const values = (repetitions: number, load_kg: number) => ({ repetitions, load_kg, seconds: null });
 
-/** What a server that knows one device answers for a snapshot. */
+/** The answer for a snapshot of a server that knows one device. */
 export const executionOf = ({ device_id, revision, replaces: _, ...rest }: Snapshot): Execution => ({
   id: 1,
   training_id: 1,

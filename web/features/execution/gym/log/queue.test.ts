@@ -7,7 +7,7 @@ import { recordSet, type Snapshot, type TrainingLog } from "./training-log.ts";
 const DAY_MS = 86_400_000;
 const begun = (trainingId: number, now = NOW) => recordSet(aLog(trainingId), SQUAT, 1, values(10, 40), now);
 
-/** What a device keeps, in memory. */
+/** A device's store, in memory. */
 function aDevice(...logs: readonly TrainingLog[]) {
   const kept = new Map(logs.map((log) => [log.trainingId, log]));
   return {
