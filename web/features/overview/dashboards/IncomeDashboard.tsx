@@ -35,7 +35,7 @@ export function IncomeDashboard<Figures extends IncomeFigures>(props: Props<Figu
   usePageTitle("Dashboard");
 
   return (
-    <Stack gap="lg">
+    <Stack className={classes.screen ?? ""}>
       <Title order={1}>Dashboard</Title>
       {children}
       <PeriodFilter key={`${period.start} ${period.end}`} period={period} onFilter={onPeriod}>
