@@ -24,7 +24,7 @@ import {
 
 const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   account: ["conta.json", "Sua conta: nome, e-mail, celular e datas de cadastro e de acesso."],
-  profile: ["perfil.json", "Seu perfil de personal: CPF, nascimento, sexo e endereço."],
+  profile: ["perfil.json", "Seu perfil de personal: CPF, nascimento, gênero e endereço."],
   students: ["alunos.json", "Cadastro e anamneses (pessoal e fisiológica)."],
   macrocycles: ["macrociclos.json", "Periodizações: objetivo e protocolos escolhidos."],
   mesocycles: ["mesociclos.json", "Mesociclos de cada periodização, com objetivo e datas."],

@@ -32,7 +32,7 @@ export function MasterDashboardScreen() {
               link: { to: "/admin/home/personal/visualizar/$id", params: { id: String(trainer.id) } },
             }
           }
-          whenNone="Nenhum professor tem alunos ativos ainda."
+          whenNone="Nenhum personal tem alunos ativos ainda."
         />
       )}
     >
