@@ -97,7 +97,7 @@ test("the administrator publishes new terms; trainer and student accept them bef
     await expect(dialog.getByText("Os termos foram atualizados. Leia a nova versão para continuar.")).toBeVisible();
     await expect(dialog.getByText("Versão quatro, no último instante.")).toBeVisible();
     await acceptTerms(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Treinar agora" })).toBeVisible();
   });
   await another.close();
 });
