@@ -53,6 +53,8 @@ test("a lapsed trainer signs in, is asked to pay, pays and goes on", async ({ pa
   };
   await enter();
   await expect(page.getByText("Há um problema com sua assinatura")).toBeVisible();
+  // The last plan is chosen already.
+  await expect(page.getByRole("button", { name: /^Pagar R\$/ })).toBeVisible();
 
   // Leaving ends the session on the server too.
   const token = await page.evaluate(() => localStorage.getItem("prumo.token"));

@@ -13,7 +13,7 @@ import { RenewalForm } from "./RenewalForm.tsx";
 export function RenewPlanScreen() {
   usePageTitle("Renovar plano");
   return (
-    <Stack>
+    <Stack data-wide>
       <Title order={1}>Renovar plano</Title>
       <Renewal />
     </Stack>

@@ -34,7 +34,7 @@ export function RenewalForm({ subscription = null, ownPrices = [], onPaid }: Pro
     mutationFn: () => leave(false),
     onError: (error) => toast.failure(error, "Não foi possível fazer logout!"),
   });
-  const [plan, setPlan] = useState<ChosenPlan | null>(null);
+  const [choice, setPlan] = useState<ChosenPlan | null>(subscription && { id: subscription.plan.id, installments: 1 });
   const [unchosen, setUnchosen] = useState(false);
   const payer = payerOf(useCurrentUser());
   const form = useForm({
@@ -45,7 +45,9 @@ export function RenewalForm({ subscription = null, ownPrices = [], onPaid }: Pro
   const markCard = useServerErrors(form, CARD_FIELDS);
   const [isAtField, setIsAtField] = useState(false);
   const { data: plans = [] } = useQuery(plansQuery);
-  const price = findPlanOffer(withOwnPrices(plans, ownPrices), plan)?.offer.value;
+  const price = findPlanOffer(withOwnPrices(plans, ownPrices), choice)?.offer.value;
+  // The last plan may not be sold any more.
+  const plan = price === undefined ? null : choice;
 
   const submit = (card: CardForm) => {
     setUnchosen(!plan);
@@ -89,7 +91,7 @@ export function RenewalForm({ subscription = null, ownPrices = [], onPaid }: Pro
         </div>
         <CardFields form={form} payer={payer} />
         <FormAlert error={isAtField ? null : pay.error} />
-        <Button type="submit" loading={pay.isPending}>
+        <Button type="submit" px="xs" loading={pay.isPending}>
           {price === undefined ? "Pagar e continuar" : `Pagar ${formatReais(price)} e continuar`}
         </Button>
         {open ? (
