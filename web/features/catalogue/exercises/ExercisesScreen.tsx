@@ -9,6 +9,8 @@ import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
+import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { exercisesQuery, fetchNames } from "./data.ts";
 import { ExerciseFilters } from "./list/ExerciseFilters.tsx";
 import { ExerciseTable } from "./list/ExerciseTable.tsx";
@@ -22,6 +24,7 @@ export function ExercisesScreen() {
   const isAdmin = roleOf(useCurrentUser()) === "admin";
   const search = exerciseSearch(useSearch({ strict: false }));
   const { stepIn, stay } = useAddressSteps();
+  const phone = useUpTo("sm");
   const { q = "", tipo, grupo } = search;
   const isOwnList = !isAdmin && search.meus === 1;
   const query = useInfiniteQuery(exercisesQuery({ q, type: tipo, muscleGroupId: grupo, own: isOwnList }));
@@ -30,19 +33,13 @@ export function ExercisesScreen() {
   const openForm = () => stepIn({ dialog: "new" });
 
   return (
-    <Stack gap="lg">
-      <Group justify="space-between">
+    <Stack gap={phone ? 8 : "lg"}>
+      <Group justify="space-between" wrap="nowrap" gap="xs">
         <ListTitle title="Exercícios" noun="exercícios" total={query.data?.pages[0]?.meta.total_count} />
-        <Group gap="sm">
-          <Button
-            variant="default"
-            leftSection={<Icon name="upload" size={18} />}
-            onClick={() => stepIn({ dialog: "import" })}
-          >
-            Importar planilha
-          </Button>
-          <Button leftSection={<Icon name="plus" size={18} />} onClick={openForm}>
-            Novo exercício
+        <Group gap="xs" wrap="nowrap">
+          <ImportButton iconOnly={phone} onClick={() => stepIn({ dialog: "import" })} />
+          <Button leftSection={<Icon name="plus" size={18} />} aria-label="Novo exercício" onClick={openForm}>
+            {phone ? "Novo" : "Novo exercício"}
           </Button>
         </Group>
       </Group>
@@ -64,6 +61,26 @@ export function ExercisesScreen() {
       </InfiniteList>
       <ExerciseDialogs search={search} isAdmin={isAdmin} />
     </Stack>
+  );
+}
+
+interface ImportProps {
+  readonly iconOnly: boolean;
+  readonly onClick: () => void;
+}
+
+function ImportButton({ iconOnly, onClick }: ImportProps) {
+  if (iconOnly) {
+    return (
+      <ReasonIcon reason={null} variant="default" aria-label="Importar planilha" onClick={onClick}>
+        <Icon name="upload" size={18} />
+      </ReasonIcon>
+    );
+  }
+  return (
+    <Button variant="default" leftSection={<Icon name="upload" size={18} />} onClick={onClick}>
+      Importar planilha
+    </Button>
   );
 }
 

@@ -23,7 +23,7 @@ export function ExerciseFilters({ search: { q = "", tipo, grupo, meus }, withOwn
   const { data: groups = [] } = useQuery(muscleGroupsQuery);
   const groupOptions = groups.map((group) => ({ value: String(group.id), label: group.name }));
   return (
-    <Group gap="sm">
+    <Group className={classes.filters ?? ""}>
       {withOwn && (
         <SegmentedControl
           className={classes.whose ?? ""}
