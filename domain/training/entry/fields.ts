@@ -114,7 +114,7 @@ export type PrescriptionColumns = {
 
 export type TypedPrescription = { [Field in EntryField]: TypedValueOf[KindOf[Field]] };
 
-type TextField = { [Field in EntryField]: TypedPrescription[Field] extends string ? Field : never }[EntryField];
+export type TextField = { [Field in EntryField]: TypedPrescription[Field] extends string ? Field : never }[EntryField];
 
 export const isTextField = (field: EntryField): field is TextField =>
   ENTRY_FIELDS[field].kind !== "flag" && ENTRY_FIELDS[field].kind !== "weekdays";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTyped } from "./typed-figures.ts";
+import { readFigure, readTyped } from "./typed-figures.ts";
 
 describe("a figure typed in short", () => {
   it.each([
@@ -49,5 +49,23 @@ describe("a figure typed in short", () => {
     expect(readTyped("20", { field: "cadence" })).toBe("20");
     expect(readTyped("0:75", { field: "rest" })).toBe("00:75");
     expect(readTyped(" 12 ", { field: "maxReps" })).toBe("12");
+  });
+});
+
+describe("repetitions typed in one cell", () => {
+  it.each([
+    ["8-12", { minReps: "8", maxReps: "12" }],
+    [" 8 – 12 ", { minReps: "8", maxReps: "12" }],
+    ["8 a 12", { minReps: "8", maxReps: "12" }],
+    ["10", { minReps: "10" }],
+    ["", { minReps: "" }],
+    ["8-", { minReps: "8-" }],
+  ])("%j of the lower ones gives %j", (typed, figures) => {
+    expect(readFigure(typed, { field: "minReps" })).toEqual(figures);
+  });
+
+  it("are a range only there", () => {
+    expect(readFigure("8-12", { field: "maxReps" })).toEqual({ minReps: "8", maxReps: "12" });
+    expect(readFigure("8-12", { field: "load" })).toEqual({ load: "8-12" });
   });
 });

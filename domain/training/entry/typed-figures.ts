@@ -1,5 +1,5 @@
 import { completeTime, withHours } from "./field-rules.ts";
-import { type FieldKind, fieldOf } from "./fields.ts";
+import { type EntryField, type FieldKind, fieldOf, type TextField } from "./fields.ts";
 import type { TypeField } from "./type-fields.ts";
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
@@ -30,4 +30,19 @@ const READINGS: Record<FieldKind, Reading> = {
 export function readTyped(typed: string, typeField: Pick<TypeField, "field" | "hours">): string {
   const text = typed.trim();
   return text === "" ? "" : READINGS[fieldOf(typeField.field).kind](text, typeField);
+}
+
+/** The repetitions' two fields: each takes both, as "8-12". */
+export const isEndOfRange = (field: EntryField): boolean => field === "minReps" || field === "maxReps";
+
+const RANGE = /^\s*(\d{1,4})\s*(?:[-–/]|a)\s*(\d{1,4})\s*$/;
+
+/** The figures that one field was given: its own, or both ends of the repetitions. */
+export function readFigure(
+  typed: string,
+  typeField: Pick<TypeField, "field" | "hours">,
+): Partial<Record<TextField, string>> {
+  const [, minReps, maxReps] = (isEndOfRange(typeField.field) && RANGE.exec(typed)) || [];
+  if (minReps && maxReps) return { minReps, maxReps };
+  return { [typeField.field]: readTyped(typed, typeField) };
 }

@@ -3,6 +3,7 @@ import { MASKS } from "#domain/training/entry/field-rules.ts";
 import type { FieldKind } from "#domain/training/entry/fields.ts";
 import { fieldOf } from "#domain/training/entry/fields.ts";
 import type { TypeField } from "#domain/training/entry/type-fields.ts";
+import { isEndOfRange } from "#domain/training/entry/typed-figures.ts";
 import classes from "./FigureInput.module.css";
 
 interface Props {
@@ -29,9 +30,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** "12-10-08-06-": what fits into one line of a table. */
 const PATTERN_LINE = 12;
 
+/** "8-12", with spaces. */
+const RANGE_LENGTH = 11;
+
 /** Leaves room for signs between the digits. */
 const longest = ({ field, hours }: TypeField): number => {
   const { kind, length } = fieldOf(field);
+  if (isEndOfRange(field)) return RANGE_LENGTH;
   if (kind === "count") return length ?? 5;
   if (kind === "pattern") return 60;
   return hours || kind === "time" || kind === "duration" ? MASKS.hoursMinutesSeconds.length : MASKS.cadence.length;

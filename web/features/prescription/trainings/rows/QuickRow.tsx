@@ -2,6 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { readFigure } from "#domain/training/entry/typed-figures.ts";
 import { isAnythingSaid, readTypedRow, saidTexts } from "#domain/training/entry/typed-row.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { ExercisePicker } from "../../exercise-suggestions/ExercisePicker.tsx";
@@ -166,7 +167,7 @@ const QuickFigures = ({ fields, draft, errors, onDraft, onReset }: FiguresProps)
           label={field.label}
           value={String(draft[field.field] ?? "")}
           error={errors[field.field]}
-          onEnter={(text) => onDraft({ ...draft, [field.field]: text })}
+          onEnter={(text) => onDraft({ ...draft, ...readFigure(text, field) })}
           onReset={onReset}
         />
       </div>

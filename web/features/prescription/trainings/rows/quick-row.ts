@@ -1,9 +1,8 @@
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
-import { recordOf } from "#domain/record.ts";
 import { isTextField } from "#domain/training/entry/fields.ts";
 import type { TypeField } from "#domain/training/entry/type-fields.ts";
-import { readTyped } from "#domain/training/entry/typed-figures.ts";
+import { readFigure } from "#domain/training/entry/typed-figures.ts";
 import { placeFigures, readTypedRow } from "#domain/training/entry/typed-row.ts";
 import { comparable } from "../../../../ui/select/accentless-filter.ts";
 import type { RowDraft } from "../editor/editor-state.ts";
@@ -32,15 +31,17 @@ export function spokenFigures(typed: string, exercise: Exercise): SpokenRow {
   return { figures, notUnderstood: [...numbers, ...unplaced] };
 }
 
-/** Reads also the field that was not left yet. */
-export const readFigures = (fields: readonly TypeField[], row: HTMLElement): RowDraft =>
-  recordOf(
-    fields.flatMap((typeField) => {
-      const { field } = typeField;
-      const input = row.querySelector<HTMLInputElement>(`[data-cell=${field}]`);
-      return isTextField(field) ? [[field, readTyped(input?.value ?? "", typeField)] as const] : [];
-    }),
-  );
+/** Reads also the field that was not left yet. A range that stands in one field is more than what the other says. */
+export function readFigures(fields: readonly TypeField[], row: HTMLElement): RowDraft {
+  const read = fields
+    .filter(({ field }) => isTextField(field))
+    .map((typeField) => {
+      const input = row.querySelector<HTMLInputElement>(`[data-cell=${typeField.field}]`);
+      return readFigure(input?.value ?? "", typeField);
+    })
+    .sort((one, other) => Object.keys(one).length - Object.keys(other).length);
+  return Object.assign({}, ...read);
+}
 
 export const newRow = (id: number, exercise: Exercise, figures: RowDraft): TrainingEntry =>
   entryOf(formOf(exercise, figures), [], id, undefined);

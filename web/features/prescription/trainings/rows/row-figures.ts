@@ -48,6 +48,13 @@ export function withFigure(entry: TrainingEntry, draft: RowDraft, field: EntryFi
   return value === typedIn(entry, {}, field) ? others : { ...others, [field]: value };
 }
 
+export const withFigures = (
+  entry: TrainingEntry,
+  draft: RowDraft,
+  figures: Partial<Record<EntryField, string>>,
+): RowDraft =>
+  Object.entries(figures).reduce((next, [field, value]) => withFigure(entry, next, field as EntryField, value), draft);
+
 export const rowErrors = (
   entry: TrainingEntry,
   training: RowTraining,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { TrainingEntry } from "#contract/prescription/trainings.ts";
 import type { TypeField } from "#domain/training/entry/type-fields.ts";
-import { readTyped } from "#domain/training/entry/typed-figures.ts";
+import { readFigure } from "#domain/training/entry/typed-figures.ts";
 import { makeChange } from "../editor/announce.ts";
 import type { RowDraft } from "../editor/editor-state.ts";
 import { editEntry } from "../editor/training-changes.ts";
@@ -9,7 +9,7 @@ import { useGoTo } from "../editor/training-place.ts";
 import { useEditor, usePlan, useTraining, useTrainings } from "../editor/use-trainings.ts";
 import { moveInGrid } from "./grid-keys.ts";
 import { rowCommands, runRowKey } from "./row-commands.ts";
-import { figuresChange, rowErrors, withFigure } from "./row-figures.ts";
+import { figuresChange, rowErrors, withFigures } from "./row-figures.ts";
 
 export interface EntryProps {
   readonly trainingId: number;
@@ -50,7 +50,7 @@ export function useRowFigures({ trainingId, entry }: EntryProps) {
   };
 
   const enter = (field: TypeField, text: string) => {
-    const next = withFigure(entry, draft, field.field, readTyped(text, field));
+    const next = withFigures(entry, draft, readFigure(text, field));
     const isEmpty = Object.keys(next).length === 0;
     if (isEmpty || Object.keys(rowErrors(entry, { weekdays }, next)).length > 0) saveDraft(next);
     else void save(next);
