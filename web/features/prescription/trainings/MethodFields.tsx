@@ -2,6 +2,7 @@ import { Autocomplete, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
+import { comparable } from "../../../ui/select/accentless-filter.ts";
 import { LIST_IN_PLACE } from "../../../ui/select/select-props.ts";
 import { methodsQuery } from "../../catalogue/exercises/data.ts";
 import type { TrainingForm } from "./training-form.ts";
@@ -12,13 +13,16 @@ interface Props {
 
 const WAIT_MS = 500;
 
+/** A method of one's own may be written: Enter takes the first that was found, Tab keeps the letters. */
 export function MethodFields({ form }: Props) {
   const { methodName, methodDescription } = form.values;
   const [searchText] = useDebouncedValue(methodName.trim(), WAIT_MS);
   const { data: methods = [] } = useQuery(methodsQuery(searchText));
 
+  const field = form.getInputProps("methodName");
+  const isAnswered = searchText === methodName.trim();
   const choose = (name: string) => {
-    const method = methods.find((one) => one.name === name);
+    const method = methods.find((one) => comparable(one.name) === comparable(name));
     if (method) form.setFieldValue("methodDescription", method.description);
   };
 
@@ -33,9 +37,14 @@ export function MethodFields({ form }: Props) {
         limit={50}
         maxLength={120}
         openOnFocus={false}
+        selectFirstOptionOnChange={isAnswered && searchText !== ""}
         {...LIST_IN_PLACE}
         onOptionSubmit={choose}
-        {...form.getInputProps("methodName")}
+        {...field}
+        onBlur={(event) => {
+          field.onBlur?.(event);
+          if (methodDescription === "") choose(methodName.trim());
+        }}
       />
       {(methodName !== "" || methodDescription !== "") && (
         <Textarea
