@@ -9,10 +9,11 @@ import { test } from "./test.ts";
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
 
-/** The address of an evaluated mesocycle without trainings, of a student of Marina's. */
-async function anEmptyCycle(page: Page): Promise<string> {
+/** An evaluated mesocycle without trainings, of a student of Marina's. */
+async function anEmptyCycle(page: Page) {
   await startSession(page, MARINA);
-  const { id } = await aRegisteredStudent(page, { name: `Copia ${Date.now()}` });
+  const name = `Copia ${Date.now()}`;
+  const { id } = await aRegisteredStudent(page, { name });
   const macrocycles = `/api/v1/students/${id}/macrocycles`;
   const draft = { name: "Base", goal: "Começar", start_date: dayIn(0), end_date: dayIn(28), weeks: null };
   const start = { name: "Força", items_to_be_evaluated: [], mesocycle: draft };
@@ -24,7 +25,7 @@ async function anEmptyCycle(page: Page): Promise<string> {
     evaluation: true,
     evaluated_items: { student: { stature: "165", weight: "61,5" }, heart: { fcRepouso: "62" }, perimeter: {} },
   });
-  return `/inicio/visualizar/${id}?macro=${macrocycle.id}&meso=${made[0].id}&dialog=training`;
+  return { name, address: `/inicio/visualizar/${id}?macro=${macrocycle.id}&meso=${made[0].id}&dialog=training` };
 }
 
 test("what the administrator adds to the library is copied to a student, and kept by the trainer", async ({ page }) => {
@@ -47,7 +48,7 @@ test("what the administrator adds to the library is copied to a student, and kep
   });
 
   await test.step("the trainer copies it to a student", async () => {
-    await signIn(page, MARINA, await anEmptyCycle(page));
+    await signIn(page, MARINA, (await anEmptyCycle(page)).address);
     const editor = page.getByRole("dialog", { name: "Treino", exact: true });
     await editor.getByRole("button", { name: "copiar treino" }).click();
     const panel = page.getByRole("dialog", { name: "Copiar treino" });
@@ -105,5 +106,28 @@ test("what the administrator adds to the library is copied to a student, and kep
     await expect(page).toHaveURL(/lista=meus/);
     await expect(editor.getByRole("button", { name: `Renomear ${name}` })).toBeVisible();
     await expect(editor.getByRole("tab", { name: "Treino A" })).toBeVisible();
+  });
+
+  await test.step("a new training of the own library goes to a student by their name", async () => {
+    const student = await anEmptyCycle(page);
+    await page.goto("/configuracoes/biblioteca");
+    await page.getByRole("button", { name: "Novo", exact: true }).click();
+    const own = `Meu ${Date.now()}`;
+    await page.keyboard.type(own);
+    await page.keyboard.press("Enter");
+    const editor = page.getByRole("dialog", { name: "Treino", exact: true });
+    await expect(editor.getByRole("tab", { name: "Treino A" })).toBeVisible();
+    await editor.getByRole("combobox", { name: "Adicionar exercício" }).fill("supino reto com barra 4x8-12");
+    await expect(editor.getByText("Entendi 4 × 8–12. Enter adiciona.")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(editor.getByText(/^Salvo/).first()).toBeVisible();
+    await editor.getByRole("button", { name: "Fechar" }).click();
+    await page.getByRole("button", { name: `Usar com um aluno: ${own}` }).click();
+    await expect(page.getByRole("combobox", { name: "Nome do aluno" })).toBeFocused();
+    await page.keyboard.type(student.name);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Treino Copiado Com Sucesso!!")).toBeVisible();
+    await expect(editor).toContainText(student.name);
+    await expect(editor.getByText("Supino reto com barra").first()).toBeVisible();
   });
 });

@@ -12,6 +12,7 @@ import {
   trainersQuery,
 } from "../../features/platform-billing/trainers/data.ts";
 import { trainerSearch, trainersSearch } from "../../features/platform-billing/trainers/trainer-search.ts";
+import { librarySearch } from "../../features/prescription/library/library-search.ts";
 import { listSearch } from "../../features/students/students/list/list-search.ts";
 import { rememberedPages } from "../../ui/people/list-scroll.ts";
 import { idParam } from "../shell/guard.ts";
@@ -22,7 +23,6 @@ import {
   auditPage,
   exercisesPage,
   landingPage,
-  libraryPage,
   planFormPage,
   plansPage,
   profileFormPage,
@@ -91,7 +91,12 @@ export const adminPages = [
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos/form", ...planFormPage }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/LandingPage", ...landingPage }),
   createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/exercicios", ...exercisesPage }),
-  createRoute({ getParentRoute: () => admins, path: "/admin/configuracoes/biblioteca", ...libraryPage }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/configuracoes/biblioteca",
+    validateSearch: librarySearch,
+    component: screen(() => import("../../features/prescription/library/AdminLibrary.tsx"), "AdminLibrary"),
+  }),
   createRoute({
     getParentRoute: () => admins,
     path: "/admin/configuracoes/tutoriais",

@@ -2,7 +2,6 @@ import { lazyRouteComponent as screen } from "@tanstack/react-router";
 import { exerciseSearch } from "../../features/catalogue/exercises/list/exercise-search.ts";
 import { profileSearch } from "../../features/own-data/profile/profile-search.ts";
 import { planFormSearch, planSearch } from "../../features/platform-billing/plans/plan-search.ts";
-import { librarySearch } from "../../features/prescription/library/library-search.ts";
 import { landingSearch } from "../../features/public-pages/landing-pages/landing-search.ts";
 import { prefetchAudit, prefetchProfile } from "../route-loaders.ts";
 
@@ -20,10 +19,6 @@ export const profileFormPage = {
   component: screen(() => import("../../features/own-data/profile/ProfileFormScreen.tsx"), "ProfileFormScreen"),
 };
 
-export const libraryPage = {
-  validateSearch: librarySearch,
-  component: screen(() => import("../../features/prescription/library/LibraryScreen.tsx"), "LibraryScreen"),
-};
 export const landingPage = {
   validateSearch: landingSearch,
   component: screen(

@@ -3,6 +3,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-search.ts";
 import { FIRST_TASKS, todayQuery } from "../../features/overview/todays-tasks/data.ts";
 import { ownSubscriptionQuery } from "../../features/platform-billing/subscriptions/data.ts";
+import { librarySearch } from "../../features/prescription/library/library-search.ts";
 import { FIRST_STUDENTS, studentsQuery } from "../../features/students/students/data.ts";
 import { listSearch } from "../../features/students/students/list/list-search.ts";
 import { rememberedPages } from "../../ui/people/list-scroll.ts";
@@ -11,7 +12,6 @@ import {
   auditPage,
   exercisesPage,
   landingPage,
-  libraryPage,
   planFormPage,
   plansPage,
   profileFormPage,
@@ -60,7 +60,12 @@ export const trainerPages = [
   }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/perfil/form", ...profileFormPage }),
   createRoute({ getParentRoute: () => trainers, path: "/configuracoes/exercicios", ...exercisesPage }),
-  createRoute({ getParentRoute: () => trainers, path: "/configuracoes/biblioteca", ...libraryPage }),
+  createRoute({
+    getParentRoute: () => trainers,
+    path: "/configuracoes/biblioteca",
+    validateSearch: librarySearch,
+    component: screen(() => import("../shell/TrainerLibraryPage.tsx"), "TrainerLibraryPage"),
+  }),
   createRoute({
     getParentRoute: () => trainers,
     path: "/configuracoes/tutorial",

@@ -60,21 +60,24 @@ const sourceOf = (
   start: start_date,
 });
 
-export function useCopyTrainings(path: CyclePath) {
+/** The caller shows the outcome. */
+export function useCopyIntoCycle() {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ level, id }: CopySource) => {
-      const answer = await send(trainingCopies.copyTrainings, {
-        querystring: {
-          idStudent: path.id,
-          ...(path.microId ? { idMicrocycles: path.microId } : { idMesocycles: path.mesoId }),
-          ...(level === "microcycle" ? { idMicrocyclesOrigin: id } : { idMesocyclesOrigin: id }),
-          library: level === "library" ? "true" : "false",
-          isMicrocycle: path.microId ? "true" : "false",
-        },
-      });
-      return "mesocycle" in answer ? answer.mesocycle : answer.microcycle;
-    },
-    onSuccess: (copied) => updateCachedCycle(cache, path, copied),
-  });
+  return async (path: CyclePath, { level, id }: Pick<CopySource, "level" | "id">) => {
+    const answer = await send(trainingCopies.copyTrainings, {
+      querystring: {
+        idStudent: path.id,
+        ...(path.microId ? { idMicrocycles: path.microId } : { idMesocycles: path.mesoId }),
+        ...(level === "microcycle" ? { idMicrocyclesOrigin: id } : { idMesocyclesOrigin: id }),
+        library: level === "library" ? "true" : "false",
+        isMicrocycle: path.microId ? "true" : "false",
+      },
+    });
+    return updateCachedCycle(cache, path, "mesocycle" in answer ? answer.mesocycle : answer.microcycle);
+  };
+}
+
+export function useCopyTrainings(path: CyclePath) {
+  const copy = useCopyIntoCycle();
+  return useMutation({ mutationFn: (source: CopySource) => copy(path, source) });
 }

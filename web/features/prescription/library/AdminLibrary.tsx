@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
@@ -7,6 +7,7 @@ import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
+import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { libraryQuery, useCreateEntry } from "./data.ts";
 import { EntryNameDialog } from "./EntryNameDialog.tsx";
 import { LibraryRows } from "./LibraryRows.tsx";
@@ -25,7 +26,7 @@ export function AdminLibrary() {
   const close = () => leave({ item: undefined, tab: undefined });
 
   return (
-    <Stack gap="lg">
+    <NarrowScreen>
       <Group justify="space-between" align="flex-start">
         <ListTitle title="Biblioteca" noun="treinos" total={total} />
         <Button leftSection={<Icon name="plus" size={18} />} onClick={() => stepIn({ item: "novo" })}>
@@ -64,6 +65,6 @@ export function AdminLibrary() {
           <EntryDialog key={item} id={item} onClose={close} />
         </Suspense>
       )}
-    </Stack>
+    </NarrowScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Card, Group, Text, UnstyledButton } from "@mantine/core";
+import { Badge, Button, Card, Group, Text, UnstyledButton } from "@mantine/core";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
@@ -11,6 +11,8 @@ interface Props {
   readonly isEditable?: boolean;
   readonly canPrint?: boolean;
   readonly onOpen: () => void;
+  /** Absent: it has nothing to use yet, or this person has no students. */
+  readonly onGive?: (() => void) | undefined;
   /** Absent: this person may not remove it. */
   readonly onRemove?: (() => void) | undefined;
 }
@@ -22,12 +24,12 @@ const contentsOf = ({ trainings, exercises_count }: LibrarySummary): string =>
     ? "Ainda sem treinos"
     : `${listInPortuguese(trainings.map(({ name }) => name))} · ${counted(exercises_count, "exercício", "exercícios")}`;
 
-export function LibraryRow({ entry, showsOwner, isEditable, canPrint = true, onOpen, onRemove }: Props) {
+export function LibraryRow({ entry, showsOwner, isEditable, canPrint = true, onOpen, onGive, onRemove }: Props) {
   const pdf = useEntryPdf();
   const { id, name, personal_trainer_name: owner, exercises_count } = entry;
   return (
     <Card component="li" withBorder p="xs" className={classes.row ?? ""}>
-      <Group wrap="nowrap" align="center" gap="xs">
+      <div className={classes.parts}>
         <UnstyledButton className={classes.open ?? ""} onClick={onOpen}>
           <Text fw={600}>{name}</Text>
           <Text size="sm" c="dimmed">
@@ -39,7 +41,17 @@ export function LibraryRow({ entry, showsOwner, isEditable, canPrint = true, onO
             </Badge>
           )}
         </UnstyledButton>
-        <Group gap={0} wrap="nowrap">
+        <Group gap={0} wrap="nowrap" className={classes.actions ?? ""}>
+          {onGive && (
+            <Button
+              variant="default"
+              className={classes.give ?? ""}
+              aria-label={`Usar com um aluno: ${name}`}
+              onClick={onGive}
+            >
+              Usar com um aluno
+            </Button>
+          )}
           <ReasonIcon reason={null} aria-label={`${isEditable ? "Editar" : "Ver"} ${name}`} onClick={onOpen}>
             <Icon name={isEditable ? "edit" : "eye"} />
           </ReasonIcon>
@@ -59,7 +71,7 @@ export function LibraryRow({ entry, showsOwner, isEditable, canPrint = true, onO
             </ReasonIcon>
           )}
         </Group>
-      </Group>
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { RemoveDialog } from "../../../ui/dialog/RemoveDialog.tsx";
@@ -12,9 +12,12 @@ interface Props {
   readonly q: string;
   readonly hint: string;
   readonly onOpen: (id: number) => void;
+  /** Absent for who has no students. */
+  readonly onGive?: ((id: number) => void) | undefined;
+  readonly onCreate?: (() => Promise<void>) | undefined;
 }
 
-export function LibraryRows({ listed, q, hint, onOpen }: Props) {
+export function LibraryRows({ listed, q, hint, onOpen, onGive, onCreate }: Props) {
   const query = useInfiniteQuery(libraryQuery(listed, q));
   const [removed, setRemoved] = useState<LibrarySummary>();
   const isAdmin = listed === "all";
@@ -26,7 +29,11 @@ export function LibraryRows({ listed, q, hint, onOpen }: Props) {
         query={query}
         rowsOf={({ trainings }) => trainings}
         empty={
-          <EmptyState icon="bookmark" title="Não há itens cadastrados">
+          <EmptyState
+            icon="bookmark"
+            title="Não há itens cadastrados"
+            action={!q && onCreate && <Button onClick={onCreate}>Novo treino</Button>}
+          >
             {q ? "Nenhum treino combina com a busca." : hint}
           </EmptyState>
         }
@@ -42,6 +49,7 @@ export function LibraryRows({ listed, q, hint, onOpen }: Props) {
                 isEditable={isOwn(entry)}
                 canPrint={!isAdmin || isOwn(entry)}
                 onOpen={() => onOpen(entry.id)}
+                onGive={onGive && entry.exercises_count > 0 ? () => onGive(entry.id) : undefined}
                 onRemove={isOwn(entry) ? () => setRemoved(entry) : undefined}
               />
             ))}

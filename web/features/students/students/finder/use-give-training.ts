@@ -1,0 +1,72 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { toast } from "../../../../ui/toast.ts";
+import { isRunning, runningCycle } from "../../../planning/cycles/cycle-period.ts";
+import type { CyclePath, ListedCycle } from "../../../planning/cycles/data.ts";
+import { mesocyclesQuery } from "../../../planning/cycles/mesocycles-query.ts";
+import { useCopyIntoCycle } from "../../../planning/training-copies/data.ts";
+import { type Student, studentQuery } from "../data.ts";
+import type { StudentDialog } from "./student-search.ts";
+
+interface Running {
+  readonly path: CyclePath;
+  readonly cycle: ListedCycle;
+}
+
+interface Step {
+  readonly dialog: StudentDialog;
+  /** Absent: the training can be copied. */
+  readonly obstacle?: string;
+}
+
+/** A copy goes into an evaluated cycle without trainings; else the way leads to what is missing. */
+export function stepFor(name: string, running: Running | undefined): Step {
+  if (!running) return { dialog: "start", obstacle: `${name} não tem um ciclo em andamento: comece por ele.` };
+  const { was_evaluated: isEvaluated, has_training: hasTraining } = running.cycle;
+  if (!isEvaluated) return { dialog: "evaluation", obstacle: `Avalie ${name} para liberar o treino.` };
+  if (!hasTraining) return { dialog: "training" };
+  return { dialog: "training", obstacle: `${name} já tem treinos neste ciclo: a cópia vai para um ciclo sem treinos.` };
+}
+
+/** Of several macrocycles the first that runs; with weeks, the week of today. */
+function useRunningCycle() {
+  const cache = useQueryClient();
+  return async ({ id, macrocycles }: Student): Promise<Running | undefined> => {
+    const today = todayInSaoPaulo(Date.now());
+    const macrocycle = macrocycles.find((one) => isRunning(one, today));
+    if (!macrocycle) return undefined;
+    const path = { id, macroId: macrocycle.id };
+    const mesocycles = await cache.fetchQuery({ ...mesocyclesQuery(path), staleTime: 0 });
+    const mesocycle = runningCycle(mesocycles, today);
+    const microcycle = runningCycle(mesocycle?.microcycles ?? [], today);
+    const cycle = microcycle ?? mesocycle;
+    return mesocycle && cycle && { path: { ...path, mesoId: mesocycle.id, microId: microcycle?.id }, cycle };
+  };
+}
+
+/** Copies an entry of the library to a student, and opens it there. */
+export function useGiveTraining(entryId: number) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const find = useRunningCycle();
+  const copy = useCopyIntoCycle();
+  return async (id: number) => {
+    try {
+      const student = await cache.fetchQuery({ ...studentQuery(id), staleTime: 0 });
+      const running = await find(student);
+      const { dialog, obstacle } = stepFor(student.name, running);
+      if (running && !obstacle) await copy(running.path, { level: "library", id: entryId });
+      const { macroId, mesoId, microId } = running?.path ?? {};
+      await navigate({
+        to: "/inicio/visualizar/$id",
+        params: { id },
+        search: { macro: macroId, meso: mesoId, micro: microId, dialog },
+      });
+      if (obstacle) toast.warning(obstacle);
+      else toast.success("Treino Copiado Com Sucesso!!");
+    } catch (failure) {
+      toast.failure(failure);
+    }
+  };
+}
