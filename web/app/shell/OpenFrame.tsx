@@ -5,7 +5,7 @@ import classes from "./OpenFrame.module.css";
 export function OpenFrame() {
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
+      <header>
         <Logo size={36} />
       </header>
       <main id="conteudo" tabIndex={-1} className={classes.card}>

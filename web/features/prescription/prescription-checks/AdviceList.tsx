@@ -30,7 +30,7 @@ export function AdviceList({ advices, dismissed, onDismiss, onMend }: Props) {
     onDismiss?.(key, isDismissed);
   };
   return (
-    <div className={classes.advices}>
+    <div>
       <p ref={heading} tabIndex={-1} className={classes.heading}>
         Avisos
       </p>
