@@ -32,12 +32,9 @@ function Card({ trainer }: Props) {
         {!trainer.is_active && <Inactive />}
       </Group>
       <CopyEmail email={trainer.email} />
-      <dl className={classes.facts}>
-        <dt>Idade</dt>
-        <dd>{ageText(age) || "Não informada"}</dd>
-        <dt>Celular</dt>
-        <dd>{phone ?? "Não informado"}</dd>
-      </dl>
+      <Text size="sm" c="dimmed" className={classes.facts ?? ""}>
+        {ageText(age) || "Idade não informada"} · {phone ?? "Celular não informado"}
+      </Text>
     </li>
   );
 }
