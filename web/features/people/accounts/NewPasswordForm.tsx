@@ -53,6 +53,7 @@ export function NewPasswordForm({
           <PasswordField
             label={currentLabel}
             autoComplete="current-password"
+            data-autofocus
             key={form.key("current_password")}
             {...form.getInputProps("current_password")}
           />
@@ -61,6 +62,7 @@ export function NewPasswordForm({
           label="Nova senha"
           description="No mínimo 8 caracteres"
           autoComplete="new-password"
+          data-autofocus={!asksCurrent || undefined}
           key={form.key("new_password")}
           {...form.getInputProps("new_password")}
         />
