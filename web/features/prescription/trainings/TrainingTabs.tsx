@@ -1,9 +1,9 @@
 import { Tabs } from "@mantine/core";
-import { weekdayToday } from "#domain/training/next-training.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { useGoTo } from "./editor/training-place.ts";
+import { todayIn } from "./editor/training-plan.ts";
 import { useEditor, useOpenTraining, usePlan, useTrainings } from "./editor/use-trainings.ts";
 import { TrainingPanel } from "./TrainingPanel.tsx";
 import classes from "./TrainingTabs.module.css";
@@ -11,11 +11,11 @@ import { useNewTraining } from "./use-new-training.ts";
 
 export function TrainingTabs() {
   const { keyOf } = useEditor();
-  const { cycle, readOnly } = usePlan();
+  const plan = usePlan();
   const go = useGoTo();
   const tabs = useTrainings(({ trainings }) => trainings.map(({ id, name, weekdays }) => ({ id, name, weekdays })));
   const openId = useOpenTraining(({ id }) => id);
-  const today = cycle && weekdayToday(Date.now());
+  const today = todayIn(plan);
   if (openId === undefined) return null;
 
   return (
@@ -34,7 +34,7 @@ export function TrainingTabs() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {!readOnly && <NewTraining />}
+        {!plan.readOnly && <NewTraining />}
       </div>
       {tabs.map(({ id }) => (
         <Tabs.Panel key={keyOf(id)} value={String(id)} pt="xs">

@@ -3,7 +3,8 @@ import type { ComponentType } from "react";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import type { Student } from "#contract/students/students.ts";
-import { nextTraining } from "#domain/training/next-training.ts";
+import { nextTraining, weekdayToday } from "#domain/training/next-training.ts";
+import type { WeekdayValue } from "#domain/training/weekdays.ts";
 import type { CopySource } from "../../../planning/training-copies/data.ts";
 import type { TrainingPosition } from "../../exercise-suggestions/data.ts";
 import { isNew } from "./new-ids.ts";
@@ -59,6 +60,10 @@ export function openTraining(
   const named = trainings.find((training) => training.id === id);
   return named ?? (forStudent ? nextTraining(trainings, Date.now()) : trainings[0]);
 }
+
+/** Undefined in a cycle that is over, and in the library, whose days are none of a calendar. */
+export const todayIn = ({ cycle, finishedOn }: TrainingPlan): WeekdayValue | undefined =>
+  cycle && finishedOn === undefined ? weekdayToday(Date.now()) : undefined;
 
 /** Null where every day can be chosen. */
 export const daysOfStudent = ({ cycle }: TrainingPlan): readonly string[] | null =>

@@ -1,9 +1,9 @@
 import { UnstyledButton } from "@mantine/core";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { weekdayToday } from "#domain/training/next-training.ts";
 import { WEEKDAYS, type Weekday } from "#domain/training/weekdays.ts";
 import { resistanceSetsOf } from "#domain/training/weekly/volume.ts";
 import { useGoTo } from "../editor/training-place.ts";
+import { todayIn } from "../editor/training-plan.ts";
 import { useOpenTraining, usePlan, useTrainings } from "../editor/use-trainings.ts";
 import classes from "./WeekChips.module.css";
 
@@ -11,7 +11,7 @@ import classes from "./WeekChips.module.css";
 const shortName = (name: string) => name.replace(/^treino\s+/i, "");
 
 export function WeekChips() {
-  const { cycle } = usePlan();
+  const plan = usePlan();
   const go = useGoTo();
   const trainings = useTrainings((state) =>
     state.trainings.map((training) => {
@@ -19,7 +19,7 @@ export function WeekChips() {
       return { id, name, weekdays, sets: resistanceSetsOf(training) };
     }),
   );
-  const today = cycle && weekdayToday(Date.now());
+  const today = todayIn(plan);
   const open = useOpenTraining(({ id }) => id);
   return (
     <ul className={classes.chips} aria-label="Dias da semana">

@@ -1,9 +1,9 @@
 import { Anchor, Badge, Box, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { weekdayToday } from "#domain/training/next-training.ts";
 import { type DayVolume, volumeOfTraining, volumePerWeek, volumePerWeekday } from "#domain/training/weekly/volume.ts";
 import { useGoTo } from "../editor/training-place.ts";
+import { todayIn } from "../editor/training-plan.ts";
 import { useEditor, usePlan } from "../editor/use-trainings.ts";
 import classes from "./WeekOverview.module.css";
 
@@ -14,12 +14,11 @@ interface Props {
 const sets = (count: number) => `${count} ${count === 1 ? "série" : "séries"}`;
 
 export function WeekOverview({ trainings }: Props) {
-  const { cycle } = usePlan();
+  const plan = usePlan();
   const volumes = trainings.map(volumeOfTraining);
   const total = volumePerWeek(volumes);
   const strip = useRef<HTMLUListElement>(null);
-  // The days of the library are no days of a calendar.
-  const today = cycle && weekdayToday(Date.now());
+  const today = todayIn(plan);
 
   useEffect(() => {
     const card = strip.current?.querySelector<HTMLElement>("[aria-current]");
