@@ -138,7 +138,7 @@ export const theme = createTheme({
       styles: { root: { textTransform: "none" }, label: { fontWeight: 600 } },
     },
     CloseButton: { defaultProps: { size: 44 } },
-    InputClearButton: { defaultProps: { size: 44 } },
+    InputClearButton: { defaultProps: { size: 32 } },
     PasswordInput: {
       defaultProps: { rightSectionWidth: 46 },
       vars: () => ({ root: { "--psi-button-size": TOUCH } }),

@@ -27,7 +27,7 @@ export function TutorialFilters({ search: { q = "", tipo }, onChange }: Props) {
       />
       <Choice
         aria-label="Tipo de tutorial"
-        w={220}
+        w={240}
         data={OPTIONS}
         value={tipo ? String(tipo) : ALL}
         onChange={(chosen) => onChange({ ...(q && { q }), ...(chosen && chosen !== ALL && { tipo: Number(chosen) }) })}
