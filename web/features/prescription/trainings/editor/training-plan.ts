@@ -61,8 +61,12 @@ export function openTraining(
   return named ?? (forStudent ? nextTraining(trainings, Date.now()) : trainings[0]);
 }
 
+interface CycleState extends Pick<TrainingPlan, "finishedOn"> {
+  readonly cycle?: object;
+}
+
 /** Undefined in a cycle that is over, and in the library, whose days are none of a calendar. */
-export const todayIn = ({ cycle, finishedOn }: TrainingPlan): WeekdayValue | undefined =>
+export const todayIn = ({ cycle, finishedOn }: CycleState): WeekdayValue | undefined =>
   cycle && finishedOn === undefined ? weekdayToday(Date.now()) : undefined;
 
 /** Null where every day can be chosen. */
