@@ -4,35 +4,39 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
 import { createDatabase } from "./testing/database.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
+/** `npm test` names one for all its programs. */
+const COMPILED = process.env.NODE_COMPILE_CACHE ?? join(inject("scratch"), "compiled");
 
 const opened: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close();
 });
 
+/** Whichever test comes first fills it: the others start in a second. */
+const shared = mkdtempSync(join(tmpdir(), "prumo-main-"));
+afterAll(() => rmSync(shared, { recursive: true, force: true }));
+
 describe("the server's process", { timeout: 60_000 }, () => {
   it("says where it is, answers, and leaves nothing running when it is asked to end", async () => {
-    const dataDir = aFolder();
-    const server = aStart({ DATA_DIR: dataDir });
+    const server = aStart({ DATA_DIR: shared });
     const address = await server.address();
     expect((await fetch(`${address}/api/ready`)).status).toBe(200);
-    expect(server.output()).toContain(`E-mails: gravados em ${dataDir}/outbox`);
+    expect(server.output()).toContain(`E-mails: gravados em ${shared}/outbox`);
 
     server.process.kill("SIGTERM");
     expect(await server.exitCode).toBe(0);
-    expect(existsSync(join(dataDir, "database", "cluster", "postmaster.pid"))).toBe(false);
-    expect(existsSync(join(dataDir, "database", "server.lock"))).toBe(false);
+    expect(existsSync(join(shared, "database", "cluster", "postmaster.pid"))).toBe(false);
+    expect(existsSync(join(shared, "database", "server.lock"))).toBe(false);
   });
 
   it("invites the administrator that the operator names, and says so without the address", async () => {
-    const dataDir = aFolder();
-    const server = aStart({ DATA_DIR: dataDir, ADMIN_EMAIL: "Chefe@Exemplo.com.br" });
+    const server = aStart({ DATA_DIR: shared, ADMIN_EMAIL: "Chefe@Exemplo.com.br" });
     await server.address();
-    const outbox = join(dataDir, "outbox");
+    const outbox = join(shared, "outbox");
     const mails = () =>
       existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8")) : [];
     // A mail is there before it is complete.
@@ -42,24 +46,22 @@ describe("the server's process", { timeout: 60_000 }, () => {
   });
 
   it("refuses to start twice on one data folder, and the first goes on", async () => {
-    const dataDir = aFolder();
-    const first = aStart({ DATA_DIR: dataDir });
+    const first = aStart({ DATA_DIR: shared });
     const address = await first.address();
 
-    const second = aStart({ DATA_DIR: dataDir });
+    const second = aStart({ DATA_DIR: shared });
     expect(await second.exitCode).toBe(1);
     expect(second.output().trim()).toMatch(/^O Prumo já está rodando com a pasta de dados .*\.$/);
     expect((await fetch(`${address}/api/ready`)).status).toBe(200);
   });
 
   it("recovers on the next start after kill -9", async () => {
-    const dataDir = aFolder();
-    const killed = aStart({ DATA_DIR: dataDir });
+    const killed = aStart({ DATA_DIR: shared });
     await killed.address();
     killed.process.kill("SIGKILL");
     await killed.exitCode;
 
-    const next = aStart({ DATA_DIR: dataDir });
+    const next = aStart({ DATA_DIR: shared });
     expect((await fetch(`${await next.address()}/api/ready`)).status).toBe(200);
   });
 
@@ -114,7 +116,7 @@ interface Started {
 
 function aStart(env: Record<string, string>): Started {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: "0", DEMO: "0", ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, PORT: "0", DEMO: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exitCode = once(child, "exit").then(([code]) => code);

@@ -27,7 +27,8 @@ export async function createDatabase({ empty = false } = {}): Promise<OwnDatabas
   const serverUrl = addressOf(inject("serverUrl"), name);
   await administer(
     template,
-    `create database ${name} template ${empty ? "template0" : new URL(template).pathname.slice(1)}`,
+    // Copying the files takes a third of the processor time of logging every block of them.
+    `create database ${name} template ${empty ? "template0" : new URL(template).pathname.slice(1)} strategy file_copy`,
   );
   const db = connect(serverUrl);
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 });

@@ -17,7 +17,11 @@ export interface Anything extends Sender {
   readonly querystring?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
   readonly form?: FormData;
+  /** A form that was packed once for several requests. */
+  readonly packed?: PackedForm;
 }
+
+type PackedForm = Awaited<ReturnType<typeof pack>>;
 
 export interface Answer<Body> {
   readonly status: number;
@@ -40,9 +44,9 @@ export const send = <C extends Call>(
 export async function sendAnything<C extends Call, Sent extends Call = C>(
   app: FastifyInstance,
   call: C,
-  { params = {}, querystring, body, form, as, headers }: Anything,
+  { params = {}, querystring, body, form, packed, as, headers }: Anything,
 ): Promise<Answer<CallAnswer<Sent>>> {
-  const sent = form ? await pack(form) : body === undefined ? undefined : asJson(body);
+  const sent = packed ?? (form ? await pack(form) : body === undefined ? undefined : asJson(body));
   return request<CallAnswer<Sent>>(app, {
     method: call.method,
     url: addressOf(call, params) + queryOf(querystring),
@@ -91,7 +95,7 @@ const asJson = (body: unknown) => ({
   headers: { "content-type": "application/json" },
 });
 
-async function pack(form: FormData) {
+export async function pack(form: FormData) {
   const packed = new Response(form);
   return {
     headers: { "content-type": packed.headers.get("content-type") ?? "" },

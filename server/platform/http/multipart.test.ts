@@ -5,7 +5,7 @@ import { accessOf, calls, nameOf } from "../../testing/calls.ts";
 import { aFile, asForm } from "../../testing/forms.ts";
 import { anImage } from "../../testing/images.ts";
 import { anAdmin, aStudent, aStudentDraft, aTrainer } from "../../testing/people.ts";
-import { bearing, request, send, sendAnything } from "../../testing/send.ts";
+import { bearing, pack, request, send, sendAnything } from "../../testing/send.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { answerFailures } from "./failures.ts";
 import { acceptMultipart, setNested } from "./multipart.ts";
@@ -263,14 +263,14 @@ describe("a multipart form", () => {
     expect((await sendAnything(app, registerStudent, { form })).status).toBe(401);
   });
 
+  const large = pack(asForm({ is_active: "false", photo: aFile(Buffer.alloc(6_000_000)) }));
   it.each(
     calls.filter(({ method, config }) => method !== "GET" && !config).map((call) => [nameOf(call), call] as const),
   )("is refused unread by %s, which takes no file", async (_, call) => {
     const { who } = accessOf(call);
     const as = who === "public" || who.includes("trainer") ? ana : who.includes("admin") ? admin : student;
     const params = { id: 1, macroId: 1, mesoId: 1, trainingId: 1 };
-    const form = asForm({ is_active: "false", photo: aFile(Buffer.alloc(6_000_000)) });
-    const answer = await sendAnything(app, call, { params, form, as });
+    const answer = await sendAnything(app, call, { params, packed: await large, as });
     expect([answer.status, answer.errors]).toEqual([
       415,
       { code: "file_type_refused", detail: "Esta operação não aceita o envio de arquivos." },
