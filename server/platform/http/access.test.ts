@@ -180,11 +180,12 @@ async function allRows() {
 }
 
 describe("every call without a session", async () => {
+  // The walk below asks them all with no token and with an expired one. One guard, by the access table alone, stands before
+  // them: the first call of each noun shows that it refuses these too.
+  const nouns = [...new Map([...closed].reverse().map((call) => [call.url.split("/")[3], call])).values()];
   const headers = [
-    ["no token", {}],
     ["a token that is none", bearing({ token: "nobody-gave-this-token-to-anybody-at-all" })],
     ["another scheme", { authorization: `Basic ${ana.token}` }],
-    ["an expired token", bearing(await anExpiredSession())],
     ["the token of somebody who signed out", bearing(await anEndedSession())],
     ["the token of a deactivated student", bearing(await aDeactivatedStudent())],
   ] as const;
@@ -202,7 +203,7 @@ describe("every call without a session", async () => {
   }
 
   describe.each(headers)("%s", (_, headers) => {
-    it.each(named(closed))("is refused by %s", async (_, call) => {
+    it.each(named(nouns))("is refused by %s", async (_, call) => {
       const answer = await sendAnything(app, call, {
         ...exampleIn(joaos, call),
         headers: { ...headers, ...fromElsewhere() },
@@ -233,7 +234,8 @@ describe("every call, by everybody who may not, or with ids that are not theirs,
     for (const [place, visitor] of visitors.entries()) {
       const example = exampleIn(visitor.own, call);
       const tries: (readonly ["own" | "stranger" | "absent" | "malformed", Anything])[] = [];
-      if (expected(call, visitor, "own") >= 400) tries.push(["own", example]);
+      const isRefused = expected(call, visitor, "own") >= 400;
+      if (isRefused) tries.push(["own", example]);
       for (const stranger of visitor.strangers) {
         const theirs = exampleIn(stranger, call).params ?? {};
         if (slots.length === 0) continue;
@@ -241,11 +243,13 @@ describe("every call, by everybody who may not, or with ids that are not theirs,
         if (isStranger) tries.push(["stranger", { ...example, params: theirs }]);
         // One id of a stranger's among one's own, each in turn; what is nobody's (a place in a list) is the same for both.
         const differing = slots.filter((slot) => theirs[slot] !== example.params?.[slot]);
-        for (const slot of isStranger || differing.length > 1 ? differing : [])
+        for (const slot of !isRefused && (isStranger || differing.length > 1) ? differing : [])
           tries.push(["stranger", { ...example, params: { ...example.params, [slot]: theirs[slot] } }]);
       }
-      for (const [at, slot] of slots.entries()) {
-        const malformed = visitor.person === ana ? MALFORMED : [MALFORMED[(place + at) % MALFORMED.length]];
+      // Ids of nobody are tried in each place by one person of each role; for the others one place shows it.
+      const isThorough = !isRefused && [joao, ana, admin].some((one) => one === visitor.person);
+      for (const [at, slot] of (isThorough ? slots : slots.slice(-1)).entries()) {
+        const malformed = isThorough && visitor.person === ana ? MALFORMED : [MALFORMED[(place + at) % MALFORMED.length]];
         tries.push(["absent", { ...example, params: { ...example.params, [slot]: absentIn(slot) } }]);
         for (const value of malformed)
           tries.push(["malformed", { ...example, params: { ...example.params, [slot]: value } }]);
