@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { fastestTemporaryFolder } from "./server/testing/memory-folder.ts";
 
 // os.tmpdir() answers this here and in every process of the tests.
@@ -8,10 +9,32 @@ process.env.TMPDIR ??= fastestTemporaryFolder();
 /** Two cores are shared with PostgreSQL, argon2 and the checks: a test that waits its turn is not a test that hangs. */
 const WAIT_MS = 30_000;
 
+/** Several seconds each. A fresh clone has no earlier durations: begun last, one of them would keep a worker alone at the end. */
+const LONGEST = [
+  "http/access",
+  "server/main",
+  "http/fuzz-addresses",
+  "embedded/embedded",
+  "personal-data/exports",
+  "accounts/lock-out",
+  "http/fuzz-bodies",
+  "http/boundaries",
+  "jobs/pulse",
+].map((name) => `${name}.test.ts`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(name));
+    const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name).values();
+    return [...projects].flatMap((own) => [...own.filter(isLong), ...own.filter((file) => !isLong(file))]);
+  }
+}
+
 /** Two projects: `domain` is pure and runs anywhere; `server` needs the PostgreSQL that its global set-up starts. */
 export default defineConfig({
   test: {
     // Much of a test's time is spent waiting for PostgreSQL and for processes: on two cores three wait better than two.
+    sequence: { sequencer: LongestFirst },
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {

@@ -249,7 +249,8 @@ describe("every call, by everybody who may not, or with ids that are not theirs,
       // Ids of nobody are tried in each place by one person of each role; for the others one place shows it.
       const isThorough = !isRefused && [joao, ana, admin].some((one) => one === visitor.person);
       for (const [at, slot] of (isThorough ? slots : slots.slice(-1)).entries()) {
-        const malformed = isThorough && visitor.person === ana ? MALFORMED : [MALFORMED[(place + at) % MALFORMED.length]];
+        const malformed =
+          isThorough && visitor.person === ana ? MALFORMED : [MALFORMED[(place + at) % MALFORMED.length]];
         tries.push(["absent", { ...example, params: { ...example.params, [slot]: absentIn(slot) } }]);
         for (const value of malformed)
           tries.push(["malformed", { ...example, params: { ...example.params, [slot]: value } }]);
