@@ -141,7 +141,14 @@ function versionOf(program) {
 function install({ tools }) {
   // Said outright, because NODE_ENV=production and a person's settings leave out other groups.
   const groups = ["--include=prod", "--include=optional", tools ? "--include=dev" : "--omit=dev"];
-  const options = ["--no-save", "--prefer-offline", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
+  const options = [
+    "--no-save",
+    "--prefer-offline",
+    "--no-audit",
+    "--no-fund",
+    "--no-update-notifier",
+    "--loglevel=error",
+  ];
   const { status } = spawnSync("npm", ["install", ...groups, ...options], {
     cwd: ROOT,
     env: { ...process.env, ...writableCache() },
