@@ -31,7 +31,8 @@ test("a week is prescribed, changed and undone by keyboard alone, and is there a
   await test.step("the first row says its figures, the next ones take them over", async () => {
     await page.keyboard.press("/");
     await expect(field).toBeFocused();
-    await addByName(page, "supino reto com barra", ["4", "8", "12", "130", "2020"]);
+    await addByName(page, "supino reto com barra", ["4", "8-12", "", "130", "2020"]);
+    await expect(page.getByRole("textbox", { name: "Rep. máx. de Supino reto com barra" })).toHaveValue("12");
     await addByName(page, "supino inclinado com halteres");
     await expect(rows).toHaveCount(2);
     await expect(page.getByRole("textbox", { name: "Descanso de Supino inclinado com halteres" })).toHaveValue("01:30");
@@ -48,6 +49,17 @@ test("a week is prescribed, changed and undone by keyboard alone, and is there a
     await addByName(page, "supino declinado com halteres");
     await addByName(page, "supino reto no smith", ["3"]);
     await expect(rows).toHaveCount(2);
+  });
+
+  await test.step("Alt+N makes the next training, Ctrl+Z takes it back", async () => {
+    await page.keyboard.press("Alt+n");
+    await expect(page.getByRole("tab", { name: /Treino D/ })).toHaveAttribute("aria-selected", "true");
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Control+z");
+    await expect(page.getByRole("tab", { name: /Treino D/ })).toHaveCount(0);
+    await page.getByRole("tab", { name: /Treino C/ }).click();
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused();
   });
 
   const series = page.getByRole("textbox", { name: /^Séries de/ });

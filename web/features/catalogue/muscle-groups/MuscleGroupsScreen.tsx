@@ -9,6 +9,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { groupsQuery, type MuscleGroupWithDeviations, useRemoveGroup } from "./data.ts";
 import classes from "./MuscleGroupsScreen.module.css";
 
@@ -19,7 +20,7 @@ export function MuscleGroupsScreen() {
 
   return (
     <Stack gap="lg">
-      <Group justify="space-between" align="flex-start">
+      <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
         <ListTitle title="Grupos musculares" noun="grupos musculares" total={groups?.length} />
         <NewGroup />
       </Group>
@@ -40,14 +41,18 @@ export function MuscleGroupsScreen() {
   );
 }
 
-const NewGroup = () => (
-  <Button
-    leftSection={<Icon name="plus" size={18} />}
-    renderRoot={(props) => <Link {...props} to="/admin/configuracoes/grupos_musculares/form" />}
-  >
-    Novo grupo muscular
-  </Button>
-);
+function NewGroup() {
+  const phone = useUpTo("sm");
+  return (
+    <Button
+      leftSection={<Icon name="plus" size={18} />}
+      aria-label="Novo grupo muscular"
+      renderRoot={(props) => <Link {...props} to="/admin/configuracoes/grupos_musculares/form" />}
+    >
+      {phone ? "Novo" : "Novo grupo muscular"}
+    </Button>
+  );
+}
 
 interface CardProps {
   readonly group: MuscleGroupWithDeviations;

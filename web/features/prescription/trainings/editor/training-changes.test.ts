@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newIds } from "./new-ids.ts";
-import { copyEntry, editTraining } from "./training-changes.ts";
+import { addTraining, copyEntry, editTraining } from "./training-changes.ts";
 import { aRow, aTraining } from "./trainings.fixture.ts";
 
 const same = (id: number) => id;
@@ -53,4 +53,10 @@ it("a training that moves to other days takes its HIIT along", () => {
   const [moved] = editTraining(1, { weekdays: ["4"] })([training], same) ?? [];
   expect(moved?.exercises[0]).toBe(training.exercises[0]);
   expect(moved?.exercises[1]).toMatchObject({ hiit: true, seghiit: false, quihiit: true });
+});
+
+it("a training for which no day is left is made without one", () => {
+  const full = { ...aTraining(1, []), weekdays: ["0", "1", "2", "3", "4", "5", "6"] as const };
+  const made = addTraining(2, null)([{ ...full, weekdays: [...full.weekdays] }], same);
+  expect(made?.[1]).toMatchObject({ id: 2, weekdays: [], follows_exercises: true });
 });
