@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectReadable } from "./accessibility.ts";
 import { expectToFit } from "./fits.ts";
+import { expectToStayPut, forgetShifts, watchShifts } from "./layout-shift.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -20,6 +21,7 @@ export async function lookAround(page: Page, [first, ...others]: readonly [Scree
  * for depends on colours and sizes alone.
  */
 export async function look(page: Page, screens: readonly Screen[], open: Opening = loadPage): Promise<void> {
+  await watchShifts(page);
   for (const [what, address, shows] of screens) {
     await test.step(what, async () => {
       await page.setViewportSize(DESKTOP);
@@ -30,6 +32,7 @@ export async function look(page: Page, screens: readonly Screen[], open: Opening
       await expect(page.getByText(shows).first()).toBeVisible();
       await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0);
       await expectAccessible(page);
+      await expectToStayPut(page, what);
       await page.emulateMedia({ colorScheme: "light" });
       await expectToFit(page, what);
       await expectReadable(page);
@@ -48,6 +51,7 @@ const changeScreen: Opening = async (page, address, shows) => {
     await expect(page.getByRole("heading", { name: "Suporte", level: 1 })).toBeVisible();
   }
   await push(page, address);
+  await forgetShifts(page);
 };
 
 const dialogOf = (address: string) => new URL(address, "http://localhost").searchParams.get("dialog");

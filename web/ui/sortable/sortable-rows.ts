@@ -24,3 +24,12 @@ export function useSortableProgram(): Program | "loading" | "failed" {
   useEffect(loadSortable, []);
   return useStore(program);
 }
+
+/** A screen that waits for it shows its lists whole at once. */
+export function useSortableReady(isNeeded: boolean): boolean {
+  const isLoading = useStore(program) === "loading";
+  useEffect(() => {
+    if (isNeeded) loadSortable();
+  }, [isNeeded]);
+  return !isNeeded || !isLoading;
+}

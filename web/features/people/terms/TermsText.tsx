@@ -42,7 +42,8 @@ export function TermsText({ version, withContents = false }: Props) {
         <Skeleton height={22} width="60%" mt="md" />
         <Skeleton height={96} />
         <Skeleton height={22} width="50%" mt="md" />
-        <Skeleton height={160} />
+        {/* As high as a window: what stands below it does not move when the text arrives. */}
+        <Skeleton height={900} />
       </Stack>
     </Loading>
   );

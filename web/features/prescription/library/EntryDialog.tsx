@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
+import { loadSortable } from "../../../ui/sortable/sortable-rows.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { SavedTrainings } from "../trainings/editor/editor-state.ts";
 import { SavingState } from "../trainings/editor/SavingAlert.tsx";
@@ -24,6 +25,8 @@ interface Props {
 export default function EntryDialog({ id, onClose }: Props) {
   const { data: entry, ...reading } = useQuery(entryQuery(id));
   const plan = usePlanOf(entry);
+  // Beside the entry, not after it.
+  useEffect(loadSortable, []);
   return (
     <TrainingsFrame
       subtitle={entry && [entry.name, entry.personal_trainer_name].filter(Boolean).join(" · ")}

@@ -4,6 +4,7 @@ import { isOnlyDialog } from "../../../ui/dialog/top-dialog.ts";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { useSortableReady } from "../../../ui/sortable/sortable-rows.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { NOTHING_READ, type SavedTrainings } from "./editor/editor-state.ts";
 import type { TrainingPlan } from "./editor/training-plan.ts";
@@ -33,7 +34,8 @@ export function TrainingsFrame({ subtitle, actions, plan, saved, source, reading
   const isRead = usePart(editor, (state) => state.saved !== NOTHING_READ);
   const isEmpty = usePart(editor, ({ trainings }) => trainings.length === 0);
   const narrow = useUpTo("lg");
-  const open = useMemo(() => (plan && isRead ? { editor, plan } : null), [editor, plan, isRead]);
+  const isReady = useSortableReady(plan?.readOnly === false) && isRead;
+  const open = useMemo(() => (plan && isReady ? { editor, plan } : null), [editor, plan, isReady]);
   const canEdit = open !== null && !open.plan.readOnly;
   const isDirty = () => editor.state().status !== "saved" || editor.state().drafts.size > 0;
 

@@ -34,14 +34,19 @@ export function ExerciseTable({ exercises, isAdmin, onOpen, onEdit }: Props) {
   }
   return (
     <Card withBorder p={0}>
-      <Table highlightOnHover verticalSpacing={2} horizontalSpacing="md">
+      {/* Fixed: the columns stay when longer names follow. */}
+      <Table highlightOnHover verticalSpacing={2} horizontalSpacing="md" layout="fixed">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Exercício</Table.Th>
+            <Table.Th w="36%">Exercício</Table.Th>
             <Table.Th>Tipo de exercício</Table.Th>
             <Table.Th>Grupos musculares</Table.Th>
             <Table.Th>Equipamento</Table.Th>
-            {withActions && <Table.Th ta="right">Ações</Table.Th>}
+            {withActions && (
+              <Table.Th w={128} ta="right">
+                Ações
+              </Table.Th>
+            )}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -66,7 +71,7 @@ const groupsOf = ({ muscle_groups }: CatalogueExercise) => muscle_groups.map(({ 
 function Row({ exercise, withActions, ...row }: RowProps & { readonly withActions: boolean }) {
   return (
     <Table.Tr>
-      <Table.Td miw={220}>
+      <Table.Td>
         <NameButton exercise={exercise} onOpen={row.onOpen} />
       </Table.Td>
       <Table.Td>{exerciseTypeLabel(exercise.exercise_type)}</Table.Td>

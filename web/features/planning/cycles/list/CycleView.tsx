@@ -28,7 +28,7 @@ export function CycleView({ list, ...props }: Props) {
 function MonthsSkeleton() {
   return (
     <Loading>
-      <Skeleton height={320} radius="md" />
+      <Skeleton height={900} radius="md" />
     </Loading>
   );
 }
