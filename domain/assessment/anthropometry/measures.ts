@@ -241,8 +241,6 @@ export type BoneBreadthKey = (typeof BONE_BREADTHS)[number]["key"];
 
 export const NAVY_PERIMETERS = ["pescoco", "abdomen", "cintura", "quadril"] as const satisfies readonly PerimeterKey[];
 
-export const STUDENT_SKINFOLDS = ["abdominal"] as const satisfies readonly SkinfoldKey[];
-
 /** The values of one evaluation: cm. A field that was not filled is absent or null. */
 export type Perimeters = { readonly [Key in PerimeterKey]?: number | null | undefined };
 

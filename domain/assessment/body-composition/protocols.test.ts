@@ -83,23 +83,17 @@ describe("the protocols", () => {
 describe("the form", () => {
   it("shows all eighteen perimeters and ten folds under a skinfold protocol", () => {
     const guedes = protocolNamed("Guedes - 3 Dobras");
-    expect(shownPerimeters(guedes, false)).toEqual(PERIMETERS);
-    expect(shownPerimeters(guedes, false)).toHaveLength(18);
-    expect(shownSkinfolds(guedes, false)).toEqual(SKINFOLDS);
-    expect(shownSkinfolds(guedes, false)).toHaveLength(10);
+    expect(shownPerimeters(guedes)).toEqual(PERIMETERS);
+    expect(shownPerimeters(guedes)).toHaveLength(18);
+    expect(shownSkinfolds(guedes)).toEqual(SKINFOLDS);
+    expect(shownSkinfolds(guedes)).toHaveLength(10);
   });
 
   it("shows four perimeters and no fold under the US Navy's", () => {
     const navy = protocolNamed("Marinha Americana");
-    const keys = shownPerimeters(navy, false).map(({ key }) => key);
+    const keys = shownPerimeters(navy).map(({ key }) => key);
     expect(keys).toEqual(["pescoco", "abdomen", "cintura", "quadril"]);
-    expect(shownSkinfolds(navy, false)).toEqual([]);
-  });
-
-  it("shows a student four perimeters and the abdominal fold", () => {
-    const guedes = protocolNamed("Guedes - 3 Dobras");
-    expect(shownPerimeters(guedes, true)).toHaveLength(4);
-    expect(shownSkinfolds(guedes, true).map(({ key }) => key)).toEqual(["abdominal"]);
+    expect(shownSkinfolds(navy)).toEqual([]);
   });
 });
 

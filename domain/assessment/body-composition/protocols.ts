@@ -5,7 +5,6 @@ import {
   type PerimeterKey,
   SKINFOLDS,
   type SkinfoldKey,
-  STUDENT_SKINFOLDS,
 } from "../anthropometry/measures.ts";
 import { sexOf } from "../sex.ts";
 import { DURNIN_RAHAMAN } from "./durnin-rahaman.ts";
@@ -113,17 +112,13 @@ export function equationOf(
   return { text: protocol.equations[sex].text, source, population };
 }
 
-/** The perimeters on the form: the four of the US Navy under its protocol or for a student, else all eighteen. */
-export function shownPerimeters(protocol: SkinfoldProtocol | null, studentView: boolean): readonly PerimeterMeasure[] {
+/** The perimeters on the form: the four of the US Navy under its protocol, else all eighteen. */
+export function shownPerimeters(protocol: SkinfoldProtocol | null): readonly PerimeterMeasure[] {
   const reduced: readonly string[] = NAVY_PERIMETERS;
-  return studentView || protocol?.method === "perimeters"
-    ? PERIMETERS.filter(({ key }) => reduced.includes(key))
-    : PERIMETERS;
+  return protocol?.method === "perimeters" ? PERIMETERS.filter(({ key }) => reduced.includes(key)) : PERIMETERS;
 }
 
-/** The skinfolds on the form: none under the US Navy protocol, only the abdominal for a student, else all ten. */
-export function shownSkinfolds(protocol: SkinfoldProtocol | null, studentView: boolean): readonly SkinfoldMeasure[] {
-  if (protocol?.method === "perimeters") return [];
-  const reduced: readonly string[] = STUDENT_SKINFOLDS;
-  return studentView ? SKINFOLDS.filter(({ key }) => reduced.includes(key)) : SKINFOLDS;
+/** The skinfolds on the form: none under the US Navy protocol, else all ten. */
+export function shownSkinfolds(protocol: SkinfoldProtocol | null): readonly SkinfoldMeasure[] {
+  return protocol?.method === "perimeters" ? [] : SKINFOLDS;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALL_PHOTO_SLOTS, freeMainSlots, PHOTO_SLOTS, photoSlotLabel, STUDENT_PHOTO_SLOTS } from "./photo-slots.ts";
+import { ALL_PHOTO_SLOTS, freeMainSlots, PHOTO_SLOTS, photoSlotLabel } from "./photo-slots.ts";
 
 describe("the slots of posture photos", () => {
   it("are 6 main and 22 optional ones, each with a label of its own", () => {
@@ -7,10 +7,6 @@ describe("the slots of posture photos", () => {
     expect(new Set(ALL_PHOTO_SLOTS.map(({ key }) => key)).size).toBe(28);
     expect(new Set(ALL_PHOTO_SLOTS.map(({ label }) => label)).size).toBe(28);
     expect(photoSlotLabel("testa_thomas_direito")).toBe("Teste de Thomas direito");
-  });
-
-  it("hold the four views of the student's gallery", () => {
-    expect(STUDENT_PHOTO_SLOTS).toEqual(["frontal", "dorsal", "perfil_esquerdo", "perfil_direito"]);
   });
 
   it("take files that come together in their order, past the ones that are taken", () => {

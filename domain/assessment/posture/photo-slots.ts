@@ -54,8 +54,6 @@ export const PHOTO_SLOTS: {
 export const ALL_PHOTO_SLOTS: readonly SlotOfGroup[] = [...MAIN, ...OPTIONAL];
 
 /** The views that the student's own gallery shows. */
-export const STUDENT_PHOTO_SLOTS: readonly PhotoSlot[] = ["frontal", "dorsal", "perfil_esquerdo", "perfil_direito"];
-
 export const isPhotoSlot = (key: string): key is PhotoSlot => ALL_PHOTO_SLOTS.some((slot) => slot.key === key);
 
 export const photoSlotLabel = (slot: PhotoSlot): string =>

@@ -1,9 +1,9 @@
 import { measuresOf } from "#contract/assessment/evaluations.ts";
+import { decimalsReadBy } from "#contract/assessment/reader-view.ts";
 import { fatCertaintyText } from "#domain/assessment/body-composition/fat-error-band.ts";
 import { muscleErrorText } from "#domain/assessment/body-composition/muscle-mass.ts";
 import { type ClassedFigure, classedFigures, classesOf, DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
 import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
-import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
 import type { Missing } from "#domain/assessment/result.ts";
 import { type DrawnScale, drawnScale } from "#domain/figures/drawn-scale.ts";
 import { isGiven, type Maybe } from "../../platform/pdf/text.ts";

@@ -1,5 +1,6 @@
 import type { Content } from "pdfmake/interfaces.js";
 import { measuresOf } from "#contract/assessment/evaluations.ts";
+import { isReadBy } from "#contract/assessment/reader-view.ts";
 import { LIMB_PERIMETERS, TRUNK_PERIMETERS } from "#domain/assessment/anthropometry/limbs.ts";
 import {
   measureLabel,
@@ -7,7 +8,6 @@ import {
   SKINFOLDS,
   type SkinfoldKey,
 } from "#domain/assessment/anthropometry/measures.ts";
-import { isReadByStudents } from "#domain/assessment/reader-view.ts";
 import { type Sex, sexOf } from "#domain/assessment/sex.ts";
 import { bodyFigure } from "#domain/figures/body-figure.ts";
 import {
@@ -36,7 +36,8 @@ const group = (title: string, absent: string, measures: readonly Compared[], tab
 
 const ERROR_NOTE = `${WITHIN_ERROR} dentro do erro de medida; as outras diferenças são maiores que ele`;
 
-const isShownOn = ({ forStudent }: EvaluationDocumentInput, key: string) => !forStudent || isReadByStudents(key);
+const isShownOn = ({ forStudent }: EvaluationDocumentInput, key: string) =>
+  isReadBy(forStudent ? "student" : "trainer", key);
 
 const groupsOf = (input: EvaluationDocumentInput): Group[] => {
   const { current, previous } = input;

@@ -1,10 +1,9 @@
 import { storedMethods } from "#contract/assessment/evaluations.ts";
+import { decimalsReadBy, figuresReadBy, sectionsReadBy } from "#contract/assessment/reader-view.ts";
 import type { Role } from "#contract/call.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
 import { methodChanges } from "#domain/assessment/method-changes.ts";
-import { decimalsReadBy, figuresReadBy } from "#domain/assessment/reader-view.ts";
-import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import type { ComparisonDocumentInput } from "../../../documents/comparison/input.ts";
 
 type Comparison = Omit<ComparisonDocumentInput, "figures" | "sections" | "warnings"> & {

@@ -1,10 +1,10 @@
 import { type Expression, type Selectable, sql } from "kysely";
 import { comparableEvaluation, figureErrorsOf } from "#contract/assessment/comparable-evaluation.ts";
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import { decimalsReadBy, evaluationReadBy, figuresReadBy, sectionsReadBy } from "#contract/assessment/reader-view.ts";
 import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/planning/cycles.ts";
 import { PAST_EVALUATIONS, type PastEvaluation } from "#contract/results/evaluation-history.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
-import { decimalsReadBy, figuresReadBy } from "#domain/assessment/reader-view.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../../platform/clock.ts";
@@ -15,7 +15,7 @@ import type { Tables } from "../../../tables/tables.ts";
 import { hasPhotos as hasPhotosOf } from "../posture-photos/queries.ts";
 import { listStrengthOnDay } from "../strength-tests/queries.ts";
 import { findTechnicalErrors } from "../technical-errors/queries.ts";
-import { printableSections, shownTo } from "./rules.ts";
+import { printableSections } from "./rules.ts";
 
 export const EVALUATION_COLUMNS = [
   "evaluations.mesocycle_id",
@@ -134,11 +134,11 @@ async function listHistory(scope: Scope, path: CyclePath, startDate: string) {
     .limit(HISTORY_LENGTH)
     .execute();
   rows.reverse();
-  const isStudent = scope.actor.role === "student";
+  const readsSomatotype = sectionsReadBy(scope.actor.role).includes("somatotype");
   return {
     history: rows.map(mainFigures),
     somatotypes: rows.flatMap(({ evaluated_on, somatotype: { midPoint } }) =>
-      midPoint && !isStudent ? [{ evaluated_on, ...midPoint }] : [],
+      midPoint && readsSomatotype ? [{ evaluated_on, ...midPoint }] : [],
     ),
   };
 }
@@ -182,7 +182,7 @@ export async function findEvaluationHistory(scope: Scope, studentId: number) {
   const evaluations = rows.toReversed().map((row): PastEvaluation => {
     const stored = storedEvaluation(row);
     const { items, person, technicalErrors: _, ...rest } = stored;
-    const evaluated_items = shownTo(actor.role, items);
+    const evaluated_items = evaluationReadBy(actor.role, items);
     return { ...rest, evaluated_items, evaluated_person: person, figure_errors: errorsOf(stored) };
   });
   const changes = compareEvaluations(
@@ -197,7 +197,7 @@ export async function findEvaluationHistory(scope: Scope, studentId: number) {
 /** `protocol` is the macrocycle's, which a first evaluation will take. */
 export const evaluationContents = ({ actor }: Scope, evaluation: StoredEvaluation | undefined, protocol: string) => ({
   american_marine_evaluation: (evaluation?.items.perimeter.protocolo ?? protocol) === "Marinha Americana",
-  evaluated_items: evaluation ? shownTo(actor.role, evaluation.items) : null,
+  evaluated_items: evaluation ? evaluationReadBy(actor.role, evaluation.items) : null,
   evaluated_on: evaluation?.evaluated_on ?? null,
   evaluation_lock_version: evaluation?.lock_version ?? 0,
 });
@@ -222,7 +222,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
     previous: previous
       ? {
           evaluated_on: previous.evaluated_on,
-          evaluated_items: shownTo(scope.actor.role, previous.items),
+          evaluated_items: evaluationReadBy(scope.actor.role, previous.items),
           evaluated_person: previous.person,
           figure_errors: errorsOf(previous),
         }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EvaluatedItemsDraft, WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
-import { deriveSections, mergeMeasures, shownInFinalResult, shownTo } from "./rules.ts";
+import { deriveSections, mergeMeasures } from "./rules.ts";
 
 const stored: WholeEvaluation = {
   ...UNMEASURED,
@@ -107,31 +107,4 @@ describe("figures after a save", () => {
     const { perimeter, caloric_expenditure } = saved({ heart: { fcRepouso: "60" } });
     expect([perimeter.protocolo, caloric_expenditure.protocol]).toEqual(["", "protocol_3"]);
   });
-});
-
-it("a student's screen gets neither blood tests nor somatotype nor posture, one fold and four girths; the final result has the posture", () => {
-  const measured = {
-    ...stored,
-    perimeter: {
-      ...stored.perimeter,
-      bodyPerimeter: { cintura: "85", torax: "100" },
-      skinFold: { abdominal: "20", triceps: "12" },
-      readings: { triceps: ["12", "12"], cintura: ["85", "85"] },
-      percentualGordura: { value: 16.6, label: "MUITO BOM" },
-    },
-  };
-  expect(shownTo("student", measured).perimeter).toEqual({
-    ...measured.perimeter,
-    bodyPerimeter: { cintura: "85" },
-    skinFold: { abdominal: "20" },
-    readings: { cintura: ["85", "85"] },
-  });
-  expect(shownTo("trainer", measured)).toEqual(measured);
-  const { biochemical: _, somatotype: __, posture, posture_evaluated, ...others } = stored;
-  expect(shownTo("student", stored)).toEqual({ ...others, perimeter: shownTo("student", stored).perimeter });
-  expect(shownInFinalResult("student", stored)).toEqual({ ...shownTo("student", stored), posture, posture_evaluated });
-  for (const role of ["trainer", "admin"] as const) {
-    expect(shownTo(role, stored)).toEqual(stored);
-    expect(shownInFinalResult(role, stored)).toEqual(stored);
-  }
 });

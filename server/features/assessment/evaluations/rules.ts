@@ -1,11 +1,10 @@
 import { measuredSections } from "#contract/assessment/evaluation-report.ts";
 import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
-import type { Perimeter } from "#contract/assessment/evaluation-sections/perimeter.ts";
 import type { EvaluatedItems, EvaluatedItemsDraft, WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import { sectionsReadBy } from "#contract/assessment/reader-view.ts";
 import type { Role } from "#contract/call.ts";
 import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
-import { isReadByStudents } from "#domain/assessment/reader-view.ts";
-import { inReportOrder, type ReportSection, sectionsReadBy } from "#domain/assessment/report-sections.ts";
+import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { recordOf } from "#domain/record.ts";
 import { deriveBiochemical, mergeBiochemical } from "./sections/biochemical.ts";
 import { deriveCaloricExpenditure, mergeCaloricExpenditure } from "./sections/caloric-expenditure.ts";
@@ -84,28 +83,3 @@ export const printableSections = (
   kept: readonly ReportSection[],
 ): ReportSection[] =>
   inReportOrder([...measuredSections(items), ...kept]).filter((section) => sectionsReadBy(role).includes(section));
-
-const readByStudents = <Value>(measures: Readonly<Record<string, Value>>) =>
-  recordOf(Object.entries(measures).filter(([key]) => isReadByStudents(key)));
-
-/** The figures stay those of all measures, also of those that students do not read. */
-const asStudentsRead = ({ bodyPerimeter, skinFold, readings, ...figures }: Perimeter): Perimeter => ({
-  ...figures,
-  bodyPerimeter: readByStudents(bodyPerimeter),
-  skinFold: readByStudents(skinFold),
-  readings: readByStudents(readings),
-});
-
-/** On the screen: somatotype and posture are the trainer's working material, blood tests are read on the PDF (`report-sections.ts`). */
-export function shownTo(role: Role, items: WholeEvaluation): EvaluatedItems {
-  if (role !== "student") return items;
-  const { biochemical, somatotype, posture, posture_evaluated, perimeter, ...others } = items;
-  return { ...others, perimeter: asStudentsRead(perimeter) };
-}
-
-/** A student also reads what became of the posture, in 'RESULTADOS POSTURAIS'. */
-export const shownInFinalResult = (role: Role, items: WholeEvaluation): EvaluatedItems => ({
-  ...shownTo(role, items),
-  posture: items.posture,
-  posture_evaluated: items.posture_evaluated,
-});

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import { type Scope, type SignInScope, tenantOf } from "../../../platform/database/scope.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
-import { type StoredPhoto, shownTo } from "./rules.ts";
+import { photosReadBy, type StoredPhoto } from "./rules.ts";
 
 const COLUMNS = ["slot", "file_key", "width", "height", "created_at"] as const;
 
@@ -25,7 +25,7 @@ export const findCycle = ({ tx }: Scope, { id, macroId, mesoId, microId }: Cycle
 export async function listPhotos(scope: Scope, path: CyclePath): Promise<readonly StoredPhoto[] | undefined> {
   if (!(await findCycle(scope, path))) return undefined;
   const photos = await scope.tx.selectFrom("evaluation_photos").select(COLUMNS).where(ofCycle(path)).execute();
-  return shownTo(scope.actor, photos);
+  return photosReadBy(scope.actor, photos);
 }
 
 export const hasPhotos = async (scope: Scope, path: CyclePath): Promise<boolean> =>
@@ -62,7 +62,7 @@ export async function listPhotosOfStudent(scope: Scope, studentId: number) {
     .orderBy("photo.mesocycle_id")
     .orderBy("photo.microcycle_id")
     .execute();
-  return shownTo(scope.actor, rows);
+  return photosReadBy(scope.actor, rows);
 }
 
 export async function listPhotoFiles({ tx, actor }: Scope): Promise<readonly string[]> {

@@ -1,10 +1,6 @@
 import type { PosturePhoto, PosturePhotos } from "#contract/assessment/posture-photos.ts";
-import {
-  ALL_PHOTO_SLOTS,
-  PHOTO_SLOTS,
-  type PhotoSlot,
-  STUDENT_PHOTO_SLOTS,
-} from "#domain/assessment/posture/photo-slots.ts";
+import { photoSlotsReadBy } from "#contract/assessment/reader-view.ts";
+import { ALL_PHOTO_SLOTS, PHOTO_SLOTS, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Actor } from "../../../platform/database/scope.ts";
 
@@ -18,12 +14,13 @@ export interface StoredPhoto {
 
 export type LinksTo = (key: string) => Pick<PosturePhoto, "src" | "thumbnail">;
 
-/** A student sees the four views of the gallery. */
-export const shownTo = <Photo extends Pick<StoredPhoto, "slot">>(
+export const photosReadBy = <Photo extends Pick<StoredPhoto, "slot">>(
   { role }: Pick<Actor, "role">,
   photos: readonly Photo[],
-): readonly Photo[] =>
-  role === "student" ? photos.filter(({ slot }) => STUDENT_PHOTO_SLOTS.some((key) => key === slot)) : photos;
+): readonly Photo[] => {
+  const slots: readonly string[] = photoSlotsReadBy(role);
+  return photos.filter(({ slot }) => slots.includes(slot));
+};
 
 interface DatedPhoto {
   readonly day: CalendarDate;

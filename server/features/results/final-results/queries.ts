@@ -1,12 +1,16 @@
 import { comparableEvaluation } from "#contract/assessment/comparable-evaluation.ts";
+import {
+  decimalsReadBy,
+  evaluationReadBy,
+  figuresReadBy,
+  finalResultReadBy,
+} from "#contract/assessment/reader-view.ts";
 import type { MacrocyclePath } from "#contract/planning/cycles.ts";
 import type { FinalResult } from "#contract/results/final-results.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
-import { decimalsReadBy, figuresReadBy } from "#domain/assessment/reader-view.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { errorsOf, listEvaluationsOfMesocycles } from "../../assessment/evaluations/queries.ts";
-import { shownInFinalResult, shownTo } from "../../assessment/evaluations/rules.ts";
 import { listStrengthOnDay, type StrengthOnDay } from "../../assessment/strength-tests/queries.ts";
 import { findMacrocycle } from "../../planning/macrocycles/queries.ts";
 
@@ -16,12 +20,12 @@ export async function findFinalResult(scope: Scope, path: MacrocyclePath): Promi
   const rows = await listEvaluationsOfMesocycles(scope, path);
   const { role } = scope.actor;
   const changes = compareEvaluations(
-    rows.map((row) => comparableEvaluation(shownTo(role, row.items), row.person, errorsOf(row))),
+    rows.map((row) => comparableEvaluation(evaluationReadBy(role, row.items), row.person, errorsOf(row))),
     decimalsReadBy(role),
   );
   return {
     macrocycle,
-    mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: shownInFinalResult(role, items) })),
+    mesocycles: rows.map(({ items, ...row }) => ({ ...row, evaluated_items: finalResultReadBy(role, items) })),
     differences: figuresReadBy(role, changes),
   };
 }

@@ -1,5 +1,5 @@
+import { sectionsReadBy } from "#contract/assessment/reader-view.ts";
 import type { SharedDocument } from "#contract/sharing/shared-links.ts";
-import { sectionsReadBy } from "#domain/assessment/report-sections.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { deviceOf } from "#domain/device.ts";
 import { asksForBirthDate } from "#domain/shared-links.ts";

@@ -160,8 +160,7 @@ function LiveStrip({ subject, onOpen }: LiveStripProps) {
   );
 }
 
-const hasFolds = ({ protocol, studentView }: Subject) =>
-  shownSkinfolds(findSkinfoldProtocol(protocol), studentView).length > 0;
+const hasFolds = ({ protocol }: Subject) => shownSkinfolds(findSkinfoldProtocol(protocol)).length > 0;
 
 /** The first one that is blank. */
 function focusFolds() {

@@ -1,11 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import {
-  ALL_PHOTO_SLOTS,
-  type PhotoSlot,
-  photoSlotLabel,
-  STUDENT_PHOTO_SLOTS,
-} from "#domain/assessment/posture/photo-slots.ts";
+import { photoSlotsReadBy } from "#contract/assessment/reader-view.ts";
+import { type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -57,11 +53,8 @@ interface PartProps {
   readonly subject: { readonly studentView: boolean };
 }
 
-const EVERY_SLOT = ALL_PHOTO_SLOTS.map(({ key }) => key);
-
-/** The student sees four views, the trainer all of them. */
 export const PhotosPart = ({ path, subject: { studentView } }: PartProps) => (
   <Section title="Fotos posturais">
-    <PhotoGallery path={path} slots={studentView ? STUDENT_PHOTO_SLOTS : EVERY_SLOT} isStaff={!studentView} />
+    <PhotoGallery path={path} slots={photoSlotsReadBy(studentView ? "student" : "trainer")} isStaff={!studentView} />
   </Section>
 );

@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
+import { decimalsReadBy } from "#contract/assessment/reader-view.ts";
 import type { Student } from "#contract/students/students.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
-import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Sparkline } from "../../../ui/chart/Sparkline.tsx";
 import { changeText, valueText } from "../../../ui/figure/figure-text.ts";

@@ -1,3 +1,4 @@
+import { isReadBy } from "#contract/assessment/reader-view.ts";
 import type { PerimeterKey, SkinfoldKey } from "#domain/assessment/anthropometry/measures.ts";
 import {
   type RequiredInputs,
@@ -38,8 +39,15 @@ export interface MeasureGroups {
 const NOTHING: RequiredInputs = { skinfolds: [], perimeters: [], age: false, stature: false };
 
 export function measureGroups(protocol: SkinfoldProtocol | null, gender: string, studentView: boolean): MeasureGroups {
-  const perimeters = new Set(shownPerimeters(protocol, studentView).map(({ key }) => key));
-  const folds = shownSkinfolds(protocol, studentView).map(({ key }) => key);
+  const isRead = ({ key }: { readonly key: string }) => isReadBy(studentView ? "student" : "trainer", key);
+  const perimeters = new Set(
+    shownPerimeters(protocol)
+      .filter(isRead)
+      .map(({ key }) => key),
+  );
+  const folds = shownSkinfolds(protocol)
+    .filter(isRead)
+    .map(({ key }) => key);
   const inputs = protocol ? requiredInputs(protocol, gender) : NOTHING;
   return {
     trunk: TRUNK.filter((key) => perimeters.has(key)),

@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
+import { decimalsReadBy } from "#contract/assessment/reader-view.ts";
 import { compareEvaluations, type FigureChange, type FigureGroup } from "#domain/assessment/evaluation-comparison.ts";
-import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import type { CycleEvaluation } from "../data.ts";
 import { Difference } from "../results/Difference.tsx";

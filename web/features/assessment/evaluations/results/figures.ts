@@ -1,4 +1,5 @@
 import type { EvaluatedItems } from "#contract/assessment/evaluations.ts";
+import { decimalsReadBy } from "#contract/assessment/reader-view.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { fatCertaintyText } from "#domain/assessment/body-composition/fat-error-band.ts";
 import { muscleErrorText } from "#domain/assessment/body-composition/muscle-mass.ts";
@@ -12,7 +13,6 @@ import {
   type FigureLook,
 } from "#domain/assessment/derived-figures.ts";
 import { assessPerimeter, type PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
-import { decimalsReadBy } from "#domain/assessment/reader-view.ts";
 import { type Indicator, known } from "#domain/assessment/result.ts";
 import { GENDERS } from "#domain/students/registration.ts";
 import type { FieldKey } from "../fields.ts";
