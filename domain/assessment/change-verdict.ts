@@ -18,6 +18,8 @@ export interface Verdict {
 const BELOW = "abaixo da faixa saudável";
 const UNDERWEIGHT = "IMC abaixo da faixa saudável";
 const WITHIN = "na faixa saudável";
+/** Neither good nor bad by itself, but to be watched. */
+export const WORRYING_NOTES: ReadonlySet<string | null> = new Set([BELOW, UNDERWEIGHT]);
 const NOTHING: Verdict = { verdict: null, note: null };
 
 const OF_FAT: ReadonlySet<string> = new Set([

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type ComparableEvaluation, judgeChange, judgementText, shownDifference } from "./judged-change.ts";
+import {
+  type ComparableEvaluation,
+  hasChanged,
+  judgeChange,
+  judgementText,
+  shortJudgement,
+  shownDifference,
+  UNJUDGED,
+} from "./judged-change.ts";
 
 const basis = {
   skinfoldProtocol: "Pollock - 3 Dobras",
@@ -89,4 +97,28 @@ describe("a difference", () => {
 it("is shown as the difference of what is shown", () => {
   expect(shownDifference(0.8764, 0.8536, 2)).toBe(-0.03);
   expect(shownDifference(84.44, 84.41, 1)).toBe(0);
+});
+
+describe("a difference in a narrow column", () => {
+  const short = (before: ComparableEvaluation, now: ComparableEvaluation, difference: number | null) =>
+    shortJudgement(judgeChange("cintura", before, now), difference);
+
+  it("tells the same certainties in fewer words, and says where there is no verdict", () => {
+    expect(short(waist(110), waist(100), -10)).toBe("mudança real");
+    expect(short(waist(110, 1, false), waist(100), -10)).toBe("acima do erro");
+    expect(short(waist(90), waist(89), -1)).toBe("dentro do erro");
+    expect(short(waist(90), waist(90), 0)).toBe("igual");
+    expect(shortJudgement(UNJUDGED, -2)).toBe("sem veredito");
+    expect(shortJudgement(UNJUDGED, null)).toBe("");
+    expect(shortJudgement({ ...UNJUDGED, caveat: "protocolos diferentes" }, null)).toBe("protocolos diferentes");
+    expect(shortJudgement({ ...UNJUDGED, certainty: "above_expected", note: "na faixa saudável" }, -6)).toBe(
+      "acima do erro, na faixa saudável",
+    );
+  });
+
+  it("is a change unless it is nothing, may be an error, or cannot be taken", () => {
+    const changed = (difference: number | null, over = {}) => hasChanged({ ...UNJUDGED, ...over, difference });
+    expect([changed(-2), changed(-2, { certainty: "real" })]).toEqual([true, true]);
+    expect([changed(0), changed(null), changed(-2, { certainty: "within_error" })]).toEqual([false, false, false]);
+  });
 });

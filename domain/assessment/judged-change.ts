@@ -23,6 +23,13 @@ export const CERTAINTY_LABELS: Readonly<Record<ChangeCertainty, string>> = {
   within_error: "dentro do erro de medida",
 };
 
+/** The same in a table's narrow column. */
+const SHORT_CERTAINTY: Readonly<Record<ChangeCertainty, string>> = {
+  real: "mudança real",
+  above_expected: "acima do erro",
+  within_error: "dentro do erro",
+};
+
 export interface Judgement {
   readonly certainty: ChangeCertainty | null;
   readonly verdict: ChangeVerdict | null;
@@ -78,3 +85,24 @@ export const shownDifference = (before: number, now: number, decimals: number): 
 export const judgementText = ({ certainty, verdict, note, caveat }: Judgement): string =>
   caveat ??
   [certainty && CERTAINTY_LABELS[certainty], verdict && VERDICT_LABELS[verdict], note].filter(Boolean).join(", ");
+
+/** Without the verdict, which stands beside the difference: "acima do erro, na faixa saudável", "sem veredito" where no error is known. */
+export function shortJudgement({ certainty, note, caveat }: Judgement, difference: number | null): string {
+  if (caveat) return caveat;
+  if (difference === null) return "";
+  if (difference === 0) return "igual";
+  return [certainty && SHORT_CERTAINTY[certainty], note].filter(Boolean).join(", ") || "sem veredito";
+}
+
+/** What the short words say, for who asks. */
+export const JUDGEMENT_KEY: readonly (readonly [words: string, meaning: string])[] = [
+  ["mudança real", "mudou mais do que o erro de quem mediu, calculado das medidas repetidas."],
+  ["acima do erro", "mudou mais do que essa medida costuma errar."],
+  ["dentro do erro", "a diferença pode vir só da própria medida."],
+  ["melhora ou piora", "o valor se aproximou ou se afastou da faixa saudável."],
+  ["sem veredito", "o erro dessa medida não é conhecido, ou a direção boa depende do objetivo."],
+];
+
+/** Leaves out what stayed, what may be an error of measurement, and what cannot be subtracted. */
+export const hasChanged = ({ difference, certainty }: Judgement & { readonly difference: number | null }): boolean =>
+  difference !== null && difference !== 0 && certainty !== "within_error";

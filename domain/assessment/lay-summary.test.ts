@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { UNJUDGED } from "./judged-change.ts";
-import { changeSentence, type LayChange, measuredSentence, standingSentence } from "./lay-summary.ts";
+import { changeSentence, type LayChange, measuredSentence, standingSentence, verdictSentence } from "./lay-summary.ts";
 
 const unmeasured = { measured: [], weightKg: null, fatPercent: null, bodyMassIndex: null, pressure: null };
 const real = { ...UNJUDGED, certainty: "real" } as const;
@@ -61,5 +61,30 @@ describe("the three sentences for a lay reader", () => {
       "Desde 21/06/2026, nada disso mudou mais do que a própria medida pode variar.",
     );
     expect(changeSentence(null, [])).toBe("É a primeira avaliação: a próxima mostra o que mudou.");
+  });
+});
+
+describe("the verdict of a comparison", () => {
+  const better = { ...real, verdict: "better" } as const;
+  const worse = { ...real, verdict: "worse" } as const;
+
+  test("names what got better, then what to watch, in words of every day", () => {
+    const changes = [change("fcRepouso", 68, 62, better), change("massaMuscular", 34, 35.7, better)];
+    expect(verdictSentence([...changes, change("cintura", 85, 90, worse)])).toBe(
+      "Melhorou: os batimentos em repouso e a massa muscular. Fique de olho: a cintura.",
+    );
+    expect(verdictSentence(changes)).toBe(
+      "Melhorou: os batimentos em repouso e a massa muscular. Nada piorou além do erro de medida.",
+    );
+  });
+
+  test("praises nothing that has no verdict", () => {
+    expect(verdictSentence([change("weight", 88, 82)])).toBe("Nada piorou além do erro de medida.");
+    expect(verdictSentence([change("weight", 88, 82, UNJUDGED)])).toBe("");
+  });
+
+  test("watches what fell below the healthy band", () => {
+    const below = { ...real, note: "abaixo da faixa saudável" } as const;
+    expect(verdictSentence([change("percentualGordura", 12, 7, below)])).toBe("Fique de olho: a gordura do corpo.");
   });
 });

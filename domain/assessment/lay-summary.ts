@@ -2,6 +2,8 @@ import { type CalendarDate, formatDate } from "../calendar-date.ts";
 import { roundHalfUp } from "../rounding.ts";
 import { formatDecimal } from "../text/number-format.ts";
 import { listInPortuguese } from "../text/portuguese-list.ts";
+import { WORRYING_NOTES } from "./change-verdict.ts";
+import type { FigureChange } from "./evaluation-comparison.ts";
 import { type Judgement, shownDifference } from "./judged-change.ts";
 import { classInSentence } from "./references/class-text.ts";
 
@@ -35,6 +37,14 @@ const TOLD: Readonly<Record<string, readonly [name: string, unit: string]>> = {
 };
 
 export const TOLD_FIGURES: readonly string[] = Object.keys(TOLD);
+
+/** More figures that a verdict names; they are not told as numbers. */
+const JUDGED: Readonly<Record<string, string>> = {
+  massaMuscular: "a massa muscular",
+  abdomen: "o abdômen",
+  relacaoCinturaQuadril: "a cintura em relação ao quadril",
+  relacaoCinturaEstatura: "a cintura em relação à altura",
+};
 
 const inOneDecimal = (value: number): string => formatDecimal(roundHalfUp(value, 1), 0, 1);
 
@@ -79,3 +89,25 @@ export function changeSentence(since: CalendarDate | null, changes: readonly Lay
     ? `Desde ${formatDate(since)}, nada disso mudou mais do que a própria medida pode variar.`
     : `Desde ${formatDate(since)}, ${listInPortuguese(all)}.`;
 }
+
+/** What got better and what to watch, by the verdicts of the figures alone; empty where none could be judged. */
+export function verdictSentence(changes: readonly LayChange[]): string {
+  const named = (isSo: (judgement: Judgement) => boolean) =>
+    changes.flatMap(({ key, judgement }) => {
+      const name = TOLD[key]?.[0] ?? JUDGED[key];
+      return name && judgement && isSo(judgement) ? [name] : [];
+    });
+  if (named(({ certainty }) => certainty !== null).length === 0) return "";
+  const better = named(({ verdict }) => verdict === "better");
+  const worse = named(({ verdict, note }) => verdict === "worse" || WORRYING_NOTES.has(note));
+  const watched =
+    worse.length > 0 ? `Fique de olho: ${listInPortuguese(worse)}.` : "Nada piorou além do erro de medida.";
+  return better.length > 0 ? `Melhorou: ${listInPortuguese(better)}. ${watched}` : watched;
+}
+
+/** Of a comparison's figures, in the order of telling. */
+export const layChanges = (figures: readonly FigureChange[]): LayChange[] =>
+  [...TOLD_FIGURES, ...Object.keys(JUDGED)].flatMap((key) => {
+    const figure = figures.find((one) => one.key === key);
+    return figure ? [{ key, before: figure.first, now: figure.last, judgement: figure }] : [];
+  });

@@ -1,5 +1,5 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { changeSentence, standingSentence, TOLD_FIGURES } from "#domain/assessment/lay-summary.ts";
+import { changeSentence, layChanges, standingSentence } from "#domain/assessment/lay-summary.ts";
 import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { documentTitle, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
@@ -36,15 +36,11 @@ const factsOf = ({ macrocycle, evaluations }: ComparisonDocumentInput): Fact[] =
 function threeSentences({ evaluations, figures, sections }: ComparisonDocumentInput): Content[] {
   const [first, last] = [evaluations[0], evaluations.at(-1)];
   if (!first || !last) return [];
-  const changes = TOLD_FIGURES.flatMap((key) => {
-    const figure = figures.find((one) => one.key === key);
-    return figure ? [{ key, before: figure.first, now: figure.last, judgement: figure }] : [];
-  });
   return [
     layBox([
       `Aqui estão lado a lado ${evaluations.length} avaliações, de ${formatDate(first.evaluatedOn)} a ${formatDate(last.evaluatedOn)}.`,
       `Na última: ${standingSentence(layPerson(last.items, sections)).replace(/^./, (letter) => letter.toLocaleLowerCase("pt-BR"))}`,
-      changeSentence(first.evaluatedOn, changes),
+      changeSentence(first.evaluatedOn, layChanges(figures)),
     ]),
   ];
 }

@@ -34,7 +34,7 @@ describe("a figure of the final result", () => {
 
   it("says whether it changed or was measured otherwise, and why two equations are not subtracted", () => {
     expect(judgementOf(waist)).toBe("mudança real");
-    expect(judgementOf({ ...waist, certainty: "within_error" })).toBe("dentro do erro de medida");
+    expect(judgementOf({ ...waist, certainty: "within_error" })).toBe("dentro do erro");
     expect(judgementOf({ ...waist, difference: null, certainty: null, caveat: "protocolos diferentes" })).toBe(
       "protocolos diferentes",
     );

@@ -1,5 +1,5 @@
 import type { FigureChange } from "#contract/assessment/evaluations.ts";
-import { judgementText } from "#domain/assessment/judged-change.ts";
+import { shortJudgement } from "#domain/assessment/judged-change.ts";
 import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
 
 type Groups = readonly { readonly code: string; readonly label: string }[];
@@ -12,7 +12,7 @@ export const valueText = (value: number | null, { decimals }: FigureChange) =>
 export const changeText = (figure: FigureChange) =>
   figure.difference === null ? MISSING : formatDifference(figure.difference, figure.decimals);
 
-export const judgementOf = (figure: FigureChange): string => judgementText({ ...figure, verdict: null });
+export const judgementOf = (figure: FigureChange): string => shortJudgement(figure, figure.difference);
 
 export const labelWithUnit = ({ label, unit }: FigureChange) => (unit ? `${label} (${unit})` : label);
 

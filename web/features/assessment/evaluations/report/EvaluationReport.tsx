@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import { formatDate } from "#domain/calendar-date.ts";
+import { PlainSummary } from "../../../../ui/figure/PlainSummary.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
 import { measureGroups } from "../perimeter/measure-groups.ts";
 import { subjectText } from "../results/figures.ts";
@@ -8,7 +9,7 @@ import { ResultsPanel } from "../results/ResultsPanel.tsx";
 import { reportPartsOf } from "../tabs.ts";
 import classes from "./EvaluationReport.module.css";
 import { MeasureList } from "./MeasureList.tsx";
-import { judgeIn } from "./report-judge.ts";
+import { judgeIn, summaryOf } from "./report-judge.ts";
 import { Trend } from "./Trend.tsx";
 import { trendOf } from "./trend.ts";
 
@@ -23,7 +24,8 @@ export function EvaluationReport({ notice, ...props }: Props) {
   const groups = useMemo(() => measureGroups(protocol, gender, studentView), [protocol, gender, studentView]);
   const isFirst = trendOf(evaluation).lines.length === 0;
   const judge = useMemo(() => judgeIn(evaluation), [evaluation]);
-  const measures = <MeasureList groups={groups} before={before} judge={judge} ageYears={subject.ageYears} />;
+  const sentences = useMemo(() => summaryOf(evaluation), [evaluation]);
+  const measures = <MeasureList groups={groups} before={before} judge={judge} subject={subject} />;
   return (
     <div className={classes.report}>
       {notice && <div className={classes.wide}>{notice}</div>}
@@ -31,6 +33,9 @@ export function EvaluationReport({ notice, ...props }: Props) {
         {evaluation.evaluated_on && `Avaliação de ${formatDate(evaluation.evaluated_on)} · `}
         {subjectText(subject)}
       </p>
+      <div className={classes.wide}>
+        <PlainSummary sentences={sentences} />
+      </div>
       <ResultsPanel subject={subject} />
       {/* A first evaluation has no trend, so its measures take that place. */}
       {isFirst ? measures : <Trend evaluation={evaluation} />}

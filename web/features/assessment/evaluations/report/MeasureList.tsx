@@ -1,10 +1,12 @@
 import { Title } from "@mantine/core";
+import { decimalsReadBy } from "#contract/assessment/reader-view.ts";
 import type { Judgement } from "#domain/assessment/judged-change.ts";
-import { parseDecimal } from "#domain/text/number-format.ts";
+import { formatDecimal, parseDecimal } from "#domain/text/number-format.ts";
 import { type Field, type FieldKey, fieldAt, isMeasureKey } from "../fields.ts";
 import { PressureNote } from "../heart/PressureNote.tsx";
 import type { MeasureGroups } from "../perimeter/measure-groups.ts";
 import { Difference } from "../results/Difference.tsx";
+import type { Subject } from "../results/figures.ts";
 import { measureText } from "../state/readings.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
 import type { Values } from "../state/values.ts";
@@ -14,13 +16,12 @@ interface Props {
   readonly groups: MeasureGroups;
   readonly before: Values;
   readonly judge: (key: string) => Judgement;
-  /** The blood pressure of a child is not classed. */
-  readonly ageYears: number | null;
+  readonly subject: Subject;
 }
 
 const GENERAL: readonly FieldKey[] = ["stature", "weight", "fcRepouso", "sistole", "diastole"];
 
-export function MeasureList({ groups, before, judge, ageYears }: Props) {
+export function MeasureList({ groups, before, judge, subject }: Props) {
   const general = useTaken(GENERAL);
   const limbs = groups.limbs.flatMap(({ right, left }) => [right, left]);
   const names = [...groups.trunk, ...limbs, ...groups.protocolFolds, ...groups.otherFolds];
@@ -30,11 +31,11 @@ export function MeasureList({ groups, before, judge, ageYears }: Props) {
       <Title order={3} size="h5" id="measures-title" mb={4}>
         Medidas
       </Title>
-      <Lines taken={general} before={before} judge={judge} />
+      <Lines taken={general} before={before} judge={judge} subject={subject} />
       <div className={classes.pressure}>
-        <PressureNote ageYears={ageYears} />
+        <PressureNote ageYears={subject.ageYears} />
       </div>
-      <Lines taken={body} before={before} judge={judge} />
+      <Lines taken={body} before={before} judge={judge} subject={subject} />
     </section>
   );
 }
@@ -53,12 +54,22 @@ function useTaken(names: readonly FieldKey[]): readonly Taken[] {
   });
 }
 
-function Lines({ taken, before, judge }: { readonly taken: readonly Taken[] } & Pick<Props, "before" | "judge">) {
+type LinesProps = Pick<Props, "before" | "judge" | "subject"> & { readonly taken: readonly Taken[] };
+
+function Lines({ taken, before, judge, subject: { studentView } }: LinesProps) {
+  const decimalsOf = decimalsReadBy(studentView ? "student" : "trainer");
   if (taken.length === 0) return null;
   return (
     <dl className={classes.measures}>
       {taken.map(({ field, value }) => (
-        <Line key={field.key} field={field} value={value} was={before[field.key]} judgement={judge(field.key)} />
+        <Line
+          key={field.key}
+          field={field}
+          value={value}
+          was={before[field.key]}
+          decimals={decimalsOf(field)}
+          judgement={judge(field.key)}
+        />
       ))}
     </dl>
   );
@@ -66,19 +77,22 @@ function Lines({ taken, before, judge }: { readonly taken: readonly Taken[] } & 
 
 interface LineProps extends Taken {
   readonly was: string | undefined;
+  /** That the reader gets. */
+  readonly decimals: number;
   readonly judgement: Judgement;
 }
 
-function Line({ field: { label, unit, kind, decimals }, value, was, judgement }: LineProps) {
+function Line({ field: { label, unit, kind, decimals: typed }, value, was, decimals, judgement }: LineProps) {
   const [now, before] = [parseDecimal(value), parseDecimal(was ?? "")];
+  const written = (number: number | null, typed: string) => (number === null ? typed : formatDecimal(number, decimals));
   return (
     <div>
       <dt>{kind ? `${kind} ${label}` : label}</dt>
       <dd>
-        {value} {unit}
+        {written(now, value)} {unit}
         {now !== null && before !== null && (
           <small>
-            antes {was} →{" "}
+            antes {written(before, was ?? "")} →{" "}
             <Difference before={before} now={now} decimals={Math.min(decimals, 1)} judgement={judgement} asText />
           </small>
         )}

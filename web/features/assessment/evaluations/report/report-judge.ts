@@ -1,6 +1,9 @@
 import { comparableEvaluation } from "#contract/assessment/comparable-evaluation.ts";
+import { measuresOf } from "#contract/assessment/evaluations.ts";
+import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import type { ComparableEvaluation, Judgement } from "#domain/assessment/judged-change.ts";
 import { judgeChange, UNJUDGED } from "#domain/assessment/judged-change.ts";
+import { changeSentence, layChanges, standingSentence, verdictSentence } from "#domain/assessment/lay-summary.ts";
 import type { CycleEvaluation } from "../data.ts";
 
 /** Null before the first save. */
@@ -22,4 +25,16 @@ export function comparedIn({
 export function judgeIn(evaluation: CycleEvaluation): (key: string) => Judgement {
   const compared = comparedIn(evaluation);
   return (key) => (compared ? judgeChange(key, compared.before, compared.now) : UNJUDGED);
+}
+
+/** The verdict, where the person stands and what changed. */
+export function summaryOf(evaluation: CycleEvaluation): readonly string[] {
+  const compared = comparedIn(evaluation);
+  const { evaluated_items: items, previous } = evaluation;
+  if (!compared || !items) return [];
+  const changes = layChanges(compareEvaluations([compared.before, compared.now]));
+  const { percentualGordura: fatPercent, imc: bodyMassIndex } = items.perimeter;
+  const { weightKg } = measuresOf(items);
+  const person = { measured: [], weightKg, fatPercent, bodyMassIndex, pressure: items.heart.pressaoArterial };
+  return [verdictSentence(changes), changeSentence(previous?.evaluated_on ?? null, changes), standingSentence(person)];
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { VERDICT_LABELS } from "#domain/assessment/change-verdict.ts";
-import { CERTAINTY_LABELS, type Judgement, judgementText, shownDifference } from "#domain/assessment/judged-change.ts";
+import { CERTAINTY_LABELS, type Judgement, shortJudgement, shownDifference } from "#domain/assessment/judged-change.ts";
 import { formatDifference } from "#domain/text/number-format.ts";
 import classes from "./Difference.module.css";
 
@@ -27,7 +27,10 @@ export function Difference({ before, now, decimals, judgement, asText = false }:
       {formatDifference(difference, decimals)}
       {verdict && asText && <span data-word> {VERDICT_LABELS[verdict]}</span>}
       {asText ? (
-        <span className={classes.certainty}> {judgementText({ ...judgement, verdict: null })}</span>
+        <span className={classes.certainty} data-word>
+          {" "}
+          {(certainty ?? judgement.note) && shortJudgement(judgement, difference)}
+        </span>
       ) : (
         certainty && <VisuallyHidden component="span"> {CERTAINTY_LABELS[certainty]}</VisuallyHidden>
       )}

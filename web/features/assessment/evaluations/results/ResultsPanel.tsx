@@ -37,6 +37,8 @@ const Results = memo(function Results({ subject, values }: ResultsProps) {
     return { assessment: asSaved ? asStored(live, stored) : live, judged };
   }, [values, saved, stored, subject]);
   const { leanMassPercentage: lean } = assessment;
+  // A lay reader asks for errors, density and folds first.
+  const technical = withTables || !judged.studentView;
 
   return (
     <section className={classes.panel} aria-labelledby="results-title">
@@ -52,12 +54,23 @@ const Results = memo(function Results({ subject, values }: ResultsProps) {
           aria-expanded={withTables}
           onClick={() => setWithTables((shown) => !shown)}
         >
-          {withTables ? "Ocultar faixas" : "Ver faixas"}
+          {judged.studentView
+            ? withTables
+              ? "Ocultar"
+              : "Como foi medido"
+            : withTables
+              ? "Ocultar faixas"
+              : "Ver faixas"}
         </Button>
       </div>
       {withTables && <Equation subject={judged} />}
       {displayedFigures(assessment, judged, values).map((figure) => (
-        <FigureCard key={figure.label} figure={figure} withTable={withTables} reference={figure.note ?? undefined} />
+        <FigureCard
+          key={figure.label}
+          figure={figure}
+          withTable={withTables}
+          reference={(technical && figure.note) || undefined}
+        />
       ))}
       <div className={classes.lines}>
         <FigureLine
@@ -68,9 +81,9 @@ const Results = memo(function Results({ subject, values }: ResultsProps) {
           }
         />
         <FigureLine {...lookFor("massaAdiposa", judged)} indicator={assessment.fatMass} />
-        <FigureLine {...DERIVED_FIGURES.densidade} indicator={assessment.density} />
+        {technical && <FigureLine {...DERIVED_FIGURES.densidade} indicator={assessment.density} />}
       </div>
-      <Sums sums={assessment.skinfoldSums} />
+      {technical && <Sums sums={assessment.skinfoldSums} />}
     </section>
   );
 });
