@@ -136,6 +136,12 @@ test("a student reads a report: results, trend and measures, without a single fi
 }) => {
   await signIn(page, LUCAS, LUCAS_EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await expect(dialog.getByRole("region", { name: "Em resumo" })).toContainText(
+    "Melhorou: os batimentos em repouso e a massa muscular. Nada piorou além do erro de medida.",
+  );
+  await expect(dialog.getByText("Densidade corporal")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Como foi medido" }).click();
+  await expect(dialog.getByText("Densidade corporal")).toBeVisible();
   await expect(dialog.getByRole("heading", { level: 3 })).toHaveText([
     "Resultados",
     "Evolução",
@@ -144,9 +150,9 @@ test("a student reads a report: results, trend and measures, without a single fi
     "Exercícios da semana",
   ]);
   await expect(dialog.getByRole("row", { name: /Percentual de gordura/ })).toContainText(
-    /−6,3 mudança (real|maior que o erro esperado), na faixa saudável/,
+    /−6,3 (mudança real|acima do erro), na faixa saudável/,
   );
-  await expect(dialog.getByText(/antes 28,0 → −5,0 mudança/)).toBeVisible();
+  await expect(dialog.getByText(/antes 28,0 → −5,0 (mudança real|acima do erro)/)).toBeVisible();
   await expect(dialog.getByText("Normal", { exact: true })).toBeVisible();
   await expect(dialog.getByRole("img", { name: /Ponto Médio/ })).toHaveCount(0);
   await expect(dialog.getByRole("textbox")).toHaveCount(0);

@@ -27,6 +27,20 @@ const IN_TENTHS: ReadonlySet<string> = new Set([
   "massaMuscular",
 ]);
 
+/** What a student opens by 'Como foi medido'. */
+const TECHNICAL: ReadonlySet<string> = new Set([
+  "densidade",
+  "somatorio",
+  "central",
+  "periferico",
+  "travel_distance",
+  "vo2Maximum",
+  "fc_max",
+  "fc_reserve",
+]);
+
+export const isTechnical = (key: string): boolean => TECHNICAL.has(key);
+
 export const sectionsReadBy = (role: string): ReportSection[] =>
   REPORT_SECTIONS.map(({ code }) => code).filter((code) => role !== "student" || STUDENT_SECTIONS.has(code));
 

@@ -1,3 +1,4 @@
+import { listInPortuguese } from "../../text/portuguese-list.ts";
 import type { PostureSelection } from "./catalogue.ts";
 import { type Finding, findingLabel, findingsOf } from "./findings.ts";
 
@@ -51,4 +52,18 @@ export function postureChangeText({ resolved, appeared, changed, persisting }: P
     { code: "persisting", title: "Persistem", entries: persisting.map((finding) => entry(finding)) },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
+}
+
+const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+
+/** "Dos pontos da postura, 3 se resolveram e 1 continua." Empty without a finding. */
+export function postureSentence(groups: readonly ChangeText[]): string {
+  const words: Readonly<Record<ChangeText["code"], readonly [string, string]>> = {
+    resolved: ["se resolveu", "se resolveram"],
+    changed: ["mudou", "mudaram"],
+    appeared: ["apareceu", "apareceram"],
+    persisting: ["continua", "continuam"],
+  };
+  const parts = groups.map(({ code, entries }) => counted(entries.length, ...words[code]));
+  return parts.length === 0 ? "" : `Dos pontos da postura, ${listInPortuguese(parts)}.`;
 }

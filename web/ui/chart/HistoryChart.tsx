@@ -10,6 +10,8 @@ interface DrawnFigure {
   readonly points: readonly { readonly day: string; readonly value: number }[];
 }
 
+const dayOf = (milliseconds: number): string => formatDate(new Date(milliseconds).toISOString().slice(0, 10));
+
 /** The chart library is large, so it loads when a history is opened. */
 export default function HistoryChart({ history }: { readonly history: DrawnFigure }) {
   const { label, unit, decimals, points } = history;
@@ -23,7 +25,7 @@ export default function HistoryChart({ history }: { readonly history: DrawnFigur
   return (
     <LineChart
       h={280}
-      data={points.map(({ day, value }) => ({ day: formatDate(day), [label]: value }))}
+      data={points.map(({ day, value }) => ({ day: Date.parse(day), [label]: value }))}
       dataKey="day"
       series={[{ name: label, color: "prumo.6" }]}
       curveType="linear"
@@ -33,7 +35,16 @@ export default function HistoryChart({ history }: { readonly history: DrawnFigur
         width: 56,
         tickFormatter: (value: number) => formatDecimal(value, 0, decimals),
       }}
-      xAxisProps={{ interval: "preserveStartEnd", padding: { left: 16, right: 16 } }}
+      xAxisProps={{
+        type: "number",
+        scale: "time",
+        domain: ["dataMin", "dataMax"],
+        ticks: [...new Set(points.map(({ day }) => Date.parse(day)))],
+        tickFormatter: dayOf,
+        interval: "preserveStartEnd",
+        padding: { left: 32, right: 32 },
+      }}
+      tooltipProps={{ labelFormatter: (day) => (typeof day === "number" ? dayOf(day) : "") }}
       lineProps={{ isAnimationActive: false }}
       lineChartProps={{ accessibilityLayer: true, title: summary }}
       strokeWidth={2}

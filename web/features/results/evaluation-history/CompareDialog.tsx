@@ -101,13 +101,13 @@ function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: Compa
             <CycleSelect label={`Primeiro ${kind}`} cycles={cycles} value={first} onChoose={setFirst} />
             <CycleSelect label={`Segundo ${kind}`} cycles={cycles} value={second} onChoose={setSecond} />
           </div>
-          <Text size="sm" c="dimmed" role="status" mih={22} mb="sm">
-            {reason ?? "A diferença é da avaliação mais antiga para a mais recente."}
+          <Text size="sm" c="dimmed" role="status">
+            {reason}
           </Text>
           {!data && waiting}
           {compared && (
             <>
-              <ComparisonFigures {...compared} />
+              <ComparisonFigures {...compared} studentView={studentView} />
               {!studentView && (
                 <>
                   <ComparedSomatotype pair={compared.pair} />

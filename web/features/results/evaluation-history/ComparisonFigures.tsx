@@ -1,22 +1,31 @@
-import { Alert, Table, Title } from "@mantine/core";
+import { Alert, Table, Title, VisuallyHidden } from "@mantine/core";
+import { type ReactNode, useMemo } from "react";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
+import { changeSentence, layChanges, verdictSentence } from "#domain/assessment/lay-summary.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { FigureDifference } from "../../../ui/figure/FigureDifference.tsx";
 import { groupsOf, labelWithUnit, valueText } from "../../../ui/figure/figure-text.ts";
+import { JudgementKey } from "../../../ui/figure/JudgementKey.tsx";
+import { PlainSummary } from "../../../ui/figure/PlainSummary.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import classes from "./ComparisonFigures.module.css";
 import type { ComparedPair } from "./compared-pair.ts";
 import type { FigureChange } from "./data.ts";
+import { FigureSwitches } from "./FigureSwitches.tsx";
+import { useShownFigures } from "./use-shown-figures.ts";
 
 interface Props {
   readonly pair: ComparedPair;
   readonly figures: readonly FigureChange[];
   readonly methods: readonly string[];
+  readonly studentView: boolean;
 }
 
-export function ComparisonFigures({ pair, figures, methods }: Props) {
+export function ComparisonFigures({ pair, figures, methods, studentView }: Props) {
   const narrow = useUpTo("sm");
+  const shown = useShownFigures(figures, studentView);
+  const changes = useMemo(() => layChanges(figures), [figures]);
   return (
     <>
       {methods.map((sentence) => (
@@ -24,15 +33,22 @@ export function ComparisonFigures({ pair, figures, methods }: Props) {
           {sentence}
         </Alert>
       ))}
-      {narrow ? <FigureCards pair={pair} figures={figures} /> : <FigureTable pair={pair} figures={figures} />}
+      <PlainSummary sentences={[verdictSentence(changes), changeSentence(pair[0].evaluated_on, changes)]} />
+      <FigureSwitches shown={shown} />
+      {narrow ? (
+        <FigureCards pair={pair} figures={shown.figures} />
+      ) : (
+        <FigureTable pair={pair} figures={shown.figures} />
+      )}
+      <JudgementKey />
     </>
   );
 }
 
-type Shown = Omit<Props, "methods">;
+type Shown = Pick<Props, "pair" | "figures">;
 
 const FigureTable = ({ pair, figures }: Shown) => (
-  <Table className={classes.table ?? ""} verticalSpacing={8}>
+  <Table className={classes.table ?? ""} verticalSpacing={8} stickyHeader>
     <Table.Thead>
       <Table.Tr>
         <Table.Th>Medida</Table.Th>
@@ -67,34 +83,42 @@ const FigureTable = ({ pair, figures }: Shown) => (
   </Table>
 );
 
-const FigureCards = ({ pair: [first, second], figures }: Shown) =>
-  groupsOf(figures, FIGURE_GROUPS).map(({ code, label, figures: some }) => (
-    <section key={code} aria-label={label}>
-      <Title order={3} size="h5" mt="md" mb={4}>
-        {label}
-      </Title>
-      <ul className={classes.cards}>
-        {some.map((figure) => (
-          <li key={figure.key}>
-            <b>{labelWithUnit(figure)}</b>
-            <dl className={classes.three}>
-              <div>
-                <dt>{formatDate(first.evaluated_on)}</dt>
-                <dd>{valueText(figure.first, figure)}</dd>
-              </div>
-              <div>
-                <dt>{formatDate(second.evaluated_on)}</dt>
-                <dd>{valueText(figure.last, figure)}</dd>
-              </div>
-              <div>
-                <dt>Diferença</dt>
-                <dd>
+const FigureCards = ({ pair, figures }: Shown) => (
+  <>
+    <div className={classes.cardsHead} aria-hidden>
+      {pair.map(({ evaluated_on }, index) => (
+        <span key={index === 0 ? "first" : "second"}>{formatDate(evaluated_on)}</span>
+      ))}
+      <span>Diferença</span>
+    </div>
+    {groupsOf(figures, FIGURE_GROUPS).map(({ code, label, figures: some }) => (
+      <section key={code} aria-label={label}>
+        <Title order={3} size="h5" mt="md" mb={4}>
+          {label}
+        </Title>
+        <ul className={classes.cards}>
+          {some.map((figure) => (
+            <li key={figure.key}>
+              {labelWithUnit(figure)}
+              <dl className={classes.three}>
+                <Cell name={formatDate(pair[0].evaluated_on)}>{valueText(figure.first, figure)}</Cell>
+                <Cell name={formatDate(pair[1].evaluated_on)}>{valueText(figure.last, figure)}</Cell>
+                <Cell name="Diferença">
                   <FigureDifference figure={figure} />
-                </dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+                </Cell>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </>
+);
+
+/** The head above stays in sight; the names are for those who do not see it. */
+const Cell = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <VisuallyHidden component="dt">{name}</VisuallyHidden>
+    <dd>{children}</dd>
+  </div>
+);

@@ -4,9 +4,15 @@ import {
   type PostureEvaluated,
   postureSelection,
 } from "#contract/assessment/evaluation-sections/posture.ts";
-import { type ChangeText, comparePosture, postureChangeText } from "#domain/assessment/posture/comparison.ts";
+import {
+  type ChangeText,
+  comparePosture,
+  postureChangeText,
+  postureSentence,
+} from "#domain/assessment/posture/comparison.ts";
 import { postureResultLabel, postureRuleText } from "#domain/assessment/posture/result.ts";
 import { formatDate } from "#domain/calendar-date.ts";
+import { PlainSummary } from "../../../ui/figure/PlainSummary.tsx";
 import { PostureDisclaimers } from "../../../ui/figure/PostureDisclaimers.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { ComparedPair } from "./compared-pair.ts";
@@ -37,6 +43,7 @@ export function PostureComparison({ first, last }: Props) {
   const groups = postureChangeText(change);
   return (
     <div className={classes.comparison}>
+      <PlainSummary sentences={[postureSentence(groups)]} />
       <div className={classes.ends}>
         <End evaluation={first} />
         <span className={classes.arrow}>

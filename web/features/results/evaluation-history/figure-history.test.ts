@@ -14,6 +14,20 @@ describe("the history of a figure", () => {
     ]);
   });
 
+  it("has one point for a mesocycle and its week with the same figure of the same day", () => {
+    const sameDay = [
+      evaluation("A", "2026-03-01"),
+      evaluation("Semana 1", "2026-03-01"),
+      evaluation("B", "2026-04-01"),
+    ];
+    const [weight, waist] = historiesOf(sameDay, [figure("weight", [80, 80, 79]), figure("waist", [90, 91, 89])]);
+    expect(weight?.points.map(({ name, day }) => [name, day])).toEqual([
+      ["A, Semana 1", "2026-03-01"],
+      ["B", "2026-04-01"],
+    ]);
+    expect(waist?.points).toHaveLength(3);
+  });
+
   it("does not exist for a figure that only one evaluation has", () => {
     expect(historiesOf(evaluations, [figure("weight", [80, null, null])])).toEqual([]);
   });

@@ -22,10 +22,20 @@ export function historiesOf(
     label,
     unit,
     decimals,
-    points: evaluations.flatMap(({ name, macrocycle, evaluated_on: day }, index) => {
-      const value = values[index] ?? null;
-      return value === null ? [] : [{ name, macrocycle, day, value }];
-    }),
+    points: mergeRepeated(
+      evaluations.flatMap(({ name, macrocycle, evaluated_on: day }, index) => {
+        const value = values[index] ?? null;
+        return value === null ? [] : [{ name, macrocycle, day, value }];
+      }),
+    ),
   }));
   return histories.filter(({ points }) => points.length > 1);
 }
+
+/** A mesocycle and its first week are often evaluated at once. */
+const mergeRepeated = (points: readonly Point[]): readonly Point[] =>
+  points.reduce<Point[]>((merged, point) => {
+    const last = merged.at(-1);
+    const isRepeated = last?.day === point.day && last.value === point.value && last.macrocycle === point.macrocycle;
+    return isRepeated ? [...merged.slice(0, -1), { ...last, name: `${last.name}, ${point.name}` }] : [...merged, point];
+  }, []);

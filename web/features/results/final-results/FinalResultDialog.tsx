@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Group, Stack, Tabs, Text } from "@mantine/core";
+import { Alert, Box, Button, Group, Stack, Tabs } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { storedMethods } from "#contract/assessment/evaluations.ts";
@@ -49,7 +49,7 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
     <FullScreenDialog
       opened
       title="Resultado final"
-      subtitle={`${student.name} · ${macrocycle.name}`}
+      subtitle={[student.name, macrocycle.name, data && evaluatedText(data, isStudent)].filter(Boolean).join(" · ")}
       width={1100}
       onClose={onClose}
       actions={
@@ -86,9 +86,6 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
         <Tabs.Panel value={FIGURES}>
           {data ? (
             <>
-              <Text size="sm" c="dimmed" mb="xs">
-                {data.mesocycles.length} mesociclos avaliados. A diferença é da primeira para a última avaliação.
-              </Text>
               {methodChanges(data.mesocycles.map(({ evaluated_items }) => storedMethods(evaluated_items))).map(
                 (sentence) => (
                   <Alert key={sentence} color="warning" variant="light" mb="sm" icon={<Icon name="alert" size={18} />}>
@@ -96,7 +93,7 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
                   </Alert>
                 ),
               )}
-              <FinalResultTable result={data} />
+              <FinalResultTable result={data} studentView={isStudent} />
               <FoundInResult path={path} mesocycles={data.mesocycles} />
             </>
           ) : (
@@ -118,6 +115,9 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
     </FullScreenDialog>
   );
 }
+
+const evaluatedText = ({ mesocycles }: FinalResult, isStudent: boolean) =>
+  `${mesocycles.length} ${isStudent ? "fases avaliadas" : "mesociclos avaliados"}`;
 
 type Mesocycle = FinalResult["mesocycles"][number];
 

@@ -1,12 +1,17 @@
 import { Box, Switch, Table, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { FigureChange } from "#contract/assessment/evaluations.ts";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
+import { changeSentence, layChanges, verdictSentence } from "#domain/assessment/lay-summary.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { Sparkline } from "../../../ui/chart/Sparkline.tsx";
 import { FigureDifference } from "../../../ui/figure/FigureDifference.tsx";
 import { groupsOf, labelWithUnit, valueText } from "../../../ui/figure/figure-text.ts";
+import { JudgementKey } from "../../../ui/figure/JudgementKey.tsx";
+import { PlainSummary } from "../../../ui/figure/PlainSummary.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { FigureSwitches } from "../evaluation-history/FigureSwitches.tsx";
+import { useShownFigures } from "../evaluation-history/use-shown-figures.ts";
 import type { FinalResult } from "./data.ts";
 import classes from "./FinalResultDialog.module.css";
 
@@ -14,19 +19,27 @@ interface Props {
   readonly result: FinalResult;
 }
 
-export function FinalResultTable({ result }: Props) {
+export function FinalResultTable({ result, studentView }: Props & { readonly studentView: boolean }) {
   const [all, setAll] = useState(false);
   const narrow = useUpTo("sm");
+  const shown = useShownFigures(result.differences, studentView);
+  const shownResult = { ...result, differences: [...shown.figures] };
+  const changes = useMemo(() => layChanges(result.differences), [result.differences]);
   return (
     <>
-      <Switch
-        mb="md"
-        label={narrow ? "Mostrar todas as avaliações" : "Mostrar todas as avaliações em vez da linha"}
-        checked={all}
-        onChange={(event) => setAll(event.currentTarget.checked)}
-        styles={{ body: { minHeight: 44, alignItems: "center" } }}
+      <PlainSummary
+        sentences={[verdictSentence(changes), changeSentence(result.mesocycles[0]?.evaluated_on ?? null, changes)]}
       />
-      {narrow ? <FigureCards result={result} all={all} /> : <WideTable result={result} all={all} />}
+      <FigureSwitches shown={shown}>
+        <Switch
+          label="Mostrar todas as avaliações"
+          checked={all}
+          onChange={(event) => setAll(event.currentTarget.checked)}
+          styles={{ body: { minHeight: 44, alignItems: "center" } }}
+        />
+      </FigureSwitches>
+      {narrow ? <FigureCards result={shownResult} all={all} /> : <WideTable result={shownResult} all={all} />}
+      <JudgementKey />
     </>
   );
 }
@@ -40,9 +53,11 @@ function WideTable({ result: { mesocycles, differences }, all }: ShownProps) {
   const heads = all ? mesocycles : [first, last].filter((one) => one !== undefined);
   const columns = heads.length + (all ? 2 : 3);
   return (
-    /* A sideways scroller must be reachable with the arrow keys: hence the tab stop. */
-    <Box className={classes.scroller} tabIndex={0} role="region" aria-label="Tabela de resultados">
-      <Table className={classes.table ?? ""} verticalSpacing={8}>
+    /* A sideways scroller must be reachable with the arrow keys: hence the tab stop. It would hold the sticky head. */
+    <Box
+      {...(all && { className: classes.scroller, tabIndex: 0, role: "region", "aria-label": "Tabela de resultados" })}
+    >
+      <Table className={classes.table ?? ""} verticalSpacing={8} stickyHeader={!all}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Medida</Table.Th>

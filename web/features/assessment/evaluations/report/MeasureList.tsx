@@ -84,7 +84,8 @@ interface LineProps extends Taken {
 
 function Line({ field: { label, unit, kind, decimals: typed }, value, was, decimals, judgement }: LineProps) {
   const [now, before] = [parseDecimal(value), parseDecimal(was ?? "")];
-  const written = (number: number | null, typed: string) => (number === null ? typed : formatDecimal(number, decimals));
+  const written = (number: number | null, text: string) =>
+    number === null || decimals === typed ? text : formatDecimal(number, decimals);
   return (
     <div>
       <dt>{kind ? `${kind} ${label}` : label}</dt>

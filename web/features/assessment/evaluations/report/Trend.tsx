@@ -2,6 +2,7 @@ import { Title } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { Sparkline } from "../../../../ui/chart/Sparkline.tsx";
+import { JudgementKey } from "../../../../ui/figure/JudgementKey.tsx";
 import type { CycleEvaluation } from "../data.ts";
 import { Difference } from "../results/Difference.tsx";
 import classes from "./EvaluationReport.module.css";
@@ -30,6 +31,7 @@ export function Trend({ evaluation }: { readonly evaluation: CycleEvaluation }) 
           ))}
         </tbody>
       </table>
+      <JudgementKey />
     </section>
   );
 }
