@@ -46,7 +46,7 @@ test("two evaluations stand beside each other with what changed, and a figure ha
   await expect(fat).toContainText("−2,869");
   await expect(fat).toContainText(/(mudança real|acima do erro), na faixa saudável|dentro do erro/);
   await expect(dialog.getByText("Estatura (cm)")).toBeVisible();
-  await dialog.getByText("Só o que mudou").click();
+  await dialog.getByRole("switch", { name: "Só o que mudou" }).check({ force: true });
   await expect(dialog.getByText("Estatura (cm)")).toHaveCount(0);
   await expect(fat).toBeVisible();
   await expectAccessible(page);

@@ -142,6 +142,7 @@ test("a student reads a report: results, trend and measures, without a single fi
   await expect(dialog.getByText("Densidade corporal")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Como foi medido" }).click();
   await expect(dialog.getByText("Densidade corporal")).toBeVisible();
+  await dialog.getByRole("button", { name: "Ocultar" }).click();
   await expect(dialog.getByRole("heading", { level: 3 })).toHaveText([
     "Resultados",
     "Evolução",

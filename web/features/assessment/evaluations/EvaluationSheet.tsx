@@ -10,6 +10,7 @@ import { EvaluationHead, headSummary } from "./EvaluationHead.tsx";
 import classes from "./EvaluationSheet.module.css";
 import type { TabProps } from "./evaluation-tab.ts";
 import { measureOf } from "./fields.ts";
+import { MissingFields } from "./MissingFields.tsx";
 import { FOLDS_ID } from "./perimeter/MeasureFields.tsx";
 import { MeasureGuide, MeasureLine } from "./perimeter/MeasureGuide.tsx";
 import { RESULTS_ID } from "./perimeter/PerimeterTab.tsx";
@@ -55,6 +56,7 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
       <div ref={head}>
         <EvaluationHead {...props} disabled={disabled} folded={folded} onFold={setFolded} first={first} />
       </div>
+      {!disabled && <MissingFields subject={subject} items={props.evaluation.macrocycle.items_to_be_evaluated} />}
       <EvaluationTabs {...props} disabled={disabled} />
     </form>
   );

@@ -15,7 +15,6 @@ export function FigureSwitches({ shown, children }: { readonly shown: ShownFigur
           onChange={(event) => setOnlyChanged(event.currentTarget.checked)}
           styles={TALL}
         />
-        {children}
         {setTechnical && (
           <Switch
             label="Como foi medido"
@@ -24,6 +23,7 @@ export function FigureSwitches({ shown, children }: { readonly shown: ShownFigur
             styles={TALL}
           />
         )}
+        {children}
       </Group>
       {figures.length === 0 && <Text mb="md">Nenhuma medida mudou mais do que o erro.</Text>}
     </>
