@@ -1,4 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
+import { useState } from "react";
 import { findSkinfoldProtocol, requiredInputs } from "#domain/assessment/body-composition/protocols.ts";
 import type { CycleEvaluation } from "./data.ts";
 import { type FieldKey, fieldAt } from "./fields.ts";
@@ -12,17 +13,19 @@ interface Props {
   readonly items: CycleEvaluation["macrocycle"]["items_to_be_evaluated"];
 }
 
-/** What the chosen protocol still needs; pressing a name leads to its field. The line keeps its height, so that nothing jumps. */
+/** What the chosen protocol still needs; pressing a name leads to its field. A line that was there on opening stays, so that nothing jumps. */
 export function MissingFields({ subject: { protocol: code, gender }, items }: Props) {
   const { dispatch } = useSheet();
   const protocol = findSkinfoldProtocol(code);
   const inputs = protocol && items.includes("perimeter") ? requiredInputs(protocol, gender) : null;
   const measures: readonly FieldKey[] = inputs ? [...inputs.skinfolds, ...inputs.perimeters] : [];
   const missing = useSheetState(({ values }) => [...FIRST_FIELDS, ...measures].filter((key) => !values[key]).join(" "));
+  const [isShown] = useState(missing !== "");
   const fields = missing.split(" ").flatMap((key) => {
     const field = fieldAt(key);
     return field ? [field] : [];
   });
+  if (!isShown) return null;
   const goTo = (key: string) => {
     if (measures.some((measure) => measure === key)) dispatch({ type: "opened_tab", tab: "perimeter" });
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-path="${key}"]`)?.focus());

@@ -43,7 +43,7 @@ export function PostureComparison({ first, last }: Props) {
   const groups = postureChangeText(change);
   return (
     <div className={classes.comparison}>
-      <PlainSummary sentences={[postureSentence(groups)]} />
+      <PlainSummary label="Postura em resumo" sentences={[postureSentence(groups)]} />
       <div className={classes.ends}>
         <End evaluation={first} />
         <span className={classes.arrow}>
