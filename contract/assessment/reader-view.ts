@@ -27,7 +27,7 @@ const IN_TENTHS: ReadonlySet<string> = new Set([
   "massaMuscular",
 ]);
 
-/** What a student opens by 'Como foi medido'. */
+/** Figures that a student opens by 'Como foi medido'. */
 const TECHNICAL: ReadonlySet<string> = new Set([
   "densidade",
   "somatorio",

@@ -94,7 +94,7 @@ export function shortJudgement({ certainty, note, caveat }: Judgement, differenc
   return [certainty && SHORT_CERTAINTY[certainty], note].filter(Boolean).join(", ") || "sem veredito";
 }
 
-/** What the short words say, for who asks. */
+/** The short words explained. */
 export const JUDGEMENT_KEY: readonly (readonly [words: string, meaning: string])[] = [
   ["mudança real", "mudou mais do que o erro de quem mediu, calculado das medidas repetidas."],
   ["acima do erro", "mudou mais do que essa medida costuma errar."],

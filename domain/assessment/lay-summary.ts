@@ -90,7 +90,7 @@ export function changeSentence(since: CalendarDate | null, changes: readonly Lay
     : `Desde ${formatDate(since)}, ${listInPortuguese(all)}.`;
 }
 
-/** What got better and what to watch, by the verdicts of the figures alone; empty where none could be judged. */
+/** Says what got better and what to watch, by the verdicts of the figures alone; empty where none could be judged. */
 export function verdictSentence(changes: readonly LayChange[]): string {
   const named = (isSo: (judgement: Judgement) => boolean) =>
     changes.flatMap(({ key, judgement }) => {

@@ -13,7 +13,7 @@ interface Props {
   readonly items: CycleEvaluation["macrocycle"]["items_to_be_evaluated"];
 }
 
-/** What the chosen protocol still needs; pressing a name leads to its field. A line that was there on opening stays, so that nothing jumps. */
+/** Names the fields that the chosen protocol still needs; pressing a name leads to its field. A line that was there on opening stays, so that nothing jumps. */
 export function MissingFields({ subject: { protocol: code, gender }, items }: Props) {
   const { dispatch } = useSheet();
   const protocol = findSkinfoldProtocol(code);

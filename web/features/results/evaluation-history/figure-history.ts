@@ -32,10 +32,14 @@ export function historiesOf(
   return histories.filter(({ points }) => points.length > 1);
 }
 
+const isRepeated = (one: Point, other: Point) =>
+  one.day === other.day && one.value === other.value && one.macrocycle === other.macrocycle;
+
 /** A mesocycle and its first week are often evaluated at once. */
 const mergeRepeated = (points: readonly Point[]): readonly Point[] =>
-  points.reduce<Point[]>((merged, point) => {
-    const last = merged.at(-1);
-    const isRepeated = last?.day === point.day && last.value === point.value && last.macrocycle === point.macrocycle;
-    return isRepeated ? [...merged.slice(0, -1), { ...last, name: `${last.name}, ${point.name}` }] : [...merged, point];
-  }, []);
+  points
+    .filter((point, index) => points.findIndex((other) => isRepeated(other, point)) === index)
+    .map((point) => {
+      const names = points.filter((other) => isRepeated(other, point)).map(({ name }) => name);
+      return { ...point, name: names.join(", ") };
+    });
