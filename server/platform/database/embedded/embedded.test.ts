@@ -217,11 +217,11 @@ function postmasterIn(dataDir: string): number {
   return Number(readFileSync(join(dataDir, "database", "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-/** The shell above PostgreSQL and the one that reads our pipe for it. */
+/** The shell that reads our pipe, and then the one above PostgreSQL: at the end of that one Node closes the pipe. */
 function guardsOf(postmaster: number): number[] {
   const parent = Number(/^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${postmaster}/status`, "utf8"))?.[1]);
   const children = readFileSync(`/proc/${parent}/task/${parent}/children`, "utf8").trim().split(" ").map(Number);
-  return [parent, ...children.filter((pid) => pid !== postmaster)];
+  return [...children.filter((pid) => pid !== postmaster), parent];
 }
 
 async function anEndedProcess(): Promise<number> {
