@@ -94,7 +94,11 @@ export const exportTrainers = call(endpoints.exportTrainers, {
   schema: {
     summary: "Planilha dos personais",
     tags: ["trainers"],
-    querystring: z.object({ q: SearchText.optional(), active: z.enum(["true", "false", "all"]).default("all") }),
+    querystring: z.object({
+      q: SearchText.optional(),
+      active: z.enum(["true", "false", "all"]).default("all"),
+      late: z.enum(["true"]).optional(),
+    }),
     response: { 200: XlsxFile, ...failures(400, 401, 403) },
   },
 });

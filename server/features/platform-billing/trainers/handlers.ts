@@ -17,12 +17,14 @@ export const trainerRoutes = (dependencies: Dependencies): Route[] => [
     inScope((scope) => queries.listTrainers(scope, query, dependencies)),
   ),
 
-  bind(calls.exportTrainers, async ({ inScope, query: { q, active } }) => {
-    const search = { q, active: active === "all" ? undefined : active };
+  bind(calls.exportTrainers, async ({ inScope, query: { active, ...filter } }) => {
+    const search = { ...filter, active: active === "all" ? undefined : active };
+    const today = todayInSaoPaulo(dependencies.clock.now().getTime());
     // Each page of rows is read in a transaction of its own, so that a slow download holds no connection.
-    const read = (after?: queries.TrainerRow) => inScope((scope) => queries.listTrainersAfter(scope, search, after));
+    const read = (after?: queries.TrainerRow) =>
+      inScope((scope) => queries.listTrainersAfter(scope, search, today, after));
     return {
-      bytes: await trainersSpreadsheet(read, todayInSaoPaulo(dependencies.clock.now().getTime())),
+      bytes: await trainersSpreadsheet(read, today),
       mediaType: XLSX_MEDIA_TYPE,
       fileName: "relatorio-personal.xlsx",
     };

@@ -19,19 +19,8 @@ type TrainerReading = Pick<Dependencies, "photos" | "clock">;
 interface TrainerFilter {
   readonly q?: string | undefined;
   readonly active?: "true" | "false" | undefined;
+  readonly late?: "true" | undefined;
 }
-
-interface TrainerSearch extends TrainerFilter {
-  readonly page: number;
-  readonly limit: number;
-}
-
-const matching = ({ tx }: Scope, { q, active }: TrainerFilter) =>
-  tx
-    .selectFrom("users")
-    .where("role", "=", "trainer")
-    .where(everyWord("search", q))
-    .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"));
 
 /** The subscription is the one that was begun last. */
 const summaries = ({ tx }: Scope) =>
@@ -70,8 +59,9 @@ export type TrainerRow = Awaited<ReturnType<ReturnType<typeof summaries>["execut
 
 type TrainerOrder = (typeof TRAINER_ORDERS)[number];
 
-interface ListedTrainers extends TrainerSearch {
-  readonly late?: "true" | undefined;
+interface TrainerSearch extends TrainerFilter {
+  readonly page: number;
+  readonly limit: number;
   readonly order: TrainerOrder;
   readonly direction: "asc" | "desc";
 }
@@ -90,15 +80,17 @@ const lateOn = (today: CalendarDate) =>
   sql<boolean>`state <> 'canceled' and not is_ending and period_end <= ${today} and period_end > ${addDays(today, -GRACE_DAYS)}`;
 
 /** Every word of `q` must be in the name or the e-mail, ignoring case and accents. */
-export async function listTrainers(scope: Scope, search: ListedTrainers, services: TrainerReading) {
-  const { q, active, late, order, direction, page, limit } = search;
-  const { [order]: column } = ORDERS;
-  const today = todayInSaoPaulo(services.clock.now().getTime());
-  const found = scope.tx
+const matching = (scope: Scope, { q, active, late }: TrainerFilter, today: CalendarDate) =>
+  scope.tx
     .selectFrom(summaries(scope).as("trainer"))
     .where(everyWord("search", q))
     .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"))
     .$if(late !== undefined, (query) => query.where(lateOn(today)));
+
+export async function listTrainers(scope: Scope, search: TrainerSearch, services: TrainerReading) {
+  const { order, direction, page, limit } = search;
+  const { [order]: column } = ORDERS;
+  const found = matching(scope, search, todayInSaoPaulo(services.clock.now().getTime()));
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
@@ -203,21 +195,21 @@ export const findRegistration = ({ tx, actor }: StaffScope) =>
 
 const ROWS_AT_A_TIME = 250;
 
-export const listTrainersAfter = (scope: Scope, search: TrainerFilter, after?: Pick<TrainerRow, "search" | "id">) => {
-  const next = matching(scope, search)
-    .select("id")
+export const listTrainersAfter = (
+  scope: Scope,
+  search: TrainerFilter,
+  today: CalendarDate,
+  after?: Pick<TrainerRow, "search" | "id">,
+): Promise<TrainerRow[]> =>
+  matching(scope, search, today)
+    .selectAll()
     .$if(after !== undefined, (query) =>
       query.where((eb) => eb(eb.refTuple("search", "id"), ">", eb.tuple(after?.search ?? "", after?.id ?? 0))),
     )
     .orderBy("search")
     .orderBy("id")
-    .limit(ROWS_AT_A_TIME);
-  return summaries(scope)
-    .innerJoin(next.as("page"), "page.id", "users.id")
-    .orderBy("users.search")
-    .orderBy("users.id")
+    .limit(ROWS_AT_A_TIME)
     .execute();
-};
 
 export const stateLabel = (
   { state, period_end, is_ending }: Pick<TrainerRow, "state" | "period_end" | "is_ending">,

@@ -334,6 +334,13 @@ it("trainers are listed by any column, and only the late ones when asked", async
   };
   const listed = async (querystring: object) =>
     (await found(querystring)).map(({ fullname }) => fullname.split(" ")[0]);
+  const exported = async (querystring: object) => {
+    const as = await signedIn(prumo, admin);
+    const { bytes } = await send(app, exportTrainers, { querystring: { q: "ordem", ...querystring }, as });
+    const [sheet] = await readXlsx(Readable.from(bytes));
+    const [header = [], ...rows] = sheet?.data ?? [];
+    return rows.map((row) => String(row[header.indexOf("Nome")]).split(" ")[0]);
+  };
   expect(await listed({})).toEqual(["Xavier", "Yara", "Zilda"]);
   expect(await listed({ direction: "desc" })).toEqual(["Zilda", "Yara", "Xavier"]);
   expect(await listed({ order: "students" })).toEqual(["Xavier", "Yara", "Zilda"]);
@@ -343,6 +350,8 @@ it("trainers are listed by any column, and only the late ones when asked", async
   expect((await found({ late: "true" })).map(({ current_subscription }) => current_subscription?.status)).toEqual(
     Array(3).fill("Em atraso"),
   );
+  expect(await exported({ late: "true" })).toEqual(["Xavier", "Yara", "Zilda"]);
   clock.advance(7 * DAY_MS);
   expect(await listed({ late: "true" })).toEqual([]);
+  expect(await exported({ late: "true" })).toEqual([]);
 });

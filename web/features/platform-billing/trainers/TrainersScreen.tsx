@@ -43,7 +43,7 @@ export function TrainersScreen() {
         filters={filters}
         total={total}
         isDownloading={spreadsheet.isPending}
-        onDownload={() => spreadsheet.mutate({ q, status })}
+        onDownload={() => spreadsheet.mutate(filter)}
       >
         <Chip
           checked={atraso === 1}

@@ -25,13 +25,17 @@ const trainerKey = (id: number) => [...TRAINERS, "one", id] as const;
 
 export type TrainersFilter = PeopleFilter & TrainerListing;
 
-const partsOf = ({ ordem, sentido, atraso, ...filter }: TrainersFilter, page: number) => ({
+const matchOf = ({ atraso, ...filter }: TrainersFilter) => ({
+  ...filterParts(filter),
+  ...(atraso && { late: "true" as const }),
+});
+
+const partsOf = ({ ordem, sentido, ...filter }: TrainersFilter, page: number) => ({
   querystring: {
-    ...filterParts(filter),
+    ...matchOf(filter),
     page,
     ...(ordem && { order: ordem }),
     ...(sentido && { direction: sentido }),
-    ...(atraso && { late: "true" as const }),
   },
 });
 
@@ -148,7 +152,7 @@ export function useAnswerPix(id: number) {
 
 export function useExportTrainers() {
   return useMutation({
-    mutationFn: (filter: PeopleFilter) => download(trainers.exportTrainers, { querystring: filterParts(filter) }),
+    mutationFn: (filter: TrainersFilter) => download(trainers.exportTrainers, { querystring: matchOf(filter) }),
     onError: (error) => toast.failure(error),
   });
 }
