@@ -97,10 +97,12 @@ test("the final result shows a student rounded figures, all evaluations and the 
   await page.getByRole("button", { name: "Resultado do plano" }).click();
   const dialog = page.getByRole("dialog", { name: "Resultado final" });
   await expect(dialog.getByText("−6,2", { exact: true }).first()).toBeVisible();
-  await expect(dialog.getByRole("region", { name: "Em resumo" })).toContainText("Nada piorou além do erro de medida.");
+  await expect(dialog.getByRole("region", { name: "Em resumo" })).toContainText(
+    "Nenhuma piora nas medidas que dá para comparar com segurança.",
+  );
   await expect(dialog.getByText("Densidade corporal (g/cm³)")).toHaveCount(0);
   await dialog.getByRole("switch", { name: "Mostrar todas as avaliações" }).check({ force: true });
-  await expect(dialog.getByText("Mesociclo 2").first()).toBeVisible();
+  await expect(dialog.getByText("Fase 2").first()).toBeVisible();
   expect(await download(page, () => dialog.getByRole("button", { name: "Baixar PDF" }).click())).toBe("%PDF-");
   await dialog.getByRole("tab", { name: "RESULTADOS POSTURAIS" }).click();
   await expect(dialog.getByRole("region", { name: "Resolvidos" })).toContainText("Hipercifose torácica");

@@ -137,7 +137,7 @@ test("a student reads a report: results, trend and measures, without a single fi
   await signIn(page, LUCAS, LUCAS_EVALUATION);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
   await expect(dialog.getByRole("region", { name: "Em resumo" })).toContainText(
-    "Melhorou: os batimentos em repouso e a massa muscular. Nada piorou além do erro de medida.",
+    "Melhorou: os batimentos em repouso e a massa muscular. Nenhuma piora nas medidas que dá para comparar com segurança.",
   );
   await expect(dialog.getByText("Densidade corporal")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Como foi medido" }).click();

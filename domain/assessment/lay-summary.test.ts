@@ -74,12 +74,14 @@ describe("the verdict of a comparison", () => {
       "Melhorou: os batimentos em repouso e a massa muscular. Fique de olho: a cintura.",
     );
     expect(verdictSentence(changes)).toBe(
-      "Melhorou: os batimentos em repouso e a massa muscular. Nada piorou além do erro de medida.",
+      "Melhorou: os batimentos em repouso e a massa muscular. Nenhuma piora nas medidas que dá para comparar com segurança.",
     );
   });
 
   test("praises nothing that has no verdict", () => {
-    expect(verdictSentence([change("weight", 88, 82)])).toBe("Nada piorou além do erro de medida.");
+    expect(verdictSentence([change("weight", 88, 82)])).toBe(
+      "Nenhuma piora nas medidas que dá para comparar com segurança.",
+    );
     expect(verdictSentence([change("weight", 88, 82, UNJUDGED)])).toBe("");
   });
 

@@ -101,7 +101,9 @@ export function verdictSentence(changes: readonly LayChange[]): string {
   const better = named(({ verdict }) => verdict === "better");
   const worse = named(({ verdict, note }) => verdict === "worse" || WORRYING_NOTES.has(note));
   const watched =
-    worse.length > 0 ? `Fique de olho: ${listInPortuguese(worse)}.` : "Nada piorou além do erro de medida.";
+    worse.length > 0
+      ? `Fique de olho: ${listInPortuguese(worse)}.`
+      : "Nenhuma piora nas medidas que dá para comparar com segurança.";
   return better.length > 0 ? `Melhorou: ${listInPortuguese(better)}. ${watched}` : watched;
 }
 

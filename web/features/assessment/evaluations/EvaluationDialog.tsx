@@ -7,7 +7,7 @@ import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { kindOf } from "../../planning/cycles/cycle-actions.ts";
-import { parentNames, plannedWeeks } from "../../planning/cycles/cycle-data.ts";
+import { cycleNames, plannedWeeks } from "../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
 import { StrengthProvider } from "../strength-tests/StrengthProvider.tsx";
@@ -76,7 +76,7 @@ function OpenEvaluation({
   const subject = useSubject(cycle, { student, readOnly, studentView: readOnlyRole });
   const previousValues = useMemo(() => usedValuesOf(cycle.previous?.evaluated_items ?? null), [cycle.previous]);
   const asReport = readOnly && !fields;
-  const subtitle = useSubtitle(student, cycle, asReport ? null : subject);
+  const subtitle = useSubtitle({ student, studentView: readOnlyRole }, cycle, asReport ? null : subject);
 
   const onOpenPhotos = readOnlyRole ? undefined : () => setPhotosOpen(true);
   const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
@@ -149,9 +149,14 @@ function OpenEvaluation({
 }
 
 /** A report names its person itself. */
-function useSubtitle({ name }: Student, cycle: CycleEvaluation, subject: Subject | null): readonly string[] {
-  if (useUpTo("sm")) return [shortName(name), cycle.name];
-  return [name, cycle.macrocycle.name, ...parentNames(cycle), cycle.name, ...(subject ? [subjectText(subject)] : [])];
+function useSubtitle(
+  { student: { name }, studentView }: Pick<Viewer, "student" | "studentView">,
+  cycle: CycleEvaluation,
+  subject: Subject | null,
+): readonly string[] {
+  const names = cycleNames(cycle, studentView);
+  if (useUpTo("sm")) return [shortName(name), ...names.slice(-1)];
+  return [name, cycle.macrocycle.name, ...names, ...(subject ? [subjectText(subject)] : [])];
 }
 
 interface Viewer {

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
+import { layCycleName } from "#domain/periodisation/lay-words.ts";
 import { saveFile } from "../../../api/api.ts";
 import { toast } from "../../../ui/toast.ts";
 import {
@@ -20,8 +21,11 @@ export type { Cycle, CycleChange } from "./cycle-calls.ts";
 /** Null for a microcycle and for a mesocycle without weeks. */
 export const plannedWeeks = (cycle: Cycle | CycleEvaluation) => ("weeks" in cycle ? cycle.weeks : null);
 
-export const parentNames = (cycle: Cycle | CycleEvaluation): readonly string[] =>
-  "mesocycle" in cycle ? [cycle.mesocycle.name] : [];
+/** From the mesocycle down, in the reader's words. */
+export const cycleNames = (cycle: Cycle | CycleEvaluation, forStudent: boolean): readonly string[] => {
+  const names = "mesocycle" in cycle ? [cycle.mesocycle.name, cycle.name] : [cycle.name];
+  return forStudent ? names.map(layCycleName) : names;
+};
 
 /** Not below the list's key, so that refreshing the list leaves it alone. */
 const cycleKey = ({ id, macroId, mesoId, microId }: CyclePath) =>

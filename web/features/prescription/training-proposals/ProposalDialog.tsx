@@ -12,7 +12,7 @@ import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import { type CycleChange, parentNames, useCycle, useSaveCycle } from "../../planning/cycles/cycle-data.ts";
+import { type CycleChange, cycleNames, useCycle, useSaveCycle } from "../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { type TrainingPlace, useProposal, useReadCycleAgain, useSavePlace } from "./data.ts";
 import { ProposalReview } from "./ProposalReview.tsx";
@@ -61,7 +61,7 @@ export default function ProposalDialog({ path, student, posture, onClose, onTrai
     <FullScreenDialog
       opened
       title="Meu EstagIArio"
-      subtitle={cycle ? [student.name, ...parentNames(cycle), cycle.name].join(" · ") : student.name}
+      subtitle={cycle ? [student.name, ...cycleNames(cycle, false)].join(" · ") : student.name}
       width={1080}
       onClose={() => isOnlyDialog() && onClose()}
       footer={

@@ -6,7 +6,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { loadSortable } from "../../../ui/sortable/sortable-rows.ts";
 import { kindOf } from "../../planning/cycles/cycle-actions.ts";
-import { type Cycle, downloadTrainingsPdf, parentNames, useCycle } from "../../planning/cycles/cycle-data.ts";
+import { type Cycle, cycleNames, downloadTrainingsPdf, useCycle } from "../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { useCycleTrainings } from "./data.ts";
 import { SavingState } from "./editor/SavingAlert.tsx";
@@ -31,7 +31,7 @@ export default function TrainingDialog({ onClose, ...props }: Props) {
   }, [readOnlyRole]);
   return (
     <TrainingsFrame
-      subtitle={cycle ? [student.name, ...parentNames(cycle), cycle.name].join(" · ") : student.name}
+      subtitle={cycle ? [student.name, ...cycleNames(cycle, readOnlyRole)].join(" · ") : student.name}
       actions={readOnlyRole ? <TrainNow cycle={cycle} /> : <SavingState />}
       plan={plan}
       {...useCycleTrainings(path, cycle)}

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { formatDate } from "#domain/calendar-date.ts";
+import { layCycleName } from "#domain/periodisation/lay-words.ts";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
@@ -43,7 +44,11 @@ export default function CompareDialog({ path, mesoId, ...props }: Props) {
   const cycles: readonly ListedCycle[] = mesoId
     ? (mesocycles.find(({ id }) => id === mesoId)?.microcycles ?? [])
     : mesocycles;
-  return <Comparison path={path} cycles={evaluatedOf(cycles)} ofMicrocycles={mesoId !== undefined} {...props} />;
+  const evaluated = evaluatedOf(cycles);
+  const named = props.studentView
+    ? evaluated.map((cycle) => ({ ...cycle, name: layCycleName(cycle.name) }))
+    : evaluated;
+  return <Comparison path={path} cycles={named} ofMicrocycles={mesoId !== undefined} {...props} />;
 }
 
 interface ComparisonProps extends Pick<Props, "studentView" | "onClose"> {
@@ -60,7 +65,8 @@ function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: Compa
   const { data, error, refetch, isFetching } = useQuery(evaluationHistoryQuery(path.id));
   const [first, setFirst] = useState(cycles.at(-2)?.id ?? null);
   const [second, setSecond] = useState(cycles.at(-1)?.id ?? null);
-  const kind = ofMicrocycles ? "microciclo" : "mesociclo";
+  const kind = studentView ? (ofMicrocycles ? "semana" : "fase") : ofMicrocycles ? "microciclo" : "mesociclo";
+  const ordinals = studentView ? ["Primeira", "Segunda"] : ["Primeiro", "Segundo"];
   const reason = refusalToCompare(first, second);
   const compared = useMemo(() => {
     if (!data || reason !== null) return null;
@@ -98,8 +104,8 @@ function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: Compa
         </Tabs.List>
         <Tabs.Panel value={PAIR}>
           <div className={classes.chooser}>
-            <CycleSelect label={`Primeiro ${kind}`} cycles={cycles} value={first} onChoose={setFirst} />
-            <CycleSelect label={`Segundo ${kind}`} cycles={cycles} value={second} onChoose={setSecond} />
+            <CycleSelect label={`${ordinals[0]} ${kind}`} cycles={cycles} value={first} onChoose={setFirst} />
+            <CycleSelect label={`${ordinals[1]} ${kind}`} cycles={cycles} value={second} onChoose={setSecond} />
           </div>
           <Text size="sm" c="dimmed" role="status">
             {reason}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { storedMethods } from "#contract/assessment/evaluations.ts";
 import type { Student } from "#contract/students/students.ts";
 import { methodChanges } from "#domain/assessment/method-changes.ts";
+import { layCycleName } from "#domain/periodisation/lay-words.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -37,11 +38,14 @@ const POSTURE = "posturais";
 export default function FinalResultDialog({ student, macrocycle, onClose }: Props) {
   const path = { id: student.id, macroId: macrocycle.id };
   const { search, turnTo } = useCycleAddress();
-  const { data, error, refetch, isFetching } = useQuery(finalResultQuery(path));
+  const isStudent = roleOf(useCurrentUser()) === "student";
+  const { data, error, refetch, isFetching } = useQuery({
+    ...finalResultQuery(path),
+    ...(isStudent && { select: inLayWords }),
+  });
   const pdf = useFinalResultPdf(path);
   const { data: photographed = [], isPending: isAskingForPhotos } = usePhotosOfStudent(path);
   const [choosing, setChoosing] = useState(false);
-  const isStudent = roleOf(useCurrentUser()) === "student";
   const views = data && !isStudent ? sharedViews(photographed, data.mesocycles.map(ofMesocycle)) : [];
   const waiting = error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <ScreenSkeleton />;
 
@@ -115,6 +119,11 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
     </FullScreenDialog>
   );
 }
+
+const inLayWords = (result: FinalResult): FinalResult => ({
+  ...result,
+  mesocycles: result.mesocycles.map((mesocycle) => ({ ...mesocycle, name: layCycleName(mesocycle.name) })),
+});
 
 const evaluatedText = ({ mesocycles }: FinalResult, isStudent: boolean) =>
   `${mesocycles.length} ${isStudent ? "fases avaliadas" : "mesociclos avaliados"}`;
