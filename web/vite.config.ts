@@ -20,7 +20,8 @@ const TRAININGS =
   /[\\/]features[\\/](prescription[\\/](trainings|exercise-suggestions)[\\/]|prescription[\\/]library[\\/](data|training-library|CycleTrainings)\.tsx?$|catalogue[\\/](exercises|exercise-favourites)[\\/]|catalogue[\\/](muscle-groups|postural-deviations)[\\/]data\.ts$)/;
 const MUSCLE_GROUPS = /[\\/]features[\\/]catalogue[\\/](muscle-groups|postural-deviations|deviation-exercises)[\\/]/;
 /* Either alone would be a splinter. */
-const LIBRARY = /[\\/]features[\\/](prescription[\\/]library|catalogue[\\/]tutorials)[\\/]|[\\/]shell[\\/]TrainerLibraryPage\.tsx$/;
+const LIBRARY =
+  /[\\/]features[\\/](prescription[\\/]library|catalogue[\\/]tutorials)[\\/]|[\\/]shell[\\/]TrainerLibraryPage\.tsx$/;
 const EXECUTIONS = /[\\/]features[\\/]execution[\\/](executions|execution-calendar|exercise-history)[\\/]/;
 const DASHBOARDS = /[\\/]features[\\/]overview[\\/]/;
 const RESULTS = /[\\/]features[\\/]results[\\/]/;

@@ -41,7 +41,7 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
   const isStudent = roleOf(useCurrentUser()) === "student";
   const { data, error, refetch, isFetching } = useQuery({
     ...finalResultQuery(path),
-    ...(isStudent && { select: inLayWords }),
+    ...(isStudent && { select: withLayNames }),
   });
   const pdf = useFinalResultPdf(path);
   const { data: photographed = [], isPending: isAskingForPhotos } = usePhotosOfStudent(path);
@@ -120,7 +120,7 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
   );
 }
 
-const inLayWords = (result: FinalResult): FinalResult => ({
+const withLayNames = (result: FinalResult): FinalResult => ({
   ...result,
   mesocycles: result.mesocycles.map((mesocycle) => ({ ...mesocycle, name: layCycleName(mesocycle.name) })),
 });
