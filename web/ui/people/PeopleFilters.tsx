@@ -5,7 +5,6 @@ import { Icon } from "../Icon.tsx";
 import { SearchField } from "../list/SearchField.tsx";
 import { ReasonIcon } from "../ReasonButton.tsx";
 import { Choice } from "../select/Choice.tsx";
-import { useUpTo } from "../use-breakpoint.ts";
 import classes from "./PeopleFilters.module.css";
 import { STATUS_FILTERS, VIEWS } from "./people-search.ts";
 import type { PeopleFilterState } from "./use-people-filters.ts";
@@ -39,44 +38,31 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** On a phone all but the search is folded. */
+/** On a phone all but the search is folded, by its style sheet: the outline of the page does not know its width. */
 export function PeopleFilters(props: Props) {
   const { noun, filters, isNarrowed = false } = props;
-  const isNarrow = useUpTo("sm");
   const [isUnfolded, fold] = useDisclosure(isNarrowed || filters.status !== "ativos");
   const id = useId();
-  const search = (
-    <SearchField
-      q={filters.q}
-      label={`Buscar ${noun}`}
-      placeholder="Busque por nome ou e-mail"
-      onSearch={filters.onSearch}
-    />
-  );
-  if (!isNarrow) {
-    return (
-      <Group gap="sm">
-        {search}
-        <Controls {...props} />
-      </Group>
-    );
-  }
   return (
-    <div>
-      <Group gap="xs" wrap="nowrap">
-        {search}
-        <ActionIcon
-          variant={isUnfolded ? "light" : "default"}
-          aria-label="Filtros"
-          aria-expanded={isUnfolded}
-          aria-controls={id}
-          onClick={fold.toggle}
-        >
-          <Icon name="sliders" size={18} />
-        </ActionIcon>
-      </Group>
-      <Group gap="xs" id={id} mt={isUnfolded ? "xs" : 0}>
-        {isUnfolded && <Controls {...props} />}
+    <div className={classes.filters}>
+      <SearchField
+        q={filters.q}
+        label={`Buscar ${noun}`}
+        placeholder="Busque por nome ou e-mail"
+        onSearch={filters.onSearch}
+      />
+      <ActionIcon
+        hiddenFrom="sm"
+        variant={isUnfolded ? "light" : "default"}
+        aria-label="Filtros"
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={fold.toggle}
+      >
+        <Icon name="sliders" size={18} />
+      </ActionIcon>
+      <Group id={id} className={classes.controls ?? ""} data-unfolded={isUnfolded || undefined}>
+        <Controls {...props} />
       </Group>
     </div>
   );

@@ -10,7 +10,6 @@ import { useListScroll } from "../../../ui/people/list-scroll.ts";
 import { PeopleFilters } from "../../../ui/people/PeopleFilters.tsx";
 import { type PeopleFilterState, useChangeFilters, usePeopleFilters } from "../../../ui/people/use-people-filters.ts";
 import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
-import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { StudentImports } from "../student-imports/StudentImports.tsx";
 import { studentsQuery, useExportStudents } from "./data.ts";
 import { FirstSteps } from "./first-day/FirstSteps.tsx";
@@ -130,17 +129,20 @@ function useOnceTrue(isTrue: boolean): boolean {
   return wasTrue || isTrue;
 }
 
-function ImportButton({ onClick }: { readonly onClick: () => void }) {
-  if (useUpTo("sm")) {
-    return (
-      <ActionIcon variant="default" aria-label="Importar planilha" title="Importar planilha" onClick={onClick}>
-        <Icon name="upload" size={18} />
-      </ActionIcon>
-    );
-  }
-  return (
-    <Button variant="default" leftSection={<Icon name="upload" size={18} />} onClick={onClick}>
+/** The style sheet chooses one: the outline of the page does not know its width. */
+const ImportButton = ({ onClick }: { readonly onClick: () => void }) => (
+  <>
+    <ActionIcon
+      hiddenFrom="sm"
+      variant="default"
+      aria-label="Importar planilha"
+      title="Importar planilha"
+      onClick={onClick}
+    >
+      <Icon name="upload" size={18} />
+    </ActionIcon>
+    <Button visibleFrom="sm" variant="default" leftSection={<Icon name="upload" size={18} />} onClick={onClick}>
       Importar planilha
     </Button>
-  );
-}
+  </>
+);
