@@ -91,7 +91,7 @@ test("the dialogs that keep what one was doing are accessible in both colours", 
   await page.getByLabel("Senha", { exact: true }).fill(LAPSED.password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL(/renovar_plano/);
-  await look(page, [["the renewal", "/autenticacao/renovar_plano", /Pagar e continuar/]]);
+  await look(page, [["the renewal", "/autenticacao/renovar_plano", /^Pagar .*e continuar$/]]);
   // The screen behind the dialog still waits for its data.
   await page.goto("/inicio/alunos");
   await expect(page.getByRole("button", { name: /^Pagar/ })).toBeVisible();

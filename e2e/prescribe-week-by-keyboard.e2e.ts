@@ -58,6 +58,8 @@ test("a week is prescribed, changed and undone by keyboard alone, and is there a
     await page.keyboard.press("Control+z");
     await expect(page.getByRole("tab", { name: /Treino D/ })).toHaveCount(0);
     await page.getByRole("tab", { name: /Treino C/ }).click();
+    await expect(page.getByRole("tab", { name: /Treino C/ })).toHaveAttribute("aria-selected", "true");
+    await expect(rows).toHaveCount(2);
     await page.keyboard.press("/");
     await expect(field).toBeFocused();
   });
