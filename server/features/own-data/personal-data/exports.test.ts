@@ -355,17 +355,18 @@ describe("a copy of ten megabytes", async () => {
       collectGarbage();
       return process.memoryUsage().heapUsed + process.memoryUsage().external;
     };
-    const before = retained();
-    let most = 0;
+    const samples: number[] = [];
     let chunks = 0;
     const zip = exportZip(actor, dependencies);
     zip.on("data", () => {
-      // A full collection takes a tenth of a second; what is kept grows, so that a few of them find it.
-      if (chunks++ % 160 === 0) most = Math.max(most, retained() - before);
+      // A full collection takes a tenth of a second.
+      if (chunks++ % 80 === 0) samples.push(retained());
     });
     await once(zip, "end");
-    expect(chunks).toBeGreaterThan(60);
-    expect(most).toBeLessThan(5_000_000);
+    expect(samples.length).toBeGreaterThan(3);
+    // What is kept grows to the end. A single look may meet a page of rows on its way.
+    const grown = Math.min(...samples.slice(-2)) - Math.max(...samples.slice(0, 2));
+    expect(grown).toBeLessThan(5_000_000);
   });
 
   it("lets its transaction go when nobody reads on", async () => {
