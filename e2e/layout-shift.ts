@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Issue 19 asks for it: a fifth of the shift that the Core Web Vitals call good. */
+/** A fifth of the shift that the Core Web Vitals call good. */
 const MAX_SHIFT = 0.02;
 
 interface Shift extends PerformanceEntry {

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close();
 });
 
-/** Whichever test comes first fills it: the others start in a second. */
+/** The first test fills it, so that the others start in a second. */
 const shared = mkdtempSync(join(tmpdir(), "prumo-main-"));
 afterAll(() => rmSync(shared, { recursive: true, force: true }));
 

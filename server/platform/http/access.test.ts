@@ -246,7 +246,7 @@ describe("every call, by everybody who may not, or with ids that are not theirs,
         for (const slot of !isRefused && (isStranger || differing.length > 1) ? differing : [])
           tries.push(["stranger", { ...example, params: { ...example.params, [slot]: theirs[slot] } }]);
       }
-      // Ids of nobody are tried in each place by one person of each role; for the others one place shows it.
+      // Absent and malformed ids are tried in each place by one person of each role, in one place by the others.
       const isThorough = !isRefused && [joao, ana, admin].some((one) => one === visitor.person);
       for (const [at, slot] of (isThorough ? slots : slots.slice(-1)).entries()) {
         const malformed =

@@ -364,7 +364,7 @@ describe("a copy of ten megabytes", async () => {
     });
     await once(zip, "end");
     expect(samples.length).toBeGreaterThan(3);
-    // What is kept grows to the end. A single look may meet a page of rows on its way.
+    // Kept memory grows to the end. A single look may meet a page of rows on its way.
     const grown = Math.min(...samples.slice(-2)) - Math.max(...samples.slice(0, 2));
     expect(grown).toBeLessThan(5_000_000);
   });

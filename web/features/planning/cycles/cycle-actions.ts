@@ -26,7 +26,7 @@ export const timelineMarkOf = (cycle: CycleSummary, today: string): TimelineMark
 
 type Listed = Pick<CycleProps, "cycle" | "readOnly">;
 
-/** A finished cycle gets nothing any more, and who reads makes nothing. */
+/** Nothing is added to a finished cycle, nor by a reader. */
 export const canOpenEvaluation = ({ cycle, readOnly }: Listed): boolean =>
   cycle.was_evaluated || !(cycle.is_finished || readOnly);
 

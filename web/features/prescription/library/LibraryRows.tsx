@@ -12,7 +12,7 @@ interface Props {
   readonly q: string;
   readonly hint: string;
   readonly onOpen: (id: number) => void;
-  /** Absent for who has no students. */
+  /** Absent for the administrator, who has no students. */
   readonly onGive?: ((id: number) => void) | undefined;
   readonly onCreate?: (() => Promise<void>) | undefined;
 }

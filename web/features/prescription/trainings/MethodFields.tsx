@@ -13,7 +13,7 @@ interface Props {
 
 const WAIT_MS = 500;
 
-/** A method of one's own may be written: Enter takes the first that was found, Tab keeps the letters. */
+/** A method that is not listed may be written: Enter takes the first that was found, Tab keeps the letters. */
 export function MethodFields({ form }: Props) {
   const { methodName, methodDescription } = form.values;
   const [searchText] = useDebouncedValue(methodName.trim(), WAIT_MS);
