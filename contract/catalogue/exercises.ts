@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isMovement } from "#domain/figures/exercise/patterns.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { VIDEO_LINK_REFUSED, videoOf } from "#domain/text/video-link.ts";
 import { needsDeviations, needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
@@ -25,6 +26,9 @@ export const AnyExerciseType = z
   .enum([...EXERCISE_TYPES, ...AEROBIC_ALIASES].map((type) => type.value))
   .transform(offeredType);
 
+/** How it is drawn. `parameters` that are absent have their pattern's usual value. */
+export const Movement = z.object({ pattern: z.string(), parameters: z.record(z.string(), z.string()) });
+
 /** `user_id` is null when it belongs to the platform. The first of `muscle_groups` is the main group. */
 export const Exercise = z.object({
   id: Id,
@@ -33,6 +37,8 @@ export const Exercise = z.object({
   link: z.string().nullable(),
   exercise_type: ExerciseType,
   equipament_needed: z.string().nullable(),
+  /** Null for an exercise without a drawing. */
+  movement: Movement.nullable(),
   muscle_groups: z.array(MuscleGroup),
 });
 export type Exercise = z.infer<typeof Exercise>;
@@ -98,10 +104,15 @@ export const findAdminExercise = call(endpoints.findAdminExercise, { schema: fin
 
 const VideoLink = OptionalText(500).refine((link) => !link || videoOf(link) !== null, VIDEO_LINK_REFUSED);
 
+const Word = Text(40);
+const MovementDraft = z
+  .strictObject({ pattern: Word, parameters: z.record(Word, Word).default({}) })
+  .refine(isMovement, "Escolha um movimento da lista");
+
 const MAX_LINKS = 300;
 const ids = z.array(Id).max(MAX_LINKS).optional();
 
-/** The first muscle group is the main one. Types that ask for no muscle groups may omit them; in a change, absent means unchanged. */
+/** The first muscle group is the main one. Types that ask for no muscle groups may omit them; in a change, absent links and an absent movement mean unchanged. */
 export const ExerciseDraft = z
   .object({
     name: Text(120),
@@ -109,6 +120,7 @@ export const ExerciseDraft = z
     exercise_type: ExerciseType,
     equipament_needed: OptionalText(120),
     execution: OptionalParagraphs(2000),
+    movement: MovementDraft.nullish(),
     muscle_group_ids: ids,
     postural_deviation_ids: ids,
   })

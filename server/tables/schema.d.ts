@@ -200,6 +200,7 @@ export interface Exercises {
   id: Generated<number>;
   import_key: string | null;
   link: string | null;
+  movement: Json | null;
   name: string;
   owner_id: Generated<number>;
   search: Generated<string>;

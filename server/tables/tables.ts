@@ -16,6 +16,7 @@ import type { PixKeyKind } from "#domain/billing/pix/keys.ts";
 import type { Frequency } from "#domain/billing/plans.ts";
 import type { PaymentMethod, PaymentOrigin, PaymentPurpose, PaymentState } from "#domain/billing/student-payments.ts";
 import type { SubscriptionState } from "#domain/billing/subscription.ts";
+import type { Movement } from "#domain/figures/exercise/movement.ts";
 import type { Gender, StudentType } from "#domain/students/registration.ts";
 import type { DB } from "./schema.d.ts";
 
@@ -119,7 +120,10 @@ export interface Tables
     "strength_test_changes",
     { origin: ColumnType<"teste" | "treino", "teste" | "treino" | undefined, never> }
   >;
-  exercises: Refined<"exercises", { exercise_type: ExerciseTypeCode }>;
+  exercises: Refined<
+    "exercises",
+    { exercise_type: ExerciseTypeCode; movement: ColumnType<Movement | null, string | undefined, string> }
+  >;
   trainings: Refined<
     "trainings",
     {

@@ -11,7 +11,9 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   squat: {
     label: "Agachamento",
     groups: [10, 7],
-    parameters: { load: { label: "Carga", values: { none: "Peso corporal", barbell: "Barra", dumbbells: "Halteres" } } },
+    parameters: {
+      load: { label: "Carga", values: { none: "Peso corporal", barbell: "Barra", dumbbells: "Halteres" } },
+    },
   },
 };
 

@@ -85,6 +85,18 @@ describe("a database of 23 November 2026", async () => {
     }
   });
 
+  it("draws the platform's exercises as a new one does", async () => {
+    const drawn = async ({ owner }: Pick<Restored, "owner">) =>
+      (await owner.query("select name, movement from exercises where movement is not null order by name")).rows;
+    const fresh = await createDatabase();
+    try {
+      expect(await drawn(upgraded)).toEqual(await drawn(fresh));
+      expect(await drawn(upgraded)).not.toEqual([]);
+    } finally {
+      await fresh.drop();
+    }
+  });
+
   it("serves a trainer the students, what was evaluated and the subscription", async () => {
     const marina = await enter("treinadora@prumo.example", false);
     const { meta } = (await send(app, listStudents, { querystring: { page: 1 }, as: marina })).body;

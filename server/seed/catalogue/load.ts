@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { PLATFORM, type Scope } from "../../platform/database/scope.ts";
 import { catalogueDeviations } from "./deviations/deviations.ts";
 import { catalogueExercises } from "./exercises.ts";
+import { catalogueMovements } from "./movements.ts";
 import { muscleGroups } from "./muscle-groups.ts";
 import { firstPlans } from "./plans.ts";
 import { seriesTypes } from "./series-types.ts";
@@ -58,6 +59,15 @@ export async function loadCatalogue({ tx }: Scope): Promise<void> {
       ),
     )
     .execute();
+}
+
+/** At each start, for new entries of the table: an exercise that has a movement, or is without one by the administrator's will, keeps it so. */
+export async function loadMovements({ tx }: Scope): Promise<void> {
+  await sql`
+    update exercises set movement = known.movement
+      from jsonb_each(${JSON.stringify(catalogueMovements)}::jsonb) as known (name, movement)
+     where exercises.owner_id = ${PLATFORM} and exercises.movement is null and exercises.name = known.name
+  `.execute(tx);
 }
 
 export async function loadDeviations({ tx }: Scope): Promise<void> {

@@ -8,6 +8,7 @@ const body = {
   exercise_type: "resistence",
   equipament_needed: "Halter",
   execution: "Apoie o joelho no banco. Puxe o halter até o quadril.",
+  movement: { pattern: "squat", parameters: { load: "barbell" } },
   muscle_group_ids: [3, 1],
   postural_deviation_ids: [],
 };

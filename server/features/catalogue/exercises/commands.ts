@@ -74,12 +74,13 @@ export async function removeExercise(
   return { outcome: hidden ? "removed" : "not_found" };
 }
 
-export const columnsOf = ({ name, link, exercise_type, equipament_needed, execution }: ExerciseDraft) => ({
+export const columnsOf = ({ name, link, exercise_type, equipament_needed, execution, movement }: ExerciseDraft) => ({
   name,
   exercise_type,
   link: link || null,
   equipment: equipament_needed || null,
   execution: execution || null,
+  ...(movement !== undefined && { movement: JSON.stringify(movement) }),
 });
 
 /** The main muscle group comes first; groups and deviations that the draft lacks stay. */

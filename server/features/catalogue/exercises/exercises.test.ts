@@ -80,6 +80,7 @@ describe("the catalogue of exercises", () => {
         link: null,
         exercise_type: "resistence",
         equipament_needed: null,
+        movement: null,
         execution: null,
         postural_deviations: [],
         muscle_groups: [

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as calls from "#contract/catalogue/exercises.ts";
 import { listPosturalDeviations } from "#contract/catalogue/postural-deviations.ts";
+import { suggestExercises } from "#contract/prescription/exercise-suggestions.ts";
+import { loadSeed } from "../../../seed/load.ts";
 import { aPrescribedMesocycle, aTraining, resisted, save } from "../../../testing/cycles.ts";
 import { anAdmin, aStudent, aTrainer, type Person } from "../../../testing/people.ts";
 import { type Anything, send, sendAnything } from "../../../testing/send.ts";
@@ -45,6 +47,7 @@ describe("a trainer's own exercise", () => {
       link: "https://youtu.be/dQw4w9WgXcQ",
       exercise_type: "resistence",
       equipament_needed: "Halteres",
+      movement: null,
       execution: "Comece em pé.\nDesça devagar.",
       muscle_groups: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 3 })],
       postural_deviations: [{ id: first, name: deviations[0]?.name }],
@@ -80,6 +83,10 @@ describe("a trainer's own exercise", () => {
     ["postural_deviation_ids", { exercise_type: "mobility", postural_deviation_ids: [] }, REQUIRED],
     ["postural_deviation_ids", { exercise_type: "stretching" }, REQUIRED],
     ["postural_deviation_ids", { postural_deviation_ids: [987_654] }, "Escolha uma opção da lista"],
+    ["movement", { movement: { pattern: "voar" } }, "Escolha um movimento da lista"],
+    ["movement", { movement: { pattern: "squat", parameters: { wings: "two" } } }, "Escolha um movimento da lista"],
+    ["movement", { movement: { pattern: "squat", parameters: { load: "piano" } } }, "Escolha um movimento da lista"],
+    ["movement.pattern", { movement: { parameters: {} } }, REQUIRED],
     ["link", { link: "https://exemplo.com/video" }, expect.stringMatching(/^Use o link de um vídeo do YouTube/)],
   ] as const)("is refused at %s: %j", async (field, changes, sentence) => {
     const body = { ...aDraft(), ...changes };
@@ -128,6 +135,25 @@ describe("a trainer's own exercise", () => {
     expect(without.postural_deviations).toEqual([]);
   });
 
+  it("has a movement, which a change that does not name it leaves, and trainings, suggestions and lists show", async () => {
+    const movement = { pattern: "squat", parameters: { load: "barbell" } };
+    const { id } = await create({ name: "Agacha e sobe", movement });
+    const params = { id };
+    const renamed = { params, body: aDraft({ name: "Agacha, sobe" }), as: ana };
+    expect((await send(app, calls.updateExercise, renamed)).body.exercise.movement).toEqual(movement);
+    const { exercises } = (await send(app, calls.listExercises, { querystring: { q: "agacha, sobe" }, as: ana })).body;
+    expect(exercises).toMatchObject([{ id, movement }]);
+
+    const prescribed = await aPrescribedMesocycle(prumo, await aStudent(prumo, ana));
+    const { trainings } = await save(prumo, prescribed, { trainings: [aTraining({ exercises: [resisted({ id })] })] });
+    expect(trainings[0]?.exercises[0]?.exercise).toMatchObject({ id, movement });
+    const suggested = { params: { id: prescribed.path.mesoId, index: 0 }, querystring: { q: "agacha, sobe" }, as: ana };
+    expect((await send(app, suggestExercises, suggested)).body.exercises).toMatchObject([{ id, movement }]);
+
+    const emptied = { params, body: aDraft({ name: "Agacha, sobe", movement: null }), as: ana };
+    expect((await send(app, calls.updateExercise, emptied)).body.exercise.movement).toBeNull();
+  });
+
   it("stays in the trainings that use it when it is removed, leaves its name free, and a change brings it back", async () => {
     const exercise = await create({ name: "Fica no treino" });
     const joao = await aStudent(prumo, ana);
@@ -168,6 +194,28 @@ describe("an exercise of the platform", () => {
     expect(await namesFor(bruno, "da plataforma")).toEqual(["Da plataforma, melhor"]);
     await send(app, calls.removeAdminExercise, { params: { id }, as: admin });
     expect(await namesFor(bruno, "da plataforma")).toEqual([]);
+  });
+
+  it("keeps the movement that the administrator gives or takes away over a start, which fills none but empty ones", async () => {
+    const name = "Agachamento com peso corporal";
+    const stored = async () =>
+      (await database.owner.query("select id::int, movement from exercises where name = $1", [name])).rows[0];
+    const { id, movement } = await stored();
+    expect(movement).toMatchObject({ pattern: "squat" });
+    const change = (to: calls.ExerciseDraft["movement"]) =>
+      send(app, calls.updateAdminExercise, {
+        params: { id },
+        body: aDraft({ name, exercise_type: "functional", movement: to }),
+        as: admin,
+      });
+    for (const chosen of [{ pattern: "squat", parameters: { load: "dumbbells" } }, null]) {
+      await change(chosen);
+      await loadSeed(database.ownerUrl);
+      expect(await stored()).toEqual({ id, movement: chosen });
+    }
+    await database.owner.query("update exercises set movement = null where id = $1", [id]);
+    await loadSeed(database.ownerUrl);
+    expect(await stored()).toEqual({ id, movement });
   });
 });
 

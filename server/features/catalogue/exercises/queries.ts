@@ -27,7 +27,7 @@ export const exercises = ({ tx }: Pick<Scope, "tx">) =>
   tx
     .selectFrom("exercises")
     .select(["exercises.id", "exercises.name", "exercises.link", "exercises.exercise_type"])
-    .select(["exercises.equipment as equipament_needed"])
+    .select(["exercises.equipment as equipament_needed", "exercises.movement"])
     .select(sql<number | null>`nullif(exercises.owner_id, 0)`.as("user_id"))
     .select((eb) =>
       jsonArrayFrom(

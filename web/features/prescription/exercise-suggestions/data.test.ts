@@ -29,6 +29,7 @@ it("a search offers the whole catalogue after the suggestions, each exercise onc
     link: null,
     exercise_type: "resistence" as const,
     equipament_needed: null,
+    movement: null,
     muscle_groups: [],
     muscle_group_id: null,
     min_reps: null,

@@ -10,6 +10,7 @@ const exercise = (id: number, exercise_type: ProposedEntry["exercise"]["exercise
   link: null,
   exercise_type,
   equipament_needed: null,
+  movement: null,
   muscle_groups: [{ id: 4, name: "Peitoral" }],
 });
 

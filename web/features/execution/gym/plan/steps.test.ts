@@ -23,6 +23,7 @@ const exercise = (id: number, exercise_type: "resistence" | "mobility") => ({
   link: null,
   exercise_type,
   equipament_needed: null,
+  movement: null,
   muscle_groups: [],
 });
 

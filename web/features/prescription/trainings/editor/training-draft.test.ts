@@ -10,6 +10,7 @@ const exercise = (id: number, name: string) => ({
   link: null,
   exercise_type: "exerc_aerobicos" as const,
   equipament_needed: null,
+  movement: null,
   muscle_groups: [{ id: 1, name: "Peitoral" }],
   muscle_group: [{ id: 1, name: "Peitoral" }],
   min_reps: 8,

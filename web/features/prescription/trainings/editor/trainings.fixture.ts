@@ -8,6 +8,7 @@ const squat = {
   link: null,
   exercise_type: "resistence" as const,
   equipament_needed: null,
+  movement: null,
   muscle_groups: [{ id: 1, name: "Quadríceps" }],
 };
 

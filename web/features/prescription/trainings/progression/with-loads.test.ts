@@ -15,6 +15,7 @@ const row = (id: number, prescribed: Partial<typeof NOTHING_PRESCRIBED>): Traini
     link: null,
     exercise_type: "resistence",
     equipament_needed: null,
+    movement: null,
     muscle_groups: [],
   },
   exercise_technic: null,
