@@ -15,6 +15,7 @@ import {
   isPhoneComplete,
   PHONE_COUNTRIES,
   phoneMask,
+  whatsAppDigits,
 } from "./brazil.ts";
 
 describe("a CPF", () => {
@@ -110,6 +111,29 @@ describe("a phone", () => {
     expect(phoneMask("XX")).toBe("(00) 00000-0000");
     expect(phoneMask(null)).toBe("(00) 00000-0000");
   });
+});
+
+describe("WhatsApp", () => {
+  it.each([
+    ["BR", "(11) 98765-4321", "5511987654321"],
+    ["BR", "1132654321", "551132654321"],
+    ["PT", "91 234 5678", "351912345678"],
+    ["PY", "981 123 456", "595981123456"],
+    ["US", "(212) 555-0123", "12125550123"],
+    ["FR", "06 12 34 56 78", "33612345678"],
+    ["AR-1", "11 2345 6789", "5491123456789"],
+    ["JP", "81-90-1234-5678", "819012345678"],
+    ["DE-1", "491 5112345678", "4915112345678"],
+  ])("dials the phone of %s %s as %s", (country, phone, dialled) => {
+    expect(whatsAppDigits(country, phone)).toBe(dialled);
+  });
+
+  it.each([
+    ["PT", "(11) 98765-4321"],
+    ["BR", "91 234 567"],
+    ["JP", "12-34-5678-9012"],
+    ["BR", ""],
+  ])("dials no phone of %s %s", (country, phone) => expect(whatsAppDigits(country, phone)).toBeNull());
 });
 
 describe("a Brazilian phone", () => {

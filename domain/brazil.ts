@@ -162,6 +162,23 @@ export function isPhoneComplete(country: string | null | undefined, value: strin
   return fillsMask(phoneMask(country), value);
 }
 
+/** The longest number of these countries without the country's code. */
+const MAX_NATIONAL_DIGITS = 11;
+const ARGENTINA = "+54";
+
+/** The digits that WhatsApp dials, from the country's code on; null for a number that cannot be dialled so. */
+export function whatsAppDigits(country: string | null | undefined, value: string): string | null {
+  const { code, dialCode, mask } = PHONE_COUNTRIES.find((one) => one.code === country) ?? PHONE_COUNTRIES[0];
+  const digits = digitsOf(value);
+  const isWhole = code === "BR" ? isBrazilianPhone(digits) : fillsMask(mask, digits);
+  if (!isWhole) return null;
+  const dialled = digitsOf(dialCode);
+  // The masks of Germany and Japan have room for the country's code.
+  if (digits.length > MAX_NATIONAL_DIGITS) return digits.startsWith(dialled) ? digits : null;
+  // A trunk zero is dialled at home only; Argentina's cellphones have a 9 before the area (WhatsApp's FAQ on international numbers).
+  return dialled + (dialCode === ARGENTINA ? "9" : "") + digits.replace(/^0+/, "");
+}
+
 export function formatPhone(country: string | null | undefined, value: string): string {
   if (!country) return formatBrazilianPhone(value);
   return applyMask(phoneMask(country), value);

@@ -9,7 +9,8 @@ const NamedStudent = z.object({
   id: Id,
   name: z.string(),
   photo_url: z.string().nullable(),
-  cellphone: z.string().nullable(),
+  /** The digits that WhatsApp dials, with the country's code. */
+  whatsapp: z.string().nullable(),
 });
 const Mesocycle = z.object({ macrocycle_id: Id, mesocycle_id: Id });
 

@@ -41,7 +41,8 @@ export const shareDocument = call(endpoints.shareDocument, {
       201: z.object({
         link: SharedLink,
         url: z.string(),
-        student: z.object({ name: z.string(), cellphone: z.string().nullable() }),
+        /** `whatsapp`: the digits that it dials, with the country's code. */
+        student: z.object({ name: z.string(), whatsapp: z.string().nullable() }),
       }),
       ...failures(400, 401, 403, 404, 422),
     },

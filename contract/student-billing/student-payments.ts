@@ -61,7 +61,8 @@ const StudentMoney = z.object({
   student: z.object({
     name: z.string(),
     email: z.string(),
-    cellphone: z.string().nullable(),
+    /** The digits that WhatsApp dials, with the country's code. */
+    whatsapp: z.string().nullable(),
     is_active: z.boolean(),
   }),
   plans: z.array(AssignedPlan),

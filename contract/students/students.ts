@@ -120,6 +120,8 @@ export const StudentSummary = z.object({
   name: z.string(),
   email: z.string(),
   cellphone: z.string().nullable(),
+  /** The digits that WhatsApp dials, with the country's code. */
+  whatsapp: z.string().nullable(),
   birthdate: z.string().nullable(),
   age: z.number().nullable(),
   gender: Gender,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { MAX_NAMED_STUDENTS, type TodaysTasks } from "#contract/overview/todays-tasks.ts";
-import { formatPhone } from "#domain/brazil.ts";
+import { whatsAppDigits } from "#domain/brazil.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
@@ -41,7 +41,7 @@ const taskOf = <R extends FoundStudent>({ photos }: TaskOptions, rows: readonly 
   students: rows.map(({ total: _, photo_key, phone, country, ...student }) => ({
     ...student,
     photo_url: photos.linkTo(photo_key),
-    cellphone: phone && formatPhone(country, phone),
+    whatsapp: phone && whatsAppDigits(country, phone),
   })),
 });
 

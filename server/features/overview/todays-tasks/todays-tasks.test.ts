@@ -119,7 +119,7 @@ describe("evaluations", () => {
           id: of("Never").id,
           name: "Never",
           photo_url: null,
-          cellphone: expect.any(String),
+          whatsapp: expect.stringMatching(/^55\d{11}$/),
           ...never,
           last_evaluation: null,
         },
@@ -127,7 +127,7 @@ describe("evaluations", () => {
           id: of("Old").id,
           name: "Old",
           photo_url: null,
-          cellphone: expect.any(String),
+          whatsapp: expect.stringMatching(/^55\d{11}$/),
           ...old,
           last_evaluation: "2025-12-07",
         },
@@ -180,7 +180,7 @@ describe("trainings to prescribe", () => {
     const over = await aMesocycle(of("Over"), { start: "2026-02-02", end: "2026-03-01" });
     await anEvaluation(of("Over"), over.mesocycle_id, "2026-02-23");
     const { prescriptions } = await tasksOf(trainer);
-    expect(prescriptions.students.map(({ photo_url: _, cellphone: __, id: ___, ...due }) => due)).toEqual([
+    expect(prescriptions.students.map(({ photo_url: _, whatsapp: __, id: ___, ...due }) => due)).toEqual([
       { name: "Bare", ...bare, microcycle_id: null, was_evaluated: true },
       { name: "Carried", ...carried, microcycle_id: null, was_evaluated: false },
       { name: "Week", ...byWeeks, microcycle_id: Number(rows[0].id), was_evaluated: false },

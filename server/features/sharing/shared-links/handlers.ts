@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as calls from "#contract/sharing/shared-links.ts";
+import { whatsAppDigits } from "#domain/brazil.ts";
 import { asksForBirthDate } from "#domain/shared-links.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
@@ -29,8 +30,12 @@ export function sharedLinkRoutes(dependencies: Dependencies): Route[] {
     bind(calls.shareDocument, ({ inScope, params, body }) =>
       inScope(async (scope) => {
         const { link, token } = await share(scope, params.id, body);
-        const { name, phone: cellphone } = found(await queries.findAddressee(scope, params.id));
-        return { link, url: `${config.publicUrl}/compartilhado/${token}`, student: { name, cellphone } };
+        const { name, phone, country } = found(await queries.findAddressee(scope, params.id));
+        return {
+          link,
+          url: `${config.publicUrl}/compartilhado/${token}`,
+          student: { name, whatsapp: phone && whatsAppDigits(country, phone) },
+        };
       }),
     ),
     bind(calls.mailDocument, ({ inScope, params, body }) =>

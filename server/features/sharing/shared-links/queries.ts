@@ -86,9 +86,12 @@ export async function findNames({ tx }: SignInScope, { trainer_id, student_id }:
 export const findAddressee = ({ tx }: Scope, studentId: number) =>
   tx
     .selectFrom("users")
-    .select(["name", "email", "phone"])
-    .where("id", "=", studentId)
-    .where("role", "=", "student")
+    .innerJoin("students", (join) =>
+      join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
+    )
+    .select(["users.name", "users.email", "users.phone", "students.country"])
+    .where("users.id", "=", studentId)
+    .where("users.role", "=", "student")
     .executeTakeFirst();
 
 export async function findBirthDate({ tx }: Scope, studentId: number): Promise<string | null | undefined> {

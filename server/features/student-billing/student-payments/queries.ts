@@ -1,7 +1,7 @@
 import type { StudentCharge, StudentMoney, StudentPayment } from "#contract/student-billing/student-payments.ts";
 import { chargeStateOn, openCents } from "#domain/billing/charges.ts";
 import { type LoggedState, undoableUntil } from "#domain/billing/student-payments.ts";
-import { formatPhone } from "#domain/brazil.ts";
+import { whatsAppDigits } from "#domain/brazil.ts";
 import { addMonths, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
@@ -40,7 +40,7 @@ export async function findPayingStudent({ tx }: Scope, studentId: number) {
     .executeTakeFirst();
   if (!row) return undefined;
   const { phone, country, ...student } = row;
-  return { ...student, cellphone: phone && formatPhone(country, phone) };
+  return { ...student, whatsapp: phone && whatsAppDigits(country, phone) };
 }
 
 async function listPlans({ tx }: Scope, studentId: number, today: CalendarDate): Promise<StudentMoney["plans"]> {

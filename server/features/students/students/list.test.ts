@@ -56,6 +56,7 @@ describe("a trainer's students", () => {
         name: "Exata",
         email: "exata@exemplo.com.br",
         cellphone: "(11) 91234-5678",
+        whatsapp: "5511912345678",
         birthdate: "1996-01-15",
         age: 30,
         gender: "male",

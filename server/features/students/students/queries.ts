@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ListedStudent, Student, StudentSummary } from "#contract/students/students.ts";
-import { applyMask, CONTACT_PHONE_MASK, formatPhone } from "#domain/brazil.ts";
+import { applyMask, CONTACT_PHONE_MASK, formatPhone, whatsAppDigits } from "#domain/brazil.ts";
 import { ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { DAYS_FROM_MONDAY } from "#domain/students/registration.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
@@ -334,6 +334,7 @@ function summariser({ photos, clock }: StudentReading): (row: SummaryRow) => Stu
     name: row.name,
     email: row.email,
     cellphone: row.phone && formatPhone(row.country, row.phone),
+    whatsapp: row.phone && whatsAppDigits(row.country, row.phone),
     birthdate: row.birthdate,
     age: row.birthdate === null ? null : ageInYears(row.birthdate, today),
     gender: row.gender,

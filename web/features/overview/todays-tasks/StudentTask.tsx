@@ -28,7 +28,7 @@ export function StudentTask({ student }: { readonly student: NamedStudent }) {
             component="a"
             variant="default"
             px="sm"
-            href={whatsAppAddress(student.cellphone, message.text)}
+            href={whatsAppAddress(student.whatsapp, message.text)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`${message.label} ${name} pelo WhatsApp`}

@@ -9,7 +9,7 @@ interface Named {
   readonly id: number;
   readonly name: string;
   readonly photo_url: string | null;
-  readonly cellphone: string | null;
+  readonly whatsapp: string | null;
 }
 
 /** In the student's page. */
@@ -58,7 +58,7 @@ const task = <S extends Named>(
     id: student.id,
     name: student.name,
     photo_url: student.photo_url,
-    cellphone: student.cellphone,
+    whatsapp: student.whatsapp,
     ...tell(student),
   })),
 });

@@ -2,11 +2,12 @@ import { Alert, Badge, Button, Card, Group, Stack, Switch, Text, Title } from "@
 import type { ReactNode } from "react";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
+import { whatsAppLink } from "#domain/landing-page/links.ts";
 import { formatReais } from "#domain/money.ts";
 import { Face } from "../../../ui/Face.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { CopyEmail } from "../../../ui/people/CopyEmail.tsx";
-import { greeting, whatsAppAddress } from "../../../ui/people/whatsapp.ts";
+import { greeting } from "../../../ui/people/whatsapp.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { type Trainer, useSendAccess, useSetTrainerStatus } from "./data.ts";
 import { lastSignIn } from "./list/last-sign-in.ts";
@@ -80,6 +81,7 @@ function LateNotice({
   if (!isLate && !isLapsed) return null;
   const bill = invoice ? `A fatura de ${formatReais(invoice.value)} venceu em ${formatDate(invoice.due_on)}` : null;
   const because = bill ?? "O período pago terminou e não foi renovado";
+  const chat = phone && whatsAppLink(phone, `${greeting(fullname)} ${because}. Posso ajudar?`);
   return (
     <Alert color={isLate ? "warning" : "danger"} variant="light" icon={<Icon name="alert" size={20} />}>
       <Group justify="space-between" gap="sm">
@@ -87,12 +89,12 @@ function LateNotice({
           {because}. {isLate && invoice && `O acesso vai até ${formatDate(addDays(invoice.due_on, GRACE_DAYS - 1))}.`}
           {isLapsed && "O acesso terminou."}
         </Text>
-        {phone && (
+        {chat && (
           <Button
             component="a"
             variant="default"
             leftSection={<Icon name="message" size={18} />}
-            href={whatsAppAddress(phone, `${greeting(fullname)} ${bill ?? because}. Posso ajudar?`)}
+            href={chat}
             target="_blank"
             rel="noopener noreferrer"
           >

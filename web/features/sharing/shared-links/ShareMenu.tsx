@@ -116,7 +116,7 @@ function useSending(studentId: number, shared: SharedDocument) {
       link.mutate(shared, {
         onSuccess: ({ link: made, url, student }) => {
           const text = shareMessage({ studentName: student.name, link: made, url });
-          conversation?.location.replace(whatsAppAddress(student.cellphone, text));
+          conversation?.location.replace(whatsAppAddress(student.whatsapp, text));
         },
         onError: () => conversation?.close(),
       });

@@ -96,7 +96,7 @@ function ChargeMenu({ studentId, money, charge, onPix }: Omit<Props, "isFirst">)
           <>
             <Menu.Item
               component="a"
-              href={whatsAppAddress(student.cellphone, text)}
+              href={whatsAppAddress(student.whatsapp, text)}
               target="_blank"
               rel="noopener noreferrer"
               leftSection={<Icon name="external" size={18} />}
