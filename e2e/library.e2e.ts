@@ -122,12 +122,21 @@ test("what the administrator adds to the library is copied to a student, and kep
     await page.keyboard.press("Enter");
     await expect(editor.getByText(/^Salvo/).first()).toBeVisible();
     await editor.getByRole("button", { name: "Fechar" }).click();
-    await page.getByRole("button", { name: `Usar com um aluno: ${own}` }).click();
-    await expect(page.getByRole("combobox", { name: "Nome do aluno" })).toBeFocused();
-    await page.keyboard.type(student.name);
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Treino Copiado Com Sucesso!!")).toBeVisible();
+    const give = async () => {
+      // A quick hand types on at once.
+      await page.getByRole("button", { name: `Usar com um aluno: ${own}` }).click();
+      await page.keyboard.type(student.name);
+      await expect(page.getByRole("combobox", { name: "Nome do aluno" })).toHaveValue(student.name);
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Treino Copiado Com Sucesso!!").last()).toBeVisible();
+    };
+    await give();
     await expect(editor).toContainText(student.name);
+    await expect(editor.getByText("Supino reto com barra").first()).toBeVisible();
+    await page.goto("/configuracoes/biblioteca?lista=meus");
+    await give();
+    await expect(editor.getByRole("tab", { name: "Treino A" })).toBeVisible();
+    await expect(editor.getByRole("tab", { name: "Treino B" })).toHaveAttribute("aria-selected", "true");
     await expect(editor.getByText("Supino reto com barra").first()).toBeVisible();
   });
 });

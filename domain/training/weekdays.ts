@@ -45,11 +45,17 @@ export function weekdayChoices(
   });
 }
 
-/** The day of a new training; undefined when each is taken or closed. */
-export function firstFreeDay(
+/** The days that are neither taken nor closed, from Monday on. */
+export function freeDays(
   others: readonly NamedTrainingDays[],
   daysOfWeek: readonly string[] | null,
-): WeekdayValue | undefined {
+): readonly WeekdayValue[] {
   const free = weekdayChoices(others, daysOfWeek).filter(({ reason }) => reason === null);
-  return FROM_MONDAY.find((day) => free.some(({ weekday }) => weekday === day))?.value;
+  return FROM_MONDAY.filter((day) => free.some(({ weekday }) => weekday === day)).map(({ value }) => value);
 }
+
+/** The day of a new training; undefined when each is taken or closed. */
+export const firstFreeDay = (
+  others: readonly NamedTrainingDays[],
+  daysOfWeek: readonly string[] | null,
+): WeekdayValue | undefined => freeDays(others, daysOfWeek)[0];

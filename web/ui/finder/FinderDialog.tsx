@@ -94,6 +94,8 @@ export function FinderDialog({ title, label, listLabel, nothingFound, text, onTe
         placeholder={label}
         autoComplete="off"
         data-autofocus
+        // The dialog itself moves the focus later than the next key.
+        autoFocus
         leftSection={<Icon name="search" size={18} />}
         value={text}
         onChange={(event) => {

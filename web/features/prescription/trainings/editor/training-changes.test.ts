@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newIds } from "./new-ids.ts";
-import { addTraining, copyEntry, editTraining } from "./training-changes.ts";
+import { addTraining, copyEntry, editTraining, withCopies } from "./training-changes.ts";
 import { aRow, aTraining } from "./trainings.fixture.ts";
 
 const same = (id: number) => id;
@@ -59,4 +59,27 @@ it("a training for which no day is left is made without one", () => {
   const full = { ...aTraining(1, []), weekdays: ["0", "1", "2", "3", "4", "5", "6"] as const };
   const made = addTraining(2, null)([{ ...full, weekdays: [...full.weekdays] }], same);
   expect(made?.[1]).toMatchObject({ id: 2, weekdays: [], follows_exercises: true });
+});
+
+describe("copies beside the trainings of a cycle", () => {
+  const own = aTraining(1, [row]);
+  const copied = (copies: Parameters<typeof withCopies>[1]["copies"], daysOfWeek: string[] | null) =>
+    withCopies([own], { copies, newId: newIds(), daysOfWeek }).slice(1);
+
+  it("keep the days that are free and take HIIT along, under a name of their own", () => {
+    const copy = { ...aTraining(1, [row, hiit]), weekdays: ["1" as const, "4" as const] };
+    const [added] = copied([copy], null);
+    expect(added).toMatchObject({ id: -1, name: "Treino B", weekdays: ["4"] });
+    expect(added?.exercises.map(({ id }) => id)).toEqual([-2, -3]);
+    expect(added?.exercises[1]).toMatchObject({ hiit: true, seghiit: false, quihiit: true });
+  });
+
+  it("move to the student's first free day, or to none", () => {
+    const copies = [aTraining(8, []), aTraining(9, [])];
+    const days = copied(copies, ["monday", "thursday"]).map(({ name, weekdays }) => [name, weekdays]);
+    expect(days).toEqual([
+      ["Treino 8", ["4"]],
+      ["Treino 9", []],
+    ]);
+  });
 });

@@ -6,7 +6,7 @@ import { fromWire, toWire } from "#domain/training/entry/names.ts";
 
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { nextTrainingName } from "#domain/training/training-names.ts";
-import { firstFreeDay } from "#domain/training/weekdays.ts";
+import { firstFreeDay, freeDays } from "#domain/training/weekdays.ts";
 import { mergeLists, mergeThreeWays } from "../../../../ui/conflict/three-way-merge.ts";
 import { moveItem } from "../../../../ui/sortable/move-item.ts";
 import type { IdOf } from "./new-ids.ts";
@@ -44,6 +44,31 @@ export function newTraining(
 export const addTraining =
   (id: number, daysOfWeek: readonly string[] | null): TrainingsChange =>
   (trainings) => [...trainings, newTraining(trainings, id, daysOfWeek)];
+
+interface Copying {
+  readonly copies: readonly Training[];
+  readonly newId: () => number;
+  readonly daysOfWeek: readonly string[] | null;
+}
+
+/** A copy keeps what of its days is free, else takes the first free one; a name that is taken becomes the next one. */
+export function withCopies(trainings: readonly Training[], { copies, newId, daysOfWeek }: Copying): Training[] {
+  const all = [...trainings];
+  for (const copy of copies) {
+    const { id, name, weekdays } = newTraining(all, newId(), daysOfWeek);
+    const free = freeDays(all, daysOfWeek);
+    const freeOfCopy = copy.weekdays.filter((day) => free.includes(day));
+    const added = {
+      ...copy,
+      id,
+      name: all.some((training) => training.name === copy.name) ? name : copy.name,
+      weekdays: freeOfCopy.length > 0 ? freeOfCopy : weekdays,
+      exercises: numbered(inOrder(copy.exercises)).map((entry) => ({ ...entry, id: newId() })),
+    };
+    all.push(withHiitInside(added));
+  }
+  return all;
+}
 
 /** The training is made with its first row. */
 export const addTrainingWith =

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { stepFor } from "./use-give-training.ts";
 
 const path = { id: 3, macroId: 1, mesoId: 2, microId: undefined };
-const running = (was_evaluated: boolean, has_training: boolean) => ({
+const running = (was_evaluated: boolean) => ({
   path,
   cycle: {
     id: 2,
@@ -12,19 +12,18 @@ const running = (was_evaluated: boolean, has_training: boolean) => ({
     end_date: "2026-11-28",
     is_finished: false,
     was_evaluated,
-    has_training,
+    has_training: false,
   } as NonNullable<Parameters<typeof stepFor>[1]>["cycle"],
 });
 
-it("copies into an evaluated cycle without trainings", () => {
-  expect(stepFor("Ana", running(true, false))).toEqual({ dialog: "training" });
+it("opens the training of an evaluated cycle", () => {
+  expect(stepFor("Ana", running(true))).toEqual({ dialog: "training" });
 });
 
 it("leads to what is missing first, and says it", () => {
   expect(stepFor("Ana", undefined).dialog).toBe("start");
-  expect(stepFor("Ana", running(false, false))).toEqual({
+  expect(stepFor("Ana", running(false))).toEqual({
     dialog: "evaluation",
     obstacle: "Avalie Ana para liberar o treino.",
   });
-  expect(stepFor("Ana", running(true, true)).obstacle).toContain("Ana já tem treinos neste ciclo");
 });

@@ -6,6 +6,7 @@ import { isRunning, runningCycle } from "../../../planning/cycles/cycle-period.t
 import type { CyclePath, ListedCycle } from "../../../planning/cycles/data.ts";
 import { mesocyclesQuery } from "../../../planning/cycles/mesocycles-query.ts";
 import { useCopyIntoCycle } from "../../../planning/training-copies/data.ts";
+import { useAddToCycle } from "../../../prescription/library/data.ts";
 import { type Student, studentQuery } from "../data.ts";
 import type { StudentDialog } from "./student-search.ts";
 
@@ -16,17 +17,17 @@ interface Running {
 
 interface Step {
   readonly dialog: StudentDialog;
-  /** Absent: the training can be copied. */
+  /** Absent: the training can be given. */
   readonly obstacle?: string;
 }
 
-/** A copy goes into an evaluated cycle without trainings; else the way leads to what is missing. */
+/** A training goes into an evaluated cycle; else the way leads to what is missing. */
 export function stepFor(name: string, running: Running | undefined): Step {
   if (!running) return { dialog: "start", obstacle: `${name} não tem um ciclo em andamento: comece por ele.` };
-  const { was_evaluated: isEvaluated, has_training: hasTraining } = running.cycle;
-  if (!isEvaluated) return { dialog: "evaluation", obstacle: `Avalie ${name} para liberar o treino.` };
-  if (!hasTraining) return { dialog: "training" };
-  return { dialog: "training", obstacle: `${name} já tem treinos neste ciclo: a cópia vai para um ciclo sem treinos.` };
+  const isEvaluated = running.cycle.was_evaluated;
+  return isEvaluated
+    ? { dialog: "training" }
+    : { dialog: "evaluation", obstacle: `Avalie ${name} para liberar o treino.` };
 }
 
 /** Of several macrocycles the first that runs; with weeks, the week of today. */
@@ -45,23 +46,36 @@ function useRunningCycle() {
   };
 }
 
-/** Copies an entry of the library to a student, and opens it there. */
+/** Copies an entry of the library to a student, beside the trainings that are there, and opens it. */
 export function useGiveTraining(entryId: number) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const find = useRunningCycle();
   const copy = useCopyIntoCycle();
+  const add = useAddToCycle();
+  const put = async ({ path, cycle }: Running, daysOfWeek: readonly string[]) => {
+    if (cycle.has_training) return add(path, entryId, daysOfWeek);
+    await copy(path, { level: "library", id: entryId });
+    return undefined;
+  };
   return async (id: number) => {
     try {
       const student = await cache.fetchQuery({ ...studentQuery(id), staleTime: 0 });
       const running = await find(student);
       const { dialog, obstacle } = stepFor(student.name, running);
-      if (running && !obstacle) await copy(running.path, { level: "library", id: entryId });
+      const trainingId =
+        running && !obstacle ? await put(running, student.personal_anamnesis.days_of_week ?? []) : undefined;
       const { macroId, mesoId, microId } = running?.path ?? {};
       await navigate({
         to: "/inicio/visualizar/$id",
         params: { id },
-        search: { macro: macroId, meso: mesoId, micro: microId, dialog },
+        search: {
+          macro: macroId,
+          meso: mesoId,
+          micro: microId,
+          dialog,
+          ...(trainingId && { tab: `treino-${trainingId}` }),
+        },
       });
       if (obstacle) toast.warning(obstacle);
       else toast.success("Treino Copiado Com Sucesso!!");
