@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isMovement } from "#domain/figures/exercise/patterns.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { VIDEO_LINK_REFUSED, videoOf } from "#domain/text/video-link.ts";
 import { needsDeviations, needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
@@ -105,9 +104,8 @@ export const findAdminExercise = call(endpoints.findAdminExercise, { schema: fin
 const VideoLink = OptionalText(500).refine((link) => !link || videoOf(link) !== null, VIDEO_LINK_REFUSED);
 
 const Word = Text(40);
-const MovementDraft = z
-  .strictObject({ pattern: Word, parameters: z.record(Word, Word).default({}) })
-  .refine(isMovement, "Escolha um movimento da lista");
+/** The server compares it with the patterns: a browser loads them with the first drawing. */
+const MovementDraft = z.strictObject({ pattern: Word, parameters: z.record(Word, Word).default({}) });
 
 const MAX_LINKS = 300;
 const ids = z.array(Id).max(MAX_LINKS).optional();

@@ -5,7 +5,7 @@ import { anyOf } from "../../../platform/database/lists.ts";
 import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
-import { columnsOf, ownerOf } from "../exercises/commands.ts";
+import { columnsOf, isDrawable, ownerOf } from "../exercises/commands.ts";
 
 export interface ImportedRow {
   readonly line: number;
@@ -20,7 +20,7 @@ const NOT_LISTED = "Escolha uma opção da lista";
 
 /** Rows whose name is listed already change nothing. Sending an import again answers the same. */
 export async function importExercises(scope: Scope, key: string, rows: readonly ImportedRow[]): Promise<Imported> {
-  const fields = await unlistedIds(scope, rows);
+  const fields = await unlistedParts(scope, rows);
   if (Object.keys(fields).length > 0) return { outcome: "refused", fields };
 
   await oneAtATime(scope, "exercise imports");
@@ -76,8 +76,11 @@ async function insertLinks(scope: Scope, created: readonly (ImportedRow & { read
   if (deviations.length > 0) await scope.tx.insertInto("exercise_postural_deviations").values(deviations).execute();
 }
 
-async function unlistedIds({ tx }: Scope, rows: readonly ImportedRow[]): Promise<Record<string, string>> {
+async function unlistedParts({ tx }: Scope, rows: readonly ImportedRow[]): Promise<Record<string, string>> {
   const refused: Record<string, string> = {};
+  for (const [index, { exercise }] of rows.entries()) {
+    if (!isDrawable(exercise)) refused[`rows.${index}.exercise.movement`] = NOT_LISTED;
+  }
   for (const [table, field] of [
     ["muscle_groups", "muscle_group_ids"],
     ["postural_deviations", "postural_deviation_ids"],

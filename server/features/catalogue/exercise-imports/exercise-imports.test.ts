@@ -44,6 +44,7 @@ describe("a spreadsheet of exercises", () => {
         id: expect.any(Number),
         user_id: ana.id,
         ...stretch,
+        movement: null,
         muscle_group_id: null,
         min_reps: null,
         max_reps: null,
@@ -128,6 +129,11 @@ describe("a wrong row", () => {
       "with an unknown deviation",
       { exercise_type: "mobility", postural_deviation_ids: [999_999] },
       { postural_deviation_ids: "Escolha uma opção da lista" },
+    ],
+    [
+      "with an unknown movement",
+      { movement: { pattern: "voar", parameters: {} } },
+      { movement: "Escolha uma opção da lista" },
     ],
   ])("%s is refused by the rules of the form, and no row is kept", async (_, change, fields) => {
     const wrong = { line: 3, exercise: { ...press("Supino ômega"), ...change } };

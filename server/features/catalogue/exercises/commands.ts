@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ExerciseDraft } from "#contract/catalogue/exercises.ts";
+import { isMovement } from "#domain/figures/exercise/patterns.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
@@ -10,13 +11,14 @@ import type { Outcome } from "../../../platform/outcome.ts";
 type Saved =
   | { readonly outcome: "saved"; readonly id: number }
   | { readonly outcome: "type_in_use"; readonly trainings: number }
-  | Outcome<"name_taken" | "not_found" | "unknown_muscle_group" | "unknown_deviation">;
+  | Outcome<"name_taken" | "not_found" | "unknown_movement" | "unknown_muscle_group" | "unknown_deviation">;
 
 /** A trainer keeps their own exercises, the administrator the platform's. */
 export const ownerOf = ({ actor }: Scope): number => (actor.role === "admin" ? PLATFORM : actor.userId);
 
 export async function createExercise(scope: Scope, draft: ExerciseDraft): Promise<Saved> {
   return refusingTakenNames(async () => {
+    if (!isDrawable(draft)) return { outcome: "unknown_movement" };
     const { id } = await scope.tx
       .insertInto("exercises")
       .values({ owner_id: ownerOf(scope), ...columnsOf(draft) })
@@ -29,6 +31,7 @@ export async function createExercise(scope: Scope, draft: ExerciseDraft): Promis
 /** Listing a hidden exercise again takes a removal back. The type stays while rows of trainings hold its figures. */
 export async function updateExercise(scope: Scope, id: number, draft: ExerciseDraft): Promise<Saved> {
   return refusingTakenNames(async () => {
+    if (!isDrawable(draft)) return { outcome: "unknown_movement" };
     const stored = await scope.tx
       .selectFrom("exercises")
       .select("exercise_type")
@@ -73,6 +76,8 @@ export async function removeExercise(
     .executeTakeFirst();
   return { outcome: hidden ? "removed" : "not_found" };
 }
+
+export const isDrawable = ({ movement }: ExerciseDraft): boolean => !movement || isMovement(movement);
 
 export const columnsOf = ({ name, link, exercise_type, equipament_needed, execution, movement }: ExerciseDraft) => ({
   name,

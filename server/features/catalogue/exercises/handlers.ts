@@ -52,6 +52,8 @@ async function saved(scope: Scope, result: Awaited<ReturnType<typeof commands.cr
       return refuse("name_taken", { fields: { name: "Já existe um exercício com este nome" } });
     case "type_in_use":
       return refuse("invalid", { fields: { exercise_type: typeInUse(result.trainings) } });
+    case "unknown_movement":
+      return refuse("invalid", { fields: { movement: NOT_LISTED } });
     case "unknown_muscle_group":
       return refuse("invalid", { fields: { muscle_group_ids: NOT_LISTED } });
     case "unknown_deviation":

@@ -83,9 +83,9 @@ describe("a trainer's own exercise", () => {
     ["postural_deviation_ids", { exercise_type: "mobility", postural_deviation_ids: [] }, REQUIRED],
     ["postural_deviation_ids", { exercise_type: "stretching" }, REQUIRED],
     ["postural_deviation_ids", { postural_deviation_ids: [987_654] }, "Escolha uma opção da lista"],
-    ["movement", { movement: { pattern: "voar" } }, "Escolha um movimento da lista"],
-    ["movement", { movement: { pattern: "squat", parameters: { wings: "two" } } }, "Escolha um movimento da lista"],
-    ["movement", { movement: { pattern: "squat", parameters: { load: "piano" } } }, "Escolha um movimento da lista"],
+    ["movement", { movement: { pattern: "voar" } }, "Escolha uma opção da lista"],
+    ["movement", { movement: { pattern: "squat", parameters: { wings: "two" } } }, "Escolha uma opção da lista"],
+    ["movement", { movement: { pattern: "squat", parameters: { load: "piano" } } }, "Escolha uma opção da lista"],
     ["movement.pattern", { movement: { parameters: {} } }, REQUIRED],
     ["link", { link: "https://exemplo.com/video" }, expect.stringMatching(/^Use o link de um vídeo do YouTube/)],
   ] as const)("is refused at %s: %j", async (field, changes, sentence) => {
