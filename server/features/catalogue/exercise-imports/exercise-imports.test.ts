@@ -34,6 +34,7 @@ describe("a spreadsheet of exercises", () => {
       link: "https://youtu.be/dQw4w9WgXcQ",
       equipament_needed: "Faixa",
       execution: "Segure.\nSolte.",
+      movement: { pattern: "squat", parameters: {} },
     } as const;
     const rows = rowsOf(press("Supino alfa"), { ...stretch, postural_deviation_ids: [deviation?.id ?? 0] });
     const key = randomUUID();
