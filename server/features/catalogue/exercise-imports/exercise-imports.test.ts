@@ -45,7 +45,6 @@ describe("a spreadsheet of exercises", () => {
         id: expect.any(Number),
         user_id: ana.id,
         ...stretch,
-        movement: null,
         muscle_group_id: null,
         min_reps: null,
         max_reps: null,
