@@ -66,6 +66,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     smtpUrl: config.smtpUrl,
     outbox: join(config.dataDir, "outbox"),
     from: config.mailFrom,
+    replyTo: config.supportEmail,
   });
   shutdown.register(async () => mailer.close());
   const pdf = createDocumentRenderer();

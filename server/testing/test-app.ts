@@ -52,6 +52,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     smtpUrl: undefined,
     outbox: join(dataDir, "outbox"),
     from: "Prumo <nao-responda@prumo.example>",
+    replyTo: "suporte@prumo.example",
   });
   const linkSecret = Buffer.from(inject("linkSecret"), "base64");
   const storage = shareStorage(openFolder(dataDir), { secret: linkSecret, clock, log: SILENT });

@@ -18,24 +18,25 @@ interface MailPage {
   readonly closing: string;
 }
 
-/** The one frame of every mail. Text from people is escaped. */
+/** The one frame of every mail. Text from people is escaped. What is not shown is the preview in a list of mails. */
 export function writePage(page: MailPage): string {
   const { product, face, button, code, facts, copyable } = page;
   const content = [
     face && sender(face, product.name),
-    paragraph(escaped(page.greeting), "font-size:20px;font-weight:700;line-height:1.3"),
-    paragraph(escaped(page.opening)),
+    paragraph(prose(page.greeting), "font-size:20px;font-weight:700;line-height:1.3"),
+    paragraph(prose(page.opening)),
     facts.length > 0 && table(facts),
     copyable && copyBox(copyable),
     `<p style="margin:24px 0"><a style="${BUTTON}" href="${escaped(button.link)}">${escaped(button.label)}</a></p>`,
     code && paragraph(`Código: <strong style="${CODE}">${escaped(code)}</strong>`),
-    paragraph(escaped(page.closing)),
+    paragraph(prose(page.closing)),
   ];
   return (
     `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">` +
     `<title>${escaped(page.subject)}</title><style>${DARK}</style></head>` +
     `<body class="ground" style="margin:0;padding:0;background:#f4f4f8;color:#1b1c29;${FONT}">` +
+    `<div style="display:none;max-height:0;overflow:hidden">${escaped(page.opening)}</div>` +
     `<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">` +
     `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;text-align:left">` +
     `<tr><td style="padding:0 8px 16px">${mark(product)}</td></tr>` +
@@ -91,7 +92,7 @@ const table = (facts: readonly LabeledText[]): string =>
     .map(
       ({ label, value }) =>
         `<tr><th class="quiet line" scope="row" style="${ROW};padding-right:16px;color:#5b5868;font-weight:400;text-align:left;white-space:nowrap">${escaped(label)}</th>` +
-        `<td class="line" style="${ROW};font-weight:600;text-align:right;word-break:break-word">${escaped(value)}</td></tr>`,
+        `<td class="line" style="${ROW};font-weight:600;text-align:right;word-break:break-word">${prose(value).replace("@", "@<wbr>")}</td></tr>`,
     )
     .join("")}</table>`;
 const ROW = "padding:10px 0;font-size:15px;border-bottom:1px solid #e4e4ee;vertical-align:top";
@@ -99,6 +100,13 @@ const ROW = "padding:10px 0;font-size:15px;border-bottom:1px solid #e4e4ee;verti
 const copyBox = ({ label, value }: LabeledText): string =>
   `<p class="quiet" style="margin:0 0 6px;color:#5b5868;font-size:14px">${escaped(label)}</p>` +
   `<p class="box" style="margin:0 0 16px;padding:12px 14px;border:1px solid #e4e4ee;border-radius:10px;background:#f4f4f8;font:14px/1.5 ui-monospace,Menlo,Consolas,monospace;word-break:break-all">${escaped(value)}</p>`;
+
+/** An amount, and a word such as "e-mail", stay on one line. */
+const prose = (text: string): string =>
+  escaped(text).replaceAll(
+    /R\$ [\d.,]*\d|(?<![\p{L}-])\p{L}{1,2}-\p{L}+/gu,
+    '<span style="white-space:nowrap">$&</span>',
+  );
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -8,6 +8,7 @@ import { readMail } from "../../testing/outbox.ts";
 import { createMailer } from "./mailer.ts";
 
 const FROM = '"Prumo" <nao-responda@prumo.example>';
+const SUPPORT = "suporte@prumo.example";
 const folder = aFolder();
 
 /** A real mail server on a port of its own, and what it received. */
@@ -35,10 +36,10 @@ async function aMailServer({ password = "segredo" } = {}) {
 }
 
 const aMailerOf = (port: number, password: string) =>
-  createMailer({ smtpUrl: `smtp://conta:${password}@127.0.0.1:${port}`, outbox: folder, from: FROM });
+  createMailer({ smtpUrl: `smtp://conta:${password}@127.0.0.1:${port}`, outbox: folder, from: FROM, replyTo: SUPPORT });
 
 describe("mail", () => {
-  it("is handed to the mail server with its account", async () => {
+  it("is handed to the mail server with its account, and answers go to the support", async () => {
     const server = await aMailServer();
     const mailer = aMailerOf(server.port, "segredo");
     await mailer.send({
@@ -58,6 +59,7 @@ describe("mail", () => {
         html: "<p>Força</p>",
       },
     ]);
+    expect(server.received[0]).toContain(`Reply-To: ${SUPPORT}`);
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -71,7 +73,7 @@ describe("mail", () => {
 
   it("without a server lands in the outbox, for its owner's eyes only", async () => {
     const outbox = join(folder, "outbox");
-    const mailer = createMailer({ smtpUrl: undefined, outbox, from: FROM });
+    const mailer = createMailer({ smtpUrl: undefined, outbox, from: FROM, replyTo: SUPPORT });
     await Promise.all(
       ["um", "dois"].map((text) => mailer.send({ to: "a@exemplo.com.br", subject: "x", text, html: "<p>x</p>" })),
     );

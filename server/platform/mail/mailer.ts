@@ -19,14 +19,16 @@ interface MailerOptions {
   readonly smtpUrl: string | undefined;
   readonly outbox: string;
   readonly from: string;
+  /** Who reads what people answer. */
+  readonly replyTo: string;
 }
 
-export function createMailer({ smtpUrl, outbox, from }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, outbox, from, replyTo }: MailerOptions): Mailer {
   if (smtpUrl) {
     const transport = nodemailer.createTransport(smtpUrl);
     return {
       send: async (message) => {
-        await transport.sendMail({ from, ...message });
+        await transport.sendMail({ from, replyTo, ...message });
       },
       close: () => transport.close(),
     };
@@ -34,7 +36,7 @@ export function createMailer({ smtpUrl, outbox, from }: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (message) => {
-      const { message: eml } = await transport.sendMail({ from, ...message });
+      const { message: eml } = await transport.sendMail({ from, replyTo, ...message });
       if (!Buffer.isBuffer(eml)) throw new Error("the stream transport was asked for a buffer");
       await mkdir(outbox, { recursive: true });
       const stamp = new Date().toISOString().replaceAll(":", "-");

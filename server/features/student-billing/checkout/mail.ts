@@ -64,11 +64,12 @@ export const studentPurchaseLetter = (
   closing: "Na página, a compra é feita sem entrar na conta: confira com o aluno se tiver dúvidas.",
 });
 
-export const refusalLetter = ({ name, email }: Addressee, trainerName: string, isPaid: boolean): Letter => ({
+export const refusalLetter = ({ name, email }: Addressee, trainer: LetterSender, isPaid: boolean): Letter => ({
   to: email,
   name,
+  sender: senderOf(trainer),
   subject: "Seu pedido não foi aceito",
-  opening: `${trainerName} não pôde aceitar o seu pedido no {product}.${
+  opening: `${trainer.name} não pôde aceitar o seu pedido no {product}.${
     isPaid ? " O valor pago no cartão será devolvido; o prazo depende do banco." : ""
   } Seus dados foram apagados. Se tiver dúvidas:`,
   path: "/suporte",
@@ -121,7 +122,7 @@ export const orderLetter = (
   ...(way === "pix" && pix
     ? { copyable: { label: "Código Pix Copia e Cola", value: pixCode({ ...pix, cents: plan.cents }) } }
     : {}),
-  ...contactAction(slug, trainer.name, whatsAppLink(contact.whatsapp, `Olá! Fiz o pedido do plano “${plan.name}”.`)),
+  ...contactAction(slug, whatsAppLink(contact.whatsapp, `Olá! Fiz o pedido do plano “${plan.name}”.`)),
   closing: "Se não foi você que fez este pedido, ignore este e-mail ou avise o personal.",
 });
 
@@ -152,7 +153,7 @@ const contactFacts = ({ whatsapp, phone, email }: SellerContact) =>
     { label: "E-mail", value: email },
   ].filter(({ value }) => value !== "");
 
-const contactAction = (slug: string, trainerName: string, whatsApp: string | null) =>
+const contactAction = (slug: string, whatsApp: string | null) =>
   whatsApp === null
-    ? { path: `/p/${slug}`, action: `Ver a página de ${trainerName}` }
+    ? { path: `/p/${slug}`, action: "Ver a página do personal" }
     : { path: whatsApp, action: "Conversar no WhatsApp" };

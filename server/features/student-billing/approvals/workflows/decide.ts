@@ -36,8 +36,7 @@ export async function refuseStudent(services: Services, actor: Actor, studentId:
     const student = await lockWaiting(scope, studentId);
     if (!student) return refuse("changed_elsewhere");
     const returned = await reversePurchases(scope, studentId, now);
-    const { name } = await findSellingTrainer(scope);
-    await enqueueMail(scope, refusalLetter(student, name, returned.length > 0));
+    await enqueueMail(scope, refusalLetter(student, await findSellingTrainer(scope), returned.length > 0));
     await recordEvent(scope, { userId: studentId, action: "erased", actorId: actor.userId });
     await removeStudent(scope, studentId);
     await removeFiles(scope, [student.photo_key]);
