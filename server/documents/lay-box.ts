@@ -36,6 +36,9 @@ export function layPerson(items: WholeEvaluation, sections: readonly ReportSecti
   };
 }
 
+/** A figure and its unit stay on one line. */
+const withUnitsUnbroken = (sentence: string): string => sentence.replaceAll(/(?<=\d) (?=%|kg|cm)/g, "\u00a0");
+
 export const layBox = (sentences: readonly string[]): Content => ({
   margin: [0, 8, 0, 0],
   layout: boxed("#ffffff", INK.primary),
@@ -45,7 +48,9 @@ export const layBox = (sentences: readonly string[]): Content => ({
     body: [
       [
         {
-          stack: sentences.map((sentence) => text(sentence, { fontSize: 9.5, lineHeight: 1.2, margin: [0, 1, 0, 1] })),
+          stack: sentences.map((sentence) =>
+            text(withUnitsUnbroken(sentence), { fontSize: 9.5, lineHeight: 1.2, margin: [0, 1, 0, 1] }),
+          ),
         },
       ],
     ],

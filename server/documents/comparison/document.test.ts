@@ -77,6 +77,16 @@ describe("the sheet of a comparison", () => {
     expect(found).toContain("Desde 14/03/2026, o peso baixou 6,2 kg.");
   });
 
+  test("says first what got better and what to watch", () => {
+    const at = (massaMuscular: number) => ({
+      figures: { massaMuscular },
+      errors: { massaMuscular: { error: 0.5, isOwn: false } },
+    });
+    expect(words({ figures: compareEvaluations([at(32), at(36)]) })).toContain(
+      "Melhorou: a massa muscular. Nenhuma piora nas medidas que dá para comparar com segurança. Aqui estão lado a lado",
+    );
+  });
+
   test("leaves open what one of the evaluations lacks", () => {
     expect(words({ figures: weights(88.6, null) })).toContain("Massa (kg) 88,60 – –");
   });

@@ -1,5 +1,5 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { changeSentence, layChanges, standingSentence } from "#domain/assessment/lay-summary.ts";
+import { changeSentence, layChanges, standingSentence, verdictSentence } from "#domain/assessment/lay-summary.ts";
 import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { documentTitle, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
@@ -33,14 +33,18 @@ const factsOf = ({ macrocycle, evaluations }: ComparisonDocumentInput): Fact[] =
   ];
 };
 
-function threeSentences({ evaluations, figures, sections }: ComparisonDocumentInput): Content[] {
+/** Begins with the verdict, as the screens do. */
+function laySentences({ evaluations, figures, sections }: ComparisonDocumentInput): Content[] {
   const [first, last] = [evaluations[0], evaluations.at(-1)];
   if (!first || !last) return [];
+  const changes = layChanges(figures);
+  const verdict = verdictSentence(changes);
   return [
     layBox([
+      ...(verdict ? [verdict] : []),
       `Aqui estão lado a lado ${evaluations.length} avaliações, de ${formatDate(first.evaluatedOn)} a ${formatDate(last.evaluatedOn)}.`,
       `Na última: ${standingSentence(layPerson(last.items, sections)).replace(/^./, (letter) => letter.toLocaleLowerCase("pt-BR"))}`,
-      changeSentence(first.evaluatedOn, layChanges(figures)),
+      changeSentence(first.evaluatedOn, changes),
     ]),
   ];
 }
@@ -49,7 +53,7 @@ export const comparisonDocument = (input: ComparisonDocumentInput): SheetDefinit
   sheet(input, { title: input.title, subject: `${input.title} de ${input.student.name}`, dateLabel: "Emitido em" }, [
     documentTitle(input.title),
     identificationBox(input.student, factsOf(input)),
-    ...threeSentences(input),
+    ...laySentences(input),
     ...warningBox(input.warnings),
     ...highlights(input),
     ...figureTables(input),

@@ -45,7 +45,9 @@ const headOf = ({ name, evaluatedOn }: Column): TableCell => ({
   ],
 });
 
-const withUnitBehind = ({ label, unit }: FigureChange): string => (unit ? `${label} (${unit})` : label);
+/** The unit stays on one line: "kcal/dia" would break behind its stroke. */
+const named = ({ label, unit }: FigureChange): TableCell =>
+  unit ? { text: [text(`${label} `), text(`(${unit})`, { noWrap: true })] } : text(label);
 
 const groupTable = (figures: readonly FigureChange[], columns: readonly Column[]): Content => ({
   layout: ruled(),
@@ -56,7 +58,7 @@ const groupTable = (figures: readonly FigureChange[], columns: readonly Column[]
     body: [
       [columnHead("Medida"), ...columns.map(headOf), columnHead("Diferença", { alignment: "right" }), columnHead("")],
       ...figures.map((figure) => [
-        text(withUnitBehind(figure)),
+        named(figure),
         ...columns.map(({ index }) => value(figure.values[index], figure.decimals)),
         difference(figure),
         judgement(figure),

@@ -62,10 +62,12 @@ export const biochemicalSection = ({ current, previous, student }: EvaluationDoc
   const words = [FASTING.get(fasting) ?? "", ...testsTaken.map(({ label, rangeText }) => `${label}: ${rangeText}`)];
   // Only what deserves a second look is worked out here; classes and figures are the stored ones.
   const { warnings } = assessBlood({ ...person, values });
+  const cards = indicatorCards([...tests, ...derived]);
+  const ranges = text(words.join(" "), { fontSize: 7, color: INK.muted, margin: [0, 2, 0, 0] });
   return [
     heading("Dados bioquímicos"),
-    ...indicatorCards([...tests, ...derived]),
-    text(words.join(" "), { fontSize: 7, color: INK.muted, margin: [0, 2, 0, 0] }),
+    ...cards.slice(0, -1),
+    { unbreakable: true, stack: [...cards.slice(-1), ranges] },
     ...warningBox(warnings.map(({ sentence }) => sentence)),
   ];
 };
