@@ -46,7 +46,7 @@ test("two evaluations stand beside each other with what changed, and a figure ha
   await expect(fat).toContainText("−2,869");
   await expect(fat).toContainText(/(mudança real|acima do erro), na faixa saudável|dentro do erro/);
   await expect(dialog.getByText("Estatura (cm)")).toBeVisible();
-  await dialog.getByRole("switch", { name: "Só o que mudou" }).check({ force: true });
+  await dialog.getByText("Só o que mudou", { exact: true }).click();
   await expect(dialog.getByText("Estatura (cm)")).toHaveCount(0);
   await expect(fat).toBeVisible();
   await expectAccessible(page);
@@ -76,7 +76,7 @@ test("the final result shows a trainer first, last and difference, on screen and
   const dialog = page.getByRole("dialog", { name: "Resultado final" });
   await expect(dialog.getByText("Massa (kg)")).toBeVisible();
   await expect(dialog.getByText("−6,20", { exact: true }).first()).toBeVisible();
-  await dialog.getByRole("switch", { name: "Mostrar todas as avaliações" }).check({ force: true });
+  await dialog.getByText("Todas as avaliações", { exact: true }).click();
   await expect(dialog.getByText("Mesociclo 2").first()).toBeVisible();
   await expectAccessible(page);
   const print = dialog.getByRole("button", { name: "Baixar PDF" });
@@ -101,7 +101,7 @@ test("the final result shows a student rounded figures, all evaluations and the 
     "Nenhuma piora nas medidas que dá para comparar com segurança.",
   );
   await expect(dialog.getByText("Densidade corporal (g/cm³)")).toHaveCount(0);
-  await dialog.getByRole("switch", { name: "Mostrar todas as avaliações" }).check({ force: true });
+  await dialog.getByText("Todas as avaliações", { exact: true }).click();
   await expect(dialog.getByText("Fase 2").first()).toBeVisible();
   expect(await download(page, () => dialog.getByRole("button", { name: "Baixar PDF" }).click())).toBe("%PDF-");
   await dialog.getByRole("tab", { name: "RESULTADOS POSTURAIS" }).click();

@@ -11,6 +11,8 @@ interface DrawnFigure {
 }
 
 const dayOf = (milliseconds: number): string => formatDate(new Date(milliseconds).toISOString().slice(0, 10));
+/** "12/10/26": a whole year takes the room of a neighbour. */
+const shortDayOf = (milliseconds: number): string => dayOf(milliseconds).replace(/\d\d(?=\d\d$)/, "");
 
 /** The chart library is large, so it loads when a history is opened. */
 export default function HistoryChart({ history }: { readonly history: DrawnFigure }) {
@@ -40,8 +42,9 @@ export default function HistoryChart({ history }: { readonly history: DrawnFigur
         scale: "time",
         domain: ["dataMin", "dataMax"],
         ticks: [...new Set(points.map(({ day }) => Date.parse(day)))],
-        tickFormatter: dayOf,
+        tickFormatter: shortDayOf,
         interval: "preserveStartEnd",
+        minTickGap: 16,
         padding: { left: 32, right: 32 },
       }}
       tooltipProps={{ labelFormatter: (day) => (typeof day === "number" ? dayOf(day) : "") }}

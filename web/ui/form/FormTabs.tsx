@@ -5,6 +5,8 @@ import classes from "./FormTabs.module.css";
 interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** Read before the label, where there is no room to write it. */
+  readonly unwritten?: string;
 }
 
 interface Props<Value extends string> {
@@ -28,8 +30,9 @@ export function FormTabs<Value extends string>({ tabs, tab, onTab, wrong, childr
   return (
     <Tabs value={tab} onChange={choose} keepMounted={false}>
       <Tabs.List ref={list} mb="lg" className={classes.list ?? ""}>
-        {tabs.map(({ value, label }) => (
+        {tabs.map(({ value, label, unwritten }) => (
           <Tabs.Tab key={value} value={value} data-tab={value}>
+            {unwritten && <VisuallyHidden>{unwritten} </VisuallyHidden>}
             {label}
             {wrong.has(value) && (
               <>

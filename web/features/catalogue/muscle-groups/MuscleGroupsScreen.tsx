@@ -31,7 +31,7 @@ export function MuscleGroupsScreen() {
           Os grupos musculares que você cadastrar aparecem aqui e no cadastro dos exercícios.
         </EmptyState>
       )}
-      <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 3 }} spacing="sm" m={0} p={0}>
+      <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 3, lg: 4 }} spacing="sm" m={0} p={0}>
         {groups?.map((group) => (
           <GroupCard key={group.id} group={group} onRemove={() => setRemoved(group)} />
         ))}

@@ -1,7 +1,7 @@
-import { Group } from "@mantine/core";
+import { Chip, Group } from "@mantine/core";
 import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
-import { Choice } from "../../../ui/select/Choice.tsx";
+import { ChipRow } from "../../../ui/select/ChipRow.tsx";
 import type { TutorialSearch } from "./tutorial-search.ts";
 
 const ALL = "all";
@@ -25,13 +25,18 @@ export function TutorialFilters({ search: { q = "", tipo }, onChange }: Props) {
         placeholder="Busque por nome ou assunto"
         onSearch={(text) => onChange({ ...(tipo && { tipo }), ...(text && { q: text }) })}
       />
-      <Choice
-        aria-label="Tipo de tutorial"
-        w={240}
-        data={OPTIONS}
-        value={tipo ? String(tipo) : ALL}
-        onChange={(chosen) => onChange({ ...(q && { q }), ...(chosen && chosen !== ALL && { tipo: Number(chosen) }) })}
-      />
+      <ChipRow role="radiogroup" aria-label="Tipo de tutorial">
+        <Chip.Group
+          value={tipo ? String(tipo) : ALL}
+          onChange={(chosen) => onChange({ ...(q && { q }), ...(chosen !== ALL && { tipo: Number(chosen) }) })}
+        >
+          {OPTIONS.map(({ value, label }) => (
+            <Chip key={value} value={value}>
+              {label}
+            </Chip>
+          ))}
+        </Chip.Group>
+      </ChipRow>
     </Group>
   );
 }

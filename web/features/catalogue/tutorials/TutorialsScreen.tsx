@@ -1,6 +1,7 @@
 import { Accordion, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { TUTORIAL_TYPES } from "#domain/tutorial-types.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
@@ -35,7 +36,7 @@ export function TutorialsScreen() {
         {(tutorials) => (
           <Accordion
             variant="separated"
-            order={2}
+            order={3}
             value={aberto}
             onChange={(opened) =>
               navigate({
@@ -46,18 +47,41 @@ export function TutorialsScreen() {
               })
             }
           >
-            {tutorials.map((tutorial) => (
-              <Accordion.Item key={tutorial.id} value={String(tutorial.id)}>
-                <Accordion.Control>{tutorial.name}</Accordion.Control>
-                <Accordion.Panel>
-                  {aberto === String(tutorial.id) && <TutorialText tutorial={tutorial} />}
-                </Accordion.Panel>
-              </Accordion.Item>
+            {TUTORIAL_TYPES.map(({ value, label }) => (
+              <TutorialsOfType
+                key={value}
+                label={label}
+                tutorials={tutorials.filter(({ tutorial_type }) => tutorial_type === value)}
+                opened={aberto}
+              />
             ))}
           </Accordion>
         )}
       </InfiniteList>
     </NarrowScreen>
+  );
+}
+
+interface OfTypeProps {
+  readonly label: string;
+  readonly tutorials: readonly Tutorial[];
+  readonly opened: string | null;
+}
+
+function TutorialsOfType({ label, tutorials, opened }: OfTypeProps) {
+  if (tutorials.length === 0) return null;
+  return (
+    <section aria-label={label}>
+      <Title order={2} size="h5" mt="sm" mb="xs">
+        {label}
+      </Title>
+      {tutorials.map((tutorial) => (
+        <Accordion.Item key={tutorial.id} value={String(tutorial.id)} mb={8}>
+          <Accordion.Control>{tutorial.name}</Accordion.Control>
+          <Accordion.Panel>{opened === String(tutorial.id) && <TutorialText tutorial={tutorial} />}</Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SegmentedControl, Text } from "@mantine/core";
+import { Chip, Group, Text } from "@mantine/core";
 import { lazy, useState } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal, formatDifference } from "#domain/text/number-format.ts";
@@ -48,14 +48,15 @@ export function EvolutionSection({ evaluations }: Props) {
       summary={
         <>
           {measured.length > 1 && (
-            <SegmentedControl
-              aria-label="Medida"
-              mb="md"
-              maw="100%"
-              data={measured.map((one) => ({ value: one.key, label: one.label }))}
-              value={figure.key}
-              onChange={setChosen}
-            />
+            <Group role="radiogroup" aria-label="Medida" gap="xs" mb="md">
+              <Chip.Group value={figure.key} onChange={setChosen}>
+                {measured.map((one) => (
+                  <Chip key={one.key} value={one.key}>
+                    {one.label}
+                  </Chip>
+                ))}
+              </Chip.Group>
+            </Group>
           )}
           {last && (
             <Text mb="md" className="figures">

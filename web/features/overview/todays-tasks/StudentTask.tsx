@@ -27,7 +27,7 @@ export function StudentTask({ student }: { readonly student: NamedStudent }) {
           <Button
             component="a"
             variant="default"
-            px="sm"
+            className={classes.message ?? ""}
             href={whatsAppAddress(student.whatsapp, message.text)}
             target="_blank"
             rel="noopener noreferrer"

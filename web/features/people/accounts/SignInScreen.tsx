@@ -77,20 +77,22 @@ export function SignInScreen() {
           </Anchor>
         </Group>
         <Divider my="xs" />
-        <Group justify="space-between" gap="xs" className={quiet.links ?? ""}>
+        <div className={quiet.links}>
+          <Group justify="space-between" gap="xs">
+            {tour_url && (
+              <Anchor href={tour_url} target="_blank" rel="noreferrer" size="sm" className={classes.link}>
+                Conheça a plataforma!
+              </Anchor>
+            )}
+            <SupportLink />
+          </Group>
           <TermsLink
             opened={policy === "privacy"}
             onChange={(opened) =>
               void navigate({ search: (previous) => ({ ...previous, policy: opened ? "privacy" : undefined }) })
             }
           />
-          <SupportLink />
-        </Group>
-        {tour_url && (
-          <Anchor href={tour_url} target="_blank" rel="noreferrer" size="sm" className={classes.link}>
-            Conheça a plataforma!
-          </Anchor>
-        )}
+        </div>
       </div>
       <Suspense>
         {unconfirmed && (

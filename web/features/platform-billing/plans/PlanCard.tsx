@@ -17,53 +17,40 @@ export function PlanCard({ plan: { id, name, description, frequency, value, is_a
   const status = useSwitchPlan();
   return (
     <Card component="li" withBorder padding="md" className={classes.card ?? ""}>
-      <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
-        <Title order={2} size="h4" style={{ overflowWrap: "anywhere" }} {...(!is_active && { c: "dimmed" })}>
-          {name}
-        </Title>
-        <Group gap={0} wrap="nowrap" mt={-8} mr={-8}>
-          <ActionIcon
-            variant="subtle"
-            size={44}
-            aria-label={`Editar ${name}`}
-            renderRoot={(props) => <Link {...props} to={form} search={{ plano: id }} />}
-          >
-            <Icon name="edit" size={18} />
-          </ActionIcon>
-          <ActionIcon variant="subtle" size={44} aria-label={`Remover ${name}`} onClick={onRemove}>
-            <Icon name="trash" size={18} />
-          </ActionIcon>
-        </Group>
-      </Group>
+      <Title order={2} size="h4" style={{ overflowWrap: "anywhere" }} {...(!is_active && { c: "dimmed" })}>
+        {name}
+      </Title>
+      <Text className="figures">
+        <strong>{formatReais(value)}</strong>{" "}
+        <Text span c="dimmed">
+          {FREQUENCIES[frequency].label.toLowerCase()}
+        </Text>
+      </Text>
       <Text size="sm" c="dimmed" className={classes.description ?? ""} lineClamp={4}>
         {description || "Sem descrição"}
       </Text>
-      <Group component="dl" m={0} gap="xl" className="figures">
-        <div>
-          <Text component="dt" size="sm" c="dimmed">
-            Frequência
-          </Text>
-          <Text component="dd" m={0}>
-            {FREQUENCIES[frequency].label}
-          </Text>
-        </div>
-        <div>
-          <Text component="dt" size="sm" c="dimmed">
-            Valor
-          </Text>
-          <Text component="dd" m={0} fw={600}>
-            {formatReais(value)}
-          </Text>
-        </div>
+      <Group gap={0} wrap="nowrap" mr={-8} mb={-8}>
+        <Switch
+          size="md"
+          flex={1}
+          styles={{ body: { minHeight: 44, alignItems: "center" } }}
+          checked={is_active}
+          label={is_active ? "Ativo" : "Inativo"}
+          aria-label={`${name}: ativo`}
+          onChange={(event) => status.mutate({ id, is_active: event.currentTarget.checked })}
+        />
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          aria-label={`Editar ${name}`}
+          renderRoot={(props) => <Link {...props} to={form} search={{ plano: id }} />}
+        >
+          <Icon name="edit" size={18} />
+        </ActionIcon>
+        <ActionIcon variant="subtle" size={44} aria-label={`Remover ${name}`} onClick={onRemove}>
+          <Icon name="trash" size={18} />
+        </ActionIcon>
       </Group>
-      <Switch
-        size="md"
-        styles={{ body: { minHeight: 44, alignItems: "center" } }}
-        checked={is_active}
-        label={is_active ? "Ativo" : "Inativo"}
-        aria-label={`${name}: ativo`}
-        onChange={(event) => status.mutate({ id, is_active: event.currentTarget.checked })}
-      />
     </Card>
   );
 }

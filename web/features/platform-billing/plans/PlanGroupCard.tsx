@@ -1,7 +1,7 @@
 import { ActionIcon, Card, Switch, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { FREQUENCIES } from "#domain/billing/plans.ts";
-import { formatReais } from "#domain/money.ts";
+import { FREQUENCIES, monthlyCentsOf } from "#domain/billing/plans.ts";
+import { formatReais, toCents, toReais } from "#domain/money.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { type Plan, useSwitchPlan } from "./data.ts";
 import classes from "./PlansScreen.module.css";
@@ -48,7 +48,12 @@ function Period({ plan: { id, name, frequency, value, is_active }, form, onRemov
     <li className={classes.period}>
       <span className={classes.what} data-inactive={!is_active || undefined}>
         {label}
-        <strong className="figures">{formatReais(value)}</strong>
+        {frequency !== "monthly" && (
+          <Text span size="sm" c="dimmed" visibleFrom="sm" className="figures">
+            {formatReais(toReais(monthlyCentsOf(toCents(value), frequency)))} por mês
+          </Text>
+        )}
+        <strong className={`figures ${classes.price}`}>{formatReais(value)}</strong>
       </span>
       <Switch
         size="md"

@@ -60,7 +60,7 @@ export function PlansScreen() {
       )}
       {data && data.total > 0 && (
         <>
-          <ul className={classes.cards}>
+          <ul className={`${classes.cards} ${role === "admin" ? classes.groups : ""}`}>
             {role === "admin"
               ? groupsByName(data.results).map((plans) => (
                   <PlanGroupCard key={plans[0].id} plans={plans} form={form} onRemove={setRemoved} />

@@ -9,6 +9,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { Choice } from "../../../ui/select/Choice.tsx";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { usePhotosOfStudent } from "../../assessment/posture-photos/data.ts";
 import { sharedViews } from "../../assessment/posture-photos/shared-views.ts";
 import { evaluatedOf, refusalToCompare } from "../../planning/cycles/comparison-rules.ts";
@@ -166,6 +167,7 @@ interface ActionsProps {
 
 function ComparisonActions({ path, level, ids: [first, second], reason, pair, studentView }: ActionsProps) {
   const pdf = useComparisonPdf(level);
+  const phone = useUpTo("sm");
   const { data: photographed = [], isPending: isLoadingPhotos } = usePhotosOfStudent(path);
   const [choosing, setChoosing] = useState(false);
   const views = pair && !studentView ? sharedViews(photographed, pair) : [];
@@ -177,10 +179,11 @@ function ComparisonActions({ path, level, ids: [first, second], reason, pair, st
     <Group gap="xs" wrap="nowrap">
       <ReasonButton
         reason={reason}
+        aria-label="Comparar em PDF"
         loading={pdf.isPending || (!studentView && isLoadingPhotos)}
         onClick={() => (views.length > 0 ? setChoosing(true) : print())}
       >
-        Comparar em PDF
+        {phone ? "PDF" : "Comparar em PDF"}
       </ReasonButton>
       <ShareMenu
         studentId={path.id}

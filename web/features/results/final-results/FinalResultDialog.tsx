@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Group, Stack, Tabs } from "@mantine/core";
+import { Alert, Button, Group, Stack, Tabs } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { storedMethods } from "#contract/assessment/evaluations.ts";
 import type { Student } from "#contract/students/students.ts";
 import { methodChanges } from "#domain/assessment/method-changes.ts";
 import { layCycleName } from "#domain/periodisation/lay-words.ts";
+import { shortName } from "#domain/students/registration.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -12,6 +13,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PostureDisclaimers } from "../../../ui/figure/PostureDisclaimers.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { usePhotosOfStudent } from "../../assessment/posture-photos/data.ts";
 import { sharedViews } from "../../assessment/posture-photos/shared-views.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
@@ -38,6 +40,7 @@ const POSTURE = "posturais";
 export default function FinalResultDialog({ student, macrocycle, onClose }: Props) {
   const path = { id: student.id, macroId: macrocycle.id };
   const { search, turnTo } = useCycleAddress();
+  const phone = useUpTo("sm");
   const isStudent = roleOf(useCurrentUser()) === "student";
   const { data, error, refetch, isFetching } = useQuery({
     ...finalResultQuery(path),
@@ -53,7 +56,12 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
     <FullScreenDialog
       opened
       title="Resultado final"
-      subtitle={[student.name, macrocycle.name, data && evaluatedText(data, isStudent)].filter(Boolean).join(" · ")}
+      subtitle={(phone
+        ? [shortName(student.name), macrocycle.name]
+        : [student.name, macrocycle.name, data && evaluatedText(data, isStudent)]
+      )
+        .filter(Boolean)
+        .join(" · ")}
       width={1100}
       onClose={onClose}
       actions={
@@ -62,16 +70,11 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
             <Button
               variant="default"
               aria-label="Baixar PDF"
-              leftSection={<Icon name="download" size={18} />}
+              {...(!phone && { leftSection: <Icon name="download" size={18} /> })}
               loading={pdf.isPending || (!isStudent && isAskingForPhotos)}
               onClick={() => (views.length > 0 ? setChoosing(true) : pdf.mutate(undefined))}
             >
-              <span>
-                <Box component="span" visibleFrom="sm">
-                  {"Baixar "}
-                </Box>
-                PDF
-              </span>
+              {phone ? "PDF" : "Baixar PDF"}
             </Button>
             <ShareMenu
               studentId={student.id}

@@ -1,4 +1,4 @@
-import { Box, Switch, Table, Text, Title } from "@mantine/core";
+import { Box, Chip, Table, Text, Title } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { FigureChange } from "#contract/assessment/evaluations.ts";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
@@ -31,12 +31,9 @@ export function FinalResultTable({ result, studentView }: Props & { readonly stu
         sentences={[verdictSentence(changes), changeSentence(result.mesocycles[0]?.evaluated_on ?? null, changes)]}
       />
       <FigureSwitches shown={shown}>
-        <Switch
-          label="Mostrar todas as avaliações"
-          checked={all}
-          onChange={(event) => setAll(event.currentTarget.checked)}
-          styles={{ body: { minHeight: 44, alignItems: "center" } }}
-        />
+        <Chip checked={all} onChange={setAll}>
+          Todas as avaliações
+        </Chip>
       </FigureSwitches>
       {narrow ? <FigureCards result={shownResult} all={all} /> : <WideTable result={shownResult} all={all} />}
       <JudgementKey />

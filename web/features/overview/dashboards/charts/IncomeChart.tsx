@@ -1,6 +1,6 @@
 import "@mantine/charts/styles.css";
 import { LineChart } from "@mantine/charts";
-import { axisTop } from "#domain/billing/income-axis.ts";
+import { axisTicks, axisTop } from "#domain/billing/income-axis.ts";
 import { formatReais } from "#domain/money.ts";
 import { CHART_COLOR } from "../../../../ui/chart/chart-color.ts";
 import { reaisOnAxis } from "./reais-on-axis.ts";
@@ -13,6 +13,7 @@ interface Props {
 /** The axis ends 5 % above the highest point. */
 export default function IncomeChart({ points, height }: Props) {
   const values = points.map(({ value }) => value ?? 0);
+  const [least, top] = [Math.min(0, ...values), axisTop(values)];
   return (
     <LineChart
       h={height}
@@ -22,7 +23,7 @@ export default function IncomeChart({ points, height }: Props) {
       curveType="linear"
       valueFormatter={formatReais}
       withDots={points.length <= 31}
-      yAxisProps={{ domain: [Math.min(0, ...values), axisTop(values)], width: 92, tickFormatter: reaisOnAxis }}
+      yAxisProps={{ domain: [least, top], ticks: [...axisTicks(top)], width: 92, tickFormatter: reaisOnAxis }}
       xAxisProps={{ interval: "equidistantPreserveStart", padding: { left: 16, right: 16 } }}
       lineProps={{ isAnimationActive: false }}
       lineChartProps={{ accessibilityLayer: true, title: "Faturamento" }}

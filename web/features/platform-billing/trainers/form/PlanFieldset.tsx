@@ -1,4 +1,4 @@
-import { Group, Radio, Stack, Text } from "@mantine/core";
+import { Group, Radio, SimpleGrid, Stack, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -44,11 +44,23 @@ export function PlanFieldset({ form }: Props) {
   return (
     <Stack>
       <Radio.Group label="Plano" withAsterisk {...form.getInputProps(FIELD)}>
-        <Stack gap="sm" mt="xs">
-          {sorted.map((plan) => (
-            <PlanChoice key={plan.id} plan={plan} />
+        <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs">
+          {[...Map.groupBy(sorted, ({ name }) => name)].map(([name, periods]) => (
+            <Stack key={name} gap="xs">
+              <div>
+                <Text fw={600}>{name}</Text>
+                {periods[0]?.description && (
+                  <Text size="sm" c="dimmed">
+                    {periods[0].description}
+                  </Text>
+                )}
+              </div>
+              {periods.map((plan) => (
+                <PlanChoice key={plan.id} plan={plan} />
+              ))}
+            </Stack>
           ))}
-        </Stack>
+        </SimpleGrid>
       </Radio.Group>
       <Text size="sm" c="dimmed">
         A primeira fatura fica pendente e vence em {formatDate(due)}. O personal a paga na própria assinatura.
@@ -65,19 +77,15 @@ function inOrder(plans: readonly SoldPlan[]): readonly SoldPlan[] {
 
 function PlanChoice({ plan }: { readonly plan: SoldPlan }) {
   return (
-    <Radio.Card value={String(plan.id)} radius="md" p="md">
+    <Radio.Card
+      value={String(plan.id)}
+      radius="md"
+      p="sm"
+      aria-label={`${plan.name} · ${FREQUENCIES[plan.frequency].label}, ${formatReais(plan.value)}`}
+    >
       <Group wrap="nowrap" gap="md">
         <Radio.Indicator />
-        <div style={{ flex: 1, minWidth: 0 }}>
-          <Text fw={600}>
-            {plan.name} · {FREQUENCIES[plan.frequency].label}
-          </Text>
-          {plan.description && (
-            <Text size="sm" c="dimmed">
-              {plan.description}
-            </Text>
-          )}
-        </div>
+        <Text flex={1}>{FREQUENCIES[plan.frequency].label}</Text>
         <Text fw={600} className="figures">
           {formatReais(plan.value)}
         </Text>

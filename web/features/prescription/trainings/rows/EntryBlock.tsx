@@ -43,10 +43,13 @@ function BlockCards({ trainingId, block: { type, entries } }: Props) {
   );
 }
 
-function roomOf(field: EntryField): "time" | "long" | undefined {
+const MAX_WORD = 10;
+
+function roomOf(field: EntryField, label: string): "time" | "long" | undefined {
   const { kind, length = 0 } = fieldOf(field);
   if (kind === "time" || kind === "duration" || kind === "cadence") return "time";
-  return length > 5 ? "long" : undefined;
+  const hasLongWord = label.split(" ").some((word) => word.length > MAX_WORD);
+  return length > 5 || hasLongWord ? "long" : undefined;
 }
 
 /** The specification lists the columns. */
@@ -61,7 +64,7 @@ function BlockTable({ trainingId, block: { type, title, entries } }: Props) {
               <BlockTitle type={type} title={title} />
             </th>
             {COLUMNS[type].map(({ field, label }) => (
-              <th key={field} className={classes.figure} data-room={roomOf(field)}>
+              <th key={field} className={classes.figure} data-room={roomOf(field, label)}>
                 {label}
               </th>
             ))}

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { ActionIcon, Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Icon } from "../../../../ui/Icon.tsx";
 import linkClasses from "../../../../ui/link.module.css";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
@@ -49,7 +49,7 @@ export function EditorHead({ page, isBusy, onPublish, onChangeAddress }: Props) 
             O endereço da sua página nasce do nome dela quando você salva pela primeira vez. Depois pode ser trocado.
           </Text>
         ) : (
-          <Group gap="xs" justify="space-between">
+          <Group gap="xs" justify="space-between" wrap="nowrap">
             <Anchor
               href={url}
               target="_blank"
@@ -60,24 +60,14 @@ export function EditorHead({ page, isBusy, onPublish, onChangeAddress }: Props) 
             >
               {url.replace(/^https?:\/\//, "")}
             </Anchor>
-            <Group gap="xs">
-              <Button
-                variant="subtle"
-                leftSection={<Icon name="copy" size={18} />}
-                aria-label="Copiar endereço"
-                onClick={() => copy(url)}
-              >
-                Copiar
-              </Button>
+            <Group gap={0} wrap="nowrap">
+              <ActionIcon variant="subtle" aria-label="Copiar endereço" title="Copiar" onClick={() => copy(url)}>
+                <Icon name="copy" size={18} />
+              </ActionIcon>
               {slug !== null && (
-                <Button
-                  variant="subtle"
-                  leftSection={<Icon name="edit" size={18} />}
-                  aria-label="Trocar endereço"
-                  onClick={onChangeAddress}
-                >
-                  Trocar
-                </Button>
+                <ActionIcon variant="subtle" aria-label="Trocar endereço" title="Trocar" onClick={onChangeAddress}>
+                  <Icon name="edit" size={18} />
+                </ActionIcon>
               )}
             </Group>
           </Group>

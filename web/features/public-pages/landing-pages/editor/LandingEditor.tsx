@@ -1,10 +1,13 @@
 import { Alert, Button, Group, Stack, Tabs, Text } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { ConflictAlert } from "../../../../ui/conflict/ConflictAlert.tsx";
 import { UnsavedGuard } from "../../../../ui/dialog/UnsavedGuard.tsx";
 import { focusFirstError, useServerErrors } from "../../../../ui/form/use-server-errors.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { toast } from "../../../../ui/toast.ts";
+import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { type LandingPage, usePublishLandingPage, useSaveLandingPage } from "../data.ts";
 import { toLandingBody, wrongParts } from "../landing-form.ts";
 import { type LandingSearch, landingSearch, PARTS, type Part } from "../landing-search.ts";
@@ -12,6 +15,7 @@ import { PreviewFrame } from "../preview/PreviewFrame.tsx";
 import { useLandingForm } from "../use-landing-form.ts";
 import { AddressDialog } from "./AddressDialog.tsx";
 import { EditorHead } from "./EditorHead.tsx";
+import classes from "./LandingEditor.module.css";
 import { PartsForm } from "./PartsForm.tsx";
 
 export function LandingEditor({ page }: { readonly page: LandingPage }) {
@@ -44,14 +48,17 @@ export function LandingEditor({ page }: { readonly page: LandingPage }) {
           <Tabs.Tab value="visualizar">Visualizar</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="editar">
-          <PartsForm
-            form={form}
-            page={page}
-            part={search.parte ?? "home"}
-            isSaving={isSaving}
-            onPart={(part) => go({ parte: part })}
-            onSave={() => void save()}
-          />
+          <div className={classes.beside}>
+            <PartsForm
+              form={form}
+              page={page}
+              part={search.parte ?? "home"}
+              isSaving={isSaving}
+              onPart={(part) => go({ parte: part })}
+              onSave={() => void save()}
+            />
+            <PreviewBeside page={page} form={form.values} />
+          </div>
         </Tabs.Panel>
         <Tabs.Panel value="visualizar">
           <PreviewFrame page={page} form={form.values} />
@@ -66,6 +73,18 @@ export function LandingEditor({ page }: { readonly page: LandingPage }) {
       )}
       <UnsavedGuard isDirty={isDirty} isLostWithTab={isLostWithTab} onDiscard={endDraft} leaves={leavesPage} />
     </Stack>
+  );
+}
+
+/** Follows the fields at every pause. */
+function PreviewBeside({ page, form }: ComponentProps<typeof PreviewFrame>) {
+  const isNarrow = useUpTo("lg");
+  const [settled] = useDebouncedValue(form, 600);
+  if (isNarrow) return null;
+  return (
+    <aside className={classes.preview} aria-label="Prévia">
+      <PreviewFrame page={page} form={settled} isBeside />
+    </aside>
   );
 }
 

@@ -15,10 +15,12 @@ const DEVICES = [
 interface Props {
   readonly page: LandingPage;
   readonly form: LandingForm;
+  /** Beside the fields there is room for a telephone. */
+  readonly isBeside?: boolean;
 }
 
 /** The frame may neither run a script nor open a window. */
-export function PreviewFrame({ page, form }: Props) {
+export function PreviewFrame({ page, form, isBeside = false }: Props) {
   const isWrong = Object.keys(validateLanding(form)).length > 0;
   if (isWrong)
     return (
@@ -26,12 +28,12 @@ export function PreviewFrame({ page, form }: Props) {
         Corrija os campos destacados na aba Editar para ver a prévia.
       </Alert>
     );
-  return <ValidPreview page={page} form={form} />;
+  return <ValidPreview page={page} form={form} isBeside={isBeside} />;
 }
 
-function ValidPreview({ page, form }: Props) {
+function ValidPreview({ page, form, isBeside }: Props) {
   const isPhone = useUpTo("sm");
-  const [device, setDevice] = useState("computador");
+  const [device, setDevice] = useState(isBeside ? "celular" : "computador");
   const body = useDraftBody(form);
   const { data, error } = usePreview(page.id, body);
   if (error) return <FormAlert error={error} />;
@@ -41,7 +43,7 @@ function ValidPreview({ page, form }: Props) {
         <Text size="sm" c="dimmed">
           Prévia do rascunho: só você a vê. Os links não abrem aqui.
         </Text>
-        {!isPhone && (
+        {!isPhone && !isBeside && (
           <SegmentedControl data={DEVICES} value={device} onChange={setDevice} aria-label="Tamanho da prévia" />
         )}
       </Group>

@@ -10,6 +10,7 @@ import {
 import { choicesOf } from "#domain/text/labels.ts";
 import { FormTabs } from "../../../../ui/form/FormTabs.tsx";
 import { ChipChoice } from "../../../../ui/select/ChipChoice.tsx";
+import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { AnamnesisPart, OpenAnswers, Questions } from "./Anamnesis.tsx";
 import { StudentFieldset } from "./StudentFieldset.tsx";
 import type { Author, StudentForm } from "./student-form.ts";
@@ -26,8 +27,10 @@ interface Props {
 
 export function StudentTabs({ form, tab, onTab, author, isNew, photoUrl }: Props) {
   const wrong = new Set(Object.keys(form.errors).map(tabOf));
+  const phone = useUpTo("xs");
+  const tabs = phone ? FORM_TABS.map(withoutAnamnesis) : FORM_TABS;
   return (
-    <FormTabs tabs={FORM_TABS} tab={tab} onTab={onTab} wrong={wrong}>
+    <FormTabs tabs={tabs} tab={tab} onTab={onTab} wrong={wrong}>
       <Tabs.Panel value="dados">
         <StudentFieldset form={form} author={author} isNew={isNew} photoUrl={photoUrl} />
       </Tabs.Panel>
@@ -40,6 +43,13 @@ export function StudentTabs({ form, tab, onTab, author, isNew, photoUrl }: Props
     </FormTabs>
   );
 }
+
+const ANAMNESIS = "Anamnese";
+
+const withoutAnamnesis = ({ value, label }: (typeof FORM_TABS)[number]) =>
+  label.startsWith(ANAMNESIS)
+    ? { value, label: label.slice(ANAMNESIS.length + 1), unwritten: ANAMNESIS }
+    : { value, label };
 
 const PERSONAL = "personal_anamnesis";
 const SHIFTS = choicesOf(TRAINING_SHIFTS);

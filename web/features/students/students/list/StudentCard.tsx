@@ -102,7 +102,7 @@ function PhoneRow({ student, today }: Props) {
       </div>
       {!student.awaits_approval && (
         <>
-          <CopyEmail email={student.email} iconOnly />
+          {student.is_active && <CopyEmail email={student.email} iconOnly />}
           <WhatsAppLink student={student} text={greeting(name)} isQuiet />
         </>
       )}

@@ -85,7 +85,7 @@ function Row({ student, today }: RowProps) {
         <CopyEmail email={student.email} />
       </Table.Td>
       <Table.Td className={classes.whole}>{student.cellphone ?? "–"}</Table.Td>
-      <Table.Td>
+      <Table.Td miw={168}>
         <CurrentMesocycle student={student} today={today} />
         <Group gap={4}>
           <Attention student={student} today={today} />
