@@ -44,7 +44,7 @@ test("two evaluations stand beside each other with what changed, and a figure ha
   await expect(fat).toContainText("19,477");
   await expect(fat).toContainText("16,608");
   await expect(fat).toContainText("−2,869");
-  await expect(fat).toContainText(/(mudança real|acima do erro), na faixa saudável|dentro do erro/);
+  await expect(fat).toContainText(/mudança (real|provável), na faixa saudável|dentro do erro/);
   await expect(dialog.getByText("Estatura (cm)")).toBeVisible();
   await dialog.getByText("Só o que mudou", { exact: true }).click();
   await expect(dialog.getByText("Estatura (cm)")).toHaveCount(0);

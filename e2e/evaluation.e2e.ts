@@ -151,9 +151,9 @@ test("a student reads a report: results, trend and measures, without a single fi
     "Exercícios da semana",
   ]);
   await expect(dialog.getByRole("row", { name: /Percentual de gordura/ })).toContainText(
-    /−6,3 (mudança real|acima do erro), na faixa saudável/,
+    /−6,3 mudança (real|provável), na faixa saudável/,
   );
-  await expect(dialog.getByText(/antes 28,0 → −5,0 (mudança real|acima do erro)/)).toBeVisible();
+  await expect(dialog.getByText(/antes 28,0 → −5,0 mudança (real|provável)/)).toBeVisible();
   await expect(dialog.getByText("Normal", { exact: true })).toBeVisible();
   await expect(dialog.getByRole("img", { name: /Ponto Médio/ })).toHaveCount(0);
   await expect(dialog.getByRole("textbox")).toHaveCount(0);

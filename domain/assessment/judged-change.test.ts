@@ -103,16 +103,16 @@ describe("a difference in a narrow column", () => {
   const short = (before: ComparableEvaluation, now: ComparableEvaluation, difference: number | null) =>
     shortJudgement(judgeChange("cintura", before, now), difference);
 
-  it("tells the same certainties in fewer words, and says where there is no verdict", () => {
+  it("tells the same certainties in fewer words, and nothing where no error is known", () => {
     expect(short(waist(110), waist(100), -10)).toBe("mudança real");
-    expect(short(waist(110, 1, false), waist(100), -10)).toBe("acima do erro");
+    expect(short(waist(110, 1, false), waist(100), -10)).toBe("mudança provável");
     expect(short(waist(90), waist(89), -1)).toBe("dentro do erro");
     expect(short(waist(90), waist(90), 0)).toBe("igual");
-    expect(shortJudgement(UNJUDGED, -2)).toBe("sem veredito");
+    expect(shortJudgement(UNJUDGED, -2)).toBe("");
     expect(shortJudgement(UNJUDGED, null)).toBe("");
     expect(shortJudgement({ ...UNJUDGED, caveat: "protocolos diferentes" }, null)).toBe("protocolos diferentes");
     expect(shortJudgement({ ...UNJUDGED, certainty: "above_expected", note: "na faixa saudável" }, -6)).toBe(
-      "acima do erro, na faixa saudável",
+      "mudança provável, na faixa saudável",
     );
   });
 

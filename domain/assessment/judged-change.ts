@@ -26,7 +26,7 @@ export const CERTAINTY_LABELS: Readonly<Record<ChangeCertainty, string>> = {
 /** The same in a table's narrow column. */
 const SHORT_CERTAINTY: Readonly<Record<ChangeCertainty, string>> = {
   real: "mudança real",
-  above_expected: "acima do erro",
+  above_expected: "mudança provável",
   within_error: "dentro do erro",
 };
 
@@ -86,21 +86,21 @@ export const judgementText = ({ certainty, verdict, note, caveat }: Judgement): 
   caveat ??
   [certainty && CERTAINTY_LABELS[certainty], verdict && VERDICT_LABELS[verdict], note].filter(Boolean).join(", ");
 
-/** Without the verdict, which stands beside the difference: "acima do erro, na faixa saudável", "sem veredito" where no error is known. */
+/** Without the verdict, which stands beside the difference: "mudança provável, na faixa saudável", empty where no error is known. */
 export function shortJudgement({ certainty, note, caveat }: Judgement, difference: number | null): string {
   if (caveat) return caveat;
   if (difference === null) return "";
   if (difference === 0) return "igual";
-  return [certainty && SHORT_CERTAINTY[certainty], note].filter(Boolean).join(", ") || "sem veredito";
+  return [certainty && SHORT_CERTAINTY[certainty], note].filter(Boolean).join(", ");
 }
 
 /** The short words explained. */
 export const JUDGEMENT_KEY: readonly (readonly [words: string, meaning: string])[] = [
   ["mudança real", "mudou mais do que o erro de quem mediu, calculado das medidas repetidas."],
-  ["acima do erro", "mudou mais do que essa medida costuma errar."],
+  ["mudança provável", "mudou mais do que essa medida costuma errar."],
   ["dentro do erro", "a diferença pode vir só da própria medida."],
   ["melhora ou piora", "o valor se aproximou ou se afastou da faixa saudável."],
-  ["sem veredito", "o erro dessa medida não é conhecido, ou a direção boa depende do objetivo."],
+  ["só o número", "o erro dessa medida não é conhecido, ou a direção boa depende do objetivo."],
 ];
 
 /** Leaves out what stayed, what may be an error of measurement, and what cannot be subtracted. */

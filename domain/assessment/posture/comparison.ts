@@ -31,17 +31,26 @@ export function comparePosture(first: PostureSelection, last: PostureSelection):
   };
 }
 
+interface ChangedEntry {
+  readonly key: string;
+  readonly text: string;
+  readonly location: string;
+  /** What is seen, for who does not know the trade's name. */
+  readonly look: string;
+}
+
 export interface ChangeText {
   readonly code: "resolved" | "changed" | "appeared" | "persisting";
   readonly title: string;
-  readonly entries: readonly { readonly key: string; readonly text: string; readonly location: string }[];
+  readonly entries: readonly ChangedEntry[];
 }
 
 export function postureChangeText({ resolved, appeared, changed, persisting }: PostureChange): ChangeText[] {
-  const entry = (finding: Finding, text = findingLabel(finding)) => ({
+  const entry = (finding: Finding, text = findingLabel(finding)): ChangedEntry => ({
     key: finding.field.key,
     text,
     location: `${finding.region.label} · ${finding.aspect.title}`,
+    look: finding.option.lookAt,
   });
   const changedEntry = ({ before, after }: ChangedFinding) =>
     entry(after, `${findingLabel(before)} → ${findingLabel(after)}`);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { comparePosture } from "./comparison.ts";
+import { comparePosture, postureChangeText } from "./comparison.ts";
 import { findingLabel, findingsOf, findingsText } from "./findings.ts";
 
 it("nenhum, unknown keys and unknown options are no findings", () => {
@@ -55,4 +55,6 @@ it("a comparison says what was resolved, appeared, changed and persists", () => 
     ["Hipercifose torácica", "Hipercifose torácica superior"],
   ]);
   expect(persisting.map(findingLabel)).toEqual(["Elevado à esquerda"]);
+  const [{ entries: [entry] = [] } = {}] = postureChangeText({ resolved: [], appeared: [], changed: [], persisting });
+  expect(entry?.look).toMatch(/^De frente, o ombro fica mais alto/);
 });

@@ -19,6 +19,17 @@ export type PostureResult = CodeOf<typeof POSTURE_RESULTS>;
 
 export const postureResultLabel = (result: string | null | undefined): string => labelOf(POSTURE_RESULTS, result);
 
+const LAY_RESULTS: Readonly<Record<PostureResult, string>> = {
+  hiperlordotica: "As costas são retas em cima e a curva da lombar é acentuada.",
+  cifotico_lordotico: "As costas são arredondadas em cima e a curva da lombar é acentuada.",
+  sway_back: "As costas são arredondadas em cima e o quadril vem à frente.",
+  dorso_plano: "As costas são arredondadas em cima e a lombar é reta.",
+  postura_normal: "As curvas da coluna não formam nenhum dos quatro tipos de postura.",
+};
+
+/** A student reads how it looks. */
+export const layPostureText = (result: string | null | undefined): string => labelOf(LAY_RESULTS, result);
+
 const THORACIC = "coluna_2";
 const LUMBAR = "coluna_3";
 

@@ -10,7 +10,7 @@ import {
   postureChangeText,
   postureSentence,
 } from "#domain/assessment/posture/comparison.ts";
-import { postureResultLabel, postureRuleText } from "#domain/assessment/posture/result.ts";
+import { layPostureText, postureResultLabel, postureRuleText } from "#domain/assessment/posture/result.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { PlainSummary } from "../../../ui/figure/PlainSummary.tsx";
 import { PostureDisclaimers } from "../../../ui/figure/PostureDisclaimers.tsx";
@@ -29,6 +29,8 @@ export interface EvaluatedPosture {
 interface Props {
   readonly first: EvaluatedPosture;
   readonly last: EvaluatedPosture;
+  /** A student reads how it looks beside the trade's names. */
+  readonly forStudent?: boolean;
 }
 
 const ICONS = {
@@ -38,25 +40,25 @@ const ICONS = {
   persisting: "minus",
 } as const;
 
-export function PostureComparison({ first, last }: Props) {
+export function PostureComparison({ first, last, forStudent = false }: Props) {
   const change = comparePosture(postureSelection(first.posture) ?? {}, postureSelection(last.posture) ?? {});
   const groups = postureChangeText(change);
   return (
     <div className={classes.comparison}>
       <PlainSummary label="Postura em resumo" sentences={[postureSentence(groups)]} />
       <div className={classes.ends}>
-        <End evaluation={first} />
+        <End evaluation={first} forStudent={forStudent} />
         <span className={classes.arrow}>
           <Icon name="chevron-right" />
         </span>
-        <End evaluation={last} />
+        <End evaluation={last} forStudent={forStudent} />
       </div>
       {groups.length === 0 ? (
         <Text c="dimmed">Nenhum desvio foi observado em nenhuma das duas avaliações.</Text>
       ) : (
         <div className={classes.lists}>
           {groups.map((group) => (
-            <PostureChangeList key={group.code} group={group} />
+            <PostureChangeList key={group.code} group={group} forStudent={forStudent} />
           ))}
         </div>
       )}
@@ -64,7 +66,12 @@ export function PostureComparison({ first, last }: Props) {
   );
 }
 
-function End({ evaluation: { name, evaluatedOn, posture, result } }: { readonly evaluation: EvaluatedPosture }) {
+interface EndProps {
+  readonly evaluation: EvaluatedPosture;
+  readonly forStudent: boolean;
+}
+
+function End({ evaluation: { name, evaluatedOn, posture, result }, forStudent }: EndProps) {
   return (
     <section className={classes.end} aria-label={name}>
       <Text size="sm" c="dimmed">
@@ -74,13 +81,18 @@ function End({ evaluation: { name, evaluatedOn, posture, result } }: { readonly 
         {postureResultLabel(result)}
       </Title>
       <Text size="sm" c="dimmed" lh={1.4}>
-        {postureRuleText(postureSelection(posture) ?? {})}
+        {forStudent ? layPostureText(result) : postureRuleText(postureSelection(posture) ?? {})}
       </Text>
     </section>
   );
 }
 
-function PostureChangeList({ group: { code, title, entries } }: { readonly group: ChangeText }) {
+interface ListProps {
+  readonly group: ChangeText;
+  readonly forStudent: boolean;
+}
+
+function PostureChangeList({ group: { code, title, entries }, forStudent }: ListProps) {
   return (
     <section className={classes.list} aria-label={title}>
       <Title order={3} size="h6" className={classes.title ?? ""}>
@@ -88,10 +100,10 @@ function PostureChangeList({ group: { code, title, entries } }: { readonly group
         {title} ({entries.length})
       </Title>
       <ul>
-        {entries.map(({ key, location, text }) => (
+        {entries.map(({ key, text, location, look }) => (
           <li key={key}>
             {text}
-            <small>{location}</small>
+            <small>{forStudent ? look : location}</small>
           </li>
         ))}
       </ul>

@@ -107,7 +107,9 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
             waiting
           )}
         </Tabs.Panel>
-        <Tabs.Panel value={POSTURE}>{data ? <PosturalResults mesocycles={data.mesocycles} /> : waiting}</Tabs.Panel>
+        <Tabs.Panel value={POSTURE}>
+          {data ? <PosturalResults mesocycles={data.mesocycles} forStudent={isStudent} /> : waiting}
+        </Tabs.Panel>
       </Tabs>
       {choosing && (
         <Suspense>
@@ -166,7 +168,10 @@ function FoundInResult({ path, mesocycles }: FoundProps) {
 }
 
 /** Takes the first and the last evaluation in which the posture was looked at. */
-function PosturalResults({ mesocycles }: Pick<FinalResult, "mesocycles">) {
+function PosturalResults({
+  mesocycles,
+  forStudent,
+}: Pick<FinalResult, "mesocycles"> & { readonly forStudent: boolean }) {
   const [first, ...later] = mesocycles.flatMap(({ name, evaluated_on, evaluated_items }): EvaluatedPosture[] => {
     const { posture = [], posture_evaluated = null } = evaluated_items;
     return posture.length > 0 ? [{ name, evaluatedOn: evaluated_on, posture, result: posture_evaluated }] : [];
@@ -175,13 +180,14 @@ function PosturalResults({ mesocycles }: Pick<FinalResult, "mesocycles">) {
   if (!first || !last) {
     return (
       <EmptyState icon="user" title="Ainda não há resultados posturais">
-        O que mudar na postura aparecerá aqui quando duas avaliações deste macrociclo tiverem a aba Postura preenchida.
+        O que mudar na postura aparecerá aqui quando duas avaliações deste {forStudent ? "plano" : "macrociclo"}
+        tiverem a aba Postura preenchida.
       </EmptyState>
     );
   }
   return (
     <Stack gap="lg">
-      <PostureComparison first={first} last={last} />
+      <PostureComparison first={first} last={last} forStudent={forStudent} />
       <div>
         <PostureDisclaimers />
       </div>
