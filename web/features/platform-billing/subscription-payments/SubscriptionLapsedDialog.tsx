@@ -1,7 +1,10 @@
-import { FocusTrap } from "@mantine/core";
+import { FocusTrap, Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { session } from "../../../api/session.ts";
 import { PhoneWideDialog } from "../../../ui/dialog/PhoneWideDialog.tsx";
+import { Loading } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { subscriptionQuery } from "./data.ts";
 import { RenewalForm } from "./RenewalForm.tsx";
 
 const ignore = () => {};
@@ -20,12 +23,29 @@ export default function SubscriptionLapsedDialog() {
       zIndex={380}
     >
       <FocusTrap.InitialFocus />
-      <RenewalForm
-        onPaid={() => {
-          toast.success("Assinatura renovada. Você pode continuar de onde parou.");
-          session.renew();
-        }}
-      />
+      <Renewal />
     </PhoneWideDialog>
+  );
+}
+
+/** One can pay even where the last plan cannot be read. */
+function Renewal() {
+  const { data, isPending } = useQuery(subscriptionQuery);
+  if (isPending) {
+    return (
+      <Loading>
+        <Skeleton height={240} radius="md" />
+      </Loading>
+    );
+  }
+  return (
+    <RenewalForm
+      subscription={data?.subscription ?? null}
+      ownPrices={data?.renewal ? [data.renewal] : []}
+      onPaid={() => {
+        toast.success("Assinatura renovada. Você pode continuar de onde parou.");
+        session.renew();
+      }}
+    />
   );
 }
