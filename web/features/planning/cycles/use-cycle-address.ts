@@ -38,8 +38,9 @@ export function useCycleAddress() {
     /** Going back leads to the page. */
     replace: (dialog: Dialog, ids?: CycleIds) => steps.stay({ tab: undefined, ...(ids && paramsOf(ids)), dialog }),
     turnTo: (tab: string) => steps.stay({ tab }),
+    compare: (ids: readonly (number | null)[]) => steps.stay({ pair: ids.map((id) => id ?? "").join("-") }),
     /** Going back does not open the dialogs again. */
     close: (ids: Pick<CycleIds, "macroId"> = {}) =>
-      steps.leave({ dialog: undefined, tab: undefined, ...paramsOf(ids) }),
+      steps.leave({ dialog: undefined, tab: undefined, pair: undefined, figures: undefined, ...paramsOf(ids) }),
   };
 }

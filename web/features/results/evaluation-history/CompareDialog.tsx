@@ -62,10 +62,9 @@ const HISTORY = "historico";
 const PAIR = "comparacao";
 
 function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: ComparisonProps) {
-  const { search, turnTo } = useCycleAddress();
+  const { search, turnTo, compare } = useCycleAddress();
   const { data, error, refetch, isFetching } = useQuery(evaluationHistoryQuery(path.id));
-  const [first, setFirst] = useState(cycles.at(-2)?.id ?? null);
-  const [second, setSecond] = useState(cycles.at(-1)?.id ?? null);
+  const [first, second] = chosenIn(search.pair, cycles);
   const kind = studentView ? (ofMicrocycles ? "semana" : "fase") : ofMicrocycles ? "microciclo" : "mesociclo";
   const ordinals = studentView ? ["Primeira", "Segunda"] : ["Primeiro", "Segundo"];
   const reason = refusalToCompare(first, second);
@@ -105,8 +104,18 @@ function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: Compa
         </Tabs.List>
         <Tabs.Panel value={PAIR}>
           <div className={classes.chooser}>
-            <CycleSelect label={`${ordinals[0]} ${kind}`} cycles={cycles} value={first} onChoose={setFirst} />
-            <CycleSelect label={`${ordinals[1]} ${kind}`} cycles={cycles} value={second} onChoose={setSecond} />
+            <CycleSelect
+              label={`${ordinals[0]} ${kind}`}
+              cycles={cycles}
+              value={first}
+              onChoose={(id) => compare([id, second])}
+            />
+            <CycleSelect
+              label={`${ordinals[1]} ${kind}`}
+              cycles={cycles}
+              value={second}
+              onChoose={(id) => compare([first, id])}
+            />
           </div>
           <Text size="sm" c="dimmed" role="status">
             {reason}
@@ -132,6 +141,15 @@ function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: Compa
       </Tabs>
     </FullScreenDialog>
   );
+}
+
+/** The address's; else the last two. */
+function chosenIn(pair: string | undefined, cycles: readonly ListedCycle[]): readonly [number | null, number | null] {
+  const [first, second] =
+    pair === undefined
+      ? [cycles.at(-2), cycles.at(-1)]
+      : pair.split("-").map((id) => cycles.find((cycle) => String(cycle.id) === id));
+  return [first?.id ?? null, second?.id ?? null];
 }
 
 interface CycleSelectProps {

@@ -1,6 +1,8 @@
+import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { isTechnical } from "#contract/assessment/reader-view.ts";
 import { hasChanged } from "#domain/assessment/judged-change.ts";
+import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import type { FigureChange } from "./data.ts";
 
 export interface ShownFigures {
@@ -14,13 +16,14 @@ export interface ShownFigures {
 
 /** A lay reader asks for the figures that only a trainer reads. */
 export function useShownFigures(all: readonly FigureChange[], studentView: boolean): ShownFigures {
-  const [onlyChanged, setOnlyChanged] = useState(false);
+  const { stay } = useAddressSteps();
+  const onlyChanged = useSearch({ strict: false, select: (search) => search.figures === "changed" });
   const [technical, setTechnical] = useState(false);
   const readable = studentView && !technical ? all.filter(({ key }) => !isTechnical(key)) : all;
   return {
     figures: onlyChanged ? readable.filter(hasChanged) : readable,
     onlyChanged,
-    setOnlyChanged,
+    setOnlyChanged: (only) => stay({ figures: only ? "changed" : undefined }),
     technical,
     setTechnical: studentView ? setTechnical : undefined,
   };

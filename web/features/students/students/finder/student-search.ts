@@ -25,6 +25,10 @@ export interface StudentSearch {
   readonly meso?: number | undefined;
   readonly micro?: number | undefined;
   readonly tab?: string | undefined;
+  /** Only those of a comparison that changed. */
+  readonly figures?: "changed" | undefined;
+  /** The cycles that are compared: "12-15". Absent: the last two. */
+  readonly pair?: string | undefined;
   /** The gym asks for the prescription of the training to come. */
   readonly treino?: "hoje" | undefined;
   readonly execution?: number | undefined;
@@ -62,5 +66,7 @@ export function mesocycleSearch(raw: Record<string, unknown>): MesocycleSearch {
     ...(dialog && { dialog }),
     ...(micro && { micro }),
     ...(typeof raw.tab === "string" && { tab: raw.tab }),
+    ...(raw.figures === "changed" && { figures: "changed" }),
+    ...(typeof raw.pair === "string" && /^\d*-\d*$/.test(raw.pair) && { pair: raw.pair }),
   };
 }
