@@ -101,7 +101,10 @@ test("with the keyboard up, folds are read by rounds and five of them are in sig
   const { evaluation } = await aRunningMesocycle(page, ["perimeter"], "Pollock - 7 Dobras");
   await page.goto(evaluation);
   const dialog = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await dialog.getByRole("button", { name: "Faltam 12" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Estatura" })).toBeFocused();
   await fillIn(dialog, { Estatura: "165", Massa: "62", "FC de repouso": "64", Sístole: "118", Diástole: "76" });
+  await expect(dialog.getByRole("button", { name: "Faltam 7" })).toBeVisible();
   await dialog.getByRole("textbox", { name: "Diástole" }).press("Enter");
   await expect(dialog.getByRole("textbox", { name: /^Pescoço/ })).toBeFocused();
   await expect(dialog.getByRole("button", { name: /^165 cm · 62 kg · FC 64 · 118\/76 normal/ })).toBeVisible();

@@ -10,7 +10,7 @@ import { EvaluationHead, headSummary } from "./EvaluationHead.tsx";
 import classes from "./EvaluationSheet.module.css";
 import type { TabProps } from "./evaluation-tab.ts";
 import { measureOf } from "./fields.ts";
-import { MissingFields } from "./MissingFields.tsx";
+import { MissingFields, NextMissingField } from "./MissingFields.tsx";
 import { FOLDS_ID } from "./perimeter/MeasureFields.tsx";
 import { MeasureGuide, MeasureLine } from "./perimeter/MeasureGuide.tsx";
 import { RESULTS_ID } from "./perimeter/PerimeterTab.tsx";
@@ -19,6 +19,7 @@ import { SheetQuestions } from "./SheetQuestions.tsx";
 import { firstField } from "./state/evaluation-state.ts";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 import { tabsOf } from "./tabs.ts";
+import type { Measured } from "./use-missing-fields.ts";
 
 interface Props extends Omit<TabProps, "disabled"> {
   readonly readOnlyBecause: string | null;
@@ -27,6 +28,8 @@ interface Props extends Omit<TabProps, "disabled"> {
 export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
   const { subject } = props;
   const { dispatch, state } = useSheet();
+  const onPhone = useUpTo("sm");
+  const measured = { subject, items: props.evaluation.macrocycle.items_to_be_evaluated };
   const disabled = readOnlyBecause !== null;
   const [first] = useState(() => firstField(state()));
   const [folded, setFolded] = useState(first === undefined);
@@ -50,13 +53,13 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
           {readOnlyBecause}
         </Alert>
       )}
-      {!disabled && <LiveStrip subject={subject} onOpen={showResults} />}
+      {!disabled && <LiveStrip {...measured} onOpen={showResults} />}
       <SheetNotice />
       {!disabled && <SheetQuestions evaluation={props.evaluation} subject={subject} before={props.before} />}
       <div ref={head}>
         <EvaluationHead {...props} disabled={disabled} folded={folded} onFold={setFolded} first={first} />
       </div>
-      {!disabled && <MissingFields subject={subject} items={props.evaluation.macrocycle.items_to_be_evaluated} />}
+      {!disabled && !onPhone && <MissingFields {...measured} />}
       <EvaluationTabs {...props} disabled={disabled} />
     </form>
   );
@@ -119,13 +122,12 @@ function showOpenTab(list: HTMLElement | null) {
   if (list && tab) list.scrollLeft = tab.offsetLeft + tab.offsetWidth - list.clientWidth;
 }
 
-interface LiveStripProps {
-  readonly subject: Subject;
+interface LiveStripProps extends Measured {
   readonly onOpen: () => void;
 }
 
 /** On a phone the figures stay in sight, and how to take the measure that has the focus. */
-function LiveStrip({ subject, onOpen }: LiveStripProps) {
+function LiveStrip({ subject, items, onOpen }: LiveStripProps) {
   const onPhone = useUpTo("sm");
   const figures = useSheetState(({ values }) => {
     const { fatPercentage, bmi } = assess(values, subject);
@@ -147,6 +149,7 @@ function LiveStrip({ subject, onOpen }: LiveStripProps) {
         <span className={classes.stripFigures}>{figures}</span>
         <span className={classes.stripLink}>Resultados</span>
       </UnstyledButton>
+      <NextMissingField subject={subject} items={items} className={classes.stripFolds} />
       {measures && measure && <MeasureLine measure={measure} className={classes.stripGuide} />}
       {measures && hasFolds(subject) && (
         <UnstyledButton className={classes.stripFolds} onClick={focusFolds}>
