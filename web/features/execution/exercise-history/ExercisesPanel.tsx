@@ -6,10 +6,11 @@ import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { Choice } from "../../../ui/select/Choice.tsx";
 import { executedExercisesQuery } from "./data.ts";
 import { ExerciseHistory } from "./ExerciseHistory.tsx";
+import { mainLift } from "./main-lift.ts";
 
 interface Props {
   readonly studentId: number;
-  /** Undefined: the exercise that was done last. */
+  /** Undefined: the main lift. */
   readonly exerciseId: number | undefined;
   readonly onChoose: (exerciseId: number) => void;
 }
@@ -18,7 +19,7 @@ export function ExercisesPanel({ studentId, exerciseId, onChoose }: Props) {
   const { data: exercises, error, refetch, isFetching } = useQuery(executedExercisesQuery(studentId));
   if (error && !exercises) return <ErrorState error={error} onRetry={refetch} retrying={isFetching} />;
   if (!exercises) return <RowsSkeleton />;
-  const shown = exercises.find(({ id }) => id === exerciseId) ?? exercises[0];
+  const shown = exercises.find(({ id }) => id === exerciseId) ?? mainLift(exercises);
   if (!shown) {
     return (
       <EmptyState icon="dumbbell" title="Nenhum exercício registrado">
