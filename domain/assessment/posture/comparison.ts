@@ -35,7 +35,7 @@ interface ChangedEntry {
   readonly key: string;
   readonly text: string;
   readonly location: string;
-  /** What is seen, for who does not know the trade's name. */
+  /** For who does not know the trade's name. */
   readonly look: string;
 }
 
