@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The page compiles the small file in half the time. */
-const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+export const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** No violation of WCAG 2.2 A and AA, nor of axe's best practices, on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 const WIDTHS = process.env.DEEP_TESTS ? [1920, 1536, 1440, 1366, 1280, 1024, 768, 720, 320, 390] : [1440, 320, 390];
 /** Here a thumb presses, and seven days of a week have its width. Only what is in the window can be pressed: it is as high as most screens. */
 const PHONE = 390;
-const heightAt = (width: number) => (width === PHONE ? 2400 : 900);
+export const heightAt = (width: number) => (width === PHONE ? 2400 : 900);
 
 /** At each width nothing sticks out of the window, no label is cut, no control lies under another and, on a phone, none is too small. */
 export async function expectToFit(page: Page, what: string, widths: readonly number[] = WIDTHS): Promise<void> {
@@ -15,8 +15,8 @@ export async function expectToFit(page: Page, what: string, widths: readonly num
   }
 }
 
-/** Runs in the page. */
-function faults(isPhone: boolean) {
+/** Runs in the page, of any browser. */
+export function faults(isPhone: boolean) {
   /** Words of controls, heads and figures. Names that end in an ellipsis are meant to. */
   const LABELS =
     ".mantine-Button-label, .mantine-Badge-label, .mantine-Chip-label, [role=tab], label, legend, th, dt, dd, h1, h2, h3, input[data-cell]";

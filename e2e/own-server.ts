@@ -50,7 +50,7 @@ const isReady = async (address: string): Promise<boolean> =>
     () => false,
   );
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 const PASSWORD = "prumo-demo-2026";
 
@@ -15,12 +15,12 @@ export interface Person {
 
 /** Opens an address, by default the person's first page, signed in. Only the journeys about signing in use the form. */
 export async function signIn(page: Page, person: Person, address = "/"): Promise<void> {
-  await openWith(await sessionOf(page, person), page, address);
+  await openWith(await sessionOf(page.request, person), page, address);
 }
 
 /** The same as the administrator. */
 export async function signInAsAdmin(page: Page, address = "/admin"): Promise<void> {
-  await openWith(await adminSession(page), page, address);
+  await openWith(await adminSession(page.request), page, address);
 }
 
 /** The person's menu, at the end of the bar. */
@@ -43,10 +43,11 @@ async function openWith(session: Session, page: Page, address: string): Promise<
 
 /** Signs in by the API, for journeys that first prepare data by calls: no screen is loaded yet. */
 export const startSession = async (page: Page, person: Person): Promise<void> =>
-  keepInBrowser(page, await sessionOf(page, person));
+  keepInBrowser(page, await sessionOf(page.request, person));
 
 /** The same as the administrator. */
-export const startAdminSession = async (page: Page): Promise<void> => keepInBrowser(page, await adminSession(page));
+export const startAdminSession = async (page: Page): Promise<void> =>
+  keepInBrowser(page, await adminSession(page.request));
 
 async function keepInBrowser(page: Page, session: Session): Promise<void> {
   // A small page of the same origin gives access to its local storage.
@@ -60,7 +61,7 @@ interface Session {
 }
 
 /** Keeps what the sign-in page keeps: the token, and the e-mail for the dialog of a session that ended. */
-function keep({ token, email }: Session): void {
+export function keep({ token, email }: Session): void {
   localStorage.setItem("prumo.token", token);
   sessionStorage.setItem("prumo.email", email);
 }
@@ -70,27 +71,34 @@ interface Credentials {
   readonly password: string;
 }
 
-async function sessionOf(page: Page, { email, password, isStudent = false }: Person): Promise<Session> {
-  const token = await tokenOf(page, "/api/v1/auth/login", { email, password, students: isStudent });
+export async function sessionOf(
+  request: APIRequestContext,
+  { email, password, isStudent = false }: Person,
+): Promise<Session> {
+  const token = await tokenOf(request, "/api/v1/auth/login", { email, password, students: isStudent });
   return { token, email };
 }
 
-async function adminSession(page: Page): Promise<Session> {
-  return { token: await tokenOf(page, "/api/v1/admin/auth/login", ADMIN), email: ADMIN.email };
+export async function adminSession(request: APIRequestContext): Promise<Session> {
+  return { token: await tokenOf(request, "/api/v1/admin/auth/login", ADMIN), email: ADMIN.email };
 }
 
 /** The sessions that journeys of this worker began, by entrance and person. */
 const tokens = new Map<string, string>();
 
 /** The token of a session that is still open, else of a new one: 150 journeys that each sign in exceed the limit of sign-ins. */
-async function tokenOf(page: Page, url: string, data: Credentials & { students?: boolean }): Promise<string> {
+async function tokenOf(
+  request: APIRequestContext,
+  url: string,
+  data: Credentials & { students?: boolean },
+): Promise<string> {
   const key = `${url} ${data.email}`;
   const kept = tokens.get(key);
   if (kept) {
-    const answer = await page.request.get("/api/v1/auth/me", { headers: { authorization: `Bearer ${kept}` } });
+    const answer = await request.get("/api/v1/auth/me", { headers: { authorization: `Bearer ${kept}` } });
     if (answer.ok()) return kept;
   }
-  const answer = await page.request.post(url, { data });
+  const answer = await request.post(url, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { token } = await answer.json();
   tokens.set(key, token);
