@@ -47,14 +47,22 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      testIgnore: "**/engines/**",
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
       grepInvert: /@phone-only/,
     },
     {
       name: "phone",
+      testIgnore: "**/engines/**",
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
       grep: /@phone/,
     },
+    ...(process.env.DEEP_TESTS ? (["firefox", "webkit"] as const) : []).map((browserName) => ({
+      name: browserName,
+      testDir: "e2e/engines",
+      timeout: 300_000,
+      use: { browserName },
+    })),
   ],
   webServer: {
     command: `"${process.execPath}" e2e/serve.ts`,

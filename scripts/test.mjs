@@ -2,7 +2,7 @@
  * `npm test`: everything that must hold before a change is shared. A failing step does not stop the others; the last line
  * adds up all of them. `--no-browser` (`npm run check`) leaves the journeys out; `--deep` (`npm run test:deep`) sends ten
  * times as many random cases to each call, of a new seed that it prints (`FUZZ_SEED=… npm run test:deep` repeats one), stores photos
- * in a real S3 store, and tries more of the bench.
+ * in a real S3 store, tries more of the bench, and visits the pages with Firefox and WebKit too.
  */
 import { randomInt } from "node:crypto";
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
