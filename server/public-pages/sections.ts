@@ -41,9 +41,11 @@ export function about({ second_title, second_text, images }: LandingView): Secti
   }${image && html`<div class="media">${picture(image, { alt: second_title, sizes: "(min-width: 52rem) 34rem, 92vw" })}</div>`}</div></section>`;
 }
 
-export function person({ trainer_name, biography, cref }: LandingView): Section {
+export function person({ trainer_name, biography, cref, photo }: LandingView): Section {
   if (biography === "" && cref === null) return undefined;
-  return html`<section id="quem"><div class="wide person"><div><p class="eyebrow">Quem vai treinar você</p>${
+  return html`<section id="quem"><div class="wide person"><div>${
+    photo && html`<img class="face" src="${photo}" width="512" height="512" alt="${trainer_name}" loading="lazy">`
+  }<p class="eyebrow">Quem vai treinar você</p>${
     trainer_name && html`<h2>${trainer_name}</h2>`
   }${cref && html`<p class="cref">CREF ${cref}</p>`}</div><div class="prose">${paragraphs(biography)}</div></div></section>`;
 }

@@ -104,6 +104,7 @@ main:has(.carousel) > section:nth-of-type(even) { background: none; }
 .plans .about { margin: 1rem 0 1.75rem; color: var(--quiet); font-size: 1rem; }
 .plans .button { margin-top: auto; }
 .person { display: grid; gap: 1.5rem clamp(2rem, 6vw, 6rem); }
+.person .face { display: block; width: 7rem; height: 7rem; margin-bottom: 1.25rem; border-radius: 50%; object-fit: cover; }
 .person .cref { display: inline-block; margin: 1rem 0 0; padding: .25rem .75rem; border-radius: 2rem; background: var(--tint); color: var(--strong); font-size: .9375rem; font-weight: 600; }
 .person .prose { margin-top: 0; font-size: 1.125rem; }
 .questions { display: grid; gap: .75rem; margin-top: 2.5rem; max-width: 48rem; }

@@ -40,6 +40,7 @@ export interface LandingView {
   readonly trainer_name: string;
   readonly biography: string;
   readonly cref: string | null;
+  readonly photo: string | null;
   readonly address: string;
   readonly email: string;
   readonly phone1: string;

@@ -158,7 +158,7 @@ describe("what people may write and see", () => {
       await server.query("select actor_role() as role, actor_id() as id"),
     ]);
     expect(owners?.rows.map(({ owner_id }) => owner_id).sort()).toEqual([ana.id, bruno.id].sort());
-    expect(Object.keys(owners?.rows[0])).toEqual(["owner_id", "owner_name", "owner_cref", "standing"]);
+    expect(Object.keys(owners?.rows[0])).toEqual(["owner_id", "owner_name", "owner_cref", "owner_photo", "standing"]);
     expect(role?.rows).toEqual([{ role: "visitor", id: null }]);
   });
 

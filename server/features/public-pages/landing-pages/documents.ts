@@ -12,13 +12,15 @@ interface Shown {
   readonly trainerId: number;
   readonly content: Content;
   readonly cref: string | null;
+  /** The address of the profile's photo. */
+  readonly photo: string | null;
   readonly plans: readonly PlanOnSale[];
   readonly images: LandingView["images"];
   /** Null for a draft, whose frame belongs to its editor alone. */
   readonly path: string | null;
 }
 
-export function toView({ trainerId, content, cref, plans, images, path }: Shown, config: Config): LandingView {
+export function toView({ trainerId, content, cref, photo, plans, images, path }: Shown, config: Config): LandingView {
   const isPlatform = trainerId === PLATFORM;
   return {
     ...content,
@@ -27,6 +29,7 @@ export function toView({ trainerId, content, cref, plans, images, path }: Shown,
     origin: config.publicUrl,
     canonical: path === null ? null : config.publicUrl + path,
     cref,
+    photo,
     images,
     plans: plans.map(({ id, name, description, value_cents: cents, frequency }) => ({
       id,

@@ -35,7 +35,7 @@ export const landingPageRoutes = (dependencies: Dependencies): Route[] => [
 ];
 
 function editorRoutes(dependencies: Dependencies): Route[] {
-  const { clock, config, landingImages, quotas } = dependencies;
+  const { clock, config, landingImages, photos, quotas } = dependencies;
 
   async function answer(scope: StaffScope) {
     const page = await findLandingPage(scope, config.productName);
@@ -68,11 +68,13 @@ function editorRoutes(dependencies: Dependencies): Route[] {
     bind(calls.previewLandingPage, (served) =>
       ownPage(served).inScope(async (scope) => {
         const { images } = await findLandingPage(scope, config.productName);
+        const { cref, photoKey } = await findOwnerDetails(scope);
         const view = toView(
           {
             trainerId: scope.actor.trainerId,
             content: toContent(served.body),
-            ...(await findOwnerDetails(scope)),
+            cref,
+            photo: photos.linkTo(photoKey),
             plans: await listPlansOnSale(scope),
             images: draftImages(viewImages(images, landingImages.signedQuery), served.body),
             path: null,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { previewLandingPage, publishLandingPage } from "#contract/public-pages/landing-pages.ts";
+import { anImage } from "../../../testing/images.ts";
 import { aLandingPage, aPublishedPage } from "../../../testing/landing-pages.ts";
 import { aTrainer, type Trainer } from "../../../testing/people.ts";
 import { request, send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();
-const { app, database } = prumo;
+const { app, database, dependencies } = prumo;
 const { owner } = database;
 
 const open = (url: string, headers = {}) => request(app, { method: "GET", url, headers });
@@ -63,6 +64,18 @@ describe("a published page", () => {
       expect(text).toContain(shown);
     expect(text).not.toContain("Antigo");
     expect(text).toMatch(new RegExp(`href="${path}/plano/\\d+" aria-label="Quero este plano`));
+  });
+
+  it("shows the photo of the trainer's profile, in the preview too", async () => {
+    const face = (html: string) => /<img class="face" src="([^"]+)"/.exec(html)?.[1];
+    expect(face((await open(path)).text)).toBeUndefined();
+    const kept = await dependencies.photos.keep(new Blob([new Uint8Array(await anImage("jpeg"))]), ana.id);
+    await owner.query("update users set photo_key = $2 where id = $1", [ana.id, "key" in kept ? kept.key : null]);
+    for (const html of [(await open(path)).text, await preview(ana, {})]) {
+      const address = face(html)?.replaceAll("&amp;", "&") ?? "";
+      expect((await open(address)).headers["content-type"]).toBe("image/webp");
+    }
+    await owner.query("update users set photo_key = null where id = $1", [ana.id]);
   });
 
   it("loads its first image first, gives every image its size, and asks nothing of a video's host", async () => {

@@ -56,9 +56,18 @@ async function proposal({ tx, actor }: StaffScope, productName: string): Promise
   return proposedContent(actor.trainerId === PLATFORM ? { name: productName, email: "", phone: null } : person);
 }
 
-export async function findOwnerDetails({ tx, actor }: StaffScope): Promise<{ readonly cref: string | null }> {
-  const row = await tx.selectFrom("users").select("cref").where("id", "=", actor.userId).executeTakeFirstOrThrow();
-  return { cref: actor.trainerId === PLATFORM ? null : row.cref };
+interface OwnerDetails {
+  readonly cref: string | null;
+  readonly photoKey: string | null;
+}
+
+export async function findOwnerDetails({ tx, actor }: StaffScope): Promise<OwnerDetails> {
+  const { cref, photo_key: photoKey } = await tx
+    .selectFrom("users")
+    .select(["cref", "photo_key"])
+    .where("id", "=", actor.userId)
+    .executeTakeFirstOrThrow();
+  return actor.trainerId === PLATFORM ? { cref: null, photoKey: null } : { cref, photoKey };
 }
 
 const PLAN = ["id", "name", "description", "value_cents", "frequency"] as const;
@@ -75,12 +84,11 @@ export const listPlansOnSale = ({ tx, actor }: StaffScope) =>
 
 export type PlanOnSale = Awaited<ReturnType<typeof listPlansOnSale>>[number];
 
-interface PublishedPage {
+interface PublishedPage extends OwnerDetails {
   readonly trainerId: number;
   readonly content: Content;
   readonly images: readonly StoredImage[];
   readonly plans: readonly PlanOnSale[];
-  readonly cref: string | null;
   /** Null for the platform's page. */
   readonly slug: string | null;
 }
@@ -104,12 +112,13 @@ export async function findPublishedPage(
       () =>
         sql<{
           owner_cref: string | null;
+          owner_photo: string | null;
           standing: string;
         }>`landing_page_owners(array[page.trainer_id], ${today}::date)`.as("owner"),
       (join) => join.onTrue(),
     )
     .select(COLUMNS_OF_CONTENT.map((column) => `page.${column}` as const))
-    .select(["page.trainer_id", "owner.owner_cref", "owner.standing"])
+    .select(["page.trainer_id", "owner.owner_cref", "owner.owner_photo", "owner.standing"])
     .select((eb) => [
       eb
         .selectFrom("landing_page_slugs as address")
@@ -147,7 +156,17 @@ export async function findPublishedPage(
     )
     .executeTakeFirst();
   if (!row) return undefined;
-  const { trainer_id: trainerId, owner_cref: cref, standing, images, plans, slug: current, accent, ...texts } = row;
+  const {
+    trainer_id: trainerId,
+    owner_cref: cref,
+    owner_photo: photoKey,
+    standing,
+    images,
+    plans,
+    slug: current,
+    accent,
+    ...texts
+  } = row;
   const isPlatform = trainerId === PLATFORM;
   if (!isPlatform && standing !== "open" && standing !== "closing") return undefined;
   return {
@@ -156,6 +175,7 @@ export async function findPublishedPage(
     images,
     plans: isPlatform || standing === "open" ? plans : [],
     cref,
+    photoKey,
     slug: current,
   };
 }

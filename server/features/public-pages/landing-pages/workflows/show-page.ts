@@ -8,12 +8,12 @@ import { toView, viewImages } from "../documents.ts";
 import { findPublishedPage, listPublishedPages } from "../queries.ts";
 import { publicPath } from "../rules.ts";
 
-type Services = Pick<Dependencies, "db" | "clock" | "config">;
+type Services = Pick<Dependencies, "db" | "clock" | "config" | "photos">;
 
 const HTML = { mediaType: "text/html; charset=utf-8", policy: POLICY } as const;
 
 /** Null: the platform's page. */
-export async function showPage({ db, clock, config }: Services, asked: string | null): Promise<PageAnswer> {
+export async function showPage({ db, clock, config, photos }: Services, asked: string | null): Promise<PageAnswer> {
   const slug = asked?.toLowerCase() ?? null;
   const lost = { status: 404, body: lostPage(config.productName), ...HTML } as const;
   if (slug !== null && !/^[a-z0-9-]{3,40}$/.test(slug)) return lost;
@@ -23,7 +23,8 @@ export async function showPage({ db, clock, config }: Services, asked: string | 
   if (!page) return lost;
   const path = publicPath(page.trainerId, page.slug);
   if (path !== null && asked !== page.slug) return { movedTo: path };
-  return { body: landingPage(toView({ ...page, images: viewImages(page.images), path }, config)), ...HTML };
+  const shown = { ...page, photo: photos.linkTo(page.photoKey), images: viewImages(page.images), path };
+  return { body: landingPage(toView(shown, config)), ...HTML };
 }
 
 /** Search engines read the public pages and the sign-in, nothing of the product behind it. */

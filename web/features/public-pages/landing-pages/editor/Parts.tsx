@@ -75,7 +75,7 @@ export const PersonPart = ({ form }: PartProps) => (
     <TextInput label="Nome" maxLength={80} autoComplete="name" {...form.getInputProps("name_personal")} />
     <Textarea label="Currículo" maxLength={3000} {...PROSE} minRows={8} {...form.getInputProps("cv_personal")} />
     <Text size="sm" c="dimmed">
-      O CREF vem do seu perfil.
+      O CREF e a foto vêm do seu perfil.
     </Text>
   </Stack>
 );
