@@ -98,6 +98,31 @@ test("home begins with the training, the week and what is due, at both widths", 
   const weeks = page.getByRole("region", { name: "Treinos por semana" });
   await weeks.getByRole("button", { name: "Ver tabela" }).click();
   await expect(weeks.getByRole("row")).toHaveCount(14);
+
+  await test.step("on a desk the exercises and the history stand beside the set", async () => {
+    await start.click();
+    const steps = page.getByRole("complementary", { name: "Exercícios do treino" });
+    await steps
+      .getByRole("button", { name: /^(Supino reto com barra|Remada curvada|Leg press)/ })
+      .first()
+      .click();
+    await expect(page.getByRole("complementary", { name: "Histórico do exercício" })).toContainText(
+      /Recorde: [\d,]+ kg/,
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step("a day of rest is named, with the next training", async () => {
+    await page.route("**/api/dashboard/student", async (route) => {
+      const answer = await route.fetch();
+      const home = await answer.json();
+      const next_training = { ...home.next_training, day: dayIn(2) };
+      await route.fulfill({ response: answer, json: { ...home, next_training, trained_today: null } });
+    });
+    await page.goto(LUCAS_PAGE);
+    await expect(page.getByRole("heading", { level: 1, name: "Hoje é descanso" })).toBeVisible();
+    await expect(page.getByText(/^Próximo: \S+, \d\d\/\d\d, Treino [ABC]$/)).toBeVisible();
+  });
 });
 
 test("a student whose phase is still to come reads when it begins", { tag: "@phone-only" }, async ({ page }) => {

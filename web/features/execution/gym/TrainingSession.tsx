@@ -1,4 +1,5 @@
 import type { Gym } from "#contract/execution/gym.ts";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import type { CurrentTraining } from "./current-training.ts";
 import { isWaiting } from "./log/queue.ts";
 import { extendRest } from "./log/rest.ts";
@@ -6,7 +7,9 @@ import { doneSets, isFinished, leaveLoadUnsaid, loadSets, reopenTraining } from 
 import type { Step } from "./plan/steps.ts";
 import { FinishedView } from "./screen/FinishedView.tsx";
 import { GymFrame, SyncLine } from "./screen/GymFrame.tsx";
+import { StepHistory } from "./screen/HistorySheet.tsx";
 import { SetDock } from "./screen/SetDock.tsx";
+import { StepList } from "./screen/StepList.tsx";
 import { StepView } from "./screen/StepView.tsx";
 import { SyncNotices } from "./screen/SyncNotices.tsx";
 import { TrainingSheets } from "./screen/TrainingSheets.tsx";
@@ -24,6 +27,8 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
   const session = useTrainingSession({ gym, current, device });
   const { training, log, change, steps, step, plannedSets, open } = session;
   const waiting = isWaiting(log);
+  const isOpen = step !== undefined && !isFinished(log);
+  const atDesk = !useUpTo("lg") && isOpen;
   return (
     <GymFrame
       studentId={studentId}
@@ -31,7 +36,23 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
       state={<SyncLine waiting={waiting}>{`${doneSets(log)} de ${plannedSets} séries`}</SyncLine>}
       progress={plannedSets > 0 ? Math.min(doneSets(log) / plannedSets, 1) : 0}
       onList={() => open("exercicios")}
-      dock={step && !isFinished(log) && <OpenDock session={session} step={step} />}
+      dock={isOpen && <OpenDock session={session} step={step} />}
+      before={
+        atDesk && (
+          <aside aria-label="Exercícios do treino">
+            <h2>Exercícios</h2>
+            <StepList steps={steps} log={log} current={step} onStep={session.openStep} />
+          </aside>
+        )
+      }
+      after={
+        atDesk && (
+          <aside aria-label="Histórico do exercício">
+            <h2>Histórico</h2>
+            <StepHistory studentId={studentId} step={step} />
+          </aside>
+        )
+      }
     >
       <SyncNotices
         state={device.state}

@@ -12,11 +12,14 @@ interface Props {
   readonly progress?: number;
   readonly onList?: () => void;
   readonly dock?: ReactNode;
+  /** Beside the set, on a desk. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** It has no menu, so that nothing but the set is in the way of a thumb. */
-export function GymFrame({ studentId, title, state, progress, onList, dock, children }: Props) {
+export function GymFrame({ studentId, title, state, progress, onList, dock, before, after, children }: Props) {
   return (
     <div className={classes.frame}>
       <link rel="manifest" href="/manifest.webmanifest" />
@@ -48,9 +51,13 @@ export function GymFrame({ studentId, title, state, progress, onList, dock, chil
           </div>
         )}
       </header>
-      <main id="conteudo" tabIndex={-1} className={classes.main}>
-        {children}
-      </main>
+      <div className={classes.columns}>
+        {before}
+        <main id="conteudo" tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
+        {after}
+      </div>
       {dock}
     </div>
   );

@@ -14,39 +14,43 @@ interface Props {
   readonly onClose: () => void;
 }
 
+export const HistorySheet = ({ opened, onClose, ...shown }: Props) => (
+  <Sheet opened={opened} title="Histórico" onClose={onClose}>
+    <StepHistory {...shown} />
+  </Sheet>
+);
+
 /** It draws what the device holds, so that it opens without a signal too. */
-export function HistorySheet({ opened, studentId, step: { exercises }, onClose }: Props) {
+export function StepHistory({ studentId, step: { exercises } }: Pick<Props, "studentId" | "step">) {
   const { online } = useNetwork();
   return (
-    <Sheet opened={opened} title="Histórico" onClose={onClose}>
-      <Stack gap="xl">
-        {exercises.map((exercise) => (
-          <Stack key={exercise.exerciseId} gap="xs">
-            <Title order={3} size="h4">
-              {exercise.name}
-            </Title>
-            <Record exercise={exercise} />
-            <Days exercise={exercise} />
-            {online && (
-              <Anchor
-                className={classes.more ?? ""}
-                renderRoot={(props) => (
-                  <Link
-                    {...props}
-                    to={`/inicio/visualizar/${studentId}?dialog=executions&tab=exercicios&exercise=${exercise.exerciseId}`}
-                  />
-                )}
-              >
-                Ver o histórico completo
-              </Anchor>
-            )}
-          </Stack>
-        ))}
-        {!online && (
-          <Text c="dimmed">Sem sinal: é o que este aparelho guardou. O histórico completo precisa de sinal.</Text>
-        )}
-      </Stack>
-    </Sheet>
+    <Stack gap="xl">
+      {exercises.map((exercise) => (
+        <Stack key={exercise.exerciseId} gap="xs">
+          <Title order={3} size="h4">
+            {exercise.name}
+          </Title>
+          <Record exercise={exercise} />
+          <Days exercise={exercise} />
+          {online && (
+            <Anchor
+              className={classes.more ?? ""}
+              renderRoot={(props) => (
+                <Link
+                  {...props}
+                  to={`/inicio/visualizar/${studentId}?dialog=executions&tab=exercicios&exercise=${exercise.exerciseId}`}
+                />
+              )}
+            >
+              Ver o histórico completo
+            </Anchor>
+          )}
+        </Stack>
+      ))}
+      {!online && (
+        <Text c="dimmed">Sem sinal: é o que este aparelho guardou. O histórico completo precisa de sinal.</Text>
+      )}
+    </Stack>
   );
 }
 

@@ -5,8 +5,9 @@ import type { Training } from "#contract/prescription/trainings.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { isMuted, mute } from "../device/alarm.ts";
 import type { TrainingLog } from "../log/training-log.ts";
-import { isSetDone, nameOf, type Step, setPlaces } from "../plan/steps.ts";
+import type { Step } from "../plan/steps.ts";
 import { Sheet } from "./Sheet.tsx";
+import { StepList } from "./StepList.tsx";
 import classes from "./StepsSheet.module.css";
 
 interface Props {
@@ -38,28 +39,7 @@ export function StepsSheet(props: Props) {
           <strong>{training.training_method.name}</strong> {training.training_method.description}
         </Text>
       )}
-      <ol className={classes.list}>
-        {steps.map((step) => {
-          const places = setPlaces(step, log);
-          const done = places.filter((set) => isSetDone(step, log, set)).length;
-          const isDone = done === places.length;
-          return (
-            <li key={step.entryId}>
-              <button
-                type="button"
-                className={classes.row}
-                aria-current={step === current ? "step" : undefined}
-                onClick={() => props.onStep(step)}
-              >
-                {nameOf(step)}
-                <span className={`${classes.count} ${isDone ? classes.done : ""}`}>
-                  {isDone ? "✓ feito" : `${done} de ${places.length}`}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      <StepList steps={steps} log={log} current={current} onStep={props.onStep} />
       <Button fullWidth size="lg" variant="default" mt="md" onClick={props.onFinish}>
         Concluir treino
       </Button>
