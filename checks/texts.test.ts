@@ -69,7 +69,6 @@ const SPECIFIED = [
   "Não foi possível fazer logout!",
   "Erro ao buscar dados do usuário",
   "GASTO CALÓRICO",
-  "ADICIONAR EXERCÍCIO",
 ];
 
 const found = (code: string, pattern: RegExp) =>

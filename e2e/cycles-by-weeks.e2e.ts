@@ -122,7 +122,7 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await dialog.getByRole("button", { name: "novo treino" }).click();
     await expect(page.getByText("Treino salvo com sucesso")).toBeVisible();
     await expect(dialog.getByRole("combobox", { name: "Adicionar exercício" })).toBeFocused();
-    await dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
+    await dialog.getByRole("button", { name: "Adicionar exercício" }).first().click();
     const exercise = page.getByRole("dialog", { name: "Novo Exercício" });
     await choose(page, "Nome do Exercício 1", /^Supino reto com barra/, "supino reto com barra");
     await fillIn(exercise, { Séries: "4", "Rep. mín.": "8", "Rep. máx.": "12", Descanso: "0130", Cadência: "2020" });
@@ -195,7 +195,7 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await page.getByRole("button", { name: "Ver prescrição" }).click();
     const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
     await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" })).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: "Adicionar exercício" })).toHaveCount(0);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await page.getByRole("link", { name: "Semanas" }).click();

@@ -97,7 +97,7 @@ test("what the administrator adds to the library is copied to a student, and kep
     await page.getByText("Treinos Prumo").click();
     await page.getByRole("button", { name: `Ver ${name}` }).click();
     const editor = page.getByRole("dialog", { name: "Treino", exact: true });
-    await expect(editor.getByRole("button", { name: "ADICIONAR EXERCÍCIO" })).toHaveCount(0);
+    await expect(editor.getByRole("button", { name: "Adicionar exercício" })).toHaveCount(0);
     await editor.getByRole("button", { name: "Adicionar tudo na Biblioteca" }).click();
     await page
       .getByRole("dialog", { name: "Adicionar na Biblioteca" })

@@ -137,7 +137,7 @@ test(
       await page.getByRole("button", { name: "Ver prescrição" }).click();
       const dialog = page.getByRole("dialog", { name: "Treino", exact: true });
       await expect(dialog.getByText("Supino reto com barra").first()).toBeVisible();
-      await expect(dialog.getByRole("button", { name: "ADICIONAR EXERCÍCIO" })).toHaveCount(0);
+      await expect(dialog.getByRole("button", { name: "Adicionar exercício" })).toHaveCount(0);
     });
   },
 );

@@ -25,7 +25,7 @@ test("exercises are added one after the other, and Enter leads through the field
   await openEmptyTraining(page);
   const slow = Promise.withResolvers<void>();
   await page.route(/suggested-exercises/, (route) => slow.promise.then(() => route.fallback()));
-  await page.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
+  await page.getByRole("button", { name: "Adicionar exercício" }).first().click();
   const form = page.getByRole("dialog", { name: "Novo Exercício" });
 
   await test.step("Enter chooses the match also when the suggestions come later", async () => {
@@ -81,7 +81,7 @@ test("exercises are added one after the other, and Enter leads through the field
   });
 
   await test.step("aerobic exercise is HIIT or continuous, on days of its own, and its time is completed", async () => {
-    await page.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
+    await page.getByRole("button", { name: "Adicionar exercício" }).first().click();
     const field = form.getByRole("combobox", { name: "Nome do Exercício 1" });
     await field.fill("tiros na air bike");
     await expect(form.getByRole("option", { name: "Tiros na air bike" })).toBeVisible();

@@ -65,16 +65,16 @@ test("the browser's back button closes open dialogs one after the other", async 
   await current.getByRole("button", { name: "Avaliação", exact: true }).click();
   await evaluation.getByRole("button", { name: "Mais ações" }).click();
   await page.getByRole("menuitem", { name: "Ir para treino" }).click();
-  await training.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
+  await training.getByRole("button", { name: "Adicionar exercício" }).first().click();
   await expect(exercise).toBeVisible();
   await page.goBack();
   await expect(exercise).toBeHidden();
   await expect(training).toBeVisible();
 
-  await training.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first().click();
+  await training.getByRole("button", { name: "Adicionar exercício" }).first().click();
   await exercise.getByRole("button", { name: "Cancelar" }).click();
   await expect(exercise).toBeHidden();
-  await expect(training.getByRole("button", { name: "ADICIONAR EXERCÍCIO" }).first()).toBeFocused();
+  await expect(training.getByRole("button", { name: "Adicionar exercício" }).first()).toBeFocused();
   await page.goBack();
   await expect(training).toBeHidden();
   await expect(evaluation).toBeVisible();

@@ -17,7 +17,7 @@ export function AddExercise({ fullWidth = false }: Props) {
       leftSection={<Icon name="plus" size={18} />}
       onClick={() => go({ trainingId, open: { form: "exercicio" } })}
     >
-      ADICIONAR EXERCÍCIO
+      Adicionar exercício
     </Button>
   );
 }
