@@ -37,6 +37,12 @@ export function PlansScreen() {
     </Button>
   );
 
+  const all = (
+    <Button variant="default" onClick={() => void navigate({ to: ".", search: {}, replace: true })}>
+      Ver todos
+    </Button>
+  );
+
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
@@ -54,7 +60,7 @@ export function PlansScreen() {
       {!data && !error && <RowsSkeleton rows={4} />}
       {!data && error && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
       {data?.total === 0 && (
-        <EmptyState title="Nenhum plano encontrado" action={q ? undefined : add}>
+        <EmptyState title="Nenhum plano encontrado" action={q ? all : add}>
           {q ? "Nenhum plano combina com a busca." : EMPTY[role === "admin" ? "admin" : "trainer"]}
         </EmptyState>
       )}

@@ -108,7 +108,7 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
           )}
         </Tabs.Panel>
         <Tabs.Panel value={POSTURE}>
-          {data ? <PosturalResults mesocycles={data.mesocycles} forStudent={isStudent} /> : waiting}
+          {data ? <PosturalResults path={path} mesocycles={data.mesocycles} forStudent={isStudent} /> : waiting}
         </Tabs.Panel>
       </Tabs>
       {choosing && (
@@ -162,16 +162,19 @@ function FoundInResult({ path, mesocycles }: FoundProps) {
           <ComparedStrength studentId={path.id} first={first} last={last} />
         </>
       )}
-      <ComparedPhotos path={path} pair={pair} />
+      <PhotosOfEnds path={path} mesocycles={mesocycles} />
     </>
   );
 }
 
+function PhotosOfEnds({ path, mesocycles }: FoundProps) {
+  const [first, last] = [mesocycles[0], mesocycles.at(-1)];
+  if (!first || !last || first === last) return null;
+  return <ComparedPhotos path={path} pair={[ofMesocycle(first), ofMesocycle(last)]} />;
+}
+
 /** Takes the first and the last evaluation in which the posture was looked at. */
-function PosturalResults({
-  mesocycles,
-  forStudent,
-}: Pick<FinalResult, "mesocycles"> & { readonly forStudent: boolean }) {
+function PosturalResults({ path, mesocycles, forStudent }: FoundProps & { readonly forStudent: boolean }) {
   const [first, ...later] = mesocycles.flatMap(({ name, evaluated_on, evaluated_items }): EvaluatedPosture[] => {
     const { posture = [], posture_evaluated = null } = evaluated_items;
     return posture.length > 0 ? [{ name, evaluatedOn: evaluated_on, posture, result: posture_evaluated }] : [];
@@ -180,8 +183,8 @@ function PosturalResults({
   if (!first || !last) {
     return (
       <EmptyState icon="user" title="Ainda não há resultados posturais">
-        O que mudar na postura aparecerá aqui quando duas avaliações deste {forStudent ? "plano" : "macrociclo"}
-        tiverem a aba Postura preenchida.
+        O que mudar na postura aparecerá aqui quando duas avaliações deste {forStudent ? "plano" : "macrociclo"} tiverem
+        a aba Postura preenchida.
       </EmptyState>
     );
   }
@@ -191,6 +194,7 @@ function PosturalResults({
       <div>
         <PostureDisclaimers />
       </div>
+      <PhotosOfEnds path={path} mesocycles={mesocycles} />
     </Stack>
   );
 }

@@ -39,7 +39,17 @@ export function StudentResults({ students, isAwaited = false, view, filtered, wh
         !filtered && whenEmpty ? (
           <NoStudents {...whenEmpty} />
         ) : (
-          <EmptyState icon="user" title="Alunos não encontrados!">
+          <EmptyState
+            icon="user"
+            title="Alunos não encontrados!"
+            action={
+              whenEmpty && (
+                <Button variant="default" onClick={whenEmpty.onAll}>
+                  Ver todos
+                </Button>
+              )
+            }
+          >
             Nenhum aluno combina com a busca e a situação escolhidas.
           </EmptyState>
         )

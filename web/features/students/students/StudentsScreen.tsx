@@ -71,7 +71,7 @@ export function StudentsScreen({ head, isHeadRead }: Props) {
           isAwaited={!isReady}
           view={view}
           filtered={isFiltered}
-          whenEmpty={{ onNew: openForm, onAll: () => change({ status: "todos", pagamento: undefined }) }}
+          whenEmpty={{ onNew: openForm, onAll: () => change({ q: undefined, status: "todos", pagamento: undefined }) }}
         />
       )}
       {isEmpty && !firstSteps && <CardsSkeleton />}
