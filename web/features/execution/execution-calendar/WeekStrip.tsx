@@ -27,7 +27,7 @@ export function WeekStrip({ studentId, today, onOpen }: Props) {
           ))}
         </ol>
       ) : (
-        <Skeleton height={54} radius="md" />
+        <Skeleton className={classes.awaited ?? ""} radius="md" />
       )}
       <Button variant="subtle" px="xs" mt={4} rightSection={<Icon name="chevron-right" size={18} />} onClick={onOpen}>
         {data ? `Esta semana: ${totalsText(totalsOf(data.days))}` : "Treinos feitos"}

@@ -1,4 +1,4 @@
-import { Badge, Button, Text, Title } from "@mantine/core";
+import { Badge, Button, Skeleton, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
@@ -49,8 +49,15 @@ export function TodaysTasks() {
   );
 }
 
+/** As high as two rows of students are, or the line of tasks alone. */
+export const AwaitedTasks = () => (
+  <Skeleton className={classes.awaited ?? ""} data-folded={readChosen() === FOLDED || undefined} radius="md" />
+);
+
+const readChosen = () => localStorage.getItem(CHOSEN_KEY);
+
 function useUnfolded(tasks: readonly Task[]) {
-  const [chosen, setChosen] = useState(() => localStorage.getItem(CHOSEN_KEY));
+  const [chosen, setChosen] = useState(readChosen);
   const unfolded = chosen === FOLDED ? undefined : (tasks.find(({ label }) => label === chosen) ?? tasks[0]);
   const toggle = (task: Task) => {
     const next = task === unfolded ? FOLDED : task.label;

@@ -1,4 +1,4 @@
-import { Paper, Text } from "@mantine/core";
+import { Paper, Skeleton, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { formatReais } from "#domain/money.ts";
 import { plansQuery } from "../plans/data.ts";
@@ -10,12 +10,13 @@ interface Props {
 }
 
 function useOffer(plan: ChosenPlan | null) {
-  const { data: plans = [] } = useQuery(plansQuery);
-  return findPlanOffer(plans, plan);
+  const { data: plans = [], isPending } = useQuery(plansQuery);
+  return { found: findPlanOffer(plans, plan), isPending };
 }
 
 export function OrderSummary({ plan }: Props) {
-  const found = useOffer(plan);
+  const { found, isPending } = useOffer(plan);
+  if (plan && isPending) return <Skeleton height={76} />;
   if (!found || !plan) return null;
   const { group, offer, frequency } = found;
   return (
@@ -30,6 +31,6 @@ export function OrderSummary({ plan }: Props) {
 }
 
 export function PayLabel({ plan }: Props) {
-  const found = useOffer(plan);
+  const { found } = useOffer(plan);
   return found ? `Pagar ${formatReais(found.offer.value)} e criar conta` : "Pagar e criar conta";
 }

@@ -42,7 +42,7 @@ export function PlanFields({ chosen, onChoose, error, ownPrices = [] }: Props) {
       />
     );
   }
-  if (!plans) return <Skeleton height={220} />;
+  if (!plans) return <Skeleton className={classes.awaited ?? ""} />;
   const offers = plans.flatMap((group) => (group[frequency] ? [{ group, offer: group[frequency] }] : []));
   const current = found?.frequency === frequency ? found.offer : undefined;
   return (

@@ -15,7 +15,8 @@ import { TrainingForms } from "./TrainingForms.tsx";
 import { Trainings } from "./Trainings.tsx";
 
 interface Props {
-  readonly subtitle: ReactNode;
+  /** Undefined until it is known, while its line is kept. */
+  readonly subtitle: string | undefined;
   readonly actions: ReactNode;
   /** Undefined until it is read. */
   readonly plan: TrainingPlan | undefined;
@@ -44,7 +45,7 @@ export function TrainingsFrame({ subtitle, actions, plan, saved, source, reading
       <FullScreenDialog
         opened
         title="Treino"
-        subtitle={subtitle}
+        subtitle={subtitle ?? "\u00A0"}
         actions={open && actions}
         onClose={() => isOnlyDialog() && onClose()}
         width={1280}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Skeleton, Stack } from "@mantine/core";
+import { ActionIcon, Button, Group, Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -21,10 +21,11 @@ const route = getRouteApi("/signed-in/trainers/inicio/alunos");
 
 interface Props {
   readonly head: ReactNode;
+  readonly awaitedHead: ReactNode;
   readonly isHeadRead: boolean;
 }
 
-export function StudentsScreen({ head, isHeadRead }: Props) {
+export function StudentsScreen({ head, awaitedHead, isHeadRead }: Props) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const steps = useAddressSteps();
@@ -62,7 +63,7 @@ export function StudentsScreen({ head, isHeadRead }: Props) {
         )}
       </Group>
       {firstSteps && <FirstSteps steps={firstSteps} onNew={openForm} onImport={openImport} onPutAway={putAway} />}
-      {!isEmpty && !firstSteps && (isReady ? head : <Skeleton height={44} radius="md" />)}
+      {!isEmpty && !firstSteps && (isReady ? head : awaitedHead)}
       {!isEmpty && <StudentFilters filters={filters} total={total} isLate={isLate} />}
       <StudentImports dialog={search.dialog} step={search.step} />
       {!isEmpty && (
