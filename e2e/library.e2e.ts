@@ -138,5 +138,12 @@ test("what the administrator adds to the library is copied to a student, and kep
     await expect(editor.getByRole("tab", { name: "Treino A" })).toBeVisible();
     await expect(editor.getByRole("tab", { name: "Treino B" })).toHaveAttribute("aria-selected", "true");
     await expect(editor.getByText("Supino reto com barra").first()).toBeVisible();
+
+    await editor.getByRole("button", { name: "Editar Treino B" }).click();
+    const form = page.getByRole("dialog", { name: "Editar Treino" });
+    await form.getByRole("textbox", { name: "Nome do Treino" }).fill("Peito e ombros");
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Atualizar Treino" }).click();
+    await expect(editor.getByRole("tab", { name: "Peito e ombros" })).toHaveAttribute("aria-selected", "true");
   });
 });

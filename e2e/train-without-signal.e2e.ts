@@ -187,6 +187,10 @@ test("a set ticked without a load is recorded, its load asked for once, and the 
   await expect(page.getByText(`A seguir: ${second} · 12 rep.`)).toBeVisible();
   await page.getByRole("button", { name: "Voltar" }).click();
   await expect(page.getByRole("heading", { name: exercise })).toBeVisible();
+  await done(2).click();
+  await page.getByRole("button", { name: "Mais carga" }).click();
+  await page.getByRole("button", { name: "Salvar série 2" }).click();
+  await expect(done(2)).toContainText("40 kg × 12");
   await page.getByRole("button", { name: `Próximo: ${second}` }).click();
   await page.getByRole("button", { name: "Exercícios e treinos" }).click();
   await page.getByRole("button", { name: "Concluir treino" }).click();
@@ -194,4 +198,6 @@ test("a set ticked without a load is recorded, its load asked for once, and the 
   await expect(page.getByRole("heading", { name: "Treino A feito em parte" })).toBeVisible();
   await expect(page.getByText("1 min · 3 de 6 séries")).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Corrigir séries" }).click();
+  await expect(page.getByRole("list", { name: "Séries" })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { toCents } from "#domain/money.ts";
 import linkClasses from "../../../ui/link.module.css";
 import { PixCode } from "../../../ui/pix/PixCode.tsx";
 import type { Offer, PaymentWay } from "./data.ts";
+import { orderContact } from "./order-contact.ts";
 
 interface Props {
   readonly offer: Offer;
@@ -26,10 +27,8 @@ export function Bought({ offer: { trainer_name, plan, pix, slug, whatsapp }, way
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const tell = whatsAppLink(
-    whatsapp,
-    way === "pix" ? `Olá! Já paguei o Pix do plano “${plan.name}”.` : `Olá! Fiz o pedido do plano “${plan.name}”.`,
-  );
+  const contact = orderContact(way, plan.name);
+  const tell = whatsAppLink(whatsapp, contact.text);
   return (
     <Stack role="status">
       <Title ref={heading} tabIndex={-1} order={1} size="h2">
@@ -55,7 +54,7 @@ export function Bought({ offer: { trainer_name, plan, pix, slug, whatsapp }, way
           rel="noopener noreferrer"
           variant={way === "agreed" ? "filled" : "default"}
         >
-          {way === "pix" ? "Já paguei, avisar no WhatsApp" : "Conversar no WhatsApp"}
+          {contact.label}
         </Button>
       )}
       <Anchor href={`/p/${slug}`} className={linkClasses.link}>

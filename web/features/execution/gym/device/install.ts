@@ -20,4 +20,19 @@ export function listenForInstallPrompt(): () => void {
   return () => removeEventListener("beforeinstallprompt", keep);
 }
 
+interface Device {
+  /** Trainings that it knows of. */
+  readonly trainings: number;
+  readonly isInstalled: boolean;
+  readonly canPrompt: boolean;
+  readonly userAgent: string;
+}
+
+/** From the second training on; an iPhone installs by its own menu alone. */
+export function wayToInstall({ trainings, isInstalled, canPrompt, userAgent }: Device): "prompt" | "menu" | null {
+  if (trainings < 2 || isInstalled) return null;
+  if (canPrompt) return "prompt";
+  return /iPhone|iPad/.test(userAgent) ? "menu" : null;
+}
+
 export const useInstallPrompt = () => useStore(installPrompt);
