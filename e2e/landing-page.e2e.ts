@@ -11,6 +11,8 @@ test("a trainer fills the page, looks at the draft, publishes it, and a visitor 
   await expect(page.getByText("Não publicada")).toBeVisible();
   await page.getByLabel("Nome da página").fill("Rafael Corre");
   await page.getByLabel("Título").fill("Corra melhor");
+  const beside = page.getByRole("complementary", { name: "Prévia" }).frameLocator("iframe");
+  await expect(beside.getByRole("heading", { level: 1, name: "Corra melhor" })).toBeVisible();
   await page.getByRole("button", { name: "Próximo" }).click();
   await expect(page.getByRole("tab", { name: "Carrossel" })).toHaveAttribute("aria-selected", "true");
 
