@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
@@ -26,4 +26,15 @@ export async function fillIn(dialog: Locator, values: Readonly<Record<string, st
     await field.fill(value);
     await field.press("Tab");
   }
+}
+
+const MAX_TABS = 40;
+
+/** Goes there by Tab and presses the key, as who has no mouse. */
+export async function pressByKeyboard(page: Page, target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < MAX_TABS && !(await isThere()); tabs++) await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+  await page.keyboard.press(key);
 }

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { pressByKeyboard } from "./fields.ts";
 import { signInAsAdmin } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -43,18 +44,17 @@ test("the administrator adds a muscle group with a deviation, links exercises to
   await test.step("an exercise is linked, a missing one is added, and one is unlinked and linked again", async () => {
     await page.getByRole("button", { name: /^Ombro alto/ }).click();
     await expect(page.getByText("Nenhum exercício vinculado a este desvio.")).toBeVisible();
-    await page.getByRole("button", { name: "Adicionar exercício" }).click();
+    await pressByKeyboard(page, page.getByRole("button", { name: "Adicionar exercício" }));
     const dialog = page.getByRole("dialog", { name: "Adicionar exercício" });
     const search = dialog.getByLabel("Nome");
     for (const name of ["Face pull", "Elevação pélvica"]) {
       await search.fill(name);
-      await dialog
-        .getByRole("checkbox", { name: new RegExp(`^${name}`) })
-        .first()
-        .check();
+      const found = dialog.getByRole("checkbox", { name: new RegExp(`^${name}`) }).first();
+      await pressByKeyboard(page, found, "Space");
+      await expect(found).toBeChecked();
     }
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Selecionar (2)" }).click();
+    await pressByKeyboard(page, dialog.getByRole("button", { name: "Selecionar (2)" }));
     await expect(dialog.getByText("2 exercícios vinculados")).toBeVisible();
     await search.fill("Encolhimento da jornada");
     await dialog.getByRole("button", { name: /^Cadastrar agora/ }).click();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { choose } from "./fields.ts";
+import { choose, pressByKeyboard } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
 import { test } from "./test.ts";
@@ -31,10 +31,10 @@ test("a trainer gives a plan, records a payment in two clicks and undoes it; the
   await assigning.getByRole("button", { name: "Salvar" }).click();
   await expect(dialog.getByText(`venceu em ${written(late)}`)).toBeVisible();
 
-  await dialog.getByRole("button", { name: "Registrar pagamento" }).first().click();
+  await pressByKeyboard(page, dialog.getByRole("button", { name: "Registrar pagamento" }).first());
   const recording = page.getByRole("dialog", { name: "Registrar pagamento" });
   await expect(recording.getByLabel("Valor")).toHaveValue("180,00");
-  await recording.getByRole("button", { name: "Dinheiro" }).click();
+  await pressByKeyboard(page, recording.getByRole("button", { name: "Dinheiro" }));
   await expect(recording).toBeHidden();
   await expect(dialog.getByText(/Dinheiro · .* · recibo nº \d+/)).toBeVisible();
   const download = page.waitForEvent("download");
