@@ -11,7 +11,7 @@ const GAP = 16;
 const PAIR_GAP = 4;
 /** These rows stay together, under their heading. */
 const ROWS_OF_A_PAGE = 3;
-const FRAME = { width: ((CONTENT_WIDTH - GAP) / PER_ROW - PAIR_GAP) / 2, height: 145 };
+const FRAME = { width: ((CONTENT_WIDTH - GAP) / PER_ROW - PAIR_GAP) / 2, height: 165 };
 
 const half = ({ day, image }: PrintedPair["first"]): Column => {
   const address = photoAddress(image);

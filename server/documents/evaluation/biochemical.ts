@@ -67,7 +67,17 @@ export const biochemicalSection = ({ current, previous, student }: EvaluationDoc
   return [
     heading("Dados bioquímicos"),
     ...cards.slice(0, -1),
-    { unbreakable: true, stack: [...cards.slice(-1), ranges] },
+    // Below the scales they would stand alone on the next page.
+    naoHdl
+      ? {
+          unbreakable: true,
+          columns: [
+            { width: 160, stack: cards.slice(-1) },
+            { ...ranges, width: "*" },
+          ],
+          columnGap: 12,
+        }
+      : { unbreakable: true, stack: [...cards.slice(-1), ranges] },
     ...warningBox(warnings.map(({ sentence }) => sentence)),
   ];
 };
