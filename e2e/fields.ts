@@ -31,8 +31,13 @@ export async function fillIn(dialog: Locator, values: Readonly<Record<string, st
 const MAX_TABS = 40;
 
 /** Goes there by Tab and presses the key, as who has no mouse. */
-export async function pressByKeyboard(page: Page, target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
-  await expect(target).toBeVisible();
+export async function pressByKeyboard(
+  page: Page,
+  target: Locator,
+  key: "Enter" | "Space" | "End" = "Enter",
+): Promise<void> {
+  // A chip draws its words and hides what takes the focus.
+  await target.waitFor({ state: "attached" });
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let tabs = 0; tabs < MAX_TABS && !(await isThere()); tabs++) await page.keyboard.press("Tab");
   await expect(target).toBeFocused();

@@ -1,12 +1,15 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { pressByKeyboard } from "./fields.ts";
 import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
 import { test } from "./test.ts";
 
 // Scripts that another journey loaded would not be late.
 test.use({ freshContext: true });
 
-test("a student is found from anywhere by the keyboard alone", async ({ page }) => {
+test("a student is found from anywhere, and a new one registered and planned, by the keyboard alone", async ({
+  page,
+}) => {
   await startSession(page, MARINA);
   await page.goto("/configuracoes/perfil");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -36,7 +39,23 @@ test("a student is found from anywhere by the keyboard alone", async ({ page }) 
     await expect(finder.getByRole("option", { name: found }).first()).toBeVisible();
   }
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Novo Aluno" })).toBeVisible();
+  const form = page.getByRole("dialog", { name: "Novo Aluno" });
+  await expect(form.getByRole("textbox", { name: "Nome", exact: true })).toBeFocused();
+  await page.keyboard.type("Teclado Prado");
+  await pressByKeyboard(page, form.getByLabel("Celular", { exact: false }).first(), "End");
+  await page.keyboard.type("11987654321");
+  await pressByKeyboard(page, form.getByLabel("E-mail"), "End");
+  await page.keyboard.type(`teclado.${Date.now()}@correio.example`);
+  await pressByKeyboard(page, form.getByLabel("Data de nascimento"), "End");
+  await page.keyboard.type("01/01/1996");
+  await pressByKeyboard(page, form.getByRole("radio", { name: "Masculino" }), "Space");
+  await pressByKeyboard(page, form.getByRole("button", { name: "2ª 4ª 6ª" }));
+  await pressByKeyboard(page, form.getByRole("button", { name: "Salvar e planejar" }));
+  const start = page.getByRole("dialog", { name: "Começar periodização" });
+  await expect(start.getByLabel("Nome")).toBeFocused();
+  await page.keyboard.type("Hipertrofia");
+  await pressByKeyboard(page, start.getByRole("button", { name: "Começar e avaliar" }));
+  await expect(page.getByRole("textbox", { name: /^Estatura/ })).toBeFocused();
 });
 
 test("what is typed before the search has arrived is kept", async ({ page }) => {
