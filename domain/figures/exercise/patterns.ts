@@ -1,21 +1,9 @@
-import type { Movement, Parameter } from "./movement.ts";
+import type { Choreography } from "./choreography.ts";
+import type { Movement } from "./movement.ts";
+import type { Pattern, Values } from "./pattern.ts";
+import { SQUATS } from "./patterns/squats.ts";
 
-export interface Pattern {
-  readonly label: string;
-  /** Ids of the muscle groups that it trains, the main one first (`GROUP`). */
-  readonly groups: readonly number[];
-  readonly parameters: Readonly<Record<string, Parameter>>;
-}
-
-export const PATTERNS: Readonly<Record<string, Pattern>> = {
-  squat: {
-    label: "Agachamento",
-    groups: [10, 7],
-    parameters: {
-      load: { label: "Carga", values: { none: "Peso corporal", barbell: "Barra", dumbbells: "Halteres" } },
-    },
-  },
-};
+export const PATTERNS: Readonly<Record<string, Pattern>> = { ...SQUATS };
 
 /** Whether the pattern exists and every parameter and value belongs to it. */
 export function isMovement({ pattern, parameters }: Movement): boolean {
@@ -27,4 +15,17 @@ export function isMovement({ pattern, parameters }: Movement): boolean {
       return parameter !== undefined && Object.hasOwn(parameter.values, value);
     })
   );
+}
+
+/** Absent parameters have their first value. */
+function valuesOf({ parameters }: Pattern, given: Values): Values {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, { values }]) => [name, given[name] ?? Object.keys(values)[0] ?? ""]),
+  );
+}
+
+export function choreographyOf(movement: Movement): Choreography | null {
+  if (!isMovement(movement)) return null;
+  const pattern = PATTERNS[movement.pattern];
+  return pattern ? pattern.build(valuesOf(pattern, movement.parameters)) : null;
 }
