@@ -265,7 +265,7 @@ export function exerciseStill({ movement, muscles, poses, colors, title, descrip
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${role}>${words}${start}${end}</svg>`;
 }
 
-/** Where the map's two views of a standing person lie beside each other, in centimetres. */
+/** Centimetres of each of the two views of a standing person. */
 const MAP = { width: 84, height: 180 };
 
 /** The worked muscles on a small person from the front and from the back. */

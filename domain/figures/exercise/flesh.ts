@@ -107,7 +107,7 @@ export interface FleshGroup {
   readonly hulls: readonly (readonly Round[])[];
   /** Whether its first hull grows out of the trunk, without a line between them. */
   readonly isRooted: boolean;
-  /** What decides how near the group is to the viewer. */
+  /** The mean of these places says how near the group is to the viewer. */
   readonly depthAt: readonly Vec[];
   /** The muscles on it that belong to these groups. */
   readonly bellies: (worked: Worked) => readonly Belly[];
@@ -119,7 +119,7 @@ export interface FleshGroup {
 export interface Belly {
   readonly group: number;
   readonly balls: readonly Round[];
-  /** Where the muscle looks, out of the body. */
+  /** Direction out of the body. */
   readonly outward: Vec;
 }
 

@@ -1,3 +1,4 @@
+import { recordOf } from "../../record.ts";
 import type { Choreography } from "./choreography.ts";
 import type { Movement } from "./movement.ts";
 import type { Pattern, Values } from "./pattern.ts";
@@ -19,7 +20,7 @@ export function isMovement({ pattern, parameters }: Movement): boolean {
 
 /** Absent parameters have their first value. */
 function valuesOf({ parameters }: Pattern, given: Values): Values {
-  return Object.fromEntries(
+  return recordOf(
     Object.entries(parameters).map(([name, { values }]) => [name, given[name] ?? Object.keys(values)[0] ?? ""]),
   );
 }

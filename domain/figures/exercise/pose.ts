@@ -1,3 +1,4 @@
+import { recordOf } from "../../record.ts";
 import { mirroredInZ, type Vec } from "./space.ts";
 
 /** Degrees: `flex` bends forwards, `side` to the right, `twist` turns to the right. */
@@ -98,7 +99,7 @@ function mixed(a: Mixable | undefined, b: Mixable | undefined, share: number): M
   if (isGroup(a) || isGroup(b)) {
     const [from, to] = [isGroup(a) ? a : {}, isGroup(b) ? b : {}];
     const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])];
-    return Object.fromEntries(keys.map((key) => [key, mixed(from[key], to[key], share)]));
+    return recordOf(keys.map((key) => [key, mixed(from[key], to[key], share)]));
   }
   const [from, to] = [typeof a === "number" ? a : 0, typeof b === "number" ? b : 0];
   return from + (to - from) * share;

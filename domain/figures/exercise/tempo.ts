@@ -14,11 +14,11 @@ const HELD_SECONDS = 3;
 
 const CADENCE = /^(\d)-(\d)-(\d)-(\d)$/;
 
-/** Out, still, back, still. */
-type Parts = readonly [number, number, number, number];
+/** Seconds out, still, back, still. */
+type Rhythm = readonly [number, number, number, number];
 
 /** A cadence names lowering, pause, lifting, pause, in seconds. */
-function cadenced(cadence: string | null, effort: Choreography["effort"]): Parts | null {
+function cadenced(cadence: string | null, effort: Choreography["effort"]): Rhythm | null {
   const found = cadence === null ? null : CADENCE.exec(cadence.trim());
   if (!found || effort === null) return null;
   const [lowering = 0, low = 0, lifting = 0, high = 0] = found.slice(1).map(Number);
@@ -27,17 +27,19 @@ function cadenced(cadence: string | null, effort: Choreography["effort"]): Parts
   return effort === "back" ? [down, low, up, high] : [up, high, down, low];
 }
 
-export function tempoOf({ course, effort, seconds }: Choreography, cadence: string | null): Tempo {
+type Timed = Pick<Choreography, "course" | "effort" | "seconds">;
+
+export function tempoOf({ course, effort, seconds }: Timed, cadence: string | null): Tempo {
   if (course === "cycle") return { seconds, phaseAt: (at) => (at / seconds) % 1 };
   const half = seconds / 2;
-  const parts: Parts =
+  const rhythm: Rhythm =
     cadenced(cadence, effort) ?? (course === "hold" ? [half, HELD_SECONDS, half, 1] : [half, 0.15, half, 0.35]);
-  const [out, far, back] = parts;
-  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const [out, far, back] = rhythm;
+  const repetition = rhythm.reduce((sum, part) => sum + part, 0);
   return {
-    seconds: whole,
+    seconds: repetition,
     phaseAt: (at) => {
-      const time = at % whole;
+      const time = at % repetition;
       if (time < out) return (time / out) * 0.5;
       if (time < out + far) return 0.5;
       if (time < out + far + back) return 0.5 + ((time - out - far) / back) * 0.5;

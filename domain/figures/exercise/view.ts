@@ -1,6 +1,6 @@
 import { radians, type Vec } from "./space.ts";
 
-/** Where one looks from, in degrees: `around` 0 sees the right side, 90 the face, 180 the left side, 270 the back; `above` the floor. */
+/** The viewer stands, in degrees, `around` the person (0 sees the right side, 90 the face, 180 the left side, 270 the back) and `above` the floor. */
 export interface View {
   readonly around: number;
   readonly above: number;
@@ -27,7 +27,7 @@ export interface Round {
   readonly rim?: readonly [first: Vec, second: Vec];
 }
 
-/** What is seen of a round: a circle, or an oval with half axes a and b that is `radius` thicker. */
+/** A round on paper: a circle, or an oval with half axes a and b that is `radius` thicker. */
 interface Circle {
   readonly x: number;
   readonly y: number;
@@ -100,10 +100,10 @@ export function hullPath(circles: readonly Circle[]): string {
   const farthest = farthestOf(circles);
   if (circles.some(({ oval }) => oval)) return polygon(hullCorners(circles));
   const changes = farthest.flatMap((circle, index) => {
-    const before = farthest.at(index - 1);
-    if (before === undefined || before === circle) return [];
-    const angle = tangentAngle(before, circle, ((index - 0.5) / DIRECTIONS.length) * 2 * Math.PI);
-    return [{ before, circle, normal: [Math.cos(angle), Math.sin(angle)] as const, angle }];
+    const neighbour = farthest.at(index - 1);
+    if (neighbour === undefined || neighbour === circle) return [];
+    const angle = tangentAngle(neighbour, circle, ((index - 0.5) / DIRECTIONS.length) * 2 * Math.PI);
+    return [{ circle, normal: [Math.cos(angle), Math.sin(angle)] as const, angle }];
   });
   const [first] = changes;
   if (!first) return wholeCircle(farthest[0]);
@@ -127,10 +127,10 @@ function wholeCircle(circle: Circle | undefined): string {
 
 /** Corners go round clockwise on paper: an inner point lies to the right of every edge. */
 function isInside(corners: readonly Corner[], [x, y]: Corner): boolean {
-  let before = corners.at(-1);
+  let last = corners.at(-1);
   for (const corner of corners) {
-    if (before && (corner[0] - before[0]) * (y - before[1]) < (corner[1] - before[1]) * (x - before[0])) return false;
-    before = corner;
+    if (last && (corner[0] - last[0]) * (y - last[1]) < (corner[1] - last[1]) * (x - last[0])) return false;
+    last = corner;
   }
   return true;
 }

@@ -11,7 +11,7 @@ export interface Prop {
   readonly line?: { readonly points: readonly Vec[]; readonly width: number };
   /** Centimetres nearer to the viewer than it stands: for what is drawn over the body that it touches. */
   readonly nearer?: number;
-  /** What the muscles move: `gravity` rises in the effort, `cable` comes out of its pulley at `from`. */
+  /** Moved by the muscles: `gravity` rises in the effort, `cable` comes out of its pulley at `from`. */
   readonly load?:
     | { readonly at: Vec; readonly pull: "gravity" }
     | { readonly at: Vec; readonly pull: "cable"; readonly from: Vec };
