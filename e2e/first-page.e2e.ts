@@ -95,7 +95,7 @@ test("no script is a splinter", () => {
 
 test("what a student's phone keeps without a signal is the home, the trainings and what was done", () => {
   const kept = readFileSync(join(WEB, "sw.js"), "utf8").match(/\/assets\/[\w-]+(?=-[\w-]{8}\.js)/g) ?? [];
-  const shell = ["index", "libraries", "rolldown-runtime", "signed-in", "forms", "training-rules"];
+  const shell = ["index", "libraries", "rolldown-runtime", "signed-in", "forms", "training-rules", "exercise-figures"];
   const screens = ["gym", "dashboards", "student", "cycles", "trainings", "executions", "account"];
   expect(kept.map((name) => name.replace("/assets/", "")).sort()).toEqual([...shell, ...screens].sort());
 });

@@ -6,10 +6,12 @@ const FRAME =
   /[\\/](PublicFrame|SignedInFrame|TrainerHomeScreen|Toasts|UndoMessage|Skeletons)\.tsx$|[\\/](number-format|training-week|random-id|accentless|executions[\\/]pain)\.ts$|[\\/]gym[\\/]data\.ts$|[\\/]components[\\/]Switch[\\/]/;
 /* The editor, the histories and the gym share these, with the storage of gym and home: the gym does without the chunk of the forms. */
 const TRAINING_RULES =
-  /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|next-training|planned-sets|techniques)\.ts$|[\\/](video-link\.ts|VideoPreview\.(tsx|module\.css))$|[\\/](gym[\\/]plan[\\/]training-text|session[\\/]kept-answers)\.ts$|node_modules[\\/]idb[\\/]/;
+  /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|muscle-groups|next-training|planned-sets|techniques)\.ts$|[\\/](video-link\.ts|svg-text\.ts|VideoPreview\.(tsx|module\.css))$|[\\/]exercises[\\/]figure[\\/]|[\\/]ui[\\/](figure[\\/]Drawing\.tsx|store\.ts)$|[\\/](gym[\\/]plan[\\/]training-text|session[\\/]kept-answers)\.ts$|node_modules[\\/]idb[\\/]/;
 /* They come with the frame's: 3 kB more for the student list, one request less for a student's page. */
 const STUDENT_STYLES =
   /[\\/]features[\\/](planning|students)[\\/].+\.css$|[\\/](TrainingWeek|Sparkline|PlainIcon)\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
+/* How exercises are drawn: the first drawing that is looked at loads it, and nothing else stands in it. */
+const EXERCISE_FIGURES = /[\\/]domain[\\/]figures[\\/]exercise[\\/]/;
 
 /* Features that are shown together. */
 const ACCOUNT =
@@ -62,6 +64,7 @@ export default defineConfig({
               test: (id) => FRAME.test(id) || STUDENT_STYLES.test(id),
               priority: 7,
             },
+            { name: "exercise-figures", test: EXERCISE_FIGURES, includeDependenciesRecursively: false, priority: 6.5 },
             { name: "student", test: /[\\/]StudentScreen\.tsx$/, priority: 6 },
             { name: "training-rules", test: TRAINING_RULES, priority: 5.5 },
             {

@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { videoOf } from "#domain/text/video-link.ts";
 import { Icon } from "./Icon.tsx";
 import classes from "./VideoPreview.module.css";
@@ -7,32 +7,37 @@ import classes from "./VideoPreview.module.css";
 interface Props {
   readonly link: string;
   readonly title: string;
+  /** Stands in the film's place until it plays, with the button below. */
+  readonly still?: ReactNode;
 }
 
-/** A video that is asked for from its host only when somebody presses play; a file plays in a tab of its own. A link that is no video shows nothing. */
-export function VideoPreview({ link, title }: Props) {
+/** A video that is asked for from its host only when somebody presses play; a file plays in a tab of its own. A link that is no video shows its still alone. */
+export function VideoPreview({ link, title, still }: Props) {
   const [playing, setPlaying] = useState(false);
   const video = videoOf(link);
-  if (!video) return null;
+  if (!video) return still;
   if (video.kind === "frame" && playing) return <Player src={video.src} title={title} />;
   const label = `Reproduzir o vídeo: ${title}`;
+  const className = (still ? classes.below : classes.video) ?? "";
   const face = (
     <>
-      <Icon name="play" size={40} />
+      <Icon name="play" size={still ? 20 : 40} />
       <span>{video.kind === "frame" ? `Reproduzir (${video.host})` : "Reproduzir em outra aba"}</span>
     </>
   );
-  if (video.kind === "file") {
-    return (
-      <a className={classes.video} href={video.src} target="_blank" rel="noreferrer" aria-label={label}>
-        {face}
-      </a>
-    );
-  }
   return (
-    <UnstyledButton className={classes.video ?? ""} aria-label={label} onClick={() => setPlaying(true)}>
-      {face}
-    </UnstyledButton>
+    <>
+      {still}
+      {video.kind === "file" ? (
+        <a className={className} href={video.src} target="_blank" rel="noreferrer" aria-label={label}>
+          {face}
+        </a>
+      ) : (
+        <UnstyledButton className={className} aria-label={label} onClick={() => setPlaying(true)}>
+          {face}
+        </UnstyledButton>
+      )}
+    </>
   );
 }
 

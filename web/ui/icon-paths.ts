@@ -31,6 +31,7 @@ export const ICON_PATHS = {
   message: "M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-8l-4.5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1ZM8 9h8M8 12h5",
   minus: "M5 12h14",
   more: "M12 5.5v.01M12 12v.01M12 18.5v.01",
+  pause: "M8 6v12M16 6v12",
   phone: "M5 4h4l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2L20 15v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1Z",
   play: "M8 5.5v13l10.5-6.5Z",
   plus: "M12 5v14M5 12h14",

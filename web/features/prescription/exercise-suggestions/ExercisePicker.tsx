@@ -12,6 +12,7 @@ import { highlightedOption, itemsOf, NO_MATCH, typeInto } from "../../../ui/sele
 import { LIST_IN_PLACE, SEARCHED_LIST } from "../../../ui/select/select-props.ts";
 import { atHandQuery } from "../../catalogue/exercise-favourites/data.ts";
 import { type Exercise, SEARCH_FROM } from "../../catalogue/exercises/data.ts";
+import { ExerciseStill } from "../../catalogue/exercises/figure/ExerciseStill.tsx";
 import { useEnterChooses } from "../../catalogue/exercises/use-enter-chooses.ts";
 import { type Suggested, type SuggestedExercise, suggestionsQuery, type TrainingPosition } from "./data.ts";
 import classes from "./ExercisePicker.module.css";
@@ -155,10 +156,17 @@ interface OptionProps {
 
 const Option = ({ label, exercise }: OptionProps) => (
   <span className={classes.option}>
-    <span>{label}</span>
-    {exercise && "suggested" in exercise && exercise.suggested && (
-      <small>{exercise.muscle_groups.map(({ name }) => name).join(", ")}</small>
+    {exercise && (
+      <span className={classes.still}>
+        <ExerciseStill exercise={exercise} />
+      </span>
     )}
+    <span className={classes.words}>
+      <span>{label}</span>
+      {exercise && "suggested" in exercise && exercise.suggested && (
+        <small>{exercise.muscle_groups.map(({ name }) => name).join(", ")}</small>
+      )}
+    </span>
   </span>
 );
 

@@ -3,6 +3,7 @@ import { factsOf, workOf } from "#domain/training/entry/display.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { ExerciseStill } from "../../catalogue/exercises/figure/ExerciseStill.tsx";
 import classes from "./ProposedTraining.module.css";
 import type { ReviewedRow } from "./review.ts";
 
@@ -27,7 +28,10 @@ export function ProposedRow({ row, onAccept, onSwap }: Props) {
         onChange={({ currentTarget }) => onAccept(currentTarget.checked)}
       />
       <div className={classes.what}>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name}>
+          <ExerciseStill exercise={exercise} />
+          {name}
+        </span>
         <span className={classes.figures}>
           <b>{workOf(type, prescription)}</b>
           {factsOf(type, prescription).map(({ label, value }) => (
@@ -71,10 +75,15 @@ function SwapMenu({ row: { exercise, choices, isAccepted }, onSwap }: Omit<Props
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Equivalentes para este aluno</Menu.Label>
-        {choices.map(({ id, name, equipament_needed }) => (
-          <Menu.Item key={id} className={classes.choice ?? ""} onClick={() => onSwap(id)}>
-            {name}
-            {equipament_needed && <span className={classes.equipment}>{equipament_needed}</span>}
+        {choices.map((choice) => (
+          <Menu.Item
+            key={choice.id}
+            className={classes.choice ?? ""}
+            leftSection={<ExerciseStill exercise={choice} />}
+            onClick={() => onSwap(choice.id)}
+          >
+            {choice.name}
+            {choice.equipament_needed && <span className={classes.equipment}>{choice.equipament_needed}</span>}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -1,7 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { formatDate } from "#domain/calendar-date.ts";
 import { type PlottedPoint, somatochart } from "#domain/figures/somatochart.ts";
-import { Drawing } from "../../assessment/evaluations/perimeter/Drawing.tsx";
+import { Drawing } from "../../../ui/figure/Drawing.tsx";
 import { rating } from "../../assessment/evaluations/somatotype/somatotype-figures.ts";
 import classes from "./ComparedSomatotype.module.css";
 import type { FoundEvaluation, FoundPair } from "./compared-pair.ts";

@@ -11,7 +11,8 @@ import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
-import { VideoPreview } from "../../../ui/VideoPreview.tsx";
+import { ExerciseDemonstration } from "../../catalogue/exercises/figure/ExerciseDemonstration.tsx";
+import { ExerciseStill } from "../../catalogue/exercises/figure/ExerciseStill.tsx";
 import { sharedTrainingsQuery } from "./data.ts";
 import classes from "./SharedTrainings.module.css";
 
@@ -78,10 +79,17 @@ function Row({ type, entry, texts }: RowProps) {
   const prescription = fromWire(entry);
   const exercises = exercisesOf(entry);
   const { exercise_technic: technique } = entry;
-  const hasMore = technique !== null || exercises.some(({ id, link }) => link !== null || texts.has(id));
+  const hasMore =
+    technique !== null ||
+    exercises.some(({ id, link, movement }) => link !== null || movement !== null || texts.has(id));
   return (
     <li className={classes.row}>
-      <Text fw={650}>{exercises.map(({ name }) => name).join(" + ")}</Text>
+      <div className={classes.name}>
+        {exercises.map((exercise) => (
+          <ExerciseStill key={exercise.id} exercise={exercise} />
+        ))}
+        <Text fw={650}>{exercises.map(({ name }) => name).join(" + ")}</Text>
+      </div>
       <Text size="lg" fw={600} className="figures">
         {workOf(type, prescription)}
       </Text>
@@ -94,11 +102,11 @@ function Row({ type, entry, texts }: RowProps) {
       {hasMore && (
         <details>
           <summary className={classes.summary}>Como fazer</summary>
-          {exercises.map(({ id, name, link }) => (
-            <div key={id} className={classes.how}>
-              {exercises.length > 1 && <Text fw={600}>{name}</Text>}
-              {texts.has(id) && <Text style={{ whiteSpace: "pre-line" }}>{texts.get(id)}</Text>}
-              {link && <VideoPreview link={link} title={name} />}
+          {exercises.map((exercise) => (
+            <div key={exercise.id} className={classes.how}>
+              {exercises.length > 1 && <Text fw={600}>{exercise.name}</Text>}
+              <ExerciseDemonstration exercise={exercise} cadence={prescription.cadence} />
+              {texts.has(exercise.id) && <Text style={{ whiteSpace: "pre-line" }}>{texts.get(exercise.id)}</Text>}
             </div>
           ))}
           {technique && (

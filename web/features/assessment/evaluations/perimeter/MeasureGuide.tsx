@@ -4,10 +4,10 @@ import { BONE_BREADTHS, MEASURING_HELP, PERIMETERS, SKINFOLDS } from "#domain/as
 import { sexOf } from "#domain/assessment/sex.ts";
 import { bodyFigure } from "#domain/figures/body-figure.ts";
 import { figureViewOf, isFigureKey } from "#domain/figures/body-sites.ts";
+import { Drawing } from "../../../../ui/figure/Drawing.tsx";
 import { type MeasureKey, measureOf } from "../fields.ts";
 import type { EvaluationState } from "../state/evaluation-state.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
-import { Drawing } from "./Drawing.tsx";
 import classes from "./MeasureGuide.module.css";
 
 const MEASURES = [...PERIMETERS, ...SKINFOLDS, ...BONE_BREADTHS];

@@ -3,7 +3,7 @@ import type { PlacedField } from "#domain/assessment/posture/catalogue.ts";
 import type { PostureOption } from "#domain/assessment/posture/region.ts";
 import { sexOf } from "#domain/assessment/sex.ts";
 import { postureFigure } from "#domain/figures/posture/posture-figure.ts";
-import { Drawing } from "../perimeter/Drawing.tsx";
+import { Drawing } from "../../../../ui/figure/Drawing.tsx";
 import classes from "./OptionLook.module.css";
 
 const COLORS = {

@@ -3,10 +3,10 @@ import { useMemo, useState } from "react";
 import { type PlottedPoint, SOMATOCHART_SIZE, somatochart } from "#domain/figures/somatochart.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { saveFile } from "../../../../api/api.ts";
+import { Drawing } from "../../../../ui/figure/Drawing.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import type { CycleEvaluation } from "../data.ts";
-import { Drawing } from "../perimeter/Drawing.tsx";
 import classes from "./SomatotypeTab.module.css";
 import { type ShownSomatotype, trailOf } from "./somatotype-figures.ts";
 

@@ -2,6 +2,7 @@ import { Group, type MultiSelectProps, Radio, Textarea, TextInput } from "@manti
 import type { UseFormReturnType } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { POSTURE_REGIONS } from "#domain/assessment/posture/catalogue.ts";
+import type { Movement } from "#domain/figures/exercise/movement.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { Choice } from "../../../../ui/select/Choice.tsx";
 import { ManyChoices } from "../../../../ui/select/ManyChoices.tsx";
@@ -9,20 +10,23 @@ import { VideoPreview } from "../../../../ui/VideoPreview.tsx";
 import { type MuscleGroup, muscleGroupsQuery, withUnlisted } from "../../muscle-groups/data.ts";
 import { deviationsQuery } from "../../postural-deviations/data.ts";
 import { type ExerciseForm, neededLinks } from "./exercise-form.ts";
+import { MovementField } from "./MovementField.tsx";
 
 interface Props {
   readonly form: UseFormReturnType<ExerciseForm>;
   /** The groups that the exercise has already: a removed one is no longer listed, and stays where it is used. */
   readonly muscleGroups: readonly MuscleGroup[];
+  readonly proposed: Movement | null;
 }
 
 const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
-export function ExerciseFieldset({ form, muscleGroups }: Props) {
+export function ExerciseFieldset({ form, muscleGroups, proposed }: Props) {
   const { data: listed = [] } = useQuery(muscleGroupsQuery);
   const groups = withUnlisted(listed, muscleGroups);
-  const { name, link, muscle_group_ids } = form.values;
+  const { name, link, muscle_group_ids, movement } = form.values;
   const needed = neededLinks(form.values);
+  const chosenGroups = muscle_group_ids.flatMap((id) => groups.find((group) => String(group.id) === id) ?? []);
   return (
     <>
       <TextInput
@@ -52,7 +56,7 @@ export function ExerciseFieldset({ form, muscleGroups }: Props) {
       )}
       {needed.muscleGroups && (
         <MainGroupField
-          groups={muscle_group_ids.flatMap((id) => groups.find((group) => String(group.id) === id) ?? [])}
+          groups={chosenGroups}
           onChoose={(main) =>
             form.setFieldValue("muscle_group_ids", [main, ...muscle_group_ids.filter((id) => id !== main)])
           }
@@ -74,6 +78,16 @@ export function ExerciseFieldset({ form, muscleGroups }: Props) {
         maxRows={10}
         maxLength={2000}
         {...form.getInputProps("execution")}
+      />
+      <MovementField
+        exercise={{
+          name: name || "Exercício",
+          movement: movement ?? (movement === null ? null : proposed),
+          muscle_groups: chosenGroups,
+        }}
+        proposed={proposed}
+        isProposed={movement === undefined}
+        onChange={(chosen) => form.setFieldValue("movement", chosen)}
       />
       <TextInput
         label="Link do vídeo"

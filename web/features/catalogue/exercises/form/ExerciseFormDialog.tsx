@@ -16,6 +16,7 @@ import {
   newExerciseForm,
   validateExercise,
 } from "./exercise-form.ts";
+import { movementChosen, useProposedMovement } from "./use-proposed-movement.ts";
 
 interface Props {
   readonly exercise?: CatalogueExercise;
@@ -34,8 +35,9 @@ export default function ExerciseFormDialog({ exercise, start, onClose, onSaved }
   const markRefused = useServerErrors(form);
   const save = useSaveExercise(roleOf(useCurrentUser()) === "admin");
 
+  const proposed = useProposedMovement(form.values);
   const submit = (values: ExerciseForm) => {
-    const body = exerciseBody(values, exercise);
+    const body = exerciseBody(movementChosen(values, proposed), exercise);
     if (!body) return;
     save.mutate(
       { id: exercise?.id, body },
@@ -60,7 +62,7 @@ export default function ExerciseFormDialog({ exercise, start, onClose, onSaved }
       onClose={onClose}
     >
       <Stack gap="md">
-        <ExerciseFieldset form={form} muscleGroups={exercise?.muscle_groups ?? []} />
+        <ExerciseFieldset form={form} muscleGroups={exercise?.muscle_groups ?? []} proposed={proposed} />
       </Stack>
     </FormDialog>
   );

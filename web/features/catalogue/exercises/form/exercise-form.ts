@@ -14,6 +14,8 @@ export interface ExerciseForm {
   readonly postural_deviation_ids: string[];
   readonly execution: string;
   readonly link: string;
+  /** Undefined until somebody chooses: it is what the name proposes. */
+  readonly movement: CatalogueExercise["movement"] | undefined;
 }
 
 export type ExerciseStart = Partial<ExerciseForm>;
@@ -26,6 +28,7 @@ export const newExerciseForm = (start: ExerciseStart = {}): ExerciseForm => ({
   postural_deviation_ids: [],
   execution: "",
   link: "",
+  movement: undefined,
   ...start,
 });
 
@@ -39,6 +42,7 @@ export const exerciseFormOf = (exercise: CatalogueExercise): ExerciseForm => ({
   postural_deviation_ids: idsOf(exercise.postural_deviations),
   execution: exercise.execution ?? "",
   link: exercise.link ?? "",
+  movement: exercise.movement,
 });
 
 export const typeOf = (form: ExerciseForm): ExerciseTypeValue | undefined =>
@@ -80,6 +84,7 @@ export function exerciseBody(form: ExerciseForm, edited?: CatalogueExercise): Ex
     equipament_needed: form.equipament_needed,
     execution: form.execution,
     link: form.link,
+    movement: form.movement,
     ...(needed.muscleGroups && { muscle_group_ids: form.muscle_group_ids.map(Number) }),
     ...(deviations && { postural_deviation_ids: deviations.map(Number) }),
   };

@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { PhoneWideDialog } from "../../../../ui/dialog/PhoneWideDialog.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { VideoPreview } from "../../../../ui/VideoPreview.tsx";
 import { type CatalogueExercise, useRemoveExercise } from "../data.ts";
+import { ExerciseDemonstration } from "../figure/ExerciseDemonstration.tsx";
 import { exerciseBody, exerciseFormOf } from "../form/exercise-form.ts";
 import { deviationNames } from "./deviation-names.ts";
 import { mayChange } from "./may-change.ts";
@@ -29,7 +29,7 @@ export function ExerciseDetails({ exercise, isAdmin, onEdit, onClose }: Props) {
   return (
     <PhoneWideDialog opened onClose={onClose} title={exercise.name} size={620}>
       <Stack gap="md">
-        {exercise.link && <VideoPreview link={exercise.link} title={exercise.name} />}
+        <ExerciseDemonstration exercise={exercise} />
         <Text style={{ whiteSpace: "pre-line" }}>{exercise.execution ?? "Sem descrição disponível"}</Text>
         <Stack component="dl" gap="xs" m={0}>
           {facts

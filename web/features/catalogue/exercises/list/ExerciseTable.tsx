@@ -3,6 +3,7 @@ import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { type CatalogueExercise, useRemoveExercise } from "../data.ts";
+import { ExerciseStill } from "../figure/ExerciseStill.tsx";
 import { exerciseBody, exerciseFormOf } from "../form/exercise-form.ts";
 import classes from "./ExerciseTable.module.css";
 import { mayChange } from "./may-change.ts";
@@ -103,15 +104,18 @@ function RowCard({ exercise, ...row }: RowProps) {
   );
 }
 
-function NameButton({ exercise: { name, link }, onOpen }: Pick<RowProps, "exercise" | "onOpen">) {
+function NameButton({ exercise, onOpen }: Pick<RowProps, "exercise" | "onOpen">) {
   return (
     <UnstyledButton className={classes.name ?? ""} onClick={onOpen} aria-haspopup="dialog">
-      {name}
-      {link && (
-        <span className={classes.video}>
-          <Icon name="play" size={14} /> vídeo
-        </span>
-      )}
+      <ExerciseStill exercise={exercise} />
+      <span>
+        {exercise.name}
+        {exercise.link && (
+          <span className={classes.video}>
+            <Icon name="play" size={14} /> vídeo
+          </span>
+        )}
+      </span>
     </UnstyledButton>
   );
 }

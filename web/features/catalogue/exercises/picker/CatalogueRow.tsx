@@ -5,6 +5,7 @@ import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { PlainIcon } from "../../../../ui/PlainIcon.tsx";
 import { VideoPreview } from "../../../../ui/VideoPreview.tsx";
 import type { CatalogueExercise } from "../data.ts";
+import { ExerciseStill } from "../figure/ExerciseStill.tsx";
 import classes from "./CatalogueRow.module.css";
 
 interface Props {
@@ -31,6 +32,7 @@ export function CatalogueRow({ exercise, favourite, onStar, onChoose }: Props) {
             onClick={() => onStar(!favourite)}
           />
         )}
+        <ExerciseStill exercise={exercise} />
         <div className={classes.about}>
           <span>{name}</span>
           <small>{facts}</small>

@@ -29,6 +29,8 @@ function aStep(type: ExerciseTypeValue = "resistence", refs: readonly ExerciseRe
     exercises: refs.map((ref) => ({
       ...ref,
       link: null,
+      movement: null,
+      muscle_groups: [],
       execution: null,
       last: null,
       heaviest: [],

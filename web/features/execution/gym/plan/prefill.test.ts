@@ -16,6 +16,8 @@ const done = (set: number, repetitions: number, load_kg: number) => ({
 const exercise = (change: Partial<StepExercise> = {}): StepExercise => ({
   ...SQUAT,
   link: null,
+  movement: null,
+  muscle_groups: [],
   execution: null,
   heaviest: [],
   last: null,

@@ -1,3 +1,4 @@
+import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { GymExercise, HeaviestSet } from "#contract/execution/gym.ts";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
@@ -8,8 +9,7 @@ import { type PlannedWork, plannedWork } from "#domain/training/planned-sets.ts"
 import { isWorkingSeries } from "#domain/training/techniques.ts";
 import { type ExerciseRef, setOf, type TrainingLog } from "../log/training-log.ts";
 
-export interface StepExercise extends ExerciseRef {
-  readonly link: string | null;
+export interface StepExercise extends ExerciseRef, Pick<Exercise, "link" | "movement" | "muscle_groups"> {
   readonly execution: string | null;
   /** Of this row, else, in a working row, of the exercise. */
   readonly last: GymExercise["last"];
@@ -40,11 +40,13 @@ export function stepsOf(training: Training, known: readonly GymExercise[]): Step
       prescription: fromWire(entry),
       technique: entry.exercise_technic,
       work: plannedWork(type, fromWire(entry)),
-      exercises: exercisesOf(entry).map(({ id, name, link }) => ({
+      exercises: exercisesOf(entry).map(({ id, name, link, movement, muscle_groups }) => ({
         entryId: entry.id,
         exerciseId: id,
         name,
         link,
+        movement,
+        muscle_groups,
         execution: extras.get(id)?.execution ?? null,
         heaviest: extras.get(id)?.heaviest ?? [],
         ...loadsOf(entry, extras.get(id)),

@@ -1,6 +1,8 @@
 import { VisuallyHidden } from "@mantine/core";
 import { factsOf, workOf } from "#domain/training/entry/display.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
+import { MovingExercise } from "../../../catalogue/exercises/figure/MovingExercise.tsx";
+import { WorkedMuscles } from "../../../catalogue/exercises/figure/WorkedMuscles.tsx";
 import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
 import { nameOf, type Step } from "../plan/steps.ts";
 import { lastTimeText, loadText } from "../plan/training-text.ts";
@@ -26,7 +28,7 @@ export function StepView({ step, position, count, log, current, onChoose, onHowT
   const hasNote = exercises.some((exercise) => exerciseLog(log, exercise)?.note);
   return (
     <section className={classes.step} aria-labelledby="exercicio">
-      <div>
+      <div className={classes.head}>
         <p className={classes.block}>
           {step.block} · {position} de {count}
         </p>
@@ -42,6 +44,7 @@ export function StepView({ step, position, count, log, current, onChoose, onHowT
           </span>
         ))}
       </div>
+      <Figures step={step} />
       <LastTime step={step} onHistory={onHistory} />
       {prescription.notes && <div className={classes.notes}>{prescription.notes}</div>}
       <SetRows step={step} log={log} current={current} onChoose={onChoose} />
@@ -56,6 +59,25 @@ export function StepView({ step, position, count, log, current, onChoose, onHowT
         </button>
       </div>
     </section>
+  );
+}
+
+function Figures({ step: { exercises, prescription } }: Pick<Props, "step">) {
+  const [first, ...others] = exercises.filter(({ movement }) => movement);
+  if (!first) return null;
+  return (
+    <div className={classes.figures}>
+      {[first, ...others].map((exercise) => (
+        <div key={exercise.exerciseId} className={classes.figure}>
+          <MovingExercise exercise={exercise} execution={exercise.execution} cadence={prescription.cadence} />
+        </div>
+      ))}
+      {others.length === 0 && (
+        <div className={classes.muscles}>
+          <WorkedMuscles groups={first.muscle_groups} />
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from "@mantine/core";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { VideoPreview } from "../../../../ui/VideoPreview.tsx";
+import { ExerciseDemonstration } from "../../../catalogue/exercises/figure/ExerciseDemonstration.tsx";
 import { noteExercise, noteTraining } from "../log/training-log.ts";
 import type { Step } from "../plan/steps.ts";
 import type { TrainingSession } from "../use-training-session.ts";
@@ -65,18 +65,19 @@ interface HowToProps {
   readonly onClose: () => void;
 }
 
-const HowToSheet = ({ opened, step: { exercises, technique }, onClose }: HowToProps) => (
+const HowToSheet = ({ opened, step: { exercises, technique, prescription }, onClose }: HowToProps) => (
   <Sheet opened={opened} title="Como fazer" onClose={onClose}>
     <Stack gap="xl">
-      {exercises.map(({ exerciseId, name, execution, link }) => (
-        <Stack key={exerciseId} gap="xs">
+      {exercises.map((exercise) => (
+        <Stack key={exercise.exerciseId} gap="xs">
           <Title order={3} size="h4">
-            {name}
+            {exercise.name}
           </Title>
+          <ExerciseDemonstration exercise={exercise} cadence={prescription.cadence} />
           <Text size="lg" style={{ whiteSpace: "pre-line" }}>
-            {execution ?? "Este exercício ainda não tem um texto de execução. Em dúvida, pergunte ao seu personal."}
+            {exercise.execution ??
+              "Este exercício ainda não tem um texto de execução. Em dúvida, pergunte ao seu personal."}
           </Text>
-          {link && <VideoPreview link={link} title={name} />}
         </Stack>
       ))}
       {technique && (

@@ -51,7 +51,7 @@ export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag
         <ul className={classes.names}>
           {exercises.map((exercise, slot) => (
             <li key={`${exercise.id}-${slot}`}>
-              <ExerciseName exercise={exercise} />
+              <ExerciseName exercise={exercise} cadence={entry.cadencia} />
             </li>
           ))}
         </ul>

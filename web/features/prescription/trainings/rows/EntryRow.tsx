@@ -45,7 +45,7 @@ export const EntryRow = memo(function EntryRow({ trainingId, entry, type, drag }
             <div className={classes.nameLine} data-behind={!readOnly && slot > 0}>
               {!readOnly && slot === 0 && <DragHandle drag={drag} label={`Mover ${namesOf(entry)}`} />}
               <div>
-                <ExerciseName exercise={exercise} />
+                <ExerciseName exercise={exercise} cadence={entry.cadencia} />
                 {slot === 0 && <SeriesType id={entry.series_type_id} />}
                 {slot === 0 && !technique && <TechniqueHint entry={entry} />}
               </div>

@@ -3,30 +3,34 @@ import { useDisclosure } from "@mantine/hooks";
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import { videoOf } from "#domain/text/video-link.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { VideoPreview } from "../../../../ui/VideoPreview.tsx";
+import { ExerciseLook } from "../../../catalogue/exercises/figure/ExerciseLook.tsx";
 import classes from "./ExerciseName.module.css";
+import { HowItIsDone } from "./HowItIsDone.tsx";
 
 interface Props {
-  readonly exercise: Pick<Exercise, "name" | "link">;
+  readonly exercise: Exercise;
+  readonly cadence: string | null;
 }
 
-export function ExerciseName({ exercise: { name, link } }: Props) {
+export function ExerciseName({ exercise, cadence }: Props) {
   const [opened, { open, close }] = useDisclosure(false);
+  const { name, link, movement } = exercise;
   const hasVideo = link !== null && videoOf(link) !== null;
   return (
     <span className={classes.name}>
+      {movement && <ExerciseLook exercise={exercise} cadence={cadence} onOpen={open} />}
       {name}
-      {hasVideo && (
-        <>
-          <Tooltip label="Ver vídeo">
-            <ActionIcon variant="subtle" aria-label={`Vídeo de ${name}`} aria-haspopup="dialog" onClick={open}>
-              <Icon name="play" size={16} />
-            </ActionIcon>
-          </Tooltip>
-          <Modal opened={opened} onClose={close} title={name} size={620} centered zIndex={300}>
-            <VideoPreview link={link} title={name} />
-          </Modal>
-        </>
+      {hasVideo && !movement && (
+        <Tooltip label="Ver vídeo">
+          <ActionIcon variant="subtle" aria-label={`Vídeo de ${name}`} aria-haspopup="dialog" onClick={open}>
+            <Icon name="play" size={16} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {(movement || hasVideo) && (
+        <Modal opened={opened} onClose={close} title={name} size={620} centered zIndex={300}>
+          <HowItIsDone exercise={exercise} cadence={cadence} />
+        </Modal>
       )}
     </span>
   );

@@ -1,0 +1,35 @@
+import { useHover, useReducedMotion } from "@mantine/hooks";
+import type { DrawnExercise } from "./drawings.ts";
+import { ExerciseStill } from "./ExerciseStill.tsx";
+import classes from "./Figure.module.css";
+import { MovingDrawing } from "./MovingDrawing.tsx";
+
+interface Props {
+  readonly exercise: DrawnExercise;
+  readonly cadence: string | null;
+  readonly onOpen: () => void;
+}
+
+/** The small drawing of a row: it moves under the pointer, and a press opens it large. */
+export function ExerciseLook({ exercise, cadence, onOpen }: Props) {
+  const { ref, hovered } = useHover<HTMLButtonElement>();
+  const wantsNoMotion = useReducedMotion(false, { getInitialValueInEffect: false });
+  const label = `Como se faz: ${exercise.name}`;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classes.look}
+      title={label}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      {hovered && !wantsNoMotion ? (
+        <MovingDrawing exercise={exercise} cadence={cadence} />
+      ) : (
+        <ExerciseStill exercise={exercise} />
+      )}
+    </button>
+  );
+}

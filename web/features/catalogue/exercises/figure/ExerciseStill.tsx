@@ -1,0 +1,35 @@
+import { useInViewport } from "@mantine/hooks";
+import { useEffect, useMemo, useState } from "react";
+import { Drawing } from "../../../../ui/figure/Drawing.tsx";
+import { type DrawnExercise, musclesOf, TONES, useEngine } from "./drawings.ts";
+import classes from "./Figure.module.css";
+
+interface Props {
+  readonly exercise: DrawnExercise;
+  /** Start and end side by side, as wide as there is room; else one square with the pose that tells most. */
+  readonly poses?: "both" | "end";
+  /** Read aloud. Without it the drawing is decorative: the exercise's name stands beside it. */
+  readonly title?: string;
+}
+
+/** Nothing for an exercise without a movement. It is drawn once it comes into sight. */
+export function ExerciseStill({ exercise, poses = "end", title }: Props) {
+  const { ref, inViewport } = useInViewport();
+  const [wasSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (inViewport) setSeen(true);
+  }, [inViewport]);
+  const engine = useEngine(wasSeen);
+  const { movement, muscle_groups } = exercise;
+  const svg = useMemo(
+    () =>
+      movement && engine?.exerciseStill({ movement, muscles: musclesOf(muscle_groups), poses, colors: TONES, title }),
+    [engine, movement, muscle_groups, poses, title],
+  );
+  if (!movement) return null;
+  return (
+    <div ref={ref} className={`${classes.tones} ${classes.still}`} data-poses={poses}>
+      {svg && <Drawing svg={svg} />}
+    </div>
+  );
+}

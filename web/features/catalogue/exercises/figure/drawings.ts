@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import type { Exercise } from "#contract/catalogue/exercises.ts";
+import type { ExerciseFigureColors, WorkedMuscles } from "#domain/figures/exercise/exercise-figure.ts";
+import { createStore, useStore } from "../../../../ui/store.ts";
+
+/** The part of an exercise that its drawing depends on. */
+export type DrawnExercise = Pick<Exercise, "name" | "movement" | "muscle_groups">;
+
+/** The first group is the main one. */
+export const musclesOf = ([main, ...assisting]: DrawnExercise["muscle_groups"]): WorkedMuscles => ({
+  main: main ? [main.id] : [],
+  assisting: assisting.map(({ id }) => id),
+});
+
+/** `Figure.module.css` gives each tone its colour in light and dark. */
+export const TONES: ExerciseFigureColors = {
+  body: "var(--figure-body)",
+  bodyFar: "var(--figure-body-far)",
+  line: "var(--figure-line)",
+  hair: "var(--figure-hair)",
+  shoe: "var(--figure-shoe)",
+  steel: "var(--figure-steel)",
+  pad: "var(--figure-pad)",
+  load: "var(--figure-load)",
+  ground: "var(--figure-ground)",
+  main: "var(--figure-main)",
+  assisting: "var(--figure-assisting)",
+};
+
+type Engine = Pick<
+  typeof import("#domain/figures/exercise/exercise-figure.ts"),
+  "exerciseFigure" | "exerciseStill" | "muscleMap"
+> &
+  Pick<typeof import("#domain/figures/exercise/patterns.ts"), "PATTERNS">;
+
+const engine = createStore<Engine | null>(null);
+
+/** Without a connection, where the device does not keep it, nothing is drawn: the next drawing asks again. */
+async function load() {
+  const modules = await Promise.all([
+    import("#domain/figures/exercise/exercise-figure.ts"),
+    import("#domain/figures/exercise/patterns.ts"),
+  ]).catch(() => null);
+  if (modules) engine.write({ ...modules[0], ...modules[1] });
+}
+
+/** Its own chunk, which comes with the first drawing that is looked at. Null until then. */
+export function useEngine(isNeeded: boolean): Engine | null {
+  const loaded = useStore(engine);
+  useEffect(() => {
+    if (isNeeded && !engine.read()) void load();
+  }, [isNeeded]);
+  return isNeeded ? loaded : null;
+}
