@@ -11,7 +11,7 @@ test.use({ freshContext: true, serviceWorkers: "allow" });
 const day = (days: number) => inDays(days).split("/").reverse().join("-");
 
 /** A new student of Marina's with exercises of three sets, signed in on the page; and how Marina reads what was done. */
-async function signInAsPrescribedStudent(page: Page, count = 1) {
+async function signInAsPrescribedStudent(page: Page, count = 1, movement?: object) {
   await startSession(page, MARINA);
   const { id, email } = await aRegisteredStudent(page, { name: `Sem Sinal ${Date.now()}` });
   const macrocycles = `/api/v1/students/${id}/macrocycles`;
@@ -25,6 +25,16 @@ async function signInAsPrescribedStudent(page: Page, count = 1) {
   await callApi(page, "PUT", own, { evaluation: true, evaluation_lock_version: 0, evaluated_items });
   const catalogue = await callApi(page, "GET", `/api/v1/exercises?exercise_type=resistence&limit=${count}`);
   const { exercises } = await catalogue.json();
+  if (movement) {
+    const own = {
+      name: `Agachamento sem sinal ${Date.now()}`,
+      exercise_type: "resistence",
+      execution: "Desça e suba.",
+      muscle_group_ids: exercises[0].muscle_groups.map(({ id }: { readonly id: number }) => id),
+      movement,
+    };
+    exercises[0] = (await (await callApi(page, "POST", "/api/v1/exercises", own)).json()).exercise;
+  }
   const training = {
     weekdays: ["1"],
     exercise_type: [{ name: "Resistido", value: "resistence" }],
@@ -58,7 +68,8 @@ async function signInAsPrescribedStudent(page: Page, count = 1) {
 test("a student trains without a signal, loses nothing by reloading, and the trainer has it once", {
   tag: "@phone-only",
 }, async ({ page, context }) => {
-  const { exercise, readByTrainer } = await signInAsPrescribedStudent(page);
+  const movement = { pattern: "squat", parameters: {} };
+  const { exercise, readByTrainer } = await signInAsPrescribedStudent(page, 1, movement);
   const taken: string[] = [];
   page.on("response", (answer) => answer.request().method() === "POST" && taken.push(new URL(answer.url()).pathname));
   const heading = page.getByRole("heading", { name: exercise });
@@ -76,6 +87,23 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
     await context.setOffline(true);
     await page.reload();
     await expect(heading).toBeVisible();
+  });
+
+  await test.step("the exercise moves without a signal, and stands where it was stopped or for who wants no motion", async () => {
+    const drawing = page.getByRole("img", { name: `${exercise}. Desça e suba.` });
+    const stop = page.getByRole("button", { name: `Parar o desenho: ${exercise}` });
+    const nearest = () => drawing.locator("path").last().getAttribute("d");
+    await expect(drawing).toBeVisible();
+    await expect(stop).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await stop.waitFor();
+    const seen = await nearest();
+    await expect.poll(nearest).not.toBe(seen);
+    await stop.click();
+    const stopped = await nearest();
+    await page.waitForTimeout(300);
+    expect(await nearest()).toBe(stopped);
+    await page.emulateMedia({ reducedMotion: "reduce" });
   });
 
   const notice = page.getByRole("status").filter({ hasText: "Sem conexão" });

@@ -26,53 +26,50 @@ export function MovementField({ exercise, proposed, isProposed, onChange }: Prop
   if (!patterns) return <div className={classes.waiting} />;
   const parameters = Object.entries((movement && patterns[movement.pattern]?.parameters) ?? {});
   return (
-    <fieldset className={classes.field}>
-      <legend className={classes.legend}>Desenho</legend>
-      <div className={classes.parts} data-drawn={movement !== null}>
-        {movement && (
-          <div className={classes.preview}>
-            <MovingExercise exercise={exercise} />
-          </div>
-        )}
-        <Stack gap="sm">
-          <Choice
-            label="Movimento"
-            description={isProposed && movement ? "Proposto pelo nome: confira, ou escolha outro" : undefined}
-            placeholder="Sem desenho"
-            clearable
-            data={patternOptions(
-              patterns,
-              muscle_groups.map(({ id }) => id),
-            )}
-            value={movement?.pattern ?? null}
-            onChange={(pattern) => onChange(pattern === null ? null : { pattern, parameters: {} })}
-          />
-          {!movement && proposed && (
-            <Group gap="sm">
-              <Button variant="default" onClick={() => onChange(proposed)}>
-                Usar {patterns[proposed.pattern]?.label}
-              </Button>
-              <Text size="sm" c="dimmed">
-                Proposto pelo nome
-              </Text>
-            </Group>
+    <div className={classes.parts} data-drawn={movement !== null}>
+      {movement && (
+        <div className={classes.preview}>
+          <MovingExercise exercise={exercise} />
+        </div>
+      )}
+      <Stack gap="sm">
+        <Choice
+          label="Desenho do movimento"
+          description={isProposed && movement ? "Proposto pelo nome: confira, ou escolha outro" : undefined}
+          placeholder="Sem desenho"
+          clearable
+          data={patternOptions(
+            patterns,
+            muscle_groups.map(({ id }) => id),
           )}
-          {movement &&
-            parameters.map(([name, { label, values }]) => {
-              const data = Object.entries(values).map(([value, text]) => ({ value, label: text }));
-              const Field = data.length > MAX_CHIPS ? Choice : ChipChoice;
-              return (
-                <Field
-                  key={name}
-                  label={label}
-                  data={data}
-                  value={chosenValue(movement, name, values)}
-                  onChange={(value: string | null) => value && onChange(changeParameter(movement, name, value))}
-                />
-              );
-            })}
-        </Stack>
-      </div>
-    </fieldset>
+          value={movement?.pattern ?? null}
+          onChange={(pattern) => onChange(pattern === null ? null : { pattern, parameters: {} })}
+        />
+        {!movement && proposed && (
+          <Group gap="sm">
+            <Button variant="default" onClick={() => onChange(proposed)}>
+              Usar {patterns[proposed.pattern]?.label}
+            </Button>
+            <Text size="sm" c="dimmed">
+              Proposto pelo nome
+            </Text>
+          </Group>
+        )}
+        {movement &&
+          parameters.map(([name, { label, values }]) => {
+            const data = Object.entries(values).map(([value, text]) => ({ value, label: text }));
+            const Field = data.length > MAX_CHIPS ? Choice : ChipChoice;
+            return (
+              <Field
+                key={name}
+                label={label}
+                data={data}
+                value={chosenValue(movement, name, values)}
+                onChange={(value: string | null) => value && onChange(changeParameter(movement, name, value))}
+              />
+            );
+          })}
+      </Stack>
+    </div>
   );
 }
