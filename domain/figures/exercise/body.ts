@@ -109,10 +109,10 @@ const LEG_POLE: Vec = [1, 1, 0.12];
 /** Two bones of given lengths from a joint to a place, their hinge bending `bend` (1: the elbow's way, -1: the knee's). */
 function reached(from: Vec, to: Vec, lengths: readonly [number, number], pole: Vec, bend: 1 | -1): [Axes, Axes, Vec] {
   const middle = middleJoint(from, to, ...lengths, pole);
+  const way = unit(minus(to, from));
   const first = unit(minus(middle, from));
   const second = unit(minus(to, middle));
-  const toPole = unit(minus(pole, times(first, dot(pole, first))));
-  const hinge = times(cross(toPole, first), bend);
+  const hinge = times(unit(cross(pole, way)), bend);
   return [boneAxes(first, hinge), boneAxes(second, hinge), middle];
 }
 

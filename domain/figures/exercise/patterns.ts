@@ -2,9 +2,11 @@ import { recordOf } from "../../record.ts";
 import type { Choreography } from "./choreography.ts";
 import type { Movement } from "./movement.ts";
 import type { Pattern, Values } from "./pattern.ts";
+import { CURLS } from "./patterns/curls.ts";
 import { SQUATS } from "./patterns/squats.ts";
+import { TRICEPS } from "./patterns/triceps.ts";
 
-export const PATTERNS: Readonly<Record<string, Pattern>> = { ...SQUATS };
+export const PATTERNS: Readonly<Record<string, Pattern>> = { ...SQUATS, ...CURLS, ...TRICEPS };
 
 /** Whether the pattern exists and every parameter and value belongs to it. */
 export function isMovement({ pattern, parameters }: Movement): boolean {

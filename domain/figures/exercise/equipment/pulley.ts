@@ -1,7 +1,9 @@
 import { add, minus, times, unit, type Vec } from "../space.ts";
 import { block, cable, type Prop, tube } from "./prop.ts";
 
-const HEIGHT = 210;
+/** Centimetres of a column with its pulley above, and of one with it near the floor. */
+const HIGH = 212;
+const LOW = 120;
 
 /**
  * A column with its weight stack behind the pulley and a cable to `end`. `from` is the pulley; `away` points from the person to the column
@@ -15,11 +17,12 @@ export function pulley(
 ): Prop[] {
   const behind = (centimetres: number) => add(from, times(away, centimetres));
   const foot = behind(14);
+  const height = from[1] < 80 ? LOW : HIGH;
   const wheel: Prop = { key: `${key}-wheel`, tone: "steel", hull: [{ at: from, radius: 4 }] };
   const line: Prop = { ...cable(`${key}-cable`, [from, end], 1.3), load: { at: end, pull: "cable", from } };
   if (!column) return [wheel, line];
   return [
-    { ...block(`${key}-stack-frame`, "steel", [foot[0], HEIGHT / 2, foot[2]], [10, HEIGHT, 10]), nearer: -60 },
+    { ...block(`${key}-stack-frame`, "steel", [foot[0], height / 2, foot[2]], [10, height, 10]), nearer: -60 },
     { ...block(`${key}-stack`, "load", [foot[0], 34 + lift, foot[2]], [16, 36, 22]), nearer: -50 },
     tube(`${key}-arm`, "steel", [from, [foot[0], from[1], foot[2]]], 1.8),
     wheel,
