@@ -131,6 +131,8 @@ function bodyLayer(group: FleshGroup, muscles: WorkedMuscles, see: See, trunk: T
   };
 }
 
+const isDrawn = ({ hull, line }: Prop) => line !== undefined || (hull ?? []).length > 0;
+
 function propLayer({ key, tone, hull, line, nearer = 0 }: Prop, see: See): Layer {
   if (line) {
     return {
@@ -157,7 +159,10 @@ function frame(choreography: Choreography, muscles: WorkedMuscles, phase: number
   const trunk = trunkOf(groups[0], see);
   const layers = [
     ...groups.map((group) => bodyLayer(group, muscles, see, trunk)),
-    ...choreography.props(body).map((prop) => propLayer(prop, see)),
+    ...choreography
+      .props(body)
+      .filter(isDrawn)
+      .map((prop) => propLayer(prop, see)),
   ];
   return [...floor, ...layers.toSorted((a, b) => a.near - b.near).flatMap(({ shapes }) => shapes)];
 }
@@ -177,18 +182,21 @@ interface Window {
 function windowOf(choreography: Choreography): Window {
   const see = seenFrom(choreography.view);
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  const include = (x: number, y: number, radius: number) => {
-    left = Math.min(left, x - radius);
-    right = Math.max(right, x + radius);
-    top = Math.min(top, y - radius);
-    bottom = Math.max(bottom, y + radius);
+  const include = (x: number, y: number, halfWidth: number, halfHeight = halfWidth) => {
+    left = Math.min(left, x - halfWidth);
+    right = Math.max(right, x + halfWidth);
+    top = Math.min(top, y - halfHeight);
+    bottom = Math.max(bottom, y + halfHeight);
   };
   for (const phase of SAMPLES[choreography.course]) {
     const body = bodyAt(choreography, phase);
     const balls = fleshOf(body).flatMap(({ hulls, shoe }) => [...hulls.flat(), ...(shoe ?? [])]);
     for (const { x, y, radius } of circlesOf(balls, see)) include(x, y, radius);
     for (const { hull = [], line } of choreography.props(body)) {
-      for (const { x, y, radius } of circlesOf(hull, see)) include(x, y, radius);
+      for (const { x, y, radius, oval } of circlesOf(hull, see)) {
+        const [ax, ay, bx, by] = oval ?? [0, 0, 0, 0];
+        include(x, y, radius + Math.hypot(ax, bx), radius + Math.hypot(ay, by));
+      }
       for (const point of line?.points ?? []) include(see(point)[0], see(point)[1], line?.width ?? 0);
     }
   }

@@ -127,10 +127,13 @@ type Worked = (group: number) => boolean;
 
 type BellyOf = readonly [group: number, outward: Vec, balls: readonly Flesh[]];
 
+/** A muscle that is seen from everywhere. */
+const AROUND = [0, 0, 0] as const;
+
 const UPPER_ARM_BELLIES: readonly BellyOf[] = [
   [
     GROUP.shoulders,
-    [0.1, 0.3, 1],
+    AROUND,
     [
       [0, 1.6, 0.6, 4.9],
       [0.2, -5, 0.6, 4.6],

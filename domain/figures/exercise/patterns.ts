@@ -3,10 +3,18 @@ import type { Choreography } from "./choreography.ts";
 import type { Movement } from "./movement.ts";
 import type { Pattern, Values } from "./pattern.ts";
 import { CURLS } from "./patterns/curls.ts";
+import { RAISES } from "./patterns/raises.ts";
+import { SHOULDER_PRESSES } from "./patterns/shoulder-presses.ts";
 import { SQUATS } from "./patterns/squats.ts";
 import { TRICEPS } from "./patterns/triceps.ts";
 
-export const PATTERNS: Readonly<Record<string, Pattern>> = { ...SQUATS, ...CURLS, ...TRICEPS };
+export const PATTERNS: Readonly<Record<string, Pattern>> = {
+  ...SQUATS,
+  ...CURLS,
+  ...TRICEPS,
+  ...SHOULDER_PRESSES,
+  ...RAISES,
+};
 
 /** Whether the pattern exists and every parameter and value belongs to it. */
 export function isMovement({ pattern, parameters }: Movement): boolean {

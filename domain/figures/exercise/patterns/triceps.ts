@@ -2,14 +2,14 @@ import { GROUP } from "../../../training/muscle-groups.ts";
 import type { Body } from "../body.ts";
 import { barbell, dumbbell } from "../equipment/free-weights.ts";
 import { BENCH_HEIGHT, flatBench, reclinedBench } from "../equipment/furniture.ts";
-import { block, type Prop, tube } from "../equipment/prop.ts";
+import { block, type Prop, resistance, tube } from "../equipment/prop.ts";
 import { handleBar, pulley, rope } from "../equipment/pulley.ts";
 import type { Pattern } from "../pattern.ts";
 import { type Arm, bothArms, bothLegs, type Pose } from "../pose.ts";
 import { add, between, type Vec } from "../space.ts";
 import { SITTING_HIPS } from "./positions.ts";
 import { HIP_HEIGHT, planted, standing } from "./stance.ts";
-import { byVariant, lifting, lowering, on } from "./variants.ts";
+import { byVariant, lifting, lowering } from "./variants.ts";
 
 const VIEW = { around: 20, above: 8 };
 const LEAN = 12;
@@ -170,9 +170,9 @@ function benchDip() {
     hips: [2, height, 0],
     lean,
     arms: bothArms(hand),
-    legs: bothLegs({ foot: [70, 8, 9], toesDown: -38 }),
+    legs: bothLegs({ foot: [66, 8, 9], toesDown: -38 }),
   });
-  return lowering({ around: 14, above: 10 }, [pose(49, -4), pose(33, -12)], () => [
+  return lowering({ around: 14, above: 10 }, [pose(49, -4), pose(39, -14)], () => [
     ...flatBench(-50, -15, { width: 100 }),
   ]);
 }
@@ -196,10 +196,7 @@ function machine() {
       tube("lever", "steel", [add(axle, [0, -2, 0]), middle], 1.8),
       handleBar("handle", body.arms[0].grip, body.arms[1].grip, 5),
       { ...block("stack", "load", [74, 66, 0], [18, 112, 24]), nearer: -30 },
-      {
-        ...tube("weight-cable", "steel", [on(body.chest, [0, 0, 0]), on(body.chest, [0, 0, 0])], 0.1),
-        load: { at: middle, pull: "cable", from: [axle[0] + 4, axle[1] + 34, 0] },
-      },
+      resistance(middle, [axle[0] + 4, axle[1] + 34, 0]),
     ];
   });
 }
