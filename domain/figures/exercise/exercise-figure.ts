@@ -171,7 +171,7 @@ function frame(choreography: Choreography, muscles: WorkedMuscles, phase: number
 const SMALLEST_WINDOW = 130;
 const MARGIN = 5;
 /** There and back show the same. */
-const SAMPLES = { return: [0, 0.25, 0.5], hold: [0, 0.25, 0.5], cycle: [0, 0.2, 0.4, 0.6, 0.8] };
+const SAMPLES = { return: [0, 0.25, 0.5], hold: [0, 0.25, 0.5], cycle: [0, 0.17, 0.33, 0.5, 0.67, 0.83] };
 
 interface Window {
   readonly left: number;

@@ -1,5 +1,5 @@
-import { folded } from "../../text/accentless.ts";
 import { recordOf } from "../../record.ts";
+import { folded } from "../../text/accentless.ts";
 import type { Movement } from "./movement.ts";
 import { PATTERNS, type Pattern } from "./patterns.ts";
 

@@ -102,21 +102,24 @@ export const toAndFro = (
   props,
 });
 
-/** The first half of a repetition lifts. */
-export const lifting = (
+/** There and back, one half against the body's own weight or a load. */
+export const exercised = (
   view: View,
   poses: readonly [Pose, ...Pose[]],
-  props: PropsOf = NO_PROPS,
+  effort: Choreography["effort"],
+  props = NO_PROPS,
   seconds = 3,
-): Choreography => ({ view, poses: reachable(poses), course: "return", effort: "out", seconds, props });
+): Choreography => ({ ...toAndFro(view, poses, props, seconds), effort });
+
+type Exercise = [view: View, poses: readonly [Pose, ...Pose[]], props?: PropsOf, seconds?: number];
+
+/** The first half of a repetition lifts. */
+export const lifting = (...[view, poses, props, seconds]: Exercise): Choreography =>
+  exercised(view, poses, "out", props, seconds);
 
 /** The first half of a repetition lowers. */
-export const lowering = (
-  view: View,
-  poses: readonly [Pose, ...Pose[]],
-  props: PropsOf = NO_PROPS,
-  seconds = 3,
-): Choreography => ({ view, poses: reachable(poses), course: "return", effort: "back", seconds, props });
+export const lowering = (...[view, poses, props, seconds]: Exercise): Choreography =>
+  exercised(view, poses, "back", props, seconds);
 
 /** Round and round. */
 export const round = (view: View, poses: readonly [Pose, ...Pose[]], props = NO_PROPS, seconds = 3): Choreography => ({
