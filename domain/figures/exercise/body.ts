@@ -65,6 +65,7 @@ export interface Body {
   readonly waist: Part;
   readonly chest: Part;
   readonly head: Part;
+  readonly breath: number;
   readonly arms: readonly [ArmParts, ArmParts];
   readonly legs: readonly [LegParts, LegParts];
 }
@@ -198,6 +199,7 @@ export function bodyOf(pose: Pose): Body {
     pelvis,
     waist,
     chest,
+    breath: pose.breath ?? 0,
     head: { at: neck, axes: bent(chest.axes, pose.neck ?? {}, 1) },
     arms: [armParts(chest, shoulder(1), pose.arms[0], 1), armParts(chest, shoulder(-1), pose.arms[1], -1)],
     legs: [legParts(pelvis, pose.legs[0], 1), legParts(pelvis, pose.legs[1], -1)],

@@ -261,10 +261,21 @@ const belliesOf = (part: Part, bellies: readonly BellyOf[], side: 1 | -1, worked
 
 const BOTH_SIDES = [1, -1] as const;
 
-function trunk({ pelvis, waist, chest }: Body): FleshGroup {
+/** Half of `breath` moves and half swells a ball, so its back stays where it is. */
+const breathed = (flesh: readonly Flesh[], at: number, breath: number): Flesh[] =>
+  flesh.map((ball) => {
+    const [forward, up, right, radius] = ball;
+    return up === at ? [forward + breath / 2, up, right, radius + breath / 2] : ball;
+  });
+
+function trunk({ pelvis, waist, chest, breath }: Body): FleshGroup {
   return {
     key: "trunk",
-    hulls: [ballsOf(pelvis, PELVIS, 1), ballsOf(waist, WAIST, 1), ballsOf(chest, CHEST, 1)],
+    hulls: [
+      ballsOf(pelvis, breathed(PELVIS, LENGTH.lumbar, breath), 1),
+      ballsOf(waist, breathed(WAIST, 0, breath), 1),
+      ballsOf(chest, CHEST, 1),
+    ],
     isRooted: false,
     depthAt: [waist.at],
     bellies: (worked) =>

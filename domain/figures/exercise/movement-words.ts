@@ -1,7 +1,8 @@
 import { recordOf } from "../../record.ts";
 import { folded } from "../../text/accentless.ts";
 import type { Movement } from "./movement.ts";
-import { PATTERNS, type Pattern } from "./patterns.ts";
+import type { Pattern } from "./pattern.ts";
+import { PATTERNS } from "./patterns.ts";
 
 /** Beginnings of folded words that say the same. The first one that a word begins with counts. */
 const SAME: readonly (readonly [word: string, ...beginnings: readonly string[]])[] = [

@@ -55,6 +55,8 @@ export interface Pose {
   /** Centimetres that both shoulders move up and forwards. */
   readonly shrug?: number;
   readonly protract?: number;
+  /** Centimetres that the belly comes out; below 0 it is drawn in. */
+  readonly breath?: number;
   readonly arms: readonly [right: Arm, left: Arm];
   readonly legs: readonly [right: Leg, left: Leg];
 }

@@ -1,10 +1,10 @@
 import { longTube, type Prop, plate, tube } from "./prop.ts";
 
-const RAIL_HEIGHT = 215;
+const RAIL_HEIGHT = 190;
 const RAIL_Z = 58;
 
 /** Two upright rails at `x` and the bar that slides on them. */
-export const smith = (x: number, barHeight: number, { half = 78, radius = 15 } = {}): Prop[] => [
+export const smith = (x: number, barHeight: number, { half = 72, radius = 15 } = {}): Prop[] => [
   ...[1, -1].map((side): Prop => {
     const z = RAIL_Z * side;
     return {

@@ -1,6 +1,6 @@
 import { LENGTH } from "../body.ts";
 import { bothArms, bothLegs, type Leg, type LegReach, type Pose } from "../pose.ts";
-import type { Vec } from "../space.ts";
+import { radians, type Vec } from "../space.ts";
 
 /** A foot flat on the ground (or on something `y` high), its ankle above `x`. */
 export const planted = (
@@ -26,3 +26,16 @@ export const STANDING: Pose = {
   arms: bothArms({ abd: 14, elbow: 6 }),
   legs: standing(0, 12, { toesOut: 12 }),
 };
+
+/** A foot on its ball, which stands on the ground (or `y` high) at `x`; the heel is raised by `toesDown` degrees, below 0 it hangs. */
+export function onBall(x: number, z: number, toesDown: number, { y = 0, toesOut = 4 } = {}): LegReach {
+  const [cos, sin] = [Math.cos(radians(toesDown)), Math.sin(radians(toesDown))];
+  const { ball, ankleHeight } = LENGTH;
+  /** Toes that stay flat push a steep foot up. */
+  const bentToes = Math.max(0, toesDown - 25) * 0.07;
+  return {
+    foot: [x - ball * cos + ankleHeight * sin, y + ankleHeight * cos + ball * sin + bentToes, z],
+    toesDown,
+    toesOut,
+  };
+}

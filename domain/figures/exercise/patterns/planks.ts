@@ -1,0 +1,328 @@
+import { GROUP } from "../../../training/muscle-groups.ts";
+import { bodyOf, LENGTH } from "../body.ts";
+import { mat, swissBall } from "../equipment/furniture.ts";
+import { placeOn } from "../equipment/leg-machines.ts";
+import { block, type Prop } from "../equipment/prop.ts";
+import type { Pattern } from "../pattern.ts";
+import { type Arm, bothArms, bothLegs, type Leg, mirroredPose, type Pose } from "../pose.ts";
+import { add, degrees, type Vec } from "../space.ts";
+import { anchored, KNEE_HEIGHT, kneeling, onToes, SUPINE, TOES_HEIGHT } from "./floor.ts";
+import { standing } from "./stance.ts";
+
+const GROUPS = [GROUP.core, GROUP.abdomen];
+const HOLD = { course: "hold", effort: null, seconds: 3 } as const;
+const SIDE_VIEW = { around: 12, above: 9 };
+const LEG = LENGTH.thigh + LENGTH.shank - 0.3;
+/** From the hips to the shoulders. */
+const TRUNK = LENGTH.lumbar + LENGTH.thoracic + LENGTH.shoulderAbove;
+
+/** From the toes or the knees to the shoulders in one line, the shoulders `height` high above `x` 0. */
+function lineTo(height: number, onKnees: boolean): Pick<Pose, "hips" | "lean" | "legs"> {
+  const [low, leg] = onKnees ? [KNEE_HEIGHT, LENGTH.thigh - 0.2] : [TOES_HEIGHT, LEG];
+  const sin = (height - low) / (leg + TRUNK);
+  const cos = Math.sqrt(1 - sin * sin);
+  const hips: Vec = [-TRUNK * cos, height - TRUNK * sin, 0];
+  const end = hips[0] - leg * cos;
+  const shank = { toesDown: 130, toesOut: 0, pole: [1, 0, 0] as Vec };
+  const legs = onKnees ? bothLegs({ foot: [end - 34, 29, 8], ...shank }) : ([onToes(end, 8), onToes(end, -8)] as const);
+  return { hips, lean: 90 - degrees(Math.asin(sin)), legs };
+}
+
+const FOREARM_HEIGHT = 4.4;
+const BALL = 28;
+
+const ON_FOREARMS = (y: number): readonly [Arm, Arm] =>
+  bothArms({ hand: [LENGTH.forearm + LENGTH.palm - 1, y + FOREARM_HEIGHT, 15], pole: [1, -1, 0.1] });
+const ON_HANDS = bothArms({ hand: [0, 3.2, 19], palm: [1, 0, 0], pole: [-0.2, -1, 0.6] });
+
+/** Height of the shoulders. */
+const SUPPORTS: Readonly<Record<string, { shoulders: number; low: number; arms: readonly [Arm, Arm] }>> = {
+  forearms: { shoulders: 36, low: 25, arms: ON_FOREARMS(0) },
+  hands: { shoulders: 59, low: 36, arms: ON_HANDS },
+  ball: { shoulders: BALL * 2 + 34, low: BALL * 2 + 26, arms: ON_FOREARMS(BALL * 2 - 3) },
+};
+
+const plank: Pattern = {
+  label: "Prancha",
+  groups: GROUPS,
+  parameters: {
+    support: { label: "Apoio", values: { forearms: "Antebraços", hands: "Braços estendidos", ball: "Bola suíça" } },
+    feet: { label: "Pernas", values: { toes: "Na ponta dos pés", knees: "Joelhos apoiados" } },
+  },
+  build: ({ support = "forearms", feet }) => {
+    const found = SUPPORTS[support] ?? { shoulders: 36, low: 25, arms: ON_FOREARMS(0) };
+    const onKnees = feet === "knees";
+    const high: Pose = { ...lineTo(found.shoulders, onKnees), neck: { flex: -4 }, arms: found.arms };
+    /** Before it is held, the hips are near the floor. */
+    const low: Pose = {
+      ...high,
+      hips: [high.hips[0] - 1.5, high.hips[1] - 9, 0],
+      lean: (high.lean ?? 0) - 9,
+      spine: { flex: -4 },
+    };
+    const start = support === "ball" ? { ...high, ...lineTo(found.low, onKnees), legs: high.legs } : low;
+    return {
+      ...HOLD,
+      view: SIDE_VIEW,
+      poses: [onKnees ? low : startOf(start, high), high],
+      props: () => [...mat(-145, 45), ...(support === "ball" ? swissBall([12, BALL, 0], BALL) : [])],
+    };
+  },
+};
+
+/** The hips hang as low as the straight legs let them. */
+function startOf(start: Pose, high: Pose): Pose {
+  const [foot] = high.legs;
+  if (!("foot" in foot)) return start;
+  const [x, y] = [start.hips[0] - foot.foot[0], start.hips[1] - foot.foot[1]];
+  const share = Math.min(1, LEG / Math.hypot(x, y));
+  return { ...start, hips: [foot.foot[0] + x * share, foot.foot[1] + y * share, 0] };
+}
+
+function tapPose(): Pose {
+  const line = lineTo(59, false);
+  const [right, left] = ON_HANDS;
+  const end = line.legs.map((leg, index) => ({
+    ...leg,
+    foot: [...("foot" in leg ? leg.foot : [0, 0, 0])].with(2, index === 0 ? 17 : -17) as unknown as Vec,
+  })) as unknown as readonly [Leg, Leg];
+  const base: Pose = { ...line, legs: end, neck: { flex: -4 }, arms: [right, left] };
+  const shoulder = placeOn(bodyOf(base).chest, [9, 22, -7]);
+  return { ...base, arms: [{ hand: shoulder, palm: [0.5, 0, -1], pole: [0.2, -1, 1] }, left] };
+}
+
+const shoulderTap: Pattern = {
+  label: "Prancha com toque nos ombros",
+  groups: GROUPS,
+  parameters: {},
+  build: () => {
+    const tap = tapPose();
+    const both: Pose = { ...tap, arms: ON_HANDS };
+    return {
+      view: { around: 32, above: 10 },
+      poses: [both, tap, both, mirroredPose(tap)],
+      course: "cycle",
+      effort: null,
+      seconds: 4,
+      props: () => mat(-145, 45),
+    };
+  },
+};
+
+/** On the left forearm, the head away from the feet along `-z`; `rise` in degrees from level. */
+function onSidePose(rise: number, onKnees: boolean, place: Vec, side: number): Pose {
+  const left: Arm = { hand: [30, FOREARM_HEIGHT, place[2]], pole: [-0.4, -0.1, 1] };
+  const knee = onKnees ? 88 : 2;
+  const pose: Pose = {
+    hips: [0, 0, 0],
+    tip: rise - 90,
+    spine: { side },
+    arms: [{ flex: 0, abd: 4, elbow: 4 }, left],
+    legs: bothLegs({ flex: 0, knee, ankle: onKnees ? -30 : 6 }),
+  };
+  return anchored(pose, ({ legs: [, lower] }) => (onKnees ? lower.shank.at : lower.foot.at), [0, 5, 0]);
+}
+
+const sidePlank: Pattern = {
+  label: "Prancha lateral",
+  groups: GROUPS,
+  parameters: { feet: { label: "Pernas", values: { feet: "Pés apoiados", knees: "Joelhos apoiados" } } },
+  build: ({ feet }) => {
+    const onKnees = feet === "knees";
+    const [rise, length] = onKnees ? [24, 92] : [17, 133];
+    const elbow: Vec = [0, 0, -length * Math.cos((rise * Math.PI) / 180) + 17.5 * Math.sin((rise * Math.PI) / 180) - 8];
+    const floor: Prop = { ...block("mat", "pad", [0, 0.4, -64], [60, 1.6, 190], 0, 0.4), nearer: -200 };
+    return {
+      ...HOLD,
+      view: { around: 80, above: 10 },
+      poses: [onSidePose(rise * 0.25, onKnees, elbow, 22), onSidePose(rise, onKnees, elbow, 0)],
+      props: () => [floor],
+    };
+  },
+};
+
+const REVERSE_RISE = 23;
+
+const reversePlank: Pattern = {
+  label: "Prancha reversa",
+  groups: [GROUP.core, GROUP.glutes],
+  parameters: {},
+  build: () => {
+    const rise = (REVERSE_RISE * Math.PI) / 180;
+    const hips: Vec = [-LEG * Math.cos(rise), 7 + LEG * Math.sin(rise), 0];
+    const hands: Vec = [-(LEG + TRUNK) * Math.cos(rise) + 2, 3.2, 19];
+    const shared = {
+      arms: bothArms({ hand: hands, palm: [1, 0, 0], pole: [-1, -0.4, 0.3] }),
+      legs: bothLegs({ foot: [0, 7, 8] as Vec, toesDown: -46, toesOut: 4, pole: [1, 0.2, 0] as Vec }),
+    };
+    return {
+      ...HOLD,
+      view: SIDE_VIEW,
+      poses: [
+        { ...shared, hips: [-81, 13, 0], lean: -32 },
+        { ...shared, hips, lean: REVERSE_RISE - 90, neck: { flex: 12 } },
+      ],
+      props: () => mat(-150, 25),
+    };
+  },
+};
+
+const SHOULDERS_ON_FLOOR: Vec = [-47, 11, 0];
+
+function bridgePose(lean: number, neck: number, one: boolean): Pose {
+  const [right, left] = standing(40, one ? 6 : 10, { toesOut: 3, pole: [1, -0.2, 0.1] });
+  const pose: Pose = {
+    hips: [0, 0, 0],
+    lean,
+    neck: { flex: neck },
+    arms: bothArms({ hand: [-2, 4.6, 30], pole: [-0.4, -1, 0.6] }),
+    legs: [right, one ? { flex: 118, knee: 108, ankle: 0 } : left],
+  };
+  return anchored(pose, ({ chest }) => placeOn(chest, [0, 22, 0]), SHOULDERS_ON_FLOOR);
+}
+
+const gluteBridge: Pattern = {
+  label: "Ponte",
+  groups: [GROUP.glutes, GROUP.hamstrings],
+  parameters: {
+    side: { label: "Pernas", values: { both: "As duas", one: "Uma de cada vez" } },
+    way: { label: "Execução", values: { repeated: "Sobe e desce", held: "Parado no alto" } },
+  },
+  build: ({ side, way }) => {
+    const one = side === "one";
+    return {
+      view: SIDE_VIEW,
+      poses: [bridgePose(-90, 0, one), bridgePose(-122, 30, one)],
+      course: way === "held" ? "hold" : "return",
+      effort: way === "held" ? null : "out",
+      seconds: 3,
+      props: () => mat(-85, 62),
+    };
+  },
+};
+
+const QUADRUPED: Pose = {
+  hips: [0, 47.2, 0],
+  lean: 80,
+  neck: { flex: -8 },
+  arms: bothArms({ hand: [49, 3.2, 17], palm: [1, 0, 0], pole: [-1, 0.2, 0.2] }),
+  legs: bothLegs({ flex: 80, knee: 93, ankle: -55 }),
+};
+
+const birdDogPose: Pose = {
+  ...QUADRUPED,
+  arms: [QUADRUPED.arms[0], { hand: [102, 66, -18], palm: [1, 0.12, 0], pole: [-0.4, -1, 0.4] }],
+  legs: [{ flex: -6, knee: 4, ankle: -15 }, QUADRUPED.legs[1]],
+};
+
+const birdDog: Pattern = {
+  label: "Perdigueiro",
+  groups: [GROUP.core, GROUP.glutes],
+  parameters: {},
+  build: () => ({
+    view: SIDE_VIEW,
+    poses: [QUADRUPED, birdDogPose, QUADRUPED, mirroredPose(birdDogPose)],
+    course: "cycle",
+    effort: null,
+    seconds: 6,
+    props: () => mat(-62, 86),
+  }),
+};
+
+const DEAD_BUG: Pose = {
+  hips: [0, SUPINE, 0],
+  lean: -90,
+  arms: bothArms({ flex: 90, abd: 4, elbow: 4 }),
+  legs: bothLegs({ flex: 90, knee: 90, ankle: 0 }),
+};
+
+const deadBugPose: Pose = {
+  ...DEAD_BUG,
+  arms: [DEAD_BUG.arms[0], { flex: 168, abd: 4, elbow: 4 }],
+  legs: [{ flex: 14, knee: 8, ankle: -10 }, DEAD_BUG.legs[1]],
+};
+
+const deadBug: Pattern = {
+  label: "Inseto morto",
+  groups: GROUPS,
+  parameters: {},
+  build: () => ({
+    view: SIDE_VIEW,
+    poses: [DEAD_BUG, deadBugPose, DEAD_BUG, mirroredPose(deadBugPose)],
+    course: "cycle",
+    effort: null,
+    seconds: 6,
+    props: () => mat(-95, 95),
+  }),
+};
+
+const hollow: Pattern = {
+  label: "Canoa",
+  groups: [GROUP.abdomen, GROUP.core],
+  parameters: {},
+  build: () => ({
+    ...HOLD,
+    view: SIDE_VIEW,
+    poses: [
+      {
+        hips: [0, SUPINE, 0],
+        lean: -90,
+        arms: bothArms({ flex: 176, elbow: 4 }),
+        legs: bothLegs({ flex: 0, knee: 2, ankle: -40 }),
+      },
+      {
+        hips: [0, SUPINE - 0.4, 0],
+        lean: -94,
+        spine: { flex: 36 },
+        arms: bothArms({ flex: 166, elbow: 4 }),
+        legs: bothLegs({ flex: 30, knee: 2, ankle: -45 }),
+      },
+    ],
+    props: () => mat(-100, 95),
+  }),
+};
+
+const PRONE_HIPS: Vec = [0, 11, 0];
+
+const superman: Pattern = {
+  label: "Super-homem",
+  groups: [GROUP.back, GROUP.glutes],
+  parameters: {},
+  build: () => ({
+    ...HOLD,
+    view: SIDE_VIEW,
+    poses: [
+      {
+        hips: PRONE_HIPS,
+        lean: 90,
+        neck: { flex: -4 },
+        arms: bothArms({ flex: 172, abd: 6, elbow: 4 }),
+        legs: bothLegs({ flex: 0, abd: 4, knee: 0, ankle: -55 }),
+      },
+      {
+        hips: add(PRONE_HIPS, [0, -0.6, 0]),
+        lean: 88,
+        spine: { flex: -34 },
+        neck: { flex: 8 },
+        arms: bothArms({ flex: 176, abd: 6, elbow: 4 }),
+        legs: bothLegs({ flex: -22, abd: 4, knee: 2, ankle: -55 }),
+      },
+    ],
+    props: () => mat(-95, 110),
+  }),
+};
+
+export const PLANKS: Readonly<Record<string, Pattern>> = {
+  plank,
+  "shoulder-tap-plank": shoulderTap,
+  "side-plank": sidePlank,
+  "reverse-plank": reversePlank,
+  "glute-bridge": gluteBridge,
+  "bird-dog": birdDog,
+  "dead-bug": deadBug,
+  hollow,
+  superman,
+};
+
+/** On hands and knees, where others begin too. */
+export const ALL_FOURS: Pose = { ...QUADRUPED, legs: kneeling(9) };
