@@ -2,15 +2,25 @@ import { recordOf } from "../../record.ts";
 import type { Choreography } from "./choreography.ts";
 import type { Movement } from "./movement.ts";
 import type { Pattern, Values } from "./pattern.ts";
+import { ABDOMINALS } from "./patterns/abdominals.ts";
+import { BREATHING } from "./patterns/breathing.ts";
+import { CALVES } from "./patterns/calves.ts";
+import { CHEST } from "./patterns/chest.ts";
 import { CURLS } from "./patterns/curls.ts";
 import { CYCLINGS } from "./patterns/cycling.ts";
 import { FUNCTIONAL_BODY } from "./patterns/functional-body.ts";
 import { FUNCTIONAL_LEGS } from "./patterns/functional-legs.ts";
 import { GAIT } from "./patterns/gait.ts";
+import { HINGES } from "./patterns/hinges.ts";
+import { HIPS_AND_GLUTES } from "./patterns/hips.ts";
 import { KETTLEBELLS } from "./patterns/kettlebells.ts";
+import { LEG_MACHINES } from "./patterns/leg-machines.ts";
+import { LUNGES } from "./patterns/lunges.ts";
 import { AEROBIC_MACHINES } from "./patterns/machines-aerobic.ts";
 import { JOINT_MOBILITIES } from "./patterns/mobility-joints.ts";
 import { SPINE_MOBILITIES } from "./patterns/mobility-spine.ts";
+import { PLANKS } from "./patterns/planks.ts";
+import { PRESSES } from "./patterns/presses.ts";
 import { RAISES } from "./patterns/raises.ts";
 import { BALL_RELEASES } from "./patterns/releases-ball.ts";
 import { ROLLER_RELEASES } from "./patterns/releases-roller.ts";
@@ -21,18 +31,29 @@ import { LEG_STRETCHES } from "./patterns/stretches-legs.ts";
 import { TRUNK_STRETCHES } from "./patterns/stretches-trunk.ts";
 import { UPPER_STRETCHES } from "./patterns/stretches-upper.ts";
 import { TRICEPS } from "./patterns/triceps.ts";
+import { TRUNK } from "./patterns/trunk.ts";
 import { WATER } from "./patterns/water.ts";
 
 export const PATTERNS: Readonly<Record<string, Pattern>> = {
+  ...ABDOMINALS,
+  ...BREATHING,
+  ...CALVES,
+  ...CHEST,
   ...CURLS,
   ...CYCLINGS,
   ...FUNCTIONAL_BODY,
   ...FUNCTIONAL_LEGS,
   ...GAIT,
+  ...HINGES,
+  ...HIPS_AND_GLUTES,
   ...KETTLEBELLS,
+  ...LEG_MACHINES,
+  ...LUNGES,
   ...AEROBIC_MACHINES,
   ...JOINT_MOBILITIES,
   ...SPINE_MOBILITIES,
+  ...PLANKS,
+  ...PRESSES,
   ...RAISES,
   ...BALL_RELEASES,
   ...ROLLER_RELEASES,
@@ -43,6 +64,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ...TRUNK_STRETCHES,
   ...UPPER_STRETCHES,
   ...TRICEPS,
+  ...TRUNK,
   ...WATER,
 };
 
