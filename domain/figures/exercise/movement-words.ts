@@ -101,20 +101,20 @@ const BY_EQUIPMENT = 1;
 const UNTOLD = 0.5;
 const MAIN_GROUP = 1.5;
 
-interface Asked {
+interface SpokenExercise {
   readonly name: ReadonlySet<string>;
   readonly equipment: ReadonlySet<string>;
   readonly groups: readonly number[];
 }
 
 /** 0 for a pattern that is not named by half of its words, or trains none of the exercise's muscles. */
-function likeness({ named, told, unusual, groups }: Choice, asked: Asked): number {
-  const [main] = asked.groups;
-  const hits = [...named].filter((word) => asked.name.has(word)).length;
+function likeness({ named, told, unusual, groups }: Choice, exercise: SpokenExercise): number {
+  const [main] = exercise.groups;
+  const hits = [...named].filter((word) => exercise.name.has(word)).length;
   if (2 * hits < named.size || (main !== undefined && !groups.includes(main))) return 0;
   const spoken = [...told].map((word) => {
-    if (asked.name.has(word)) return TOLD;
-    if (asked.equipment.has(word)) return BY_EQUIPMENT;
+    if (exercise.name.has(word)) return TOLD;
+    if (exercise.equipment.has(word)) return BY_EQUIPMENT;
     return unusual.has(word) ? -UNTOLD : 0;
   });
   const byName = (NAMED * hits) / named.size;
@@ -126,8 +126,8 @@ function likeness({ named, told, unusual, groups }: Choice, asked: Asked): numbe
  * groups, the main one first. A trainer confirms it.
  */
 export function proposedMovement(name: string, equipment: string, groups: readonly number[]): Movement | null {
-  const asked = { name: wordsOf(name), equipment: wordsOf(equipment), groups };
-  const [best] = CHOICES.map((choice) => ({ choice, points: likeness(choice, asked) })).sort(
+  const exercise = { name: wordsOf(name), equipment: wordsOf(equipment), groups };
+  const [best] = CHOICES.map((choice) => ({ choice, points: likeness(choice, exercise) })).sort(
     (one, other) => other.points - one.points,
   );
   return best && best.points > 0 ? best.choice.movement : null;

@@ -81,7 +81,7 @@ export const cable = (key: string, points: readonly Vec[], width = 1, tone: Prop
 
 export const lifted = (prop: Prop, nearer: number): Prop => ({ ...prop, nearer });
 
-/** What a machine lifts out of sight: nothing is drawn. `at` moves away from `from` in the effort. */
+/** The load of a machine that is out of sight: nothing is drawn. `at` moves away from `from` in the effort. */
 export const resistance = (at: Vec, from: Vec): Prop => ({
   key: "resistance",
   tone: "steel",

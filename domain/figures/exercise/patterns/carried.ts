@@ -6,7 +6,7 @@ import { smith } from "../equipment/smith.ts";
 import { type Arm, bothArms, type Pose } from "../pose.ts";
 import { add, along, between, type Vec } from "../space.ts";
 
-/** What a standing person carries, in the words of the form. */
+/** Loads of a standing person, in the words of the form. */
 export const CARRIED = {
   none: "Peso corporal",
   dumbbells: "Halteres",

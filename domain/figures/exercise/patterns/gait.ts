@@ -1,3 +1,4 @@
+import { recordOf } from "../../../record.ts";
 import { bodyOf } from "../body.ts";
 import { hill, slopeAt, trackLines, treadmill, treadmillAt } from "../equipment/cardio.ts";
 import { fleshOf } from "../flesh.ts";
@@ -78,11 +79,11 @@ const PLACES = {
   hill: { label: "Em subida", incline: 10 },
 } as const;
 
-type Place = keyof typeof PLACES;
+type Ground = keyof typeof PLACES;
 
-const isTreadmill = (place: Place) => place === "treadmill" || place === "inclined-treadmill";
+const isTreadmill = (place: Ground) => place === "treadmill" || place === "inclined-treadmill";
 
-const groundAt = (place: Place, x: number): number =>
+const groundAt = (place: Ground, x: number): number =>
   isTreadmill(place) ? treadmillAt(x, PLACES[place].incline) : slopeAt(x, PLACES[place].incline);
 
 const POSES = 20;
@@ -95,7 +96,7 @@ function courseAt(course: Course, share: number): number {
 }
 
 /** How far the lower foot is above the ground. */
-function clearance(pose: Pose, place: Place): number {
+function clearance(pose: Pose, place: Ground): number {
   const shoes = fleshOf(bodyOf(pose)).flatMap(({ shoe }) => shoe ?? []);
   return Math.min(...shoes.map(({ at: [x, y], radius }) => y - radius - groundAt(place, x)));
 }
@@ -103,7 +104,7 @@ function clearance(pose: Pose, place: Place): number {
 /** Steps of both legs are half a cycle apart; the body flies after each foot has left the ground. */
 const FLIGHT = { from: 0.36, to: 0.5 };
 
-function gaitPose(pace: Pace, place: Place, share: number): Pose {
+function gaitPose(pace: Pace, place: Ground, share: number): Pose {
   const { incline } = PLACES[place];
   const swing = Math.cos(2 * Math.PI * share) * pace.swing;
   const lean = pace.lean + incline * 0.6;
@@ -127,17 +128,17 @@ function gaitPose(pace: Pace, place: Place, share: number): Pose {
   return { ...pose, hips: [0, HIP_HEIGHT - clearance(pose, place) + flight, 0] };
 }
 
-const propsAt = (place: Place) => {
+const propsAt = (place: Ground) => {
   if (isTreadmill(place)) return treadmill(PLACES[place].incline);
   if (place === "hill") return hill(PLACES.hill.incline);
   return place === "track" ? trackLines() : [];
 };
 
 const isPace = (value: string | undefined): value is keyof typeof PACES => value !== undefined && value in PACES;
-const isPlace = (value: string | undefined): value is Place => value !== undefined && value in PLACES;
+const isPlace = (value: string | undefined): value is Ground => value !== undefined && value in PLACES;
 
 const labels = (of: Readonly<Record<string, { readonly label: string }>>) =>
-  Object.fromEntries(Object.entries(of).map(([key, { label }]) => [key, label]));
+  recordOf(Object.entries(of).map(([key, { label }]) => [key, label]));
 
 export const GAIT: Readonly<Record<string, Pattern>> = {
   gait: {

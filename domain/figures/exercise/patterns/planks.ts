@@ -111,13 +111,13 @@ const shoulderTap: Pattern = {
 
 /** On the left forearm, the head away from the feet along `-z`; `rise` in degrees from level. */
 function onSidePose(rise: number, onKnees: boolean, place: Vec, side: number): Pose {
-  const left: Arm = { hand: [30, FOREARM_HEIGHT, place[2]], pole: [-0.4, -0.1, 1] };
+  const support: Arm = { hand: [30, FOREARM_HEIGHT, place[2]], pole: [-0.4, -0.1, 1] };
   const knee = onKnees ? 88 : 2;
   const pose: Pose = {
     hips: [0, 0, 0],
     tip: rise - 90,
     spine: { side },
-    arms: [{ flex: 0, abd: 4, elbow: 4 }, left],
+    arms: [{ flex: 0, abd: 4, elbow: 4 }, support],
     legs: bothLegs({ flex: 0, knee, ankle: onKnees ? -30 : 6 }),
   };
   return anchored(pose, ({ legs: [, lower] }) => (onKnees ? lower.shank.at : lower.foot.at), [0, 5, 0]);

@@ -6,8 +6,6 @@ import { planted, standing } from "./stance.ts";
 /** Height of the hip joints of a trunk that lies or sits, in centimetres. */
 export const LYING_HIPS = 11.8;
 export const SITTING_HIPS = 10.8;
-/** Hip joints of who kneels upright. */
-export const KNEELING_HIPS = 47.8;
 
 /** On the back, head to the left. */
 export const ON_BACK = { hips: [0, LYING_HIPS, 0] as Vec, lean: -90 } as const;
@@ -18,16 +16,11 @@ export const ON_SIDE = { hips: [0, 19, 0] as Vec, lean: 90, tip: -90, spine: { s
 
 /** On the back with bent knees: the foot stands on the floor. */
 export const FOOT_FLAT: Leg = { flex: 55, knee: 117, ankle: -28 };
-/** Of who kneels upright: the shank lies on the floor, the toes point back. */
-export const KNEELING_LEG: Leg = { flex: 0, knee: 90, ankle: -60 };
 /** Of who sits on the heels. */
 export const ON_HEELS = {
   hips: [0, 22, 0] as Vec,
   legs: bothLegs({ flex: 67, abd: 8, knee: 157, ankle: -60 }),
 } as const;
-
-/** Hands that hang beside a standing person, as places. */
-export const HANGING: readonly [Arm, Arm] = bothArms({ hand: [4, 79, 25], pole: [-1, -0.2, 0.4] });
 
 export const ARMS_DOWN: readonly [Arm, Arm] = bothArms({ abd: 12, elbow: 8 });
 
@@ -47,12 +40,6 @@ export const PLANK: Pose = {
   arms: bothArms({ hand: [45, 3.4, 19], palm: [1, 0, 0], pole: [-1, 0, 0.5] }),
   legs: bothLegs({ foot: [-76.5, LENGTH.ball + 2, 9], toesDown: 62, pole: [1, -0.2, 0] }),
 };
-
-/** One leg in front and one behind, both feet flat. */
-export const stride = (front: number, back: number, z = 10): readonly [Leg, Leg] => [
-  planted(back, z, { toesOut: 0 }),
-  planted(front, -z, { toesOut: 4 }),
-];
 
 /** On the knees, which stay where they are: the hips `back` degrees behind them. */
 export const onKnees = (lean: number, back: number, abd = 2): Pick<Pose, "hips" | "lean" | "legs"> => ({

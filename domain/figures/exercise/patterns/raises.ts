@@ -91,7 +91,7 @@ function lateralInclined(): Choreography {
   return lifting({ around: 72, above: 10 }, [pose(6), pose(86)], (body) => [
     tube("bench-back", "pad", [on(body.pelvis, [-2, 6, -23]), on(body.chest, [-2, 22, -21])], 5),
     tube("bench-post", "steel", [on(body.chest, [-2, 10, -26]), [-2, 2, on(body.chest, [0, 10, -26])[2]]], 2),
-    block("bench-seat", "pad", [0, 40, 6], [32, 7, 34]),
+    block("bench-seat", "pad", [-6, 33, 8], [28, 6, 24]),
     tube(
       "seat-post",
       "steel",
@@ -201,7 +201,7 @@ function facePull(): Choreography {
 }
 
 const uprightRow = () => {
-  const pose = (height: number, x: number) => upright(bothArms({ hand: [x, height, 10], pole: [0.3, 0.3, 1] }), 0);
+  const pose = (height: number, x: number) => upright(bothArms({ hand: [x, height, 13], pole: [0.1, 0.1, 1] }), 0);
   return lifting({ around: 40, above: 8 }, [pose(81, 15), pose(124, 20)], ({ arms: [right, left] }) =>
     barbell(right.grip, left.grip, { half: 50, radius: 11 }),
   );

@@ -1,7 +1,7 @@
-import type { Movement } from "../../../../domain/figures/exercise/movement.ts";
+import type { Movement } from "#domain/figures/exercise/movement.ts";
+import { placed } from "./placed.ts";
 
 const gait = (pace: string, place: string): Movement => ({ pattern: "gait", parameters: { pace, place } });
-const movement = (pattern: string, position: string): Movement => ({ pattern, parameters: { position } });
 
 export const aerobicMovements: Readonly<Record<string, Movement>> = {
   "Caminhada na esteira": gait("walk", "treadmill"),
@@ -13,17 +13,17 @@ export const aerobicMovements: Readonly<Record<string, Movement>> = {
   "Corrida contínua na rua": gait("run", "ground"),
   "Tiros na pista": gait("sprint", "track"),
   "Tiros em subida": gait("sprint", "hill"),
-  "Bicicleta ergométrica vertical": movement("cycling", "upright"),
-  "Bicicleta ergométrica horizontal": movement("cycling", "recumbent"),
-  "Ciclismo indoor": movement("cycling", "indoor"),
-  "Tiros na air bike": movement("cycling", "air"),
-  "Ciclismo na rua": movement("cycling", "road"),
-  Elíptico: movement("aerobic-machine", "elliptical"),
-  "Escada ergométrica": movement("aerobic-machine", "stairs"),
-  "Remo ergométrico": movement("aerobic-machine", "rower"),
-  "Simulador de esqui": movement("aerobic-machine", "ski"),
-  "Pular corda": movement("aerobic-machine", "rope"),
-  "Natação no estilo crawl": movement("water", "crawl"),
-  "Corrida na água (deep running)": movement("water", "running"),
-  Hidroginástica: movement("water", "aerobics"),
+  "Bicicleta ergométrica vertical": placed("cycling", "upright"),
+  "Bicicleta ergométrica horizontal": placed("cycling", "recumbent"),
+  "Ciclismo indoor": placed("cycling", "indoor"),
+  "Tiros na air bike": placed("cycling", "air"),
+  "Ciclismo na rua": placed("cycling", "road"),
+  Elíptico: placed("aerobic-machine", "elliptical"),
+  "Escada ergométrica": placed("aerobic-machine", "stairs"),
+  "Remo ergométrico": placed("aerobic-machine", "rower"),
+  "Simulador de esqui": placed("aerobic-machine", "ski"),
+  "Pular corda": placed("aerobic-machine", "rope"),
+  "Natação no estilo crawl": placed("water", "crawl"),
+  "Corrida na água (deep running)": placed("water", "running"),
+  Hidroginástica: placed("water", "aerobics"),
 };

@@ -1,4 +1,4 @@
-import type { Movement } from "../../../../domain/figures/exercise/movement.ts";
+import type { Movement } from "#domain/figures/exercise/movement.ts";
 
 const roller = (position: string): Movement => ({ pattern: "roller-release", parameters: { position } });
 const ball = (position: string): Movement => ({ pattern: "ball-release", parameters: { position } });

@@ -1,7 +1,7 @@
 import type { Movement } from "#domain/figures/exercise/movement.ts";
 import { placed } from "./placed.ts";
 
-export const shouldersAndArms: Readonly<Record<string, Movement>> = {
+export const shouldersAndArmsMovements: Readonly<Record<string, Movement>> = {
   "Desenvolvimento com barra pela frente": placed("shoulder-press", "barbell"),
   "Desenvolvimento com halteres sentado": placed("shoulder-press", "dumbbells"),
   "Desenvolvimento Arnold": placed("shoulder-press", "arnold"),
