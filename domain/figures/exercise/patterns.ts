@@ -3,6 +3,7 @@ import type { Choreography } from "./choreography.ts";
 import type { Movement } from "./movement.ts";
 import type { Pattern, Values } from "./pattern.ts";
 import { ABDOMINALS } from "./patterns/abdominals.ts";
+import { BACK_LIFTS } from "./patterns/back-lifts.ts";
 import { BREATHING } from "./patterns/breathing.ts";
 import { CALVES } from "./patterns/calves.ts";
 import { CHEST } from "./patterns/chest.ts";
@@ -21,9 +22,11 @@ import { JOINT_MOBILITIES } from "./patterns/mobility-joints.ts";
 import { SPINE_MOBILITIES } from "./patterns/mobility-spine.ts";
 import { PLANKS } from "./patterns/planks.ts";
 import { PRESSES } from "./patterns/presses.ts";
+import { PULLS } from "./patterns/pulls.ts";
 import { RAISES } from "./patterns/raises.ts";
 import { BALL_RELEASES } from "./patterns/releases-ball.ts";
 import { ROLLER_RELEASES } from "./patterns/releases-roller.ts";
+import { ROWS } from "./patterns/rows.ts";
 import { SHOULDER_PRESSES } from "./patterns/shoulder-presses.ts";
 import { SQUATS } from "./patterns/squats.ts";
 import { HIP_STRETCHES } from "./patterns/stretches-hips.ts";
@@ -39,6 +42,9 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ...BREATHING,
   ...CALVES,
   ...CHEST,
+  ...PULLS,
+  ...ROWS,
+  ...BACK_LIFTS,
   ...CURLS,
   ...CYCLINGS,
   ...FUNCTIONAL_BODY,
