@@ -1,0 +1,52 @@
+import type { Movement } from "#domain/figures/exercise/movement.ts";
+
+const at = (pattern: string, position: string): Movement => ({ pattern, parameters: { position } });
+
+const benchPress = (parameters: Movement["parameters"]): Movement => ({ pattern: "bench-press", parameters });
+
+/** Chest and back. */
+export const UPPER_BODY_MOVEMENTS: Readonly<Record<string, Movement>> = {
+  "Supino reto com barra": benchPress({ load: "barbell", bench: "flat" }),
+  "Supino reto com halteres": benchPress({ load: "dumbbells", bench: "flat" }),
+  "Supino reto na máquina": { pattern: "chest-press", parameters: { bench: "flat" } },
+  "Supino reto no Smith": benchPress({ load: "smith", bench: "flat" }),
+  "Supino inclinado com barra": benchPress({ load: "barbell", bench: "inclined" }),
+  "Supino inclinado com halteres": benchPress({ load: "dumbbells", bench: "inclined" }),
+  "Supino inclinado na máquina articulada": { pattern: "chest-press", parameters: { bench: "inclined" } },
+  "Supino declinado com barra": benchPress({ load: "barbell", bench: "declined" }),
+  "Supino declinado com halteres": benchPress({ load: "dumbbells", bench: "declined" }),
+  "Supino fechado com barra": benchPress({ load: "barbell", bench: "flat", grip: "close" }),
+  "Crucifixo reto com halteres": at("fly", "flat"),
+  "Crucifixo inclinado com halteres": at("fly", "inclined"),
+  "Voador frontal (peck deck)": at("fly", "machine"),
+  "Crossover na polia alta": at("crossover", "high"),
+  "Crossover na polia média": at("crossover", "middle"),
+  "Crossover na polia baixa": at("crossover", "low"),
+  "Flexão de braços no solo": at("push-up", "floor"),
+  "Flexão de braços com joelhos apoiados": at("push-up", "knees"),
+  "Flexão de braços com mãos elevadas no banco": at("push-up", "bench"),
+  "Mergulho nas barras paralelas": at("parallel-dip", "bars"),
+  "Pullover com halter": at("pullover", "bench"),
+  "Barra fixa com pegada pronada": at("pull-up", "overhand"),
+  "Barra fixa com pegada supinada": at("pull-up", "underhand"),
+  "Barra fixa no graviton": at("pull-up", "assisted"),
+  "Puxada frontal com pegada aberta": at("pulldown", "wide"),
+  "Puxada frontal com pegada supinada": at("pulldown", "underhand"),
+  "Puxada frontal com triângulo": at("pulldown", "close"),
+  "Puxada articulada na máquina": at("pulldown", "machine"),
+  "Puxada unilateral na polia alta": at("pulldown", "single"),
+  "Pulldown com braços estendidos na polia": at("pulldown", "straight"),
+  "Remada curvada com pegada pronada": at("free-row", "overhand"),
+  "Remada curvada com pegada supinada": at("free-row", "underhand"),
+  "Remada unilateral com halter (serrote)": at("free-row", "single"),
+  "Remada baixa na polia com triângulo": at("seated-row", "close"),
+  "Remada baixa na polia com pegada aberta": at("seated-row", "wide"),
+  "Remada cavalinho": at("free-row", "t-bar"),
+  "Remada na máquina articulada": at("seated-row", "machine"),
+  "Remada com halteres no banco inclinado": at("free-row", "prone"),
+  "Remada invertida na barra do Smith": at("free-row", "inverted"),
+  "Encolhimento de ombros com halteres": at("shrug", "dumbbells"),
+  "Encolhimento de ombros com barra": at("shrug", "barbell"),
+  "Levantamento terra com barra": at("deadlift", "conventional"),
+  "Extensão de tronco no banco romano": at("back-extension", "roman-bench"),
+};
