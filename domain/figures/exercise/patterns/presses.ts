@@ -3,11 +3,11 @@ import type { Body } from "../body.ts";
 import { barbell } from "../equipment/free-weights.ts";
 import { BENCH_HEIGHT, flatBench, reclinedBench } from "../equipment/furniture.ts";
 import { board, bothDumbbells, lever, rollPad, weightColumn } from "../equipment/machines.ts";
-import type { Prop } from "../equipment/prop.ts";
+import { type Prop, tube } from "../equipment/prop.ts";
 import { smith } from "../equipment/smith.ts";
 import type { Pattern } from "../pattern.ts";
 import { bothArms, bothLegs, type Pose } from "../pose.ts";
-import { lengthOf, minus, type Vec } from "../space.ts";
+import { add, lengthOf, minus, type Vec } from "../space.ts";
 import { SHOULDER_UP, trunkPlaces } from "./places.ts";
 import { planted, standing } from "./stance.ts";
 
@@ -129,7 +129,12 @@ const chestPress: Pattern = {
       seconds: 3.2,
       props: (body) => [
         ...weightColumn(-52, lengthOf(minus(body.arms[0].grip, low)) * 0.6),
-        ...(bench === "inclined" ? [] : [{ ...rollPad("beam", [-12, 182, 0], 3, 2.5), nearer: -20 }]),
+        ...(bench === "inclined"
+          ? [tube("axle", "steel", [add(pivot, [0, 0, -34]), add(pivot, [0, 0, 34])], 2)]
+          : [
+              { ...tube("beam", "steel", [[-52, 168, 0], pivot], 2.4), nearer: -20 },
+              tube("axle", "steel", [add(pivot, [0, 0, -34]), add(pivot, [0, 0, 34])], 2),
+            ]),
         ...reclinedBench(hips, -lean, { back: 66, gap: 12 }),
         ...body.arms.flatMap(({ grip }, index) => {
           const side = index === 0 ? 1 : -1;

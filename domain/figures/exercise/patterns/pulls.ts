@@ -138,6 +138,7 @@ function machinePulldown(): Choreography {
   const pose = (hand: Vec, lean: number) => pulldownPose(lean, bothArms({ hand, pole: [0.1, -1, 0.8] }));
   return lifting(FROM_BEHIND, [pose([16, 168, 30], 6), pose([18, 125, 34], -8)], ({ arms }) => [
     ...pulldownSeat(),
+    tube("axle", "steel", [add(pivot, [0, 0, -30]), add(pivot, [0, 0, 30])], 2),
     {
       ...tube(
         "tower",

@@ -173,6 +173,8 @@ function machineRow(): Choreography {
       ],
       2.4,
     ),
+    tube("axle", "steel", [add(pivot, [0, 0, -26]), add(pivot, [0, 0, 26])], 2),
+    tube("axle-post", "steel", [pivot, [pivot[0], 3, 0]], 2),
     ...weightColumn(82, (low[0] - body.arms[0].grip[0]) * 0.6, 150),
     ...body.arms.flatMap(({ grip }, index) => {
       const side = index === 0 ? 1 : -1;
