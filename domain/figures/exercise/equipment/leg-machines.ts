@@ -15,6 +15,12 @@ export const weightStack = (x: number, lift: number, { z = 0 } = {}): Prop[] => 
   },
 ];
 
+/** A box that moves with the limb that lies on it, so nothing asks whether the limb sinks in. */
+export function hollowBlock(...box: Parameters<typeof block>): Prop {
+  const { solid: _, ...prop } = block(...box);
+  return prop;
+}
+
 /** A round pad across, along `z`. */
 export const roundPad = (key: string, at: Vec, half: number, nearer = 0, radius = 5): Prop => ({
   ...plate(key, "pad", at, [0, 0, 1], radius, half * 2),
@@ -24,7 +30,8 @@ export const roundPad = (key: string, at: Vec, half: number, nearer = 0, radius 
 /** A place along a part's own axes. */
 export const placeOn = ({ at, axes }: Part, place: Vec): Vec => add(at, along(axes, place));
 
-export const soleOf = ({ foot }: LegParts): Vec => placeOn(foot, [6, -7.5, 0]);
+/** `forward` of the ankle. */
+export const soleOf = ({ foot }: LegParts, forward = 6): Vec => placeOn(foot, [forward, -7.5, 0]);
 
 /** Its axle is level with the knee; the arm carries a round pad to the shank. */
 export function kneeLever(leg: LegParts, key: string, pad: Vec, nearer: number): Prop[] {
@@ -61,17 +68,18 @@ export function machineSeat(hips: Vec, recline: number, { seat = 46, back = 62 }
 }
 
 /** The sled's plate below both soles, and the rails it slides on. `tilt`: degrees of the sole's way from level. */
-export function pressSled({ legs: [right, left], pelvis }: Body, slope: number, tilt: number): Prop[] {
-  const middle = between(soleOf(right), soleOf(left), 0.5);
+export function pressSled({ legs: [right, left], pelvis }: Body, slope: number, tilt: number, contact = 6): Prop[] {
+  const middle = between(soleOf(right, contact), soleOf(left, contact), 0.5);
   const normal: Vec = [Math.cos(radians(tilt)), Math.sin(radians(tilt)), 0];
-  const plateMiddle: Vec = [...add(middle, times(normal, 2)).slice(0, 2), 0] as unknown as Vec;
-  const board: Prop = { ...block("plate", "steel", plateMiddle, [4, 52, 62], tilt), nearer: -25 };
+  const [x, y] = add(middle, times(normal, 2));
+  const plateMiddle: Vec = [x, y, 0];
+  const board: Prop = { ...hollowBlock("plate", "steel", plateMiddle, [4, 52, 62], tilt), nearer: -25 };
   if (slope === 0) return [board, ...horizontalPress(plateMiddle, pelvis.at)];
   const way: Vec = [Math.cos(radians(slope)), Math.sin(radians(slope)), 0];
   const side = (z: number): Vec => [plateMiddle[0] + 20, plateMiddle[1] + 2, z];
   const load = { at: plateMiddle, pull: "gravity" } as const;
   return [
-    { ...board, solid: undefined } as Prop,
+    board,
     ...[30, -30].flatMap((z) => [
       { ...longRail(z, pelvis.at, way), nearer: Math.sign(z) * 8 - 10 },
       {

@@ -2,7 +2,7 @@ import { GROUP } from "../../../training/muscle-groups.ts";
 import { LENGTH } from "../body.ts";
 import { platform } from "../equipment/benches.ts";
 import { placeOn, roundPad, weightStack } from "../equipment/leg-machines.ts";
-import { block, type Prop, plate, tube } from "../equipment/prop.ts";
+import { block, plate, tube } from "../equipment/prop.ts";
 import type { Pattern } from "../pattern.ts";
 import { bothArms, bothLegs, type Leg, type Pose } from "../pose.ts";
 import { add, type Vec } from "../space.ts";
@@ -213,15 +213,15 @@ const legPressCalf: Pattern = {
   parameters: {},
   build: () => {
     const press = pressOf("sloped");
-    const stretched = pressPose(press, 0.86, { z: 10, toesDown: -14 });
-    const raised = pressPose(press, 0.96, { z: 10, toesDown: 26 });
+    const stretched = pressPose(press, 0.95, { z: 10, toesDown: -14 });
+    const raised = pressPose(press, 0.95, { z: 10, toesDown: 26 });
     return {
       view: { around: -10, above: 8 },
       poses: [stretched, raised],
       course: "return",
       effort: "out",
       seconds: 2.4,
-      props: (body) => pressProps(press, body, false),
+      props: (body) => pressProps(press, body, { contact: 13 }),
     };
   },
 };

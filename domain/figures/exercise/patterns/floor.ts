@@ -15,7 +15,7 @@ export const anchored = (pose: Pose, of: (body: Body) => Vec, place: Vec): Pose 
 
 /** Knees below `x` on the floor, shanks and laces behind them. */
 export const kneeling = (z = 9, x = 0): readonly [Leg, Leg] =>
-  bothLegs({ foot: [x - LENGTH.shank, 8.5, z], toesDown: 165, toesOut: 0, pole: [1, -0.3, 0] });
+  bothLegs({ foot: [x - LENGTH.shank, 8.5, z], toesDown: 150, toesOut: 0, pole: [1, -0.3, 0] });
 
 /** Hips of who kneels with thighs that lean forwards by an angle in radians. */
 export const aboveKnees = (angle: number, x = 0): Vec => [

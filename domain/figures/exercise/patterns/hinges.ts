@@ -20,6 +20,8 @@ interface Depth {
 }
 
 const UPRIGHT: Depth = { lean: 2, hips: [0, HIP_HEIGHT - 0.8, 0], hand: [12.5, 78, 21] };
+/** The hands hang on straight arms on the whole way. */
+const HALFWAY: Depth = { lean: 44, hips: [-13, 87.5, 0], hand: [12, 65, 21] };
 const DEPTHS: Readonly<Record<string, Depth>> = {
   stiff: { lean: 82, hips: [-22, 85, 0], hand: [11, 36, 21] },
   romanian: { lean: 62, hips: [-21, 84, 0], hand: [12.5, 52, 21] },
@@ -47,7 +49,11 @@ const hinge: Pattern = {
   },
   build: ({ load = "barbell", depth = "stiff" }) => ({
     view: { around: -20, above: 8 },
-    poses: [hingePose(UPRIGHT), hingePose(DEPTHS[depth] ?? UPRIGHT)],
+    poses: [
+      hingePose(UPRIGHT),
+      ...(depth === "stiff" ? [hingePose(HALFWAY)] : []),
+      hingePose(DEPTHS[depth] ?? UPRIGHT),
+    ],
     course: "return",
     effort: "back",
     seconds: 3,
@@ -61,7 +67,10 @@ function oneLegPose(lean: number, hips: Vec, hand: Vec): Pose {
     lean,
     neck: { flex: -lean / 5 },
     arms: [{ hand: [hand[0] + 6, hand[1] + 4, 24] }, { hand }],
-    legs: [standing(0, 6, { toesOut: 0 })[0], { flex: 2, knee: 8, ankle: -20 }],
+    legs: [
+      standing(0, 6, { toesOut: 0 })[0],
+      { flex: lean < 10 ? 8 : 2, knee: lean < 10 ? 34 : 8, ankle: lean < 10 ? 0 : -20 },
+    ],
   };
 }
 
@@ -71,7 +80,11 @@ const singleLegHinge: Pattern = {
   parameters: {},
   build: () => ({
     view: { around: -14, above: 8 },
-    poses: [oneLegPose(4, [0, HIP_HEIGHT - 1, 0], [12, 78, -18]), oneLegPose(82, [-12, 88, 0], [32, 36, -16])],
+    poses: [
+      oneLegPose(4, [0, HIP_HEIGHT - 1, 0], [12, 78, -18]),
+      oneLegPose(44, [-6, 89, 0], [22, 66, -17]),
+      oneLegPose(82, [-12, 88, 0], [32, 36, -16]),
+    ],
     course: "return",
     effort: "back",
     seconds: 3,
@@ -116,7 +129,7 @@ const sumoDeadlift: Pattern = {
   parameters: {},
   build: () => ({
     view: { around: 55, above: 8 },
-    poses: [sumoPose(48, [-16, 47, 0], [7, 20, 11]), sumoPose(2, [0, 83, 0], [13, 70, 11])],
+    poses: [sumoPose(48, [-16, 47, 0], [7, 20, 11]), sumoPose(2, [0, 83, 0], [13, 73, 11])],
     course: "return",
     effort: "out",
     seconds: 3,

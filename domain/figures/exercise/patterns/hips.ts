@@ -2,8 +2,8 @@ import { GROUP } from "../../../training/muscle-groups.ts";
 import { crossBench } from "../equipment/benches.ts";
 import { barbell, cuff } from "../equipment/free-weights.ts";
 import { mat } from "../equipment/furniture.ts";
-import { machineSeat, placeOn, roundPad, soleOf, weightStack } from "../equipment/leg-machines.ts";
-import { block, type Prop, tube } from "../equipment/prop.ts";
+import { hollowBlock, machineSeat, placeOn, roundPad, soleOf, weightStack } from "../equipment/leg-machines.ts";
+import { block, type Prop, plate, tube } from "../equipment/prop.ts";
 import { pulley } from "../equipment/pulley.ts";
 import type { Pattern } from "../pattern.ts";
 import { type Arm, bothArms, bothLegs, type Leg, type Pose } from "../pose.ts";
@@ -93,8 +93,11 @@ const allFours = (flex: number, knee: number): Pose => ({
   lean: 80,
   neck: { flex: -12 },
   arms: bothArms({ hand: [49, 3.2, 17], palm: [1, 0, 0], pole: [-1, 0.2, 0.2] }),
-  legs: [{ flex, knee, ankle: -20 }, kneeling(9)[1]],
+  legs: [{ flex, knee, ankle: -52 }, kneeling(9)[1]],
 });
+
+/** What the cable holds; the cable is the load. */
+const ankleStrap = (at: Vec, axis: Vec): Prop => ({ ...plate("cuff", "load", at, axis, 5.2, 7), nearer: 3 });
 
 const CABLE_FROM: Vec = [72, 14, 9];
 
@@ -131,7 +134,7 @@ const gluteKickback: Pattern = {
         const ankle = placeOn(shank, [0, -37, 0]);
         return [
           ...pulley("pulley", CABLE_FROM, ankle, { lift: lengthOf(minus(ankle, CABLE_FROM)) - 55 }),
-          { ...cuff("cuff", ankle, shank.axes.up)[0], load: undefined } as Prop,
+          ankleStrap(ankle, shank.axes.up),
           tube(
             "column-grips",
             "steel",
@@ -176,7 +179,7 @@ const kickMachine = (sole: Vec, chest: Vec): Prop[] => [
     ],
     2.4,
   ),
-  { ...block("kick-plate", "pad", add(sole, [-1, -1, 0]), [5, 20, 16], 0), nearer: 6, solid: undefined } as Prop,
+  { ...hollowBlock("kick-plate", "pad", add(sole, [-1, -1, 0]), [5, 20, 16], 0), nearer: 6 },
   { ...tube("kick-lever", "steel", [add(sole, [-2, 0, 0]), [34, 62, 24]], 2), nearer: -14 },
   ...weightStack(84, Math.max(0, 20 - sole[0]) * 0.35),
 ];
@@ -220,7 +223,7 @@ const hipMachine: Pattern = {
         const pad = (leg: typeof right, side: 1 | -1, key: string): Prop[] => {
           const at = add(placeOn(leg.thigh, [0, -36, 0]), [0, 0, outward * side]);
           return [
-            { ...block(key, "pad", at, [22, 14, 6]), nearer: opens ? 6 : 2, solid: undefined } as Prop,
+            { ...hollowBlock(key, "pad", at, [22, 14, 6]), nearer: opens ? 6 : 2 },
             { ...tube(`${key}-arm`, "steel", [at, [at[0] - 4, 40, at[2]], [4, 34, 6 * side]], 2), nearer: -14 },
           ];
         };
@@ -274,7 +277,7 @@ const cableHip: Pattern = {
         const ankle = placeOn(shank, [0, -37, 0]);
         return [
           ...pulley("pulley", from, ankle, { away: [0, 0, side], lift: lengthOf(minus(ankle, from)) - 40 }),
-          { ...cuff("cuff", ankle, shank.axes.up)[0], load: undefined } as Prop,
+          ankleStrap(ankle, shank.axes.up),
           tube(
             "column-grip",
             "steel",
@@ -291,10 +294,10 @@ const cableHip: Pattern = {
 };
 
 /** Height of the middle of who lies on a side. */
-const ON_SIDE = 17;
+const ON_SIDE = 18;
 
 function lyingPose(way: string, moved: 0 | 1): Pose {
-  const under: Arm = { flex: 10, abd: 165, elbow: 20 };
+  const under: Arm = { flex: 12, abd: 174, elbow: 20 };
   const front: Arm = { hand: [34, 5, -38], pole: [0, -0.5, 1] };
   const legs: readonly [Leg, Leg] =
     way === "abduction"
@@ -306,7 +309,7 @@ function lyingPose(way: string, moved: 0 | 1): Pose {
           { flex: 62, abd: -20, rot: 8, knee: 78, ankle: 0 },
           { flex: 0, abd: -2 - moved * 22, knee: 2, ankle: 5 },
         ];
-  return { hips: [0, ON_SIDE, 0], tip: -90, neck: { side: 6 }, arms: [front, under], legs };
+  return { hips: [0, ON_SIDE, 0], tip: -84, neck: { side: 6 }, arms: [front, under], legs };
 }
 
 const sideLyingLeg: Pattern = {

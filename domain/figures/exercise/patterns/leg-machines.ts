@@ -51,7 +51,7 @@ export function pressPose(press: Press, share: number, { z = 11, one = false, to
 
 export const pressOf = (slope: string): Press => PRESSES[slope] ?? (PRESSES.sloped as Press);
 
-export function pressProps(press: Press, body: Body, one: boolean): Prop[] {
+export function pressProps(press: Press, body: Body, { one = false, contact = 6 } = {}): Prop[] {
   const legs = one ? ([body.legs[0], body.legs[0]] as const) : body.legs;
   return [
     ...machineSeat(press.hips, -press.lean - 6, { seat: 28, back: 66 }),
@@ -67,7 +67,7 @@ export function pressProps(press: Press, body: Body, one: boolean): Prop[] {
           1.6,
         ),
     ),
-    ...pressSled({ ...body, legs }, press.slope, press.tilt),
+    ...pressSled({ ...body, legs }, press.slope, press.tilt, contact),
     ...(press.slope === 0
       ? weightStack(press.hips[0] - 62, (body.legs[0].foot.at[0] - press.hips[0] - press.bent[0]) * 0.9)
       : []),
@@ -92,7 +92,7 @@ const legPress: Pattern = {
       course: "return",
       effort: slope === "sloped" ? "back" : "out",
       seconds: 3,
-      props: (body) => pressProps(press, body, one),
+      props: (body) => pressProps(press, body, { one }),
     };
   },
 };

@@ -42,8 +42,8 @@ const splitSquat: Pattern = {
   build: ({ load = "none", rear }) => {
     const poses: readonly [Pose, Pose] =
       rear === "bench"
-        ? [benchSplit([2, 83, 0], 8, load), benchSplit([-6, 50, 0], 16, load)]
-        : [floorSplit([-8, 78, 0], 2, load, 40), floorSplit([-8, 47, 0], 4, load, 62)];
+        ? [benchSplit([2, 80, 0], 8, load), benchSplit([-6, 50, 0], 16, load)]
+        : [floorSplit([-8, 78, 0], 2, load, 40), floorSplit([-8, 47, 0], 4, load, 66)];
     const [top, low] = poses.map((pose) => underBar(load, pose, SPLIT_BAR_X)) as [Pose, Pose];
     return {
       view: { around: 14, above: 8 },
@@ -80,7 +80,7 @@ const lunge: Pattern = {
     way: { label: "Sentido", values: { walking: "Caminhando", reverse: "Para trás" } },
   },
   build: ({ load = "none", way }) => {
-    const low = floorSplit([-6, 47, 0], 4, load, 62);
+    const low = floorSplit([-6, 47, 0], 4, load, 66);
     const shared = {
       view: { around: 14, above: 8 },
       props: (body: Parameters<typeof carriedProps>[1]) => carriedProps(load, body),
@@ -113,7 +113,7 @@ const stepUp: Pattern = {
     ]);
     const rising = splitPose(load, [16, 106, 0], 14, [
       upper,
-      { foot: [2, 40, -10], toesDown: 40, pole: KNEE_FORWARDS },
+      { foot: [-8, 54, -10], toesDown: 10, pole: KNEE_FORWARDS },
     ]);
     return {
       view: { around: 14, above: 8 },

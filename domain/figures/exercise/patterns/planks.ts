@@ -12,6 +12,12 @@ import { standing } from "./stance.ts";
 const GROUPS = [GROUP.core, GROUP.abdomen];
 const HOLD = { course: "hold", effort: null, seconds: 3 } as const;
 const SIDE_VIEW = { around: 12, above: 9 };
+
+/** Both sides in turn, each kept for a moment. One side stands at half the round, where the still drawing looks. */
+function alternating(middle: Pose, side: Pose): [Pose, ...Pose[]] {
+  const other = mirroredPose(side);
+  return [middle, other, other, middle, side, side, middle, middle];
+}
 const LEG = LENGTH.thigh + LENGTH.shank - 0.3;
 /** From the hips to the shoulders. */
 const TRUNK = LENGTH.lumbar + LENGTH.thoracic + LENGTH.shoulderAbove;
@@ -100,10 +106,10 @@ const shoulderTap: Pattern = {
     const both: Pose = { ...tap, arms: ON_HANDS };
     return {
       view: { around: 32, above: 10 },
-      poses: [both, tap, both, mirroredPose(tap)],
+      poses: alternating(both, tap),
       course: "cycle",
       effort: null,
-      seconds: 4,
+      seconds: 8,
       props: () => mat(-145, 45),
     };
   },
@@ -221,10 +227,10 @@ const birdDog: Pattern = {
   parameters: {},
   build: () => ({
     view: SIDE_VIEW,
-    poses: [QUADRUPED, birdDogPose, QUADRUPED, mirroredPose(birdDogPose)],
+    poses: alternating(QUADRUPED, birdDogPose),
     course: "cycle",
     effort: null,
-    seconds: 6,
+    seconds: 10,
     props: () => mat(-62, 86),
   }),
 };
@@ -248,10 +254,10 @@ const deadBug: Pattern = {
   parameters: {},
   build: () => ({
     view: SIDE_VIEW,
-    poses: [DEAD_BUG, deadBugPose, DEAD_BUG, mirroredPose(deadBugPose)],
+    poses: alternating(DEAD_BUG, deadBugPose),
     course: "cycle",
     effort: null,
-    seconds: 6,
+    seconds: 10,
     props: () => mat(-95, 95),
   }),
 };

@@ -15,7 +15,10 @@ const SQUAT_LEAN: Readonly<Record<string, number>> = { "front-barbell": 24, gobl
 
 function squatPose(load: string, depth: 0 | 1): Pose {
   const lean = depth === 0 ? 3 : (SQUAT_LEAN[load] ?? 40);
-  const hips: Vec = depth === 0 ? [0, HIP_HEIGHT - 0.8, 0] : [load === "goblet" || load === "smith" ? -20 : -25, 44, 0];
+  const hips: Vec =
+    depth === 0
+      ? [0, HIP_HEIGHT - (load === "smith" ? 3 : 0.8), 0]
+      : [load === "goblet" || load === "smith" ? -20 : -25, 44, 0];
   const legs = standing(load === "smith" ? 5 : 0, 16, { toesOut: 18, pole: [1, 1, 0.34] });
   const neck = { flex: depth === 0 ? 0 : -lean / 2 };
   const pose = carrying(load, { hips, lean, neck, arms: bothArms({}), legs }, depth * 82);
@@ -45,7 +48,7 @@ const squat: Pattern = {
 function sumoPose(depth: 0 | 1): Pose {
   const lean = depth === 0 ? 2 : 16;
   const hips: Vec = depth === 0 ? [0, 82, 0] : [-9, 53, 0];
-  const hand: Vec = depth === 0 ? [14, 68, 4] : [12, 38, 4];
+  const hand: Vec = depth === 0 ? [14, 71, 4] : [12, 38, 4];
   return {
     hips,
     lean,
