@@ -214,7 +214,7 @@ const legPressCalf: Pattern = {
   build: () => {
     const press = pressOf("sloped");
     const stretched = pressPose(press, 0.95, { z: 10, toesDown: -14 });
-    const raised = pressPose(press, 0.95, { z: 10, toesDown: 26 });
+    const raised = pressPose(press, 0.95, { z: 10, toesDown: 26, across: 6 });
     return {
       view: { around: -10, above: 8 },
       poses: [stretched, raised],

@@ -169,7 +169,7 @@ const ballCurlPose = (hips: Vec, lean: number, heelX: number, toesDown: number):
   hips,
   lean,
   neck: { flex: 22 },
-  arms: bothArms({ hand: [-16, 5, 34], pole: [0, -0.6, 1] }),
+  arms: bothArms({ flex: 92 + lean, abd: 24, elbow: 4 }),
   legs: bothLegs({ foot: [heelX, BALL * 2 + 5, 9], toesDown, toesOut: 0, pole: [1, -0.4, 0] }),
 });
 

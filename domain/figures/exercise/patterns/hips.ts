@@ -111,7 +111,7 @@ const gluteKickback: Pattern = {
       return {
         ...shared,
         view: { around: 12, above: 10 },
-        poses: [allFours(84, 92), allFours(-4, 58)],
+        poses: [allFours(82, 100), allFours(-4, 58)],
         props: ({ legs: [{ shank }] }) => [
           ...mat(-62, 86),
           ...cuff("cuff", placeOn(shank, [0, -37, 0]), shank.axes.up),
@@ -297,7 +297,7 @@ const cableHip: Pattern = {
 const ON_SIDE = 18;
 
 function lyingPose(way: string, moved: 0 | 1): Pose {
-  const under: Arm = { flex: 12, abd: 174, elbow: 20 };
+  const under: Arm = { flex: 0, abd: 170, elbow: 20 };
   const front: Arm = { hand: [34, 5, -38], pole: [0, -0.5, 1] };
   const legs: readonly [Leg, Leg] =
     way === "abduction"

@@ -32,10 +32,14 @@ const PRESSES: Readonly<Record<string, Press>> = {
 
 const HANDLE: Vec = [6, -9, 22];
 
-export function pressPose(press: Press, share: number, { z = 11, one = false, toesDown = 0, rise = 0 } = {}): Pose {
+export function pressPose(press: Press, share: number, { z = 11, one = false, toesDown = 0, across = 0 } = {}): Pose {
   const slope = radians(press.slope);
-  const way = press.travel * share + rise;
-  const foot = add(add(press.hips, press.bent), [Math.cos(slope) * way, Math.sin(slope) * way, z]);
+  const way = press.travel * share;
+  const foot = add(add(press.hips, press.bent), [
+    Math.cos(slope) * way - across * 0.77,
+    Math.sin(slope) * way + across * 0.64,
+    z,
+  ]);
   const leg: Leg = { foot, toesDown: -(press.tilt + 90) + toesDown, pole: [1, 0.6, z > 14 ? 0.6 : 0.15] };
   const legs = bothLegs(leg);
   const resting: Leg = { foot: [press.hips[0] + 58, 8, -16], toesDown: -18, pole: [1, 0.4, 0] };

@@ -113,7 +113,7 @@ const stepUp: Pattern = {
     ]);
     const rising = splitPose(load, [16, 106, 0], 14, [
       upper,
-      { foot: [-8, 54, -10], toesDown: 10, pole: KNEE_FORWARDS },
+      { foot: [-14, 56, -10], toesDown: 36, pole: KNEE_FORWARDS },
     ]);
     return {
       view: { around: 14, above: 8 },

@@ -5,7 +5,7 @@ import { placeOn } from "../equipment/leg-machines.ts";
 import { block, type Prop } from "../equipment/prop.ts";
 import type { Pattern } from "../pattern.ts";
 import { type Arm, bothArms, bothLegs, type Leg, mirroredPose, type Pose } from "../pose.ts";
-import { add, degrees, type Vec } from "../space.ts";
+import { add, degrees, minus, type Vec } from "../space.ts";
 import { anchored, KNEE_HEIGHT, kneeling, onToes, SUPINE, TOES_HEIGHT } from "./floor.ts";
 import { standing } from "./stance.ts";
 
@@ -23,7 +23,7 @@ const LEG = LENGTH.thigh + LENGTH.shank - 0.3;
 const TRUNK = LENGTH.lumbar + LENGTH.thoracic + LENGTH.shoulderAbove;
 
 /** From the toes or the knees to the shoulders in one line, the shoulders `height` high above `x` 0. */
-function lineTo(height: number, onKnees: boolean): Pick<Pose, "hips" | "lean" | "legs"> {
+function lineTo(height: number, onKnees: boolean): Pick<Pose, "hips" | "lean" | "legs"> & { pivot: Vec } {
   const [low, leg] = onKnees ? [KNEE_HEIGHT, LENGTH.thigh - 0.2] : [TOES_HEIGHT, LEG];
   const sin = (height - low) / (leg + TRUNK);
   const cos = Math.sqrt(1 - sin * sin);
@@ -31,7 +31,7 @@ function lineTo(height: number, onKnees: boolean): Pick<Pose, "hips" | "lean" | 
   const end = hips[0] - leg * cos;
   const shank = { toesDown: 130, toesOut: 0, pole: [1, 0, 0] as Vec };
   const legs = onKnees ? bothLegs({ foot: [end - 34, 29, 8], ...shank }) : ([onToes(end, 8), onToes(end, -8)] as const);
-  return { hips, lean: 90 - degrees(Math.asin(sin)), legs };
+  return { hips, lean: 90 - degrees(Math.asin(sin)), legs, pivot: [end, low, 0] };
 }
 
 const FOREARM_HEIGHT = 4.4;
@@ -42,10 +42,11 @@ const ON_FOREARMS = (y: number): readonly [Arm, Arm] =>
 const ON_HANDS = bothArms({ hand: [0, 3.2, 19], palm: [1, 0, 0], pole: [-0.2, -1, 0.6] });
 
 /** Height of the shoulders. */
-const SUPPORTS: Readonly<Record<string, { shoulders: number; low: number; arms: readonly [Arm, Arm] }>> = {
-  forearms: { shoulders: 36, low: 25, arms: ON_FOREARMS(0) },
-  hands: { shoulders: 59, low: 36, arms: ON_HANDS },
-  ball: { shoulders: BALL * 2 + 34, low: BALL * 2 + 26, arms: ON_FOREARMS(BALL * 2 - 3) },
+const ON_FLOOR = { shoulders: 36, arms: ON_FOREARMS(0) };
+const SUPPORTS: Readonly<Record<string, typeof ON_FLOOR>> = {
+  forearms: ON_FLOOR,
+  hands: { shoulders: 59, arms: ON_HANDS },
+  ball: { shoulders: BALL * 2 + 34, arms: ON_FOREARMS(BALL * 2 - 3) },
 };
 
 const plank: Pattern = {
@@ -56,43 +57,33 @@ const plank: Pattern = {
     feet: { label: "Pernas", values: { toes: "Na ponta dos pés", knees: "Joelhos apoiados" } },
   },
   build: ({ support = "forearms", feet }) => {
-    const found = SUPPORTS[support] ?? { shoulders: 36, low: 25, arms: ON_FOREARMS(0) };
+    const found = SUPPORTS[support] ?? ON_FLOOR;
     const onKnees = feet === "knees";
-    const high: Pose = { ...lineTo(found.shoulders, onKnees), neck: { flex: -4 }, arms: found.arms };
-    /** Before it is held, the hips are near the floor. */
-    const low: Pose = {
-      ...high,
-      hips: [high.hips[0] - 1.5, high.hips[1] - 9, 0],
-      lean: (high.lean ?? 0) - 9,
-      spine: { flex: -4 },
-    };
-    const start = support === "ball" ? { ...high, ...lineTo(found.low, onKnees), legs: high.legs } : low;
+    const { pivot, ...line } = lineTo(found.shoulders, onKnees);
+    const high: Pose = { ...line, neck: { flex: -4 }, arms: found.arms };
     return {
       ...HOLD,
       view: SIDE_VIEW,
-      poses: [onKnees ? low : startOf(start, high), high],
+      poses: [sagging(high, pivot), high],
       props: () => [...mat(-145, 45), ...(support === "ball" ? swissBall([12, BALL, 0], BALL) : [])],
     };
   },
 };
 
-/** The hips hang as low as the straight legs let them. */
-function startOf(start: Pose, high: Pose): Pose {
-  const [foot] = high.legs;
-  if (!("foot" in foot)) return start;
-  const [x, y] = [start.hips[0] - foot.foot[0], start.hips[1] - foot.foot[1]];
-  const share = Math.min(1, LEG / Math.hypot(x, y));
-  return { ...start, hips: [foot.foot[0] + x * share, foot.foot[1] + y * share, 0] };
+/** Before a plank is held: the hips nearer to the floor, as far from the knees or the toes as before. */
+function sagging(pose: Pose, pivot: Vec): Pose {
+  const [x, y] = minus(pose.hips, pivot);
+  const lower = Math.max(2, y - 9);
+  const hips = add(pivot, [Math.sqrt(x * x + y * y - lower * lower), lower, 0]);
+  return { ...pose, hips, lean: (pose.lean ?? 0) - 9, spine: { flex: -4 } };
 }
 
 function tapPose(): Pose {
-  const line = lineTo(59, false);
+  const { pivot: _, ...line } = lineTo(59, false);
   const [right, left] = ON_HANDS;
-  const end = line.legs.map((leg, index) => ({
-    ...leg,
-    foot: [...("foot" in leg ? leg.foot : [0, 0, 0])].with(2, index === 0 ? 17 : -17) as unknown as Vec,
-  })) as unknown as readonly [Leg, Leg];
-  const base: Pose = { ...line, legs: end, neck: { flex: -4 }, arms: [right, left] };
+  const wide = (leg: Leg, z: number): Leg => ("foot" in leg ? { ...leg, foot: [leg.foot[0], leg.foot[1], z] } : leg);
+  const legs = [wide(line.legs[0], 17), wide(line.legs[1], -17)] as const;
+  const base: Pose = { ...line, legs, neck: { flex: -4 }, arms: [right, left] };
   const shoulder = placeOn(bodyOf(base).chest, [9, 22, -7]);
   return { ...base, arms: [{ hand: shoulder, palm: [0.5, 0, -1], pole: [0.2, -1, 1] }, left] };
 }
@@ -141,7 +132,7 @@ const sidePlank: Pattern = {
     return {
       ...HOLD,
       view: { around: 80, above: 10 },
-      poses: [onSidePose(rise * 0.25, onKnees, elbow, 22), onSidePose(rise, onKnees, elbow, 0)],
+      poses: [onSidePose(rise * 0.72, onKnees, elbow, 12), onSidePose(rise, onKnees, elbow, 0)],
       props: () => [floor],
     };
   },
@@ -156,7 +147,7 @@ const reversePlank: Pattern = {
   build: () => {
     const rise = (REVERSE_RISE * Math.PI) / 180;
     const hips: Vec = [-LEG * Math.cos(rise), 7 + LEG * Math.sin(rise), 0];
-    const hands: Vec = [-(LEG + TRUNK) * Math.cos(rise) + 2, 3.2, 19];
+    const hands: Vec = [-(LEG + TRUNK) * Math.cos(rise) + 9, 3.2, 19];
     const shared = {
       arms: bothArms({ hand: hands, palm: [1, 0, 0], pole: [-1, -0.4, 0.3] }),
       legs: bothLegs({ foot: [0, 7, 8] as Vec, toesDown: -46, toesOut: 4, pole: [1, 0.2, 0] as Vec }),
@@ -181,7 +172,7 @@ function bridgePose(lean: number, neck: number, one: boolean): Pose {
     hips: [0, 0, 0],
     lean,
     neck: { flex: neck },
-    arms: bothArms({ hand: [-2, 4.6, 30], pole: [-0.4, -1, 0.6] }),
+    arms: bothArms({ flex: 92 + lean, abd: 20, elbow: 4 }),
     legs: [right, one ? { flex: 118, knee: 108, ankle: 0 } : left],
   };
   return anchored(pose, ({ chest }) => placeOn(chest, [0, 22, 0]), SHOULDERS_ON_FLOOR);
@@ -217,7 +208,7 @@ const QUADRUPED: Pose = {
 
 const birdDogPose: Pose = {
   ...QUADRUPED,
-  arms: [QUADRUPED.arms[0], { hand: [102, 66, -18], palm: [1, 0.12, 0], pole: [-0.4, -1, 0.4] }],
+  arms: [QUADRUPED.arms[0], { hand: [102, 57, -18], palm: [1, 0.12, 0], pole: [-0.4, -1, 0.4] }],
   legs: [{ flex: -6, knee: 4, ankle: -15 }, QUADRUPED.legs[1]],
 };
 

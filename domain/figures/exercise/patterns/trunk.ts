@@ -68,7 +68,7 @@ const woodchop: Pattern = {
     poses: [
       chopPose([34, 158, 34], 14, 30, 0, [0, HIP_HEIGHT - 3, 3]),
       chopPose([52, 112, 0], 0, 0, 8, [0, HIP_HEIGHT - 5, 0]),
-      chopPose([34, 66, -34], -16, -28, 16, [-4, HIP_HEIGHT - 9, -3]),
+      chopPose([32, 78, -26], -16, -28, 24, [-9, HIP_HEIGHT - 14, -3]),
     ],
     course: "return",
     effort: "out",
