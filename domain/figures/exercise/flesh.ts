@@ -268,6 +268,13 @@ const breathed = (flesh: readonly Flesh[], at: number, breath: number): Flesh[] 
     return up === at ? [forward + breath / 2, up, right, radius + breath / 2] : ball;
   });
 
+const breathedBellies = (breath: number): BellyOf[] =>
+  WAIST_BELLIES.map(([group, outward, balls]) => [
+    group,
+    outward,
+    balls.map(([forward, up, right, radius]) => [forward + breath * (1 - Math.abs(up) / 18), up, right, radius]),
+  ]);
+
 function trunk({ pelvis, waist, chest, breath }: Body): FleshGroup {
   return {
     key: "trunk",
@@ -280,7 +287,7 @@ function trunk({ pelvis, waist, chest, breath }: Body): FleshGroup {
     depthAt: [waist.at],
     bellies: (worked) =>
       BOTH_SIDES.flatMap((side) => [
-        ...belliesOf(waist, WAIST_BELLIES, side, worked),
+        ...belliesOf(waist, breathedBellies(breath), side, worked),
         ...belliesOf(chest, CHEST_BELLIES, side, worked),
       ]),
     shoe: null,

@@ -104,7 +104,7 @@ export function pressSled({ legs: [right, left], pelvis }: Body, slope: number, 
 }
 
 function longRail(z: number, hips: Vec, way: Vec): Prop {
-  const from: Vec = [hips[0] + 30, 4, z];
+  const from: Vec = [hips[0] + 20, 4, z];
   return tube(`rail-${z}`, "steel", [from, add(from, times(way, 128))], 2);
 }
 

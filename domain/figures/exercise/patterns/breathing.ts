@@ -9,7 +9,7 @@ import { SUPINE } from "./floor.ts";
 import { ALL_FOURS } from "./planks.ts";
 import { standing } from "./stance.ts";
 
-const ARMS_DOWN: readonly [Arm, Arm] = bothArms({ flex: -6, abd: 20, elbow: 6 });
+const ARMS_DOWN: readonly [Arm, Arm] = bothArms({ flex: -4, abd: 48, elbow: 8 });
 /** Palms on the lower ribs or the waist. */
 const ON_RIBS: Arm = { flex: 2, abd: 34, rot: 62, elbow: 104 };
 
@@ -68,20 +68,23 @@ const BREATHS: Readonly<Record<string, readonly [number, number]>> = {
   diaphragm: [-0.6, 4.5],
   ribs: [-0.6, 3],
   exhale: [3.5, -1.5],
-  vacuum: [0.6, -4],
+  vacuum: [0.6, -5.5],
   "pelvic-floor": [0.8, -0.8],
 };
 
-const BELLY_HAND: Arm = { flex: 22, abd: 6, rot: 58, elbow: 72 };
-const CHEST_HAND: Arm = { flex: 26, abd: 14, rot: 62, elbow: 112 };
+/** One palm on the belly, which lifts it, the other one on the chest. */
+const feelingHands = (breath: number): readonly [Arm, Arm] => [
+  { hand: [-11, SUPINE + 10.5 + breath, 13], palm: [-0.1, 0, -1], pole: [-1, 0, 0.7] },
+  { hand: [-36, SUPINE + 13.5, -13], palm: [-0.2, 0, 1], pole: [-1, 0, 0.7] },
+];
 const HIP_HANDS: readonly [Arm, Arm] = bothArms({ flex: 6, abd: 20, rot: 52, elbow: 58 });
 
-function armsOf(position: string, form: string, pose: Pose): readonly [Arm, Arm] {
+function armsOf(position: string, form: string, pose: Pose, breath: number): readonly [Arm, Arm] {
   if (position === "all-fours" || position === "standing") return pose.arms;
   if (form === "ribs") return bothArms({ flex: 16, abd: 18, rot: 66, elbow: 98 });
   if (position === "seated") return pose.arms;
   if (form === "exhale") return HIP_HANDS;
-  return form === "diaphragm" ? [BELLY_HAND, CHEST_HAND] : pose.arms;
+  return form === "diaphragm" ? feelingHands(breath) : pose.arms;
 }
 
 /** Around the ribs, its ends crossed before them in the hands. */
@@ -129,14 +132,11 @@ const breathing: Pattern = {
   build: ({ position = "lying", form = "diaphragm" }) => {
     const isLeaning = position === "seated" && (form === "vacuum" || form === "exhale");
     const base = isLeaning ? SEATED_LEANING : (POSITIONS[position] ?? LYING);
-    const pose: Pose = { ...base, arms: armsOf(position, form, base) };
+    const posed = (breath: number): Pose => ({ ...base, breath, arms: armsOf(position, form, base, breath) });
     const [before, after] = BREATHS[form] ?? [0, 0];
     return {
-      view: { around: form === "ribs" ? 40 : 12, above: 9 },
-      poses: [
-        { ...pose, breath: before },
-        { ...pose, breath: after },
-      ],
+      view: { around: form === "ribs" ? 40 : 12, above: position === "lying" ? 15 : 9 },
+      poses: [posed(before), posed(after)],
       course: form === "vacuum" || form === "pelvic-floor" ? "hold" : "return",
       effort: null,
       seconds: form === "vacuum" ? 4 : 6,

@@ -132,7 +132,7 @@ const sidePlank: Pattern = {
     return {
       ...HOLD,
       view: { around: 80, above: 10 },
-      poses: [onSidePose(rise * 0.72, onKnees, elbow, 12), onSidePose(rise, onKnees, elbow, 0)],
+      poses: [onSidePose(rise * (onKnees ? 0.8 : 0.72), onKnees, elbow, 12), onSidePose(rise, onKnees, elbow, 0)],
       props: () => [floor],
     };
   },
