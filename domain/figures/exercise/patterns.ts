@@ -2,6 +2,7 @@ import { recordOf } from "../../record.ts";
 import type { Choreography } from "./choreography.ts";
 import type { Movement } from "./movement.ts";
 import type { Pattern, Values } from "./pattern.ts";
+import { ABDOMINAL_MACHINES } from "./patterns/abdominal-machines.ts";
 import { ABDOMINALS } from "./patterns/abdominals.ts";
 import { BACK_LIFTS } from "./patterns/back-lifts.ts";
 import { BREATHING } from "./patterns/breathing.ts";
@@ -13,9 +14,12 @@ import { FUNCTIONAL_BODY } from "./patterns/functional-body.ts";
 import { FUNCTIONAL_LEGS } from "./patterns/functional-legs.ts";
 import { GAIT } from "./patterns/gait.ts";
 import { HINGES } from "./patterns/hinges.ts";
-import { HIPS_AND_GLUTES } from "./patterns/hips.ts";
 import { KETTLEBELLS } from "./patterns/kettlebells.ts";
+import { FLOOR_CORE } from "./patterns/floor-core.ts";
+import { GLUTES } from "./patterns/glutes.ts";
+import { HIP_MOVEMENTS } from "./patterns/hips.ts";
 import { LEG_MACHINES } from "./patterns/leg-machines.ts";
+import { LEG_PRESSES } from "./patterns/leg-press.ts";
 import { LUNGES } from "./patterns/lunges.ts";
 import { AEROBIC_MACHINES } from "./patterns/machines-aerobic.ts";
 import { JOINT_MOBILITIES } from "./patterns/mobility-joints.ts";
@@ -51,7 +55,6 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ...FUNCTIONAL_LEGS,
   ...GAIT,
   ...HINGES,
-  ...HIPS_AND_GLUTES,
   ...KETTLEBELLS,
   ...LEG_MACHINES,
   ...LUNGES,
@@ -72,6 +75,11 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ...TRICEPS,
   ...TRUNK,
   ...WATER,
+  ...LEG_PRESSES,
+  ...GLUTES,
+  ...HIP_MOVEMENTS,
+  ...ABDOMINAL_MACHINES,
+  ...FLOOR_CORE,
 };
 
 /** Whether the pattern exists and every parameter and value belongs to it. */

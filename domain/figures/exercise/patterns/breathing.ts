@@ -6,7 +6,7 @@ import { cable, type Prop } from "../equipment/prop.ts";
 import type { Pattern } from "../pattern.ts";
 import { type Arm, bothArms, type Pose } from "../pose.ts";
 import { SUPINE } from "./floor.ts";
-import { ALL_FOURS } from "./planks.ts";
+import { ALL_FOURS } from "./floor-core.ts";
 import { standing } from "./stance.ts";
 
 const ARMS_DOWN: readonly [Arm, Arm] = bothArms({ flex: -4, abd: 48, elbow: 8 });

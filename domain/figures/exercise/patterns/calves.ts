@@ -7,7 +7,7 @@ import type { Pattern } from "../pattern.ts";
 import { bothArms, bothLegs, type Leg, type Pose } from "../pose.ts";
 import { add, type Vec } from "../space.ts";
 import { carriedProps, carrying } from "./carried.ts";
-import { pressOf, pressPose, pressProps } from "./leg-machines.ts";
+import { pressOf, pressPose, pressProps } from "./leg-press.ts";
 import { onBall } from "./stance.ts";
 
 const STEP = 14;

@@ -20,7 +20,7 @@ const BAR_ON_SHOULDERS: Arm = { flex: 52, abd: 4, rot: -4, elbow: 157 };
 const chestLean = ({ lean = 0, spine = {} }: Pose) => lean + (spine.flex ?? 0);
 
 /** The same pose with both hands at a place along the chest's axes; `right` from its middle. */
-export function handsAtChest(pose: Pose, place: Vec, more: Omit<Extract<Arm, { hand: Vec }>, "hand"> = {}): Pose {
+function handsAtChest(pose: Pose, place: Vec, more: Omit<Extract<Arm, { hand: Vec }>, "hand"> = {}): Pose {
   const { chest } = bodyOf(pose);
   const at = (side: 1 | -1) => add(chest.at, along(chest.axes, [place[0], place[1], place[2] * side]));
   const [, left] = bothArms({ hand: [0, 0, 0], ...more });

@@ -1,5 +1,5 @@
 import { type Body, bodyOf, LENGTH } from "../body.ts";
-import { bothLegs, type Leg, type Pose } from "../pose.ts";
+import { bothLegs, type Leg, mirroredPose, type Pose } from "../pose.ts";
 import { add, minus, type Vec } from "../space.ts";
 
 /** Height of the hips of who lies on the back, in centimetres. */
@@ -31,3 +31,12 @@ export const onToes = (x: number, z: number): Leg => ({ foot: [x, TOES_HEIGHT, z
 
 /** Hands beside the head, elbows to the sides. */
 export const BESIDE_HEAD = { flex: 20, abd: 98, rot: -72, elbow: 138 } as const;
+
+export const HOLD = { course: "hold", effort: null, seconds: 3 } as const;
+export const SIDE_VIEW = { around: 12, above: 9 };
+
+/** Both sides in turn, each kept for a moment. One side stands at half the round, where the still drawing looks. */
+export function alternating(middle: Pose, side: Pose): [Pose, ...Pose[]] {
+  const other = mirroredPose(side);
+  return [middle, other, other, middle, side, side, middle, middle];
+}
