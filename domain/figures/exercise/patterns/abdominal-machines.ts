@@ -12,7 +12,7 @@ import { standing } from "./stance.ts";
 const GROUPS = [GROUP.abdomen, GROUP.core];
 const SHARED = { course: "return", effort: "out", seconds: 3 } as const;
 
-const HIGH_PULLEY: Vec = [64, 178, 0];
+const HIGH_PULLEY: Vec = [80, 180, 0];
 
 const kneelingCrunchPose = (lean: number, spine: number): Pose => ({
   hips: aboveKnees(radians(-8)),

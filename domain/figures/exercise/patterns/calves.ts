@@ -73,12 +73,12 @@ const calfRaise: Pattern = {
         ];
       }
       if (load !== "machine") return [step];
-      const shoulder = placeOn(body.chest, [0, 36, 0]);
+      const shoulder = placeOn(body.chest, [0, 34.5, 0]);
       const post: Vec = [58, shoulder[1] - 6, 0];
       return [
         step,
-        ...[14, -14].map((z) => ({
-          ...block(`shoulder-pad-${z}`, "pad", add(shoulder, [0, 0, z]), [22, 7, 12]),
+        ...[16, -16].map((z) => ({
+          ...block(`shoulder-pad-${z}`, "pad", add(shoulder, [0, 0, z]), [17, 7, 9]),
           nearer: 10,
         })),
         { ...tube("calf-arm", "steel", [add(shoulder, [6, 2, 14]), post], 2), nearer: 4 },

@@ -42,7 +42,7 @@ const hipThrust: Pattern = {
     props: ({ arms: [right, left], pelvis }) => {
       const bench = crossBench(-76);
       if (load === "none") return bench;
-      if (load === "barbell") return [...bench, ...barbell(right.grip, left.grip, { half: 82, radius: 20 })];
+      if (load === "barbell") return [...bench, ...barbell(right.grip, left.grip, { half: 82, radius: 16 })];
       const pad = placeOn(pelvis, [15, 2, 0]);
       const lever = (z: number): Prop => ({
         ...tube(

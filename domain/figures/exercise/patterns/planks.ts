@@ -87,7 +87,7 @@ const shoulderTap: Pattern = {
     const tap = tapPose();
     const both: Pose = { ...tap, arms: ON_HANDS };
     return {
-      view: { around: 32, above: 10 },
+      view: { around: 56, above: 12 },
       poses: alternating(both, tap),
       course: "cycle",
       effort: null,
