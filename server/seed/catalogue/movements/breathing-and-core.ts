@@ -1,4 +1,4 @@
-import type { Movement } from "../../../../domain/figures/exercise/movement.ts";
+import type { Movement } from "#domain/figures/exercise/movement.ts";
 
 export const breathingAndCoreMovements: Readonly<Record<string, Movement>> = {
   "Abdominal supra no solo": { pattern: "crunch", parameters: { surface: "floor", way: "straight" } },

@@ -1,4 +1,4 @@
-import type { Movement } from "../../../../domain/figures/exercise/movement.ts";
+import type { Movement } from "#domain/figures/exercise/movement.ts";
 
 export const lowerBodyMovements: Readonly<Record<string, Movement>> = {
   "Agachamento livre com barra": { pattern: "squat", parameters: { load: "barbell" } },
