@@ -1,6 +1,9 @@
 import type { Movement } from "#domain/figures/exercise/movement.ts";
 import { aerobicMovements } from "./movements/aerobic.ts";
+import { breathingAndCoreMovements } from "./movements/breathing-and-core.ts";
+import { chestAndBackMovements } from "./movements/chest-and-back.ts";
 import { functionalMovements } from "./movements/functional.ts";
+import { lowerBodyMovements } from "./movements/lower-body.ts";
 import { mobilityMovements } from "./movements/mobility.ts";
 import { myofascialReleaseMovements } from "./movements/myofascial-release.ts";
 import { shouldersAndArmsMovements } from "./movements/shoulders-and-arms.ts";
@@ -12,6 +15,9 @@ export const catalogueMovements: Readonly<Record<string, Movement>> = {
   ...mobilityMovements,
   ...myofascialReleaseMovements,
   ...functionalMovements,
+  ...chestAndBackMovements,
   ...shouldersAndArmsMovements,
+  ...lowerBodyMovements,
+  ...breathingAndCoreMovements,
   ...aerobicMovements,
 };

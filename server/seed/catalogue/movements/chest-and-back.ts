@@ -3,7 +3,7 @@ import { placed } from "./placed.ts";
 
 const benchPress = (parameters: Movement["parameters"]): Movement => ({ pattern: "bench-press", parameters });
 
-export const chestAndBack: Readonly<Record<string, Movement>> = {
+export const chestAndBackMovements: Readonly<Record<string, Movement>> = {
   "Supino reto com barra": benchPress({ load: "barbell", bench: "flat" }),
   "Supino reto com halteres": benchPress({ load: "dumbbells", bench: "flat" }),
   "Supino reto na máquina": { pattern: "chest-press", parameters: { bench: "flat" } },
