@@ -4,15 +4,18 @@ import type { Movement } from "./movement.ts";
 import type { Pattern, Values } from "./pattern.ts";
 import { ABDOMINAL_MACHINES } from "./patterns/abdominal-machines.ts";
 import { ABDOMINALS } from "./patterns/abdominals.ts";
+import { AEROBIC_MACHINES } from "./patterns/aerobic-machines.ts";
 import { BACK_LIFTS } from "./patterns/back-lifts.ts";
+import { BALANCES } from "./patterns/balance.ts";
 import { BREATHING } from "./patterns/breathing.ts";
+import { CALISTHENICS } from "./patterns/calisthenics.ts";
 import { CALVES } from "./patterns/calves.ts";
 import { CHEST } from "./patterns/chest.ts";
 import { CURLS } from "./patterns/curls.ts";
 import { CYCLINGS } from "./patterns/cycling.ts";
 import { FLOOR_CORE } from "./patterns/floor-core.ts";
-import { FUNCTIONAL_BODY } from "./patterns/functional-body.ts";
 import { FUNCTIONAL_LEGS } from "./patterns/functional-legs.ts";
+import { FUNCTIONAL_LOADS } from "./patterns/functional-loads.ts";
 import { GAIT } from "./patterns/gait.ts";
 import { GLUTES } from "./patterns/glutes.ts";
 import { HINGES } from "./patterns/hinges.ts";
@@ -21,7 +24,7 @@ import { KETTLEBELLS } from "./patterns/kettlebells.ts";
 import { LEG_MACHINES } from "./patterns/leg-machines.ts";
 import { LEG_PRESSES } from "./patterns/leg-press.ts";
 import { LUNGES } from "./patterns/lunges.ts";
-import { AEROBIC_MACHINES } from "./patterns/machines-aerobic.ts";
+import { HIP_MOBILITIES } from "./patterns/mobility-hips.ts";
 import { JOINT_MOBILITIES } from "./patterns/mobility-joints.ts";
 import { SPINE_MOBILITIES } from "./patterns/mobility-spine.ts";
 import { PLANKS } from "./patterns/planks.ts";
@@ -35,6 +38,7 @@ import { SHOULDER_PRESSES } from "./patterns/shoulder-presses.ts";
 import { SQUATS } from "./patterns/squats.ts";
 import { HIP_STRETCHES } from "./patterns/stretches-hips.ts";
 import { LEG_STRETCHES } from "./patterns/stretches-legs.ts";
+import { NECK_STRETCHES } from "./patterns/stretches-neck.ts";
 import { TRUNK_STRETCHES } from "./patterns/stretches-trunk.ts";
 import { UPPER_STRETCHES } from "./patterns/stretches-upper.ts";
 import { TRICEPS } from "./patterns/triceps.ts";
@@ -44,15 +48,18 @@ import { WATER } from "./patterns/water.ts";
 export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ...ABDOMINAL_MACHINES,
   ...ABDOMINALS,
+  ...AEROBIC_MACHINES,
   ...BACK_LIFTS,
+  ...BALANCES,
   ...BREATHING,
+  ...CALISTHENICS,
   ...CALVES,
   ...CHEST,
   ...CURLS,
   ...CYCLINGS,
   ...FLOOR_CORE,
-  ...FUNCTIONAL_BODY,
   ...FUNCTIONAL_LEGS,
+  ...FUNCTIONAL_LOADS,
   ...GAIT,
   ...GLUTES,
   ...HINGES,
@@ -61,7 +68,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ...LEG_MACHINES,
   ...LEG_PRESSES,
   ...LUNGES,
-  ...AEROBIC_MACHINES,
+  ...HIP_MOBILITIES,
   ...JOINT_MOBILITIES,
   ...SPINE_MOBILITIES,
   ...PLANKS,
@@ -75,6 +82,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   ...SQUATS,
   ...HIP_STRETCHES,
   ...LEG_STRETCHES,
+  ...NECK_STRETCHES,
   ...TRUNK_STRETCHES,
   ...UPPER_STRETCHES,
   ...TRICEPS,

@@ -149,8 +149,8 @@ function turkishGetUp() {
         lean: -4,
         tip: -6,
         left: [0, 60, -34],
-        foot: [-30, 14, -10],
-        toesDown: 80,
+        foot: [-30, 18, -10],
+        toesDown: 62,
         pole: [1, 0, 0],
       }),
       rising({

@@ -1,7 +1,8 @@
-import { LENGTH } from "../body.ts";
+import { LENGTH, type Part } from "../body.ts";
 import { type Arm, bothArms, bothLegs, type Leg, type Pose } from "../pose.ts";
 import { radians, type Vec } from "../space.ts";
 import { planted, standing } from "./stance.ts";
+import { on } from "./variants.ts";
 
 /** Height of the hip joints of a trunk that lies or sits, in centimetres. */
 export const LYING_HIPS = 11.8;
@@ -54,3 +55,9 @@ export const ALL_FOURS: Pose = {
   neck: { flex: -12 },
   arms: bothArms({ hand: [49, 3.4, 18], palm: [1, 0, 0], pole: [-1, 0, 0.5] }),
 };
+
+/** Hands together before the chest. */
+export const clasped = (chest: Part): readonly [Arm, Arm] => [
+  { hand: on(chest, [26, 12, 4]), pole: [-0.2, -1, 0.8] },
+  { hand: on(chest, [26, 12, -4]), pole: [-0.2, -1, 0.8] },
+];

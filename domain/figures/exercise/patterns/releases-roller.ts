@@ -61,7 +61,7 @@ export const crossedSitting = (x: number, height: number): Pose =>
   holding(
     {
       hips: [x, height + 10.5, 0],
-      lean: -30,
+      lean: -31,
       tip: 12,
       neck: { flex: 10 },
       arms: handsBehind(-36),

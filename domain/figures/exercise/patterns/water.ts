@@ -28,7 +28,7 @@ function crawlArm(share: number, z: number): Arm {
       SURFACE - 14 - sine(share) * (isOver ? 30 : 36),
       z * (isOver ? 1 - sine(share) * 1.3 : 1 - sine(share) * 0.35),
     ],
-    pole: [-0.75 + 0.7 * cosine(share), 0, 1],
+    pole: [-0.3 + 0.3 * cosine(share), 0.2, 1],
   };
 }
 
@@ -43,7 +43,7 @@ function crawl() {
     withinReach({
       hips: [0, SURFACE - 6, 0],
       lean: 87,
-      tip: 27 * sine(share),
+      tip: 28 * sine(share),
       neck: { flex: -14 },
       arms: [crawlArm(share, 20), crawlArm(share + 0.5, -20)],
       legs: [leg(share), leg(share + 0.5 / 3)],
