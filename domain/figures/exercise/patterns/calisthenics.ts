@@ -115,7 +115,7 @@ function clam() {
     ],
   });
   return exercised(
-    { around: 345, above: 16 },
+    { around: 192, above: 20 },
     [pose(-4, 0), pose(26, -34)],
     "out",
     ({ legs: [right, left] }) => [...mat(-60, 92), ...loopBand(right.thigh, left.thigh)],

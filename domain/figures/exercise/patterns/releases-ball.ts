@@ -34,7 +34,7 @@ function hipSide() {
     return { ...base, legs: [base.legs[0], { flex: 26, abd: -12, knee: 40, ankle: -30 }] };
   };
   return round(
-    { around: 356, above: 14 },
+    { around: 192, above: 14 },
     [drawn(3, 0), drawn(0, 4), drawn(-3, 0), drawn(0, -4)],
     still([releaseBall([2, BALL, 2], BALL)]),
     3.5,

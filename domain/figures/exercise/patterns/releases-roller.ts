@@ -143,7 +143,7 @@ const ROLLER_RELEASE = byVariant(
     },
     calf: { label: "Panturrilha", build: () => strokes(SIDE, CALF, 58) },
     "upper-back": { label: "Alto das costas", build: () => strokes(SIDE, UPPER_BACK, -36) },
-    lats: { label: "Dorsais", build: () => strokes({ around: 356, above: 16 }, (x) => armOverhead(x, 10), 40, 6, 14) },
+    lats: { label: "Dorsais", build: () => strokes({ around: 190, above: 16 }, (x) => armOverhead(x, 10), 40, 6, 14) },
     triceps: {
       label: "Tríceps",
       build: () => strokes({ around: 356, above: 16 }, (x) => armOverhead(x, 85), 70, 5, 14),
