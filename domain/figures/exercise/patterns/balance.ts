@@ -84,7 +84,7 @@ function quickFeet() {
     };
   };
   const poses = Array.from({ length: 8 }, (_, index) => pose((index + 2) / 8));
-  return round({ around: 24, above: 12 }, [poses[0] ?? pose(0), ...poses.slice(1)], still(ladderOnFloor()), 0.7);
+  return round({ around: 342, above: 12 }, [poses[0] ?? pose(0), ...poses.slice(1)], still(ladderOnFloor()), 0.7);
 }
 
 const FOOTWORK = byVariant("Deslocamentos", [GROUP.glutes, GROUP.calves, GROUP.quadriceps], {

@@ -180,7 +180,7 @@ function figureFourOnChair() {
       ],
     }));
   };
-  return held({ around: 40, above: 10 }, pose(0, 0), pose(17, 28), still(chair(0, { height: SEAT_HEIGHT })));
+  return held({ around: 24, above: 12 }, pose(0, 0), pose(17, 28), still(chair(0, { height: SEAT_HEIGHT })));
 }
 
 function crossedBehind() {

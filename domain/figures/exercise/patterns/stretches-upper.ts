@@ -139,12 +139,12 @@ const ARM_STRETCH = byVariant("Alongamento de braços e punhos", [GROUP.triceps,
     label: "Tríceps acima da cabeça",
     build: () => {
       const pose = (flex: number, abd: number): Pose => {
-        const right: Arm = { flex, abd, elbow: 138 };
+        const right: Arm = { flex, abd, elbow: 150 };
         return holding({ ...STANDING, arms: [right, ARMS_DOWN[1]] }, ({ arms }) => ({
           arms: [right, { hand: on(arms[0].forearm, [0, 3, -5]), pole: [0.2, 1, 1] }],
         }));
       };
-      return held({ around: 315, above: 8 }, pose(145, 12), pose(176, -8));
+      return held({ around: 48, above: 8 }, pose(145, 12), pose(176, -8));
     },
   },
   biceps: { label: "Bíceps na parede", build: () => turnedFromWall(106) },
