@@ -29,7 +29,7 @@ function legOn(pedal: Vec, share: number, tilt: number): Leg {
   };
 }
 
-/** The pedals: below the balls of both feet. */
+/** The pedals lie below the balls of both feet. */
 const pedalsOf = ({ legs }: Body): readonly [Vec, Vec] => {
   const below = (index: 0 | 1) => on(legs[index].foot, [12, -8, 0]);
   return [below(0), below(1)];

@@ -95,7 +95,7 @@ function courseAt(course: Course, share: number): number {
   return from + (to - from) * (at - index);
 }
 
-/** How far the lower foot is above the ground. */
+/** Centimetres of the lower foot above the ground. */
 function clearance(pose: Pose, place: Ground): number {
   const shoes = fleshOf(bodyOf(pose)).flatMap(({ shoe }) => shoe ?? []);
   return Math.min(...shoes.map(({ at: [x, y], radius }) => y - radius - groundAt(place, x)));
@@ -135,7 +135,7 @@ const propsAt = (place: Ground) => {
 };
 
 const isPace = (value: string | undefined): value is keyof typeof PACES => value !== undefined && value in PACES;
-const isPlace = (value: string | undefined): value is Ground => value !== undefined && value in PLACES;
+const isGround = (value: string | undefined): value is Ground => value !== undefined && value in PLACES;
 
 const labels = (of: Readonly<Record<string, { readonly label: string }>>) =>
   recordOf(Object.entries(of).map(([key, { label }]) => [key, label]));
@@ -150,7 +150,7 @@ export const GAIT: Readonly<Record<string, Pattern>> = {
     },
     build: (values) => {
       const pace = PACES[isPace(values.pace) ? values.pace : "walk"];
-      const place = isPlace(values.place) ? values.place : "ground";
+      const place = isGround(values.place) ? values.place : "ground";
       const [first, ...more] = Array.from({ length: POSES }, (_, index) => gaitPose(pace, place, index / POSES));
       const props = propsAt(place);
       return round({ around: 12, above: 8 }, [first ?? gaitPose(pace, place, 0), ...more], () => props, pace.seconds);

@@ -1,7 +1,7 @@
 import { LENGTH, type Part } from "../body.ts";
 import { type Arm, bothArms, bothLegs, type Leg, type Pose } from "../pose.ts";
 import { radians, type Vec } from "../space.ts";
-import { planted, standing } from "./stance.ts";
+import { standing } from "./stance.ts";
 import { on } from "./variants.ts";
 
 /** Height of the hip joints of a trunk that lies or sits, in centimetres. */

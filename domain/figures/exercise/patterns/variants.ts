@@ -7,7 +7,7 @@ import type { Arm, Pose } from "../pose.ts";
 import { add, along, lengthOf, minus, times, type Vec } from "../space.ts";
 import type { View } from "../view.ts";
 
-export interface Variant {
+interface Variant {
   readonly label: string;
   readonly build: () => Choreography;
 }
