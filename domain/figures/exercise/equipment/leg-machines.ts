@@ -27,7 +27,7 @@ export const roundPad = (key: string, at: Vec, half: number, nearer = 0, radius 
   nearer,
 });
 
-/** What the cable holds; the cable is the load. */
+/** The cable is the load of its handle. */
 export const ankleStrap = (at: Vec, axis: Vec): Prop => ({ ...plate("cuff", "load", at, axis, 5.2, 7), nearer: 3 });
 
 /** A place along a part's own axes. */

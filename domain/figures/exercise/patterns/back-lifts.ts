@@ -55,7 +55,7 @@ const ROMAN_HIPS: Vec = [0, 84, 0];
 function backExtension(): Choreography {
   const way = unit(minus(ROMAN_HIPS, HEELS));
   const slope = degrees(Math.atan2(way[0], way[1]));
-  const before: Vec = [way[1], -way[0], 0];
+  const belly: Vec = [way[1], -way[0], 0];
   const pose = (lean: number, flex: number): Pose => ({
     hips: ROMAN_HIPS,
     lean,
@@ -63,8 +63,8 @@ function backExtension(): Choreography {
     arms: bothArms({ flex: 58, abd: -16, rot: 62, elbow: 132 }),
     legs: bothLegs({ foot: [HEELS[0], HEELS[1], 9], toesDown: 34, pole: [1, 0.1, 0] }),
   });
-  const pad = add(ROMAN_HIPS, [before[0] * 13.5 - way[0] * 20, before[1] * 13.5 - way[1] * 20, 0]);
-  const ankles = add(HEELS, [-before[0] * 8.5 + way[0] * 6, -before[1] * 8.5 + way[1] * 6, 0]);
+  const pad = add(ROMAN_HIPS, [belly[0] * 13.5 - way[0] * 20, belly[1] * 13.5 - way[1] * 20, 0]);
+  const ankles = add(HEELS, [-belly[0] * 8.5 + way[0] * 6, -belly[1] * 8.5 + way[1] * 6, 0]);
   return lifting({ around: 340, above: 9 }, [pose(112, 22), pose(slope - 2, 0)], () => [
     block("pad", "pad", pad, [7, 26, 34], slope),
     tube("post", "steel", [add(pad, [2, -4, 0]), [pad[0] + 4, 2, 0]], 2.4),

@@ -23,7 +23,7 @@ interface Pace {
   readonly seconds: number;
 }
 
-/** Walking: D. A. Winter, The Biomechanics and Motor Control of Human Gait, 2nd ed.; running: T. F. Novacheck, Gait & Posture 7 (1998). */
+/** Degrees at tenths of the cycle, as typical curves of walking and running run: drawn by eye, not measured. */
 const PACES = {
   walk: {
     label: "Caminhada",

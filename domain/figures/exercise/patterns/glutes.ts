@@ -13,7 +13,7 @@ import { HIP_HEIGHT, planted, standing } from "./stance.ts";
 
 const GROUPS = [GROUP.glutes, GROUP.hamstrings];
 
-/** Where the shoulder blades lie on the bench. */
+/** The shoulder blades on the bench. */
 const BLADES: Vec = [-42, 55, 0];
 
 function thrustPose(lean: number, neck: number): Pose {
