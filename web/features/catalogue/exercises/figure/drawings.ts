@@ -31,7 +31,8 @@ type Engine = Pick<
   typeof import("#domain/figures/exercise/exercise-figure.ts"),
   "exerciseFigure" | "exerciseStill" | "muscleMap"
 > &
-  Pick<typeof import("#domain/figures/exercise/patterns.ts"), "PATTERNS">;
+  Pick<typeof import("#domain/figures/exercise/patterns.ts"), "PATTERNS"> &
+  Pick<typeof import("#domain/figures/exercise/movement-words.ts"), "proposedMovement">;
 
 const engine = createStore<Engine | null>(null);
 
@@ -40,8 +41,9 @@ async function load() {
   const modules = await Promise.all([
     import("#domain/figures/exercise/exercise-figure.ts"),
     import("#domain/figures/exercise/patterns.ts"),
+    import("#domain/figures/exercise/movement-words.ts"),
   ]).catch(() => null);
-  if (modules) engine.write({ ...modules[0], ...modules[1] });
+  if (modules) engine.write({ ...modules[0], ...modules[1], ...modules[2] });
 }
 
 /** Its own chunk, which comes with the first drawing that is looked at. Null until then. */
