@@ -29,6 +29,7 @@ const TEXTS: ImportTexts = {
     { key: "exercise_type", label: "Tipo", missing: "Sem tipo" },
     { key: "works", label: "Grupos ou desvios", missing: "Sem grupos nem desvios" },
     { key: "equipament_needed", label: "Equipamento", missing: "Sem equipamento" },
+    { key: "movement", label: "Desenho", missing: "Sem desenho" },
   ],
   choicesOf: (field) => CLOSED_ANSWERS.get(field),
 };

@@ -1,5 +1,7 @@
 import { MAX_IMPORTED_EXERCISES } from "#contract/catalogue/exercise-imports.ts";
 import { ExerciseDraft } from "#contract/catalogue/exercises.ts";
+import { proposedMovement } from "#domain/figures/exercise/movement-words.ts";
+import { PATTERNS } from "#domain/figures/exercise/patterns.ts";
 import { EXERCISE_COLUMNS } from "#domain/import/exercises/columns.ts";
 import { findKnownNames } from "#domain/import/exercises/known-names.ts";
 import { type ExerciseReadOptions, readExerciseRow } from "#domain/import/exercises/row.ts";
@@ -24,7 +26,8 @@ function check(rows: readonly FilledRow[], answers: ExerciseAnswers): readonly C
   );
   return rows.map(({ line, cells }) => {
     const { draft, problems } = readExerciseRow(cells, answers);
-    const { data, error } = ExerciseDraft.safeParse(draft);
+    const { data: read, error } = ExerciseDraft.safeParse(draft);
+    const data = read && withProposal(read);
     const missed = missedBy(wrongFields(problems), error, ([field]) => String(field));
     const nameProblem = nameProblems.get(line);
     const textOf = (field: string) => cells.get(field)?.trim() ?? "";
@@ -36,10 +39,17 @@ function check(rows: readonly FilledRow[], answers: ExerciseAnswers): readonly C
         exercise_type: data ? exerciseTypeLabel(data.exercise_type) : textOf("exercise_type"),
         works: [textOf("muscle_group_ids"), textOf("postural_deviation_ids")].filter((text) => text !== "").join(" · "),
         equipament_needed: textOf("equipament_needed"),
+        movement: PATTERNS[data?.movement?.pattern ?? ""]?.label ?? "",
       },
     };
   });
 }
+
+/** Seen before it is imported, which confirms it. */
+const withProposal = (draft: ExerciseDraft): ExerciseDraft => ({
+  ...draft,
+  movement: proposedMovement(draft.name, draft.equipament_needed ?? "", draft.muscle_group_ids ?? []),
+});
 
 export const EXERCISE_SHEET: SheetNoun<ExerciseAnswers, ExerciseDraft> = {
   kinds: EXERCISE_COLUMNS,
