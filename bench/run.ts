@@ -20,6 +20,7 @@
  *   q  pages: Lighthouse, as a phone on slow 4G, of signing in, the student list and a student's page
  *   r  six postural photos of 12 megapixels through the dialog: time until all are stored, and the bytes sent of each
  *   s  full evaluation with six photos as PDF: time of one by the server, and the memory that it takes
+ *   t  moving exercise in the gym: frames on a slow processor, and the bytes of all movements
  *
  * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
  * is compared takes turns within one run. Figures depend on the machine and on what else it does; shares and factors far
@@ -31,6 +32,7 @@ import { cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
 import { dashboardFigures } from "./dashboards.ts";
 import { documents } from "./documents.ts";
+import { exerciseFigures } from "./exercise-figures.ts";
 import { exerciseHistory } from "./exercise-history.ts";
 import { fullReport } from "./full-report.ts";
 import { listGrowth } from "./list-growth.ts";
@@ -69,6 +71,7 @@ const MEASURES: readonly Measure[] = [
   pages,
   photoUpload,
   fullReport,
+  exerciseFigures,
 ];
 const LATEST = join(import.meta.dirname, "results/latest.json");
 

@@ -20,6 +20,14 @@ export function withDemo<T>(work: (url: string) => Promise<T>): Promise<T> {
 const SignedIn = z.object({ token: z.string() });
 const Students = z.object({ users: z.array(z.object({ id: z.number() })) });
 
+/** A session of the demo student, with a training for today. */
+export async function demoStudent(url: string) {
+  const [student] = readStudents("marina");
+  const body = JSON.stringify({ email: student?.email, password: demoPassword, students: true });
+  const headers = { "content-type": "application/json" };
+  return SignedIn.parse(await (await fetch(`${url}/api/v1/auth/login`, { method: "POST", headers, body })).json());
+}
+
 /** A session of the demo trainer, and the student with the fullest demo data. */
 export async function demoTrainer(url: string) {
   const [student] = readStudents("marina");
