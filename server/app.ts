@@ -8,6 +8,7 @@ import { strengthTestRoutes } from "./features/assessment/strength-tests/handler
 import { technicalErrorRoutes } from "./features/assessment/technical-errors/handlers.ts";
 import { deviationExerciseRoutes } from "./features/catalogue/deviation-exercises/handlers.ts";
 import { exerciseFavouriteRoutes } from "./features/catalogue/exercise-favourites/handlers.ts";
+import { exerciseFigureRoutes } from "./features/catalogue/exercise-figures/handlers.ts";
 import { exerciseImportRoutes } from "./features/catalogue/exercise-imports/handlers.ts";
 import { exerciseRoutes } from "./features/catalogue/exercises/handlers.ts";
 import { muscleGroupRoutes } from "./features/catalogue/muscle-groups/handlers.ts";
@@ -147,6 +148,7 @@ export async function buildApp(
     gymRoutes,
     progressionRoutes,
     exerciseRoutes,
+    exerciseFigureRoutes,
     exerciseImportRoutes,
     libraryRoutes,
     muscleGroupRoutes,

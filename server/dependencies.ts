@@ -4,6 +4,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/connection.ts";
 import type { ExportStore } from "./platform/files/exports.ts";
+import type { FigureLinks } from "./platform/files/figure-links.ts";
 import type { PhotoStore } from "./platform/files/photos.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
 import type { PaymentProvider } from "./platform/payments/provider.ts";
@@ -22,6 +23,7 @@ export interface Dependencies {
   readonly posturePhotos: PosturePhotoStore;
   readonly landingImages: LandingImageStore;
   readonly exports: ExportStore;
+  readonly figureLinks: FigureLinks;
   readonly mailer: Mailer;
   readonly pdf: PdfRenderer;
   readonly postalCodes: PostalCodes;

@@ -14,6 +14,7 @@ import { refuseIfRunning, startEmbeddedDatabase } from "./platform/database/embe
 import { refuseUnusableServer } from "./platform/database/external-server.ts";
 import { inSignInScope } from "./platform/database/scope.ts";
 import { createExportStore } from "./platform/files/exports.ts";
+import { createFigureLinks } from "./platform/files/figure-links.ts";
 import { createPhotoStore } from "./platform/files/photos.ts";
 import { openStorage, shareStorage } from "./platform/files/storage.ts";
 import { startJobs } from "./platform/jobs/worker.ts";
@@ -77,6 +78,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const posturePhotos = createPosturePhotoStore(storage);
   const landingImages = createLandingImageStore(storage);
   const exports = createExportStore(config.dataDir, linkSecret, systemClock);
+  const figureLinks = createFigureLinks(linkSecret, systemClock);
   const postalCodes = createPostalCodes({ ask: askCepPromise, clock: systemClock });
   const payments = config.pagarme
     ? createPagarme({ ...config.pagarme, log })
@@ -91,6 +93,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     posturePhotos,
     landingImages,
     exports,
+    figureLinks,
     mailer,
     pdf,
     postalCodes,

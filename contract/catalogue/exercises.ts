@@ -60,6 +60,8 @@ export type SuggestedExercise = z.infer<typeof SuggestedExercise>;
 export const CatalogueExercise = Exercise.extend({
   ...Listed,
   execution: z.string().nullable(),
+  /** The address of its drawing, null without a movement. A trainer's works for one to two hours. */
+  figure: z.string().nullable(),
   postural_deviations: z.array(NamedDeviation),
 });
 export type CatalogueExercise = z.infer<typeof CatalogueExercise>;

@@ -9,6 +9,7 @@ import { createPosturePhotoStore } from "../features/assessment/posture-photos/s
 import { createLandingImageStore } from "../features/public-pages/landing-pages/store.ts";
 import { type Clock, settableClock } from "../platform/clock.ts";
 import { createExportStore } from "../platform/files/exports.ts";
+import { createFigureLinks } from "../platform/files/figure-links.ts";
 import { createPhotoStore } from "../platform/files/photos.ts";
 import { openFolder, shareStorage } from "../platform/files/storage.ts";
 import { runDueJobs as runJobs } from "../platform/jobs/worker.ts";
@@ -72,6 +73,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     posturePhotos: createPosturePhotoStore(storage),
     landingImages: createLandingImageStore(storage),
     exports: createExportStore(dataDir, linkSecret, clock),
+    figureLinks: createFigureLinks(linkSecret, clock),
     mailer,
     pdf,
     // Tests of other subjects must not wait for a network.

@@ -127,7 +127,7 @@ describe("what people may write and see", () => {
     expect(await attempt(asJoao, () => count(`mesocycles where id = ${cycle.path.mesoId}`))).toBe(1);
   });
 
-  it("shows a visitor the published pages with the plans on sale, and nothing else of anybody", async () => {
+  it("shows a visitor the platform's exercises, the published pages with the plans on sale, and nothing else of anybody", async () => {
     await owner.query(
       `insert into subscription_plans (owner_id, name, value_cents, frequency, is_active)
        values ($1, 'Fora de venda', 100, 'monthly', false)`,
@@ -136,7 +136,16 @@ describe("what people may write and see", () => {
     const visitor: Actor = ["visitor", null, null];
     const seen: string[] = [];
     for (const table of closed) if ((await attempt(visitor, () => count(table))) > 0) seen.push(table);
-    expect(seen).toEqual(["landing_page_images", "landing_page_slugs", "landing_pages", "subscription_plans"]);
+    expect(seen).toEqual([
+      "exercise_muscle_groups",
+      "exercises",
+      "landing_page_images",
+      "landing_page_slugs",
+      "landing_pages",
+      "subscription_plans",
+    ]);
+    for (const table of ["exercises", "exercise_muscle_groups"])
+      expect(await attempt(visitor, () => count(`${table} where owner_id <> 0`))).toBe(0);
     const { rows } = await attempt(visitor, () => server.query("select trainer_id from landing_pages"));
     expect(rows).toEqual([{ trainer_id: bruno.id }]);
     for (const table of ["landing_page_images", "landing_page_slugs"])
@@ -145,7 +154,7 @@ describe("what people may write and see", () => {
       await attempt(visitor, () => count(`subscription_plans where owner_id <> ${bruno.id} or not is_active`)),
     ).toBe(0);
     for (const table of seen) {
-      const column = table === "subscription_plans" ? "owner_id" : "trainer_id";
+      const column = /^(exercise|subscription_plans)/.test(table) ? "owner_id" : "trainer_id";
       for (const statement of [`update ${table} set ${column} = ${column}`, `delete from ${table}`])
         expect([statement, (await attempt(visitor, () => server.query(statement))).rowCount]).toEqual([statement, 0]);
     }

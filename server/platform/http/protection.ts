@@ -42,9 +42,10 @@ export async function protect(app: FastifyInstance, { production, cardKey }: Pro
   app.addHook("onSend", async (request, reply) => {
     if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
-  // Mails show the mark and the sender's photo.
+  // Mails show the mark and the sender's photo, other sites the drawing of an exercise.
   app.addHook("onSend", async (request, reply) => {
-    if (/^\/(api\/photos|icons)\//.test(request.url)) reply.header("cross-origin-resource-policy", "cross-origin");
+    if (/^\/(api\/(photos|exercise-figures)|icons)\//.test(request.url))
+      reply.header("cross-origin-resource-policy", "cross-origin");
   });
   await app.register(compress, { threshold: 1024 });
   await app.register(rateLimit, { global: false });

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { recordOf } from "#domain/record.ts";
-import type { Route } from "./route.ts";
+import { digestOf, isHeld, type Route } from "./route.ts";
 
 export type PageAnswer =
   | {
@@ -28,16 +27,12 @@ export const publicPage =
 const paramsOf = ({ params }: FastifyRequest): Readonly<Record<string, string>> =>
   recordOf(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 
-/** The tag is weak, because the answer may be compressed on its way. */
 function sendRevalidated(
   request: FastifyRequest,
   reply: FastifyReply,
   { status = 200, body, mediaType }: Exclude<PageAnswer, { movedTo: string }>,
 ): FastifyReply {
-  const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  reply.header("etag", tag);
-  const cachedTags = request.headers["if-none-match"]?.split(",").map((one) => one.trim()) ?? [];
-  if (status === 200 && cachedTags.includes(tag)) return reply.code(304).send();
+  if (isHeld(request, reply, digestOf(body)) && status === 200) return reply.code(304).send();
   return reply.code(status).type(mediaType).send(body);
 }
 

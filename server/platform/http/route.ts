@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
@@ -39,8 +40,12 @@ export interface Download<Bytes extends Buffer | Readable = Buffer | Readable> {
   readonly specifiedName?: string | undefined;
   readonly sizeBytes?: number;
   readonly cacheSeconds?: number;
-  /** The file is the same for everybody and never changes, so that proxies keep it too. */
+  /** The file is the same for everybody and, with `cacheSeconds`, never changes, so that proxies keep it too. */
   readonly isPublic?: boolean;
+  /** Of the bytes: without `cacheSeconds` caches ask whether they still hold. */
+  readonly digest?: string;
+  /** The address of these very bytes. */
+  readonly contentLocation?: string;
 }
 
 type Answer<C extends Call> =
@@ -67,6 +72,8 @@ export function bind<C extends Call>(call: C, handle: (served: Served<C>) => Pro
           reply.header("content-disposition", contentDisposition(answer.fileName, answer.specifiedName));
         if (answer.sizeBytes) reply.header("content-length", answer.sizeBytes);
         reply.header("cache-control", cacheControlOf(answer));
+        if (answer.contentLocation) reply.header("content-location", answer.contentLocation);
+        if (answer.digest && isHeld(request, reply, answer.digest)) return reply.code(304).send();
         return reply.type(answer.mediaType).send(answer.bytes);
       },
     } as unknown as RouteOptions;
@@ -104,8 +111,18 @@ function signedIn(request: FastifyRequest): Actor {
   return request.actor;
 }
 
-const cacheControlOf = ({ cacheSeconds, isPublic }: Download): string => {
-  if (!cacheSeconds) return "no-store";
+export const digestOf = (content: string | Buffer): string =>
+  createHash("sha256").update(content).digest("base64url").slice(0, 27);
+
+/** The tag is weak, because the answer may be compressed on its way. */
+export function isHeld({ headers }: FastifyRequest, reply: FastifyReply, digest: string): boolean {
+  const tag = `W/"${digest}"`;
+  reply.header("etag", tag);
+  return headers["if-none-match"]?.split(",").some((one) => one.trim() === tag) === true;
+}
+
+const cacheControlOf = ({ cacheSeconds, isPublic, digest }: Download): string => {
+  if (!cacheSeconds) return digest ? `${isPublic ? "public" : "private"}, no-cache` : "no-store";
   return isPublic ? `public, max-age=${cacheSeconds}, immutable` : `private, max-age=${cacheSeconds}`;
 };
 

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import * as posturePhotos from "#contract/assessment/posture-photos.ts";
+import { showExerciseFigure } from "#contract/catalogue/exercise-figures.ts";
 import * as personalData from "#contract/own-data/personal-data.ts";
 import * as accounts from "#contract/people/accounts.ts";
 import * as addresses from "#contract/people/addresses.ts";
@@ -68,6 +69,7 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [system.ready, {}],
     [system.productInfo, {}],
     [landingPages.showLandingImage, await aLandingImage(prumo)],
+    [showExerciseFigure, await aDrawnExercise(prumo)],
     [photos.showPhoto, { params: { key }, querystring }],
     [posturePhotos.showPosturePhoto, await aPosturePhoto(prumo, guest)],
     [personalData.findExportFile, aCopy],
@@ -100,6 +102,13 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [accounts.resetPassword, { querystring: await link(guest.id, "reset_password"), body: SAME_PASSWORD }],
     [accounts.resetAdminPassword, { querystring: await link(admin.id, "reset_password"), body: SAME_PASSWORD }],
   ];
+}
+
+async function aDrawnExercise({ database }: TestApp): Promise<Anything> {
+  const { rows } = await database.owner.query<{ id: number }>(
+    "select id from exercises where owner_id = 0 and movement is not null limit 1",
+  );
+  return { params: { id: Number(rows[0]?.id) }, querystring: { theme: "dark" } };
 }
 
 async function aLandingImage(prumo: TestApp): Promise<Anything> {

@@ -81,6 +81,7 @@ describe("the catalogue of exercises", () => {
         exercise_type: "resistence",
         equipament_needed: null,
         movement: null,
+        figure: null,
         execution: null,
         postural_deviations: [],
         muscle_groups: [

@@ -48,6 +48,7 @@ describe("a trainer's own exercise", () => {
       exercise_type: "resistence",
       equipament_needed: "Halteres",
       movement: null,
+      figure: null,
       execution: "Comece em pé.\nDesça devagar.",
       muscle_groups: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 3 })],
       postural_deviations: [{ id: first, name: deviations[0]?.name }],

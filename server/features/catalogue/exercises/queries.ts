@@ -65,7 +65,7 @@ const listed = <Row extends Pick<CatalogueExercise, "muscle_groups">>(row: Row) 
   max_reps: null,
 });
 
-export async function findExercise(scope: Scope, id: number): Promise<CatalogueExercise | undefined> {
+export async function findExercise(scope: Scope, id: number) {
   const row = await catalogue(scope).where("exercises.id", "=", id).executeTakeFirst();
   return row && listed(row);
 }
@@ -92,7 +92,7 @@ export async function listExercises(scope: Scope, search: ExerciseSearch) {
   const [counted] = rows.length === 0 && search.page > 1 ? await pages.execute() : rows;
   const total = counted?.total ?? 0;
   return {
-    exercises: rows.map(listed) satisfies CatalogueExercise[],
+    exercises: rows.map(listed),
     meta: listMeta(search, total),
   };
 }

@@ -1,0 +1,1 @@
+export const showExerciseFigure = { method: "GET", url: "/api/exercise-figures/:id.svg" } as const;
