@@ -34,6 +34,8 @@ export const Profile = CurrentUser.pick({
 }).extend({
   cref: z.string().nullable(),
   logo_url: z.string().nullable(),
+  /** Whether the trainer's training sheets show each exercise. */
+  draws_exercises: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -76,6 +78,16 @@ export const changeLogo = call(endpoints.changeLogo, {
     tags: ["profile"],
     body: z.object({ logo: PhotoChange }),
     response: { 200: z.object({ user: Profile }), ...failures(400, 401, 403, 413, 415, 422) },
+  },
+});
+
+/** It holds for every PDF of the trainer's trainings, the students' own and the shared ones too. */
+export const changeSheets = call(endpoints.changeSheets, {
+  schema: {
+    summary: "Mostrar ou não os desenhos nas fichas de treino",
+    tags: ["profile"],
+    body: z.object({ draws_exercises: z.boolean() }),
+    response: { 200: z.object({ user: Profile }), ...failures(400, 401, 403, 422) },
   },
 });
 

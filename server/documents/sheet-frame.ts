@@ -11,6 +11,7 @@ export interface PeopleOnSheet {
     readonly email: string;
     readonly photo_key: string | null;
     readonly logo_key: string | null;
+    readonly draws_exercises: boolean;
   };
 }
 
@@ -48,7 +49,7 @@ export const trainerOnSheet = ({
   cref,
   phone,
   email,
-}: Omit<PeopleOnSheet["trainer"], "photo_key" | "logo_key">) => ({
+}: Omit<PeopleOnSheet["trainer"], "photo_key" | "logo_key" | "draws_exercises">) => ({
   name,
   cref,
   contact: [phone ? formatPhone(null, phone) : "", email].filter((part) => part !== ""),

@@ -742,6 +742,7 @@ export interface Users {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   cref: string | null;
+  draws_exercises: Generated<boolean>;
   email: string;
   id: Generated<number>;
   is_active: Generated<boolean>;

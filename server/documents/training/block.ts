@@ -9,14 +9,24 @@ import { isGiven, text } from "../../platform/pdf/text.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./input.ts";
 import { drawLoadBoxes, fitsBeforeBoxes } from "./load-boxes.ts";
+import { hasDrawings, MOVEMENT_DRAWING, movementDrawing } from "./movement-drawing.ts";
 
 const NUMBER_WIDTH = 24;
 const PADDING = 3;
-const INDENT = NUMBER_WIDTH + PADDING;
 
-const widthsOf = (columns: readonly Column[]): number[] => {
-  const fixed = columns.reduce((sum, { width }) => sum + (width === "*" ? 0 : width), 0);
-  return columns.map(({ width }) => (width === "*" ? CONTENT_WIDTH - NUMBER_WIDTH - fixed : width));
+/** Beside the lines of each exercise stand its number and its drawing; without drawings its room is 0. */
+interface Look {
+  readonly columns: readonly Column[];
+  readonly drawingWidth: number;
+  readonly weeks: number;
+}
+
+const besideWidth = ({ drawingWidth }: Look) => NUMBER_WIDTH + drawingWidth;
+const indentOf = (look: Look) => besideWidth(look) + PADDING;
+
+const widthsOf = (look: Look): number[] => {
+  const fixed = look.columns.reduce((sum, { width }) => sum + (width === "*" ? 0 : width), 0);
+  return look.columns.map(({ width }) => (width === "*" ? CONTENT_WIDTH - besideWidth(look) - fixed : width));
 };
 
 const cellLayout: CustomTableLayout = {
@@ -26,12 +36,13 @@ const cellLayout: CustomTableLayout = {
   paddingTop: () => 2.5,
   paddingBottom: () => 2,
 };
+const CELL_PADDING = 4.5;
 
 /** pdfmake counts a column's width without its padding. */
-const innerWidths = (columns: readonly Column[]): number[] =>
-  [NUMBER_WIDTH, ...widthsOf(columns)].map((width, index) => width - (index === 0 ? PADDING : 2 * PADDING));
+const innerWidths = (look: Look): number[] =>
+  [besideWidth(look), ...widthsOf(look)].map((width, index) => width - (index === 0 ? PADDING : 2 * PADDING));
 
-const headRow = (columns: readonly Column[]): TableCell[] => [
+const headRow = ({ columns }: Look): TableCell[] => [
   columnHead("Nº", { verticalAlignment: "bottom", margin: [5, 0, 0, 0], lineHeight: 1 }),
   ...columns.map(({ label, alignment = "left" }, index) =>
     index === 0
@@ -43,7 +54,7 @@ const headRow = (columns: readonly Column[]): TableCell[] => [
 const letter = (index: number): string => String.fromCharCode(65 + (index % 26));
 
 const exerciseRow = (
-  columns: readonly Column[],
+  { columns }: Look,
   entry: TrainingEntry,
   exercise: PrescribedExercise,
   { label, first }: { label: string; first: boolean },
@@ -61,22 +72,20 @@ const exerciseRow = (
 
 const isCombined = (entry: TrainingEntry): boolean => entry.exercises.length > 1;
 
-const BOXES_WIDTH = CONTENT_WIDTH - INDENT;
-
-const loadBoxes = (weeks: number, load: string | null): Content => ({
-  svg: drawLoadBoxes(BOXES_WIDTH, weeks, load),
-  width: BOXES_WIDTH,
-  margin: [INDENT, 0, 0, 3],
-});
+const loadBoxes = (look: Look, load: Remark | null): Content => {
+  const indent = indentOf(look);
+  const width = CONTENT_WIDTH - indent;
+  return { svg: drawLoadBoxes(width, look.weeks, load), width, margin: [indent, 0, 0, 3] };
+};
 
 type Remark = readonly [label: string, content: string];
 
-const remarkLine = (remarks: readonly Remark[]): Content[] =>
+const remarkLine = (look: Look, remarks: readonly Remark[]): Content[] =>
   remarks.length === 0
     ? []
     : [
         {
-          margin: [INDENT, 0, 0, 3],
+          margin: [indentOf(look), 0, 0, 3],
           text: remarks.flatMap(([label, content], index) => [
             text(`${index > 0 ? "   " : ""}${label} `, { fontSize: 7.5, bold: true, color: INK.muted }),
             text(content, { fontSize: 7.5 }),
@@ -96,12 +105,12 @@ const remarksOf = (type: ExerciseTypeValue, entry: TrainingEntry): Remark[] => {
   ];
 };
 
-const combinedName = (entry: TrainingEntry): Content =>
+const combinedName = (look: Look, entry: TrainingEntry): Content =>
   text(`${entry.technique || "Série combinada"}: sem descanso entre os exercícios`, {
     fontSize: 7,
     bold: true,
     color: INK.primaryText,
-    margin: [INDENT, 3, 0, 0],
+    margin: [indentOf(look), 3, 0, 0],
   });
 
 /** The prescribed load; without one, what the test of this exercise suggests, else the load of the last time. */
@@ -111,46 +120,40 @@ function loadOf({ prescription }: TrainingEntry, { suggestedLoad, lastLoad }: Pr
   return isGiven(lastLoad) ? ["Última carga:", lastLoad] : null;
 }
 
-function loadLines(load: Remark | null, weeks: number): Content[] {
-  const words = load?.join(" ");
-  if (words !== undefined && fitsBeforeBoxes(words)) return [loadBoxes(weeks, words)];
-  return [...remarkLine(load ? [load] : []), loadBoxes(weeks, null)];
+function loadLines(look: Look, load: Remark | null): Content[] {
+  if (load !== null && fitsBeforeBoxes(load)) return [loadBoxes(look, load)];
+  return [...remarkLine(look, load ? [load] : []), loadBoxes(look, null)];
 }
 
-interface EntryPosition {
-  readonly columns: readonly Column[];
-  readonly number: number;
-  readonly weeks: number;
-}
-
-const entryCell = (
-  block: TrainingBlock,
-  entry: TrainingEntry,
-  { columns, number, weeks }: EntryPosition,
-): TableCell => {
+const entryCell = (block: TrainingBlock, entry: TrainingEntry, look: Look, number: number): TableCell => {
   const combined = isCombined(entry);
   const loads = (exercise: PrescribedExercise): Content[] =>
-    PRESCRIBED[block.type].load ? loadLines(loadOf(entry, exercise), weeks) : [];
-  const remarks = remarkLine(remarksOf(block.type, entry));
+    PRESCRIBED[block.type].load ? loadLines(look, loadOf(entry, exercise)) : [];
+  const remarks = remarkLine(look, remarksOf(block.type, entry));
   const rows = entry.exercises.map((exercise, index) => ({
     exercise,
-    cells: exerciseRow(columns, entry, exercise, {
+    lines: [...(combined ? [] : remarks), ...loads(exercise)],
+    cells: exerciseRow(look, entry, exercise, {
       label: combined ? `${number}${letter(index)}` : `${number}`,
       first: index === 0,
     }),
   }));
   return {
     stack: [
-      ...(combined ? [combinedName(entry)] : []),
-      ...rows.flatMap(({ exercise, cells }) => [
-        { layout: cellLayout, table: { widths: innerWidths(columns), body: [cells] } },
-        ...(combined ? [] : remarks),
-        ...loads(exercise),
+      ...(combined ? [combinedName(look, entry)] : []),
+      ...rows.flatMap(({ exercise, cells, lines }) => [
+        ...movementDrawing(exercise),
+        { layout: cellLayout, table: { widths: innerWidths(look), heights: rowHeight(look, lines), body: [cells] } },
+        ...lines,
       ]),
       ...(combined ? remarks : []),
     ],
   };
 };
+
+/** Lines below the row reach down to the end of the drawing themselves. */
+const rowHeight = ({ drawingWidth }: Look, below: readonly Content[]): number | "auto" =>
+  drawingWidth > 0 && below.length === 0 ? MOVEMENT_DRAWING.height - CELL_PADDING : "auto";
 
 const blockLayout = (block: TrainingBlock): CustomTableLayout => ({
   ...bare,
@@ -166,7 +169,7 @@ const blockLayout = (block: TrainingBlock): CustomTableLayout => ({
 
 /** The title and header return on every page; an entry is never torn apart. */
 export const trainingBlock = (block: TrainingBlock, weeks: number): Content => {
-  const columns = columnsOf(block);
+  const look = { columns: columnsOf(block), weeks, drawingWidth: hasDrawings(block) ? MOVEMENT_DRAWING.room : 0 };
   return {
     margin: [0, 10, 0, 0],
     layout: blockLayout(block),
@@ -176,8 +179,8 @@ export const trainingBlock = (block: TrainingBlock, weeks: number): Content => {
       dontBreakRows: true,
       widths: [CONTENT_WIDTH],
       body: [
-        [{ layout: cellLayout, table: { widths: innerWidths(columns), body: [headRow(columns)] } }],
-        ...block.entries.map((entry, index) => [entryCell(block, entry, { columns, weeks, number: index + 1 })]),
+        [{ layout: cellLayout, table: { widths: innerWidths(look), body: [headRow(look)] } }],
+        ...block.entries.map((entry, index) => [entryCell(block, entry, look, index + 1)]),
       ],
     },
   };

@@ -4,6 +4,7 @@ import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { isGiven } from "../../platform/pdf/text.ts";
 import type { PrescribedExercise, TrainingBlock, TrainingEntry } from "./input.ts";
+import { hasDrawings } from "./movement-drawing.ts";
 
 export type Column = {
   label: string;
@@ -47,6 +48,8 @@ const WIDTHS: Partial<Record<EntryField, number>> = {
 /** The muscle groups take more where fewer figures stand beside them. */
 const GROUPS_WIDTH: Partial<Record<ExerciseTypeValue, number>> = { resistence: 88 };
 const GROUPS_WIDTH_ELSE = 150;
+/** Beside drawings names have less room. */
+const GROUPS_WIDTH_DRAWN: Partial<Record<ExerciseTypeValue, number>> = { resistence: 76 };
 
 /** Points of a character, and of the padding of a cell. */
 const CHARACTER = 4.2;
@@ -69,7 +72,9 @@ const TECHNIQUE: Column = {
   value: (entry) => (namesTechnique(entry) ? (entry.technique ?? "") : ""),
 };
 
-export function columnsOf({ type, title, entries }: TrainingBlock): readonly Column[] {
+export function columnsOf(block: TrainingBlock): readonly Column[] {
+  const { type, title, entries } = block;
+  const groupWidths = hasDrawings(block) ? GROUPS_WIDTH_DRAWN : GROUPS_WIDTH;
   const fields = COLUMNS[type];
   const hasRange = fields.some(({ field }) => field === "minReps");
   return [
@@ -88,7 +93,7 @@ export function columnsOf({ type, title, entries }: TrainingBlock): readonly Col
         };
       }),
     ...(PRESCRIBED[type].technique && entries.some(namesTechnique) ? [TECHNIQUE] : []),
-    ...(PRESCRIBED[type].muscleGroups ? [groups(GROUPS_WIDTH[type] ?? GROUPS_WIDTH_ELSE)] : []),
+    ...(PRESCRIBED[type].muscleGroups ? [groups(groupWidths[type] ?? GROUPS_WIDTH_ELSE)] : []),
   ];
 }
 

@@ -76,6 +76,29 @@ describe("the training sheet", () => {
     expect(found.match(/___\/___/g)).toHaveLength(sessions);
   });
 
+  test("shows start and end of an exercise beside its lines, in a block that has drawings, and grows by less than a third", async () => {
+    const movement = { pattern: "squat", parameters: { load: "barbell" } };
+    const drawn: TrainingEntry = {
+      ...squat,
+      exercises: squat.exercises.map((exercise) => ({
+        ...exercise,
+        figure: { movement, muscles: { main: [10], assisting: [7] } },
+      })),
+    };
+    const many = (entry: TrainingEntry) =>
+      document(
+        block("stretching", ...Array.from({ length: 12 }, () => entry)),
+        block("resistence", ...Array.from({ length: 30 }, () => entry)),
+      );
+    const [plain, shown] = [
+      await writePdf(trainingDocument(many(squat))),
+      await writePdf(trainingDocument(many(drawn))),
+    ];
+    expect(shown.toString("latin1").split("/Subtype /Form").length - 1).toBe(1);
+    expect(plain.toString("latin1")).not.toContain("/Subtype /Form");
+    expect(pagesOf(shown)).toBeLessThanOrEqual((pagesOf(plain) * 4) / 3);
+  });
+
   test.each<[ExerciseTypeValue, string]>([
     ["stretching", "Alongamentos Séries Tempo Descanso"],
     ["mobility", "Mobilidade Séries Repetições Descanso"],

@@ -1,13 +1,19 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { WorkedMuscles } from "#domain/figures/exercise/exercise-figure.ts";
+import type { Movement } from "#domain/figures/exercise/movement.ts";
 import type { Block } from "#domain/training/blocks.ts";
 import type { Prescription } from "#domain/training/entry/fields.ts";
 import type { WeekdayValue } from "#domain/training/weekdays.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 import type { Maybe } from "../../platform/pdf/text.ts";
 
+/** The drawing beside an exercise. */
+export type DrawnMovement = { movement: Movement; muscles: WorkedMuscles };
+
 export type PrescribedExercise = {
   name: string;
   muscleGroups: readonly string[];
+  figure?: Maybe<DrawnMovement>;
   /** "56 kg": from the test of this very exercise, printed for working sets where a load is lifted. */
   suggestedLoad?: Maybe<string>;
   /** "40 kg em 12/11": the heaviest set of the last time, where neither a load is prescribed nor the exercise was tested. */

@@ -37,6 +37,10 @@ declare module "pdfmake/js/PDFDocument.js" {
     readonly info: Readonly<Record<string, unknown>>;
   }
 
+  interface PdfObject {
+    end(stream: Buffer): void;
+  }
+
   /** Coordinates are in points. */
   class PDFDocument extends Readable {
     constructor(
@@ -64,8 +68,8 @@ declare module "pdfmake/js/PDFDocument.js" {
     path(data: string): this;
     circle(x: number, y: number, radius: number): this;
     roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
-    fillColor(color: string, opacity: number): this;
-    strokeColor(color: string, opacity: number): this;
+    fillColor(color: string, opacity: number | undefined): this;
+    strokeColor(color: string, opacity: number | undefined): this;
     lineWidth(points: number): this;
     lineCap(cap: string): this;
     lineJoin(join: string): this;
@@ -75,13 +79,14 @@ declare module "pdfmake/js/PDFDocument.js" {
     end(): void;
     addContent(operators: string): this;
     flushPages(): void;
-    readonly page: { write(operators: string): void } | null;
+    readonly page: { write(operators: string): void; readonly xobjects: Record<string, PdfObject> } | null;
+    ref(data: Readonly<Record<string, unknown>>): PdfObject;
     _fragment(text: string, x: number, y: number, options: TextOptions): void;
     _addInfo(): void;
   }
   const inside: { readonly default: typeof PDFDocument };
   export default inside;
-  export type { EmbeddedFont, ParsedFont, PDFDocument, TextOptions, TextRun };
+  export type { EmbeddedFont, ParsedFont, PDFDocument, PdfObject, TextOptions, TextRun };
 }
 
 declare module "pdfmake/js/LayoutBuilder.js" {

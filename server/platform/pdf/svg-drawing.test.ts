@@ -20,7 +20,7 @@ const drawn = (content: string) =>
 
 describe("a figure", () => {
   test("has the size of its viewBox", () => {
-    expect(svgSize('<svg viewBox="0 0 230 48.5">')).toEqual({ width: 230, height: 48.5 });
+    expect(svgSize('<svg viewBox="-10.5 2 230 48.5">')).toEqual({ left: -10.5, top: 2, width: 230, height: 48.5 });
     expect(() => svgSize('<svg width="3">')).toThrow("viewBox");
   });
 
@@ -34,6 +34,24 @@ describe("a figure", () => {
       '<text x="5" y="5" text-anchor="middle" font-size="6.5" font-weight="bold">Bom &amp; barato &lt;3</text>',
     ];
     expect((await drawn(parts.join(""))).length).toBeGreaterThan((await drawn("")).length);
+  });
+
+  test("of many paths is drawn once and named where it stands again, and in the next document", async () => {
+    const paths = (color: string) =>
+      Array.from({ length: 120 }, (_, at) => `<path d="M${at} 0L${at} 9L0 9Z" fill="${color}"/>`);
+    const rich = (color: string) => ({
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 100 50">${paths(color).join("")}</svg>`,
+      width: 200,
+    });
+    const [red, blue] = [rich("#cc0000"), rich("#0000cc")];
+    const bytes = async (...figures: { svg: string; width: number }[]) =>
+      (await writePdf(sheet(frame, about, figures))).toString("latin1");
+    const formsIn = (pdf: string) => pdf.split("/Subtype /Form").length - 1;
+    const one = await bytes(red);
+    expect(formsIn(one)).toBe(1);
+    expect(formsIn(await bytes({ ...red }, { ...red }, { ...blue }))).toBe(2);
+    expect((await bytes({ ...red })).length).toBe(one.length);
+    expect(one).toContain("/BBox [-10 -10 90 40]");
   });
 
   test.each(['<ellipse rx="3"/>', '<g transform="skewX(3)"></g>', '<use href="#a"/>'])(

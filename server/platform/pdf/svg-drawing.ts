@@ -1,5 +1,6 @@
 import type { PDFDocument } from "pdfmake/js/PDFDocument.js";
 import { recordOf } from "#domain/record.ts";
+import type { SheetDocument } from "./sheet-document.ts";
 
 /** Figures use few elements of SVG, so that no general renderer is needed: it took a quarter of the time of a document. */
 
@@ -37,10 +38,10 @@ function* tagsOf(svg: string): Generator<Tag> {
   }
 }
 
-export function svgSize(svg: string): { width: number; height: number } {
-  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error("A figure begins at 0 0 and says its size in its viewBox.");
-  return { width: Number(width), height: Number(height) };
+export function svgSize(svg: string): { left: number; top: number; width: number; height: number } {
+  const [, left, top, width, height] = /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error("A figure says its size in its viewBox.");
+  return { left: Number(left), top: Number(top), width: Number(width), height: Number(height) };
 }
 
 interface SvgPosition {
@@ -49,13 +50,24 @@ interface SvgPosition {
   readonly width: number;
 }
 
-export function drawSvg(document: PDFDocument, svg: string, { x, y, width }: SvgPosition): void {
+export function drawSvg(document: SheetDocument, svg: string, { x, y, width }: SvgPosition): void {
   document.save();
   document.translate(x, y);
-  document.scale(width / svgSize(svg).width);
-  for (const tag of tagsOf(svg)) draw(document, tag);
+  const box = svgSize(svg);
+  document.scale(width / box.width);
+  if (box.left !== 0 || box.top !== 0) document.translate(-box.left, -box.top);
+  const drawTags = () => {
+    for (const tag of tagsOf(svg)) draw(document, tag);
+  };
+  if (isRichInPaths(svg)) document.drawOnce(svg, box, drawTags);
+  else drawTags();
   document.restore();
 }
+
+const RICH = 4000;
+
+/** Letters and opacities name resources of their document. */
+const isRichInPaths = (svg: string): boolean => svg.length > RICH && !/<text|opacity/.test(svg);
 
 function draw(document: PDFDocument, { name, isEnd, isEmpty, attributes, text }: Tag): void {
   if (name === "g") {
@@ -80,6 +92,9 @@ function transform(document: PDFDocument, list: string): void {
 
 const numberIn = (attributes: Attributes, name: string, otherwise: number): number =>
   name in attributes ? Number(attributes[name]) : otherwise;
+
+const opacityIn = (attributes: Attributes, name: string): number | undefined =>
+  name in attributes ? Number(attributes[name]) : undefined;
 
 const OPERATORS: Readonly<Record<string, string>> = { M: "m", L: "l", C: "c", Z: "h" };
 
@@ -107,12 +122,12 @@ function paint(document: PDFDocument, attributes: Attributes, trace: () => void)
   const { fill = "#000000", stroke = "none" } = attributes;
   document.save();
   if (fill !== "none") {
-    document.fillColor(fill, numberIn(attributes, "fill-opacity", 1));
+    document.fillColor(fill, opacityIn(attributes, "fill-opacity"));
     trace();
     document.fill();
   }
   if (stroke !== "none") {
-    document.strokeColor(stroke, numberIn(attributes, "stroke-opacity", 1));
+    document.strokeColor(stroke, opacityIn(attributes, "stroke-opacity"));
     document.lineWidth(numberIn(attributes, "stroke-width", 1));
     document.lineCap(attributes["stroke-linecap"] ?? "butt");
     document.lineJoin(attributes["stroke-linejoin"] ?? "miter");

@@ -25,6 +25,7 @@ export async function accountExamples({ prumo, ana, joao }: ExampleSubjects): Pr
     [profile.findProfile, {}],
     [profile.findOwnTrainer, {}],
     [profile.updateProfile, { body: { user: aProfileDraft() } }],
+    [profile.changeSheets, { body: { draws_exercises: false } }],
     [profile.changeLogo, { body: { logo: "" } }],
     [terms.listTermsVersions, {}],
     [terms.listConsents, {}],

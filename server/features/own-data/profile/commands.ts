@@ -52,3 +52,7 @@ export async function changeOwnAddress({ tx, actor }: TrainerScope, address: Add
 export async function changeOwnLogo({ tx }: SignInScope, id: number, logoKey: string | null): Promise<void> {
   await tx.updateTable("users").set({ logo_key: logoKey }).where("id", "=", id).execute();
 }
+
+export async function changeOwnSheets({ tx }: SignInScope, id: number, drawsExercises: boolean): Promise<void> {
+  await tx.updateTable("users").set({ draws_exercises: drawsExercises }).where("id", "=", id).execute();
+}

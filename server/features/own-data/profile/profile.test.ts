@@ -51,6 +51,7 @@ describe("one's own profile", () => {
       phone: null,
       photo_url: null,
       logo_url: null,
+      draws_exercises: true,
       address: null,
     });
   });

@@ -15,7 +15,14 @@ export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Pro
       join.onRef("students.trainer_id", "=", "users.trainer_id").onRef("students.id", "=", "users.id"),
     )
     .select(["users.id", "users.role", "users.name", "users.email", "users.phone", "users.photo_key"])
-    .select(["users.logo_key", "users.cref", "trainers.cpf", "trainers.address", "students.country"])
+    .select([
+      "users.logo_key",
+      "users.draws_exercises",
+      "users.cref",
+      "trainers.cpf",
+      "trainers.address",
+      "students.country",
+    ])
     .where("users.id", "=", actor.userId)
     .executeTakeFirstOrThrow();
   return {
@@ -27,6 +34,7 @@ export async function findProfile({ tx, actor }: Scope, photos: PhotoStore): Pro
     email_secundario: row.country,
     cref: row.cref,
     logo_url: photos.linkTo(row.logo_key),
+    draws_exercises: row.draws_exercises,
     cpf: row.cpf === null ? null : formatCpf(row.cpf),
     phone: row.phone && formatPhone(row.country, row.phone),
     photo_url: photos.linkTo(row.photo_key),

@@ -103,6 +103,7 @@ export function trainingsPdf({
     seriesTypes: new Map(seriesTypes.map(({ id, description }) => [id, description])),
     strengthTests,
     lastPerformances,
+    figures: people.trainer.draws_exercises,
     pageOf: (trainingId) => publicUrl + trainingPage(path, trainingId),
   });
   const names = trainings.map(({ name }) => name);

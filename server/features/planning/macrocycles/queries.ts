@@ -112,7 +112,7 @@ export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {
     .executeTakeFirstOrThrow();
   const trainer = await tx
     .selectFrom("users")
-    .select(["name", "phone", "email", "photo_key", "logo_key", "cref"])
+    .select(["name", "phone", "email", "photo_key", "logo_key", "cref", "draws_exercises"])
     .where("id", "=", student.trainer_id)
     .executeTakeFirstOrThrow();
   return { student, trainer };

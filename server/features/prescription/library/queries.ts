@@ -80,7 +80,7 @@ export async function findPrintedEntry(scope: Scope, id: number) {
   if (!entry) return undefined;
   const printer = await scope.tx
     .selectFrom("users")
-    .select(["name", "phone", "email", "cref"])
+    .select(["name", "phone", "email", "cref", "draws_exercises"])
     .where("id", "=", scope.actor.trainerId ?? PLATFORM)
     .executeTakeFirst();
   return { entry, printer, seriesTypes: await listSeriesTypes(scope) };

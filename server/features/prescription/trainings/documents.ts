@@ -3,6 +3,7 @@ import type { LastPerformance } from "#contract/execution/gym.ts";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { type TestedStrength, testedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
 import { formatDate } from "#domain/calendar-date.ts";
+import { workedMuscles } from "#domain/figures/exercise/figure-colors.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
 import { durationText } from "#domain/training/duration.ts";
@@ -19,6 +20,8 @@ interface TrainingSheets {
   readonly seriesTypes: ReadonlyMap<number, string>;
   readonly strengthTests: readonly TestedStrength[];
   readonly lastPerformances: ReadonlyMap<number, LastPerformance>;
+  /** Whether each exercise is drawn, as the trainer chose. */
+  readonly figures: boolean;
   readonly pageOf?: ((trainingId: number) => string) | undefined;
 }
 
@@ -28,14 +31,15 @@ export function trainingSheets({
   seriesTypes,
   strengthTests,
   lastPerformances,
+  figures,
   pageOf,
   ...rest
 }: TrainingSheets): pdf.TrainingDocumentInput {
-  const catalogue = { seriesTypes, strengthTests, lastPerformances, pageOf };
+  const catalogue = { seriesTypes, strengthTests, lastPerformances, figures, pageOf };
   return { ...frame, ...rest, trainings: trainings.map((training) => toSheet(training, catalogue)) };
 }
 
-type Catalogue = Pick<TrainingSheets, "seriesTypes" | "strengthTests" | "lastPerformances" | "pageOf">;
+type Catalogue = Pick<TrainingSheets, "seriesTypes" | "strengthTests" | "lastPerformances" | "figures" | "pageOf">;
 
 function toSheet(training: Training, catalogue: Catalogue): pdf.TrainingSheet {
   return {
@@ -58,12 +62,16 @@ const toRow = (entry: TrainingEntry, catalogue: Catalogue): pdf.TrainingEntry =>
   exercises: exercisesOf(entry).map((exercise) => ({
     name: exercise.name,
     muscleGroups: exercise.muscle_groups.map((group) => group.name),
+    figure: catalogue.figures ? movementOf(exercise) : null,
     ...(entry.carga === null && isWorkingSeries(entry.series_type_id) && loadsOf(exercise, catalogue)),
   })),
   technique: entry.exercise_technic?.name,
   seriesType: isWorkingSeries(entry.series_type_id) ? undefined : catalogue.seriesTypes.get(entry.series_type_id ?? 0),
   prescription: fromWire(entry),
 });
+
+const movementOf = ({ movement, muscle_groups }: Exercise): pdf.DrawnMovement | null =>
+  movement && { movement, muscles: workedMuscles(muscle_groups) };
 
 /** A load that came from another exercise is not printed. */
 function loadsOf(
