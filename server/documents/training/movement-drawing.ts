@@ -3,9 +3,9 @@ import { exerciseStill } from "#domain/figures/exercise/exercise-figure.ts";
 import { ON_WHITE } from "#domain/figures/exercise/figure-colors.ts";
 import type { DrawnMovement, PrescribedExercise, TrainingBlock } from "./input.ts";
 
-/** Points. Start and end are a square each; the first one begins below the end of the number's room, which few numbers fill. */
+/** Points. Start and end are a square each; the first one begins within the room of the number, which "12B" fills alone. */
 const SIZE = 25;
-const LEFT = 15;
+const LEFT = 18;
 export const MOVEMENT_DRAWING = { room: 42, height: SIZE };
 
 /** More than the platform's catalogue has. Drawing takes longer than all the rest of a sheet, and trainings repeat exercises. */
