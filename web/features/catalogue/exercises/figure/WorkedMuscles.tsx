@@ -32,8 +32,10 @@ interface WorkedProps {
 
 const Worked = ({ tone, label, groups }: WorkedProps) => (
   <div>
-    <span className={classes.swatch} style={{ background: tone }} />
-    <dt>{label}: </dt>
+    <dt>
+      <span className={classes.swatch} style={{ background: tone }} />
+      {label}:{" "}
+    </dt>
     <dd>{namesOf(groups)}</dd>
   </div>
 );
