@@ -169,9 +169,15 @@ function frame(choreography: Choreography, muscles: WorkedMuscles, phase: number
 
 /** Centimetres: small movements are not blown up to the whole square. */
 const SMALLEST_WINDOW = 130;
+/** One pose alone, small on a list. */
+const CLOSEST_WINDOW = 96;
 const MARGIN = 5;
 /** There and back show the same. */
-const SAMPLES = { return: [0, 0.25, 0.5], hold: [0, 0.25, 0.5], cycle: [0, 0.17, 0.33, 0.5, 0.67, 0.83] };
+const SAMPLES = {
+  return: [0, 0.25, 0.5],
+  hold: [0, 0.25, 0.5],
+  cycle: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
+};
 
 interface Window {
   readonly left: number;
@@ -179,7 +185,7 @@ interface Window {
   readonly size: number;
 }
 
-function windowOf(choreography: Choreography): Window {
+function windowOf(choreography: Choreography, phases: readonly number[], smallest: number): Window {
   const see = seenFrom(choreography.view);
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   const include = (x: number, y: number, halfWidth: number, halfHeight = halfWidth) => {
@@ -188,7 +194,7 @@ function windowOf(choreography: Choreography): Window {
     top = Math.min(top, y - halfHeight);
     bottom = Math.max(bottom, y + halfHeight);
   };
-  for (const phase of SAMPLES[choreography.course]) {
+  for (const phase of phases) {
     const body = bodyAt(choreography, phase);
     const balls = fleshOf(body).flatMap(({ hulls, shoe }) => [...hulls.flat(), ...(shoe ?? [])]);
     for (const { x, y, radius } of circlesOf(balls, see)) include(x, y, radius);
@@ -200,7 +206,7 @@ function windowOf(choreography: Choreography): Window {
       for (const point of line?.points ?? []) include(see(point)[0], see(point)[1], line?.width ?? 0);
     }
   }
-  const size = Math.max(SMALLEST_WINDOW, right - left, bottom - top) + 2 * MARGIN;
+  const size = Math.max(smallest, right - left, bottom - top) + 2 * MARGIN;
   const middle = (left + right) / 2;
   return { left: middle - size / 2, top: Math.min(top - MARGIN, bottom + MARGIN - size), size };
 }
@@ -218,8 +224,14 @@ function floorOf({ view }: Choreography, { left, size }: Window): FigureShape[] 
   return [filled("floor", "ground", `M${points.join("L")}Z`)];
 }
 
-function figureOf(choreography: Choreography, muscles: WorkedMuscles): ExerciseFigure & { window: Window } {
-  const window = windowOf(choreography);
+const wholeWindow = (choreography: Choreography): Window =>
+  windowOf(choreography, SAMPLES[choreography.course], SMALLEST_WINDOW);
+
+function figureOf(
+  choreography: Choreography,
+  muscles: WorkedMuscles,
+  window = wholeWindow(choreography),
+): ExerciseFigure & { window: Window } {
   const floor = floorOf(choreography, window);
   return {
     window,
@@ -261,7 +273,8 @@ export interface StillInput {
 export function exerciseStill({ movement, muscles, poses, colors, title, description }: StillInput): string {
   const choreography = choreographyOf(movement);
   if (!choreography) return "";
-  const { window, shapesAt } = figureOf(choreography, muscles);
+  const close = poses === "end" ? windowOf(choreography, [0.5], CLOSEST_WINDOW) : undefined;
+  const { window, shapesAt } = figureOf(choreography, muscles, close);
   const { left, top, size } = window;
   const width = poses === "both" ? size * 2 : size;
   const end = `<g${poses === "both" ? ` transform="translate(${coordinate(size)} 0)"` : ""}>${drawn(shapesAt(0.5), colors)}</g>`;

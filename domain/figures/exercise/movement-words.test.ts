@@ -11,7 +11,7 @@ describe("the proposed movement", () => {
     ["Agachamento livre com barra", "", squat("barbell")],
     ["Squat with dumbbells", "", squat("dumbbells")],
     ["Agachamento", "Par de halteres", squat("dumbbells")],
-    ["Agachamento isométrico", "Parede", squat("none")],
+    ["Agachamento isométrico", "Parede", { pattern: "functional-squat", parameters: { position: "wall" } }],
   ])("of %s (%s) is read from the words of name and equipment", (name, equipment, movement) => {
     expect(proposedMovement(name, equipment, [GROUP.quadriceps])).toEqual(movement);
     expect(proposedMovement(name, equipment, [])).toEqual(movement);

@@ -42,7 +42,9 @@ const SAME: readonly (readonly [word: string, ...beginnings: readonly string[]])
   ["terra", "terra", "deadlift"],
 ];
 
-const EMPTY = new Set("a ao as com da das de do dos e em na nas no nos o os ou para pela pelo por um uma".split(" "));
+const EMPTY = new Set(
+  "a ao as com da das de do dos e em livre na nas no nos o os ou para pela pelo por um uma".split(" "),
+);
 
 /** Without the ending of a plural or a gender: "juntos" and "junta" are one word. */
 const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:[ao]s?|s)$/, "") : word);

@@ -99,7 +99,7 @@ const seatedCalfPose = (toesDown: number): Pose => ({
 });
 
 const seatedCalfRaise: Pattern = {
-  label: "Panturrilha sentado",
+  label: "Panturrilha sentado na máquina",
   groups: [GROUP.calves],
   parameters: {},
   build: () => ({

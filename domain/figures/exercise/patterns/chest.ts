@@ -183,8 +183,8 @@ export const CHEST: Readonly<Record<string, Pattern>> = {
     "Crucifixo",
     [GROUP.chest, GROUP.shoulders],
     {
-      flat: { label: "Banco reto", build: fly("flat") },
-      inclined: { label: "Banco inclinado", build: fly("inclined") },
+      flat: { label: "Halteres, banco reto", build: fly("flat") },
+      inclined: { label: "Halteres, banco inclinado", build: fly("inclined") },
       machine: { label: "Máquina (peck deck)", build: peckDeck },
     },
     "Banco",
@@ -212,5 +212,7 @@ export const CHEST: Readonly<Record<string, Pattern>> = {
   "parallel-dip": byVariant("Mergulho", [GROUP.chest, GROUP.triceps], {
     bars: { label: "Barras paralelas", build: dip },
   }),
-  pullover: byVariant("Pullover", [GROUP.chest, GROUP.back], { bench: { label: "Banco reto", build: pullover } }),
+  pullover: byVariant("Pullover", [GROUP.chest, GROUP.back], {
+    bench: { label: "Halter, banco reto", build: pullover },
+  }),
 };

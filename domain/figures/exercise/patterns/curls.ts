@@ -70,7 +70,7 @@ const STANDING_CURL = byVariant(
     "ez-bar": { label: "Barra W", build: bothTogether(bar) },
     "ez-bar-reverse": { label: "Barra W, pegada inversa", build: bothTogether(bar) },
     cable: { label: "Polia baixa, barra", build: bothTogether(lowCable(false)) },
-    rope: { label: "Polia baixa, corda", build: bothTogether(lowCable(true)) },
+    rope: { label: "Polia baixa, corda (martelo)", build: bothTogether(lowCable(true)) },
     alternating: { label: "Halteres, alternada", build: alternating(false) },
     hammer: { label: "Halteres, martelo", build: bothTogether(dumbbells(true)) },
     dumbbells: { label: "Halteres, juntos", build: bothTogether(dumbbells(false)) },
@@ -189,9 +189,9 @@ function concentrated() {
 const SUPPORTED_CURL = byVariant("Rosca apoiada", [GROUP.biceps], {
   "preacher-bar": { label: "Banco Scott, barra W", build: preacher((body) => [...scottBench(body), ...bar(body)]) },
   "preacher-machine": { label: "Máquina Scott", build: preacher(scottMachine) },
-  concentrated: { label: "Concentrada", build: concentrated },
-  inclined: { label: "Banco inclinado", build: inclined },
-  spider: { label: "Spider", build: spider },
+  concentrated: { label: "Halter, concentrada", build: concentrated },
+  inclined: { label: "Halteres, banco inclinado", build: inclined },
+  spider: { label: "Halteres, spider", build: spider },
 });
 
 export const CURLS: Readonly<Record<string, Pattern>> = {

@@ -27,7 +27,7 @@ const gluteBridge: Pattern = {
   label: "Ponte",
   groups: [GROUP.glutes, GROUP.hamstrings],
   parameters: {
-    side: { label: "Pernas", values: { both: "As duas", one: "Uma de cada vez" } },
+    side: { label: "Pernas", values: { both: "As duas", one: "Uma perna" } },
     way: { label: "Execução", values: { repeated: "Sobe e desce", held: "Parado no alto" } },
   },
   build: ({ side, way }) => {

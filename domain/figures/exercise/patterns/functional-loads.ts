@@ -69,7 +69,7 @@ function renegadeRow() {
 const UPPER_BODY = byVariant("Puxar e empurrar com o corpo", [GROUP.back, GROUP.chest, GROUP.core, GROUP.biceps], {
   "strap-row": { label: "Remada no TRX", build: strapRow },
   "strap-push-up": { label: "Flexão de braços no TRX", build: strapPushUp },
-  "renegade-row": { label: "Remada renegada", build: renegadeRow },
+  "renegade-row": { label: "Remada renegada com halteres", build: renegadeRow },
 });
 
 const BALL_HALF = 11;

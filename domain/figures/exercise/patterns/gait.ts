@@ -37,7 +37,7 @@ const PACES = {
     seconds: 1.2,
   },
   jog: {
-    label: "Trote",
+    label: "Trote, ou alternado com caminhada",
     hip: [32, 28, 18, 4, -4, 2, 18, 34, 42, 40],
     knee: [16, 36, 36, 22, 26, 62, 84, 78, 46, 18],
     ankle: [4, 18, 20, 2, -18, -12, -2, 2, 4, 5],

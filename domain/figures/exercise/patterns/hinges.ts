@@ -75,7 +75,7 @@ function oneLegPose(lean: number, hips: Vec, hand: Vec): Pose {
 }
 
 const singleLegHinge: Pattern = {
-  label: "Stiff unilateral",
+  label: "Stiff unilateral com halter",
   groups: [...GROUPS, GROUP.core],
   parameters: {},
   build: () => ({

@@ -199,7 +199,7 @@ export const KETTLEBELLS: Readonly<Record<string, Pattern>> = {
     {
       swing: { label: "Swing", build: swing },
       clean: { label: "Clean", build: clean },
-      snatch: { label: "Arranque", build: snatch },
+      snatch: { label: "Arranque, um braço", build: snatch },
       "get-up": { label: "Levantamento turco", build: turkishGetUp },
       thruster: { label: "Thruster com halteres", build: thruster },
     },

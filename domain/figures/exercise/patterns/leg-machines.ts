@@ -6,7 +6,7 @@ import type { Pattern } from "../pattern.ts";
 import { bothArms, type Leg, type Pose } from "../pose.ts";
 import { degrees, dot, type Vec } from "../space.ts";
 
-const SIDES = { label: "Pernas", values: { both: "As duas", one: "Uma de cada vez" } };
+const SIDES = { label: "Pernas", values: { both: "As duas", one: "Uma perna" } };
 
 /** Degrees that a knee is bent. */
 const kneeOf = ({ legs: [{ thigh, shank }] }: Body): number =>

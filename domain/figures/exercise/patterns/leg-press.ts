@@ -74,7 +74,7 @@ const legPress: Pattern = {
   groups: [GROUP.quadriceps, GROUP.glutes],
   parameters: {
     slope: { label: "Aparelho", values: { sloped: "45°", level: "Horizontal" } },
-    feet: { label: "Pés", values: { both: "Na largura dos ombros", wide: "Afastados", one: "Um de cada vez" } },
+    feet: { label: "Pés", values: { both: "Na largura dos ombros", wide: "Afastados", one: "Uma perna" } },
   },
   build: ({ slope = "sloped", feet }) => {
     const press = pressOf(slope);

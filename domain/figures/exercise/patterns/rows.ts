@@ -233,7 +233,7 @@ export const ROWS: Readonly<Record<string, Pattern>> = {
   "free-row": byVariant("Remada livre", [GROUP.back, GROUP.biceps], {
     overhand: { label: "Curvada, pronada", build: bentOver(31, WIDE) },
     underhand: { label: "Curvada, supinada", build: bentOver(21, NARROW) },
-    single: { label: "Um halter (serrote)", build: oneDumbbell },
+    single: { label: "Halter, um braço (serrote)", build: oneDumbbell },
     "t-bar": { label: "Cavalinho", build: tBar },
     prone: { label: "Halteres, banco inclinado", build: proneRow },
     inverted: { label: "Invertida, barra do Smith", build: invertedRow },

@@ -47,7 +47,7 @@ const NECK_STRETCH = byVariant("Alongamento de pescoço", [GROUP.back], {
     },
   },
   flexed: {
-    label: "Queixo ao peito",
+    label: "Sentado, queixo ao peito",
     build: () => {
       const pose = (flex: number) =>
         seated({ flex }, (body) => bothArms({ hand: on(body.head, [-11, 12, 2]), pole: [0.6, 0.1, 1] }));

@@ -106,7 +106,7 @@ function overBall() {
 }
 
 const ABDOMEN_STRETCH = byVariant("Alongamento de abdômen", [GROUP.abdomen], {
-  sphinx: { label: "De bruços (esfinge)", build: sphinx },
+  sphinx: { label: "Decúbito ventral (esfinge)", build: sphinx },
   ball: { label: "Sobre a bola suíça", build: overBall },
 });
 

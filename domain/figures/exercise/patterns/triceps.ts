@@ -117,8 +117,8 @@ function overheadCable() {
 const EXTENSION = byVariant("Extensão de tríceps", [GROUP.triceps], {
   "lying-bar": { label: "Testa, barra W", build: () => lyingExtension(true) },
   "lying-dumbbells": { label: "Testa, halteres", build: () => lyingExtension(false) },
-  "overhead-one-arm": { label: "Francês, um braço", build: overheadOneArm },
-  "overhead-seated": { label: "Francês, sentado com um halter", build: overheadSeated },
+  "overhead-one-arm": { label: "Francês, halter, um braço", build: overheadOneArm },
+  "overhead-seated": { label: "Francês, halter, sentado", build: overheadSeated },
   "overhead-rope": { label: "Francês, polia e corda", build: overheadCable },
 });
 

@@ -22,7 +22,7 @@ const sidePose = (side: number): Pose => ({
 });
 
 const sideBend: Pattern = {
-  label: "Flexão lateral de tronco",
+  label: "Flexão lateral de tronco com halter",
   groups: GROUPS,
   parameters: {},
   build: () => ({
@@ -87,7 +87,7 @@ const pallofPose = (reach: number): Pose => ({
 });
 
 const pallofPress: Pattern = {
-  label: "Pallof press",
+  label: "Pallof press na polia",
   groups: GROUPS,
   parameters: {},
   build: () => ({
@@ -117,7 +117,7 @@ const MID_STEP: Pose = {
 };
 
 const farmersWalk: Pattern = {
-  label: "Caminhada do fazendeiro",
+  label: "Caminhada do fazendeiro com halteres",
   groups: [GROUP.core, GROUP.back],
   parameters: {},
   build: () => ({
