@@ -75,6 +75,7 @@ describe("registering a student", () => {
       email: "maria.antonia@exemplo.com.br",
       email_secundario: "PT",
       cellphone: "21 123 4567",
+      whatsapp: "351211234567",
       birthdate: "1990-12-31",
       age: 35,
       gender: "female",
