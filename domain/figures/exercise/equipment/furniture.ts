@@ -80,9 +80,6 @@ export const wall = (x: number, side: 1 | -1, height = 200, width = 90): Prop[] 
   { ...block("wall", "ground", [x + side * 3, height / 2, 0], [6, height, width], 0, 0.5), nearer: -150 },
 ];
 
-export const box = (key: string, middle: Vec, size: Vec, tone: Prop["tone"] = "pad"): Prop =>
-  block(key, tone, middle, size);
-
 /** Its seat is `height` high. The back is behind a person who faces forwards. */
 export function chair(hipX: number, { height = 45, width = 40 } = {}): Prop[] {
   const leg = (x: number, z: number) =>
