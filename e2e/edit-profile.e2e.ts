@@ -135,6 +135,21 @@ test("a trainer changes photo, phone and address, and is back on the profile", {
     await expect(page).toHaveURL(/configuracoes\/perfil$/);
     await expect(page.locator("main img")).toHaveCount(0);
   });
+
+  await test.step("the drawings on the sheets are chosen at once, and a refused choice turns back", async () => {
+    const drawings = page.getByRole("switch", { name: "Desenhos dos exercícios nas fichas" });
+    await page.route("**/users/me/sheets", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await drawings.click();
+    await expect(page.getByText("Houve um imprevisto")).toBeVisible();
+    await expect(drawings).toBeChecked();
+    await drawings.click();
+    await expect(page.getByText("As fichas saem sem desenhos")).toBeVisible();
+    await page.reload();
+    await expect(drawings).not.toBeChecked();
+    await drawings.click();
+    await expect(page.getByText("As fichas saem com desenhos")).toBeVisible();
+    await expect(drawings).toBeChecked();
+  });
 });
 
 test("cancelling a changed profile asks first; going on keeps what was typed", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Button, Image, SimpleGrid, Text, Title } from "@mantine/core";
+import { Button, Image, SimpleGrid, Switch, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import type { Role } from "#contract/call.ts";
@@ -19,7 +19,7 @@ import { SecurityPanel } from "../../people/accounts/SecurityPanel.tsx";
 import { ConsentsPanel } from "../../people/terms/ConsentsPanel.tsx";
 import { ReceivingPanel } from "../../student-billing/receiving/ReceivingPanel.tsx";
 import { PersonalDataPanel } from "../personal-data/PersonalDataPanel.tsx";
-import { type Profile, profileQuery, useChangeLogo } from "./data.ts";
+import { type Profile, profileQuery, useChangeLogo, useChangeSheets } from "./data.ts";
 import classes from "./ProfileScreen.module.css";
 import { profileSearch } from "./profile-search.ts";
 
@@ -55,6 +55,7 @@ export function ProfileScreen() {
       </div>
       <Facts title="Dados pessoais" facts={personalFacts(profile, role)} />
       {role === "trainer" && <LogoPanel logoUrl={profile.logo_url} />}
+      {role === "trainer" && <SheetsPanel drawsExercises={profile.draws_exercises} />}
       {role === "trainer" && <Facts title="Endereço" facts={addressFacts(profile)} />}
       {role === "trainer" && (
         <ReceivingPanel
@@ -157,6 +158,22 @@ function LogoPanel({ logoUrl }: { readonly logoUrl: string | null }) {
         onChoose={(file) => change.mutate(file)}
         onRemove={() => change.mutate("")}
         error={undefined}
+      />
+    </Section>
+  );
+}
+
+/** The choice shows while it is being saved; a refused one turns back. */
+function SheetsPanel({ drawsExercises }: { readonly drawsExercises: boolean }) {
+  const { mutate, isPending, variables } = useChangeSheets();
+  return (
+    <Section title="Fichas de treino">
+      <Switch
+        size="md"
+        label="Desenhos dos exercícios nas fichas"
+        description="O PDF do treino mostra o início e o fim de cada exercício."
+        checked={isPending ? variables.draws_exercises : drawsExercises}
+        onChange={(event) => mutate({ draws_exercises: event.currentTarget.checked })}
       />
     </Section>
   );

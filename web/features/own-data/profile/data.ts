@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import * as endpoints from "#contract/own-data/profile.endpoints.ts";
-import type { updateProfile } from "#contract/own-data/profile.ts";
+import type { changeSheets, updateProfile } from "#contract/own-data/profile.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
 import { PROFILE, STUDENTS } from "../../../api/query-client.ts";
 import { currentUserQuery } from "../../../session/current-user.ts";
@@ -24,6 +24,7 @@ export const ownTrainerQuery = queryOptions({
 });
 
 export type ProfileBody = CallArguments<typeof updateProfile>["body"];
+type SheetsBody = CallArguments<typeof changeSheets>["body"];
 
 export function useSaveProfile() {
   const cache = useQueryClient();
@@ -48,6 +49,18 @@ export function useChangeLogo() {
     onSuccess: ({ user }, file) => {
       cache.setQueryData(profileQuery.queryKey, user);
       toast.success(file ? "Logotipo salvo" : "Logotipo removido");
+    },
+    onError: (error) => toast.failure(error),
+  });
+}
+
+export function useChangeSheets() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SheetsBody) => send(profile.changeSheets, { body }),
+    onSuccess: ({ user }) => {
+      cache.setQueryData(profileQuery.queryKey, user);
+      toast.success(user.draws_exercises ? "As fichas saem com desenhos" : "As fichas saem sem desenhos");
     },
     onError: (error) => toast.failure(error),
   });
