@@ -16,3 +16,15 @@ export const GROUP = {
 
 /** A group is renamed to more than three characters: a shorter name is half typed. */
 export const MIN_GROUP_NAME_LENGTH = 4;
+
+/** Ids of muscle groups. */
+export interface WorkedMuscles {
+  readonly main: readonly number[];
+  readonly assisting: readonly number[];
+}
+
+/** The first group of an exercise is the main one. */
+export const workedMuscles = ([main, ...assisting]: readonly { readonly id: number }[]): WorkedMuscles => ({
+  main: main ? [main.id] : [],
+  assisting: assisting.map(({ id }) => id),
+});

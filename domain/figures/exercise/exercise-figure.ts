@@ -1,3 +1,4 @@
+import type { WorkedMuscles } from "../../training/muscle-groups.ts";
 import { coordinate, escapeSvg } from "../svg-text.ts";
 import { bodyOf } from "./body.ts";
 import { bodyAt, type Choreography } from "./choreography.ts";
@@ -9,12 +10,6 @@ import { choreographyOf } from "./patterns.ts";
 import type { Vec } from "./space.ts";
 import { type Tempo, tempoOf } from "./tempo.ts";
 import { circlesOf, hullCorners, hullPath, linePath, openHullPath, type See, seenFrom } from "./view.ts";
-
-/** Ids of muscle groups (`GROUP`). */
-export interface WorkedMuscles {
-  readonly main: readonly number[];
-  readonly assisting: readonly number[];
-}
 
 export interface ExerciseFigureColors {
   readonly body: string;

@@ -1,4 +1,4 @@
-import type { ExerciseFigureColors, WorkedMuscles } from "./exercise-figure.ts";
+import type { ExerciseFigureColors } from "./exercise-figure.ts";
 
 export const ON_WHITE: ExerciseFigureColors = {
   body: "#e6e7ef",
@@ -27,9 +27,3 @@ export const ON_DARK: ExerciseFigureColors = {
   main: "#ff5c7f",
   assisting: "#a04a63",
 };
-
-/** The first muscle group of an exercise is the main one. */
-export const workedMuscles = (groups: readonly { readonly id: number }[]): WorkedMuscles => ({
-  main: groups.slice(0, 1).map(({ id }) => id),
-  assisting: groups.slice(1).map(({ id }) => id),
-});

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
-import type { WorkedMuscles } from "#domain/figures/exercise/exercise-figure.ts";
 import type { Movement } from "#domain/figures/exercise/movement.ts";
 import type { Block } from "#domain/training/blocks.ts";
 import type { Prescription } from "#domain/training/entry/fields.ts";
+import type { WorkedMuscles } from "#domain/training/muscle-groups.ts";
 import type { WeekdayValue } from "#domain/training/weekdays.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
 import type { Maybe } from "../../platform/pdf/text.ts";

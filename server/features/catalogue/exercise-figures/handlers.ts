@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { showExerciseFigure } from "#contract/catalogue/exercise-figures.ts";
 import { exerciseStill } from "#domain/figures/exercise/exercise-figure.ts";
-import { ON_DARK, ON_WHITE, workedMuscles } from "#domain/figures/exercise/figure-colors.ts";
+import { ON_DARK, ON_WHITE } from "#domain/figures/exercise/figure-colors.ts";
+import { workedMuscles } from "#domain/training/muscle-groups.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { actAsTrainer, inScope, inVisitorScope } from "../../../platform/database/scope.ts";
 import { bind, digestOf, type Route } from "../../../platform/http/route.ts";

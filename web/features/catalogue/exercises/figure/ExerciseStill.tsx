@@ -1,7 +1,8 @@
 import { useInViewport } from "@mantine/hooks";
 import { useEffect, useMemo, useState } from "react";
+import { workedMuscles } from "#domain/training/muscle-groups.ts";
 import { Drawing } from "../../../../ui/figure/Drawing.tsx";
-import { type DrawnExercise, musclesOf, TONES, useEngine } from "./drawings.ts";
+import { type DrawnExercise, TONES, useEngine } from "./drawings.ts";
 import classes from "./Figure.module.css";
 
 interface Props {
@@ -23,7 +24,8 @@ export function ExerciseStill({ exercise, poses = "end", title }: Props) {
   const { movement, muscle_groups } = exercise;
   const svg = useMemo(
     () =>
-      movement && engine?.exerciseStill({ movement, muscles: musclesOf(muscle_groups), poses, colors: TONES, title }),
+      movement &&
+      engine?.exerciseStill({ movement, muscles: workedMuscles(muscle_groups), poses, colors: TONES, title }),
     [engine, movement, muscle_groups, poses, title],
   );
   if (!movement) return null;

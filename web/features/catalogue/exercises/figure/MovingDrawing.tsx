@@ -1,6 +1,7 @@
 import { useInViewport } from "@mantine/hooks";
 import { useMemo, useRef } from "react";
-import { type DrawnExercise, musclesOf, useEngine } from "./drawings.ts";
+import { workedMuscles } from "#domain/training/muscle-groups.ts";
+import { type DrawnExercise, useEngine } from "./drawings.ts";
 import classes from "./Figure.module.css";
 import { useMovement } from "./use-movement.ts";
 
@@ -19,7 +20,7 @@ export function MovingDrawing({ exercise: { movement, muscle_groups }, cadence, 
   const canvas = useRef<SVGSVGElement>(null);
   const engine = useEngine(movement !== null);
   const figure = useMemo(
-    () => (movement && engine?.exerciseFigure(movement, musclesOf(muscle_groups))) ?? null,
+    () => (movement && engine?.exerciseFigure(movement, workedMuscles(muscle_groups))) ?? null,
     [engine, movement, muscle_groups],
   );
   useMovement({ canvas, figure, cadence, isMoving: inViewport && !isPaused });

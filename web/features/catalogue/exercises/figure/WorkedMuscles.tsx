@@ -1,6 +1,7 @@
 import { useMemo } from "react";
+import { workedMuscles } from "#domain/training/muscle-groups.ts";
 import { Drawing } from "../../../../ui/figure/Drawing.tsx";
-import { type DrawnExercise, musclesOf, TONES, useEngine } from "./drawings.ts";
+import { type DrawnExercise, TONES, useEngine } from "./drawings.ts";
 import classes from "./Figure.module.css";
 
 type Groups = DrawnExercise["muscle_groups"];
@@ -10,7 +11,7 @@ const namesOf = (groups: Groups) => groups.map(({ name }) => name).join(", ");
 /** A body from the front and from behind, and in words what its colours say. */
 export function WorkedMuscles({ groups }: { readonly groups: Groups }) {
   const engine = useEngine(groups.length > 0);
-  const svg = useMemo(() => engine?.muscleMap({ muscles: musclesOf(groups), colors: TONES }), [engine, groups]);
+  const svg = useMemo(() => engine?.muscleMap({ muscles: workedMuscles(groups), colors: TONES }), [engine, groups]);
   const [main, ...assisting] = groups;
   if (!main) return null;
   return (

@@ -1,16 +1,10 @@
 import { useEffect } from "react";
 import type { Exercise } from "#contract/catalogue/exercises.ts";
-import type { ExerciseFigureColors, WorkedMuscles } from "#domain/figures/exercise/exercise-figure.ts";
+import type { ExerciseFigureColors } from "#domain/figures/exercise/exercise-figure.ts";
 import { createStore, useStore } from "../../../../ui/store.ts";
 
 /** The part of an exercise that its drawing depends on. */
 export type DrawnExercise = Pick<Exercise, "name" | "movement" | "muscle_groups">;
-
-/** The first group is the main one. */
-export const musclesOf = ([main, ...assisting]: DrawnExercise["muscle_groups"]): WorkedMuscles => ({
-  main: main ? [main.id] : [],
-  assisting: assisting.map(({ id }) => id),
-});
 
 /** `Figure.module.css` gives each tone its colour in light and dark. */
 export const TONES: ExerciseFigureColors = {
