@@ -49,7 +49,7 @@ export function FullScreenDialog({
           <Modal.CloseButton className={classes.close ?? ""} aria-label="Fechar" size={44} iconSize={22} />
         </Modal.Header>
         <Modal.Body ref={body}>
-          <Box maw={width} mx="auto" px="md" py="lg">
+          <Box maw={width} mx="auto" px="md" pt={{ base: "sm", sm: "lg" }} pb="lg">
             {children}
           </Box>
         </Modal.Body>
