@@ -90,7 +90,9 @@ describe("a set", () => {
   it("is said as in a gym", () => {
     expect(setText(values(10, 42.5))).toBe("42,5 kg × 10");
     expect(setText({ repetitions: 10, load_kg: null, seconds: null })).toBe("10 rep.");
+    expect(setText(values(15, 0))).toBe("15 rep.");
     expect(setText({ repetitions: null, load_kg: null, seconds: 30 })).toBe("0:30");
+    expect(setText({ repetitions: null, load_kg: 0, seconds: 30 })).toBe("0:30");
     expect(setText({ repetitions: 5, load_kg: null, seconds: 10 })).toBe("5 × 0:10");
     expect(lastTimeText(exercise({ last: LAST }))).toBe("Última vez, 16/11: 40 kg × 10 · 45 kg × 9 · 45 kg × 6");
     const equal = { ...LAST, sets: [done(1, 10, 40), done(2, 10, 40)] };

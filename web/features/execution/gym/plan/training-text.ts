@@ -8,10 +8,10 @@ import type { Step, StepExercise } from "./steps.ts";
 
 export const loadText = (kg: number): string => formatDecimal(kg, 0, 2);
 
-/** "42,5 kg × 10", "10 rep.", "0:30", "5 × 0:10", "20 kg × 0:30" */
+/** "42,5 kg × 10", "10 rep.", "0:30", "5 × 0:10", "20 kg × 0:30"; 0 kg is the body's own weight. */
 export function setText({ load_kg: load, repetitions, seconds }: SetValues): string {
   const parts = [
-    ...(load === null ? [] : [`${loadText(load)} kg`]),
+    ...(load ? [`${loadText(load)} kg`] : []),
     ...(repetitions === null ? [] : [`${repetitions}`]),
     ...(seconds === null ? [] : [clockText(seconds)]),
   ];
