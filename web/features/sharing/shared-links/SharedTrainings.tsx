@@ -84,20 +84,24 @@ function Row({ type, entry, texts }: RowProps) {
     exercises.some(({ id, link, movement }) => link !== null || movement !== null || texts.has(id));
   return (
     <li className={classes.row}>
-      <div className={classes.name}>
-        {exercises.map((exercise) => (
-          <ExerciseStill key={exercise.id} exercise={exercise} />
-        ))}
-        <Text fw={650}>{exercises.map(({ name }) => name).join(" + ")}</Text>
+      <div className={classes.head}>
+        <div className={classes.stills}>
+          {exercises.map((exercise) => (
+            <ExerciseStill key={exercise.id} exercise={exercise} />
+          ))}
+        </div>
+        <div className={classes.words}>
+          <Text fw={650}>{exercises.map(({ name }) => name).join(" + ")}</Text>
+          <Text size="lg" fw={600} className="figures">
+            {workOf(type, prescription)}
+          </Text>
+          <Text c="dimmed" className="figures">
+            {factsOf(type, prescription)
+              .map(({ label, value }) => `${label} ${value}`)
+              .join(" · ")}
+          </Text>
+        </div>
       </div>
-      <Text size="lg" fw={600} className="figures">
-        {workOf(type, prescription)}
-      </Text>
-      <Text c="dimmed" className="figures">
-        {factsOf(type, prescription)
-          .map(({ label, value }) => `${label} ${value}`)
-          .join(" · ")}
-      </Text>
       {prescription.notes && <Text className={classes.notes ?? ""}>{prescription.notes}</Text>}
       {hasMore && (
         <details>
