@@ -101,7 +101,7 @@ function State({ line, work }: Pick<Props, "work"> & { readonly line: ReportedLi
       <Badge color="success">Pronta</Badge>
     );
   return (
-    <Group gap={4} wrap="nowrap" justify="space-between">
+    <Group gap={4} wrap="nowrap" justify="space-between" flex="none">
       {badge}
       <SkipButton line={line} work={work} />
     </Group>
