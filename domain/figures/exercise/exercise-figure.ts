@@ -147,17 +147,22 @@ function propLayer({ key, tone, hull, line, nearer = 0 }: Prop, see: See): Layer
   };
 }
 
-function frame(choreography: Choreography, muscles: WorkedMuscles, phase: number, floor: FigureShape[]): FigureShape[] {
-  const see = seenFrom(choreography.view);
+/** The person and the things at a phase, before anybody looks at them. */
+interface Scene {
+  readonly groups: readonly FleshGroup[];
+  readonly props: readonly Prop[];
+}
+
+function sceneAt(choreography: Choreography, phase: number): Scene {
   const body = bodyAt(choreography, phase);
-  const groups = fleshOf(body);
+  return { groups: fleshOf(body), props: choreography.props(body).filter(isDrawn) };
+}
+
+function frame({ groups, props }: Scene, muscles: WorkedMuscles, see: See, floor: FigureShape[]): FigureShape[] {
   const trunk = trunkOf(groups[0], see);
   const layers = [
     ...groups.map((group) => bodyLayer(group, muscles, see, trunk)),
-    ...choreography
-      .props(body)
-      .filter(isDrawn)
-      .map((prop) => propLayer(prop, see)),
+    ...props.map((prop) => propLayer(prop, see)),
   ];
   return [...floor, ...layers.toSorted((a, b) => a.near - b.near).flatMap(({ shapes }) => shapes)];
 }
@@ -180,8 +185,7 @@ interface Window {
   readonly size: number;
 }
 
-function windowOf(choreography: Choreography, phases: readonly number[], smallest: number): Window {
-  const see = seenFrom(choreography.view);
+function windowOf(scenes: readonly Scene[], see: See, smallest: number): Window {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   const include = (x: number, y: number, halfWidth: number, halfHeight = halfWidth) => {
     left = Math.min(left, x - halfWidth);
@@ -189,11 +193,10 @@ function windowOf(choreography: Choreography, phases: readonly number[], smalles
     top = Math.min(top, y - halfHeight);
     bottom = Math.max(bottom, y + halfHeight);
   };
-  for (const phase of phases) {
-    const body = bodyAt(choreography, phase);
-    const balls = fleshOf(body).flatMap(({ hulls, shoe }) => [...hulls.flat(), ...(shoe ?? [])]);
+  for (const { groups, props } of scenes) {
+    const balls = groups.flatMap(({ hulls, shoe }) => [...hulls.flat(), ...(shoe ?? [])]);
     for (const { x, y, radius } of circlesOf(balls, see)) include(x, y, radius);
-    for (const { hull = [], line } of choreography.props(body)) {
+    for (const { hull = [], line } of props) {
       for (const { x, y, radius, oval } of circlesOf(hull, see)) {
         const [ax, ay, bx, by] = oval ?? [0, 0, 0, 0];
         include(x, y, radius + Math.hypot(ax, bx), radius + Math.hypot(ay, by));
@@ -219,27 +222,19 @@ function floorOf({ view }: Choreography, { left, size }: Window): FigureShape[] 
   return [filled("floor", "ground", `M${points.join("L")}Z`)];
 }
 
-const wholeWindow = (choreography: Choreography): Window =>
-  windowOf(choreography, SAMPLES[choreography.course], SMALLEST_WINDOW);
-
-function figureOf(
-  choreography: Choreography,
-  muscles: WorkedMuscles,
-  window = wholeWindow(choreography),
-): ExerciseFigure & { window: Window } {
-  const floor = floorOf(choreography, window);
-  return {
-    window,
-    viewBox: [window.left, window.top, window.size, window.size].map(coordinate).join(" "),
-    shapesAt: (phase) => frame(choreography, muscles, phase, floor),
-    tempo: (cadence) => tempoOf(choreography, cadence),
-  };
-}
-
 /** Null for a movement that is none of the catalogue's. */
 export function exerciseFigure(movement: Movement, muscles: WorkedMuscles): ExerciseFigure | null {
   const choreography = choreographyOf(movement);
-  return choreography && figureOf(choreography, muscles);
+  if (!choreography) return null;
+  const see = seenFrom(choreography.view);
+  const scenes = SAMPLES[choreography.course].map((phase) => sceneAt(choreography, phase));
+  const window = windowOf(scenes, see, SMALLEST_WINDOW);
+  const floor = floorOf(choreography, window);
+  return {
+    viewBox: [window.left, window.top, window.size, window.size].map(coordinate).join(" "),
+    shapesAt: (phase) => frame(sceneAt(choreography, phase), muscles, see, floor),
+    tempo: (cadence) => tempoOf(choreography, cadence),
+  };
 }
 
 const drawn = (shapes: readonly FigureShape[], colors: ExerciseFigureColors): string =>
@@ -268,17 +263,21 @@ export interface StillInput {
 export function exerciseStill({ movement, muscles, poses, colors, title, description }: StillInput): string {
   const choreography = choreographyOf(movement);
   if (!choreography) return "";
-  const close = poses === "end" ? windowOf(choreography, [0.5], CLOSEST_WINDOW) : undefined;
-  const { window, shapesAt } = figureOf(choreography, muscles, close);
+  const see = seenFrom(choreography.view);
+  const scenes = (poses === "both" ? [0, 0.5] : [0.5]).map((phase) => sceneAt(choreography, phase));
+  const window = windowOf(scenes, see, poses === "both" ? SMALLEST_WINDOW : CLOSEST_WINDOW);
   const { left, top, size } = window;
-  const width = poses === "both" ? size * 2 : size;
-  const end = `<g${poses === "both" ? ` transform="translate(${coordinate(size)} 0)"` : ""}>${drawn(shapesAt(0.5), colors)}</g>`;
-  const start = poses === "both" ? drawn(shapesAt(0), colors) : "";
+  const width = size * scenes.length;
+  const floor = floorOf(choreography, window);
+  const pictures = scenes.map((scene, index) => {
+    const picture = drawn(frame(scene, muscles, see, floor), colors);
+    return index === 0 ? picture : `<g transform="translate(${coordinate(size)} 0)">${picture}</g>`;
+  });
   const box = [left, top, width, size].map(coordinate).join(" ");
   const role = title ? `role="img" aria-label="${escapeSvg(title)}"` : `aria-hidden="true"`;
   const words =
     (title ? `<title>${escapeSvg(title)}</title>` : "") + (description ? `<desc>${escapeSvg(description)}</desc>` : "");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${role}>${words}${start}${end}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${role}>${words}${pictures.join("")}</svg>`;
 }
 
 /** Centimetres of each of the two views of a standing person. */

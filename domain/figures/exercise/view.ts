@@ -147,6 +147,7 @@ export function openHullPath(circles: readonly Circle[], others: readonly (reado
   const isNear = ([x, y]: Corner) => Math.hypot(x - root.x, y - root.y) < root.radius * GROWTH;
   const points = corners.flatMap((corner, index): Corner[] => {
     const next = corners[(index + 1) % corners.length] ?? corner;
+    if (!isNear(corner) && !isNear(next)) return [corner];
     const pieces = Math.max(1, Math.ceil(Math.hypot(next[0] - corner[0], next[1] - corner[1]) / PIECE));
     return Array.from({ length: pieces }, (_, piece) => [
       corner[0] + ((next[0] - corner[0]) * piece) / pieces,

@@ -38,6 +38,7 @@ export function useMovement({ canvas, figure, cadence, isMoving }: Movement): vo
 interface Path {
   readonly element: SVGPathElement;
   readonly tone: FigureShape["fill"];
+  readonly path: string;
 }
 
 /** One path for each key: a frame changes where it runs, and their order only when something comes to lie before another. */
@@ -48,13 +49,12 @@ function painterOf(canvas: SVGSVGElement): (shapes: readonly FigureShape[]) => v
     for (const shape of shapes) {
       const { key, fill, path } = shape;
       const drawn = paths.get(key);
+      if (drawn?.path === path && drawn.tone === fill) continue;
       const element = drawn?.element ?? newPath(shape);
       element.setAttribute("d", path);
       // A limb that comes forward leaves the shade.
-      if (!drawn || drawn.tone !== fill) {
-        element.setAttribute("fill", fill ? TONES[fill] : "none");
-        paths.set(key, { element, tone: fill });
-      }
+      if (drawn?.tone !== fill) element.setAttribute("fill", fill ? TONES[fill] : "none");
+      paths.set(key, { element, tone: fill, path });
     }
     const order = shapes.map(({ key }) => key).join();
     if (order !== drawnOrder) canvas.replaceChildren(...shapes.flatMap(({ key }) => paths.get(key)?.element ?? []));
