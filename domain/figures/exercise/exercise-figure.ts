@@ -205,8 +205,7 @@ function windowOf(scenes: readonly Scene[], see: See, smallest: number): Window 
     }
   }
   const size = Math.max(smallest, right - left, bottom - top) + 2 * MARGIN;
-  const middle = (left + right) / 2;
-  return { left: middle - size / 2, top: Math.min(top - MARGIN, bottom + MARGIN - size), size };
+  return { left: (left + right - size) / 2, top: (top + bottom - size) / 2, size };
 }
 
 const FLOOR_SIDES = 24;
