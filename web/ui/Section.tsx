@@ -1,5 +1,9 @@
-import { Card, Group, Text, Title } from "@mantine/core";
-import { type ReactNode, useId } from "react";
+import { Card, Group, Stack, Text, Title } from "@mantine/core";
+import { createContext, type ReactNode, use, useId } from "react";
+import classes from "./Section.module.css";
+
+/** Of the title: one lower within a group. */
+const HeadingLevel = createContext<2 | 3>(2);
 
 interface Props {
   readonly title: string;
@@ -10,11 +14,12 @@ interface Props {
 
 export function Section({ title, about, action, children }: Props) {
   const id = useId();
+  const level = use(HeadingLevel);
   return (
     <Card withBorder padding="lg" component="section" aria-labelledby={id}>
       <Group justify="space-between" align="flex-start" gap="sm" mb={children ? "md" : 0}>
-        <div>
-          <Title order={2} size="h4" id={id}>
+        <div style={{ flex: "1 1 16rem", minWidth: 0 }}>
+          <Title order={level} size="h4" id={id}>
             {title}
           </Title>
           {about && (
@@ -27,5 +32,24 @@ export function Section({ title, about, action, children }: Props) {
       </Group>
       {children}
     </Card>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function SectionGroup({ title, children }: GroupProps) {
+  const id = useId();
+  return (
+    <Stack component="section" aria-labelledby={id} gap="sm">
+      <Title order={2} size="h3" id={id}>
+        {title}
+      </Title>
+      <HeadingLevel value={3}>
+        <div className={classes.group}>{children}</div>
+      </HeadingLevel>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Image, SimpleGrid, Switch, Text, Title } from "@mantine/core";
+import { Button, Image, SimpleGrid, Stack, Switch, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import type { Role } from "#contract/call.ts";
@@ -11,8 +11,7 @@ import { Face } from "../../../ui/Face.tsx";
 import { PhotoChoice } from "../../../ui/field/PhotoChoice.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
-import { Section } from "../../../ui/Section.tsx";
+import { Section, SectionGroup } from "../../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { TechnicalErrorsPanel } from "../../assessment/technical-errors/TechnicalErrorsPanel.tsx";
 import { SecurityPanel } from "../../people/accounts/SecurityPanel.tsx";
@@ -38,7 +37,7 @@ export function ProfileScreen() {
     );
   }
   return (
-    <NarrowScreen>
+    <Stack gap="xl">
       <div className={classes.header}>
         <Face photo={profile.photo_url} name={profile.fullname} size={96} />
         <div className={classes.who}>
@@ -53,53 +52,65 @@ export function ProfileScreen() {
           Editar perfil
         </Button>
       </div>
-      <Facts title="Dados pessoais" facts={personalFacts(profile, role)} />
-      {role === "trainer" && <LogoPanel logoUrl={profile.logo_url} />}
-      {role === "trainer" && <SheetsPanel drawsExercises={profile.draws_exercises} />}
-      {role === "trainer" && <Facts title="Endereço" facts={addressFacts(profile)} />}
+      <SectionGroup title="Você">
+        <Facts title="Dados pessoais" facts={personalFacts(profile, role)} />
+        {role === "trainer" && <Facts title="Endereço" facts={addressFacts(profile)} />}
+      </SectionGroup>
       {role === "trainer" && (
-        <ReceivingPanel
-          account={{ name: profile.fullname, city: profile.address?.city ?? "" }}
-          isEditing={dialog === "receiving"}
-          onEditing={(isEditing) => (isEditing ? stepIn({ dialog: "receiving" }) : close())}
+        <SectionGroup title="Seu trabalho">
+          <Stack gap="md">
+            <LogoPanel logoUrl={profile.logo_url} />
+            <SheetsPanel drawsExercises={profile.draws_exercises} />
+          </Stack>
+          <ReceivingPanel
+            account={{ name: profile.fullname, city: profile.address?.city ?? "" }}
+            isEditing={dialog === "receiving"}
+            onEditing={(isEditing) => (isEditing ? stepIn({ dialog: "receiving" }) : close())}
+          />
+          <TechnicalErrorsPanel />
+        </SectionGroup>
+      )}
+      <SectionGroup title="Conta e privacidade">
+        {role === "trainer" && <SubscriptionPanel />}
+        <SecurityPanel
+          isChanging={dialog === "password"}
+          onChanging={(isChanging) => (isChanging ? stepIn({ dialog: "password" }) : close())}
         />
-      )}
-      {role === "trainer" && (
-        <Section
-          title="Minha assinatura"
-          about="Plano, cartão, faturas e recibos."
-          action={
-            <Button variant="default" renderRoot={(props) => <Link {...props} to="/configuracoes/perfil/assinatura" />}>
-              Ver assinatura
-            </Button>
-          }
-        />
-      )}
-      {role === "trainer" && <TechnicalErrorsPanel />}
-      <SecurityPanel
-        isChanging={dialog === "password"}
-        onChanging={(isChanging) => (isChanging ? stepIn({ dialog: "password" }) : close())}
-      />
-      <Section
-        title="Registro de acessos"
-        about={
-          role === "student" ? "Quem viu ou alterou seus dados de saúde, e quando." : "O que aconteceu na sua conta."
-        }
-        action={
-          <Button variant="default" renderRoot={(props) => <Link {...props} to={PROFILE_PAGES[role].log} />}>
-            Ver registro
-          </Button>
-        }
-      />
-      {role !== "admin" && (
-        <Section title="Termos aceitos">
-          <ConsentsPanel version={version} onRead={(read) => (read ? stepIn({ version: read }) : close())} />
-        </Section>
-      )}
-      <PersonalDataPanel />
-    </NarrowScreen>
+        {role !== "admin" && (
+          <Section title="Termos aceitos">
+            <ConsentsPanel version={version} onRead={(read) => (read ? stepIn({ version: read }) : close())} />
+          </Section>
+        )}
+        <LogPanel role={role} />
+        <PersonalDataPanel />
+      </SectionGroup>
+    </Stack>
   );
 }
+
+const SubscriptionPanel = () => (
+  <Section
+    title="Minha assinatura"
+    about="Plano, cartão, faturas e recibos."
+    action={
+      <Button variant="default" renderRoot={(props) => <Link {...props} to="/configuracoes/perfil/assinatura" />}>
+        Ver assinatura
+      </Button>
+    }
+  />
+);
+
+const LogPanel = ({ role }: { readonly role: Role }) => (
+  <Section
+    title="Registro de acessos"
+    about={role === "student" ? "Quem viu ou alterou seus dados de saúde, e quando." : "O que aconteceu na sua conta."}
+    action={
+      <Button variant="default" renderRoot={(props) => <Link {...props} to={PROFILE_PAGES[role].log} />}>
+        Ver registro
+      </Button>
+    }
+  />
+);
 
 type Fact = readonly [label: string, value: string | null | undefined];
 
