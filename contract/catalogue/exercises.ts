@@ -16,6 +16,7 @@ import {
   Text,
 } from "../wire.ts";
 import * as endpoints from "./exercises.endpoints.ts";
+import { Movement } from "./movements.ts";
 import { MuscleGroup } from "./muscle-groups.ts";
 import { NamedDeviation } from "./postural-deviations.ts";
 
@@ -24,9 +25,6 @@ export const ExerciseType = z.enum(EXERCISE_TYPES.map((type) => type.value));
 export const AnyExerciseType = z
   .enum([...EXERCISE_TYPES, ...AEROBIC_ALIASES].map((type) => type.value))
   .transform(offeredType);
-
-/** How it is drawn. `parameters` that are absent have their pattern's usual value. */
-export const Movement = z.object({ pattern: z.string(), parameters: z.record(z.string(), z.string()) });
 
 /** `user_id` is null when it belongs to the platform. The first of `muscle_groups` is the main group. */
 export const Exercise = z.object({

@@ -9,6 +9,7 @@ import { NONE } from "#domain/assessment/posture/region.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { failures, Id, Nothing, OptionalText, Typed } from "../wire.ts";
+import { Movement } from "./movements.ts";
 import * as endpoints from "./postural-deviations.endpoints.ts";
 
 export const NamedDeviation = z.object({ id: Id, name: z.string() });
@@ -25,7 +26,14 @@ export type PosturalDeviation = z.infer<typeof PosturalDeviation>;
 export const ListedDeviation = PosturalDeviation.extend({ muscle_group: z.object({ id: Id, name: z.string() }) });
 export type ListedDeviation = z.infer<typeof ListedDeviation>;
 
-const LinkedExercise = z.object({ id: Id, name: z.string(), exercise_type: z.string(), link: z.string().nullable() });
+const LinkedExercise = z.object({
+  id: Id,
+  name: z.string(),
+  exercise_type: z.string(),
+  link: z.string().nullable(),
+  movement: Movement.nullable(),
+  muscle_groups: z.array(z.object({ id: Id, name: z.string() })),
+});
 export type LinkedExercise = z.infer<typeof LinkedExercise>;
 
 export const DeviationWithExercises = PosturalDeviation.extend({ exercises: z.array(LinkedExercise) });

@@ -210,6 +210,15 @@ describe("exercises of a deviation", () => {
     expect(await exercisesOf(id)).toEqual([first]);
   });
 
+  it("say how they are drawn, with the main muscle group first", async () => {
+    const { id } = await created();
+    const { exercises } = (await send(app, listAdminExercises, { querystring: { q: "agachamento" }, as: admin })).body;
+    const drawn = exercises.find(({ movement, muscle_groups }) => movement && muscle_groups.length > 1);
+    expect((await link(id, drawn?.id ?? 0)).status).toBe(204);
+    const deviation = (await ofGroup()).find((one) => one.id === id);
+    expect(deviation?.exercises).toMatchObject([{ movement: drawn?.movement, muscle_groups: drawn?.muscle_groups }]);
+  });
+
   it("are linked many at once, all or none", async () => {
     const { id: deviationId } = await created();
     const [first, second] = [await anExercise("Ponte de muitas"), await anExercise("Ponte de outras")];

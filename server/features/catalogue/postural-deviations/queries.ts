@@ -55,7 +55,18 @@ const withExercises = (scope: Scope) =>
         .innerJoin("exercises", (join) =>
           join.onRef("exercises.owner_id", "=", "links.owner_id").onRef("exercises.id", "=", "links.exercise_id"),
         )
-        .select(["exercises.id", "exercises.name", "exercises.exercise_type", "exercises.link"])
+        .select(["exercises.id", "exercises.name", "exercises.exercise_type", "exercises.link", "exercises.movement"])
+        .select((exercise) =>
+          jsonArrayFrom(
+            exercise
+              .selectFrom("exercise_muscle_groups as worked")
+              .innerJoin("muscle_groups", "muscle_groups.id", "worked.muscle_group_id")
+              .whereRef("worked.owner_id", "=", "exercises.owner_id")
+              .whereRef("worked.exercise_id", "=", "exercises.id")
+              .select(["muscle_groups.id", "muscle_groups.name"])
+              .orderBy("worked.position"),
+          ).as("muscle_groups"),
+        )
         .where("links.owner_id", "=", PLATFORM)
         .whereRef("links.postural_deviation_id", "=", "deviations.id")
         .where("exercises.hidden_at", "is", null)

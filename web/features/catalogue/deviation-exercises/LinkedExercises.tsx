@@ -3,6 +3,7 @@ import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import linkClasses from "../../../ui/link.module.css";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { ExerciseStill } from "../exercises/figure/ExerciseStill.tsx";
 import type { DeviationWithExercises, LinkedExercise } from "../postural-deviations/data.ts";
 import { useUnlinkExercise } from "./data.ts";
 
@@ -62,7 +63,12 @@ interface RowProps {
 
 const Row = (row: RowProps) => (
   <Table.Tr>
-    <Table.Td>{row.exercise.name}</Table.Td>
+    <Table.Td>
+      <Group wrap="nowrap" gap="sm">
+        <ExerciseStill exercise={row.exercise} />
+        {row.exercise.name}
+      </Group>
+    </Table.Td>
     <Table.Td>{exerciseTypeLabel(row.exercise.exercise_type)}</Table.Td>
     <Table.Td>{row.exercise.link ? <Video {...row.exercise} /> : "–"}</Table.Td>
     <Table.Td>
@@ -74,8 +80,11 @@ const Row = (row: RowProps) => (
 const RowCard = (row: RowProps) => (
   <Card component="li" withBorder px="sm" py={4} style={{ listStyle: "none" }}>
     <Group wrap="nowrap" gap="xs" justify="space-between">
+      <ExerciseStill exercise={row.exercise} />
       <div style={{ flex: 1, minWidth: 0 }}>
-        <Text fw={600}>{row.exercise.name}</Text>
+        <Text size="sm" fw={600} style={{ hyphens: "auto", overflowWrap: "anywhere" }}>
+          {row.exercise.name}
+        </Text>
         <Text size="sm" c="dimmed">
           {exerciseTypeLabel(row.exercise.exercise_type)}
         </Text>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Checkbox, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
@@ -9,8 +9,10 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { type CatalogueExercise, linkableQuery } from "../exercises/data.ts";
+import { ExerciseStill } from "../exercises/figure/ExerciseStill.tsx";
 import type { DeviationWithExercises } from "../postural-deviations/data.ts";
 import { useLinkExercises } from "./data.ts";
+import classes from "./SelectExerciseDialog.module.css";
 
 const ExerciseFormDialog = lazy(() => import("../exercises/form/ExerciseFormDialog.tsx"));
 
@@ -154,10 +156,19 @@ function Found({ typed, linked, ticked, onTick, onAdd }: FoundProps) {
         {[...found, ...tickedBefore].map((exercise) => (
           <Checkbox
             key={exercise.id}
-            py={8}
+            py={4}
             mih={44}
-            label={linked.has(exercise.id) ? `${exercise.name} (já vinculado)` : exercise.name}
-            description={factsOf(exercise)}
+            classNames={{ body: classes.choice ?? "", labelWrapper: classes.label ?? "" }}
+            label={
+              <Group wrap="nowrap" gap="sm">
+                <ExerciseStill exercise={exercise} />
+                <span>
+                  {exercise.name}
+                  {linked.has(exercise.id) && " (já vinculado)"}
+                  <small className={classes.facts}>{factsOf(exercise)}</small>
+                </span>
+              </Group>
+            }
             checked={linked.has(exercise.id) || isTicked(exercise)}
             disabled={linked.has(exercise.id)}
             onChange={() => toggle(exercise)}
