@@ -5,10 +5,12 @@ import { type DeviationWithExercises, useRemoveDeviation } from "../postural-dev
 import { regionOf, toDeviationForm } from "../postural-deviations/deviation-form.ts";
 import classes from "./DeviationPanel.module.css";
 import { LinkedExercises } from "./LinkedExercises.tsx";
+import type { Place } from "./sides.ts";
 
 interface Props {
   readonly groupId: number;
   readonly deviation: DeviationWithExercises;
+  readonly place: Place;
   /** A folded panel draws no exercises: a group may have hundreds. */
   readonly isOpen: boolean;
   readonly onEdit: () => void;
@@ -16,12 +18,12 @@ interface Props {
   readonly onEditExercise: (id: number) => void;
 }
 
-export function DeviationPanel({ groupId, deviation, isOpen, onEdit, onAddExercise, onEditExercise }: Props) {
+export function DeviationPanel({ groupId, deviation, place, isOpen, onEdit, onAddExercise, onEditExercise }: Props) {
   const remove = useRemoveDeviation();
   const { id, name, type, properties, exercises } = deviation;
   const regions = findingsText(findingsOf(toDeviationForm(deviation).selected));
   return (
-    <Accordion.Item value={String(id)}>
+    <Accordion.Item value={String(id)} className={classes[place] ?? ""}>
       <Accordion.Control>
         <span className={classes.head}>
           <span className={classes.name}>{name}</span>

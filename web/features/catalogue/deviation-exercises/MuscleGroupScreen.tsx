@@ -11,7 +11,9 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { groupQuery } from "../muscle-groups/data.ts";
 import { GroupName } from "../muscle-groups/GroupName.tsx";
+import classes from "./DeviationPanel.module.css";
 import { DeviationPanel } from "./DeviationPanel.tsx";
+import { placesOf } from "./sides.ts";
 
 const DeviationDialog = lazy(() => import("../postural-deviations/DeviationDialog.tsx"));
 const SelectExerciseDialog = lazy(() => import("./SelectExerciseDialog.tsx"));
@@ -32,6 +34,7 @@ export function MuscleGroupScreen() {
     return <ErrorState asScreen error={error} onRetry={refetch} retrying={isFetching} />;
   }
   const deviation = group.postural_deviations.find((one) => one.id === desvio);
+  const places = placesOf(group.postural_deviations.map(({ name }) => name));
   const close = () => steps.leave({ dialog: undefined, desvio: undefined, exercicio: undefined });
   const addDeviation = (
     <Button leftSection={<Icon name="plus" size={18} />} onClick={() => steps.stepIn({ dialog: "deviation" })}>
@@ -56,12 +59,19 @@ export function MuscleGroupScreen() {
           Cada desvio liga o que a avaliação postural encontra aos exercícios que o corrigem.
         </EmptyState>
       ) : (
-        <Accordion multiple variant="separated" value={opened} onChange={setOpened}>
-          {group.postural_deviations.map((one) => (
+        <Accordion
+          multiple
+          variant="separated"
+          className={classes.deviations ?? ""}
+          value={opened}
+          onChange={setOpened}
+        >
+          {group.postural_deviations.map((one, index) => (
             <DeviationPanel
               key={one.id}
               groupId={id}
               deviation={one}
+              place={places[index] ?? "alone"}
               isOpen={opened.includes(String(one.id))}
               onEdit={() => steps.stepIn({ dialog: "deviation", desvio: one.id })}
               onAddExercise={() => steps.stepIn({ dialog: "select", desvio: one.id })}
