@@ -19,21 +19,18 @@ export function TutorialRow({
     <Card component="li" withBorder p="sm" style={{ listStyle: "none" }}>
       <Group wrap="nowrap" align="flex-start" gap="xs">
         <div style={{ flex: 1, minWidth: 0 }}>
-          <Text fw={600}>{name}</Text>
+          <Text fw={600}>
+            {name}
+            {link && (
+              <Text span size="sm" c="dimmed">
+                {" "}
+                · com vídeo
+              </Text>
+            )}
+          </Text>
           <Text size="sm" c="dimmed" lineClamp={2}>
             {description}
           </Text>
-          <Group gap="xs" mt={4}>
-            <Badge variant="light">{type}</Badge>
-            <Badge variant="light" color="gray">
-              Para quem: {TUTORIAL_AUDIENCES[audience]}
-            </Badge>
-            {link && (
-              <Badge variant="light" color="navy">
-                Com vídeo
-              </Badge>
-            )}
-          </Group>
         </div>
         <Group gap={0} wrap="nowrap">
           <ActionIcon variant="subtle" size={44} aria-label={`Editar ${name}`} onClick={onEdit}>
@@ -43,6 +40,12 @@ export function TutorialRow({
             <Icon name="trash" size={18} />
           </ActionIcon>
         </Group>
+      </Group>
+      <Group gap="xs" mt={4}>
+        <Badge variant="light">{type}</Badge>
+        <Badge variant="light" color="gray">
+          Para quem: {TUTORIAL_AUDIENCES[audience]}
+        </Badge>
       </Group>
     </Card>
   );
