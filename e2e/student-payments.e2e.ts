@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { choose, pressByKeyboard } from "./fields.ts";
-import { MARINA, startSession } from "./people.ts";
+import { MARINA, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
 import { test } from "./test.ts";
 
@@ -10,7 +10,7 @@ const daysAgo = (days: number) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format(Date.now() - days * DAY_MS);
 const written = (day: string) => day.split("-").reverse().join("/");
 
-test("a trainer gives a plan, records a payment in two clicks and undoes it; the student sees it and pays by Pix", {
+test("a trainer gives a plan, records a payment in two clicks and undoes it; the student pays by Pix and the trainer confirms", {
   tag: "@phone-only",
 }, async ({ page }) => {
   await startSession(page, MARINA);
@@ -54,4 +54,8 @@ test("a trainer gives a plan, records a payment in two clicks and undoes it; the
   await expectAccessible(page);
   await paying.getByRole("button", { name: "Já paguei" }).click();
   await expect(dialog.getByText("Aguardando confirmação")).toBeVisible();
+
+  await signIn(page, MARINA, `/inicio/visualizar/${student.id}?dialog=payments`);
+  await pressByKeyboard(page, dialog.getByRole("button", { name: "Confirmar" }));
+  await expect(dialog.getByText(/Pix · .* · recibo nº \d+/)).toBeVisible();
 });
