@@ -5,12 +5,12 @@ import { type DeviationWithExercises, useRemoveDeviation } from "../postural-dev
 import { regionOf, toDeviationForm } from "../postural-deviations/deviation-form.ts";
 import classes from "./DeviationPanel.module.css";
 import { LinkedExercises } from "./LinkedExercises.tsx";
-import type { Place } from "./sides.ts";
+import type { LinePosition } from "./sides.ts";
 
 interface Props {
   readonly groupId: number;
   readonly deviation: DeviationWithExercises;
-  readonly place: Place;
+  readonly place: LinePosition;
   /** A folded panel draws no exercises: a group may have hundreds. */
   readonly isOpen: boolean;
   readonly onEdit: () => void;

@@ -1,4 +1,4 @@
-export type Place = "first" | "second" | "alone";
+export type LinePosition = "first" | "second" | "alone";
 
 const SIDE = / à (?:direita|esquerda)$/;
 
@@ -10,8 +10,8 @@ const areSides = (one: string | undefined, other: string | undefined): boolean =
   SIDE.test(other) &&
   one.replace(SIDE, "") === other.replace(SIDE, "");
 
-/** Where each name stands when the two sides of a deviation, which follow each other, share a line. */
-export const placesOf = (names: readonly string[]): readonly Place[] =>
+/** The place of each name when the two sides of a deviation, which follow each other, share a line. */
+export const placesOf = (names: readonly string[]): readonly LinePosition[] =>
   names.map((name, index) => {
     if (areSides(name, names[index + 1])) return "first";
     return areSides(names[index - 1], name) ? "second" : "alone";
