@@ -37,7 +37,7 @@ export function PlanStepFields({ step, form, plan }: Props) {
         description={`De um período inteiro. ${plan ? (plan.personal_id === null ? CHANGED_PLATFORM_VALUE : CHANGED_VALUE) : ""}`}
         placeholder="0,00"
         withAsterisk
-        maw={260}
+        classNames={{ wrapper: classes.amount ?? "" }}
         {...form.getInputProps("value")}
       />
     );

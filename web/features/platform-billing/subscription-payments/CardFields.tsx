@@ -60,7 +60,10 @@ export function CardFields({ form, payer }: Props) {
       {payer && !isOthers && !isRefused && (
         <Group gap="xs" justify="space-between">
           <Text size="sm" c="dimmed" className="figures">
-            Titular: CPF {formatCpf(payer.cpf)}, {formatBrazilianPhone(payer.phone)}
+            Titular: CPF {formatCpf(payer.cpf)},{" "}
+            <Text span inherit style={{ whiteSpace: "nowrap" }}>
+              {formatBrazilianPhone(payer.phone)}
+            </Text>
           </Text>
           <Anchor
             component="button"

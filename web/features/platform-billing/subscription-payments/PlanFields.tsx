@@ -49,6 +49,7 @@ export function PlanFields({ chosen, onChoose, error, ownPrices = [] }: Props) {
     <Stack>
       <SegmentedControl
         aria-label="Frequência"
+        classNames={{ label: classes.frequency ?? "" }}
         value={frequency}
         onChange={setPicked}
         data={frequencies.map((value) => ({ value, label: FREQUENCIES[value].label }))}
