@@ -10,8 +10,9 @@ import { add, cross, degrees, dot, lengthOf, minus, mirroredInZ, times, turned, 
 import type { Round } from "./view.ts";
 
 /**
- * Degrees, from the largest extension to the largest flexion and so on: passive ranges of healthy adults. I. A. Kapandji, The Physiology of
- * the Joints, 6th ed.; the neck and the ankle that bears weight: American Academy of Orthopaedic Surgeons, Joint Motion (1965).
+ * Degrees, from the largest extension to the largest flexion and so on: passive ranges of healthy adults after I. A. Kapandji, The
+ * Physiology of the Joints, and for the neck after the American Academy of Orthopaedic Surgeons, Joint Motion (1965), rounded outwards. The
+ * shoulder's include the girdle, the trunk's twist the pelvis, the ankle's the foot.
  */
 const RANGE = {
   shoulderFlexion: [-65, 190],

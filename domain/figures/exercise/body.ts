@@ -16,7 +16,7 @@ import {
 
 /**
  * Centimetres of a person of 172 cm: shares of stature by Drillis and Contini (1966), in Winter, Biomechanics and Motor Control of Human
- * Movement, 4th ed., table 4.1.
+ * Movement, 4th ed., figure 4.1.
  */
 export const LENGTH = {
   upperArm: 32,
