@@ -1,9 +1,6 @@
-import { Card, Group, Stack, Text, Title } from "@mantine/core";
-import { createContext, type ReactNode, use, useId } from "react";
-import classes from "./Section.module.css";
-
-/** Of the title: one lower within a group. */
-const HeadingLevel = createContext<2 | 3>(2);
+import { Card, Group, Text, Title } from "@mantine/core";
+import { type ReactNode, use, useId } from "react";
+import { HeadingLevel } from "./heading-level.ts";
 
 interface Props {
   readonly title: string;
@@ -32,24 +29,5 @@ export function Section({ title, about, action, children }: Props) {
       </Group>
       {children}
     </Card>
-  );
-}
-
-interface GroupProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-export function SectionGroup({ title, children }: GroupProps) {
-  const id = useId();
-  return (
-    <Stack component="section" aria-labelledby={id} gap="sm">
-      <Title order={2} size="h3" id={id}>
-        {title}
-      </Title>
-      <HeadingLevel value={3}>
-        <div className={classes.group}>{children}</div>
-      </HeadingLevel>
-    </Stack>
   );
 }
