@@ -14,7 +14,7 @@ export interface Choreography {
   readonly view: View;
   readonly poses: readonly [Pose, ...Pose[]];
   readonly course: Course;
-  /** Which half of a repetition is against the load: `out` from the first pose, `back` to it. Null where none is. */
+  /** The half of a repetition that works against the load: `out` from the first pose, `back` to it. Null where none does. */
   readonly effort: "out" | "back" | null;
   /** Seconds of a repetition or of a round without a prescribed cadence. */
   readonly seconds: number;
