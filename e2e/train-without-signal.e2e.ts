@@ -101,7 +101,9 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
     await expect.poll(nearest).not.toBe(seen);
     await stop.click();
     const stopped = await nearest();
-    await page.waitForTimeout(300);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    });
     expect(await nearest()).toBe(stopped);
     await page.emulateMedia({ reducedMotion: "reduce" });
   });
