@@ -45,6 +45,10 @@ test("two evaluations stand beside each other with what changed, and a figure ha
   await expect(fat).toContainText("16,608");
   await expect(fat).toContainText("−2,869");
   await expect(fat).toContainText(/mudança (real|provável), na faixa saudável|dentro do erro/);
+  const choosers = await Promise.all(
+    [/^Primeiro mesociclo/, /^Segundo mesociclo/].map((name) => dialog.getByRole("combobox", { name }).boundingBox()),
+  );
+  expect(choosers[0]?.y, "both in one row").toBe(choosers[1]?.y);
   await expect(dialog.getByText("Estatura (cm)")).toBeVisible();
   await dialog.getByText("Só o que mudou", { exact: true }).click();
   await expect(dialog.getByText("Estatura (cm)")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { choose, fillIn } from "./fields.ts";
 import { readInvitationLink } from "./outbox.ts";
@@ -32,6 +32,10 @@ test(
 
     await test.step("start the periodisation, which leads on to the evaluation", async () => {
       const form = page.getByRole("dialog", { name: "Começar periodização" });
+      if (isMobile) {
+        const message = page.getByRole("alert").filter({ hasText: "Cadastro salvo" });
+        await expectAbove(message, form.getByRole("button", { name: "Começar", exact: true }));
+      }
       await expect(form.getByLabel("Nome")).toBeFocused();
       await page.keyboard.type("Hipertrofia");
       await expect(form.getByRole("textbox", { name: /^Objetivo/ })).toHaveValue("Hipertrofia");
@@ -141,6 +145,15 @@ test(
     });
   },
 );
+
+/** The message covers no button. */
+const expectAbove = (message: Locator, button: Locator) =>
+  expect
+    .poll(async () => {
+      const [upper, lower] = await Promise.all([message.boundingBox(), button.boundingBox()]);
+      return upper && lower && upper.y + upper.height < lower.y;
+    })
+    .toBe(true);
 
 async function register(page: Page, student: { name: string; email: string }): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Novo Aluno" });

@@ -52,7 +52,7 @@ test("the menu's Meu Treino opens the training to be done, and from there and fr
   await page.getByRole("link", { name: "Ver a prescrição completa" }).click();
   await expect(trainingOn(page).getByRole("tab", { selected: true })).toBeVisible();
   await page.reload();
-  await expect(trainingOn(page)).toBeVisible();
+  await expect(trainingOn(page).getByRole("heading", { level: 2 }).locator("..")).toHaveText(/^Treino *Fase 3$/);
   await trainingOn(page).getByRole("button", { name: "Fechar" }).click();
   await expect(trainingOn(page)).toBeHidden();
 

@@ -1,5 +1,6 @@
 import { Button, FocusTrap, Modal } from "@mantine/core";
 import { type ComponentProps, type ReactNode, useId, useRef } from "react";
+import { buttonBar } from "../button-bar.ts";
 import { useUpTo } from "../use-breakpoint.ts";
 import classes from "./FormDialog.module.css";
 import { isOnTop } from "./top-dialog.ts";
@@ -67,7 +68,7 @@ export function FormDialog(props: FrameProps & (FormProps | FooterProps)) {
               children
             )}
           </Modal.Body>
-          <div className={classes.footer}>
+          <div ref={buttonBar} className={classes.footer}>
             {props.onSubmit ? (
               <>
                 <Button variant="default" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { Box, FocusTrap, Group, Modal } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
+import { buttonBar } from "../button-bar.ts";
 import classes from "./FullScreenDialog.module.css";
 import { isOnTop } from "./top-dialog.ts";
 
@@ -54,7 +55,7 @@ export function FullScreenDialog({
           </Box>
         </Modal.Body>
         {footer && (
-          <div className={classes.footer}>
+          <div ref={buttonBar} className={classes.footer}>
             <Group maw={width} mx="auto" px="md" justify="flex-end" gap="sm">
               {footer}
             </Group>

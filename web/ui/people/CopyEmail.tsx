@@ -17,6 +17,7 @@ interface Props {
 }
 
 export function CopyEmail({ email, iconOnly = false }: Props) {
+  const [name = ""] = email.split("@");
   return (
     <button
       type="button"
@@ -26,7 +27,13 @@ export function CopyEmail({ email, iconOnly = false }: Props) {
       aria-label={`Copiar e-mail ${email}`}
       title={email}
     >
-      {!iconOnly && <span>{email}</span>}
+      {!iconOnly && (
+        <span>
+          {name}
+          <wbr />
+          {email.slice(name.length)}
+        </span>
+      )}
       <Icon name="copy" size={16} />
     </button>
   );

@@ -90,7 +90,16 @@ function Controls({ noun, filters, total, isDownloading, onDownload, children }:
         >
           <Icon name="download" size={18} />
         </ReasonIcon>
+        <ActionIcon
+          hiddenFrom="sm"
+          variant="default"
+          aria-label={view === "table" ? "Ver em cartões" : "Ver em lista"}
+          onClick={() => onView(view === "table" ? "cards" : "table")}
+        >
+          <Icon name={view === "table" ? "cards" : "list"} size={18} />
+        </ActionIcon>
         <SegmentedControl
+          visibleFrom="sm"
           aria-label="Modo de exibição"
           data={VIEW_OPTIONS}
           value={view}

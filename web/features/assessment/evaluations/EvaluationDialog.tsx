@@ -155,7 +155,9 @@ function useSubtitle(
   subject: Subject | null,
 ): readonly string[] {
   const names = cycleNames(cycle, studentView);
-  if (useUpTo("sm")) return [shortName(name), ...names.slice(-1)];
+  const isNarrow = useUpTo("sm");
+  if (studentView) return names;
+  if (isNarrow) return [shortName(name), ...names.slice(-1)];
   return [name, cycle.macrocycle.name, ...names, ...(subject ? [subjectText(subject)] : [])];
 }
 

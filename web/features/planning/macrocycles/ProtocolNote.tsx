@@ -10,6 +10,7 @@ import {
   requiredInputs,
 } from "#domain/assessment/body-composition/protocols.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
+import classes from "./ProtocolNote.module.css";
 
 interface Props {
   readonly code: string | null;
@@ -39,7 +40,8 @@ export function ProtocolNote({ code, student }: Props) {
           Equação feita para {agesText(ages)}; {student.name} tem {student.age}.
         </Text>
       )}
-      <Text size="xs" c="dimmed">
+      <Text component="details" size="xs" c="dimmed" className={classes.source ?? ""}>
+        <summary>População e fonte</summary>
         População: {equation.population}. Fonte: {equation.source}
       </Text>
     </Stack>

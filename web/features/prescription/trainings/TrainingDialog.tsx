@@ -31,7 +31,9 @@ export default function TrainingDialog({ onClose, ...props }: Props) {
   }, [readOnlyRole]);
   return (
     <TrainingsFrame
-      subtitle={cycle ? [student.name, ...cycleNames(cycle, readOnlyRole)].join(" · ") : student.name}
+      subtitle={[...(readOnlyRole ? [] : [student.name]), ...(cycle ? cycleNames(cycle, readOnlyRole) : [])].join(
+        " · ",
+      )}
       actions={readOnlyRole ? <TrainNow cycle={cycle} /> : <SavingState />}
       plan={plan}
       {...useCycleTrainings(path, cycle)}

@@ -45,7 +45,7 @@ export function TrainingsFrame({ subtitle, actions, plan, saved, source, reading
       <FullScreenDialog
         opened
         title="Treino"
-        subtitle={subtitle ?? "\u00A0"}
+        subtitle={subtitle || "\u00A0"}
         actions={open && actions}
         onClose={() => isOnlyDialog() && onClose()}
         width={1280}

@@ -68,6 +68,7 @@ function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: Compa
   const kind = studentView ? (ofMicrocycles ? "semana" : "fase") : ofMicrocycles ? "microciclo" : "mesociclo";
   const ordinals = studentView ? ["Primeira", "Segunda"] : ["Primeiro", "Segundo"];
   const reason = refusalToCompare(first, second);
+  const isNarrow = useUpTo("xs");
   const compared = useMemo(() => {
     if (!data || reason !== null) return null;
     const pair = pairOf(
@@ -108,12 +109,14 @@ function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: Compa
               label={`${ordinals[0]} ${kind}`}
               cycles={cycles}
               value={first}
+              isNarrow={isNarrow}
               onChoose={(id) => compare([id, second])}
             />
             <CycleSelect
               label={`${ordinals[1]} ${kind}`}
               cycles={cycles}
               value={second}
+              isNarrow={isNarrow}
               onChoose={(id) => compare([first, id])}
             />
           </div>
@@ -156,22 +159,30 @@ interface CycleSelectProps {
   readonly label: string;
   readonly cycles: readonly ListedCycle[];
   readonly value: number | null;
+  /** Both stand side by side on a phone: the date is in the list and above the figures. */
+  readonly isNarrow: boolean;
   readonly onChoose: (id: number | null) => void;
 }
 
-const CycleSelect = ({ label, cycles, value, onChoose }: CycleSelectProps) => (
+const CycleSelect = ({ label, cycles, value, isNarrow, onChoose }: CycleSelectProps) => (
   <Choice
     label={label}
-    data={cycles.map((cycle) => ({
-      value: String(cycle.id),
-      label: `${cycle.name} (${formatDate(cycle.start_date)})`,
+    data={cycles.map(({ id, name, start_date }) => ({
+      value: String(id),
+      label: isNarrow ? name : `${name} (${formatDate(start_date)})`,
     }))}
+    {...(isNarrow && { renderOption: ({ option }) => dated(cycles, option.value) })}
     clearable
     clearButtonProps={{ "aria-label": `Limpar ${label.toLowerCase()}` }}
     value={value === null ? null : String(value)}
     onChange={(id) => onChoose(id === null ? null : Number(id))}
   />
 );
+
+const dated = (cycles: readonly ListedCycle[], id: string) => {
+  const cycle = cycles.find((one) => String(one.id) === id);
+  return cycle && `${cycle.name} (${formatDate(cycle.start_date)})`;
+};
 
 interface ActionsProps {
   readonly path: MacrocyclePath;

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useMergedRef } from "@mantine/hooks";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { buttonBar } from "../../../../ui/button-bar.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { currentRest } from "../log/rest.ts";
 import { setOf, type TrainingLog } from "../log/training-log.ts";
@@ -40,9 +42,11 @@ export function SetDock(props: Props) {
   const stepQuestion = answering?.exercise.entryId === step.entryId ? answering : loadQuestion(step, log);
   const question = isCorrecting ? undefined : stepQuestion;
   const answeredLoad = question ? (setOf(log, question.exercise, question.sets[0] ?? 0)?.load_kg ?? null) : null;
-  const dock = useFocusInside(`${step.entryId}.${set}`);
+  const dock = useRef<HTMLElement>(null);
+  useFocusInside(dock, `${step.entryId}.${set}`);
+  const bar = useMergedRef(dock, buttonBar);
   return (
-    <section ref={dock} className={classes.dock} aria-label="Série">
+    <section ref={bar} className={classes.dock} aria-label="Série">
       <div className={classes.inner}>
         {passed && (
           <div className={classes.correcting}>
@@ -107,16 +111,14 @@ export function SetDock(props: Props) {
 }
 
 /** The set that was recorded takes its button away; the keyboard goes on from the next one. */
-function useFocusInside(current: string) {
-  const dock = useRef<HTMLElement>(null);
+function useFocusInside(dock: RefObject<HTMLElement | null>, current: string) {
   const previous = useRef(current);
   useEffect(() => {
     if (previous.current === current) return;
     previous.current = current;
     if (document.activeElement !== document.body) return;
     dock.current?.querySelector<HTMLElement>("[data-main]")?.focus({ preventScroll: true });
-  }, [current]);
-  return dock;
+  }, [dock, current]);
 }
 
 /** Rows that were passed over are offered once there is nothing ahead. */

@@ -13,10 +13,12 @@ export function LastTraining({ student: { last_training_date: day, trainings_thi
     <>
       {formatDate(day)}
       {count > 0 && (
-        <Text span size="xs" c="dimmed">
+        <>
           {" "}
-          · {formatDecimal(count, 0, 1)} na semana
-        </Text>
+          <Text span size="xs" c="dimmed" style={{ whiteSpace: "nowrap" }}>
+            · {formatDecimal(count, 0, 1)} na semana
+          </Text>
+        </>
       )}
     </>
   );

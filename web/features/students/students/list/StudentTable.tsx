@@ -93,7 +93,7 @@ function Row({ student, today }: RowProps) {
       </Table.Td>
       {!student.personal && (
         <>
-          <Table.Td className={classes.whole}>
+          <Table.Td>
             <LastTraining student={student} />
           </Table.Td>
           <Table.Td>{planOf(student)}</Table.Td>
