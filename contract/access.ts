@@ -291,6 +291,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   },
   [`GET ${aStudent}/progression`]: { who: trainerAndAdmin, ...ofStudent },
   [`GET ${aStudent}/gym`]: { who: trainerAndStudent, ...ofStudent },
+  [`GET ${aStudent}/gym/exercises`]: { who: trainerAndStudent, ...ofStudent },
   [`GET ${aStudent}/executions`]: { who: anyone, ...ofStudent },
   [`GET ${aStudent}/executions/:executionId`]: { who: anyone, ...ofStudent },
   [`GET ${aStudent}/exercises`]: { who: anyone, ...ofStudent },

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { call } from "../call.ts";
+import { Exercise } from "../catalogue/exercises.ts";
 import { Training } from "../prescription/trainings.ts";
-import { Day, failures, Id } from "../wire.ts";
+import { Day, failures, Id, SearchText } from "../wire.ts";
 import { ExecutedSet, Execution, ExecutionSnapshot } from "./executions.ts";
 import * as endpoints from "./gym.endpoints.ts";
 
@@ -24,6 +25,8 @@ export const GymExercise = z.object({
   suggested_load_kg: z.number().nullable(),
   /** The heaviest set of each of its last twelve days before today, and of the day of the record; the oldest first. Absent in what older devices keep. */
   heaviest: z.array(HeaviestSet).optional(),
+  /** Ids of `more_exercises` or of the trainings' that may take its place, the nearest first, at most six. Absent in what older devices keep. */
+  equivalents: z.array(Id).optional(),
 });
 export type GymExercise = z.infer<typeof GymExercise>;
 
@@ -43,6 +46,8 @@ export const Gym = z.object({
   cycle: GymCycle.nullable(),
   trainings: z.array(Training),
   exercises: z.array(GymExercise),
+  /** Beyond the trainings': equivalents, then what the student did on the most days. Absent in what older devices keep. */
+  more_exercises: z.array(Exercise).optional(),
   executions: z.array(Execution),
   /** Weeks in a row with a training, up to the one before this. Absent in what older devices keep. */
   weeks_in_row: z.number().optional(),
@@ -55,6 +60,20 @@ export const findGym = call(endpoints.findGym, {
     tags: ["executions"],
     params: z.object({ id: Id }),
     response: { 200: Gym, ...failures(401, 403, 404) },
+  },
+});
+
+/** What a student may add to a training: at most 30 exercises of the catalogue, by name. */
+export const searchGymExercises = call(endpoints.searchGymExercises, {
+  schema: {
+    summary: "Procurar um exercício para fazer além do treino",
+    tags: ["executions"],
+    params: z.object({ id: Id }),
+    querystring: z.object({ q: SearchText }),
+    response: {
+      200: z.object({ exercises: z.array(GymExercise), more_exercises: z.array(Exercise) }),
+      ...failures(400, 401, 403, 404),
+    },
   },
 });
 

@@ -1,13 +1,12 @@
-import { folded } from "../../text/accentless.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
-import { CONDITIONS, type Condition } from "../health/condition-table.ts";
+import type { Condition } from "../health/condition-table.ts";
 import { areaLabel } from "../painful-area-table.ts";
 import { type PainfulPlace, touches } from "../painful-areas.ts";
+import { barringCondition } from "./barring-condition.ts";
 import type { Planned } from "./caps.ts";
 import { type CatalogueExercise, type ClassifiedExercise, classify, kindAt } from "./classified.ts";
 import { equipmentClassOf, isAtHand } from "./equipment.ts";
 import { isWithinLevel, LEVELS, needsSpotter, requiredLevel } from "./levels.ts";
-import type { ProposalInput } from "./proposal.ts";
 
 export interface Pool<Exercise extends CatalogueExercise> {
   /** The preferred exercise of the first of these kinds that has one; exercises to avoid come only where nothing else is left. */
@@ -43,24 +42,14 @@ const STEEP = /inclinada na esteira/i;
 /** With these nothing is proposed that no rule knows. */
 const CAREFUL: readonly Condition[] = ["cardiac", "pregnancy", "osteoporosis"];
 
-function barringCondition({ name }: CatalogueExercise, { conditions }: ProposalInput): Barrier | null {
-  const words = ` ${folded(name)} `;
-  for (const { condition, quote } of conditions) {
-    const row = CONDITIONS.find((one) => one.condition === condition);
-    if (row?.barred.some((part) => words.includes(` ${part}`)))
-      return { cause: "health", reason: `${row.because}: na anamnese, “${quote}”.` };
-  }
-  return null;
-}
-
 /** Why an exercise may not be proposed to this student; null when it may. Pain and health come before every other reason. */
 function barrierOf({ exercise, kind }: ClassifiedExercise, input: Planned): Barrier | null {
   const painful = input.painfulPlaces.find(({ area }) => loads(area, exercise));
   if (painful) return { cause: "pain", reason: `Carrega ${areaLabel(painful.area)}: na anamnese, “${painful.quote}”.` };
   const isCareful = input.conditions.some(({ condition }) => CAREFUL.includes(condition));
   if ((input.painfulPlaces.length > 0 || isCareful) && !kindAt(kind.code)) return { cause: "pain", reason: UNKNOWN };
-  const condition = barringCondition(exercise, input);
-  if (condition) return condition;
+  const illness = barringCondition(exercise.name, input.conditions);
+  if (illness) return { cause: "health", reason: `${illness.because}: na anamnese, “${illness.quote}”.` };
   if (input.caps.isGentle && STEEP.test(exercise.name))
     return { cause: "health", reason: "Pede mais do que um esforço leve." };
   if (!isAtHand(exercise.equipment, input.place))

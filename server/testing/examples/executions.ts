@@ -1,7 +1,7 @@
 import { findExecutionCalendar } from "#contract/execution/execution-calendar.ts";
 import { findExecution, listExecutions } from "#contract/execution/executions.ts";
 import { findExerciseHistory, listExecutedExercises } from "#contract/execution/exercise-history.ts";
-import { findGym, findTrainingToRecord, recordExecution } from "#contract/execution/gym.ts";
+import { findGym, findTrainingToRecord, recordExecution, searchGymExercises } from "#contract/execution/gym.ts";
 import { findProgression } from "#contract/execution/progression.ts";
 import { aSnapshot } from "../executions.ts";
 import { send } from "../send.ts";
@@ -27,6 +27,7 @@ export async function executionExamples({ prumo, joao, cycle, second }: ExampleS
     ],
     [findTrainingToRecord, { params, querystring: { day: body.day } }],
     [findGym, { params: { id } }],
+    [searchGymExercises, { params: { id }, querystring: { q: "supino" } }],
     [findProgression, { params: { id }, querystring: { mesocycle: second.mesoId } }],
   ];
 }

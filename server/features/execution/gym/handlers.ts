@@ -1,4 +1,4 @@
-import { findGym, findTrainingToRecord, recordExecution } from "#contract/execution/gym.ts";
+import { findGym, findTrainingToRecord, recordExecution, searchGymExercises } from "#contract/execution/gym.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
@@ -14,6 +14,15 @@ export const gymRoutes = ({ clock }: Dependencies): Route[] => [
       const gym = found(await queries.findGym(scope, studentId, todayInSaoPaulo(clock.now().getTime())));
       await recordAccess(scope, { studentId, subject: "executions", action: "read" });
       return gym;
+    }),
+  ),
+
+  bind(searchGymExercises, ({ inScope, params: { id: studentId }, query: { q } }) =>
+    inScope(async (scope) => {
+      const today = todayInSaoPaulo(clock.now().getTime());
+      const answer = found(await queries.searchGymExercises(scope, studentId, q, today));
+      await recordAccess(scope, { studentId, subject: "executions", action: "read" });
+      return answer;
     }),
   ),
 

@@ -76,7 +76,9 @@ it("a student is suggested the load of the tested exercise alone, and one of it"
   await test(trainee.student, 10, "Leg press 45°", 240);
   await test(trainee.student, 5, "Desenvolvimento na máquina", 20);
   await test(trainee.student, 1, "Rosca direta com barra reta", 16);
-  const suggested = (await gymOf(trainee.student)).exercises.map(({ suggested_load_kg }) => suggested_load_kg);
+  const suggested = (await gymOf(trainee.student)).exercises
+    .slice(0, 4)
+    .map(({ suggested_load_kg }) => suggested_load_kg);
   expect(suggested).toEqual([56, null, null, null]);
   expect(await printed(trainee)).toEqual([
     [null, "56 kg", null],

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Gym, GymExercise } from "#contract/execution/gym.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { testedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
@@ -7,7 +9,10 @@ import { weekOf } from "#domain/training/executions/training-week.ts";
 import { weeksInRow } from "#domain/training/executions/weeks-in-row.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { everyWord } from "../../../tables/search.ts";
 import { listTestedStrength } from "../../assessment/strength-tests/queries.ts";
+import { exercises } from "../../catalogue/exercises/queries.ts";
+import { findTrainee, listProposable } from "../../prescription/training-proposals/queries.ts";
 import { listTrainings } from "../../prescription/trainings/queries.ts";
 import {
   findExecutionOn,
@@ -17,6 +22,7 @@ import {
   listTrainedDaysBefore,
 } from "../executions/queries.ts";
 import { listHeaviestSets, listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
+import { equivalentsIn } from "./rules.ts";
 
 export async function findGym(scope: Scope, studentId: number, today: CalendarDate): Promise<Gym | undefined> {
   const student = await findAthlete(scope, studentId);
@@ -25,15 +31,38 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
   const trainings = cycle
     ? await listTrainings(scope, { mesoId: cycle.mesocycle_id, microId: cycle.microcycle_id ?? undefined })
     : [];
+  const equivalents = await listEquivalents(scope, studentId, trainings);
+  const more_exercises = await listMoreExercises(scope, studentId, { trainings, equivalents });
+  const exercises = await listGymExercises(scope, studentId, { trainings, more: more_exercises, before: today });
   return {
     student,
     today,
     cycle,
     trainings,
-    exercises: await listGymExercises(scope, studentId, { trainings, before: today }),
+    exercises: exercises.map((one) => ({
+      ...one,
+      equivalents: (equivalents.get(one.exercise_id) ?? []).map(({ id }) => id),
+    })),
+    more_exercises,
     executions: await listExecutionsBetween(scope, studentId, weekOf(today)),
     weeks_in_row: weeksInRow(await listTrainedDaysBefore(scope, studentId, weekOf(today).from), today),
   };
+}
+
+const MOST_FOUND = 30;
+
+/** Undefined for a student who is not there. */
+export async function searchGymExercises(scope: Scope, studentId: number, q: string, today: CalendarDate) {
+  if (!(await findAthlete(scope, studentId))) return undefined;
+  const more_exercises = await exercises(scope)
+    .where("hidden_at", "is", null)
+    .where(everyWord("exercises.search", q))
+    .orderBy("exercises.search")
+    .orderBy("exercises.id")
+    .limit(MOST_FOUND)
+    .execute();
+  const usage = { trainings: [], more: more_exercises, before: today };
+  return { more_exercises, exercises: await listGymExercises(scope, studentId, usage) };
 }
 
 export async function findTrainingToRecord(scope: Scope, trainingId: number, day: CalendarDate) {
@@ -45,29 +74,77 @@ export async function findTrainingToRecord(scope: Scope, trainingId: number, day
   return { studentId, found: { training, exercises, execution: await findExecutionOn(scope, trainingId, day) } };
 }
 
+/** Of each exercise of the trainings, by what the student has there, and by pains and illnesses. */
+async function listEquivalents(
+  scope: Scope,
+  studentId: number,
+  trainings: readonly Training[],
+): Promise<ReadonlyMap<number, readonly Exercise[]>> {
+  const trainee = trainings.length > 0 && (await findTrainee(scope, studentId));
+  if (!trainee) return new Map();
+  return equivalentsIn(trainings, await listProposable(scope), trainee);
+}
+
+const MOST_DONE = 20;
+
+async function listMoreExercises(
+  scope: Scope,
+  studentId: number,
+  {
+    trainings,
+    equivalents,
+  }: { readonly trainings: readonly Training[]; readonly equivalents: ReadonlyMap<number, readonly Exercise[]> },
+): Promise<Exercise[]> {
+  const prescribed = new Set(
+    trainings.flatMap((training) => training.exercises.flatMap(exercisesOf)).map(({ id }) => id),
+  );
+  const mostDone = await exercises(scope)
+    .innerJoin(
+      scope.tx
+        .selectFrom("executed_exercises")
+        .select("exercise_id")
+        .select(sql<number>`count(distinct day)`.as("days"))
+        .where("student_id", "=", studentId)
+        .groupBy("exercise_id")
+        .orderBy("days", "desc")
+        .orderBy("exercise_id")
+        .limit(MOST_DONE)
+        .as("done"),
+      "done.exercise_id",
+      "exercises.id",
+    )
+    .where("hidden_at", "is", null)
+    .orderBy("done.days", "desc")
+    .orderBy("exercises.id")
+    .execute();
+  const more = new Map([...equivalents.values(), mostDone].flat().map((one) => [one.id, one]));
+  return [...more.values()].filter(({ id }) => !prescribed.has(id));
+}
+
 interface ExerciseUsage {
   readonly trainings: readonly Training[];
+  readonly more?: readonly Exercise[];
   readonly before: CalendarDate;
 }
 
 async function listGymExercises(
   scope: Scope,
   studentId: number,
-  { trainings, before }: ExerciseUsage,
+  { trainings, more = [], before }: ExerciseUsage,
 ): Promise<GymExercise[]> {
   const used = trainings.flatMap((training) =>
     training.exercises.flatMap((entry) => exercisesOf(entry).map((exercise) => ({ entry_id: entry.id, exercise }))),
   );
-  const exercises = new Map(used.map(({ exercise }) => [exercise.id, exercise]));
-  const lastByExercise = await listLastPerformances(scope, studentId, { exerciseIds: [...exercises.keys()], before });
+  const known = new Map([...used.map(({ exercise }) => exercise), ...more].map((exercise) => [exercise.id, exercise]));
+  const lastByExercise = await listLastPerformances(scope, studentId, { exerciseIds: [...known.keys()], before });
   const lastByRow = await listLastOfRows(scope, studentId, {
     rows: used.map(({ entry_id, exercise }) => ({ entry_id, exercise_id: exercise.id })),
     before,
   });
-  const heaviest = await listHeaviestSets(scope, studentId, { exerciseIds: [...exercises.keys()], before });
+  const heaviest = await listHeaviestSets(scope, studentId, { exerciseIds: [...known.keys()], before });
   const tests = await listTestedStrength(scope, studentId);
-  const texts = await listExecutionTexts(scope, [...exercises.keys()]);
-  return [...exercises.values()].map(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
+  const texts = await listExecutionTexts(scope, [...known.keys()]);
+  return [...known.values()].map(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
     exercise_id: id,
     execution: texts.get(id) ?? null,
     last: lastByExercise.get(id) ?? null,

@@ -46,7 +46,7 @@ export const measuredIn = (
 
 const HOME = /\b(em casa|domiciliar|home)\b/i;
 
-interface SavedPlace {
+export interface SavedPlace {
   readonly training_place: string | null;
   readonly home_equipment: readonly string[];
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { findGym, recordExecution, searchGymExercises } from "#contract/execution/gym.ts";
+import { aPrescribedMesocycle, aTraining, resisted, save } from "../../../testing/cycles.ts";
+import { aSnapshot } from "../../../testing/executions.ts";
+import { aStudent, aTrainer, type TheirStudent } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+
+const prumo = await startTestApp();
+const { app, database } = prumo;
+const ana = await aTrainer(prumo);
+const bruno = await aTrainer(prumo);
+
+async function idOf(name: string): Promise<number> {
+  const { rows } = await database.owner.query("select id from exercises where owner_id = 0 and name = $1", [name]);
+  return Number(rows[0]?.id);
+}
+
+async function aTrainee(name: string) {
+  const student = await aStudent(prumo, ana);
+  const { path } = await aPrescribedMesocycle(prumo, student, { start_date: "2026-02-01" });
+  const exercises = [resisted({ id: await idOf(name) }, {})];
+  const { trainings } = await save(prumo, { student, path }, { trainings: [aTraining({ exercises })] });
+  const [training] = trainings;
+  if (!training) throw new Error("there is a training");
+  return { student, training };
+}
+
+const gymOf = async (student: TheirStudent) =>
+  (await send(app, findGym, { params: { id: student.id }, as: student })).body;
+
+describe("the gym of a student", () => {
+  it("holds all that a swap needs without a signal", async () => {
+    const { student } = await aTrainee("Supino reto com barra");
+    const { exercises, more_exercises = [] } = await gymOf(student);
+    const [press] = exercises;
+    const offered = press?.equivalents?.map((id) => more_exercises.find((one) => one.id === id)?.name);
+    expect(offered).toHaveLength(6);
+    expect(offered).toContain("Supino reto com halteres");
+    expect(more_exercises.every(({ movement }) => movement !== null)).toBe(true);
+    const ids = exercises.map(({ exercise_id }) => exercise_id);
+    expect(more_exercises.every(({ id }) => ids.includes(id))).toBe(true);
+    expect(exercises.every(({ execution }) => execution !== null)).toBe(true);
+  });
+
+  it("offers at home what is at home", async () => {
+    const { student } = await aTrainee("Agachamento no Smith");
+    await database.owner.query(
+      "update students set training_place = 'home', home_equipment = '{dumbbells}' where id = $1",
+      [student.id],
+    );
+    const { more_exercises = [] } = await gymOf(student);
+    expect(more_exercises.length).toBeGreaterThan(0);
+    expect(
+      more_exercises.filter(({ equipament_needed: needed }) => /smith|hack|leg press/i.test(needed ?? "")),
+    ).toEqual([]);
+  });
+
+  it("keeps a swapped exercise apart from the prescribed one, with its own last loads", async () => {
+    const { student, training } = await aTrainee("Supino reto com barra");
+    const swapped = { exercise_id: await idOf("Supino reto com halteres"), name: "Supino reto com halteres" };
+    const exercises = aSnapshot(training).exercises.map((one) => ({ ...one, ...swapped }));
+    const body = aSnapshot(training, { day: "2026-02-27", exercises });
+    const sent = await send(app, recordExecution, { params: { id: training.id }, body, as: student });
+    expect(sent.body.execution?.exercises).toMatchObject([{ entry_id: exercises[0]?.entry_id, ...swapped }]);
+    const known = (await gymOf(student)).exercises;
+    expect(known[0]?.last).toBeNull();
+    expect(known.find(({ exercise_id }) => exercise_id === swapped.exercise_id)?.last?.sets).toHaveLength(3);
+  });
+
+  it("is searched for an exercise to add, by the student and the own trainer alone", async () => {
+    const { student } = await aTrainee("Supino reto com barra");
+    const search = (as: Parameters<typeof send>[2]["as"]) =>
+      sendAnything(app, searchGymExercises, { params: { id: student.id }, querystring: { q: "leg press" }, as });
+    const { body } = await send(app, searchGymExercises, {
+      params: { id: student.id },
+      querystring: { q: "leg press" },
+      as: student,
+    });
+    expect(body.more_exercises.map(({ name }) => name)).toContain("Leg press 45°");
+    expect(body.exercises).toHaveLength(body.more_exercises.length);
+    expect((await search(bruno)).status).toBe(404);
+    expect((await search(await aStudent(prumo, ana))).status).toBe(404);
+  });
+});

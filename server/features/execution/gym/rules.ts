@@ -1,0 +1,40 @@
+import type { Exercise } from "#contract/catalogue/exercises.ts";
+import type { Training } from "#contract/prescription/trainings.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
+import { equivalentsOf } from "#domain/training/equivalents.ts";
+import { readHealth } from "#domain/training/health/read-health.ts";
+import type { HealthAnswers } from "#domain/training/health/statements.ts";
+import { placeOf, type SavedPlace, toProposable } from "../../prescription/training-proposals/rules.ts";
+
+interface Trainee extends SavedPlace {
+  readonly personal_anamnesis: HealthAnswers & { readonly training_goals?: string | null | undefined };
+  readonly physiological_anamnesis: HealthAnswers;
+}
+
+const toSwappable = (exercise: Exercise) => ({
+  ...toProposable(exercise),
+  pattern: exercise.movement?.pattern ?? null,
+});
+
+/** By the id of each exercise of the trainings. */
+export function equivalentsIn(
+  trainings: readonly Training[],
+  catalogue: readonly Exercise[],
+  trainee: Trainee,
+): ReadonlyMap<number, readonly Exercise[]> {
+  const { personal_anamnesis: personal, physiological_anamnesis: physiological } = trainee;
+  const { places, conditions } = readHealth({ ...physiological, ...personal });
+  const who = {
+    place: placeOf(trainee, {}, [personal.training_goals]),
+    painfulAreas: places.map(({ area }) => area),
+    conditions,
+  };
+  const swappable = catalogue.map(toSwappable);
+  const prescribed = trainings.flatMap((training) => training.exercises.flatMap(exercisesOf));
+  return new Map(
+    prescribed.map((exercise) => [
+      exercise.id,
+      equivalentsOf(toSwappable(exercise), swappable, who).map(({ answered }) => answered),
+    ]),
+  );
+}
