@@ -20,6 +20,8 @@ export const ExecutionSummary = z.object({
   tells_of_pain: z.boolean(),
   sets: z.number(),
   part: PartOfTraining.nullable(),
+  /** Exercises that the student did in place of prescribed ones. */
+  swaps: z.array(z.object({ from: z.string(), to: z.string() })),
   recorded_by: z.enum(["student", "trainer"]),
 });
 export type ExecutionSummary = z.infer<typeof ExecutionSummary>;

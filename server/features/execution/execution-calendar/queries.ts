@@ -60,6 +60,28 @@ export type RecordedTraining = Omit<ExecutionSummary, "part"> & {
   readonly planned_sets: number | null;
 };
 
+/** Named after what the row prescribes now; of a combined row, after those that were not done. */
+const SWAPS = sql<ExecutionSummary["swaps"]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('from', prescribed.names, 'to', done.name) order by done.position), '[]')
+    from executed_exercises done
+    cross join lateral (
+      select string_agg(exercises.name, ' + ' order by slots.slot) as names,
+             bool_or(slots.exercise_id = done.exercise_id) as is_prescribed
+        from training_entry_exercises slots
+        join exercises on exercises.id = slots.exercise_id
+       where slots.trainer_id = done.trainer_id and slots.entry_id = done.entry_id
+         and (slots.exercise_id = done.exercise_id or (
+           select count(*) from training_entry_exercises other
+            where other.trainer_id = slots.trainer_id and other.entry_id = slots.entry_id
+         ) = 1 or not exists (
+           select from executed_exercises own
+            where own.trainer_id = done.trainer_id and own.execution_id = done.execution_id
+              and own.entry_id = slots.entry_id and own.exercise_id = slots.exercise_id
+         ))
+    ) prescribed
+   where done.trainer_id = execution.trainer_id and done.execution_id = execution.id and not prescribed.is_prescribed
+)`;
+
 export function listDone({ tx }: Scope, studentId: number, { from, to }: Period): Promise<RecordedTraining[]> {
   return tx
     .selectFrom("training_executions as execution")
@@ -94,6 +116,7 @@ export function listDone({ tx }: Scope, studentId: number, { from, to }: Period)
         .$notNull()
         .as("sets"),
     ])
+    .select(SWAPS.as("swaps"))
     .where("student_id", "=", studentId)
     .where("day", ">=", from)
     .where("day", "<=", to)

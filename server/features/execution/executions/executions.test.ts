@@ -363,12 +363,13 @@ describe("the gym", () => {
       cycle: { name: "Mesociclo 1", microcycle_id: null, start_date: "2026-02-23", end_date: "2026-03-22" },
     });
     expect(gym.trainings).toEqual([training, other]);
-    expect(gym.exercises.map(({ last }) => [last?.day, last?.sets.length])).toEqual([
+    const prescribed = gym.exercises.slice(0, 2);
+    expect(prescribed.map(({ last }) => [last?.day, last?.sets.length])).toEqual([
       ["2026-02-25", 3],
       ["2026-02-25", 3],
     ]);
     const heaviest = [{ day: "2026-02-25", load_kg: 40, repetitions: 10 }];
-    expect(gym.exercises.map((one) => one.heaviest)).toEqual([heaviest, heaviest]);
+    expect(prescribed.map((one) => one.heaviest)).toEqual([heaviest, heaviest]);
     expect(gym.weeks_in_row).toBe(1);
     expect(gym.executions.map(({ training_id }) => training_id)).toEqual([other.id]);
     expect((await send(app, findGym, { params: { id: student.id }, as: admin })).status).toBe(403);

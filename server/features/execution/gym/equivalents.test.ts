@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findExecutionCalendar } from "#contract/execution/execution-calendar.ts";
 import { findGym, recordExecution, searchGymExercises } from "#contract/execution/gym.ts";
 import { aPrescribedMesocycle, aTraining, resisted, save } from "../../../testing/cycles.ts";
 import { aSnapshot } from "../../../testing/executions.ts";
@@ -63,6 +64,10 @@ describe("the gym of a student", () => {
     const body = aSnapshot(training, { day: "2026-02-27", exercises });
     const sent = await send(app, recordExecution, { params: { id: training.id }, body, as: student });
     expect(sent.body.execution?.exercises).toMatchObject([{ entry_id: exercises[0]?.entry_id, ...swapped }]);
+    const period = { from: body.day, to: body.day };
+    const params = { id: student.id };
+    const calendar = await send(app, findExecutionCalendar, { params, querystring: period, as: ana });
+    expect(calendar.body.days[0]?.executions[0]?.swaps).toEqual([{ from: "Supino reto com barra", to: swapped.name }]);
     const known = (await gymOf(student)).exercises;
     expect(known[0]?.last).toBeNull();
     expect(known.find(({ exercise_id }) => exercise_id === swapped.exercise_id)?.last?.sets).toHaveLength(3);

@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { Icon } from "../../../ui/Icon.tsx";
 import classes from "./DayList.module.css";
 import type { DayItem } from "./day-items.ts";
-import { recordState, shortDay, stateOf } from "./day-text.ts";
+import { recordState, shortDay, stateOf, swapText } from "./day-text.ts";
 import { PainBadge } from "./PainBadge.tsx";
 
 interface Props {
@@ -53,6 +53,11 @@ function Line({ item, today, onOpen, canRecord, onRecord }: Omit<Props, "items">
           </Text>
           <PainBadge pain={execution?.max_pain ?? null} />
         </Group>
+        {execution?.swaps.map(({ from, to }) => (
+          <Text key={to} size="xs" c="dimmed">
+            {swapText(from, to)}
+          </Text>
+        ))}
       </div>
       {execution && (
         <Button

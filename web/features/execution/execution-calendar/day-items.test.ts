@@ -25,6 +25,7 @@ const execution = (id: number, training_id: number | null) => ({
   tells_of_pain: false,
   sets: 9,
   part: null,
+  swaps: [],
   recorded_by: "student" as const,
 });
 const days: readonly CalendarDay[] = [

@@ -28,6 +28,9 @@ export function stateOf({ state, done_on, part }: PlannedTraining, day: string):
   return state === "missed" ? { sign: "✕", label: "Perdido" } : { sign: "○", label: "Previsto" };
 }
 
+/** "Trocado: Supino reto → Supino com halteres" */
+export const swapText = (from: string, to: string): string => `Trocado: ${from} → ${to}`;
+
 /** "3 feitos · 1 em parte · 2 perdidos" */
 export const totalsText = ({ done, inPart, missed }: ReturnType<typeof totalsOf>): string =>
   [

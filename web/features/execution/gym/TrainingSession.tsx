@@ -33,7 +33,9 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
     <GymFrame
       studentId={studentId}
       title={training.name}
-      state={<SyncLine waiting={waiting}>{`${doneSets(log)} de ${plannedSets} séries`}</SyncLine>}
+      state={
+        <SyncLine waiting={waiting}>{`${doneSets(log)} de ${Math.max(plannedSets, doneSets(log))} séries`}</SyncLine>
+      }
       progress={plannedSets > 0 ? Math.min(doneSets(log) / plannedSets, 1) : 0}
       onList={() => open("exercicios")}
       dock={isOpen && <OpenDock session={session} step={step} />}
@@ -82,6 +84,7 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
             onChoose={(set) => session.chooseSet(step, set)}
             onHowTo={() => open("como-fazer")}
             onFeel={() => open("dor")}
+            onSwap={() => open("trocar")}
             onHistory={() => open("historico")}
           />
         )
@@ -89,6 +92,7 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
       <TrainingSheets
         session={session}
         studentId={studentId}
+        gym={gym}
         others={gym.trainings.filter(({ id }) => id !== training.id)}
       />
     </GymFrame>

@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import * as endpoints from "#contract/execution/gym.endpoints.ts";
 import type { Gym } from "#contract/execution/gym.ts";
@@ -12,6 +13,13 @@ const gym: Endpoints<typeof import("#contract/execution/gym.ts")> = endpoints;
 
 /** It is no query: the device keeps it, and reads it from there. */
 export const fetchGym = (studentId: number): Promise<Gym> => sendOnce(gym.findGym, { params: { id: studentId } });
+
+export const gymSearchQuery = (studentId: number, q: string) =>
+  queryOptions({
+    queryKey: ["gym", studentId, "search", q],
+    queryFn: ({ signal }) => send(gym.searchGymExercises, { params: { id: studentId }, querystring: { q } }, signal),
+    staleTime: 5 * 60_000,
+  });
 
 /** Other statuses say nothing about the log itself. */
 const ABOUT_THE_LOG = [400, 403, 404, 413, 422];

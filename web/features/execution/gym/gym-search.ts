@@ -1,10 +1,10 @@
-const PANELS = ["exercicios", "como-fazer", "dor", "historico", "concluir"] as const;
+const PANELS = ["exercicios", "como-fazer", "dor", "historico", "trocar", "adicionar", "concluir"] as const;
 export type Panel = (typeof PANELS)[number];
 
 export interface GymSearch {
   /** Absent: today's training. */
   readonly treino?: number | undefined;
-  /** Absent: the next row that is still to be done. */
+  /** Absent: the next row that is still to be done. Negative: an exercise that was added, by its own id. */
   readonly exercicio?: number | undefined;
   readonly painel?: Panel | undefined;
 }
@@ -14,9 +14,14 @@ const idOf = (value: unknown) => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
+const keyOf = (value: unknown) => {
+  const key = Number(value);
+  return Number.isSafeInteger(key) && key !== 0 ? key : undefined;
+};
+
 /** Parts that make no sense are dropped, not refused. */
 export function gymSearch(raw: Record<string, unknown>): GymSearch {
-  const [treino, exercicio] = [idOf(raw.treino), idOf(raw.exercicio)];
+  const [treino, exercicio] = [idOf(raw.treino), keyOf(raw.exercicio)];
   const painel = PANELS.find((one) => one === raw.painel);
   return { ...(treino && { treino }), ...(exercicio && { exercicio }), ...(painel && { painel }) };
 }

@@ -3,16 +3,30 @@ import type { Gym } from "#contract/execution/gym.ts";
 import type { CurrentTraining } from "./current-training.ts";
 import { restFrom } from "./log/rest.ts";
 import {
+  addExercise,
   beginLog,
+  dropAdded,
   finishTraining,
   isBegun,
   isFinished,
+  type KnownExercise,
   recordSet,
   removeSet,
+  swapExercise,
   type TrainingLog,
 } from "./log/training-log.ts";
 import { loadQuestion } from "./plan/load-question.ts";
-import { isStepDone, openSet, openStepsAround, type Step, stepsOf, stepToContinue } from "./plan/steps.ts";
+import {
+  doneWith,
+  isSetDone,
+  isStepDone,
+  openSet,
+  openStepsAround,
+  type Step,
+  type StepExercise,
+  stepsOf,
+  stepToContinue,
+} from "./plan/steps.ts";
 import type { Round } from "./screen/OneSet.tsx";
 import type { useGym } from "./use-gym.ts";
 import { useGymAddress } from "./use-gym-address.ts";
@@ -28,20 +42,21 @@ export type TrainingSession = ReturnType<typeof useTrainingSession>;
 /** The open training: its log, the exercise that the address names, and the set that is open or chosen. */
 export function useTrainingSession({ gym, current: { training, day, log: storedLog }, device }: Options) {
   const { search, show, open, close } = useGymAddress();
-  const [chosen, setChosen] = useState<{ readonly entryId: number; readonly set: number } | null>(null);
+  const [chosen, setChosen] = useState<{ readonly key: number; readonly set: number } | null>(null);
   const target = { trainingId: training.id, trainingName: training.name, day };
   const log = storedLog ?? beginLog({ ...target, deviceId: "", execution: undefined });
   const change = (update: (log: TrainingLog) => TrainingLog) => void device.change(target, update);
 
-  const steps = stepsOf(training, gym.exercises);
-  const step = steps.find(({ entryId }) => entryId === search.exercicio) ?? stepToContinue(steps, log);
+  const steps = stepsOf(training, gym, log);
+  const step = steps.find(({ key }) => key === search.exercicio) ?? stepToContinue(steps, log);
   const { ahead, behind } = step ? openStepsAround(steps, step, log) : { ahead: undefined, behind: [] };
-  const set = step && (chosen?.entryId === step.entryId ? chosen.set : openSet(step, log));
-  const plannedSets = steps.reduce((sum, { work, exercises }) => sum + work.sets.length * exercises.length, 0);
+  const set = step && (chosen?.key === step.key ? chosen.set : openSet(step, log));
+  const prescribed = steps.filter(({ entryId }) => entryId !== null);
+  const plannedSets = prescribed.reduce((sum, { work, exercises }) => sum + work.sets.length * exercises.length, 0);
   const [passed, setPassed] = useReturnable();
   useWakeLock(isBegun(log) && !isFinished(log));
 
-  const addressOf = ({ entryId }: Step) => ({ treino: training.id, exercicio: entryId });
+  const addressOf = ({ key }: Pick<Step, "key">) => ({ treino: training.id, exercicio: key });
   const goTo = (opened: Step, from: Step | null) => {
     setPassed(from);
     show(addressOf(opened));
@@ -55,7 +70,7 @@ export function useTrainingSession({ gym, current: { training, day, log: storedL
     step,
     ahead,
     behind,
-    passed: passed?.entryId === step?.entryId ? null : passed,
+    passed: passed?.key === step?.key ? null : passed,
     set,
     plannedSets,
     panel: search.painel,
@@ -63,13 +78,32 @@ export function useTrainingSession({ gym, current: { training, day, log: storedL
     close,
     openStep: (opened: Step) => close(addressOf(opened)),
     openTraining: (id: number) => close({ treino: id, exercicio: undefined }),
-    chooseSet: ({ entryId }: Step, number: number) => setChosen({ entryId, set: number }),
+    chooseSet: ({ key }: Step, number: number) => setChosen({ key, set: number }),
+
+    swap(step: Step, exercise: StepExercise, toId: number) {
+      const { entryId } = step;
+      if (entryId === null) return;
+      const exerciseId = exercise.insteadOf?.exerciseId ?? exercise.exerciseId;
+      change((one) => swapExercise(one, { entryId, exerciseId, toId }, Date.now()));
+      setChosen(null);
+      close(addressOf(step));
+    },
+
+    add(added: KnownExercise) {
+      change((one) => addExercise(one, added, Date.now()));
+      close(addressOf({ key: -added.exercise.id }));
+    },
+
+    drop({ exercises: [exercise] }: Step) {
+      if (exercise) change((one) => dropAdded(one, exercise.exerciseId, Date.now()));
+      close({ treino: training.id, exercicio: undefined });
+    },
 
     goTo: (opened: Step) => goTo(opened, null),
 
     record(done: Step, number: number, round: Round) {
       const now = Date.now();
-      const isFirst = chosen === null;
+      const isFirst = !isSetDone(done, log, number);
       const withRound = (before: TrainingLog) =>
         round.reduce((one, { exercise, values }) => recordSet(one, exercise, number, values, now), before);
       change((before) => {
@@ -82,11 +116,16 @@ export function useTrainingSession({ gym, current: { training, day, log: storedL
       // A load that is still asked about keeps the row open until the person goes on.
       const isLastSet = !isStepDone(done, log) && isStepDone(done, after) && !loadQuestion(done, after);
       if (isLastSet && following) goTo(following, done);
-      else if (search.exercicio !== done.entryId) show(addressOf(done));
+      else if (search.exercicio !== done.key) show(addressOf(done));
     },
 
     remove({ exercises }: Step, number: number) {
-      change((before) => exercises.reduce((one, exercise) => removeSet(one, exercise, number, Date.now()), before));
+      change((before) =>
+        exercises.reduce(
+          (one, exercise) => removeSet(one, doneWith(exercise, log, number) ?? exercise, number, Date.now()),
+          before,
+        ),
+      );
       setChosen(null);
     },
 

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
+import { swapText } from "../../execution-calendar/day-text.ts";
 import { PainBadge } from "../../execution-calendar/PainBadge.tsx";
 import { setText } from "../../gym/plan/training-text.ts";
 import type { ComparedRow } from "./compared-rows.ts";
@@ -9,15 +10,15 @@ interface Props {
   readonly onHistory: () => void;
 }
 
-export function ComparedExercise({ row: { name, planned, done }, onHistory }: Props) {
+export function ComparedExercise({ row: { name, planned, done, insteadOf }, onHistory }: Props) {
   return (
     <li className={classes.row}>
       <Text fw={600} size="sm">
-        {name}
+        {insteadOf ? swapText(insteadOf, name) : name}
       </Text>
       <Text size="sm" className="figures">
         <span className={classes.label}>Previsto</span>
-        {planned ?? "fora da prescrição"}
+        {planned ?? (insteadOf ? "o mesmo" : "fora da prescrição")}
       </Text>
       <div>
         {done && done.sets.length > 0 ? (

@@ -1,4 +1,4 @@
-import type { Training } from "#contract/prescription/trainings.ts";
+import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { workOf } from "#domain/training/entry/display.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
@@ -12,20 +12,13 @@ export interface ComparedRow {
   /** "3 × 8–12"; null for an exercise that is not prescribed. */
   readonly planned: string | null;
   readonly done: ExecutedExercise | null;
+  /** The prescribed exercise that it took the place of. */
+  readonly insteadOf: string | null;
 }
 
-/** In the order of the training, and after it what was done besides. */
+/** In the order of the training, a swapped exercise in its place, and after it what was done besides. */
 export function comparedRows(execution: Execution, prescribed: Training | null): readonly ComparedRow[] {
-  const planned = (prescribed?.exercises ?? []).flatMap((entry) =>
-    exercisesOf(entry).map((exercise) => ({ entry, exercise })),
-  );
-  const doneOf = (entryId: number, exerciseId: number) =>
-    execution.exercises.find((one) => one.entry_id === entryId && one.exercise_id === exerciseId) ?? null;
-  const rows = planned.map(({ entry, exercise }): ComparedRow => {
-    const done = doneOf(entry.id, exercise.id);
-    const work = workOf(exercise.exercise_type, fromWire(entry));
-    return { key: `${entry.id} ${exercise.id}`, exerciseId: exercise.id, name: exercise.name, planned: work, done };
-  });
+  const rows = (prescribed?.exercises ?? []).flatMap((entry) => rowsOf(entry, execution));
   const matched = new Set(rows.map(({ done }) => done));
   const besides = execution.exercises
     .filter((one) => !matched.has(one))
@@ -36,7 +29,39 @@ export function comparedRows(execution: Execution, prescribed: Training | null):
         name: done.name,
         planned: null,
         done,
+        insteadOf: null,
       }),
     );
   return [...rows, ...besides];
+}
+
+function rowsOf(entry: TrainingEntry, { exercises }: Execution): ComparedRow[] {
+  const prescribed = exercisesOf(entry);
+  const ofRow = exercises.filter(({ entry_id }) => entry_id === entry.id);
+  const swapped = ofRow.filter((one) => prescribed.every(({ id }) => id !== one.exercise_id));
+  const rows = prescribed.map((exercise): ComparedRow => {
+    const own = ofRow.find(({ exercise_id }) => exercise_id === exercise.id);
+    const done = own ?? swapped.shift() ?? null;
+    return {
+      key: `${entry.id} ${exercise.id}`,
+      exerciseId: done?.exercise_id ?? exercise.id,
+      name: done?.name ?? exercise.name,
+      planned: workOf(exercise.exercise_type, fromWire(entry)),
+      done,
+      insteadOf: done === null || own ? null : exercise.name,
+    };
+  });
+  const [first] = prescribed;
+  // After some sets of the prescribed exercise another one took its place.
+  const later = swapped.map(
+    (done): ComparedRow => ({
+      key: `${entry.id} ${done.exercise_id}`,
+      exerciseId: done.exercise_id,
+      name: done.name,
+      planned: null,
+      done,
+      insteadOf: first?.name ?? null,
+    }),
+  );
+  return [...rows, ...later];
 }

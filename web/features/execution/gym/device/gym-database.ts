@@ -7,7 +7,7 @@ import { reconcile } from "../log/reconcile.ts";
 import { beginLog, type TrainingLog } from "../log/training-log.ts";
 
 /** Raise it when this screen reads something new of {@link Gym}: what was kept in the former shape is read again. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 export interface StoredGym {
   readonly gym: Gym;

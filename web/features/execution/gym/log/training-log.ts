@@ -1,4 +1,6 @@
+import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { ExecutedExercise, ExecutedSet, Execution, ExecutionSnapshot } from "#contract/execution/executions.ts";
+import type { GymExercise } from "#contract/execution/gym.ts";
 import type { Rest } from "./rest.ts";
 
 export interface LogRefusal {
@@ -23,12 +25,30 @@ export interface TrainingLog {
   readonly rest: Rest | null;
   /** The ids of exercises whose load the person did not want to say on this day. */
   readonly loadsUnsaid?: readonly number[];
+  /** What the person chose in place of prescribed exercises, also before its first set. */
+  readonly swaps?: readonly Swap[];
+  /** What the person does besides, also before its first set, with all that is known of it. */
+  readonly added?: readonly KnownExercise[];
   /** Milliseconds since 1970, by this device's clock. */
   readonly changedAt: number;
 }
 
-export interface ExerciseRef {
+/** `toId` is the prescribed exercise itself once the swap was taken back. */
+export interface Swap {
   readonly entryId: number;
+  readonly exerciseId: number;
+  readonly toId: number;
+}
+
+/** An exercise of the catalogue with what this device knows of it. */
+export interface KnownExercise {
+  readonly exercise: Exercise;
+  readonly known: GymExercise | undefined;
+}
+
+export interface ExerciseRef {
+  /** Null for an exercise that is not prescribed. */
+  readonly entryId: number | null;
   readonly exerciseId: number;
   readonly name: string;
 }
@@ -139,6 +159,28 @@ export const leaveLoadUnsaid = (log: TrainingLog, { exerciseId }: ExerciseRef): 
   ...log,
   loadsUnsaid: [...(log.loadsUnsaid ?? []), exerciseId],
 });
+
+export const swapExercise = (log: TrainingLog, swap: Swap, now: number): TrainingLog => ({
+  ...log,
+  changedAt: now,
+  swaps: [
+    ...(log.swaps ?? []).filter((one) => one.entryId !== swap.entryId || one.exerciseId !== swap.exerciseId),
+    swap,
+  ],
+});
+
+export const addExercise = (log: TrainingLog, added: KnownExercise, now: number): TrainingLog => ({
+  ...log,
+  changedAt: now,
+  added: [...(log.added ?? []).filter(({ exercise }) => exercise.id !== added.exercise.id), added],
+});
+
+/** Its sets, pain and note go with it. */
+export function dropAdded(log: TrainingLog, exerciseId: number, now: number): TrainingLog {
+  const added = (log.added ?? []).filter(({ exercise }) => exercise.id !== exerciseId);
+  const exercises = log.snapshot.exercises.filter((one) => one.entry_id !== null || one.exercise_id !== exerciseId);
+  return { ...withChange(log, now, { exercises }), added };
+}
 
 export function removeSet(log: TrainingLog, ref: ExerciseRef, set: number, now: number): TrainingLog {
   if (!setOf(log, ref, set)) return log;

@@ -13,6 +13,7 @@ import {
 } from "../log/training-log.ts";
 import { loadQuestion } from "./load-question.ts";
 import { valuesFor } from "./prefill.ts";
+import { stepExercise } from "./step.fixture.ts";
 import type { Step } from "./steps.ts";
 
 const FLY: ExerciseRef = { ...SQUAT, exerciseId: 103, name: "Crucifixo" };
@@ -20,22 +21,14 @@ const FLY: ExerciseRef = { ...SQUAT, exerciseId: 103, name: "Crucifixo" };
 function aStep(type: ExerciseTypeValue = "resistence", refs: readonly ExerciseRef[] = [SQUAT]): Step {
   const prescription = { ...NOTHING_PRESCRIBED, series: 3, maxReps: 12 };
   return {
+    key: 11,
     entryId: SQUAT.entryId,
     type,
     block: "Treinos Resistidos",
     prescription,
     technique: null,
     work: plannedWork(type, prescription),
-    exercises: refs.map((ref) => ({
-      ...ref,
-      link: null,
-      movement: null,
-      muscle_groups: [],
-      execution: null,
-      last: null,
-      heaviest: [],
-      suggestedLoadKg: null,
-    })),
+    exercises: refs.map((ref) => stepExercise(ref)),
   };
 }
 

@@ -4,6 +4,7 @@ import { plannedWork } from "#domain/training/planned-sets.ts";
 import { aLog, NOW, SQUAT, values } from "../log/log.fixture.ts";
 import { recordSet } from "../log/training-log.ts";
 import { nextLoad, nextRepetitions, nextSeconds, valuesFor } from "./prefill.ts";
+import { stepExercise } from "./step.fixture.ts";
 import type { Step, StepExercise } from "./steps.ts";
 import { lastTimeText, setText } from "./training-text.ts";
 
@@ -13,23 +14,14 @@ const done = (set: number, repetitions: number, load_kg: number) => ({
   done_at: null,
 });
 
-const exercise = (change: Partial<StepExercise> = {}): StepExercise => ({
-  ...SQUAT,
-  link: null,
-  movement: null,
-  muscle_groups: [],
-  execution: null,
-  heaviest: [],
-  last: null,
-  suggestedLoadKg: null,
-  ...change,
-});
+const exercise = (change: Partial<StepExercise> = {}) => stepExercise(SQUAT, change);
 
 const LAST = { day: "2026-11-16", pain: null, sets: [done(1, 10, 40), done(2, 9, 45), done(3, 6, 45)] };
 
 function aStep(prescribed: object = { series: 4, minReps: 8, maxReps: 12 }): Step {
   const prescription = { ...NOTHING_PRESCRIBED, ...prescribed };
   return {
+    key: 11,
     entryId: SQUAT.entryId,
     type: "resistence",
     block: "Treinos Resistidos",

@@ -2,7 +2,7 @@ import type { ExecutedSet } from "#contract/execution/executions.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
 import type { PlannedSet } from "#domain/training/planned-sets.ts";
 import { type SetValues, setOf, type TrainingLog } from "../log/training-log.ts";
-import { nameOf, type Step, type StepExercise } from "./steps.ts";
+import { doneWith, nameOf, type Step, type StepExercise } from "./steps.ts";
 import { setText, unbroken } from "./training-text.ts";
 
 /** Below this a load changes by a kilogram, from it on by the smallest pair of plates. */
@@ -23,9 +23,9 @@ function repetitionsFor(planned: PlannedSet | undefined, before: ExecutedSet | u
   return Math.min(Math.max(before?.repetitions ?? target, least), target);
 }
 
-/** The load that the row prescribes, else last time's, else the suggestion. */
+/** The load that the row prescribes for its own exercise, else last time's, else the suggestion. */
 const offeredLoad = ({ prescription }: Step, exercise: StepExercise, set: number): number | null =>
-  prescription.load ?? lastOf(exercise, set)?.load_kg ?? exercise.suggestedLoadKg;
+  (exercise.insteadOf ? null : prescription.load) ?? lastOf(exercise, set)?.load_kg ?? exercise.suggestedLoadKg;
 
 function loadFor(step: Step, exercise: StepExercise, set: number, log: TrainingLog): number | null {
   const offered = offeredLoad(step, exercise, set);
@@ -36,7 +36,7 @@ function loadFor(step: Step, exercise: StepExercise, set: number, log: TrainingL
 
 /** As it was recorded, else as last time within what is prescribed. */
 export function valuesFor(step: Step, exercise: StepExercise, set: number, log: TrainingLog): SetValues {
-  const recorded = setOf(log, exercise, set);
+  const recorded = setOf(log, doneWith(exercise, log, set) ?? exercise, set);
   if (recorded) return { repetitions: recorded.repetitions, load_kg: recorded.load_kg, seconds: recorded.seconds };
   const planned = step.work.sets[set - 1] ?? step.work.sets.at(-1);
   return {

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
 import { aLog, NOW, values } from "../log/log.fixture.ts";
-import { recordSet, type TrainingLog } from "../log/training-log.ts";
+import { addExercise, dropAdded, recordSet, swapExercise, type TrainingLog } from "../log/training-log.ts";
 import {
+  doneWith,
   isSetDone,
   isStepDone,
   nameOf,
@@ -54,7 +55,8 @@ const training: Training = {
   ],
 };
 
-const steps = stepsOf(training, [{ exercise_id: 14, execution: "Desça devagar.", last: null, suggested_load_kg: 30 }]);
+const KNOWN = { exercise_id: 14, execution: "Desça devagar.", last: null, suggested_load_kg: 30 };
+const steps = stepsOf(training, { exercises: [KNOWN] }, aLog());
 
 function stepOf(entryId: number): Step {
   const step = steps.find((one) => one.entryId === entryId);
@@ -64,6 +66,81 @@ function stepOf(entryId: number): Step {
 
 const done = (log: TrainingLog, step: Step, set: number, at = NOW) =>
   step.exercises.reduce((one, ref) => recordSet(one, ref, set, values(10, 20), at), log);
+
+describe("an exercise in another's place", () => {
+  const press = exercise(20, "resistence");
+  const last = { day: "2026-11-16", pain: null, sets: [{ set: 1, ...values(10, 22), done_at: null }] };
+  const gym = {
+    exercises: [
+      { ...KNOWN, equivalents: [20] },
+      { exercise_id: 20, execution: null, last, suggested_load_kg: null },
+    ],
+    more_exercises: [press],
+  };
+  const swap = { entryId: 3, exerciseId: 14, toId: 20 };
+  const rowOf = (log: TrainingLog) => {
+    const row = stepsOf(training, gym, log).find(({ key }) => key === 3);
+    if (!row) throw new Error("the row is there");
+    return row;
+  };
+  const first = (log: TrainingLog) => {
+    const [one] = rowOf(log).exercises;
+    if (!one) throw new Error("the row has an exercise");
+    return one;
+  };
+
+  it("is offered, brings its own last loads, and goes back to the prescribed one", () => {
+    expect(first(aLog()).equivalents.map((one) => one.exercise.name)).toEqual(["Exercício 20"]);
+    const swapped = swapExercise(aLog(), swap, NOW);
+    expect(first(swapped)).toMatchObject({ exerciseId: 20, last, insteadOf: { exerciseId: 14 } });
+    expect(first(swapExercise(swapped, { ...swap, toId: 14 }, NOW))).toMatchObject({ exerciseId: 14, insteadOf: null });
+  });
+
+  it("shares the sets of the row with the one before the swap, and each set stays with who did it", () => {
+    const begun = recordSet(aLog(), first(aLog()), 1, values(10, 40), NOW);
+    const swapped = swapExercise(begun, swap, NOW);
+    expect(openSet(rowOf(swapped), swapped)).toBe(2);
+    const done = recordSet(swapped, first(swapped), 2, values(10, 24), NOW);
+    expect([1, 2].map((set) => doneWith(first(done), done, set)?.exerciseId)).toEqual([14, 20]);
+    expect(isStepDone(rowOf(done), done)).toBe(true);
+    expect(done.snapshot.exercises.map((one) => [one.entry_id, one.exercise_id])).toEqual([
+      [3, 14],
+      [3, 20],
+    ]);
+  });
+
+  it("is known from what another device recorded, also in a combined row", () => {
+    const elsewhere = recordSet(aLog(), { entryId: 3, exerciseId: 20, name: "Exercício 20" }, 1, values(10, 24), NOW);
+    expect(first(elsewhere)).toMatchObject({ exerciseId: 20, insteadOf: { exerciseId: 14 } });
+    const combined = [11, 20].reduce(
+      (log, exerciseId) => recordSet(log, { entryId: 1, exerciseId, name: "" }, 1, values(10, 24), NOW),
+      aLog(),
+    );
+    const row = stepsOf(training, gym, combined).find(({ key }) => key === 1);
+    expect(row?.exercises.map((one) => one.exerciseId)).toEqual([11, 20]);
+  });
+});
+
+describe("an exercise that was added", () => {
+  const rower = { exercise: exercise(30, "resistence"), known: undefined };
+
+  it("follows the prescribed ones, goes with its sets, and has the sets of the last time", () => {
+    const added = addExercise(aLog(), rower, NOW);
+    const all = stepsOf(training, { exercises: [] }, added);
+    expect(all.map(({ key }) => key)).toEqual([2, 1, 3, -30]);
+    const step = all.at(-1);
+    expect([step?.block, step?.work.sets.length]).toEqual(["Além do treino", 3]);
+    const done = recordSet(added, { entryId: null, exerciseId: 30, name: "Remo" }, 1, values(10, 24), NOW);
+    expect(stepToContinue(stepsOf(training, { exercises: [] }, done), done)?.key).toBe(-30);
+    const dropped = dropAdded(done, 30, NOW);
+    expect([dropped.added, dropped.snapshot.exercises]).toEqual([[], []]);
+  });
+
+  it("is known by its name from what another device recorded", () => {
+    const elsewhere = recordSet(aLog(), { entryId: null, exerciseId: 31, name: "Prancha" }, 1, values(10, 0), NOW);
+    expect(stepsOf(training, { exercises: [] }, elsewhere).map(nameOf).at(-1)).toBe("Prancha");
+  });
+});
 
 describe("the rows of a training", () => {
   it("of one exercise keep their loads apart: a warm-up takes none from the work, and a load of the row no suggestion", () => {
@@ -75,16 +152,19 @@ describe("the rows of a training", () => {
     const rowOf = (id: number, how: object) => ({ ...entry(id, exercise(14, "resistence")), ...how });
     const known = { exercise_id: 14, execution: null, last: lastOf(60), suggested_load_kg: 56 };
     const loads = (rows: { readonly entry_id: number; readonly last: ReturnType<typeof lastOf> }[]) =>
-      stepsOf({ ...training, exercises: [rowOf(1, { series_type_id: 2 }), rowOf(2, {}), rowOf(3, { carga: 62.5 })] }, [
-        { ...known, rows },
-      ]).map(({ exercises: [one] }) => [one?.last?.sets[0]?.load_kg ?? null, one?.suggestedLoadKg]);
+      stepsOf(
+        { ...training, exercises: [rowOf(1, { series_type_id: 2 }), rowOf(2, {}), rowOf(3, { carga: 62.5 })] },
+        { exercises: [{ ...known, rows }] },
+        aLog(),
+      ).map(({ exercises: [one] }) => [one?.last?.sets[0]?.load_kg ?? null, one?.suggestedLoadKg]);
     expect(loads([])).toEqual([
       [null, null],
       [60, 56],
       [60, null],
     ]);
     expect(loads([{ entry_id: 1, last: lastOf(20) }])[0]).toEqual([20, null]);
-    expect(stepsOf({ ...training, exercises: [rowOf(2, {})] }, [known])[0]?.exercises[0]?.last).toEqual(lastOf(60));
+    const [alone] = stepsOf({ ...training, exercises: [rowOf(2, {})] }, { exercises: [known] }, aLog());
+    expect(alone?.exercises[0]?.last).toEqual(lastOf(60));
   });
 
   it("come block by block, with what helps to do them", () => {

@@ -30,7 +30,7 @@ function setsText(sets: readonly ExecutedSet[]): string {
 }
 
 /** "Última vez, 12/11: 3 × 40 kg × 10"; null for the first time. */
-export const lastTimeText = ({ last }: StepExercise): string | null =>
+export const lastTimeText = ({ last }: Pick<StepExercise, "last">): string | null =>
   last && last.sets.length > 0 ? `Última vez, ${formatDate(last.day).slice(0, 5)}: ${setsText(last.sets)}` : null;
 
 export const heaviestText = ({ load_kg, repetitions }: HeaviestSet): string =>

@@ -1,9 +1,9 @@
 import { use, useState } from "react";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { AlarmContext } from "../device/alarm.ts";
-import { type ExerciseRef, type SetValues, setOf, type TrainingLog } from "../log/training-log.ts";
+import type { ExerciseRef, SetValues, TrainingLog } from "../log/training-log.ts";
 import { valuesFor } from "../plan/prefill.ts";
-import type { Step, StepExercise } from "../plan/steps.ts";
+import { doneWith, type Step, type StepExercise } from "../plan/steps.ts";
 import classes from "./SetDock.module.css";
 import { SetTimer } from "./SetTimer.tsx";
 import { SetValuesInput } from "./SetValuesInput.tsx";
@@ -34,12 +34,12 @@ export function OneSet({ step, log, set, isCorrecting, questionedExercise, onRec
   const { seconds, repetitions } = valuesOf(exercise);
   // The time of a breathing manoeuvre is that of each repetition.
   const isTimed = seconds !== null && seconds > 0 && repetitions === null;
-  const total = Math.max(step.work.sets.length, set);
+  const total = step.work.sets.length;
   const record = () => {
     alarm.prepare();
     onRecord(
       set,
-      step.exercises.map((one) => ({ exercise: one, values: valuesOf(one) })),
+      step.exercises.map((one) => ({ exercise: doneWith(one, log, set) ?? one, values: valuesOf(one) })),
     );
   };
   return (
@@ -54,16 +54,16 @@ export function OneSet({ step, log, set, isCorrecting, questionedExercise, onRec
       )}
       {step.exercises.length > 1 && (
         <div className={classes.tabs}>
-          {step.exercises.map(({ exerciseId, name }, index) => (
+          {step.exercises.map((one, index) => (
             <button
-              key={exerciseId}
+              key={one.exerciseId}
               type="button"
               className={classes.tab}
               aria-pressed={index === shown}
               onClick={() => setShown(index)}
             >
-              {setOf(log, { entryId: step.entryId, exerciseId, name }, set) && "✓ "}
-              {name}
+              {doneWith(one, log, set) && "✓ "}
+              {one.name}
             </button>
           ))}
         </div>
@@ -81,7 +81,11 @@ export function OneSet({ step, log, set, isCorrecting, questionedExercise, onRec
       {!isCorrecting && isTimed && <SetTimer key={seconds} seconds={seconds} />}
       <button type="button" data-main className={classes.main} onClick={record}>
         <Icon name="check" size={26} />
-        {isCorrecting ? `Salvar série ${set}` : `Série ${set} de ${total} feita`}
+        {isCorrecting
+          ? `Salvar série ${set}`
+          : set > step.work.sets.length
+            ? `Série extra ${set} feita`
+            : `Série ${set} de ${total} feita`}
       </button>
     </>
   );

@@ -39,11 +39,17 @@ export function SetDock(props: Props) {
   const isCorrecting = set !== undefined && isSetDone(step, log, set);
   // The question stays while it is answered, although the sets have a load from the first digit on.
   const [answering, setAnswering] = useState<LoadQuestion | null>(null);
-  const stepQuestion = answering?.exercise.entryId === step.entryId ? answering : loadQuestion(step, log);
+  const stepQuestion =
+    answering &&
+    step.exercises.some(
+      (one) => one.exerciseId === answering.exercise.exerciseId && one.entryId === answering.exercise.entryId,
+    )
+      ? answering
+      : loadQuestion(step, log);
   const question = isCorrecting ? undefined : stepQuestion;
   const answeredLoad = question ? (setOf(log, question.exercise, question.sets[0] ?? 0)?.load_kg ?? null) : null;
   const dock = useRef<HTMLElement>(null);
-  useFocusInside(dock, `${step.entryId}.${set}`);
+  useFocusInside(dock, `${step.key}.${set}`);
   const bar = useMergedRef(dock, buttonBar);
   return (
     <section ref={bar} className={classes.dock} aria-label="Série">
@@ -67,7 +73,7 @@ export function SetDock(props: Props) {
         )}
         {question && (
           <LoadPrompt
-            key={`${question.exercise.entryId}.${question.exercise.exerciseId}`}
+            key={`${step.key}.${question.exercise.exerciseId}`}
             question={question}
             isNamed={step.exercises.length > 1}
             load={answeredLoad}
@@ -89,7 +95,7 @@ export function SetDock(props: Props) {
           <Onward {...props} />
         ) : (
           <OneSet
-            key={`${step.entryId}.${set}`}
+            key={`${step.key}.${set}.${step.exercises.map(({ exerciseId }) => exerciseId).join()}`}
             step={step}
             log={log}
             set={set}

@@ -1,6 +1,6 @@
 import { Icon } from "../../../../ui/Icon.tsx";
 import { setOf, type TrainingLog } from "../log/training-log.ts";
-import { isSetDone, type Step, setPlaces } from "../plan/steps.ts";
+import { doneWith, isSetDone, type Step, setPlaces } from "../plan/steps.ts";
 import { plannedText, setText } from "../plan/training-text.ts";
 import classes from "./StepView.module.css";
 
@@ -13,9 +13,11 @@ interface Props {
 }
 
 export function SetRows({ step, log, current, onChoose }: Props) {
+  const places = setPlaces(step, log);
+  const extra = places.length + 1;
   return (
     <ol className={classes.sets} aria-label="Séries">
-      {setPlaces(step, log).map((set) => {
+      {(current === extra ? [...places, extra] : places).map((set) => {
         const isDone = isSetDone(step, log, set);
         return (
           <li key={set}>
@@ -34,11 +36,26 @@ export function SetRows({ step, log, current, onChoose }: Props) {
           </li>
         );
       })}
+      {current !== extra && (
+        <li>
+          <button type="button" className={classes.more} onClick={() => onChoose(extra)}>
+            <Icon name="plus" size={18} />
+            Mais uma série
+          </button>
+        </li>
+      )}
     </ol>
   );
 }
 
+/** A set from before a swap tells its exercise. */
 function DoneSet({ step, log, set }: Pick<Props, "step" | "log"> & { readonly set: number }) {
-  const done = step.exercises.flatMap((exercise) => setOf(log, exercise, set) ?? []);
-  return done.map(setText).join(" + ");
+  return step.exercises
+    .flatMap((exercise) => {
+      const ref = doneWith(exercise, log, set);
+      const done = ref && setOf(log, ref, set);
+      if (!done) return [];
+      return ref.exerciseId === exercise.exerciseId ? setText(done) : `${setText(done)} (${ref.name})`;
+    })
+    .join(" + ");
 }

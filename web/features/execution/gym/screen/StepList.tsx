@@ -18,11 +18,11 @@ export function StepList({ steps, log, current, onStep }: Props) {
         const done = places.filter((set) => isSetDone(step, log, set)).length;
         const isDone = done === places.length;
         return (
-          <li key={step.entryId}>
+          <li key={step.key}>
             <button
               type="button"
               className={classes.row}
-              aria-current={step === current ? "step" : undefined}
+              aria-current={step.key === current?.key ? "step" : undefined}
               onClick={() => onStep(step)}
             >
               <span>

@@ -18,10 +18,11 @@ interface Props {
   readonly onChoose: (set: number) => void;
   readonly onHowTo: () => void;
   readonly onFeel: () => void;
+  readonly onSwap: () => void;
   readonly onHistory: () => void;
 }
 
-export function StepView({ step, position, count, log, current, onChoose, onHowTo, onFeel, onHistory }: Props) {
+export function StepView({ step, position, count, log, current, onChoose, onHowTo, onFeel, onSwap, onHistory }: Props) {
   const { type, prescription, technique, exercises } = step;
   const facts = factsOf(type, prescription).filter(({ value }) => value !== technique?.name);
   const pain = Math.max(-1, ...exercises.map((exercise) => exerciseLog(log, exercise)?.pain ?? -1));
@@ -35,6 +36,14 @@ export function StepView({ step, position, count, log, current, onChoose, onHowT
         <h2 id="exercicio" className={classes.name}>
           {nameOf(step)}
         </h2>
+        {exercises.map(
+          ({ exerciseId, insteadOf }) =>
+            insteadOf && (
+              <p key={exerciseId} className={classes.block}>
+                No lugar de {insteadOf.name}
+              </p>
+            ),
+        )}
       </div>
       <div className={classes.work}>
         <span className={classes.much}>{workOf(type, prescription)}</span>
@@ -56,6 +65,10 @@ export function StepView({ step, position, count, log, current, onChoose, onHowT
         <button type="button" className={classes.action} onClick={onFeel}>
           <Icon name="edit" />
           {pain >= 0 ? `Dor ${pain}${hasNote ? " e anotação" : ""}` : hasNote ? "Anotação" : "Dor e anotação"}
+        </button>
+        <button type="button" className={classes.action} onClick={onSwap}>
+          <Icon name="swap" />
+          {step.entryId === null ? "Tirar do treino" : "Trocar"}
         </button>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
 import { isMuted, mute } from "../device/alarm.ts";
 import type { TrainingLog } from "../log/training-log.ts";
 import type { Step } from "../plan/steps.ts";
@@ -20,6 +21,7 @@ interface Props {
   readonly others: readonly Training[];
   readonly onStep: (step: Step) => void;
   readonly onTraining: (training: Training) => void;
+  readonly onAdd: () => void;
   readonly onFinish: () => void;
   readonly onClose: () => void;
 }
@@ -40,7 +42,17 @@ export function StepsSheet(props: Props) {
         </Text>
       )}
       <StepList steps={steps} log={log} current={current} onStep={props.onStep} />
-      <Button fullWidth size="lg" variant="default" mt="md" onClick={props.onFinish}>
+      <Button
+        fullWidth
+        size="lg"
+        variant="default"
+        mt="md"
+        leftSection={<Icon name="plus" size={20} />}
+        onClick={props.onAdd}
+      >
+        Adicionar exercício
+      </Button>
+      <Button fullWidth size="lg" variant="default" mt="xs" onClick={props.onFinish}>
         Concluir treino
       </Button>
       {others.length > 0 && (

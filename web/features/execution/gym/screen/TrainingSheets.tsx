@@ -1,23 +1,27 @@
 import { Stack, Text, Title } from "@mantine/core";
+import type { Gym } from "#contract/execution/gym.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { ExerciseDemonstration } from "../../../catalogue/exercises/figure/ExerciseDemonstration.tsx";
 import { noteExercise, noteTraining } from "../log/training-log.ts";
 import type { Step } from "../plan/steps.ts";
 import type { TrainingSession } from "../use-training-session.ts";
+import { AddSheet } from "./AddSheet.tsx";
 import { FeelSheet } from "./FeelSheet.tsx";
 import { FinishSheet } from "./FinishSheet.tsx";
 import { HistorySheet } from "./HistorySheet.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { StepsSheet } from "./StepsSheet.tsx";
+import { SwapSheet } from "./SwapSheet.tsx";
 
 interface Props {
   readonly session: TrainingSession;
   readonly studentId: number;
+  readonly gym: Gym;
   readonly others: readonly Training[];
 }
 
 /** The sheets that the address opens over a training. */
-export function TrainingSheets({ session, studentId, others }: Props) {
+export function TrainingSheets({ session, studentId, gym, others }: Props) {
   const { panel, training, log, change, steps, step, plannedSets, open, close } = session;
   return (
     <>
@@ -31,13 +35,29 @@ export function TrainingSheets({ session, studentId, others }: Props) {
         others={others}
         onStep={session.openStep}
         onTraining={({ id }) => session.openTraining(id)}
+        onAdd={() => open("adicionar")}
         onFinish={() => open("concluir")}
+        onClose={close}
+      />
+      <AddSheet
+        opened={panel === "adicionar"}
+        studentId={studentId}
+        gym={gym}
+        steps={steps}
+        onAdd={session.add}
         onClose={close}
       />
       {step && (
         <>
           <HowToSheet opened={panel === "como-fazer"} step={step} onClose={close} />
           <HistorySheet opened={panel === "historico"} studentId={studentId} step={step} onClose={close} />
+          <SwapSheet
+            opened={panel === "trocar"}
+            step={step}
+            onSwap={(exercise, toId) => session.swap(step, exercise, toId)}
+            onDrop={() => session.drop(step)}
+            onClose={close}
+          />
           <FeelSheet
             opened={panel === "dor"}
             step={step}
