@@ -21,6 +21,8 @@ export const GymExercise = z.object({
   last: LastPerformance.nullable(),
   /** The last time of each present row of this exercise: a warm-up has other loads than the work. Absent in what older devices keep. */
   rows: z.array(LastOfRow).optional(),
+  /** What the student wrote the last time, when something was written. Absent in what older devices keep. */
+  last_note: z.string().nullable().optional(),
   /** From the strength test of this very exercise, for working sets of rows without a load of their own (`carga`); null without one. */
   suggested_load_kg: z.number().nullable(),
   /** The heaviest set of each of its last twelve days before today, and of the day of the record; the oldest first. Absent in what older devices keep. */

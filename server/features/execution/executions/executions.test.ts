@@ -288,6 +288,7 @@ describe("what is read of executions", () => {
         tells_of_pain: false,
         sets: 6,
         part: { sets: 6, planned_sets: 7 },
+        swaps: [],
         recorded_by: "student",
       },
     ]);

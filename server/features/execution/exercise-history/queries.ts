@@ -127,6 +127,22 @@ export async function listLastPerformances(
   return new Map(rows.map(({ exercise_id, sets, ...last }) => [exercise_id, { ...last, sets: numbered(sets) }]));
 }
 
+/** Of each exercise the note of its last day, where that has one. */
+export async function listLastNotes(
+  { tx, actor }: Scope,
+  studentId: number,
+  { exerciseIds, before }: Required<LastOf>,
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ readonly exercise_id: number; readonly note: string }>`
+    select distinct on (exercise_id) exercise_id, note
+      from executed_exercises
+     where trainer_id = ${actor.trainerId}::bigint and student_id = ${studentId}::bigint
+       and exercise_id = ${anyOf(exerciseIds, "bigint")} and day < ${before}::date
+     order by exercise_id, day desc, note <> '' desc, execution_id desc
+  `.execute(tx);
+  return new Map(rows.filter(({ note }) => note !== "").map(({ exercise_id, note }) => [exercise_id, note]));
+}
+
 const DAYS_OF_HEAVIEST = 12;
 
 /** Of each exercise the heaviest sets of its last days, and of the day of the record; the oldest day first. */

@@ -60,7 +60,7 @@ describe("the gym of a student", () => {
   it("keeps a swapped exercise apart from the prescribed one, with its own last loads", async () => {
     const { student, training } = await aTrainee("Supino reto com barra");
     const swapped = { exercise_id: await idOf("Supino reto com halteres"), name: "Supino reto com halteres" };
-    const exercises = aSnapshot(training).exercises.map((one) => ({ ...one, ...swapped }));
+    const exercises = aSnapshot(training).exercises.map((one) => ({ ...one, ...swapped, note: "Banco na 3ª furação" }));
     const body = aSnapshot(training, { day: "2026-02-27", exercises });
     const sent = await send(app, recordExecution, { params: { id: training.id }, body, as: student });
     expect(sent.body.execution?.exercises).toMatchObject([{ entry_id: exercises[0]?.entry_id, ...swapped }]);
@@ -70,7 +70,8 @@ describe("the gym of a student", () => {
     expect(calendar.body.days[0]?.executions[0]?.swaps).toEqual([{ from: "Supino reto com barra", to: swapped.name }]);
     const known = (await gymOf(student)).exercises;
     expect(known[0]?.last).toBeNull();
-    expect(known.find(({ exercise_id }) => exercise_id === swapped.exercise_id)?.last?.sets).toHaveLength(3);
+    const other = known.find(({ exercise_id }) => exercise_id === swapped.exercise_id);
+    expect([other?.last?.sets.length, other?.last_note]).toEqual([3, "Banco na 3ª furação"]);
   });
 
   it("is searched for an exercise to add, by the student and the own trainer alone", async () => {

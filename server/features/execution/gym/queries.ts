@@ -21,7 +21,7 @@ import {
   listExecutionsBetween,
   listTrainedDaysBefore,
 } from "../executions/queries.ts";
-import { listHeaviestSets, listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
+import { listHeaviestSets, listLastNotes, listLastOfRows, listLastPerformances } from "../exercise-history/queries.ts";
 import { equivalentsIn } from "./rules.ts";
 
 export async function findGym(scope: Scope, studentId: number, today: CalendarDate): Promise<Gym | undefined> {
@@ -142,6 +142,7 @@ async function listGymExercises(
     before,
   });
   const heaviest = await listHeaviestSets(scope, studentId, { exerciseIds: [...known.keys()], before });
+  const notes = await listLastNotes(scope, studentId, { exerciseIds: [...known.keys()], before });
   const tests = await listTestedStrength(scope, studentId);
   const texts = await listExecutionTexts(scope, [...known.keys()]);
   return [...known.values()].map(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
@@ -151,6 +152,7 @@ async function listGymExercises(
     rows: lastByRow
       .filter(({ exercise_id }) => exercise_id === id)
       .map(({ entry_id, last: performance }) => ({ entry_id, last: performance })),
+    last_note: notes.get(id) ?? null,
     suggested_load_kg: testedLoadKg({ name, muscleGroups, equipment }, tests),
     heaviest: heaviest
       .filter(({ exercise_id }) => exercise_id === id)

@@ -5,8 +5,12 @@ const MUTED = "prumo.gym.muted";
 export interface Alarm {
   /** Browsers allow sound only after a tap: every tap that begins a rest calls this. */
   readonly prepare: () => void;
-  readonly ring: () => void;
+  /** Rings at that instant (milliseconds since 1970), behind a locked screen too, as far as the device lets it. */
+  readonly set: (endsAt: number) => () => void;
 }
+
+/** Later than this after the end of the rest, the alarm stays silent. */
+const LATE_MS = 30_000;
 
 function createAlarm(): Alarm {
   let speaker: AudioContext | undefined;
@@ -16,9 +20,23 @@ function createAlarm(): Alarm {
       speaker ??= new AudioContext();
       void speaker.resume();
     },
-    ring() {
-      if ("vibrate" in navigator) navigator.vibrate([300, 120, 300]);
-      if (speaker?.state === "running" && !isMuted()) beep(speaker);
+    set(endsAt) {
+      const wait = endsAt - Date.now();
+      if (wait < -LATE_MS) return () => {};
+      // Timers of a hidden page may come a minute late; a tone that is ordered ahead does not.
+      const silence = speaker && !isMuted() ? orderBeep(speaker, endsAt) : () => {};
+      const timer = setTimeout(
+        () => {
+          if (Date.now() - endsAt > LATE_MS) return;
+          if ("vibrate" in navigator) navigator.vibrate([300, 120, 300]);
+          if (document.visibilityState === "hidden") void notify();
+        },
+        Math.max(wait, 0),
+      );
+      return () => {
+        clearTimeout(timer);
+        silence();
+      };
     },
   };
 }
@@ -33,16 +51,43 @@ export function mute(isQuiet: boolean): void {
   else localStorage.removeItem(MUTED);
 }
 
+export const canNotify = (): boolean => "Notification" in window && "serviceWorker" in navigator;
+
+export const isNotifying = (): boolean => canNotify() && Notification.permission === "granted";
+
+/** A person who was on another page finds the way back by it. */
+async function notify(): Promise<void> {
+  if (!isNotifying()) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.showNotification("O descanso acabou", {
+    body: "Hora da próxima série.",
+    tag: "descanso",
+    icon: "/icons/icon-192.png",
+    data: { url: "/inicio/treino" },
+  });
+}
+
+/** Answers how to take it back. The clock of a speaker that is not yet awake stands still. */
+function orderBeep(context: AudioContext, endsAt: number): () => void {
+  const taken = new AbortController();
+  void context.resume().then(() => {
+    if (!taken.signal.aborted) beep(context, Math.max(endsAt - Date.now(), 0) / 1000, taken.signal);
+  });
+  return () => taken.abort();
+}
+
 /** The tone is short, and music plays on under it. */
-function beep(context: AudioContext): void {
-  for (const start of [0, 0.25]) {
+function beep(context: AudioContext, inSeconds: number, taken: AbortSignal): void {
+  for (const delay of [0, 0.25]) {
+    const start = context.currentTime + inSeconds + delay;
     const tone = context.createOscillator();
     const volume = context.createGain();
     tone.frequency.value = 880;
-    volume.gain.setValueAtTime(0.4, context.currentTime + start);
-    volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + start + 0.2);
+    volume.gain.setValueAtTime(0.4, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.2);
     tone.connect(volume).connect(context.destination);
-    tone.start(context.currentTime + start);
-    tone.stop(context.currentTime + start + 0.2);
+    tone.start(start);
+    tone.stop(start + 0.2);
+    taken.addEventListener("abort", () => tone.disconnect());
   }
 }

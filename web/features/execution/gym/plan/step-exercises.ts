@@ -12,6 +12,8 @@ export interface StepExercise extends ExerciseRef, Pick<Exercise, "link" | "move
   readonly execution: string | null;
   /** Of this row, else, in a working row, of the exercise. */
   readonly last: GymExercise["last"];
+  /** What the person wrote the last time. */
+  readonly lastNote: string | null;
   /** From the test of this exercise, in a working row without a load of its own. */
   readonly suggestedLoadKg: number | null;
   /** Of each of its last days and of the record's, the oldest first. */
@@ -63,6 +65,7 @@ const stepExercise = ({ exercise, known }: KnownExercise) => ({
   equipment: exercise.equipament_needed,
   execution: known?.execution ?? null,
   heaviest: known?.heaviest ?? [],
+  lastNote: known?.last_note ?? null,
 });
 
 export function exercisesOfRow(entry: TrainingEntry, find: Finder, log: TrainingLog): StepExercise[] {

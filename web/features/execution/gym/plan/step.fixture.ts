@@ -11,6 +11,7 @@ export const stepExercise = (ref: ExerciseRef, change: Partial<StepExercise> = {
   execution: null,
   heaviest: [],
   last: null,
+  lastNote: null,
   suggestedLoadKg: null,
   insteadOf: null,
   others: [],

@@ -1,4 +1,5 @@
 import { use, useState } from "react";
+import { isBarLoaded } from "#domain/training/plates.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { AlarmContext } from "../device/alarm.ts";
 import type { ExerciseRef, SetValues, TrainingLog } from "../log/training-log.ts";
@@ -72,6 +73,7 @@ export function OneSet({ step, log, set, isCorrecting, questionedExercise, onRec
         <SetValuesInput
           key={exercise.exerciseId}
           values={valuesOf(exercise)}
+          isBarLoaded={step.exercises.length === 1 && isBarLoaded(exercise.equipment)}
           hasLoad={step.work.hasLoad && questionedExercise?.exerciseId !== exercise.exerciseId}
           onChange={(change) =>
             setChanged({ ...changed, [exercise.exerciseId]: { ...changed[exercise.exerciseId], ...change } })

@@ -4,8 +4,6 @@ import { clockText, type Rest, remainingSeconds, restProgress } from "../log/res
 import classes from "./SetDock.module.css";
 import { useNow } from "./use-now.ts";
 
-/** Later than this after the end of the rest, the alarm stays silent. */
-const LATE_MS = 30_000;
 const EXTRA_SECONDS = 15;
 
 interface Props {
@@ -19,16 +17,11 @@ interface Props {
 }
 
 export function RestBar({ rest, upNext, nextSet, onExtend, onSkip }: Props) {
-  const { ring } = use(AlarmContext);
+  const alarm = use(AlarmContext);
   const now = useNow(250);
   const secondsLeft = remainingSeconds(rest, now);
   const isOver = secondsLeft <= 0;
-  useEffect(() => {
-    const wait = rest.endsAt - Date.now();
-    if (wait < -LATE_MS) return;
-    const timer = setTimeout(() => Date.now() - rest.endsAt < LATE_MS && ring(), Math.max(wait, 0));
-    return () => clearTimeout(timer);
-  }, [rest.endsAt, ring]);
+  useEffect(() => alarm.set(rest.endsAt), [rest.endsAt, alarm]);
   return (
     <div className={classes.rest} data-over={isOver || undefined}>
       <div className={classes.passed} style={{ width: `${restProgress(rest, now) * 100}%` }} />

@@ -24,12 +24,9 @@ export function SetTimer({ seconds }: { readonly seconds: number }) {
 }
 
 function Countdown({ running, onStop }: { readonly running: Rest; readonly onStop: () => void }) {
-  const { ring } = use(AlarmContext);
+  const alarm = use(AlarmContext);
   const secondsLeft = remainingSeconds(running, useNow(250));
-  useEffect(() => {
-    const timer = setTimeout(ring, Math.max(running.endsAt - Date.now(), 0));
-    return () => clearTimeout(timer);
-  }, [running.endsAt, ring]);
+  useEffect(() => alarm.set(running.endsAt), [running.endsAt, alarm]);
   return (
     <div className={classes.rest} data-over={secondsLeft <= 0 || undefined}>
       <div className={classes.restText} role="timer">

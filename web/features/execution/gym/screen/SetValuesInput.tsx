@@ -1,14 +1,19 @@
 import { parseDecimal } from "#domain/text/number-format.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
+import { platesFor, USUAL_BAR } from "#domain/training/plates.ts";
 import { clockText } from "../log/rest.ts";
 import type { SetValues } from "../log/training-log.ts";
 import { nextRepetitions, nextSeconds } from "../plan/prefill.ts";
+import { loadText } from "../plan/training-text.ts";
 import { LoadStepper } from "./LoadStepper.tsx";
+import classes from "./SetDock.module.css";
 import { Stepper } from "./Stepper.tsx";
 
 interface Props {
   readonly values: SetValues;
   readonly hasLoad: boolean;
+  /** Plates are put on a bar for it. */
+  readonly isBarLoaded: boolean;
   readonly onChange: (change: Partial<SetValues>) => void;
 }
 
@@ -24,7 +29,7 @@ function secondsTyped(text: string): number | null {
   return Math.round(second === undefined ? minutes : minutes * 60 + seconds);
 }
 
-export function SetValuesInput({ values, hasLoad, onChange }: Props) {
+export function SetValuesInput({ values, hasLoad, isBarLoaded, onChange }: Props) {
   const { load_kg: load, repetitions, seconds } = values;
   const type = (
     name: "repetitions" | "seconds",
@@ -36,6 +41,7 @@ export function SetValuesInput({ values, hasLoad, onChange }: Props) {
   return (
     <>
       {hasLoad && <LoadStepper load={load} onChange={(load_kg) => onChange({ load_kg })} />}
+      {hasLoad && isBarLoaded && load !== null && <Plates load={load} />}
       {(repetitions !== null || seconds === null) && (
         <Stepper
           label="Repetições"
@@ -65,5 +71,18 @@ export function SetValuesInput({ values, hasLoad, onChange }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** "Barra de 20 kg + 20 + 2,5 de cada lado" */
+function Plates({ load }: { readonly load: number }) {
+  const bar = platesFor(load, USUAL_BAR);
+  if (!bar) return null;
+  const plates = bar.perSideKg.map(loadText).join(" + ");
+  return (
+    <p className={classes.plates}>
+      Barra de {loadText(USUAL_BAR.barKg)} kg{plates && ` + ${plates} de cada lado`}
+      {bar.missingKg > 0 && ` (faltam ${loadText(bar.missingKg)} kg)`}
+    </p>
   );
 }

@@ -56,6 +56,14 @@ export function StepView({ step, position, count, log, current, onChoose, onHowT
       <Figures step={step} />
       <LastTime step={step} onHistory={onHistory} />
       {prescription.notes && <div className={classes.notes}>{prescription.notes}</div>}
+      {exercises.map(
+        ({ exerciseId, lastNote }) =>
+          lastNote && (
+            <p key={exerciseId} className={classes.lastNote}>
+              Da última vez, você anotou: “{lastNote}”
+            </p>
+          ),
+      )}
       <SetRows step={step} log={log} current={current} onChoose={onChoose} />
       <div className={classes.actions}>
         <button type="button" className={classes.action} onClick={onHowTo}>

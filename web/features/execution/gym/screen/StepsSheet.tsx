@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
-import { isMuted, mute } from "../device/alarm.ts";
+import { canNotify, isMuted, isNotifying, mute } from "../device/alarm.ts";
 import type { TrainingLog } from "../log/training-log.ts";
 import type { Step } from "../plan/steps.ts";
 import { Sheet } from "./Sheet.tsx";
@@ -34,6 +34,7 @@ const daysOf = ({ weekdays }: Training) =>
 export function StepsSheet(props: Props) {
   const { opened, training, steps, log, current, others } = props;
   const [isQuiet, setQuiet] = useState(isMuted);
+  const [isNotified, setNotified] = useState(isNotifying);
   return (
     <Sheet opened={opened} title="Exercícios" onClose={props.onClose}>
       {training.training_method?.name && (
@@ -81,6 +82,15 @@ export function StepsSheet(props: Props) {
           }}
           styles={{ body: { alignItems: "center", minHeight: 48 } }}
         />
+        {canNotify() && !isNotified && (
+          <Button
+            variant="default"
+            size="lg"
+            onClick={() => void Notification.requestPermission().then(() => setNotified(isNotifying()))}
+          >
+            Avisar também com a tela bloqueada
+          </Button>
+        )}
         <Button
           component={Link}
           to={`/inicio/visualizar/${props.studentId}?treino=hoje`}

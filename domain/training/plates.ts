@@ -1,0 +1,40 @@
+import { folded } from "../text/accentless.ts";
+
+export interface BarSet {
+  readonly barKg: number;
+  /** Each of them as a pair, as many pairs as wanted. */
+  readonly platesKg: readonly number[];
+}
+
+/** A men's Olympic bar and the plates of most gyms. */
+export const USUAL_BAR: BarSet = { barKg: 20, platesKg: [25, 20, 15, 10, 5, 2.5, 1.25] };
+
+/** The largest first. `missingKg`: what no pair of plates adds to the load. */
+export interface LoadedBar {
+  readonly perSideKg: readonly number[];
+  readonly missingKg: number;
+}
+
+const GRAMS = 1000;
+
+/** What lies on each end of the bar for a load; null for a load below the bar's own. */
+export function platesFor(loadKg: number, { barKg, platesKg }: BarSet): LoadedBar | null {
+  let left = Math.round(((loadKg - barKg) * GRAMS) / 2);
+  if (left < 0) return null;
+  const perSideKg: number[] = [];
+  for (const plate of platesKg.filter((kg) => kg > 0).toSorted((a, b) => b - a)) {
+    const count = Math.floor(left / Math.round(plate * GRAMS));
+    perSideKg.push(...Array.from({ length: count }, () => plate));
+    left -= count * Math.round(plate * GRAMS);
+  }
+  return { perSideKg, missingKg: (2 * left) / GRAMS };
+}
+
+/** A guided bar weighs what its machine says, and a short bar is lighter. */
+const NO_BAR = ["smith", "barra fixa", "barra w", "paralela", "landmine", "polia", "maquina"];
+
+/** Whether plates are put on a straight bar for it. */
+export function isBarLoaded(equipment: string | null): boolean {
+  const name = folded(equipment ?? "");
+  return name.includes("barra") && !NO_BAR.some((part) => name.includes(part));
+}
