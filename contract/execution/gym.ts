@@ -21,7 +21,7 @@ export const GymExercise = z.object({
   last: LastPerformance.nullable(),
   /** The last time of each present row of this exercise: a warm-up has other loads than the work. Absent in what older devices keep. */
   rows: z.array(LastOfRow).optional(),
-  /** What the student wrote the last time, when something was written. Absent in what older devices keep. */
+  /** The student's note of the last day. Absent in what older devices keep. */
   last_note: z.string().nullable().optional(),
   /** From the strength test of this very exercise, for working sets of rows without a load of their own (`carga`); null without one. */
   suggested_load_kg: z.number().nullable(),
@@ -65,7 +65,7 @@ export const findGym = call(endpoints.findGym, {
   },
 });
 
-/** What a student may add to a training: at most 30 exercises of the catalogue, by name. */
+/** Exercises that a student may add to a training: at most 30 of the catalogue, by name. */
 export const searchGymExercises = call(endpoints.searchGymExercises, {
   schema: {
     summary: "Procurar um exercício para fazer além do treino",

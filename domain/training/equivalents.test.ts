@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { equivalentsOf, MOST_EQUIVALENTS, type SwappableExercise, type Trainee } from "./equivalents.ts";
+import { equivalentsOf, MAX_EQUIVALENTS, type SwappableExercise, type Trainee } from "./equivalents.ts";
 import { GROUP } from "./muscle-groups.ts";
 
 const names: string[] = [];
@@ -58,6 +58,6 @@ describe("the equivalents of an exercise", () => {
 
   it("are as many as a phone offers at once", () => {
     const many = Array.from({ length: 9 }, () => exercise("Leg press", "leg-press", "Leg press", quadriceps));
-    expect(equivalentsOf(LEG_PRESS, many, AT_THE_GYM)).toHaveLength(MOST_EQUIVALENTS);
+    expect(equivalentsOf(LEG_PRESS, many, AT_THE_GYM)).toHaveLength(MAX_EQUIVALENTS);
   });
 });

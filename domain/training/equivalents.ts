@@ -6,8 +6,8 @@ import type { NamedCondition } from "./health/read-health.ts";
 import type { PainfulArea } from "./painful-area-table.ts";
 import { touches } from "./painful-areas.ts";
 
-/** What a phone offers at once; the choice is ours. */
-export const MOST_EQUIVALENTS = 6;
+/** A phone offers no more at once; the choice is ours. */
+export const MAX_EQUIVALENTS = 6;
 
 export interface SwappableExercise extends CatalogueExercise {
   /** The code of its drawing's pattern. */
@@ -73,7 +73,7 @@ export function equivalentsOf<Exercise extends SwappableExercise>(
         (needsSpotter(prescribed.name) || !needsSpotter(exercise.name)),
     )
     .toSorted((a, b) => Number(b.isSameKind) - Number(a.isSameKind) || a.rank - b.rank || a.exercise.id - b.exercise.id)
-    .slice(0, MOST_EQUIVALENTS)
+    .slice(0, MAX_EQUIVALENTS)
     .map(({ exercise }) => exercise);
 }
 

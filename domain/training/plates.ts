@@ -17,17 +17,17 @@ export interface LoadedBar {
 
 const GRAMS = 1000;
 
-/** What lies on each end of the bar for a load; null for a load below the bar's own. */
+/** The plates on each end of the bar for a load; null for a load below the bar's own. */
 export function platesFor(loadKg: number, { barKg, platesKg }: BarSet): LoadedBar | null {
-  let left = Math.round(((loadKg - barKg) * GRAMS) / 2);
-  if (left < 0) return null;
+  let missing = Math.round(((loadKg - barKg) * GRAMS) / 2);
+  if (missing < 0) return null;
   const perSideKg: number[] = [];
   for (const plate of platesKg.filter((kg) => kg > 0).toSorted((a, b) => b - a)) {
-    const count = Math.floor(left / Math.round(plate * GRAMS));
+    const count = Math.floor(missing / Math.round(plate * GRAMS));
     perSideKg.push(...Array.from({ length: count }, () => plate));
-    left -= count * Math.round(plate * GRAMS);
+    missing -= count * Math.round(plate * GRAMS);
   }
-  return { perSideKg, missingKg: (2 * left) / GRAMS };
+  return { perSideKg, missingKg: (2 * missing) / GRAMS };
 }
 
 /** A guided bar weighs what its machine says, and a short bar is lighter. */

@@ -49,7 +49,7 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
   };
 }
 
-const MOST_FOUND = 30;
+const MAX_FOUND = 30;
 
 /** Undefined for a student who is not there. */
 export async function searchGymExercises(scope: Scope, studentId: number, q: string, today: CalendarDate) {
@@ -59,7 +59,7 @@ export async function searchGymExercises(scope: Scope, studentId: number, q: str
     .where(everyWord("exercises.search", q))
     .orderBy("exercises.search")
     .orderBy("exercises.id")
-    .limit(MOST_FOUND)
+    .limit(MAX_FOUND)
     .execute();
   const usage = { trainings: [], more: more_exercises, before: today };
   return { more_exercises, exercises: await listGymExercises(scope, studentId, usage) };
@@ -85,7 +85,7 @@ async function listEquivalents(
   return equivalentsIn(trainings, await listProposable(scope), trainee);
 }
 
-const MOST_DONE = 20;
+const MAX_DONE = 20;
 
 async function listMoreExercises(
   scope: Scope,
@@ -108,7 +108,7 @@ async function listMoreExercises(
         .groupBy("exercise_id")
         .orderBy("days", "desc")
         .orderBy("exercise_id")
-        .limit(MOST_DONE)
+        .limit(MAX_DONE)
         .as("done"),
       "done.exercise_id",
       "exercises.id",
@@ -135,17 +135,22 @@ async function listGymExercises(
   const used = trainings.flatMap((training) =>
     training.exercises.flatMap((entry) => exercisesOf(entry).map((exercise) => ({ entry_id: entry.id, exercise }))),
   );
-  const known = new Map([...used.map(({ exercise }) => exercise), ...more].map((exercise) => [exercise.id, exercise]));
-  const lastByExercise = await listLastPerformances(scope, studentId, { exerciseIds: [...known.keys()], before });
+  const exerciseById = new Map(
+    [...used.map(({ exercise }) => exercise), ...more].map((exercise) => [exercise.id, exercise]),
+  );
+  const lastByExercise = await listLastPerformances(scope, studentId, {
+    exerciseIds: [...exerciseById.keys()],
+    before,
+  });
   const lastByRow = await listLastOfRows(scope, studentId, {
     rows: used.map(({ entry_id, exercise }) => ({ entry_id, exercise_id: exercise.id })),
     before,
   });
-  const heaviest = await listHeaviestSets(scope, studentId, { exerciseIds: [...known.keys()], before });
-  const notes = await listLastNotes(scope, studentId, { exerciseIds: [...known.keys()], before });
+  const heaviest = await listHeaviestSets(scope, studentId, { exerciseIds: [...exerciseById.keys()], before });
+  const notes = await listLastNotes(scope, studentId, { exerciseIds: [...exerciseById.keys()], before });
   const tests = await listTestedStrength(scope, studentId);
-  const texts = await listExecutionTexts(scope, [...known.keys()]);
-  return [...known.values()].map(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
+  const texts = await listExecutionTexts(scope, [...exerciseById.keys()]);
+  return [...exerciseById.values()].map(({ id, name, muscle_groups: muscleGroups, equipament_needed: equipment }) => ({
     exercise_id: id,
     execution: texts.get(id) ?? null,
     last: lastByExercise.get(id) ?? null,

@@ -40,15 +40,15 @@ function rowsOf(entry: TrainingEntry, { exercises }: Execution): ComparedRow[] {
   const ofRow = exercises.filter(({ entry_id }) => entry_id === entry.id);
   const swapped = ofRow.filter((one) => prescribed.every(({ id }) => id !== one.exercise_id));
   const rows = prescribed.map((exercise): ComparedRow => {
-    const own = ofRow.find(({ exercise_id }) => exercise_id === exercise.id);
-    const done = own ?? swapped.shift() ?? null;
+    const recorded = ofRow.find(({ exercise_id }) => exercise_id === exercise.id);
+    const done = recorded ?? swapped.shift() ?? null;
     return {
       key: `${entry.id} ${exercise.id}`,
       exerciseId: done?.exercise_id ?? exercise.id,
       name: done?.name ?? exercise.name,
       planned: workOf(exercise.exercise_type, fromWire(entry)),
       done,
-      insteadOf: done === null || own ? null : exercise.name,
+      insteadOf: done === null || recorded ? null : exercise.name,
     };
   });
   const [first] = prescribed;

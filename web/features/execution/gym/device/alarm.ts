@@ -69,15 +69,15 @@ async function notify(): Promise<void> {
 
 /** Answers how to take it back. The clock of a speaker that is not yet awake stands still. */
 function orderBeep(context: AudioContext, endsAt: number): () => void {
-  const taken = new AbortController();
+  const cancelling = new AbortController();
   void context.resume().then(() => {
-    if (!taken.signal.aborted) beep(context, Math.max(endsAt - Date.now(), 0) / 1000, taken.signal);
+    if (!cancelling.signal.aborted) beep(context, Math.max(endsAt - Date.now(), 0) / 1000, cancelling.signal);
   });
-  return () => taken.abort();
+  return () => cancelling.abort();
 }
 
 /** The tone is short, and music plays on under it. */
-function beep(context: AudioContext, inSeconds: number, taken: AbortSignal): void {
+function beep(context: AudioContext, inSeconds: number, cancelled: AbortSignal): void {
   for (const delay of [0, 0.25]) {
     const start = context.currentTime + inSeconds + delay;
     const tone = context.createOscillator();
@@ -88,6 +88,6 @@ function beep(context: AudioContext, inSeconds: number, taken: AbortSignal): voi
     tone.connect(volume).connect(context.destination);
     tone.start(start);
     tone.stop(start + 0.2);
-    taken.addEventListener("abort", () => tone.disconnect());
+    cancelled.addEventListener("abort", () => tone.disconnect());
   }
 }

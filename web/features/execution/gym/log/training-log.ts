@@ -25,9 +25,9 @@ export interface TrainingLog {
   readonly rest: Rest | null;
   /** The ids of exercises whose load the person did not want to say on this day. */
   readonly loadsUnsaid?: readonly number[];
-  /** What the person chose in place of prescribed exercises, also before its first set. */
+  /** Chosen in place of prescribed exercises, also before the first set. */
   readonly swaps?: readonly Swap[];
-  /** What the person does besides, also before its first set, with all that is known of it. */
+  /** Done besides, also before the first set, with all that is known of the exercise. */
   readonly added?: readonly KnownExercise[];
   /** Milliseconds since 1970, by this device's clock. */
   readonly changedAt: number;

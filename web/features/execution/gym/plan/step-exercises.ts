@@ -12,7 +12,7 @@ export interface StepExercise extends ExerciseRef, Pick<Exercise, "link" | "move
   readonly execution: string | null;
   /** Of this row, else, in a working row, of the exercise. */
   readonly last: GymExercise["last"];
-  /** What the person wrote the last time. */
+  /** The person wrote it the last time. */
   readonly lastNote: string | null;
   /** From the test of this exercise, in a working row without a load of its own. */
   readonly suggestedLoadKg: number | null;
@@ -20,9 +20,9 @@ export interface StepExercise extends ExerciseRef, Pick<Exercise, "link" | "move
   readonly heaviest: readonly HeaviestSet[];
   /** The prescribed exercise in whose place it is done; null for a prescribed or added one. */
   readonly insteadOf: ExerciseRef | null;
-  /** What else sets of this place were done with. */
+  /** The exercises before a swap, which may have sets of this place. */
   readonly others: readonly ExerciseRef[];
-  /** What may take the place of the prescribed one. */
+  /** They may take the place of the prescribed one. */
   readonly equivalents: readonly KnownExercise[];
 }
 
@@ -81,13 +81,15 @@ export function exercisesOfRow(entry: TrainingEntry, find: Finder, log: Training
     const recorded = isAlone ? foreign.at(-1) : foreign[unrecorded.indexOf(original)];
     const id = chosen ?? recorded?.exercise_id ?? original.id;
     const present = find(id) ?? namedOnly(id, recorded?.name ?? "");
-    const before = isAlone ? done.map((one) => refOf(one.exercise_id, one.name)) : [refOf(original.id, original.name)];
+    const doneWith = isAlone
+      ? done.map((one) => refOf(one.exercise_id, one.name))
+      : [refOf(original.id, original.name)];
     return {
       entryId: entry.id,
       ...stepExercise(present),
       ...loadsOf(entry, present.known),
       insteadOf: id === original.id ? null : refOf(original.id, original.name),
-      others: before.filter(({ exerciseId }) => exerciseId !== id),
+      others: doneWith.filter(({ exerciseId }) => exerciseId !== id),
       equivalents: (find(original.id)?.known?.equivalents ?? []).flatMap((one) => find(one) ?? []),
     };
   });

@@ -30,7 +30,7 @@ export interface Step {
   readonly exercises: readonly StepExercise[];
 }
 
-/** What the trainer prescribed, with what was swapped, and after it what was added. */
+/** The prescribed rows, with what was swapped, and after them what was added. */
 export function stepsOf(training: Training, gym: KnownExercises, log: TrainingLog): Step[] {
   const find = exerciseFinder(training, gym, log);
   const blocks = blocksOf(training.exercise_type_order, training.exercises);

@@ -13,7 +13,7 @@ const USUAL_TIME: Partial<Readonly<Record<ExerciseTypeValue, string>>> = {
   exerc_aerobicos: "00:10:00",
 };
 
-/** What nobody prescribed is done as the last time; the first time as most people do it. */
+/** An exercise that nobody prescribed is done as the last time; the first time as most people do it. */
 export function usualPrescription(type: ExerciseTypeValue, last: readonly ExecutedSet[]): Prescription {
   const [first] = last;
   const isAerobic = type === "exerc_aerobicos";

@@ -28,7 +28,7 @@ export const AddSheet = ({ opened, onClose, ...shown }: Props) => (
 
 const SEARCH_FROM = 3;
 
-/** What the device holds answers at once; the rest of the catalogue follows with a signal. */
+/** The device answers at once; the rest of the catalogue follows with a signal. */
 function Choices({ studentId, gym, steps, onAdd }: Omit<Props, "opened" | "onClose">) {
   const { online } = useNetwork();
   const [typed, setTyped] = useState("");
@@ -38,13 +38,13 @@ function Choices({ studentId, gym, steps, onAdd }: Omit<Props, "opened" | "onClo
     enabled: online && asked.length >= SEARCH_FROM,
   });
   const present = new Set(steps.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
-  const own = withKnown(
+  const prescribed = withKnown(
     gym.trainings.flatMap((one) => one.exercises.flatMap(exercisesOf)),
     gym.exercises,
   );
-  const kept = [...withKnown(gym.more_exercises ?? [], gym.exercises), ...own];
+  const onDevice = [...withKnown(gym.more_exercises ?? [], gym.exercises), ...prescribed];
   const words = folded(typed);
-  const matching = kept.filter(({ exercise }) => folded(exercise.name).includes(words));
+  const matching = onDevice.filter(({ exercise }) => folded(exercise.name).includes(words));
   const found = data && asked === typed.trim() ? withKnown(data.more_exercises, data.exercises) : [];
   const all = new Map([...matching, ...found].map((one) => [one.exercise.id, one]));
   const choices = [...all.values()].filter(({ exercise }) => !present.has(exercise.id));
