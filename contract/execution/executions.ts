@@ -1,5 +1,9 @@
 import { z } from "zod";
+import { codesOf } from "#domain/text/labels.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
+import { SKIP_REASONS } from "#domain/training/executions/skip-reasons.ts";
+import { PAINFUL_AREAS } from "#domain/training/painful-area-table.ts";
+import { SET_KINDS } from "#domain/training/sets/detailed-set.ts";
 import { call } from "../call.ts";
 import { Training } from "../prescription/trainings.ts";
 import { Day, failures, Id, Instant, OptionalParagraphs, Text } from "../wire.ts";
@@ -17,6 +21,8 @@ const ExecutedSetDraft = z.object({
   load_kg: z.number().min(loadKg.min).max(loadKg.max).nullable(),
   seconds: Whole(seconds),
   done_at: Instant.nullable(),
+  kind: z.enum(codesOf(SET_KINDS)).nullish(),
+  rir: z.number().min(scale.min).max(scale.max).multipleOf(0.5).nullish(),
 });
 
 export const ExecutedSet = z.object({
@@ -25,6 +31,10 @@ export const ExecutedSet = z.object({
   load_kg: z.number().nullable(),
   seconds: z.number().nullable(),
   done_at: z.string().nullable(),
+  /** Of the planned set. Absent in what older devices keep. */
+  kind: z.enum(codesOf(SET_KINDS)).nullable().optional(),
+  /** Repetitions in reserve. */
+  rir: z.number().nullable().optional(),
 });
 export type ExecutedSet = z.infer<typeof ExecutedSet>;
 
@@ -35,6 +45,8 @@ const ExecutedExerciseDraft = z.object({
   name: Text(200),
   pain: Whole(scale),
   note: OptionalParagraphs(1000),
+  pain_area: z.enum(PAINFUL_AREAS).nullish(),
+  skip_reason: z.enum(codesOf(SKIP_REASONS)).nullish(),
   sets: z
     .array(ExecutedSetDraft)
     .max(100)
@@ -76,6 +88,8 @@ export const ExecutedExercise = z.object({
   name: z.string(),
   pain: z.number().nullable(),
   note: z.string(),
+  pain_area: z.enum(PAINFUL_AREAS).nullable().optional(),
+  skip_reason: z.enum(codesOf(SKIP_REASONS)).nullable().optional(),
   sets: z.array(ExecutedSet),
 });
 export type ExecutedExercise = z.infer<typeof ExecutedExercise>;

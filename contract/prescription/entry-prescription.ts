@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { refuseLoad } from "#domain/assessment/strength/strength-limits.ts";
 import { roundHalfUp } from "#domain/rounding.ts";
+import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 import { refuseCadence, refusePyramidReps, refuseTime } from "#domain/training/entry/field-rules.ts";
 import { ENTRY_FIELDS, type WirePrescription } from "#domain/training/entry/fields.ts";
+import { type DetailedSet, PERCENT_BASES, SET_KINDS, SET_LIMITS } from "#domain/training/sets/detailed-set.ts";
+import { GROUP_KINDS, GROUP_LIMITS, type RowGroup } from "#domain/training/sets/row-group.ts";
 import { Flag, Id, OptionalParagraphs, OptionalText } from "../wire.ts";
 
 const Count = ({ length }: { readonly length: number }) =>
@@ -33,7 +36,48 @@ const Load = z
     return kg === null ? null : roundHalfUp(kg, 1);
   });
 
+const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;
+
 const Time = OptionalText(8).refine((time) => !time || refuseTime(time) === null, MESSAGES.format);
+
+const decimal = (kind: z.ZodNumber) =>
+  z
+    .union([z.number(), z.string().trim().max(12)])
+    .nullish()
+    .transform((typed) => {
+      if (typed === "" || typed === null || typed === undefined) return null;
+      return typeof typed === "number" ? typed : (parseDecimal(typed) ?? Number.NaN);
+    })
+    .pipe(kind.nullable());
+
+const { repetitions, percent, rir, rpe } = SET_LIMITS;
+
+const SetTime = Time.transform((time) => time || null);
+
+/** `resolved_kg` of an answer is taken and dropped. */
+const DetailedSetDraft = z
+  .strictObject({
+    kind: z.enum(codesOf(SET_KINDS)),
+    min_reps: decimal(z.number().int().min(repetitions.min).max(repetitions.max)),
+    max_reps: decimal(z.number().int().min(repetitions.min).max(repetitions.max)),
+    load_kg: Load,
+    percent: decimal(z.number().min(percent.min).max(percent.max)).transform((one) => one && roundHalfUp(one, 1)),
+    percent_of: z.enum(codesOf(PERCENT_BASES)).nullish().transform(orNull),
+    rir: decimal(z.number().min(rir.min).max(rir.max)),
+    rpe: decimal(z.number().min(rpe.min).max(rpe.max)),
+    rest: SetTime,
+    resolved_kg: z.number().nullish(),
+  })
+  .transform(({ resolved_kg, ...set }) => set);
+
+const RowGroupDraft = z.strictObject({
+  number: z.number().int().min(1).max(GROUP_LIMITS.number),
+  kind: z.enum(codesOf(GROUP_KINDS)),
+  rounds: z.number().int().min(1).max(GROUP_LIMITS.rounds).nullish().transform(orNull),
+  rest_between: SetTime,
+  rest_after: SetTime,
+  time_cap: SetTime,
+});
 
 type Shapes = { readonly [Name in keyof WirePrescription | "teriit"]: z.ZodType };
 
@@ -69,8 +113,33 @@ export const PrescriptionDraft = z.strictObject({
   sexaer: Flag.optional(),
   sabaer: Flag.optional(),
   series_type_id: Id.nullish(),
+  sets: z.array(DetailedSetDraft).max(SET_LIMITS.sets).nullish(),
+  group: RowGroupDraft.nullish(),
+  no_swap: Flag.default(false),
   observacao: OptionalParagraphs(ENTRY_FIELDS.notes.length),
 } satisfies Shapes);
+
+const AnsweredSet = z.object({
+  kind: z.enum(codesOf(SET_KINDS)),
+  min_reps: z.number().nullable(),
+  max_reps: z.number().nullable(),
+  load_kg: z.number().nullable(),
+  percent: z.number().nullable(),
+  percent_of: z.enum(codesOf(PERCENT_BASES)).nullable(),
+  rir: z.number().nullable(),
+  rpe: z.number().nullable(),
+  rest: z.string().nullable(),
+  resolved_kg: z.number().nullable().optional(),
+} satisfies { readonly [Name in keyof DetailedSet]-?: z.ZodType });
+
+const AnsweredGroup = z.object({
+  number: z.number(),
+  kind: z.enum(codesOf(GROUP_KINDS)),
+  rounds: z.number().nullable(),
+  rest_between: z.string().nullable(),
+  rest_after: z.string().nullable(),
+  time_cap: z.string().nullable(),
+} satisfies { readonly [Name in keyof RowGroup]-?: z.ZodType });
 
 /** The prescribed values as they are answered. Days are named only in HIIT and in continuous aerobic exercise. */
 export const PrescriptionAnswer = {
@@ -103,5 +172,8 @@ export const PrescriptionAnswer = {
   sexaer: z.boolean().optional(),
   sabaer: z.boolean().optional(),
   series_type_id: Id.nullable(),
+  sets: z.array(AnsweredSet).nullable(),
+  group: AnsweredGroup.nullable(),
+  no_swap: z.boolean(),
   observacao: z.string().nullable(),
 } satisfies { readonly [Name in keyof WirePrescription]-?: z.ZodType<WirePrescription[Name]> };

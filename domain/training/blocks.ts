@@ -29,15 +29,21 @@ export function blockOrder(places: readonly BlockPlace[]): ExerciseTypeValue[] {
 export const blockPlaces = (types: readonly ExerciseTypeValue[]) =>
   types.map((value, order) => ({ title: exerciseTypeTitle(value), value, order }));
 
-export function blocksOf<Entry extends Parameters<typeof typeOfEntry>[0]>(
+interface Grouped {
+  readonly group?: { readonly number: number } | null | undefined;
+}
+
+/** Rows of a group stand together, where its first row stands; that row's type is their block. */
+export function blocksOf<Entry extends Parameters<typeof typeOfEntry>[0] & Grouped>(
   places: readonly BlockPlace[],
   entries: readonly Entry[],
 ): Block<Entry>[] {
+  const together = [...Map.groupBy(entries, (entry) => entry.group?.number ?? entry).values()];
   return blockOrder(places)
     .map((type) => ({
       type,
       title: exerciseTypeTitle(type),
-      entries: entries.filter((entry) => typeOfEntry(entry) === type),
+      entries: together.filter(([first]) => first && typeOfEntry(first) === type).flat(),
     }))
     .filter((block) => block.entries.length > 0);
 }

@@ -2,6 +2,7 @@ import { exercisesOf, typeOfEntry } from "./blocks.ts";
 import { secondsOf } from "./entry/field-rules.ts";
 import type { Prescription } from "./entry/fields.ts";
 import { fromWire } from "./entry/names.ts";
+import type { DetailedSet } from "./sets/detailed-set.ts";
 
 export type TimedEntry = Parameters<typeof fromWire>[0] & Parameters<typeof typeOfEntry<string>>[0];
 
@@ -39,8 +40,21 @@ const setsOf = ({ series, repsPattern }: Prescription) => repsPattern?.split("-"
 
 const withRests = (work: number, rounds: number, rest: number) => work + Math.max(rounds - 1, 0) * rest;
 
+/** A drop follows without rest, and the rest of the last set belongs to the way to the next row. */
+function secondsInDetail(prescription: Prescription, sets: readonly DetailedSet[]): number {
+  const work = sets.reduce((sum, { min_reps, max_reps }) => {
+    const most = max_reps ?? min_reps ?? REPETITIONS;
+    return sum + ((min_reps ?? most) + most) / 2;
+  }, 0);
+  const rests = sets
+    .slice(0, -1)
+    .map(({ rest }, index) => (sets[index + 1]?.kind === "drop" ? 0 : secondsOr(rest, restOf(prescription))));
+  return work * secondsPerRepetition(prescription) + rests.reduce((sum, rest) => sum + rest, 0);
+}
+
 /** Every exercise of a combined set does the same repetitions, one after the other, before the rest. */
 function secondsByRepetitions(prescription: Prescription, exercises: number): number {
+  if (prescription.sets) return secondsInDetail(prescription, prescription.sets);
   const sets = setsOf(prescription);
   const work = repetitionsOfSets(prescription) * secondsPerRepetition(prescription) * exercises;
   const changes = sets * (exercises - 1) * COMBINED_CHANGE_OVER_SECONDS;

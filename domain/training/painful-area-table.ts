@@ -1,24 +1,27 @@
 import { GROUP } from "./muscle-groups.ts";
 
-export type PainfulArea =
-  | "neck"
-  | "shoulder"
-  | "elbow"
-  | "wrist"
-  | "thoracic"
-  | "lumbar"
-  | "hip"
-  | "knee"
-  | "ankle"
-  | "chest"
-  | "biceps"
-  | "triceps"
-  | "abdomen"
-  | "glutes"
-  | "hamstrings"
-  | "quadriceps"
-  | "adductors"
-  | "calves";
+export const PAINFUL_AREAS = [
+  "neck",
+  "shoulder",
+  "elbow",
+  "wrist",
+  "thoracic",
+  "lumbar",
+  "hip",
+  "knee",
+  "ankle",
+  "chest",
+  "biceps",
+  "triceps",
+  "abdomen",
+  "glutes",
+  "hamstrings",
+  "quadriceps",
+  "adductors",
+  "calves",
+] as const;
+
+export type PainfulArea = (typeof PAINFUL_AREAS)[number];
 
 interface AreaRow {
   readonly area: PainfulArea;

@@ -2,6 +2,7 @@ import { secondsOf } from "./entry/field-rules.ts";
 import type { Prescription } from "./entry/fields.ts";
 import { PRESCRIBED } from "./entry/type-fields.ts";
 import type { ExerciseTypeValue } from "./exercise-types.ts";
+import type { DetailedSet } from "./sets/detailed-set.ts";
 
 /** Null where it is not prescribed. `repetitions` is the upper end of a range. */
 export interface PlannedSet {
@@ -9,6 +10,8 @@ export interface PlannedSet {
   readonly repetitions: number | null;
   /** Of the set, for breathing manoeuvres of each repetition. */
   readonly seconds: number | null;
+  /** The set as it was prescribed by itself; absent where the row's figures are those of every set. */
+  readonly detail?: DetailedSet;
 }
 
 export interface PlannedWork {
@@ -25,6 +28,14 @@ const inSeconds = (time: string | null) => (time ? secondsOf(time) : null);
 const patternOf = ({ repsPattern }: Prescription) => repsPattern?.split("-").map(Number) ?? [];
 
 function setsOf(prescription: Prescription, count: number | null, time: string | null): PlannedSet[] {
+  if (prescription.sets) {
+    return prescription.sets.map((detail) => ({
+      minRepetitions: detail.min_reps,
+      repetitions: detail.max_reps,
+      seconds: inSeconds(time),
+      detail,
+    }));
+  }
   const pattern = patternOf(prescription);
   const { minReps, maxReps } = prescription;
   const length = Math.min(Math.max(pattern.length || (count ?? 1), 1), MAX_SETS);
@@ -36,7 +47,7 @@ function setsOf(prescription: Prescription, count: number | null, time: string |
 }
 
 /**
- * The sets of an entry: those of its series, of its pyramid or of its sprints; a continuous aerobic exercise is one set. A set has
+ * The sets of an entry: those in detail, those of its series, of its pyramid or of its sprints; a continuous aerobic exercise is one set. A set has
  * repetitions, seconds or both, by what its type prescribes.
  */
 export function plannedWork(type: ExerciseTypeValue, prescription: Prescription): PlannedWork {

@@ -143,7 +143,9 @@ export interface ExecutedExercises {
   name: string;
   note: string;
   pain: number | null;
+  pain_area: string | null;
   position: number;
+  skip_reason: string | null;
   student_id: number;
   tells_of_pain: Generated<boolean>;
   trainer_id: number;
@@ -152,9 +154,11 @@ export interface ExecutedExercises {
 export interface ExecutedSets {
   done_at: Timestamp | null;
   execution_id: number;
+  kind: string | null;
   load_kg: number | null;
   position: number;
   repetitions: number | null;
+  rir: number | null;
   seconds: number | null;
   set_number: number;
   student_id: number;
@@ -658,12 +662,15 @@ export interface TrainingEntries {
   load_kg: number | null;
   max_reps: number | null;
   min_reps: number | null;
+  no_swap: Generated<boolean>;
   notes: string | null;
   position: number;
   reps_pattern: string | null;
   rest: string | null;
+  row_group: Json | null;
   series: number | null;
   series_type_id: number | null;
+  sets: Json | null;
   sprint_duration: string | null;
   sprint_interval: string | null;
   sprints: number | null;

@@ -18,6 +18,10 @@ import type { PaymentMethod, PaymentOrigin, PaymentPurpose, PaymentState } from 
 import type { SubscriptionState } from "#domain/billing/subscription.ts";
 import type { Movement } from "#domain/figures/exercise/movement.ts";
 import type { Gender, StudentType } from "#domain/students/registration.ts";
+import type { SkipReason } from "#domain/training/executions/skip-reasons.ts";
+import type { PainfulArea } from "#domain/training/painful-area-table.ts";
+import type { DetailedSet, SetKind } from "#domain/training/sets/detailed-set.ts";
+import type { RowGroup } from "#domain/training/sets/row-group.ts";
 import type { DB } from "./schema.d.ts";
 
 /** Read as a value, written as JSON text. */
@@ -49,6 +53,9 @@ export interface Tables
     | "execution_snapshots"
     | "training_executions"
     | "strength_test_changes"
+    | "training_entries"
+    | "executed_sets"
+    | "executed_exercises"
   > {
   /** Only the eraser writes 'erased', and no code reads such an account by its role. */
   users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
@@ -116,6 +123,15 @@ export interface Tables
       overruled: Stored<Execution["overruled"]>;
     }
   >;
+  training_entries: Refined<
+    "training_entries",
+    {
+      sets: ColumnType<DetailedSet[] | null, string | null | undefined, string | null>;
+      row_group: ColumnType<RowGroup | null, string | null | undefined, string | null>;
+    }
+  >;
+  executed_sets: Refined<"executed_sets", { kind: SetKind | null }>;
+  executed_exercises: Refined<"executed_exercises", { pain_area: PainfulArea | null; skip_reason: SkipReason | null }>;
   strength_test_changes: Refined<
     "strength_test_changes",
     { origin: ColumnType<"teste" | "treino", "teste" | "treino" | undefined, never> }

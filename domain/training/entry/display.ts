@@ -1,5 +1,6 @@
 import { formatDecimal } from "../../text/number-format.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
+import { setsText } from "../sets/sets-line.ts";
 import { WEEKDAYS } from "../weekdays.ts";
 import { type EntryField, fieldOf, type Prescription } from "./fields.ts";
 import { PRESCRIBED, type TypeField } from "./type-fields.ts";
@@ -37,9 +38,10 @@ export function figureText(field: EntryField, prescription: Prescription): strin
   if (stands(prescription, field) && prescription.repsPattern) return patternText(prescription.repsPattern);
   const value = prescription[field];
   if (typeof value === "boolean") return flagText(field, value, prescription);
-  if (Array.isArray(value)) return daysText(value);
+  if (field === "hiitDays" || field === "continuousDays") return daysText(prescription[field]);
+  if (field === "sets") return prescription.sets ? setsText(prescription.sets) : ABSENT;
+  if (value === null || typeof value === "object") return ABSENT;
   const { unit } = fieldOf(field);
-  if (value === null) return ABSENT;
   return `${field === "load" ? formatDecimal(Number(value), 0, 1) : value}${unit ? ` ${unit}` : ""}`;
 }
 
@@ -103,7 +105,13 @@ const TOTAL_TIME: WorkFigures = {
   text: ({ duration }) => times(duration),
 };
 
-function workFor(type: ExerciseTypeValue, { sprints }: Prescription): WorkFigures {
+const SETS_IN_DETAIL: WorkFigures = {
+  fields: ["series", "minReps", "maxReps", "load"],
+  text: ({ sets }) => setsText(sets ?? []),
+};
+
+function workFor(type: ExerciseTypeValue, { sprints, sets }: Prescription): WorkFigures {
+  if (sets) return SETS_IN_DETAIL;
   if (type === "exerc_aerobicos") return sprints === null ? TOTAL_TIME : SPRINTS;
   return PRESCRIBED[type].fields.some(({ field }) => field === "duration") ? SETS_OF_TIME : SETS_OF_REPETITIONS;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EXERCISE_TYPES } from "../exercise-types.ts";
+import { WORKING_SET } from "../sets/detailed-set.ts";
 import { NO_TECHNIQUE } from "../techniques.ts";
 import { COLUMNS, factsOf, figureText, workOf } from "./display.ts";
 import { ENTRY_FIELD_NAMES, fieldOf, type Prescription, withinTrainingDays } from "./fields.ts";
@@ -25,6 +26,9 @@ const EVERYTHING: Prescription = {
   hiitDays: [1, 3],
   continuousDays: [0, 6],
   seriesTypeId: 2,
+  sets: [{ ...WORKING_SET, max_reps: 5, percent: 80, percent_of: "one_rep_max", rest: "02:00" }],
+  group: { number: 1, kind: "circuit", rounds: 3, rest_between: null, rest_after: "01:00", time_cap: null },
+  noSwap: true,
   notes: "Recuperação leve.",
 };
 
@@ -67,6 +71,9 @@ describe("a field", () => {
       sexaer: false,
       sabaer: true,
       series_type_id: 2,
+      sets: EVERYTHING.sets,
+      group: EVERYTHING.group,
+      no_swap: true,
       observacao: "Recuperação leve.",
     });
     expect(toColumns(EVERYTHING)).toEqual({
@@ -87,6 +94,9 @@ describe("a field", () => {
       hiit_weekdays: [1, 3],
       continuous_aerobic_weekdays: [0, 6],
       series_type_id: 2,
+      sets: EVERYTHING.sets,
+      row_group: EVERYTHING.group,
+      no_swap: true,
       notes: "Recuperação leve.",
     });
     expect(fromWire(toWire(EVERYTHING))).toEqual(EVERYTHING);

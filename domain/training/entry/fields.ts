@@ -1,3 +1,6 @@
+import type { DetailedSet } from "../sets/detailed-set.ts";
+import type { RowGroup } from "../sets/row-group.ts";
+
 /**
  * `load` is in kg with at most one decimal; `time` is mm:ss or hh:mm:ss, `duration` one above zero; `weekdays` count from 0, Sunday, to 6;
  * `seriesType` is the id of a kind of series.
@@ -12,7 +15,9 @@ export type FieldKind =
   | "flag"
   | "weekdays"
   | "text"
-  | "seriesType";
+  | "seriesType"
+  | "sets"
+  | "group";
 
 type DayFlags = readonly [string, string, string, string, string, string, string];
 
@@ -72,6 +77,9 @@ export const ENTRY_FIELDS = {
     of: "continuousAerobic",
   },
   seriesTypeId: { wire: "series_type_id", column: "series_type_id", kind: "seriesType", label: "Tipo de série" },
+  sets: { wire: "sets", column: "sets", kind: "sets", label: "Séries em detalhe" },
+  group: { wire: "group", column: "row_group", kind: "group", label: "Grupo" },
+  noSwap: { wire: "no_swap", column: "no_swap", kind: "flag", label: "Sem troca pelo aluno" },
   notes: { wire: "observacao", column: "notes", kind: "text", label: "Observações", length: 2000 },
 } as const satisfies Record<string, FieldDefinition>;
 
@@ -90,10 +98,15 @@ export interface ValueOf {
   text: string | null;
   flag: boolean;
   weekdays: number[];
+  sets: DetailedSet[] | null;
+  group: RowGroup | null;
 }
 
+/** Kinds whose values no text holds. */
+export type ValueKind = "flag" | "weekdays" | "sets" | "group";
+
 /** A text is "" while it is empty. */
-type TypedValueOf = { [Kind in FieldKind]: Kind extends "flag" | "weekdays" ? ValueOf[Kind] : string };
+type TypedValueOf = { [Kind in FieldKind]: Kind extends ValueKind ? ValueOf[Kind] : string };
 
 type KindOf = { readonly [Field in EntryField]: Fields[Field]["kind"] };
 
@@ -116,8 +129,11 @@ export type TypedPrescription = { [Field in EntryField]: TypedValueOf[KindOf[Fie
 
 export type TextField = { [Field in EntryField]: TypedPrescription[Field] extends string ? Field : never }[EntryField];
 
-export const isTextField = (field: EntryField): field is TextField =>
-  ENTRY_FIELDS[field].kind !== "flag" && ENTRY_FIELDS[field].kind !== "weekdays";
+const VALUE_KINDS: ReadonlySet<FieldKind> = new Set<ValueKind>(["flag", "weekdays", "sets", "group"]);
+
+export const isTextKind = (kind: FieldKind): kind is Exclude<FieldKind, ValueKind> => !VALUE_KINDS.has(kind);
+
+export const isTextField = (field: EntryField): field is TextField => isTextKind(ENTRY_FIELDS[field].kind);
 
 const isField = (name: string): name is EntryField => name in ENTRY_FIELDS;
 

@@ -1,10 +1,12 @@
 import { mapRecord, recordOf } from "../../record.ts";
 import { formatDecimal, parseDecimal } from "../../text/number-format.ts";
+import type { RowGroup } from "../sets/row-group.ts";
 import {
   ENTRY_FIELD_NAMES,
   type EntryField,
   type FieldKind,
   fieldOf,
+  isTextField,
   type Prescription,
   type PrescriptionColumns,
   type TypedPrescription,
@@ -21,6 +23,8 @@ const byField = <T extends Record<EntryField, unknown>>(valueAt: (field: EntryFi
 const numberIn = (value: unknown) => (typeof value === "number" ? value : null);
 const textIn = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
+const isGroup = (value: unknown): value is RowGroup => typeof value === "object" && value !== null && "number" in value;
+
 const FROM_WIRE: { readonly [Kind in FieldKind]: (value: unknown) => ValueOf[Kind] } = {
   count: numberIn,
   load: numberIn,
@@ -31,6 +35,8 @@ const FROM_WIRE: { readonly [Kind in FieldKind]: (value: unknown) => ValueOf[Kin
   pattern: textIn,
   text: textIn,
   flag: (value) => value === true,
+  sets: (value) => (Array.isArray(value) && value.length > 0 ? value : null),
+  group: (value) => (isGroup(value) ? value : null),
   weekdays: (value) => (Array.isArray(value) ? value.filter((day) => typeof day === "number") : []),
 };
 
@@ -46,6 +52,8 @@ function sentValue(field: EntryField, entry: SentPrescription): unknown {
 export const fromWire = (entry: SentPrescription): Prescription =>
   byField<Prescription>((field) => FROM_WIRE[fieldOf(field).kind](sentValue(field, entry)));
 
+const isDays = (value: Prescription[EntryField]): value is number[] => Array.isArray(value);
+
 type WireEntry = readonly [keyof WirePrescription, Prescription[EntryField]];
 
 export const toWire = (prescription: Prescription): WirePrescription => {
@@ -53,7 +61,7 @@ export const toWire = (prescription: Prescription): WirePrescription => {
     const { wire, of, none = null } = fieldOf(field);
     const value = prescription[field];
     if (typeof wire === "string") return [[wire, value ?? none]];
-    return of && prescription[of] && Array.isArray(value) ? wire.map((flag, day) => [flag, value.includes(day)]) : [];
+    return of && prescription[of] && isDays(value) ? wire.map((flag, day) => [flag, value.includes(day)]) : [];
   });
   return recordOf(named) as WirePrescription;
 };
@@ -68,7 +76,8 @@ export const toTyped = (prescription: Prescription): TypedPrescription =>
   byField<TypedPrescription>((field) => {
     const value = prescription[field];
     if (typeof value === "number" && fieldOf(field).kind === "load") return formatDecimal(value, 0, 1);
-    return typeof value === "boolean" || Array.isArray(value) ? value : String(value ?? "");
+    if (typeof value === "number" || isTextField(field)) return String(value ?? "");
+    return value;
   });
 
 /** The values that a form holds; blank texts become null. Counts must be valid already: see `rules.ts`. */

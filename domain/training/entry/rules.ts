@@ -4,7 +4,9 @@ import { MESSAGES } from "../../text/messages.ts";
 import { parseDecimal } from "../../text/number-format.ts";
 import { secondsOfEntry } from "../duration.ts";
 import type { ExerciseTypeValue } from "../exercise-types.ts";
-import { isAdvanced, NORMAL_SERIES, slotsFor } from "../techniques.ts";
+import { patternOfSets, refuseSets } from "../sets/detailed-set.ts";
+import { refuseGroup } from "../sets/row-group.ts";
+import { isAdvanced, isPyramid, NORMAL_SERIES, slotsFor } from "../techniques.ts";
 import {
   type Refusal,
   refuseCadence,
@@ -14,9 +16,17 @@ import {
   refusePyramidReps,
   refuseTime,
 } from "./field-rules.ts";
-import { ENTRY_FIELD_NAMES, type EntryField, type FieldKind, fieldOf, type TypedPrescription } from "./fields.ts";
+import {
+  ENTRY_FIELD_NAMES,
+  type EntryField,
+  type FieldKind,
+  fieldOf,
+  isTextKind,
+  type TypedPrescription,
+  type ValueKind,
+} from "./fields.ts";
 import { fromTyped } from "./names.ts";
-import { fieldsAsked, type TypeField } from "./type-fields.ts";
+import { fieldsAsked, PRESCRIBED, type TypeField } from "./type-fields.ts";
 
 export interface EntryDraft extends TypedPrescription {
   readonly exerciseType: ExerciseTypeValue | undefined;
@@ -30,7 +40,7 @@ export type RefusableField = EntryField | "technique" | "exerciseIds";
 /** The sentence under each refused field. An entry can be saved when there is none. */
 export type EntryRefusals = Partial<Record<RefusableField, string>>;
 
-type TextKind = Exclude<FieldKind, "flag" | "weekdays">;
+type TextKind = Exclude<FieldKind, ValueKind>;
 
 const RULES: Record<TextKind, (text: string, field: EntryField, draft: EntryDraft) => Refusal> = {
   count: (text, field) =>
@@ -56,7 +66,8 @@ const isSaidInNotes = (field: EntryField, { notes }: EntryDraft) => field === "h
 function refusalOf({ field, required }: TypeField, draft: EntryDraft): Refusal {
   const value = draft[field];
   const { kind } = fieldOf(field);
-  if (typeof value !== "string" || kind === "flag" || kind === "weekdays") return null;
+  if (typeof value !== "string" || !isTextKind(kind)) return null;
+  if (draft.sets && isSaidBySets(field)) return null;
   if (value.trim() === "") return required && !isSaidInNotes(field, draft) ? refuseBlank(kind) : null;
   return RULES[kind](value, field, draft);
 }
@@ -92,12 +103,34 @@ const refuseDaysWithout = (flag: boolean, days: readonly number[], name: string)
 const refuseOtherDays = ({ hiitDays, trainingDays }: EntryDraft): Refusal =>
   hiitDays.every((day) => trainingDays.includes(day)) ? null : "Escolha só dias em que o treino acontece";
 
+const SAID_BY_SETS: ReadonlySet<EntryField> = new Set<EntryField>([
+  "series",
+  "minReps",
+  "maxReps",
+  "repsPattern",
+  "load",
+]);
+
+/** Figures that `withSetsSummary` takes from sets in detail. */
+export const isSaidBySets = (field: EntryField): boolean => SAID_BY_SETS.has(field);
+
+function refuseDetail({ sets, exerciseType, exerciseIds, technique }: EntryDraft): Refusal {
+  if (!sets || exerciseType === undefined) return null;
+  if (!PRESCRIBED[exerciseType].load) return "Séries em detalhe são de exercícios com carga";
+  if (exerciseIds.length > 1) return "Séries em detalhe são de um exercício só: junte as linhas em um grupo";
+  if (isPyramid(technique) && patternOfSets(sets) === null)
+    return "Na pirâmide, cada série tem um número de repetições";
+  return refuseSets(sets);
+}
+
 /** The database repeats most of it. */
 const refusalsOfAnyType = (draft: EntryDraft): Partial<Record<RefusableField, Refusal>> => ({
   technique: draft.technique ? null : MESSAGES.fieldRequired,
   exerciseIds: refuseExercises(draft),
   seriesTypeId: refuseSeriesType(draft),
   continuousAerobic: draft.hiit && draft.continuousAerobic ? MESSAGES.oneAerobicKind : null,
+  sets: refuseDetail(draft),
+  group: draft.group && refuseGroup(draft.group),
   hiitDays: refuseDaysWithout(draft.hiit, draft.hiitDays, "HIIT") ?? refuseOtherDays(draft),
   continuousDays: refuseDaysWithout(draft.continuousAerobic, draft.continuousDays, "Aeróbico Contínuo"),
 });

@@ -21,6 +21,8 @@ const READINGS: Record<FieldKind, Reading> = {
   text: asItIs,
   seriesType: asItIs,
   weekdays: asItIs,
+  sets: asItIs,
+  group: asItIs,
 };
 
 /**

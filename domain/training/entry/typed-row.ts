@@ -1,4 +1,6 @@
 import { parseDecimal } from "../../text/number-format.ts";
+import type { DetailedSet } from "../sets/detailed-set.ts";
+import { readRowOfSets, setsText } from "../sets/sets-line.ts";
 import { completeTime, withHours } from "./field-rules.ts";
 import type { EntryField, TypedPrescription } from "./fields.ts";
 import type { TypeField } from "./type-fields.ts";
@@ -17,6 +19,7 @@ export interface SaidFigures {
   readonly cadence?: string;
   readonly heartRate?: string;
   readonly effort?: string;
+  readonly sets?: DetailedSet[];
 }
 
 export interface TypedRow {
@@ -83,6 +86,8 @@ const TIMES = patternOf(TIME, "giu");
 
 /** "supino reto 4x8-12 40kg 90s" in its parts, in any order. What is no figure stays in the name. */
 export function readTypedRow(text: string): TypedRow {
+  const inDetail = readRowOfSets(text);
+  if (inDetail) return { name: inDetail.name, said: { times: [], sets: inDetail.sets } };
   let name = text.replaceAll("×", "x").replace(/[–—]/g, "-");
   let figures: SaidFigures = { times: [] };
   for (const [pattern, read] of COMPILED) {
@@ -98,10 +103,11 @@ export function readTypedRow(text: string): TypedRow {
 }
 
 /** "4 × 8–12", "40 kg", "01:30": to be shown while it is typed. */
-export function saidTexts({ series, reps, setTime, times, rest, load, cadence, heartRate, effort }: SaidFigures) {
+export function saidTexts({ series, reps, setTime, times, rest, load, cadence, heartRate, effort, sets }: SaidFigures) {
   const range = reps && (reps.min ? `${reps.min}–${reps.max}` : reps.max);
   const work = setTime ? completeTime(setTime) : range && !series ? `${range} rep.` : range;
   return [
+    sets && setsText(sets),
     series && (work ? `${series} × ${work}` : `${series} séries`),
     !series && work,
     load && `${load} kg`,
@@ -124,7 +130,7 @@ interface PlacedFigures {
 /** In a type with a duration the first time is the duration and the next one the rest. */
 export function placeFigures(said: SaidFigures, fields: readonly Pick<TypeField, "field" | "hours">[]): PlacedFigures {
   const find = (field: EntryField) => fields.find((one) => one.field === field);
-  const { series, reps, setTime, load, cadence, heartRate, effort } = said;
+  const { series, reps, setTime, load, cadence, heartRate, effort, sets } = said;
   const duration = find("duration");
   const times = [...(setTime ? [setTime] : []), ...said.times];
   const ofSet = duration && times.shift();
@@ -138,6 +144,7 @@ export function placeFigures(said: SaidFigures, fields: readonly Pick<TypeField,
     ...(cadence && find("cadence") && { cadence }),
     ...(heartRate && find("heartRate") && { heartRate }),
     ...(effort && { notes: effort }),
+    ...(sets && find("load") && { sets }),
   };
   const unplaced = saidTexts({
     ...(series && !find("series") && { series }),
@@ -146,6 +153,7 @@ export function placeFigures(said: SaidFigures, fields: readonly Pick<TypeField,
     ...(load && !find("load") && { load }),
     ...(cadence && !find("cadence") && { cadence }),
     ...(heartRate && !find("heartRate") && { heartRate }),
+    ...(sets && !find("load") && { sets }),
     times,
   });
   return { figures, unplaced };

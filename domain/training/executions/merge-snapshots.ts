@@ -1,3 +1,7 @@
+import type { PainfulArea } from "../painful-area-table.ts";
+import type { SetKind } from "../sets/detailed-set.ts";
+import type { SkipReason } from "./skip-reasons.ts";
+
 export interface RecordedSet {
   readonly set: number;
   readonly repetitions: number | null;
@@ -5,6 +9,10 @@ export interface RecordedSet {
   readonly seconds: number | null;
   /** ISO 8601 in UTC, so that texts compare as instants. */
   readonly done_at: string | null;
+  /** Of the planned set; absent or null where the row has no sets in detail. */
+  readonly kind?: SetKind | null | undefined;
+  /** Repetitions in reserve, in halves. */
+  readonly rir?: number | null | undefined;
 }
 
 interface RecordedExercise {
@@ -13,6 +21,8 @@ interface RecordedExercise {
   readonly name: string;
   readonly pain: number | null;
   readonly note?: string | null | undefined;
+  readonly pain_area?: PainfulArea | null | undefined;
+  readonly skip_reason?: SkipReason | null | undefined;
   readonly sets: readonly RecordedSet[];
 }
 
@@ -85,7 +95,8 @@ const replaces = (other: RecordedSnapshot, one: RecordedSnapshot): boolean =>
 const hasContent = ({ finished_at, effort, note, exercises }: RecordedSnapshot): boolean =>
   finished_at !== null || effort !== null || isText(note) || exercises.some(isRecord);
 
-const isRecord = ({ sets, pain, note }: RecordedExercise): boolean => sets.length > 0 || pain !== null || isText(note);
+const isRecord = ({ sets, pain, note, skip_reason }: RecordedExercise): boolean =>
+  sets.length > 0 || pain !== null || isText(note) || skip_reason != null;
 
 const isText = (note: string | null | undefined): boolean => (note ?? "").trim() !== "";
 
@@ -132,11 +143,21 @@ function mergeExercise(records: readonly RecordedExercise[]) {
   const exercise = newest && {
     ...newest,
     pain: pains.length === 0 ? null : Math.max(...pains),
+    pain_area: painAreaOf(records),
+    skip_reason: records.find(({ skip_reason }) => skip_reason != null)?.skip_reason ?? null,
     note: joinNotes(records.map(({ note }) => note)),
     sets: [...sets.values()].toSorted((a, b) => a.set - b.set),
   };
   return { exercise, overruled };
 }
 
+/** The place of the strongest pain that names one. */
+const painAreaOf = (records: readonly RecordedExercise[]): PainfulArea | null =>
+  records.toSorted((a, b) => (b.pain ?? -1) - (a.pain ?? -1)).find(({ pain_area }) => pain_area != null)?.pain_area ??
+  null;
+
 const isSame = (a: RecordedSet, b: RecordedSet): boolean =>
-  a.repetitions === b.repetitions && a.load_kg === b.load_kg && a.seconds === b.seconds;
+  a.repetitions === b.repetitions &&
+  a.load_kg === b.load_kg &&
+  a.seconds === b.seconds &&
+  (a.rir ?? null) === (b.rir ?? null);

@@ -109,12 +109,12 @@ const executions = ({ tx }: Scope) =>
       jsonArrayFrom(
         eb
           .selectFrom("executed_exercises as exercise")
-          .select(["entry_id", "exercise_id", "name", "pain", "exercise.note"])
+          .select(["entry_id", "exercise_id", "name", "pain", "exercise.note", "pain_area", "skip_reason"])
           .select((inner) =>
             jsonArrayFrom(
               inner
                 .selectFrom("executed_sets as one")
-                .select(["set_number as set", "repetitions", "load_kg", "seconds", "done_at"])
+                .select(["set_number as set", "repetitions", "load_kg", "seconds", "done_at", "kind", "rir"])
                 .whereRef("one.trainer_id", "=", "exercise.trainer_id")
                 .whereRef("one.execution_id", "=", "exercise.execution_id")
                 .whereRef("one.position", "=", "exercise.position")

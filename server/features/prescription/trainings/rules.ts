@@ -3,11 +3,18 @@ import type { BlockOrder, Training, TrainingDraft, TrainingEntryDraft } from "#c
 import { valueUnder } from "#domain/record.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { withHours } from "#domain/training/entry/field-rules.ts";
-import { ENTRY_FIELD_NAMES, fieldOf, type PrescriptionColumns } from "#domain/training/entry/fields.ts";
-import { fromWire, toColumns, toTyped } from "#domain/training/entry/names.ts";
+import {
+  ENTRY_FIELD_NAMES,
+  fieldOf,
+  type Prescription,
+  type PrescriptionColumns,
+} from "#domain/training/entry/fields.ts";
+import { fromWire, toColumns, toTyped, toWire } from "#domain/training/entry/names.ts";
 import { type EntryDraft, type RefusableField, refusalsOfEntry, refusedFields } from "#domain/training/entry/rules.ts";
+import { withSetsSummary } from "#domain/training/entry/sets-summary.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { withTidyGroups } from "#domain/training/sets/row-group.ts";
 import { NO_TECHNIQUE } from "#domain/training/techniques.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
 
@@ -55,17 +62,13 @@ function isSameEntry(stored: StoredEntry | undefined, entry: TrainingEntryDraft)
 }
 
 /** The rules speak of fields as typed. */
-const asTyped = (
-  entry: TrainingEntryDraft,
-  trainingDays: readonly number[],
-  { typeOf, techniqueOf }: Catalogue,
-): EntryDraft => ({
+const asTyped = (entry: TrainingEntryDraft, trainingDays: readonly number[], catalogue: Catalogue): EntryDraft => ({
   ...toTyped(fromWire(entry)),
   // "00:00" is no time where none is asked for, and a wrong one where one is.
   duration: entry.tempo ?? "",
   trainingDays,
-  exerciseType: typeOf.get(entry.exercise[0]?.id ?? 0),
-  technique: entry.exercise_technic ? (techniqueOf.get(entry.exercise_technic.id) ?? null) : NO_TECHNIQUE,
+  exerciseType: catalogue.typeOf.get(entry.exercise[0]?.id ?? 0),
+  technique: techniqueOf(entry, catalogue),
   exerciseIds: entry.exercise.map(({ id }) => id),
 });
 
@@ -83,22 +86,32 @@ function readFromRows({ exercises }: TrainingDraft, { typeOf, mainGroupOf }: Cat
   };
 }
 
+const techniqueOf = ({ exercise_technic }: TrainingEntryDraft, { techniqueOf: names }: Catalogue): string | null =>
+  exercise_technic ? (names.get(exercise_technic.id) ?? null) : NO_TECHNIQUE;
+
+function withSummary(entry: TrainingEntryDraft, catalogue: Catalogue): TrainingEntryDraft {
+  if (!entry.sets?.length && !entry.group) return entry;
+  return { ...entry, ...toWire(withSetsSummary(fromWire(entry), techniqueOf(entry, catalogue))) };
+}
+
 /** Zeros of fields that nobody asked for are stored as nothing. */
 export const asStored = (drafts: readonly TrainingDraft[], catalogue: Catalogue): TrainingDraft[] =>
   drafts.map((draft) => ({
     ...draft,
     ...(draft.follows_exercises && readFromRows(draft, catalogue)),
-    exercises: draft.exercises.map((entry) => ({
-      ...entry,
-      series: entry.series || null,
-      min_reps: entry.min_reps || null,
-      max_reps: entry.max_reps || null,
-      quantidade_tiros: entry.quantidade_tiros || null,
-      tempo:
-        entry.tempo && catalogue.typeOf.get(entry.exercise[0]?.id ?? 0) === "exerc_aerobicos"
-          ? withHours(entry.tempo)
-          : entry.tempo,
-    })),
+    exercises: withTidyGroups(draft.exercises)
+      .map((entry) => withSummary(entry, catalogue))
+      .map((entry) => ({
+        ...entry,
+        series: entry.series || null,
+        min_reps: entry.min_reps || null,
+        max_reps: entry.max_reps || null,
+        quantidade_tiros: entry.quantidade_tiros || null,
+        tempo:
+          entry.tempo && catalogue.typeOf.get(entry.exercise[0]?.id ?? 0) === "exerc_aerobicos"
+            ? withHours(entry.tempo)
+            : entry.tempo,
+      })),
   }));
 
 /** Days run from 0 (Sunday) to 6. */
@@ -145,9 +158,15 @@ export interface EntryRow {
   readonly exerciseIds: readonly number[];
 }
 
+/** Kilograms of a percentage are the student's, made anew at each reading. */
+function plannedOf(entry: TrainingEntryDraft): Prescription {
+  const prescription = fromWire(entry);
+  return { ...prescription, sets: prescription.sets?.map(({ resolved_kg, ...set }) => set) ?? null };
+}
+
 export const entryRow = (entry: TrainingEntryDraft, place: EntryPlace): EntryRow => ({
   id: entry.id,
-  columns: { ...place, technique_id: entry.exercise_technic?.id ?? null, ...toColumns(fromWire(entry)) },
+  columns: { ...place, technique_id: entry.exercise_technic?.id ?? null, ...toColumns(plannedOf(entry)) },
   exerciseIds: entry.exercise.map(({ id }) => id),
 });
 

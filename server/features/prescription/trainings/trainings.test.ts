@@ -57,6 +57,9 @@ describe("trainings", () => {
       aerobicocont: "false",
       observacao: "Até a falha 💪",
       series_type_id: 1,
+      sets: null,
+      group: null,
+      no_swap: true,
     };
     const draft: TrainingInput = {
       name: "  Treino A ",
@@ -91,6 +94,9 @@ describe("trainings", () => {
       observacao: null,
       carga: null,
       series_type_id: null,
+      sets: null,
+      group: null,
+      no_swap: false,
     };
     expect(trainings).toEqual([
       {

@@ -1,0 +1,19 @@
+import { patternOfSets, summaryOfSets } from "../sets/detailed-set.ts";
+import { isPyramid } from "../techniques.ts";
+import type { Prescription } from "./fields.ts";
+
+/**
+ * A row's figures as its sets in detail say them, so that whoever reads rows alone (sheets, volumes, older devices) is right. Series are the
+ * rounds of a superset or circuit. A row without either stays as it is.
+ */
+export function withSetsSummary(prescription: Prescription, technique: string | null): Prescription {
+  const { sets, group } = prescription;
+  if (sets) {
+    return isPyramid(technique)
+      ? { ...prescription, ...summaryOfSets(sets), minReps: null, maxReps: null, repsPattern: patternOfSets(sets) }
+      : { ...prescription, ...summaryOfSets(sets) };
+  }
+  const isByRounds = group && group.rounds !== null && (group.kind === "superset" || group.kind === "circuit");
+  const hasSeries = prescription.series !== null && prescription.repsPattern === null;
+  return isByRounds && hasSeries ? { ...prescription, series: group.rounds } : prescription;
+}

@@ -1,0 +1,11 @@
+import type { CodeOf } from "../../text/labels.ts";
+
+/** Why an exercise was left out. */
+export const SKIP_REASONS = {
+  pain: "Dor ou desconforto",
+  equipment: "Aparelho ocupado ou em falta",
+  time: "Falta de tempo",
+  other: "Outro motivo",
+} as const;
+
+export type SkipReason = CodeOf<typeof SKIP_REASONS>;
