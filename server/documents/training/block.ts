@@ -3,6 +3,8 @@ import { figureText } from "#domain/training/entry/display.ts";
 import { ENTRY_FIELDS } from "#domain/training/entry/fields.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { groupText } from "#domain/training/sets/row-group.ts";
+import { setsText } from "#domain/training/sets/sets-line.ts";
 import { CONTENT_WIDTH, INK } from "../../platform/pdf/sheet.ts";
 import { bare, columnHead } from "../../platform/pdf/table-look.ts";
 import { isGiven, text } from "../../platform/pdf/text.ts";
@@ -95,8 +97,9 @@ const remarkLine = (look: Look, remarks: readonly Remark[]): Content[] =>
 
 const remarksOf = (type: ExerciseTypeValue, entry: TrainingEntry): Remark[] => {
   const { technique: techniqueHasColumn } = PRESCRIBED[type];
-  const { notes } = entry.prescription;
+  const { notes, sets } = entry.prescription;
   return [
+    ...(sets ? [["Séries:", setsText(sets)] as const] : []),
     ...(isGiven(entry.seriesType) ? [[`${ENTRY_FIELDS.seriesTypeId.label}:`, entry.seriesType] as const] : []),
     ...(isGiven(entry.technique) && !techniqueHasColumn && !isCombined(entry)
       ? [["Técnica:", entry.technique] as const]
@@ -105,16 +108,15 @@ const remarksOf = (type: ExerciseTypeValue, entry: TrainingEntry): Remark[] => {
   ];
 };
 
+const headLine = (look: Look, words: string): Content =>
+  text(words, { fontSize: 7, bold: true, color: INK.primaryText, margin: [indentOf(look), 3, 0, 0] });
+
 const combinedName = (look: Look, entry: TrainingEntry): Content =>
-  text(`${entry.technique || "Série combinada"}: sem descanso entre os exercícios`, {
-    fontSize: 7,
-    bold: true,
-    color: INK.primaryText,
-    margin: [indentOf(look), 3, 0, 0],
-  });
+  headLine(look, `${entry.technique || "Série combinada"}: sem descanso entre os exercícios`);
 
 /** The prescribed load; without one, what the test of this exercise suggests, else the load of the last time. */
 function loadOf({ prescription }: TrainingEntry, { suggestedLoad, lastLoad }: PrescribedExercise): Remark | null {
+  if (prescription.sets) return null;
   if (prescription.load !== null) return ["Carga:", figureText("load", prescription)];
   if (isGiven(suggestedLoad)) return ["Carga sugerida:", suggestedLoad];
   return isGiven(lastLoad) ? ["Última carga:", lastLoad] : null;
@@ -124,6 +126,18 @@ function loadLines(look: Look, load: Remark | null): Content[] {
   if (load !== null && fitsBeforeBoxes(load)) return [loadBoxes(look, load)];
   return [...remarkLine(look, load ? [load] : []), loadBoxes(look, null)];
 }
+
+const groupOf = ({ prescription }: TrainingEntry) => prescription.group;
+
+/** Rows of a group stand together. */
+const isFirstOfGroup = ({ entries }: TrainingBlock, entry: TrainingEntry): boolean =>
+  groupOf(entry) !== null && entries.find((one) => groupOf(one)?.number === groupOf(entry)?.number) === entry;
+
+const groupHead = (look: Look, { entries }: TrainingBlock, entry: TrainingEntry): Content => {
+  const group = groupOf(entry);
+  const rows = entries.filter((one) => groupOf(one)?.number === group?.number).length;
+  return group ? headLine(look, groupText(group, rows)) : [];
+};
 
 const entryCell = (block: TrainingBlock, entry: TrainingEntry, look: Look, number: number): TableCell => {
   const combined = isCombined(entry);
@@ -140,6 +154,7 @@ const entryCell = (block: TrainingBlock, entry: TrainingEntry, look: Look, numbe
   }));
   return {
     stack: [
+      ...(isFirstOfGroup(block, entry) ? [groupHead(look, block, entry)] : []),
       ...(combined ? [combinedName(look, entry)] : []),
       ...rows.flatMap(({ exercise, cells, lines }) => [
         ...movementDrawing(exercise),
@@ -161,7 +176,7 @@ const blockLayout = (block: TrainingBlock): CustomTableLayout => ({
   hLineColor: (row) => (row === 1 ? INK.secondary : INK.hairline),
   fillColor: (row) => {
     const entry = block.entries[row - 1];
-    return entry && isCombined(entry) ? "#fff5f7" : null;
+    return entry && (isCombined(entry) || groupOf(entry)) ? "#fff5f7" : null;
   },
   paddingTop: (row) => (row > 0 ? 1 : 0),
   paddingBottom: (row) => (row > 0 ? 1 : 0),
