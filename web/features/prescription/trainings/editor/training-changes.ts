@@ -5,6 +5,7 @@ import { withinTrainingDays } from "#domain/training/entry/fields.ts";
 import { fromWire, toWire } from "#domain/training/entry/names.ts";
 
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { withTidyGroups } from "#domain/training/sets/row-group.ts";
 import { nextTrainingName } from "#domain/training/training-names.ts";
 import { firstFreeDay, freeDays } from "#domain/training/weekdays.ts";
 import { mergeLists, mergeThreeWays } from "../../../../ui/conflict/three-way-merge.ts";
@@ -171,7 +172,7 @@ export const onEntries = (
 ): TrainingsChange =>
   onTraining(trainingId, (training, idOf) => {
     const changed = change(inOrder(training.exercises), idOf);
-    return changed && { ...training, exercises: numbered(changed) };
+    return changed && { ...training, exercises: numbered(withTidyGroups(changed)) };
   });
 
 const onEntry = (

@@ -47,6 +47,9 @@ const entry: TrainingEntry = {
   aerobicocont: false,
   observacao: "Recuperação leve.",
   series_type_id: 2,
+  sets: null,
+  group: { number: 1, kind: "emom", rounds: 10, rest_between: null, rest_after: null, time_cap: null },
+  no_swap: true,
 };
 
 const training: Training = {

@@ -2,7 +2,9 @@ import type { TrainingEntry } from "#contract/prescription/trainings.ts";
 import { typeOfEntry } from "#domain/training/blocks.ts";
 import type { EntryField, Prescription } from "#domain/training/entry/fields.ts";
 import { combine, fromTyped, fromWire, NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
+import { withSetsSummary } from "#domain/training/entry/sets-summary.ts";
 import { PRESCRIBED, type TypeField } from "#domain/training/entry/type-fields.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { isAdvanced, NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { ExerciseTechnic } from "../../../catalogue/exercises/data.ts";
 import { type ExerciseForm, fieldsOfForm, typeOfForm, withTimes } from "./exercise-form.ts";
@@ -31,8 +33,14 @@ function prescribedBy(form: ExerciseForm, edited: TrainingEntry | undefined): Pr
   const nothing = { ...NOTHING_PRESCRIBED, seriesTypeId: NORMAL_SERIES };
   const stored = edited && typeOfEntry(edited) === type ? fromWire(edited) : nothing;
   const has = (fields: readonly TypeField[], field: EntryField) => fields.some((one) => one.field === field);
-  return combine((field) => {
-    if (has(fieldsOfForm(form), field)) return typed;
+  const prescribed = combine((field) => {
+    if (has(fieldsOfForm(form), field) || isCarried(field, type)) return typed;
+    if (field === "sets") return nothing;
     return type && has(PRESCRIBED[type].fields, field) ? nothing : stored;
   });
+  return withSetsSummary(prescribed, form.technique);
 }
+
+/** Fields of any row; sets in detail are of exercises with a load. */
+const isCarried = (field: EntryField, type: ExerciseTypeValue | undefined): boolean =>
+  field === "group" || field === "noSwap" || (field === "sets" && type !== undefined && PRESCRIBED[type].load === true);

@@ -40,6 +40,9 @@ export const nextExercise = (added: ExerciseForm): ExerciseForm => ({
   exercises: [null],
   repsPattern: "",
   load: "",
+  sets: null,
+  group: null,
+  noSwap: false,
   notes: "",
 });
 

@@ -3,9 +3,12 @@ import { exercisesOf } from "#domain/training/blocks.ts";
 import { COLUMNS } from "#domain/training/entry/display.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { setsText } from "#domain/training/sets/sets-line.ts";
 import { DragHandle } from "../../../../ui/sortable/DragHandle.tsx";
 import type { Drag } from "../../../../ui/sortable/drag.ts";
 import { namesOf } from "../editor/entry-blocks.ts";
+import { SetsLine } from "../sets/SetsLine.tsx";
+import { useSetsChange } from "../sets/use-sets.ts";
 import classes from "./BlockTable.module.css";
 import { EntryActions } from "./EntryActions.tsx";
 import { EntryFigure } from "./EntryFigure.tsx";
@@ -24,6 +27,7 @@ interface Props extends EntryProps {
 export const EntryRow = memo(function EntryRow({ trainingId, entry, type, drag }: Props) {
   const figures = useRowFigures({ trainingId, entry });
   const { readOnly, commands, onKeyDown, notes } = useEntryRow({ trainingId, entry }, false);
+  const changeSets = useSetsChange(trainingId, entry);
   const exercises = exercisesOf(entry);
   const span = exercises.length;
   const { technique, muscleGroups } = PRESCRIBED[type];
@@ -82,6 +86,18 @@ export const EntryRow = memo(function EntryRow({ trainingId, entry, type, drag }
           )}
         </tr>
       ))}
+      {entry.sets && !readOnly && (
+        <tr className={classes.sets}>
+          <td colSpan={width}>
+            <SetsLine entry={entry} onChange={changeSets} />
+          </td>
+        </tr>
+      )}
+      {entry.sets && readOnly && (
+        <tr className={classes.notes}>
+          <td colSpan={width}>{setsText(entry.sets)}</td>
+        </tr>
+      )}
       {notes.open && (
         <tr className={classes.notes}>
           <td colSpan={width} id={notes.id}>

@@ -3,6 +3,8 @@ import { typeOfEntry } from "#domain/training/blocks.ts";
 import { COLUMNS } from "#domain/training/entry/display.ts";
 import { type EntryField, fieldOf, type Prescription } from "#domain/training/entry/fields.ts";
 import { combine, fromTyped, fromWire, toTyped, toWire } from "#domain/training/entry/names.ts";
+import { isSaidBySets } from "#domain/training/entry/rules.ts";
+import { withSetsSummary } from "#domain/training/entry/sets-summary.ts";
 import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.ts";
 import type { RowDraft } from "../editor/editor-state.ts";
 import { entryErrors, exerciseFormOf } from "../entry/exercise-form.ts";
@@ -29,7 +31,7 @@ export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
     technique: entry.exercise_technic?.name ?? null,
     hiit: prescription.hiit,
     continuousAerobic: prescription.continuousAerobic,
-  }).filter(({ field }) => isTypedInTable(fieldOf(field).kind));
+  }).filter(({ field }) => isTypedInTable(fieldOf(field).kind) && !(prescription.sets && isSaidBySets(field)));
   return COLUMNS[type]
     .filter((_, index, all) => !all[index - 1]?.reachesOver(prescription))
     .map(({ field, label, text, reachesOver }) => {
@@ -68,5 +70,6 @@ export const figuresChange =
   (entry: TrainingEntry): Partial<TrainingEntry> => {
     const stored = fromWire(entry);
     const typed: Prescription = fromTyped({ ...toTyped(stored), ...draft });
-    return toWire(combine((field) => (field in draft ? typed : stored)));
+    const prescription = combine((field) => (field in draft ? typed : stored));
+    return toWire(withSetsSummary(prescription, entry.exercise_technic?.name ?? null));
   };
