@@ -21,6 +21,7 @@
  *   r  six postural photos of 12 megapixels through the dialog: time until all are stored, and the bytes sent of each
  *   s  full evaluation with six photos as PDF: time of one by the server, and the memory that it takes
  *   t  moving exercise in the gym: frames on a slow processor, and the bytes of all movements
+ *   u  signals: time of those of 300 students who trained every other day for half a year
  *
  * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
  * is compared takes turns within one run. Figures depend on the machine and on what else it does; shares and factors far
@@ -43,6 +44,7 @@ import { photoBurst } from "./photo-burst.ts";
 import { photoUpload } from "./photo-upload.ts";
 import { publicPage } from "./public-page.ts";
 import { secondStart } from "./second-start.ts";
+import { signals } from "./signals.ts";
 import { studentImport } from "./student-import.ts";
 import { studentList } from "./student-list.ts";
 import { studentPage } from "./student-page.ts";
@@ -72,6 +74,7 @@ const MEASURES: readonly Measure[] = [
   photoUpload,
   fullReport,
   exerciseFigures,
+  signals,
 ];
 const LATEST = join(import.meta.dirname, "results/latest.json");
 

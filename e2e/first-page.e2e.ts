@@ -53,7 +53,7 @@ test("signing in takes few requests and little weight", async ({ page }) => {
 });
 
 // A student's page also reads what the student trained in two weeks.
-const LIST = ["/api/user/students?active=true&page=1", "/api/dashboard/personal/today"];
+const LIST = ["/api/user/students?active=true&page=1", "/api/dashboard/personal/today", "/api/v1/signals"];
 
 for (const [screen, address, most, mostRequests, first] of [
   ["the student list", "/inicio/alunos", 320, 15, LIST],

@@ -19,6 +19,7 @@ import { executionRoutes } from "./features/execution/executions/handlers.ts";
 import { exerciseHistoryRoutes } from "./features/execution/exercise-history/handlers.ts";
 import { gymRoutes } from "./features/execution/gym/handlers.ts";
 import { progressionRoutes } from "./features/execution/progression/handlers.ts";
+import { signalRoutes } from "./features/execution/signals/handlers.ts";
 import { dashboardRoutes } from "./features/overview/dashboards/handlers.ts";
 import { studentDashboardRoutes } from "./features/overview/student-dashboards/handlers.ts";
 import { todaysTaskRoutes } from "./features/overview/todays-tasks/handlers.ts";
@@ -147,6 +148,7 @@ export async function buildApp(
     exerciseHistoryRoutes,
     gymRoutes,
     progressionRoutes,
+    signalRoutes,
     exerciseRoutes,
     exerciseFigureRoutes,
     exerciseImportRoutes,

@@ -1,35 +1,19 @@
 import { z } from "zod";
 import { call } from "../call.ts";
+import { NamedStudent } from "../execution/signals.ts";
 import { failures, Id } from "../wire.ts";
 import * as endpoints from "./todays-tasks.endpoints.ts";
 
 export const MAX_NAMED_STUDENTS = 100;
 
-const NamedStudent = z.object({
-  id: Id,
-  name: z.string(),
-  photo_url: z.string().nullable(),
-  /** The digits that WhatsApp dials, with the country's code. */
-  whatsapp: z.string().nullable(),
-});
 const Mesocycle = z.object({ macrocycle_id: Id, mesocycle_id: Id });
 
 const taskOf = <S extends z.ZodType>(student: S) => z.object({ count: z.number(), students: z.array(student) });
 
-/** The most pressing first. Nothing is stored: a task is over when its reason is. Days are São Paulo's. */
+/** Beside the signals. Nothing is stored: a task is over when its reason is. Days are São Paulo's. */
 export const TodaysTasks = z.object({
   today: z.string(),
   approvals: taskOf(NamedStudent.extend({ since: z.string() })),
-  /** In the last seven days: a pain from 4 of 10, any pain with a note, or a note that tells of one; then `exercise` is the training's name. */
-  pains: taskOf(
-    NamedStudent.extend({
-      execution_id: Id,
-      day: z.string(),
-      exercise: z.string(),
-      pain: z.number().nullable(),
-      note: z.string(),
-    }),
-  ),
   /** `due_on`: the oldest unpaid day; `value`: all that is overdue, in reais. */
   late_payments: taskOf(NamedStudent.extend({ due_on: z.string(), value: z.number() })),
   /** A mesocycle runs today, and there is no evaluation or it is out of date; with that mesocycle. */
@@ -40,8 +24,6 @@ export const TodaysTasks = z.object({
   ),
   /** The last mesocycle ends within seven days or ended within the last seven, and none follows. */
   ending_cycles: taskOf(NamedStudent.extend({ ...Mesocycle.shape, mesocycle: z.string(), end_date: z.string() })),
-  /** Something has been prescribed for seven days or longer, and nothing was done in the last seven. */
-  idle_students: taskOf(NamedStudent.extend({ last_training: z.string().nullable() })),
   changed_registrations: taskOf(NamedStudent),
 });
 export type TodaysTasks = z.infer<typeof TodaysTasks>;

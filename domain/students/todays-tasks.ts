@@ -3,12 +3,6 @@ import { type CalendarDate, differenceInDays } from "../calendar-date.ts";
 /** A cycle is told about from this number of days before its end until as many after it, unless another follows. */
 export const ENDING_SOON_DAYS = 7;
 
-/** A student is told about after this number of days without training. */
-export const IDLE_DAYS = 7;
-
-/** Pain is told about for this number of days, its own included. */
-export const PAIN_DAYS = 7;
-
 export function daysAgoText(day: CalendarDate, today: CalendarDate): string {
   const days = differenceInDays(day, today);
   if (days <= 0) return "hoje";

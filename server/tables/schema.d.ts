@@ -79,6 +79,13 @@ export interface DismissedAdvices {
   trainer_id: number;
 }
 
+export interface DismissedSignals {
+  dismissed_at: Timestamp;
+  key: string;
+  student_id: number;
+  trainer_id: number;
+}
+
 export interface ErasureRequests {
   handled_at: Timestamp | null;
   handled_by: number | null;
@@ -148,7 +155,11 @@ export interface ExecutedExercises {
   skip_reason: string | null;
   student_id: number;
   tells_of_pain: Generated<boolean>;
+  tonnage_kg: Generated<number>;
+  top_load_kg: number | null;
+  top_repetitions: number | null;
   trainer_id: number;
+  working_sets: Generated<number>;
 }
 
 export interface ExecutedSets {
@@ -778,6 +789,7 @@ export interface DB {
   consents: Consents;
   data_exports: DataExports;
   dismissed_advices: DismissedAdvices;
+  dismissed_signals: DismissedSignals;
   erasure_requests: ErasureRequests;
   evaluation_photos: EvaluationPhotos;
   evaluations: Evaluations;

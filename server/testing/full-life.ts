@@ -63,6 +63,11 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
      select trainer_id, id, 'rest:1:7', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
     [person.id],
   );
+  await owner.query(
+    `insert into dismissed_signals (trainer_id, student_id, key, dismissed_at)
+     select trainer_id, id, 'effort:7', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
+    [person.id],
+  );
   await aPosturePhotoOf(owner, person);
   await anExecutionOf(owner, person);
   await aSharedLinkOf(owner, person);

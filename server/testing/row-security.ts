@@ -118,6 +118,9 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
   await owner.query(
     `insert into dismissed_advices (trainer_id, student_id, key, dismissed_at) select trainer_id, id, 'rest:1:7', now() from students`,
   );
+  await owner.query(
+    `insert into dismissed_signals (trainer_id, student_id, key, dismissed_at) select trainer_id, id, 'effort:7', now() from students`,
+  );
 
   await owner.query(
     `with tests as (

@@ -17,13 +17,17 @@ export interface Trained {
   readonly today: CalendarDate;
   readonly gender: "male" | "female";
   readonly days: number;
+  readonly recently?: "hurts" | "is_tired" | undefined;
 }
 
 /** Every seventh prescribed training is missed, and every ninth is done a day later. */
 const MISSED_EVERY = 7;
 const MOVED_EVERY = 9;
+const RECENT = 3;
+/** The share of the usual load that a tired student lifts. */
+const TIRED = 0.85;
 
-export async function trainStudent(scope: Scope, { studentId, gender, today, days }: Trained): Promise<void> {
+export async function trainStudent(scope: Scope, { studentId, gender, today, days, recently }: Trained): Promise<void> {
   const period = { from: addDays(today, -days), to: addDays(today, -1) };
   const planned = plannedDays({ ...period, today }, await listPlanned(scope, studentId, period), []);
   for (const [place, { training_id, day }] of planned.entries()) {
@@ -31,7 +35,8 @@ export async function trainStudent(scope: Scope, { studentId, gender, today, day
     const training = await findPrescribed(scope, training_id);
     const later = place % MOVED_EVERY === 5 ? addDays(day, 1) : day;
     if (!training || later > period.to) continue;
-    const snapshot = snapshotOf(training, { gender, day: later, place });
+    const isRecent = place >= planned.length - RECENT;
+    const snapshot = snapshotOf(training, { gender, day: later, place, state: isRecent ? recently : undefined });
     const recorded = await recordExecution(scope, training_id, snapshot, { now: () => new Date(`${today}T15:00:00Z`) });
     if (recorded.outcome !== "saved" && recorded.outcome !== "invalid")
       throw new Error(`demo execution of ${training.name} on ${later}: ${recorded.outcome}`);
@@ -39,19 +44,21 @@ export async function trainStudent(scope: Scope, { studentId, gender, today, day
 }
 
 interface Done extends Pick<Trained, "gender"> {
+  readonly state: Trained["recently"];
   readonly day: CalendarDate;
   readonly place: number;
 }
 
-function snapshotOf(training: Training, { gender, day, place }: Done): ExecutionSnapshot {
-  const pains = place % 11 === 10;
+function snapshotOf(training: Training, { gender, day, place, state }: Done): ExecutionSnapshot {
+  const pains = place % 11 === 10 || state === "hurts";
+  const share = state === "is_tired" ? TIRED : 1;
   return {
     device_id: "0d1e2f3a-4b5c-4d6e-8f70-8192a3b4c5d6",
     revision: 1,
     day,
     started_at: `${day}T22:05:00.000Z`,
     finished_at: `${day}T23:${String(4 + (place % 12)).padStart(2, "0")}:00.000Z`,
-    effort: 6 + (place % 3),
+    effort: state === "is_tired" ? 9 : 6 + (place % 3),
     note: pains ? "Cheguei cansado, dormi pouco." : "",
     replaces: [],
     exercises: training.exercises.flatMap((entry, row) =>
@@ -59,10 +66,11 @@ function snapshotOf(training: Training, { gender, day, place }: Done): Execution
         entry_id: entry.id,
         exercise_id: exercise.id,
         name: exercise.name,
-        pain: pains && row === 1 ? 5 : row === 0 ? 1 : null,
+        pain: pains && row === 1 ? (state === "hurts" ? 7 : 5) : row === 0 ? 1 : null,
         note: pains && row === 1 ? "Incômodo na última série." : "",
         sets: setsOf(entry, {
           hasLoad: PRESCRIBED[exercise.exercise_type].load === true,
+          share,
           firstKg: exercise.equipament_needed === "Peso corporal" ? null : firstLoadKg(exercise.name, gender),
           place,
         }),
@@ -76,10 +84,11 @@ interface Progress {
   /** Null: the body's own weight. */
   readonly firstKg: number | null;
   readonly place: number;
+  readonly share: number;
 }
 
 /** Loads rise by 2.5 kg every eight trainings; the repetitions climb to the highest in between. */
-function setsOf(entry: Training["exercises"][number], { hasLoad, firstKg, place }: Progress) {
+function setsOf(entry: Training["exercises"][number], { hasLoad, firstKg, place, share }: Progress) {
   const { series, minReps, maxReps, duration, sprints, sprintDuration } = fromWire(entry);
   const time = sprints ? sprintDuration : duration;
   const step = Math.floor(place / 8);
@@ -88,7 +97,7 @@ function setsOf(entry: Training["exercises"][number], { hasLoad, firstKg, place 
   return Array.from({ length: sprints ?? series ?? 1 }, (_, index) => ({
     set: index + 1,
     repetitions: time && !hasLoad ? null : repetitions,
-    load_kg: hasLoad ? (firstKg === null ? 0 : firstKg + step * 2.5) : null,
+    load_kg: hasLoad ? (firstKg === null ? 0 : Math.round((firstKg + step * 2.5) * share * 2) / 2) : null,
     seconds: time ? secondsOf(time) : null,
     done_at: null,
   }));

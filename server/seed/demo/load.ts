@@ -73,7 +73,7 @@ export async function loadPeople(
     for (const student of students) {
       const studentId = await createStudent({ scope, names, now }, student, confirmed);
       payers.push({ id: studentId, isActive: student.is_active !== false });
-      if (student.trains) trained.push({ studentId, gender: student.gender, days: student.trains });
+      if (student.trains) trained.push({ ...student, studentId, days: student.trains });
     }
     await payPlans(scope, payers, now);
     for (const one of trained) {
@@ -177,7 +177,17 @@ interface Loading {
 
 async function createStudent(loading: Loading, student: DemoStudent, confirmed: Confirmed): Promise<number> {
   const { scope, now } = loading;
-  const { age, birthday, is_active, is_profile_changed, macrocycles, strength_tests = [], trains, ...draft } = student;
+  const {
+    age,
+    birthday,
+    is_active,
+    is_profile_changed,
+    macrocycles,
+    strength_tests = [],
+    trains,
+    recently,
+    ...draft
+  } = student;
   const birthdate = birthdateOf({ age, birthday }, todayInSaoPaulo(now.getTime()));
   const saved = await registerStudent(scope, { ...draft, birthdate }, undefined, QUOTAS.students);
   if (saved.outcome !== "saved") throw new Error(`demo student ${student.name}: ${saved.outcome}`);

@@ -33,6 +33,8 @@ const StoredStudent = z.strictObject({
   macrocycles: z.array(z.string()).optional(),
   /** For how many days the student has recorded trainings. */
   trains: z.int().optional(),
+  /** In the last trainings, for a signal to the trainer. */
+  recently: z.enum(["hurts", "is_tired"]).optional(),
   /** In order of date; a later test of a muscle group replaces the one before, which stays in its history. */
   strength_tests: z.array(DemoStrengthTest).optional(),
 });

@@ -20,6 +20,7 @@ import { prescriptionCheckExamples } from "./prescription-checks.ts";
 import { publicCallExamples } from "./public.ts";
 import { receivingExamples } from "./receiving.ts";
 import { sharedLinkExamples } from "./shared-links.ts";
+import { signalExamples } from "./signals.ts";
 import { studentPaymentExamples } from "./student-payments.ts";
 import { studentExamples } from "./students.ts";
 import { subscriptionExamples } from "./subscriptions.ts";
@@ -53,6 +54,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...library.examples,
     ...(await exerciseFavouriteExamples(of)),
     ...prescriptionCheckExamples(of),
+    ...signalExamples(of),
     ...trainingProposalExamples(of),
     ...dashboardExamples(),
     ...(await planExamples(of)),

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
 import { queryClient } from "../../api/query-client.ts";
 import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-search.ts";
+import { FIRST_SIGNALS, signalsQuery } from "../../features/execution/signals/data.ts";
 import { FIRST_TASKS, todayQuery } from "../../features/overview/todays-tasks/data.ts";
 import { ownSubscriptionQuery } from "../../features/platform-billing/subscriptions/data.ts";
 import { librarySearch } from "../../features/prescription/library/library-search.ts";
@@ -23,7 +24,7 @@ export const trainerPages = [
   createRoute({
     getParentRoute: () => trainers,
     path: "/inicio/alunos",
-    staticData: { firstReads: [FIRST_STUDENTS, FIRST_TASKS] },
+    staticData: { firstReads: [FIRST_STUDENTS, FIRST_TASKS, FIRST_SIGNALS] },
     validateSearch: listSearch,
     loaderDeps: ({ search: { q = "", status = "ativos", pagamento } }) => ({
       q,
@@ -32,7 +33,9 @@ export const trainerPages = [
     }),
     loader: ({ deps, cause }) => {
       void queryClient.prefetchInfiniteQuery({ ...studentsQuery(deps), pages: rememberedPages("students", deps) });
-      if (cause === "enter") void queryClient.prefetchQuery(todayQuery);
+      if (cause !== "enter") return;
+      void queryClient.prefetchQuery(todayQuery);
+      void queryClient.prefetchQuery(signalsQuery);
     },
     component: screen(() => import("../../features/overview/todays-tasks/TrainerHomeScreen.tsx"), "TrainerHomeScreen"),
   }),

@@ -3,7 +3,9 @@ import type { ExecutionSnapshot } from "#contract/execution/executions.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isTrained, type MergedExecution, mergeSnapshots } from "#domain/training/executions/merge-snapshots.ts";
 import { saysPain } from "#domain/training/executions/pain.ts";
+import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { Clock } from "../../../platform/clock.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
 import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { feedStrengthTests } from "../../assessment/strength-tests/commands/fed-tests.ts";
@@ -134,7 +136,7 @@ async function writeExecution(
     .returning("id")
     .executeTakeFirstOrThrow();
   await tx.deleteFrom("executed_exercises").where("execution_id", "=", id).execute();
-  const { exercises, sets } = rowsOf(merged);
+  const { exercises, sets } = rowsOf(merged, await findOtherRows(scope, merged));
   const common = { ...key, execution_id: id };
   await insertRecords(
     { tx },
@@ -147,6 +149,24 @@ async function writeExecution(
     sets.map((one) => ({ ...common, ...one })),
   );
   return id;
+}
+
+/** The rows that warm up or prepare. */
+async function findOtherRows({ tx }: Scope, { exercises }: MergedExecution): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom("training_entries")
+    .select("id")
+    .where(
+      "id",
+      "=",
+      anyOf(
+        exercises.flatMap(({ entry_id }) => entry_id ?? []),
+        "bigint",
+      ),
+    )
+    .where("series_type_id", "<>", NORMAL_SERIES)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** PostgreSQL reads one parameter by the table's own types: one text serves any number of rows. */

@@ -4,6 +4,7 @@ import { formatDate } from "#domain/calendar-date.ts";
 import type { StudentType } from "#domain/students/registration.ts";
 import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
+import { exerciseWork } from "#domain/training/executions/exercise-work.ts";
 import type { MergedExecution } from "#domain/training/executions/merge-snapshots.ts";
 import { tellsOfPain } from "#domain/training/executions/pain.ts";
 import { plannedWork } from "#domain/training/planned-sets.ts";
@@ -30,10 +31,22 @@ export const countPlannedSets = ({ exercise_type_order, exercises }: Training): 
     )
     .reduce((sum, count) => sum + count, 0);
 
-export function rowsOf({ exercises }: MergedExecution) {
+/** `otherRows`: rows of the training that are no working series. */
+export function rowsOf({ exercises }: MergedExecution, otherRows: ReadonlySet<number>) {
   const numbered = exercises.map((exercise, index) => ({ ...exercise, position: index + 1 }));
   return {
-    exercises: numbered.map(({ sets: _, ...exercise }) => ({ ...exercise, tells_of_pain: tellsOfPain(exercise) })),
+    exercises: numbered.map(({ sets, ...exercise }) => {
+      const isWork = exercise.entry_id === null || !otherRows.has(exercise.entry_id);
+      const work = exerciseWork(isWork ? sets : []);
+      return {
+        ...exercise,
+        tells_of_pain: tellsOfPain(exercise),
+        working_sets: work.sets,
+        tonnage_kg: work.tonnageKg,
+        top_load_kg: work.top?.loadKg ?? null,
+        top_repetitions: work.top?.repetitions ?? null,
+      };
+    }),
     sets: numbered.flatMap(({ sets, position }) =>
       sets.map(({ set: set_number, ...set }) => ({ ...set, set_number, position })),
     ),

@@ -4,7 +4,7 @@ import { whatsAppDigits } from "#domain/brazil.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
-import { ENDING_SOON_DAYS, IDLE_DAYS, PAIN_DAYS } from "#domain/students/todays-tasks.ts";
+import { ENDING_SOON_DAYS } from "#domain/students/todays-tasks.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 
@@ -54,45 +54,6 @@ export async function listApprovals(scope: TrainerScope, options: TaskOptions): 
     )
     .where("students.awaits_approval_since", "is not", null)
     .orderBy("students.awaits_approval_since")
-    .orderBy("student.search")
-    .execute();
-  return taskOf(options, rows);
-}
-
-/** Of a student's last day with pain only the worst is listed, a note of the whole training last. */
-export async function listPains(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["pains"]> {
-  const { tx, actor } = scope;
-  const since = addDays(options.today, -PAIN_DAYS);
-  const ofExercises = tx
-    .selectFrom("executed_exercises")
-    .select(["student_id", "execution_id", "day", "name as said_of", "pain", "note", "position"])
-    .where("trainer_id", "=", actor.trainerId)
-    .where("day", ">", since)
-    .where("tells_of_pain", "=", true);
-  const ofTrainings = tx
-    .selectFrom("training_executions")
-    .select(["student_id", "id as execution_id", "day", "training_name as said_of"])
-    .select([sql<number | null>`null::smallint`.as("pain"), "note", sql<number>`32767`.as("position")])
-    .where("trainer_id", "=", actor.trainerId)
-    .where("day", ">", since)
-    .where("tells_of_pain", "=", true);
-  const rows = await activeStudents(scope)
-    .innerJoin(
-      tx
-        .selectFrom(ofExercises.unionAll(ofTrainings).as("told"))
-        .distinctOn("student_id")
-        .select(["student_id", "execution_id", "day", "said_of", "pain", "note"])
-        .orderBy("student_id")
-        .orderBy("day", "desc")
-        .orderBy("pain", (order) => order.desc().nullsLast())
-        .orderBy("position")
-        .as("worst"),
-      "worst.student_id",
-      "student.id",
-    )
-    .select(["worst.execution_id", "worst.day", "worst.said_of as exercise", "worst.pain", "worst.note"])
-    .orderBy("worst.pain", (order) => order.desc().nullsLast())
-    .orderBy("worst.day", "desc")
     .orderBy("student.search")
     .execute();
   return taskOf(options, rows);
@@ -244,52 +205,6 @@ export async function listEndingCycles(
     .where("last.end_date", ">=", addDays(options.today, -ENDING_SOON_DAYS))
     .where("last.end_date", "<=", addDays(options.today, ENDING_SOON_DAYS))
     .orderBy("last.end_date")
-    .orderBy("student.search")
-    .execute();
-  return taskOf(options, rows);
-}
-
-export async function listIdleStudents(
-  scope: TrainerScope,
-  options: TaskOptions,
-): Promise<TodaysTasks["idle_students"]> {
-  const rows = await activeStudents(scope)
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom("mesocycles")
-          .innerJoin("trainings", (join) =>
-            join
-              .onRef("trainings.trainer_id", "=", "mesocycles.trainer_id")
-              .onRef("trainings.mesocycle_id", "=", "mesocycles.id"),
-          )
-          .select(
-            sql<CalendarDate | null>`min(greatest(
-              start_date, (trainings.created_at at time zone 'America/Sao_Paulo')::date
-            ))`.as("since"),
-          )
-          .whereRef("mesocycles.trainer_id", "=", "student.trainer_id")
-          .whereRef("mesocycles.student_id", "=", "student.id")
-          .where("start_date", "<=", options.today)
-          .where("end_date", ">=", options.today)
-          .as("prescribed"),
-      (join) => join.onTrue(),
-    )
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom("training_executions")
-          .select(sql<CalendarDate | null>`max(day)`.as("last_training"))
-          .whereRef("training_executions.trainer_id", "=", "student.trainer_id")
-          .whereRef("training_executions.student_id", "=", "student.id")
-          .where("is_trained", "=", true)
-          .as("done"),
-      (join) => join.onTrue(),
-    )
-    .select("done.last_training")
-    .where("prescribed.since", "is not", null)
-    .where(sql<boolean>`coalesce(done.last_training, prescribed.since) <= ${addDays(options.today, -IDLE_DAYS)}::date`)
-    .orderBy("done.last_training", (order) => order.asc().nullsFirst())
     .orderBy("student.search")
     .execute();
   return taskOf(options, rows);

@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { recordExecution } from "#contract/execution/gym.ts";
 import { findTodaysTasks, type TodaysTasks } from "#contract/overview/todays-tasks.ts";
 import { setStudentStatus } from "#contract/students/students.ts";
-import { aPrescribedMesocycle } from "../../../testing/cycles.ts";
-import { aSnapshot } from "../../../testing/executions.ts";
 import { aStudentsPlan } from "../../../testing/income.ts";
 import { aStudent, aTrainer, type TheirStudent, type Trainer } from "../../../testing/people.ts";
-import { send, sendAnything } from "../../../testing/send.ts";
+import { send } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 
 // Today is 2 March 2026.
@@ -69,28 +66,12 @@ const anEvaluation = ({ id, trainer }: TheirStudent, mesocycle: number, day: str
     [trainer.id, mesocycle, id, day],
   );
 
-async function aTrainingDone({ id, trainer }: TheirStudent, day: string, pains: readonly number[] = []) {
-  const { rows } = await owner.query(
-    `insert into training_executions (trainer_id, student_id, training_key, training_name, day, note, recorded_by, versions, overruled)
-     values ($1, $2, 1, 'Treino A', $3, '', 'student', '[]', '[]') returning id`,
-    [trainer.id, id, day],
-  );
-  for (const [position, pain] of pains.entries())
-    await owner.query(
-      `insert into executed_exercises (trainer_id, student_id, execution_id, position, exercise_id, name, day, note, pain, tells_of_pain)
-       values ($1, $2, $3, $4, 1, $7, $5, '', $6::smallint, $6::smallint >= 4)`,
-      [trainer.id, id, rows[0].id, position, day, pain, `Exercício ${position}`],
-    );
-  return Number(rows[0].id);
-}
-
 describe("a trainer without anything to do", () => {
   it("has no task, whatever others have to do", async () => {
     const { trainer: other, of } = await aTrainerOf("Zoe");
     await aMesocycle(of("Zoe"), { start: "2026-02-02", end: "2026-03-04", prescribed: "2026-02-02" });
-    await aTrainingDone(of("Zoe"), "2026-03-01", [9]);
     await aStudentsPlan(database, of("Zoe"), { starts_on: "2026-01-01", charges: [{ due_on: "2026-02-01" }] });
-    expect((await tasksOf(other)).pains.count).toBe(1);
+    expect((await tasksOf(other)).evaluations.count).toBe(1);
 
     await aStudent(prumo, bruno, { name: "Carla" });
     const { today, ...tasks } = await tasksOf(bruno);
@@ -188,84 +169,6 @@ describe("trainings to prescribe", () => {
   });
 });
 
-describe("students who do not train", () => {
-  it("are told about after seven days, when something is prescribed today", async () => {
-    const { trainer, of } = await aTrainerOf("Six", "Seven", "New", "Since 7", "Since 6", "Late", "Nothing", "Over");
-    const runs = { start: "2026-02-02", end: "2026-03-29", prescribed: "2026-02-02" };
-    await aMesocycle(of("Six"), runs);
-    await aTrainingDone(of("Six"), "2026-02-24");
-    await aMesocycle(of("Seven"), runs);
-    await aTrainingDone(of("Seven"), "2026-02-10");
-    await aTrainingDone(of("Seven"), "2026-02-23");
-    await aMesocycle(of("New"), { ...runs, start: "2026-02-24" });
-    await aMesocycle(of("Since 7"), { ...runs, start: "2026-02-23" });
-    // In São Paulo it was still the day before.
-    await aMesocycle(of("Since 6"), { ...runs, prescribed: "2026-02-24T03:00:00Z" });
-    await aMesocycle(of("Late"), { ...runs, prescribed: "2026-02-24T02:59:59Z" });
-    await aMesocycle(of("Nothing"), { start: "2026-02-02", end: "2026-03-29" });
-    await aMesocycle(of("Over"), { ...runs, end: "2026-03-01" });
-    const { idle_students } = await tasksOf(trainer);
-    expect(idle_students.students.map(({ name, last_training }) => [name, last_training])).toEqual([
-      ["Late", null],
-      ["Since 7", null],
-      ["Seven", "2026-02-23"],
-    ]);
-  });
-});
-
-describe("pain", () => {
-  it("is told about for seven days from 4 of 10, with the worst of the last day that had it", async () => {
-    const { trainer, of } = await aTrainerOf("Mild", "Marked", "Recent", "Past", "Twice");
-    await aTrainingDone(of("Mild"), "2026-03-01", [3]);
-    await aTrainingDone(of("Marked"), "2026-03-01", [4]);
-    await aTrainingDone(of("Recent"), "2026-02-24", [6]);
-    await aTrainingDone(of("Past"), "2026-02-23", [10]);
-    await aTrainingDone(of("Twice"), "2026-02-25", [9]);
-    const last = await aTrainingDone(of("Twice"), "2026-02-27", [0, 7, 5]);
-    const { pains } = await tasksOf(trainer);
-    expect(pains.students.map(({ name, pain, day }) => [name, pain, day])).toEqual([
-      ["Twice", 7, "2026-02-27"],
-      ["Recent", 6, "2026-02-24"],
-      ["Marked", 4, "2026-03-01"],
-    ]);
-    expect(pains.students[0]).toMatchObject({ execution_id: last, exercise: "Exercício 1" });
-
-    const { rows } = await owner.query(
-      "select user_id from audit_log where actor_id = $1 and subject = 'executions' and action = 'read' order by user_id",
-      [trainer.id],
-    );
-    expect(rows.map(({ user_id }) => Number(user_id))).toEqual([of("Marked").id, of("Recent").id, of("Twice").id]);
-  });
-});
-
-describe("pain without a set", () => {
-  it("reaches the trainer, as a number, as a note of an exercise and as a note of the training", async () => {
-    const { trainer, of } = await aTrainerOf("Number", "Note", "Training", "Fine");
-    const recorded = async (name: Parameters<typeof of>[0], felt: { pain?: number; note?: string }, note = "") => {
-      const { mesocycle } = await aPrescribedMesocycle(prumo, of(name));
-      const [training] = mesocycle.trainings;
-      const [exercise] = training ? aSnapshot(training).exercises : [];
-      if (!training || !exercise) throw new Error("something is prescribed");
-      const exercises = [{ ...exercise, pain: null, note: "", ...felt, sets: [] }];
-      const body = aSnapshot(training, { started_at: null, finished_at: null, effort: 5, note, exercises });
-      expect(
-        (await sendAnything(app, recordExecution, { params: { id: training.id }, body, as: of(name) })).status,
-      ).toBe(200);
-      return exercise.name;
-    };
-    const exercise = await recorded("Number", { pain: 6 });
-    await recorded("Note", { note: "Ombro dói" });
-    await recorded("Training", {}, "Parei com dor no joelho");
-    await recorded("Fine", { pain: 2 }, "Treino leve, sem dor");
-    const { students } = (await tasksOf(trainer)).pains;
-    expect(students.map(({ name, pain, exercise: of, note }) => [name, pain, of, note])).toEqual([
-      ["Number", 6, exercise, ""],
-      ["Note", null, exercise, "Ombro dói"],
-      ["Training", null, "Treino A", "Parei com dor no joelho"],
-    ]);
-  });
-});
-
 describe("late payments", () => {
   it("sum what is left of what was due before today, the oldest first", async () => {
     const { trainer, of } = await aTrainerOf("Two", "Today", "Paid", "Part");
@@ -318,14 +221,13 @@ describe("an inactive student", () => {
   it("gives nothing to do", async () => {
     const { trainer, of } = await aTrainerOf("Gone");
     await aMesocycle(of("Gone"), { start: "2026-02-02", end: "2026-03-04", prescribed: "2026-02-02" });
-    await aTrainingDone(of("Gone"), "2026-02-24", [8]);
     await aStudentsPlan(database, of("Gone"), { starts_on: "2026-01-01", charges: [{ due_on: "2026-02-01" }] });
     await owner.query("update students set is_profile_changed = true, is_changes_notified = false where id = $1", [
       of("Gone").id,
     ]);
     const counts = async () =>
       Object.values(await tasksOf(trainer)).flatMap((task) => (typeof task === "string" ? [] : task.count));
-    expect((await counts()).filter((count) => count === 1)).toHaveLength(5);
+    expect((await counts()).filter((count) => count === 1)).toHaveLength(4);
     await send(app, setStudentStatus, { params: { id: of("Gone").id }, body: { is_active: false }, as: trainer });
     expect((await counts()).filter((count) => count > 0)).toEqual([]);
   });

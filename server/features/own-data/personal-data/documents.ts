@@ -73,6 +73,10 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   exercise_favourites: ["exercicios-favoritos.json", "Exercícios que você marcou como favoritos."],
   volume_bands: ["faixa-de-series.json", "Sua faixa de séries semanais por grupo muscular."],
   dismissed_advices: ["avisos-dispensados.json", "Avisos da conferência de treinos que você dispensou, por aluno."],
+  dismissed_signals: [
+    "sinais-dispensados.json",
+    "Sinais de dor, esforço, carga e faltas que você dispensou, por aluno.",
+  ],
   imports: ["importacoes.json", "Planilhas de alunos que você importou."],
   plans: ["planos.json", "Planos que você oferece aos seus alunos. Valores em centavos."],
   receiving: ["recebimentos.json", "Como você recebe dos seus alunos: chave Pix e recebedor."],
@@ -113,6 +117,7 @@ const BUSINESS: readonly ExportedNoun[] = [
   "exercise_favourites",
   "volume_bands",
   "dismissed_advices",
+  "dismissed_signals",
   "imports",
   "plans",
   "receiving",

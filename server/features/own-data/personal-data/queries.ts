@@ -249,6 +249,7 @@ const ROWS = {
   exercise_favourites: ofTenant("exercise_favourites", "exercise_id"),
   volume_bands: ofTenant("volume_bands", "trainer_id"),
   dismissed_advices: ofTenant("dismissed_advices", "dismissed_at"),
+  dismissed_signals: ofTenant("dismissed_signals", "dismissed_at"),
   students: ({ trainerId }) =>
     sql`select to_jsonb(u) ${WITHOUT} || to_jsonb(t) as row
           from students t join users u on u.trainer_id = t.trainer_id and u.id = t.id

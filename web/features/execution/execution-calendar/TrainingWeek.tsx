@@ -1,15 +1,13 @@
-import { Alert, Button, Group, Skeleton, Text, VisuallyHidden } from "@mantine/core";
+import { Button, Group, Skeleton, Text, VisuallyHidden } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { addDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { PAIN_DAYS } from "#domain/students/todays-tasks.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { type CalendarDay, calendarQuery } from "./data.ts";
 import { totalsOf } from "./day-items.ts";
-import { recordState, shortDay, stateOf, totalsText } from "./day-text.ts";
-import { PainBadge } from "./PainBadge.tsx";
+import { recordState, stateOf, totalsText } from "./day-text.ts";
 import classes from "./TrainingWeek.module.css";
 
 interface Props {
@@ -51,41 +49,6 @@ export function TrainingWeek({ studentId, hasTrained, onOpen }: Props) {
         <Skeleton height={108} radius="md" />
       )}
     </Section>
-  );
-}
-
-interface PainsProps {
-  readonly studentId: number;
-  readonly onOpen: (executionId: number) => void;
-}
-
-/** For the trainer: what the student said of the last days. */
-export function ToldPains({ studentId, onOpen }: PainsProps) {
-  const { today, days = [] } = useTwoWeeks(studentId);
-  const told = days
-    .filter(({ day }) => day > addDays(today, -PAIN_DAYS))
-    .toReversed()
-    .flatMap(({ day, executions }) => executions.filter((one) => one.tells_of_pain).map((one) => ({ day, ...one })));
-  if (told.length === 0) return null;
-  return (
-    <Alert color="danger" variant="light" icon={<Icon name="alert" size={18} />} title="Dor relatada">
-      {told.map(({ id, day, training_name, max_pain }) => (
-        <Group key={id} gap="xs">
-          <Text size="sm">
-            {shortDay(day)} · {training_name}
-          </Text>
-          <PainBadge pain={max_pain} />
-          <Button
-            variant="subtle"
-            aria-label={`Abrir ${training_name} de ${shortDay(day)}`}
-            rightSection={<Icon name="chevron-right" size={16} />}
-            onClick={() => onOpen(id)}
-          >
-            Abrir
-          </Button>
-        </Group>
-      ))}
-    </Alert>
   );
 }
 

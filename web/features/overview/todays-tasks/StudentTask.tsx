@@ -1,9 +1,11 @@
 import { ActionIcon, Button } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { shortName } from "#domain/students/registration.ts";
+import { ActionMenu } from "../../../ui/ActionMenu.tsx";
 import { Face } from "../../../ui/Face.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { whatsAppAddress } from "../../../ui/people/whatsapp.ts";
+import { useDismissSignals } from "../../execution/signals/data.ts";
 import { Approval } from "../../students/students/list/Approval.tsx";
 import classes from "./TodaysTasks.module.css";
 import type { NamedStudent } from "./tasks.ts";
@@ -24,6 +26,7 @@ export function StudentTask({ student }: { readonly student: NamedStudent }) {
       {message ? (
         <>
           {step && <StepIcon student={student} step={step} />}
+          {student.signals && <SignalMenu student={student} signals={student.signals} />}
           <Button
             component="a"
             variant="default"
@@ -59,6 +62,31 @@ export function StudentTask({ student }: { readonly student: NamedStudent }) {
         <Approval student={student} />
       )}
     </li>
+  );
+}
+
+interface SignalMenuProps {
+  readonly student: NamedStudent;
+  readonly signals: NonNullable<NamedStudent["signals"]>;
+}
+
+function SignalMenu({ student: { id, name }, signals: { acts, keys } }: SignalMenuProps) {
+  const navigate = useNavigate();
+  const dismiss = useDismissSignals(id);
+  return (
+    <ActionMenu
+      label={`Opções de ${name}`}
+      width={220}
+      floatingStrategy="fixed"
+      actions={[
+        ...acts.map(({ label, icon, search }) => ({
+          label,
+          icon,
+          act: () => void navigate({ to: "/inicio/visualizar/$id", params: { id }, search }),
+        })),
+        { label: "Dispensar", icon: "close", act: () => dismiss(keys) },
+      ]}
+    />
   );
 }
 

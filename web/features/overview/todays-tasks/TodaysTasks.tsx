@@ -2,6 +2,7 @@ import { Badge, Button, Skeleton, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { signalsQuery } from "../../execution/signals/data.ts";
 import { todayQuery } from "./data.ts";
 import { StudentTask } from "./StudentTask.tsx";
 import classes from "./TodaysTasks.module.css";
@@ -13,10 +14,15 @@ const FOLDED = "";
 /** At most one task is unfolded, which this browser remembers. */
 export function TodaysTasks() {
   const id = useId();
-  const { data, error, refetch } = useQuery(todayQuery);
-  const tasks = data ? tasksOf(data) : [];
+  const today = useQuery(todayQuery);
+  const signals = useQuery(signalsQuery);
+  const isRead = today.data && signals.data;
+  const tasks = isRead ? tasksOf(today.data, signals.data.students) : [];
   const { unfolded, toggle } = useUnfolded(tasks);
-  if (!data) return error && <Failure onRetry={refetch} />;
+  if (!isRead) {
+    const failed = [today, signals].filter(({ error }) => error);
+    return failed.length > 0 && <Failure onRetry={() => failed.map((one) => one.refetch())} />;
+  }
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby={id}>

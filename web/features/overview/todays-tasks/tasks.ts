@@ -1,7 +1,10 @@
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
 import { cycleEndText, daysAgoText } from "#domain/students/todays-tasks.ts";
+import type { SignalKind } from "#domain/training/signals/signal.ts";
 import { greeting } from "../../../ui/people/whatsapp.ts";
+import type { StudentSignals } from "../../execution/signals/data.ts";
+import { actsOf, messageTo, type SignalAct } from "../../execution/signals/signal-acts.ts";
 import type { StudentSearch } from "../../students/students/finder/student-search.ts";
 import type { TodaysTasks } from "./data.ts";
 
@@ -29,6 +32,13 @@ interface Telling {
   readonly step?: Step;
   /** By WhatsApp: the first thing to do, or beside the step. */
   readonly message?: Message;
+  readonly signals?: SignalTelling;
+}
+
+/** Acts of the first of a student's signals; all of them are dismissed together. */
+interface SignalTelling {
+  readonly acts: readonly SignalAct[];
+  readonly keys: readonly string[];
 }
 
 export interface NamedStudent extends Named, Telling {}
@@ -63,22 +73,28 @@ const task = <S extends Named>(
   })),
 });
 
+/** A student has one line, of the most pressing signal of these kinds. */
+function signalTask(
+  words: Pick<Task, "label" | "title"> & Partial<Pick<Task, "isPressing">>,
+  students: readonly StudentSignals[],
+  kinds: readonly SignalKind[],
+): Task {
+  const signalling = students.flatMap((student) => {
+    const signals = student.signals.filter(({ kind }) => kinds.includes(kind));
+    const [first] = signals;
+    return first ? { ...student, signals, first } : [];
+  });
+  return task(words, { count: signalling.length, students: signalling }, ({ signals, first, ...student }) => ({
+    detail: [first.sentence, first.basis, ...(signals.length > 1 ? [`e mais ${signals.length - 1}`] : [])].join(" · "),
+    signals: { acts: actsOf(first, student.cycle), keys: signals.map(({ key }) => key) },
+    message: { label: "Chamar", text: messageTo({ ...student, signals }, first) },
+  }));
+}
+
 /** The most pressing first. */
-export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
+export function tasksOf({ today, ...tasks }: TodaysTasks, signals: readonly StudentSignals[]): readonly Task[] {
   return [
-    task(
-      { label: "Dor", title: "Dor relatada", isPressing: true },
-      tasks.pains,
-      ({ name, exercise, pain, note, day, execution_id }) => ({
-        detail: [
-          pain === null ? `Anotação ${daysAgoText(day, today)}` : `Dor ${pain} de 10, ${daysAgoText(day, today)}`,
-          exercise,
-          ...(note ? [`“${note}”`] : []),
-        ].join(" · "),
-        step: { label: "Abrir", search: { dialog: "executions", execution: execution_id } },
-        message: { label: "Chamar", text: `${greeting(name)} Vi que você sentiu dor no treino. Como você está?` },
-      }),
-    ),
+    signalTask({ label: "Dor", title: "Dor relatada", isPressing: true }, signals, ["pain"]),
     task({ label: "Aprovar", title: "Esperam sua aprovação" }, tasks.approvals, ({ since }) => ({
       detail: `Comprou um plano ${daysAgoText(since, today)}`,
     })),
@@ -94,6 +110,7 @@ export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
         },
       }),
     ),
+    signalTask({ label: "Ajustar", title: "Esforço alto e carga em queda" }, signals, ["effort", "load"]),
     task(
       { label: "Avaliar", title: "Alunos a avaliar" },
       tasks.evaluations,
@@ -122,15 +139,7 @@ export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
         step: { label: "Planejar", search: { dialog: "mesocycle", macro: macrocycle_id } },
       }),
     ),
-    task({ label: "Chamar", title: "Sem treinar há 7 dias" }, tasks.idle_students, ({ name, last_training }) => ({
-      detail: last_training ? `Último treino ${daysAgoText(last_training, today)}` : "Ainda não treinou",
-      message: {
-        label: "Chamar",
-        text: last_training
-          ? `${greeting(name)} Senti sua falta: seu último treino foi ${daysAgoText(last_training, today)}. Está tudo bem?`
-          : `${greeting(name)} Seu treino está pronto e ainda não começou. Posso ajudar em alguma coisa?`,
-      },
-    })),
+    signalTask({ label: "Chamar", title: "Faltas" }, signals, ["missed", "idle"]),
     task({ label: "Cadastros", title: "Cadastros alterados" }, tasks.changed_registrations, () => ({
       detail: "Modificou o cadastro",
       step: { label: "Conferir", search: { dialog: "student" } },

@@ -9,7 +9,8 @@ import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Loading } from "../../../ui/Skeletons.tsx";
-import { ToldPains, TrainingWeek } from "../../execution/execution-calendar/TrainingWeek.tsx";
+import { TrainingWeek } from "../../execution/execution-calendar/TrainingWeek.tsx";
+import { StudentSignals } from "../../execution/signals/StudentSignals.tsx";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { RunningCycles } from "../../planning/cycles/today/RunningCycles.tsx";
 import { Macrocycles } from "../../planning/macrocycles/Macrocycles.tsx";
@@ -42,8 +43,8 @@ export function StudentScreen() {
     if (isNotFound(error)) return <MissingStudent />;
     return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }
-  const openDialog = (which: "student" | "payments" | "executions", execution?: number) =>
-    steps.stepIn({ dialog: which, tab: undefined, execution, exercise: undefined });
+  const openDialog = (which: "student" | "payments" | "executions") =>
+    steps.stepIn({ dialog: which, tab: undefined, execution: undefined, exercise: undefined });
   const close = () => steps.leave({ dialog: undefined, tab: undefined, execution: undefined, exercise: undefined });
   const week = student.macrocycles.length > 0 && (
     <TrainingWeek
@@ -63,7 +64,7 @@ export function StudentScreen() {
         onLeave={() => navigate({ to: studentsPage(role), replace: true })}
       />
       <RunningCycles student={student} today={todayInSaoPaulo(Date.now())} />
-      <ToldPains studentId={id} onOpen={(execution) => openDialog("executions", execution)} />
+      <StudentSignals studentId={id} />
       <Macrocycles student={student} />
       {week}
       <Suspense>

@@ -1,0 +1,8 @@
+import * as signals from "#contract/execution/signals.ts";
+import type { Example, ExampleSubjects } from "./example.ts";
+
+export const signalExamples = ({ joao }: ExampleSubjects): Example[] => [
+  [signals.listSignals, {}],
+  [signals.findStudentSignals, { params: { id: joao.id } }],
+  [signals.dismissSignals, { params: { id: joao.id }, body: { keys: ["effort:7"], dismissed: true } }],
+];

@@ -1,0 +1,74 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as endpoints from "#contract/execution/signals.endpoints.ts";
+import type { StudentSignals } from "#contract/execution/signals.ts";
+import { addressOf, type Endpoints, send } from "../../../api/api.ts";
+import { executionsKey } from "../../../api/query-client.ts";
+import { toast } from "../../../ui/toast.ts";
+
+export type { Signal, StudentSignals } from "#contract/execution/signals.ts";
+
+const signals: Endpoints<typeof import("#contract/execution/signals.ts")> = endpoints;
+
+export const FIRST_SIGNALS = addressOf(signals.listSignals.url, {});
+
+/** A signal ends with its cause, so the route reads them anew at each visit. */
+export const signalsQuery = queryOptions({
+  queryKey: ["signals"],
+  queryFn: ({ signal }) => send(signals.listSignals, {}, signal),
+  staleTime: 0,
+  refetchOnMount: false,
+});
+
+export const studentSignalsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...executionsKey(id), "signals"],
+    queryFn: async ({ signal }) => (await send(signals.findStudentSignals, { params: { id } }, signal)).student,
+    // Each read is recorded for the student.
+    staleTime: 60_000,
+  });
+
+interface Dismissal {
+  readonly keys: readonly string[];
+  readonly dismissed: boolean;
+}
+
+const without = (student: StudentSignals, keys: readonly string[]): StudentSignals => ({
+  ...student,
+  signals: student.signals.filter(({ key }) => !keys.includes(key)),
+});
+
+/** They go at once, for good; the message takes it back. */
+export function useDismissSignals(id: number) {
+  const cache = useQueryClient();
+  const studentKey = studentSignalsQuery(id).queryKey;
+  const { mutate } = useMutation({
+    mutationFn: ({ keys, dismissed }: Dismissal) =>
+      send(signals.dismissSignals, { params: { id }, body: { keys: [...keys], dismissed } }),
+    onMutate: ({ keys, dismissed }) => {
+      if (!dismissed) return;
+      cache.setQueryData(studentKey, (student) => student && without(student, keys));
+      cache.setQueryData(
+        signalsQuery.queryKey,
+        (all) =>
+          all && {
+            ...all,
+            students: all.students.map((one) => (one.id === id ? without(one, keys) : one)),
+          },
+      );
+    },
+    onError: (error) => toast.failure(error),
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: studentKey }),
+        cache.invalidateQueries({ queryKey: signalsQuery.queryKey }),
+      ]),
+  });
+  return (keys: readonly string[]) => {
+    mutate({ keys, dismissed: true });
+    toast.undoable({
+      title: keys.length === 1 ? "Sinal dispensado" : "Sinais dispensados",
+      message: "O mesmo fato não volta a ser mostrado.",
+      onUndo: () => mutate({ keys, dismissed: false }),
+    });
+  };
+}
