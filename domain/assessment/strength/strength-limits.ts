@@ -2,7 +2,7 @@ import { roundHalfUp } from "../../rounding.ts";
 import type { Limits } from "../anthropometry/measures.ts";
 
 /** Beyond these a value is a typing error. Leg presses of strong people reach several hundred kilograms. */
-const MAX_LOAD_KG = 999;
+export const MAX_LOAD_KG = 999;
 export const REPETITION_LIMITS: Limits = { min: 1, max: 100 };
 export const PERCENTAGE_LIMITS: Limits = { min: 0, max: 100 };
 

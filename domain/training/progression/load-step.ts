@@ -1,5 +1,5 @@
 /** The step depends on the equipment's text in the catalogue, and the muscle groups by their ids, the main one first. */
-interface LiftedExercise {
+export interface LiftedExercise {
   readonly equipament_needed: string | null;
   readonly muscle_groups: readonly { readonly id: number }[];
 }

@@ -1,0 +1,59 @@
+import { roundHalfUp } from "../../rounding.ts";
+import { exercisesOf } from "../blocks.ts";
+import type { WirePrescription } from "../entry/fields.ts";
+import { fromWire, toWire } from "../entry/names.ts";
+import { type LiftedExercise, loadStepKg } from "../progression/load-step.ts";
+import { type Deload, figuresInWeek, type WeekRule } from "./week-rule.ts";
+
+/** A row that names its rule follows that one, all others the common one. */
+export interface Programme {
+  readonly rule: WeekRule;
+  readonly rows: readonly { readonly entry_id: number; readonly rule: WeekRule }[];
+  readonly deload: Deload | null;
+}
+
+/** What a trainer typed over the figures of one row in one week. */
+export type WeekCell = { readonly entry_id: number } & {
+  readonly [Name in "series" | "min_reps" | "max_reps" | "reps_pattern" | "carga"]?: WirePrescription[Name] | undefined;
+};
+
+type Figures = { readonly [Name in keyof WirePrescription]?: unknown };
+
+type ProgrammedEntry = Figures & {
+  readonly id: number;
+  readonly exercise: LiftedExercise | LiftedExercise[];
+};
+
+/** Loads move by whole steps from the present one, which is known to exist. Exercises done together follow the first. */
+function roundFor(entry: ProgrammedEntry) {
+  const [exercise = { equipament_needed: null, muscle_groups: [] }] = exercisesOf(entry);
+  return (fromKg: number, wishedKg: number): number => {
+    const step = loadStepKg(exercise, wishedKg);
+    const steps = Math.round((wishedKg - fromKg) / step);
+    const leastSteps = Math.ceil((step - fromKg) / step);
+    return roundHalfUp(fromKg + Math.max(steps, Math.min(leastSteps, 0)) * step, 1);
+  };
+}
+
+export function entryInWeek<Entry extends ProgrammedEntry>(
+  entry: Entry,
+  { rule, rows, deload }: Programme,
+  week: number,
+): Entry {
+  const ownRule = rows.find(({ entry_id }) => entry_id === entry.id)?.rule ?? rule;
+  const prescription = fromWire(entry);
+  const figures = figuresInWeek(prescription, { rule: ownRule, deload, week }, roundFor(entry));
+  return { ...entry, ...toWire({ ...prescription, ...figures }) };
+}
+
+/** The rows of a copied training as they are in a later week; `cells` are of that week. */
+export const entriesInWeek = <Entry extends ProgrammedEntry>(
+  entries: readonly Entry[],
+  programme: Programme,
+  week: number,
+  cells: readonly WeekCell[] = [],
+): Entry[] =>
+  entries.map((entry) => {
+    const { entry_id: _row, ...typed } = cells.find(({ entry_id }) => entry_id === entry.id) ?? { entry_id: 0 };
+    return { ...entryInWeek(entry, programme, week), ...typed };
+  });

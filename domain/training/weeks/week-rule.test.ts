@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { roundHalfUp } from "../../rounding.ts";
+import { NOTHING_PRESCRIBED, toWire } from "../entry/names.ts";
+import { entriesInWeek, entryInWeek } from "./programme.ts";
+import { type Deload, figuresInWeek, type WeekFigures, type WeekRule } from "./week-rule.ts";
+
+const squat: WeekFigures = { series: 4, minReps: 8, maxReps: 12, repsPattern: null, load: 100 };
+const toGrams = (_: number, wished: number) => roundHalfUp(wished, 3);
+
+const over = (weeks: number, rule: WeekRule, deload: Deload | null = null, figures = squat) =>
+  Array.from({ length: weeks }, (_, week) => figuresInWeek(figures, { rule, deload, week }, toGrams));
+const loads = (...given: Parameters<typeof over>) => over(...given).map(({ load }) => load);
+
+const FOURTH: Deload = { every: 4, sets_percent: 50, load_percent: 10 };
+
+describe("from week to week", () => {
+  it("kilograms are added to the load of the copied week", () =>
+    expect(loads(4, { kind: "kilograms", kg: 2.5 })).toEqual([100, 102.5, 105, 107.5]));
+
+  it("percents are of the copied week's load", () =>
+    expect(loads(4, { kind: "percent", percent: 5 })).toEqual([100, 105, 110, 115]));
+
+  it("repetitions rise at both ends of a range, and in each set of a pyramid", () => {
+    const rule = { kind: "repetitions", repetitions: 1 } as const;
+    expect(over(3, rule).map(({ minReps, maxReps }) => [minReps, maxReps])).toEqual([
+      [8, 12],
+      [9, 13],
+      [10, 14],
+    ]);
+    const pyramid = { ...squat, minReps: null, maxReps: null, repsPattern: "12-10-08-06" };
+    expect(over(2, rule, null, pyramid)[1]?.repsPattern).toBe("13-11-09-07");
+  });
+
+  it("fewer repetitions never fall below one, and a range keeps its width", () =>
+    expect(over(4, { kind: "repetitions", repetitions: -3 })[3]).toMatchObject({ minReps: 1, maxReps: 5 }));
+
+  it("a wave rises, falls below its first week, and begins again a step higher", () => {
+    const wave = { kind: "wave", percent: 5, weeks_up: 3, drop_percent: 10 } as const;
+    expect(loads(8, wave)).toEqual([100, 105, 110, 90, 105, 110, 115, 95]);
+  });
+
+  it("each fourth week is lighter, and the progression goes on after it where it stood", () => {
+    const weeks = over(8, { kind: "kilograms", kg: 10 }, FOURTH);
+    expect(weeks.map(({ load }) => load)).toEqual([100, 110, 120, 108, 130, 140, 150, 135]);
+    expect(weeks.map(({ series }) => series)).toEqual([4, 4, 4, 2, 4, 4, 4, 2]);
+  });
+
+  it("a deload takes the last sets of a pyramid, and leaves one at least", () => {
+    const pyramid = { ...squat, series: 3, minReps: null, maxReps: null, repsPattern: "12-10-08" };
+    expect(over(4, { kind: "same" }, { ...FOURTH, sets_percent: 80 }, pyramid)[3]).toMatchObject({
+      series: 1,
+      repsPattern: "12",
+    });
+  });
+
+  it("a row without a load gets none", () =>
+    expect(loads(3, { kind: "percent", percent: 5 }, FOURTH, { ...squat, load: null })).toEqual([null, null, null]));
+
+  it("no load rises above what is plausible", () =>
+    expect(loads(2, { kind: "kilograms", kg: 50 }, null, { ...squat, load: 980 })).toEqual([980, 999]));
+});
+
+const row = (id: number, load: number, equipament_needed: string | null) => ({
+  id,
+  exercise: { equipament_needed, muscle_groups: [{ id: 4 }] },
+  ...toWire({ ...NOTHING_PRESCRIBED, series: 3, minReps: 8, maxReps: 12, load }),
+});
+
+describe("a programme", () => {
+  const common = { rule: { kind: "percent", percent: 5 }, rows: [], deload: null } as const;
+  const kg = (entry: ReturnType<typeof row>) => [1, 2, 3, 4].map((week) => entryInWeek(entry, common, week).carga);
+
+  it("moves loads by the steps of the equipment, counted from the present load", () => {
+    expect(kg(row(1, 61, "Barra reta"))).toEqual([63.5, 66, 71, 73.5]);
+    expect(kg(row(1, 8, "Halteres"))).toEqual([8, 9, 9, 10]);
+    expect(kg(row(1, 40, "Máquina"))).toEqual([40, 45, 45, 50]);
+  });
+
+  it("never takes a light load down to nothing", () => {
+    const lighter = { rule: { kind: "kilograms", kg: -5 }, rows: [], deload: null } as const;
+    expect(entryInWeek(row(1, 6, "Máquina"), lighter, 3).carga).toBe(6);
+  });
+
+  it("lets a row follow its own rule, and a typed figure stand", () => {
+    const rows = [row(1, 60, "Barra reta"), row(2, 60, "Barra reta")];
+    const programme = { ...common, rows: [{ entry_id: 2, rule: { kind: "same" } as const }] };
+    const inWeek = entriesInWeek(rows, programme, 2, [{ entry_id: 1, series: 5 }]);
+    expect(inWeek.map(({ series, carga }) => [series, carga])).toEqual([
+      [5, 65],
+      [3, 60],
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { MAX_LOAD_KG } from "../../assessment/strength/strength-limits.ts";
+import { roundHalfUp } from "../../rounding.ts";
+import type { CodeOf } from "../../text/labels.ts";
+import type { Prescription } from "../entry/fields.ts";
+
+/** How a row goes on from the copied week to the following ones. */
+export const WEEK_RULES = {
+  same: "Igual",
+  kilograms: "Carga em kg",
+  percent: "Carga em %",
+  repetitions: "Repetições",
+  wave: "Onda",
+} as const;
+export type WeekRuleKind = CodeOf<typeof WEEK_RULES>;
+
+export type WeekRule =
+  | { readonly kind: "same" }
+  | { readonly kind: "kilograms"; readonly kg: number }
+  | { readonly kind: "percent"; readonly percent: number }
+  | { readonly kind: "repetitions"; readonly repetitions: number }
+  /** Weeks of rising loads, then one below the first of them. The next wave begins a step higher. */
+  | { readonly kind: "wave"; readonly percent: number; readonly weeks_up: number; readonly drop_percent: number };
+
+/** Each `every`-th week, the copied one being the first. The progression pauses in it. */
+export interface Deload {
+  readonly every: number;
+  readonly sets_percent: number;
+  readonly load_percent: number;
+}
+
+/** What the limits of the contract and of the form agree on. */
+export const WEEK_LIMITS = {
+  kilograms: { min: -50, max: 50 },
+  percent: { min: -20, max: 20 },
+  repetitions: { min: -10, max: 10 },
+  weeksUp: { min: 1, max: 6 },
+  drop: { min: 0, max: 50 },
+  every: { min: 2, max: 12 },
+  reduction: { min: 0, max: 80 },
+} as const;
+
+export type WeekFigures = Pick<Prescription, "series" | "minReps" | "maxReps" | "repsPattern" | "load">;
+
+export interface WeekPlan {
+  readonly rule: WeekRule;
+  readonly deload: Deload | null;
+  /** 0 is the copied week. */
+  readonly week: number;
+}
+
+/** The load that exists beside a wished one, on the way from the present one. */
+export type RoundLoad = (fromKg: number, wishedKg: number) => number;
+
+export const isDeload = (deload: Deload | null, week: number): boolean =>
+  deload !== null && week > 0 && (week + 1) % deload.every === 0;
+
+const stepsAt = (deload: Deload | null, week: number): number =>
+  deload === null ? week : week - Math.floor((week + 1) / deload.every);
+
+/** The share of the copied week's load, 1 being all of it. */
+function loadShare(rule: WeekRule, steps: number): number {
+  if (rule.kind === "percent") return 1 + (rule.percent * steps) / 100;
+  if (rule.kind !== "wave") return 1;
+  const length = rule.weeks_up + 1;
+  const [wave, place] = [Math.floor(steps / length), steps % length];
+  const first = 1 + (rule.percent * wave) / 100;
+  return place === rule.weeks_up ? first - rule.drop_percent / 100 : first + (rule.percent * place) / 100;
+}
+
+function loadIn(loadKg: number, { rule, deload, week }: WeekPlan, round: RoundLoad): number {
+  const steps = stepsAt(deload, week);
+  const raised = loadKg * loadShare(rule, steps) + (rule.kind === "kilograms" ? rule.kg * steps : 0);
+  const wished = isDeload(deload, week) ? raised * (1 - (deload?.load_percent ?? 0) / 100) : raised;
+  return wished === loadKg ? loadKg : Math.min(round(loadKg, wished), MAX_LOAD_KG);
+}
+
+const atLeastOne = (value: number | null, more: number) => (value === null ? null : Math.max(1, value + more));
+
+/** A range keeps its width, so that its ends never meet. */
+function repetitionsIn(figures: WeekFigures, more: number): Pick<WeekFigures, "minReps" | "maxReps" | "repsPattern"> {
+  const { minReps, maxReps, repsPattern } = figures;
+  const shift = minReps === null ? more : Math.max(more, 1 - minReps);
+  return {
+    minReps: atLeastOne(minReps, shift),
+    maxReps: atLeastOne(maxReps, shift),
+    repsPattern:
+      repsPattern
+        ?.split("-")
+        .map((one) => String(Math.min(99, Math.max(1, Number(one) + more))).padStart(2, "0"))
+        .join("-") ?? null,
+  };
+}
+
+/** A pyramid has a number for each of its sets. */
+const fewerSets = ({ series, repsPattern }: WeekFigures, percent: number) => {
+  if (series === null || percent === 0) return { series, repsPattern };
+  const left = Math.max(1, roundHalfUp(series * (1 - percent / 100), 0));
+  return { series: left, repsPattern: repsPattern?.split("-").slice(0, left).join("-") ?? null };
+};
+
+/** A row's figures in a later week. What a row does not have, a rule does not give it. */
+export function figuresInWeek(figures: WeekFigures, plan: WeekPlan, round: RoundLoad): WeekFigures {
+  const { rule, deload, week } = plan;
+  if (week === 0) return figures;
+  const more = rule.kind === "repetitions" ? rule.repetitions * stepsAt(deload, week) : 0;
+  const repeated = { ...figures, ...(more !== 0 && repetitionsIn(figures, more)) };
+  const load = figures.load === null ? null : loadIn(figures.load, plan, round);
+  const sets = isDeload(deload, week) ? fewerSets(repeated, deload?.sets_percent ?? 0) : {};
+  return { ...repeated, ...sets, load };
+}
