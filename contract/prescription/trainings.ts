@@ -14,6 +14,9 @@ import { PrescriptionAnswer, PrescriptionDraft } from "./entry-prescription.ts";
 /** The most trainings of one cycle, or of one entry of the library: they are named from A to Z. */
 export const MAX_TRAININGS = 26;
 
+/** The most rows of one training. */
+export const MAX_ENTRIES = 200;
+
 /** Without `id` it is new; with one it is that row of the same training. An unknown field is refused, not dropped. */
 export const TrainingEntryDraft = PrescriptionDraft.partial()
   .extend({
@@ -55,7 +58,7 @@ const TrainingFields = z.strictObject({
     .array(z.object({ ...Place, value: AnyExerciseType }))
     .max(20)
     .optional(),
-  exercises: z.array(TrainingEntryDraft).max(200, "Um treino tem no máximo 200 exercícios").default([]),
+  exercises: z.array(TrainingEntryDraft).max(MAX_ENTRIES, `Um treino tem no máximo ${MAX_ENTRIES} exercícios`).default([]),
 });
 
 const isSetOrFollows =
