@@ -37,6 +37,7 @@ import { cycleRoutes } from "./features/planning/cycles/handlers.ts";
 import { macrocycleRoutes } from "./features/planning/macrocycles/handlers.ts";
 import { periodisationRoutes } from "./features/planning/periodisations/handlers.ts";
 import { trainingCopyRoutes } from "./features/planning/training-copies/handlers.ts";
+import { weekCopyRoutes } from "./features/planning/week-copies/handlers.ts";
 import { planRoutes } from "./features/platform-billing/plans/handlers.ts";
 import { registrationRoutes } from "./features/platform-billing/registration/handlers.ts";
 import { subscriptionPaymentRoutes } from "./features/platform-billing/subscription-payments/handlers.ts";
@@ -136,6 +137,7 @@ export async function buildApp(
     posturePhotoRoutes,
     exerciseSuggestionRoutes,
     trainingCopyRoutes,
+    weekCopyRoutes,
     sharedLinkRoutes,
     tutorialRoutes,
     strengthTestRoutes,

@@ -782,6 +782,14 @@ export interface VolumeBands {
   trainer_id: number;
 }
 
+export interface WeekCopies {
+  copied_at: Timestamp;
+  mesocycle_id: number;
+  student_id: number;
+  trainer_id: number;
+  weeks: Json;
+}
+
 export interface DB {
   access_codes: AccessCodes;
   access_links: AccessLinks;
@@ -846,4 +854,5 @@ export interface DB {
   tutorials: Tutorials;
   users: Users;
   volume_bands: VolumeBands;
+  week_copies: WeekCopies;
 }

@@ -68,6 +68,12 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
      select trainer_id, id, 'effort:7', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
     [person.id],
   );
+  await owner.query(
+    `insert into week_copies (trainer_id, student_id, mesocycle_id, copied_at, weeks)
+     select trainer_id, student_id, id, now(), '[]' from mesocycles where $1 in (trainer_id, student_id)
+     on conflict do nothing`,
+    [person.id],
+  );
   await aPosturePhotoOf(owner, person);
   await anExecutionOf(owner, person);
   await aSharedLinkOf(owner, person);

@@ -193,6 +193,10 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
       insert into student_import_rows (trainer_id, import_id, line, draft) select trainer_id, id, 2, '{}' from files`,
   );
   await owner.query(
+    `insert into week_copies (trainer_id, student_id, mesocycle_id, copied_at, weeks)
+     select trainer_id, student_id, id, now(), '[]' from mesocycles`,
+  );
+  await owner.query(
     `insert into evaluation_photos
        (trainer_id, student_id, mesocycle_id, slot, file_key, width, height, created_at)
      select distinct on (student_id) trainer_id, student_id, id, 'frontal',

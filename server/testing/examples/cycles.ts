@@ -3,6 +3,7 @@ import * as mesocycles from "#contract/planning/mesocycles.ts";
 import * as microcycles from "#contract/planning/microcycles.ts";
 import * as periodisations from "#contract/planning/periodisations.ts";
 import * as copies from "#contract/planning/training-copies.ts";
+import * as weekCopies from "#contract/planning/week-copies.ts";
 import * as finalResults from "#contract/results/final-results.ts";
 import {
   anEvaluation,
@@ -23,8 +24,8 @@ export async function cycleExamples({ prumo, ana, joao, cycle, second, weeks }: 
   const [exercise = 0] = await exercisesOfType(prumo, joao, "resistence");
   const { body } = await send(prumo.app, mesocycles.findMesocycle, { params: path, as: ana });
   const { lock_version, trainings } = body.mesocycle;
-  const [week, nextWeek, , lastWeek] = weeks;
-  if (!week || !nextWeek || !lastWeek) throw new Error("a mesocycle of four weeks has four");
+  const [week, nextWeek, thirdWeek, lastWeek] = weeks;
+  if (!week || !nextWeek || !thirdWeek || !lastWeek) throw new Error("a mesocycle of four weeks has four");
   const next = { student: joao, path: nextWeek };
   await evaluateMicrocycle(prumo, next);
   const { trainings: nextTrainings, lock_version: nextVersion } = await saveMicrocycle(prumo, next, {
@@ -105,8 +106,23 @@ export async function cycleExamples({ prumo, ana, joao, cycle, second, weeks }: 
         },
       },
     ],
+    [weekCopies.findWeekCopy, { params: week }],
+    [
+      weekCopies.copyWeek,
+      {
+        params: week,
+        body: {
+          microcycle_id: nextWeek.microId,
+          lock_version: nextVersion,
+          weeks: [{ microcycle_id: thirdWeek.microId, lock_version: 0 }],
+          rule: { kind: "percent", percent: 2.5 },
+          deload: { every: 4, sets_percent: 50, load_percent: 10 },
+        },
+      },
+    ],
   ];
   const removals: Example[] = [
+    [weekCopies.undoWeekCopy, { params: week }],
     [mesocycles.removeTraining, { params: { id: path.mesoId, trainingId: trainings[0]?.id } }],
     [
       microcycles.removeTraining,

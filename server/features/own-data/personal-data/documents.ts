@@ -72,6 +72,10 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   ],
   exercise_favourites: ["exercicios-favoritos.json", "Exercícios que você marcou como favoritos."],
   volume_bands: ["faixa-de-series.json", "Sua faixa de séries semanais por grupo muscular."],
+  week_copies: [
+    "copias-de-semanas.json",
+    "A última cópia de uma semana às seguintes de cada mesociclo, com o que elas tinham antes (campo “trainings”).",
+  ],
   dismissed_advices: ["avisos-dispensados.json", "Avisos da conferência de treinos que você dispensou, por aluno."],
   dismissed_signals: [
     "sinais-dispensados.json",
@@ -116,6 +120,7 @@ const BUSINESS: readonly ExportedNoun[] = [
   "library",
   "exercise_favourites",
   "volume_bands",
+  "week_copies",
   "dismissed_advices",
   "dismissed_signals",
   "imports",

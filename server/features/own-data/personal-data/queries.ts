@@ -248,6 +248,7 @@ const ROWS = {
   receiving: ofTenant("receiving", "trainer_id"),
   exercise_favourites: ofTenant("exercise_favourites", "exercise_id"),
   volume_bands: ofTenant("volume_bands", "trainer_id"),
+  week_copies: ofTenant("week_copies", "copied_at"),
   dismissed_advices: ofTenant("dismissed_advices", "dismissed_at"),
   dismissed_signals: ofTenant("dismissed_signals", "dismissed_at"),
   students: ({ trainerId }) =>

@@ -87,7 +87,7 @@ export async function createMicrocycle(
   path: MesocyclePath,
   draft: MicrocycleDraft,
 ): Promise<Creation> {
-  const mesocycle = await lock(scope, path);
+  const mesocycle = await lockCycle(scope, path);
   if (!mesocycle) return { outcome: "not_found" };
   if (mesocycle.weeks === null) return { outcome: "without_microcycles" };
   const outside = refuseOutside(mesocycle, draft);
@@ -132,7 +132,7 @@ export async function updateCycle(
 ): Promise<CycleOutcome> {
   const moves = path.microId === undefined && (change.start_date || change.end_date || change.weeks);
   if (moves) await lockMacrocycle(scope, path);
-  const current = await lock(scope, path);
+  const current = await lockCycle(scope, path);
   if (!current) return { outcome: "not_found" };
   if (current.lock_version !== change.lock_version) return { outcome: "changed_elsewhere" };
   const weeks = weeksGiven(current, change);
@@ -161,7 +161,7 @@ async function giveWeeks(scope: StaffScope, path: MesocyclePath, mesocycle: Days
 }
 
 /** A microcycle's mesocycle is held first, as its removal does, so that neither waits in turn. */
-async function lock({ tx }: StaffScope, path: CyclePath) {
+export async function lockCycle({ tx }: StaffScope, path: CyclePath) {
   const mesocycle = await tx
     .selectFrom("mesocycles")
     .select(["name", "goal", "start_date", "end_date", "lock_version", "weeks"])
@@ -183,7 +183,7 @@ async function lock({ tx }: StaffScope, path: CyclePath) {
 }
 
 /** The version tells other windows that their copy is old. */
-async function raiseVersion({ tx }: StaffScope, path: CyclePath, values: Partial<MicrocycleDraft> = {}) {
+export async function raiseVersion({ tx }: StaffScope, path: CyclePath, values: Partial<MicrocycleDraft> = {}) {
   if (path.microId !== undefined) {
     await tx
       .updateTable("microcycles")
@@ -228,7 +228,7 @@ export async function removeTraining(
   { trainingId, lockVersion }: Removal,
   clock: Clock,
 ): Promise<CycleOutcome> {
-  const current = await lock(scope, path);
+  const current = await lockCycle(scope, path);
   if (!current) return { outcome: "not_found" };
   if (lockVersion !== undefined && lockVersion !== current.lock_version) return { outcome: "changed_elsewhere" };
   if (isFinished(current.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
@@ -243,7 +243,7 @@ export async function copyTrainings(
   cycles: { readonly from: trainings.Target; readonly to: CyclePath },
   clock: Clock,
 ): Promise<CycleOutcome> {
-  const target = await lock(scope, cycles.to);
+  const target = await lockCycle(scope, cycles.to);
   if (!target) return { outcome: "not_found" };
   if (target.weeks !== null) return { outcome: "training_in_microcycles" };
   if (isFinished(target.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };

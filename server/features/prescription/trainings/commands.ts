@@ -24,6 +24,7 @@ import {
   slotsChanged,
   slotsRemoved,
   trainingRow,
+  withoutIds,
 } from "./rules.ts";
 
 export type PrescribeRefusal =
@@ -42,8 +43,11 @@ export async function prescribe(
   drafts: readonly TrainingDraft[],
 ): Promise<PrescribeOutcome> {
   const cycle = "libraryEntryId" in target ? undefined : target;
-  if (cycle && !(await findEvaluation(scope, cycle))) return { outcome: "training_not_evaluated" };
   const stored = await findStored(scope, target);
+  // A week that was copied from another one has trainings before it is evaluated.
+  if (cycle && stored.length === 0 && !(await findEvaluation(scope, cycle))) {
+    return { outcome: "training_not_evaluated" };
+  }
   const inUse = stored.flatMap(({ weekdays }) => weekdays);
   const available = cycle ? await findAvailableDays(scope, cycle.id) : EVERY_DAY;
   const refused = refuseWeekdays(drafts, { available, inUse });
@@ -67,9 +71,37 @@ export async function copyTrainings(
   if (await hasTrainings(scope, to)) return { outcome: "cycle_has_training" };
   const drafts = (await listTrainings(scope, from)).map(copyOf);
   if (drafts.length === 0) return { outcome: "not_found" };
+  return replaceTrainings(scope, to, drafts);
+}
+
+interface Overwriting {
+  readonly from: Target;
+  readonly to: CyclePath;
+  /** Of `from`, with their ids: rows that are as they are stored are never refused. */
+  readonly drafts: readonly TrainingDraft[];
+}
+
+/** The caller has locked both. New trainings take the place of all that `to` has. */
+export async function overwriteTrainings(
+  scope: StaffScope,
+  { from, to, drafts }: Overwriting,
+): Promise<PrescribeOutcome> {
   const catalogue = await findNamed(scope, drafts);
   if (!catalogue) return { outcome: "exercise_unavailable" };
-  await write(scope, to, { drafts, stored: [], catalogue });
+  const fields = refusalsOfTrainings(drafts, catalogue, await findStored(scope, from));
+  if (Object.keys(fields).length > 0) return { outcome: "invalid", fields };
+  return replaceTrainings(scope, to, asStored(drafts, catalogue).map(withoutIds));
+}
+
+/** As {@link overwriteTrainings} with what was stored before, which is not refused. */
+export async function replaceTrainings(
+  scope: StaffScope,
+  to: CyclePath,
+  drafts: readonly TrainingDraft[],
+): Promise<PrescribeOutcome> {
+  const catalogue = await findNamed(scope, drafts);
+  if (!catalogue) return { outcome: "exercise_unavailable" };
+  await write(scope, to, { drafts, stored: await findStored(scope, to), catalogue });
   return { outcome: "saved" };
 }
 

@@ -233,11 +233,14 @@ export const withoutIds = ({ id, exercises, ...training }: TrainingDraft): Train
   exercises: exercises.map(({ id, ...entry }) => entry),
 });
 
-export const copyOf = ({ id, exercises, ...training }: Training): TrainingDraft => ({
+/** With the ids that it has. */
+export const draftOf = ({ exercises, ...training }: Training): TrainingDraft => ({
   ...training,
-  exercises: exercises.map(({ id, sq, order, exercise, exercise_technic, ...prescription }) => ({
+  exercises: exercises.map(({ sq, order, exercise, exercise_technic, ...prescription }) => ({
     ...prescription,
     exercise: exercisesOf({ exercise }).map((one) => ({ id: one.id })),
     exercise_technic: exercise_technic && { id: exercise_technic.id },
   })),
 });
+
+export const copyOf = (training: Training): TrainingDraft => withoutIds(draftOf(training));

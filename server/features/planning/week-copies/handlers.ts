@@ -1,0 +1,36 @@
+import type { MesocyclePath } from "#contract/planning/cycles.ts";
+import * as calls from "#contract/planning/week-copies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
+import { asStaff, type Scope } from "../../../platform/database/scope.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import { listMicrocycles } from "../cycles/queries.ts";
+import * as commands from "./commands.ts";
+import { findWeekCopy } from "./queries.ts";
+
+export function weekCopyRoutes({ clock }: Dependencies): Route[] {
+  const read = async (scope: Scope, path: MesocyclePath) =>
+    findWeekCopy(scope, path, found(await listMicrocycles(scope, path, clock)));
+
+  return [
+    bind(calls.findWeekCopy, ({ inScope, params }) =>
+      inScope(async (scope) => ({ week_copy: await read(scope, params) })),
+    ),
+
+    bind(calls.copyWeek, ({ inScope, params, body }) =>
+      inScope(async (scope) => {
+        const copied = await commands.copyWeek(asStaff(scope), params, body, clock);
+        if (copied.outcome !== "saved") return refuse(copied.outcome, copied);
+        return { week_copy: found((await read(scope, params)) ?? undefined) };
+      }),
+    ),
+
+    bind(calls.undoWeekCopy, ({ inScope, params }) =>
+      inScope(async (scope) => {
+        found(await listMicrocycles(scope, params, clock));
+        const undone = await commands.undoWeekCopy(asStaff(scope), params, clock);
+        return undone.outcome === "saved" ? undefined : refuse(undone.outcome, undone);
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import type { MicrocyclePath } from "#contract/planning/cycles.ts";
+import { findMicrocycle, updateMicrocycle } from "#contract/planning/microcycles.ts";
+import { copyWeek, findWeekCopy, undoWeekCopy, type WeekCopyDraft } from "#contract/planning/week-copies.ts";
+import type { Training } from "#contract/prescription/trainings.ts";
+import {
+  aMesocycle,
+  aMesocycleOfWeeks,
+  aPrescribedMesocycle,
+  aPrescribedMicrocycle,
+  saveMicrocycle,
+} from "../../../testing/cycles.ts";
+import { aStudent, aTrainer } from "../../../testing/people.ts";
+import { type Bearer, send, sendAnything } from "../../../testing/send.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+
+const prumo = await startTestApp();
+const { app } = prumo;
+const ana = await aTrainer(prumo);
+const bruno = await aTrainer(prumo);
+const joao = await aStudent(prumo, ana);
+
+type Draft = z.input<typeof WeekCopyDraft>;
+
+/** Four weeks from 2 March on, of which the first has two trainings with loads of 40 kg. */
+async function aFirstWeek() {
+  const { path, weeks: created, microcycle } = await aPrescribedMicrocycle(prumo, joao);
+  const [first, second, third, fourth] = created;
+  if (!first || !second || !third || !fourth) throw new Error("a mesocycle of four weeks has four");
+  const weeks = [first, second, third, fourth] as const;
+  const { trainings, lock_version } = await saveMicrocycle(
+    prumo,
+    { student: joao, path },
+    {
+      trainings: microcycle.trainings.map((training) => ({
+        ...training,
+        exercises: training.exercises.map(({ sq: _sq, order: _order, exercise, ...row }) => ({
+          ...row,
+          exercise: [exercise].flat().map(({ id }) => ({ id })),
+          carga: 40,
+        })),
+      })),
+    },
+  );
+  const draft: Draft = {
+    microcycle_id: path.microId,
+    lock_version,
+    weeks: weeks.slice(1).map(({ microId }) => ({ microcycle_id: microId, lock_version: 0 })),
+    rule: { kind: "kilograms", kg: 5 },
+  };
+  const copy = (changes: Partial<Draft> = {}, as: Bearer = ana) =>
+    send(app, copyWeek, { params: path, body: { ...draft, ...changes }, as });
+  return { path, weeks, trainings, draft, copy };
+}
+
+const read = async (path: MicrocyclePath) =>
+  (await send(app, findMicrocycle, { params: path, as: ana })).body.microcycle;
+const readAll = (paths: readonly MicrocyclePath[]) => Promise.all(paths.map(read));
+const undo = (path: MicrocyclePath) => send(app, undoWeekCopy, { params: path, as: ana });
+const latest = async (path: MicrocyclePath) =>
+  (await send(app, findWeekCopy, { params: path, as: ana })).body.week_copy;
+
+const loads = (trainings: readonly Training[]) =>
+  trainings.map(({ exercises }) => exercises.map(({ carga, series }) => [series, carga]));
+
+describe("a copied week", () => {
+  it("goes to the following weeks with a rule for all, one for a row, a lighter week, and what was typed", async () => {
+    const { weeks, trainings, copy } = await aFirstWeek();
+    const [a, b] = trainings.flatMap(({ exercises }) => exercises.map(({ id }) => id));
+    const answer = await copy({
+      rows: [{ entry_id: b ?? 0, rule: { kind: "same" } }],
+      deload: { every: 4, sets_percent: 50, load_percent: 50 },
+      cells: [{ microcycle_id: weeks[1].microId, entry_id: a ?? 0, series: 5, carga: "47,5" }],
+    });
+    expect(answer.status).toBe(201);
+    const written = (await readAll(weeks)).map((week) => loads(week.trainings));
+    expect(written[1]?.[0]).toEqual([
+      [5, 47.5],
+      [4, 40],
+    ]);
+    expect(written[2]?.[0]?.[1]).toEqual([4, 40]);
+    expect(written[2]?.[0]?.[0]?.[0]).toBe(3);
+    expect(written[3]?.[0]?.map(([series]) => series)).toEqual([2, 2]);
+    const later = written[2]?.[0]?.[0]?.[1] ?? 0;
+    expect(later).toBeGreaterThan(40);
+    expect(written[3]?.[0]?.[0]?.[1]).toBeLessThan(later);
+  });
+
+  it("makes trainings of their own, which can be edited before the week is evaluated", async () => {
+    const { weeks, trainings, copy } = await aFirstWeek();
+    await copy();
+    const [, second] = await readAll(weeks);
+    const ids = new Set(trainings.map(({ id }) => id));
+    expect(second?.was_evaluated).toBe(false);
+    expect(second?.trainings.filter(({ id }) => ids.has(id))).toEqual([]);
+    const saved = await sendAnything(app, updateMicrocycle, {
+      params: weeks[1],
+      body: {
+        lock_version: 1,
+        trainings: second?.trainings.map(({ id, weekdays }) => ({
+          id,
+          weekdays,
+          exercise_type: [{ name: "Resistido", value: "resistence" }],
+          muscle_group: [{ id: 1, name: "" }],
+        })),
+      },
+      as: ana,
+    });
+    expect(saved.status).toBe(200);
+  });
+
+  it("may be another mesocycle's trainings, from the first week on", async () => {
+    const { mesocycle } = await aPrescribedMesocycle(prumo, joao);
+    const { path, weeks } = await aMesocycleOfWeeks(prumo, joao);
+    const body: Draft = {
+      mesocycle_id: mesocycle.id,
+      lock_version: mesocycle.lock_version,
+      weeks: weeks.map(({ microId }) => ({ microcycle_id: microId, lock_version: 0 })),
+      rule: { kind: "repetitions", repetitions: 1 },
+    };
+    expect((await send(app, copyWeek, { params: path, body, as: ana })).status).toBe(201);
+    const maxima = (await readAll(weeks)).map(({ trainings }) => trainings[0]?.exercises[0]?.max_reps);
+    expect(maxima).toEqual([12, 13, 14, 15]);
+  });
+
+  it("is written to all weeks or to none, and twice at once only once", async () => {
+    const { weeks, draft, copy } = await aFirstWeek();
+    const stale = await copy({ weeks: draft.weeks.map((week, index) => ({ ...week, lock_version: index })) });
+    expect(stale.status).toBe(409);
+    expect((await copy({ lock_version: draft.lock_version + 1 })).status).toBe(409);
+    const crossed = await copy({
+      cells: [
+        {
+          microcycle_id: weeks[3].microId,
+          entry_id: (await read(weeks[0])).trainings[0]?.exercises[0]?.id ?? 0,
+          min_reps: 20,
+        },
+      ],
+    });
+    expect([crossed.status, crossed.errors.detail]).toEqual([
+      422,
+      "As repetições máximas devem ficar acima das mínimas.",
+    ]);
+    expect((await readAll(weeks.slice(1))).map(({ trainings }) => trainings)).toEqual([[], [], []]);
+    const answers = await Promise.all([copy(), copy()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it("replaces a week that has trainings only when that is said, and names it", async () => {
+    const { weeks, draft, copy } = await aFirstWeek();
+    await copy({ weeks: draft.weeks.slice(0, 2) });
+    const versions = draft.weeks.map((week, index) => ({ ...week, lock_version: index < 2 ? 1 : 0 }));
+    const refused = await copy({ weeks: versions });
+    expect([refused.status, refused.errors.detail]).toEqual([
+      422,
+      "Microciclo 2 e Microciclo 3 já têm treinos. Diga se são substituídos.",
+    ]);
+    const replaced = await copy({
+      weeks: versions.map((week) => ({ ...week, replaces: true })),
+      rule: { kind: "same" },
+    });
+    expect(replaced.body.week_copy.weeks.map(({ replaced }) => replaced)).toEqual([true, true, false]);
+    expect(loads((await read(weeks[1])).trainings)[0]?.[0]).toEqual([3, 40]);
+  });
+
+  it("never replaces a week that was trained", async () => {
+    const { weeks, draft, copy } = await aFirstWeek();
+    await copy();
+    const [, second] = await readAll(weeks);
+    const [training] = second?.trainings ?? [];
+    if (!training) throw new Error("the second week has trainings");
+    // By SQL, because that week is still to come.
+    await prumo.database.owner.query(
+      `insert into training_executions
+         (trainer_id, student_id, training_id, training_key, training_name, day, note, recorded_by, versions, overruled)
+       select trainer_id, student_id, id, id, name, '2026-03-09', '', 'student', '[]', '[]' from trainings where id = $1`,
+      [training.id],
+    );
+    const again = await copy({ weeks: draft.weeks.map((week) => ({ ...week, lock_version: 1, replaces: true })) });
+    expect(again.errors.detail).toBe("Microciclo 2 já foi treinado e não muda mais.");
+    expect((await latest(weeks[0]))?.can_be_undone).toBe(false);
+    expect((await undo(weeks[0])).errors.detail).toBe("Microciclo 2 já foi treinado e não muda mais.");
+  });
+});
+
+describe("undoing a copied week", () => {
+  it("gives all weeks what they had, once", async () => {
+    const { path, weeks, draft, copy } = await aFirstWeek();
+    await copy({ weeks: draft.weeks.slice(0, 1), rule: { kind: "same" } });
+    const before = loads((await read(weeks[1])).trainings);
+    await copy({
+      weeks: draft.weeks.map((week, index) => ({ ...week, lock_version: index === 0 ? 1 : 0, replaces: true })),
+    });
+    expect(await latest(path)).toMatchObject({ can_be_undone: true });
+    expect((await undo(path)).status).toBe(204);
+    const after = (await readAll(weeks.slice(1))).map(({ trainings }) => loads(trainings));
+    expect(after).toEqual([before, [], []]);
+    expect(await latest(path)).toBeNull();
+    expect((await undo(path)).status).toBe(404);
+  });
+
+  it("is refused once one of the weeks was changed", async () => {
+    const { path, weeks, copy } = await aFirstWeek();
+    await copy();
+    await saveMicrocycle(prumo, { student: joao, path: weeks[2] }, { name: "Semana leve" });
+    expect((await latest(path))?.can_be_undone).toBe(false);
+    expect((await undo(path)).status).toBe(409);
+  });
+});
+
+describe("a copy is refused", () => {
+  it("of and to another trainer's weeks (404), and to weeks of another mesocycle", async () => {
+    const { path, copy } = await aFirstWeek();
+    const { weeks: others } = await aMesocycleOfWeeks(prumo, joao);
+    expect((await copy({}, bruno)).status).toBe(404);
+    expect((await send(app, findWeekCopy, { params: path, as: bruno })).status).toBe(404);
+    expect((await copy({ weeks: [{ microcycle_id: others[1]?.microId ?? 0, lock_version: 0 }] })).status).toBe(404);
+  });
+
+  it("to the copied week itself, from a week without trainings, and in a mesocycle without weeks", async () => {
+    const { path, weeks, draft, copy } = await aFirstWeek();
+    const itself = await copy({ weeks: [{ microcycle_id: path.microId, lock_version: draft.lock_version }] });
+    expect(itself.errors.detail).toBe("Escolha semanas depois da que é copiada.");
+    const empty = await copy({
+      microcycle_id: weeks[1].microId,
+      lock_version: 0,
+      weeks: draft.weeks.slice(1),
+    });
+    expect(empty.errors.detail).toBe("Esta semana não tem treinos para copiar.");
+    const params = await aMesocycle(prumo, joao);
+    const without = await send(app, copyWeek, { params, body: draft, as: ana });
+    expect([without.status, without.errors.code]).toEqual([422, "without_microcycles"]);
+  });
+});
