@@ -58,7 +58,10 @@ const TrainingFields = z.strictObject({
     .array(z.object({ ...Place, value: AnyExerciseType }))
     .max(20)
     .optional(),
-  exercises: z.array(TrainingEntryDraft).max(MAX_ENTRIES, `Um treino tem no máximo ${MAX_ENTRIES} exercícios`).default([]),
+  exercises: z
+    .array(TrainingEntryDraft)
+    .max(MAX_ENTRIES, `Um treino tem no máximo ${MAX_ENTRIES} exercícios`)
+    .default([]),
 });
 
 const isSetOrFollows =
