@@ -29,7 +29,7 @@ export const WeekRule = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** Each `every`-th week, the copied one being the first, has so many percent fewer sets and less load. The progression pauses in it. */
+/** Each `every`-th week, the copied one being the first, has that many percent fewer sets and less load. The progression pauses in it. */
 const Deload = z.strictObject({
   every: within(WEEK_LIMITS.every).int(),
   sets_percent: within(WEEK_LIMITS.reduction),

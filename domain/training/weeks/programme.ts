@@ -12,7 +12,7 @@ export interface Programme {
   readonly deload: Deload | null;
 }
 
-/** What a trainer typed over the figures of one row in one week. */
+/** Figures of one row in one week that a trainer typed over the rule's. */
 export type WeekCell = { readonly entry_id: number } & {
   readonly [Name in "series" | "min_reps" | "max_reps" | "reps_pattern" | "carga"]?: WirePrescription[Name] | undefined;
 };

@@ -28,7 +28,7 @@ export interface Deload {
   readonly load_percent: number;
 }
 
-/** What the limits of the contract and of the form agree on. */
+/** The contract's limits, and the form's. */
 export const WEEK_LIMITS = {
   kilograms: { min: -50, max: 50 },
   percent: { min: -20, max: 20 },
@@ -94,8 +94,8 @@ function repetitionsIn(figures: WeekFigures, more: number): Pick<WeekFigures, "m
 /** A pyramid has a number for each of its sets. */
 const fewerSets = ({ series, repsPattern }: WeekFigures, percent: number) => {
   if (series === null || percent === 0) return { series, repsPattern };
-  const left = Math.max(1, roundHalfUp(series * (1 - percent / 100), 0));
-  return { series: left, repsPattern: repsPattern?.split("-").slice(0, left).join("-") ?? null };
+  const remaining = Math.max(1, roundHalfUp(series * (1 - percent / 100), 0));
+  return { series: remaining, repsPattern: repsPattern?.split("-").slice(0, remaining).join("-") ?? null };
 };
 
 /** A row's figures in a later week. What a row does not have, a rule does not give it. */

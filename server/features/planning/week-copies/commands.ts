@@ -41,8 +41,8 @@ export async function copyWeek(
   if (source.lock_version !== draft.lock_version) return { outcome: "changed_elsewhere" };
   const trainings = await listTrainings(scope, from);
   if (trainings.length === 0) return { outcome: "invalid", detail: "Esta semana não tem treinos para copiar." };
-  const before = await lockWeeks(scope, path, weeks, clock);
-  if ("outcome" in before) return before;
+  const formerWeeks = await lockWeeks(scope, path, weeks, clock);
+  if ("outcome" in formerWeeks) return formerWeeks;
 
   for (const week of weeks) {
     const drafts = draftsOfWeek(trainings, draft, week);
@@ -51,7 +51,7 @@ export async function copyWeek(
     if (written.outcome !== "saved") return written;
     await raiseVersion(scope, { ...path, microId: week.id });
   }
-  await remember(scope, path, { weeks: before, at: clock.now() });
+  await remember(scope, path, { weeks: formerWeeks, at: clock.now() });
   return { outcome: "saved" };
 }
 
@@ -65,14 +65,14 @@ async function locateSource(
   return other?.id === path.id ? other : undefined;
 }
 
-/** What the weeks have, as the copy will be undone to. */
+/** Answers the trainings that the weeks have, to which the copy can be undone. */
 async function lockWeeks(
   scope: StaffScope,
   path: MesocyclePath,
   weeks: readonly NumberedWeek[],
   clock: Clock,
 ): Promise<CopiedWeek[] | WeekCopyRefusal> {
-  const before: CopiedWeek[] = [];
+  const formerWeeks: CopiedWeek[] = [];
   for (const { id, lock_version } of weeks) {
     const week = { ...path, microId: id };
     const locked = await lockCycle(scope, week);
@@ -80,7 +80,7 @@ async function lockWeeks(
     if (locked.lock_version !== lock_version) return { outcome: "changed_elsewhere" };
     if (isFinished(locked.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
     const trainings = (await listTrainings(scope, week)).map(copyOf);
-    before.push({ microcycle_id: id, lock_version: lock_version + 1, trainings });
+    formerWeeks.push({ microcycle_id: id, lock_version: lock_version + 1, trainings });
   }
   const trained = await listTrained(
     scope,
@@ -88,8 +88,8 @@ async function lockWeeks(
   );
   const ofTrained = weeks.filter(({ id }) => trained.has(id));
   if (ofTrained.length > 0) return refuseNamed(ofTrained, trainedSentence);
-  const filled = weeks.filter(({ replaces }, index) => !replaces && before[index]?.trainings.length);
-  return filled.length > 0 ? refuseNamed(filled, hasTrainingsSentence) : before;
+  const filled = weeks.filter(({ replaces }, index) => !replaces && formerWeeks[index]?.trainings.length);
+  return filled.length > 0 ? refuseNamed(filled, hasTrainingsSentence) : formerWeeks;
 }
 
 const refuseNamed = (weeks: readonly { readonly name: string }[], sentence: (names: string[]) => string) =>

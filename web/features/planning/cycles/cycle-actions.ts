@@ -31,11 +31,11 @@ export const canOpenEvaluation = ({ cycle, readOnly }: Listed): boolean =>
   cycle.was_evaluated || !(cycle.is_finished || readOnly);
 
 export const canOpenTraining = ({ cycle, readOnly }: Listed): boolean =>
-  (cycle.was_evaluated && cycle.has_training) || !(cycle.is_finished || readOnly);
+  cycle.has_training || !(cycle.is_finished || readOnly);
 
-/** A cycle must be evaluated before it gets trainings. */
+/** A cycle must be evaluated before it gets trainings, but for a week that was copied from another one. */
 export function trainingReason({ cycle, readOnly }: Listed): string | null {
-  if (cycle.was_evaluated && cycle.has_training) return null;
+  if (cycle.has_training) return null;
   if (readOnly) return "Seu personal ainda não montou este treino.";
   return cycle.was_evaluated ? null : "Faça a avaliação para liberar o treino.";
 }

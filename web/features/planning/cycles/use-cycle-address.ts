@@ -11,6 +11,7 @@ type Dialog =
   | "cycle"
   | "evaluation"
   | "training"
+  | "weeks"
   | "proposal"
   | "compare"
   | "final-result";

@@ -14,6 +14,8 @@ export interface CopySource {
   /** "Hipertrofia · Mesociclo 1 · Microciclo 2 (1–7 de março)" */
   readonly label: string;
   readonly trainings: readonly string[];
+  /** Of a mesocycle. */
+  readonly path?: CyclePath;
 }
 
 /** A list may hold several levels, each with ids of its own. */
@@ -31,7 +33,10 @@ export const cyclesToCopyQuery = (id: number, into: CyclePath) =>
       const found = [
         ...mesocycles
           .filter((one) => one.weeks === null && (into.microId !== undefined || one.id !== into.mesoId))
-          .map((one) => sourceOf(one, "mesocycle", [one.macrocycle_name, one.name])),
+          .map((one) => ({
+            ...sourceOf(one, "mesocycle", [one.macrocycle_name, one.name]),
+            path: { id, macroId: one.macrocycle.id, mesoId: one.id },
+          })),
         ...microcycles
           .filter((one) => one.id !== into.microId)
           .map((one) => sourceOf(one, "microcycle", [one.mesocycle.macrocycle_name, one.mesocycle.name, one.name])),

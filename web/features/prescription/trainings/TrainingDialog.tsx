@@ -4,13 +4,18 @@ import { useEffect, useMemo } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { loadSortable } from "../../../ui/sortable/sortable-rows.ts";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { kindOf } from "../../planning/cycles/cycle-actions.ts";
 import { type Cycle, cycleNames, downloadTrainingsPdf, useCycle } from "../../planning/cycles/cycle-data.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
+import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
 import { useCycleTrainings } from "./data.ts";
 import { SavingState } from "./editor/SavingAlert.tsx";
 import type { PrescribedCycle, TrainingLibrary, TrainingPlan } from "./editor/training-plan.ts";
+import { useTrainings } from "./editor/use-trainings.ts";
 import { TrainingsFrame } from "./TrainingsFrame.tsx";
 
 interface Props {
@@ -34,12 +39,36 @@ export default function TrainingDialog({ onClose, ...props }: Props) {
       subtitle={[...(readOnlyRole ? [] : [student.name]), ...(cycle ? cycleNames(cycle, readOnlyRole) : [])].join(
         " · ",
       )}
-      actions={readOnlyRole ? <TrainNow cycle={cycle} /> : <SavingState />}
+      actions={readOnlyRole ? <TrainNow cycle={cycle} /> : <WeekActions path={path} cycle={cycle} />}
       plan={plan}
       {...useCycleTrainings(path, cycle)}
       reading={reading}
       onClose={onClose}
     />
+  );
+}
+
+/** A week goes on into the following ones once it has trainings. */
+function WeekActions({ path, cycle }: Pick<Props, "path"> & { readonly cycle: Cycle | undefined }) {
+  const { replace } = useCycleAddress();
+  const isEmpty = useTrainings(({ trainings }) => trainings.length === 0);
+  const phone = useUpTo("sm");
+  const program = () => replace("weeks", path);
+  return (
+    <>
+      <SavingState />
+      {!isEmpty &&
+        !cycle?.is_finished &&
+        (phone ? (
+          <ReasonIcon reason={null} aria-label="Programar semanas" onClick={program}>
+            <Icon name="calendar" />
+          </ReasonIcon>
+        ) : (
+          <Button variant="default" onClick={program}>
+            Programar semanas
+          </Button>
+        ))}
+    </>
   );
 }
 
@@ -61,7 +90,15 @@ function usePlanOf(
 ) {
   const canAddToLibrary = roleOf(useCurrentUser()) === "trainer";
   const { id, macroId, mesoId, microId } = path;
-  const { name, was_evaluated: isEvaluated, is_finished: isFinished, end_date: endDate } = cycle ?? {};
+  const {
+    name,
+    was_evaluated: wasEvaluated,
+    has_training: hasTraining,
+    is_finished: isFinished,
+    end_date: endDate,
+  } = cycle ?? {};
+  // A week that was copied from another one is not evaluated.
+  const isEvaluated = wasEvaluated || hasTraining;
   return useMemo((): TrainingPlan | undefined => {
     if (name === undefined) return undefined;
     const cyclePath = { id, macroId, mesoId, microId };

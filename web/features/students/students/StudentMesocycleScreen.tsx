@@ -17,6 +17,7 @@ import type { MesocyclePath, MesocycleSummary } from "../../planning/cycles/data
 import { EvaluationAction } from "../../planning/cycles/list/EvaluationAction.tsx";
 import { Microcycles } from "../../planning/cycles/list/Microcycles.tsx";
 import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
+import { LatestCopy } from "../../planning/week-copies/LatestCopy.tsx";
 import { type Student, studentQuery } from "./data.ts";
 import { MissingStudent } from "./MissingStudent.tsx";
 import classes from "./StudentMesocycleScreen.module.css";
@@ -116,7 +117,13 @@ function Mesocycle({ path, mesocycle, student }: Props) {
           />
         </div>
       </div>
-      <Microcycles path={path} mesocycle={mesocycle} readOnly={ownPage} today={today} />
+      <Microcycles
+        path={path}
+        mesocycle={mesocycle}
+        readOnly={ownPage}
+        today={today}
+        note={!ownPage && <LatestCopy path={path} />}
+      />
       <Suspense>
         <StudentScreenDialogs
           student={student}

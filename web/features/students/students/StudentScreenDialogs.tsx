@@ -11,6 +11,7 @@ const EvaluationDialog = lazy(() => import("../../assessment/evaluations/Evaluat
 const CompareDialog = lazy(() => import("../../results/evaluation-history/CompareDialog.tsx"));
 const FinalResultDialog = lazy(() => import("../../results/final-results/FinalResultDialog.tsx"));
 const ProposalDialog = lazy(() => import("../../prescription/training-proposals/ProposalDialog.tsx"));
+const WeekCopyDialog = lazy(() => import("../../planning/week-copies/WeekCopyDialog.tsx"));
 const CycleTrainings = lazy(() => import("../../prescription/library/CycleTrainings.tsx"));
 
 interface Props {
@@ -77,5 +78,6 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
       />
     );
   }
+  if (dialog === "weeks" && !readOnlyRole) return <WeekCopyDialog key={key} path={path} onClose={work.onClose} />;
   return dialog === "training" ? <CycleTrainings key={key} {...work} findStudents={findStudents} /> : null;
 }

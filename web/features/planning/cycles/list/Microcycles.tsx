@@ -1,5 +1,5 @@
 import { Button, Group, Title } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useFocusBack } from "../../../../ui/dialog/use-focus-back.ts";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
@@ -23,10 +23,12 @@ interface Props {
   readonly mesocycle: MesocycleSummary;
   readonly readOnly: boolean;
   readonly today: string;
+  /** Above the weeks. */
+  readonly note?: ReactNode;
 }
 
 export function Microcycles(props: Props) {
-  const { path, mesocycle, readOnly, today } = props;
+  const { path, mesocycle, readOnly, today, note } = props;
   const { microcycles } = mesocycle;
   const count = microcycles.length;
   const word = readOnly ? "Semanas" : "Microciclos";
@@ -43,11 +45,13 @@ export function Microcycles(props: Props) {
           <Group gap="xs" className={classes.tools ?? ""}>
             <CompareButton evaluated={evaluatedOf(microcycles).length} path={path} />
             {!readOnly && nextFreeWeek(mesocycle) && <AddMicrocycle />}
+            {!readOnly && count > 1 && !mesocycle.is_finished && <ProgrammeWeeks />}
           </Group>
           <ViewMode />
         </>
       )}
       <div className={classes.list}>
+        {note}
         {count === 0 ? (
           <NoMicrocycles {...props} />
         ) : (
@@ -93,6 +97,15 @@ function AddMicrocycle() {
   return (
     <Button variant="default" leftSection={<Icon name="plus" size={18} />} onClick={() => open("microcycle")}>
       Novo microciclo
+    </Button>
+  );
+}
+
+function ProgrammeWeeks() {
+  const { open } = useCycleAddress();
+  return (
+    <Button variant="default" leftSection={<Icon name="copy" size={18} />} onClick={() => open("weeks")}>
+      Programar semanas
     </Button>
   );
 }

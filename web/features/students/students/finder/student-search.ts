@@ -9,6 +9,7 @@ const DIALOGS = [
   "cycle",
   "evaluation",
   "training",
+  "weeks",
   "proposal",
   "compare",
   "final-result",

@@ -1,0 +1,228 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ReasonButton } from "../../../ui/ReasonButton.tsx";
+import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { Choice } from "../../../ui/select/Choice.tsx";
+import { type Cycle, cycleQuery } from "../cycles/cycle-data.ts";
+import type { CyclePath, MesocycleSummary } from "../cycles/data.ts";
+import { canGetWeeks } from "../cycles/forms/cycle-form.ts";
+import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
+import { useCycleAddress } from "../cycles/use-cycle-address.ts";
+import { cyclesToCopyQuery } from "../training-copies/data.ts";
+import { useCopyWeek } from "./data.ts";
+import { DeloadFields, RuleFields } from "./RuleFields.tsx";
+import { useWeekCopy } from "./use-week-copy.ts";
+import { WeekTable } from "./WeekTable.tsx";
+import { followingWeeks, proposedSource } from "./week-copy-form.ts";
+
+interface Props {
+  readonly path: CyclePath;
+  readonly onClose: () => void;
+}
+
+const TITLE = "Programar semanas";
+
+/** `path` may name the week to copy. */
+export default function WeekCopyDialog({ path, onClose }: Props) {
+  const { data: mesocycles, error, refetch, isFetching } = useQuery(mesocyclesQuery(path));
+  const mesocycle = mesocycles?.find(({ id }) => id === path.mesoId);
+  if (mesocycle && mesocycle.microcycles.length > 0) {
+    return <Sources path={path} mesocycle={mesocycle} onClose={onClose} />;
+  }
+  return (
+    <Frame onClose={onClose}>
+      {mesocycle ? (
+        <WithoutWeeks mesocycle={mesocycle} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly onClose: () => void;
+  readonly children: React.ReactNode;
+}
+
+const Frame = ({ onClose, children }: FrameProps) => (
+  <FormDialog
+    title={TITLE}
+    width={1180}
+    onClose={onClose}
+    footer={
+      <Button variant="default" onClick={onClose}>
+        Fechar
+      </Button>
+    }
+  >
+    {children}
+  </FormDialog>
+);
+
+/** Weeks are made for a mesocycle that has no training yet, or with a new one. */
+function WithoutWeeks({ mesocycle }: { readonly mesocycle: MesocycleSummary }) {
+  const { replace } = useCycleAddress();
+  const canBegin = canGetWeeks(mesocycle);
+  return (
+    <EmptyState
+      icon="calendar"
+      title="Este mesociclo não tem semanas"
+      action={
+        canBegin ? (
+          <Button onClick={() => replace("mesocycle", { mesoId: mesocycle.id })}>Definir semanas</Button>
+        ) : (
+          <Button onClick={() => replace("mesocycle", {})}>Novo mesociclo</Button>
+        )
+      }
+    >
+      {canBegin
+        ? "Defina quantas são e prescreva a primeira: as seguintes partem dela."
+        : "Os treinos dele valem para o período todo. Num novo mesociclo com semanas, eles podem ser a primeira."}
+    </EmptyState>
+  );
+}
+
+interface SourcesProps extends Props {
+  readonly mesocycle: MesocycleSummary;
+}
+
+interface Source {
+  readonly value: string;
+  readonly label: string;
+  readonly path: CyclePath;
+}
+
+/** A week of this mesocycle, or the trainings of another one without weeks. */
+function Sources({ path: { id, macroId, mesoId, microId }, mesocycle, onClose }: SourcesProps) {
+  const path = { id, macroId, mesoId };
+  const weeks = mesocycle.microcycles;
+  const others = useQuery(cyclesToCopyQuery(id, path));
+  const sources: readonly Source[] = [
+    ...weeks
+      .filter(({ has_training }) => has_training)
+      .map((week) => ({ value: `week-${week.id}`, label: week.name, path: { ...path, microId: week.id } })),
+    ...(others.data ?? []).flatMap((other) =>
+      other.level === "mesocycle" && other.path
+        ? { value: `other-${other.id}`, label: other.label, path: other.path }
+        : [],
+    ),
+  ];
+  const named = sources.find((source) => source.path.microId !== undefined && source.path.microId === microId);
+  const proposed = sources.find((source) => source.path.microId === proposedSource(weeks)?.id);
+  const [chosen, setChosen] = useState<string>();
+  const source = sources.find(({ value }) => value === chosen) ?? named ?? proposed ?? sources[0];
+  if (!source) {
+    return (
+      <Frame onClose={onClose}>
+        {others.isPending ? (
+          <RowsSkeleton />
+        ) : (
+          <EmptyState icon="dumbbell" title="Nenhuma semana tem treino">
+            Prescreva a primeira semana: as seguintes partem dela.
+          </EmptyState>
+        )}
+      </Frame>
+    );
+  }
+  const choice = sources.length > 1 && (
+    <Choice
+      label="Copiar de"
+      data={sources.map(({ value, label }) => ({ value, label }))}
+      value={source.value}
+      onChange={(value) => setChosen(value ?? undefined)}
+    />
+  );
+  return (
+    <ReadSource key={source.value} from={source.path} mesocycle={mesocycle} path={path} onClose={onClose}>
+      {choice}
+    </ReadSource>
+  );
+}
+
+interface ReadProps extends SourcesProps {
+  readonly from: CyclePath;
+  readonly children: React.ReactNode;
+}
+
+function ReadSource({ from, children, ...props }: ReadProps) {
+  const { data: source, error, refetch, isFetching } = useQuery({ ...cycleQuery(from), staleTime: 0 });
+  if (source) {
+    return (
+      <Programme source={source} {...props}>
+        {children}
+      </Programme>
+    );
+  }
+  return (
+    <Frame onClose={props.onClose}>
+      {children}
+      {error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton />}
+    </Frame>
+  );
+}
+
+const weeksText = (count: number) => (count === 1 ? "1 semana" : `${count} semanas`);
+
+interface ProgrammeProps extends SourcesProps {
+  readonly source: Cycle;
+  readonly children: React.ReactNode;
+}
+
+function Programme({ source, path, mesocycle, onClose, children }: ProgrammeProps) {
+  const weeks = followingWeeks(mesocycle.microcycles, "mesocycle" in source ? source.id : undefined);
+  const copying = useWeekCopy(source, weeks);
+  const copy = useCopyWeek(path);
+  const saved = useRef(false);
+  const count = copying.written.length;
+  const write = () =>
+    copy.mutate(copying.body(), {
+      onSuccess: () => {
+        saved.current = true;
+        onClose();
+      },
+    });
+  return (
+    <FormDialog
+      title={TITLE}
+      width={1180}
+      isDirty={() => !saved.current && copying.isDirty}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          <ReasonButton
+            reason={
+              weeks.length === 0 ? "Não há semana depois desta." : count === 0 ? "Escolha ao menos uma semana." : null
+            }
+            loading={copy.isPending}
+            onClick={write}
+          >
+            {count === 0 ? "Programar" : `Programar ${weeksText(count)}`}
+          </ReasonButton>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {children}
+        <Group gap="md" align="flex-end">
+          <RuleFields label="De uma semana para a outra" rule={copying.rule} onChange={copying.setRule} />
+          <DeloadFields deload={copying.deload} onChange={copying.setDeload} />
+        </Group>
+        <WeekTable source={source} weeks={weeks} copying={copying} />
+        <Text size="xs" c="dimmed">
+          As cargas andam pelos passos do equipamento. Escreva numa célula para mudá-la (“65” ou “3x8-12 65kg”); vazia,
+          ela volta à regra. O lápis dá a um exercício a sua própria regra.
+        </Text>
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { Programme, WeekCell } from "#domain/training/weeks/programme.ts";
+import type { Cycle } from "../cycles/cycle-data.ts";
+import type { WeekCopyBody } from "./data.ts";
+import {
+  deloadOf,
+  type FollowingWeek,
+  type ListedWeek,
+  NEW_DELOAD,
+  NEW_RULE,
+  type RuleForm,
+  ruleOf,
+} from "./week-copy-form.ts";
+
+type TypedCell = WeekCell & { readonly microcycle_id: number };
+
+/** The trainer's decisions about the copy of one week, or of another mesocycle. */
+export function useWeekCopy(source: Cycle, weeks: readonly FollowingWeek<ListedWeek>[]) {
+  const [rule, setRule] = useState(NEW_RULE);
+  const [deload, setDeload] = useState(NEW_DELOAD);
+  const [ownRules, setOwnRules] = useState<ReadonlyMap<number, RuleForm>>(new Map());
+  const [cells, setCells] = useState<readonly TypedCell[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(
+    () => new Set(weeks.filter(({ has_training }) => !has_training).map(({ id }) => id)),
+  );
+  const isOf = (cell: TypedCell, microcycle_id: number, entry_id: number) =>
+    cell.microcycle_id === microcycle_id && cell.entry_id === entry_id;
+
+  const programme: Programme = {
+    rule: ruleOf(rule),
+    rows: [...ownRules].map(([entry_id, form]) => ({ entry_id, rule: ruleOf(form) })),
+    deload: deloadOf(deload),
+  };
+  const written = weeks.filter(({ id }) => chosen.has(id));
+  return {
+    ...{ rule, setRule, deload, setDeload, ownRules, chosen, cells, programme, written },
+    isDirty: cells.length > 0 || ownRules.size > 0 || rule !== NEW_RULE || deload !== NEW_DELOAD,
+    /** Without a form the row follows the common rule again. */
+    setOwnRule: (entryId: number, form: RuleForm | undefined) => {
+      const next = new Map(ownRules);
+      if (form) next.set(entryId, form);
+      else next.delete(entryId);
+      setOwnRules(next);
+    },
+    toggleWeek: (id: number) => {
+      const next = new Set(chosen);
+      if (!next.delete(id)) next.add(id);
+      setChosen(next);
+    },
+    cellsOf: (weekId: number): readonly WeekCell[] =>
+      cells.filter(({ microcycle_id }) => microcycle_id === weekId).map(({ microcycle_id: _week, ...cell }) => cell),
+    isTyped: (weekId: number, entryId: number) => cells.some((cell) => isOf(cell, weekId, entryId)),
+    /** Undefined: the rule's figures again. */
+    type: (weekId: number, entryId: number, figures: Omit<WeekCell, "entry_id"> | undefined) =>
+      setCells([
+        ...cells.filter((cell) => !isOf(cell, weekId, entryId)),
+        ...(figures ? [{ ...figures, microcycle_id: weekId, entry_id: entryId }] : []),
+      ]),
+    body: (): WeekCopyBody => ({
+      ...("mesocycle" in source ? { microcycle_id: source.id } : { mesocycle_id: source.id }),
+      lock_version: source.lock_version,
+      weeks: written.map(({ id, lock_version, has_training }) => ({
+        microcycle_id: id,
+        lock_version,
+        replaces: has_training,
+      })),
+      rule: programme.rule,
+      rows: [...programme.rows],
+      deload: programme.deload,
+      cells: cells.filter(({ microcycle_id }) => chosen.has(microcycle_id)),
+    }),
+  };
+}
+
+export type WeekCopying = ReturnType<typeof useWeekCopy>;
