@@ -168,6 +168,29 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
     await dialog.getByRole("button", { name: "Fechar" }).click();
   });
 
+  await test.step("the weeks after it are programmed from it, looked at, written and undone in one go", async () => {
+    await page.getByRole("button", { name: "Programar semanas" }).click();
+    const dialog = page.getByRole("dialog", { name: "Programar semanas" });
+    await dialog.getByText("Repetições", { exact: true }).click();
+    const cell = (week: number) =>
+      dialog.getByRole("textbox", { name: `Supino reto com barra, Microciclo ${week}`, exact: true });
+    await expect(cell(3)).toHaveValue("4 × 9–13");
+    await cell(4).fill("5x5");
+    await cell(4).press("Enter");
+    await expect(cell(4)).toHaveValue("5 × 5");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Programar 2 semanas" }).click();
+    await expect(page.getByText("Semanas programadas com sucesso")).toBeVisible();
+    const training = page
+      .getByRole("article")
+      .filter({ hasText: "Microciclo 3" })
+      .getByRole("button", { name: "Treino", exact: true });
+    await expect(training).not.toHaveAttribute("aria-disabled", "true");
+    await page.getByRole("main").getByRole("button", { name: "Desfazer" }).click();
+    await expect(page.getByText("Cópia das semanas desfeita")).toBeVisible();
+    await expect(training).toHaveAttribute("aria-disabled", "true");
+  });
+
   await test.step("a removed microcycle leaves room for another", async () => {
     const last = page.getByRole("article").filter({ hasText: "Microciclo 4" });
     await last.getByRole("button", { name: "Opções de Microciclo 4" }).click();
