@@ -171,7 +171,7 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
   await test.step("the weeks after it are programmed from it, looked at, written and undone in one go", async () => {
     await page.getByRole("button", { name: "Programar semanas" }).click();
     const dialog = page.getByRole("dialog", { name: "Programar semanas" });
-    await dialog.getByText("Repetições", { exact: true }).click();
+    await dialog.getByText("+ rep.", { exact: true }).click();
     const cell = (week: number) =>
       dialog.getByRole("textbox", { name: `Supino reto com barra, Microciclo ${week}`, exact: true });
     await expect(cell(3)).toHaveValue("4 × 9–13");

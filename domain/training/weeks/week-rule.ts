@@ -6,9 +6,9 @@ import type { Prescription } from "../entry/fields.ts";
 /** How a row goes on from the copied week to the following ones. */
 export const WEEK_RULES = {
   same: "Igual",
-  kilograms: "Carga em kg",
-  percent: "Carga em %",
-  repetitions: "Repetições",
+  kilograms: "+ kg",
+  percent: "+ %",
+  repetitions: "+ rep.",
   wave: "Onda",
 } as const;
 export type WeekRuleKind = CodeOf<typeof WEEK_RULES>;

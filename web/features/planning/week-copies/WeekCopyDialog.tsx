@@ -168,6 +168,11 @@ function ReadSource({ from, children, ...props }: ReadProps) {
   );
 }
 
+const isOfLoads = (kind: string) => kind === "kilograms" || kind === "percent" || kind === "wave";
+
+const hasLoads = ({ trainings }: Cycle) =>
+  trainings.some(({ exercises }) => exercises.some(({ carga }) => carga !== null));
+
 const weeksText = (count: number) => (count === 1 ? "1 semana" : `${count} semanas`);
 
 interface ProgrammeProps extends SourcesProps {
@@ -192,6 +197,7 @@ function Programme({ source, path, mesocycle, onClose, children }: ProgrammeProp
     <FormDialog
       title={TITLE}
       width={1180}
+      startsOnNothing
       isDirty={() => !saved.current && copying.isDirty}
       onClose={onClose}
       footer={
@@ -217,6 +223,11 @@ function Programme({ source, path, mesocycle, onClose, children }: ProgrammeProp
           <RuleFields label="De uma semana para a outra" rule={copying.rule} onChange={copying.setRule} />
           <DeloadFields deload={copying.deload} onChange={copying.setDeload} />
         </Group>
+        {isOfLoads(copying.rule.kind) && !hasLoads(source) && (
+          <Text size="sm" role="status">
+            Nenhum exercício desta semana tem carga: escolha repetições, ou escreva as cargas na tabela.
+          </Text>
+        )}
         <WeekTable source={source} weeks={weeks} copying={copying} />
         <Text size="xs" c="dimmed">
           As cargas andam pelos passos do equipamento. Escreva numa célula para mudá-la (“65” ou “3x8-12 65kg”); vazia,

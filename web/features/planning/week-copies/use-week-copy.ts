@@ -7,7 +7,7 @@ import {
   type FollowingWeek,
   type ListedWeek,
   NEW_DELOAD,
-  NEW_RULE,
+  proposedRule,
   type RuleForm,
   ruleOf,
 } from "./week-copy-form.ts";
@@ -16,7 +16,8 @@ type TypedCell = WeekCell & { readonly microcycle_id: number };
 
 /** The trainer's decisions about the copy of one week, or of another mesocycle. */
 export function useWeekCopy(source: Cycle, weeks: readonly FollowingWeek<ListedWeek>[]) {
-  const [rule, setRule] = useState(NEW_RULE);
+  const [proposed] = useState(() => proposedRule(source.trainings.flatMap(({ exercises }) => exercises)));
+  const [rule, setRule] = useState(proposed);
   const [deload, setDeload] = useState(NEW_DELOAD);
   const [ownRules, setOwnRules] = useState<ReadonlyMap<number, RuleForm>>(new Map());
   const [cells, setCells] = useState<readonly TypedCell[]>([]);
@@ -34,7 +35,7 @@ export function useWeekCopy(source: Cycle, weeks: readonly FollowingWeek<ListedW
   const written = weeks.filter(({ id }) => chosen.has(id));
   return {
     ...{ rule, setRule, deload, setDeload, ownRules, chosen, cells, programme, written },
-    isDirty: cells.length > 0 || ownRules.size > 0 || rule !== NEW_RULE || deload !== NEW_DELOAD,
+    isDirty: cells.length > 0 || ownRules.size > 0 || rule !== proposed || deload !== NEW_DELOAD,
     /** Without a form the row follows the common rule again. */
     setOwnRule: (entryId: number, form: RuleForm | undefined) => {
       const next = new Map(ownRules);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { deloadOf, followingWeeks, NEW_DELOAD, NEW_RULE, proposedSource, ruleOf } from "./week-copy-form.ts";
+import {
+  deloadOf,
+  followingWeeks,
+  NEW_DELOAD,
+  NEW_RULE,
+  proposedRule,
+  proposedSource,
+  ruleOf,
+} from "./week-copy-form.ts";
 
 const week = (id: number, has_training: boolean, is_finished = false) => ({
   id,
@@ -16,6 +24,11 @@ describe("the form of a programme", () => {
     expect(ruleOf({ ...NEW_RULE, kind: "wave", weeksUp: "" })).toMatchObject({ weeks_up: 1, drop_percent: 10 });
     expect(deloadOf(NEW_DELOAD)).toBeNull();
     expect(deloadOf({ ...NEW_DELOAD, isOn: true, every: "0" })).toMatchObject({ every: 2 });
+  });
+
+  it("proposes more repetitions where no row has a load", () => {
+    expect(proposedRule([{ carga: null }, { carga: 40 }]).kind).toBe("percent");
+    expect(proposedRule([{ carga: null }]).kind).toBe("repetitions");
   });
 
   it("proposes the last week with trainings before one without", () => {

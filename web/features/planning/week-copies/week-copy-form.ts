@@ -26,6 +26,10 @@ export const NEW_RULE: RuleForm = {
   weeksUp: "3",
   drop: "10",
 };
+/** Without a load there is none to raise. */
+export const proposedRule = (entries: readonly { readonly carga: number | null }[]): RuleForm =>
+  entries.some(({ carga }) => carga !== null) ? NEW_RULE : { ...NEW_RULE, kind: "repetitions" };
+
 export const NEW_DELOAD: DeloadForm = { isOn: false, every: "4", sets: "40", load: "10" };
 
 /** While a field is blank or beyond its limit, the nearest figure that can be. */
