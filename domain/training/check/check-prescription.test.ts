@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GROUP } from "../muscle-groups.ts";
+import { WORKING_SET } from "../sets/detailed-set.ts";
 import { DEFAULT_BAND } from "../weekly/band.ts";
 import type { PrescribedEntry, PrescribedTraining } from "../weekly/volume.ts";
 import type { CheckedWeek } from "./advice.ts";
@@ -67,6 +68,14 @@ describe("rest", () => {
   it("is asked for exercises with a load alone", () => {
     const stretch = { id: 1, name: "Alongamento", exercise_type: "stretching", muscle_groups: [] };
     expect(rested({ exercise: stretch, descanco: null, tempo: "00:30" })).toEqual([]);
+  });
+
+  it("stands in sets in detail, or in the group", () => {
+    const sets = [60, 50].map((load_kg) => ({ ...WORKING_SET, max_reps: 8, load_kg, rest: "02:00" }));
+    expect(rested({ descanco: null, sets })).toEqual([]);
+    expect(rested({ descanco: null, sets: sets.map((set) => ({ ...set, rest: null })) })).toEqual([MISSING]);
+    const group = { number: 1, kind: "circuit", rounds: 3, rest_between: "00:30", rest_after: null, time_cap: null };
+    expect(rested({ descanco: null, group })).toEqual([]);
   });
 });
 

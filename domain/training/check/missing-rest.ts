@@ -7,10 +7,13 @@ import { correctionOf, idsOf, namesOf } from "./entry-text.ts";
 
 const WITH_SETS = ["resistence", "functional"];
 
-/** Two or more sets with a load and nothing, or 00:00, between them. One set needs no rest. */
+const isRest = (time: string | null): boolean => (secondsOf(time ?? "") ?? 0) > 0;
+
+/** Two or more sets with a load and nothing, or 00:00, between them. One set needs no rest; a group and sets in detail have their own. */
 function lacksRest(entry: PrescribedEntry): boolean {
-  const { rest, series } = fromWire(entry);
-  return WITH_SETS.includes(typeOfEntry(entry) ?? "") && (series ?? 1) > 1 && secondsOf(rest ?? "") === 0;
+  const { rest, series, sets, group } = fromWire(entry);
+  if (!WITH_SETS.includes(typeOfEntry(entry) ?? "") || (series ?? 1) <= 1 || isRest(rest)) return false;
+  return group === null && !sets?.some((set) => isRest(set.rest));
 }
 
 export const missingRest: Rule = ({ trainings }) =>

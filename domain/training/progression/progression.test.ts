@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type DetailedSet, WORKING_SET } from "../sets/detailed-set.ts";
 import { loadStepKg } from "./load-step.ts";
 import { type LastTime, proposeLoad } from "./propose-load.ts";
 
@@ -184,6 +185,63 @@ describe("the proposed load", () => {
     ["no highest repetitions are prescribed", last([12, 12, 12], { maxReps: null })],
   ])("does not exist where %s", (_, time) => {
     expect(proposeLoad(time)).toBeNull();
+  });
+});
+
+describe("the proposed load of sets in detail", () => {
+  const set = (max_reps: number | null, changes: Partial<DetailedSet> = {}): DetailedSet => ({
+    ...WORKING_SET,
+    max_reps,
+    load_kg: 40,
+    ...changes,
+  });
+  /** A warm-up, a heavy set of 5 and a lighter one of 8 to 10. */
+  const plan = [
+    set(12, { kind: "warmup", load_kg: 20 }),
+    set(5, { load_kg: 60, rir: 2 }),
+    set(10, { min_reps: 8, rpe: 8 }),
+  ];
+  const done = (heavy: readonly [number, number | null], light: readonly [number, number | null]) =>
+    last([], {
+      sets: [
+        { repetitions: 12, load_kg: 90, kind: "warmup" },
+        { repetitions: heavy[0], load_kg: 60, rir: heavy[1] },
+        { repetitions: light[0], load_kg: 40, rir: light[1] },
+      ],
+      series: 2,
+      plan,
+    });
+
+  it.each<[string, LastTime, string, number, RegExp]>([
+    [
+      "each its own repetitions, without notes of effort",
+      done([5, null], [10, null]),
+      "raise",
+      62.5,
+      /^Todas as séries/,
+    ],
+    ["each its own, with the effort asked for", done([5, 2], [10, 2]), "raise", 62.5, /^Todas as séries/],
+    ["each its own, with less in reserve", done([5, 1.5], [10, 2]), "hold", 60, /^Menos repetições em reserva/],
+    ["the lighter one short", done([5, 2], [9, 2]), "hold", 60, /^1 de 2 séries/],
+    ["the lighter one short, with two more in reserve", done([5, 4], [8, 4]), "raise", 62.5, /^Sobraram 2/],
+    ["the lighter one short, with less than two more", done([5, 4], [8, 3.5]), "hold", 60, /^1 de 2 séries/],
+    ["one far below", done([1, null], [5, null]), "hold", 60, /^0 de 2 séries/],
+  ])("after %s", (_, time, change, proposedKg, reason) => {
+    const words = expect.stringMatching(reason);
+    expect(proposeLoad(time)).toMatchObject({ change, lastKg: 60, proposedKg, reason: words });
+  });
+
+  it("follows the maximum where it is a share of one, but falls for pain", () => {
+    const ofMaximum = [set(5, { load_kg: null, percent: 80, percent_of: "one_rep_max" })];
+    const time = last([5], { plan: ofMaximum, series: 1 });
+    expect(proposeLoad(time)).toBeNull();
+    expect(proposeLoad({ ...time, pain: 5 })).toMatchObject({ change: "reduce", proposedKg: 35 });
+  });
+
+  it("counts as many repetitions as possible by its lowest, or by any", () => {
+    const time = (amrap: DetailedSet, repetitions: number) => last([repetitions], { plan: [amrap], series: 1 });
+    expect(proposeLoad(time(set(null, { kind: "amrap" }), 3))).toMatchObject({ change: "raise" });
+    expect(proposeLoad(time(set(null, { kind: "amrap", min_reps: 8 }), 7))).toMatchObject({ change: "reduce" });
   });
 });
 

@@ -84,7 +84,7 @@ export function refuseSet(set: DetailedSet): string | null {
 }
 
 /** A warm-up prepares; all others are work. */
-export const isWorkingSet = ({ kind }: Pick<DetailedSet, "kind">): boolean => kind !== "warmup";
+export const isWorkingSet = ({ kind }: { readonly kind?: SetKind | null | undefined }): boolean => kind !== "warmup";
 
 /** The sentence why the sets of a row cannot be; null when they can. */
 export function refuseSets(sets: readonly DetailedSet[]): string | null {

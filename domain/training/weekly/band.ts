@@ -19,13 +19,30 @@ export const DEFAULT_BAND: VolumeBand = { min: 10, max: 20 };
  */
 export const BEGINNER_BAND: VolumeBand = { min: 4, max: 20 };
 
+type TrainedLevel = Exclude<Level, "beginner">;
+
+/**
+ * The lower end of who has trained for long, by goal; the upper one is 20 for all. Hypertrophy: `DEFAULT_BAND`, 12 for the advanced
+ * (Baz-Valle 2022). Strength: 5 and more gain more than fewer (Ralston GW et al. Sports Med 2017;47(12):2585-2601). Losing fat: 10 to keep
+ * lean mass (Roth C, Schoenfeld BJ, Behringer M. Eur J Appl Physiol 2022;122:1129-1151). The others, whose first goal is no muscle, have the
+ * least that is enough (Iversen 2021); that choice is ours.
+ */
+const LEAST_SETS: Readonly<Record<Objective, Readonly<Record<TrainedLevel, number>>>> = {
+  hypertrophy: { intermediate: DEFAULT_BAND.min, advanced: 12 },
+  strength: { intermediate: 5, advanced: 5 },
+  fat_loss: { intermediate: 10, advanced: 10 },
+  conditioning: { intermediate: BEGINNER_BAND.min, advanced: BEGINNER_BAND.min },
+  posture: { intermediate: BEGINNER_BAND.min, advanced: BEGINNER_BAND.min },
+  health: { intermediate: BEGINNER_BAND.min, advanced: BEGINNER_BAND.min },
+};
+
 export const usualBand = ({
   level,
   objective,
 }: {
   readonly level: Level;
   readonly objective: Objective;
-}): VolumeBand => (level === "beginner" || objective === "health" ? BEGINNER_BAND : DEFAULT_BAND);
+}): VolumeBand => (level === "beginner" ? BEGINNER_BAND : { min: LEAST_SETS[objective][level], max: DEFAULT_BAND.max });
 
 export const MAX_WEEKLY_SETS = 60;
 

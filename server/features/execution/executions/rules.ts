@@ -8,6 +8,7 @@ import { exerciseWork } from "#domain/training/executions/exercise-work.ts";
 import type { MergedExecution } from "#domain/training/executions/merge-snapshots.ts";
 import { tellsOfPain } from "#domain/training/executions/pain.ts";
 import { plannedWork } from "#domain/training/planned-sets.ts";
+import { isWorkingSet } from "#domain/training/sets/detailed-set.ts";
 
 /** `cycle` is null once the training is removed. */
 export function refuseDay(
@@ -37,7 +38,7 @@ export function rowsOf({ exercises }: MergedExecution, otherRows: ReadonlySet<nu
   return {
     exercises: numbered.map(({ sets, ...exercise }) => {
       const isWork = exercise.entry_id === null || !otherRows.has(exercise.entry_id);
-      const work = exerciseWork(isWork ? sets : []);
+      const work = exerciseWork(isWork ? sets.filter(isWorkingSet) : []);
       return {
         ...exercise,
         tells_of_pain: tellsOfPain(exercise),

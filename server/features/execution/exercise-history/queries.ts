@@ -17,7 +17,7 @@ export async function listExecutedExercises({ tx, actor }: Scope, studentId: num
           on s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
         left join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
        where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint and s.load_kg > 0
-         and coalesce(entry.series_type_id, ${NORMAL_SERIES}) = ${NORMAL_SERIES}
+         and s.kind is distinct from 'warmup' and coalesce(entry.series_type_id, ${NORMAL_SERIES}) = ${NORMAL_SERIES}
        order by done.exercise_id, done.day desc, s.load_kg desc
     )
     select done.exercise_id as id, (array_agg(name order by day desc, execution_id desc))[1] as name,
@@ -73,7 +73,8 @@ export async function listHistory({ tx, actor }: Scope, { studentId, exerciseId,
           from executed_exercises one
           cross join lateral (
             select jsonb_agg(jsonb_build_object(
-                     'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at
+                     'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at,
+           'kind', kind, 'rir', rir
                    ) order by set_number) as list
               from executed_sets s
              where s.trainer_id = one.trainer_id and s.execution_id = one.execution_id and s.position = one.position
@@ -92,7 +93,8 @@ const numbered = (sets: readonly ExecutedSet[]): ExecutedSet[] =>
 
 const SETS = sql`
   select jsonb_agg(jsonb_build_object(
-           'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at
+           'set', set_number, 'repetitions', repetitions, 'load_kg', load_kg, 'seconds', seconds, 'done_at', done_at,
+           'kind', kind, 'rir', rir
          ) order by set_number) as list
     from executed_sets s
    where s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position`;
@@ -159,6 +161,7 @@ export async function listHeaviestSets(
           on s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
        where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
          and done.exercise_id = ${anyOf(exerciseIds, "bigint")} and done.day < ${before}::date and s.load_kg > 0
+         and s.kind is distinct from 'warmup'
        order by done.exercise_id, done.day, s.load_kg desc, s.repetitions desc nulls last
     ), ranked as (
       select days.*, row_number() over (partition by exercise_id order by day desc) as age,

@@ -5,6 +5,7 @@ import { exercisesOf } from "#domain/training/blocks.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import { loadStepKg } from "#domain/training/progression/load-step.ts";
 import { proposeLoad } from "#domain/training/progression/propose-load.ts";
+import { isWorkingSet } from "#domain/training/sets/detailed-set.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { listTrainings } from "../../prescription/trainings/queries.ts";
 import { listLastOfRows, listLastPerformances, listMarkedPains } from "../exercise-history/queries.ts";
@@ -84,7 +85,7 @@ async function proposeLoads(
     // Sets of a warm-up row say nothing about the working row of the same exercise.
     const last =
       ofRows.get(rowKey(entry.id, exercise.id)) ?? (isOnce(exercise.id) ? ofExercises.get(exercise.id) : undefined);
-    const heaviest = Math.max(0, ...(last?.sets ?? []).map(({ load_kg }) => load_kg ?? 0));
+    const heaviest = Math.max(0, ...(last?.sets ?? []).filter(isWorkingSet).map(({ load_kg }) => load_kg ?? 0));
     // Somebody who stopped because of pain recorded no set.
     const since = pains.filter(({ exercise_id, day }) => exercise_id === exercise.id && (!last || day >= last.day));
     const doneOn =
@@ -96,7 +97,8 @@ async function proposeLoads(
     if (doneOn === undefined) return [];
     const pain = since.length > 0 ? Math.max(...since.map((one) => one.pain)) : (last?.pain ?? null);
     const stepKg = loadStepKg(exercise, heaviest);
-    const proposal = proposeLoad({ ...fromWire(entry), sets: last?.sets ?? [], pain, stepKg });
+    const prescribed = fromWire(entry);
+    const proposal = proposeLoad({ ...prescribed, plan: prescribed.sets, sets: last?.sets ?? [], pain, stepKg });
     if (!proposal) return [];
     return {
       entry_id: entry.id,

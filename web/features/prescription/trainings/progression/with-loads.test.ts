@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
+import { WORKING_SET } from "#domain/training/sets/detailed-set.ts";
 import type { ProposedLoad } from "../../../execution/progression/data.ts";
 import { withLoads } from "./with-loads.ts";
 
@@ -65,6 +66,32 @@ describe("a new cycle from the last one", () => {
     expect(created(load(1, repeat), load(2, repeat))).toEqual([
       [10, 8, 14, null],
       [10, null, null, "14-12-10"],
+    ]);
+  });
+
+  it("raises the working sets in detail together, and lowers shares of a maximum by as much", () => {
+    const sets = [
+      { ...WORKING_SET, kind: "warmup" as const, max_reps: 12, load_kg: 20 },
+      { ...WORKING_SET, max_reps: 5, load_kg: 60 },
+      { ...WORKING_SET, min_reps: 8, max_reps: 10, load_kg: 40 },
+      { ...WORKING_SET, max_reps: 5, percent: 80, percent_of: "one_rep_max" as const },
+    ];
+    const detailed = { ...training, exercises: [row(1, { sets })] };
+    const after = (changes: Partial<ProposedLoad>) =>
+      withLoads([detailed], [load(1, { last_kg: 60, ...changes })], () => -1)[0]?.exercises[0]?.sets?.map(
+        ({ min_reps, max_reps, load_kg, percent }) => [min_reps, max_reps, load_kg ?? percent],
+      );
+    expect(after({ proposed_kg: 62.5 })?.slice(0, 3)).toEqual([
+      [null, 12, 20],
+      [null, 5, 62.5],
+      [8, 10, 42.5],
+    ]);
+    expect(after({ proposed_kg: 54 })?.[3]).toEqual([null, 5, 72]);
+    expect(after({ proposed_kg: 60, more_repetitions: 2 })).toEqual([
+      [null, 12, 20],
+      [null, 7, 60],
+      [10, 12, 40],
+      [null, 7, 80],
     ]);
   });
 

@@ -24,7 +24,7 @@ update executed_exercises done
       join executed_exercises one
         on one.trainer_id = s.trainer_id and one.execution_id = s.execution_id and one.position = s.position
       left join training_entries entry on entry.trainer_id = one.trainer_id and entry.id = one.entry_id
-     where coalesce(entry.series_type_id, 1) = 1
+     where coalesce(entry.series_type_id, 1) = 1 and s.kind is distinct from 'warmup'
      group by s.trainer_id, s.execution_id, s.position
   ) work
   left join executed_sets top
