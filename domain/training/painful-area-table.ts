@@ -252,3 +252,11 @@ export const AREAS: readonly AreaRow[] = [
 ];
 
 export const areaLabel = (area: PainfulArea): string => AREAS.find((row) => row.area === area)?.label ?? "";
+
+/** "Ombro" */
+export function areaName(area: PainfulArea): string {
+  const noun = areaLabel(area)
+    .replace(/^(o|a) /, "")
+    .replace(" ou o ", " ou ");
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+}

@@ -4,7 +4,7 @@ import type { CurrentTraining } from "./current-training.ts";
 import { isWaiting } from "./log/queue.ts";
 import { extendRest } from "./log/rest.ts";
 import { doneSets, isFinished, leaveLoadUnsaid, loadSets, reopenTraining } from "./log/training-log.ts";
-import type { Step } from "./plan/steps.ts";
+import { groupOf, type Step } from "./plan/steps.ts";
 import { FinishedView } from "./screen/FinishedView.tsx";
 import { GymFrame, SyncLine } from "./screen/GymFrame.tsx";
 import { StepHistory } from "./screen/HistorySheet.tsx";
@@ -80,6 +80,9 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
             position={steps.indexOf(step) + 1}
             count={steps.length}
             log={log}
+            group={groupOf(steps, step)}
+            onClock={session.startClock}
+            onTakeUp={() => session.takeUp(step)}
             current={session.set}
             onChoose={(set) => session.chooseSet(step, set)}
             onHowTo={() => open("como-fazer")}
@@ -105,7 +108,7 @@ interface OpenDockProps {
 }
 
 const OpenDock = ({ session, step }: OpenDockProps) => {
-  const { log, set, ahead, behind, passed, change, record, remove, goTo, open } = session;
+  const { log, set, ahead, behind, passed, change, record, remove, goTo, open, rated, ratedSet, rate } = session;
   return (
     <SetDock
       step={step}
@@ -114,6 +117,9 @@ const OpenDock = ({ session, step }: OpenDockProps) => {
       ahead={ahead}
       behind={behind}
       passed={passed}
+      rated={rated}
+      ratedSet={ratedSet}
+      onRate={(rir) => rated && rate(rated, ratedSet, rir)}
       onRecord={(number, round) => record(step, number, round)}
       onRemove={(number) => remove(step, number)}
       onLoad={({ exercise, sets }, load) => change((one) => loadSets(one, exercise, sets, load, Date.now()))}

@@ -12,7 +12,7 @@ export function useGymAddress() {
   const steps = useAddressSteps();
   return {
     search,
-    show: (place: ExerciseAddress) => steps.stay({ ...place }),
+    show: (place: ExerciseAddress & { readonly painel?: Panel }) => steps.stay({ ...place }),
     open: (painel: Panel) => steps.stepIn({ painel }),
     close: (place: Partial<ExerciseAddress> = {}) => steps.leave({ painel: undefined, ...place }),
   };

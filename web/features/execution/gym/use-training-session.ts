@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Gym } from "#contract/execution/gym.ts";
+import type { SkipReason } from "#domain/training/executions/skip-reasons.ts";
 import type { CurrentTraining } from "./current-training.ts";
 import { restFrom } from "./log/rest.ts";
 import {
@@ -10,6 +11,8 @@ import {
   isBegun,
   isFinished,
   type KnownExercise,
+  noteExercise,
+  rateSet,
   recordSet,
   removeSet,
   swapExercise,
@@ -20,8 +23,10 @@ import {
   doneWith,
   isSetDone,
   isStepDone,
+  nextInGroup,
   openSet,
   openStepsAround,
+  restAfter,
   type Step,
   type StepExercise,
   stepsOf,
@@ -53,6 +58,7 @@ export function useTrainingSession({ gym, current: { training, day, log: storedL
   const set = step && (chosen?.key === step.key ? chosen.set : openSet(step, log));
   const prescribed = steps.filter(({ entryId }) => entryId !== null);
   const plannedSets = prescribed.reduce((sum, { work, exercises }) => sum + work.sets.length * exercises.length, 0);
+  const [rated, setRated] = useState<{ readonly key: number; readonly set: number } | null>(null);
   const [passed, setPassed] = useReturnable();
   useWakeLock(isBegun(log) && !isFinished(log));
 
@@ -105,19 +111,58 @@ export function useTrainingSession({ gym, current: { training, day, log: storedL
       const now = Date.now();
       const isFirst = !isSetDone(done, log, number);
       const withRound = (before: TrainingLog) =>
-        round.reduce((one, { exercise, values }) => recordSet(one, exercise, number, values, now), before);
-      change((before) => {
-        const after = withRound(before);
-        return isFirst ? { ...after, rest: restFrom(now, done.work.restSeconds) } : after;
-      });
-      setChosen(null);
+        round.reduce(
+          (one, { exercise, values }) => recordSet(one, exercise, number, { ...kindOf(done, number), ...values }, now),
+          before,
+        );
       const after = withRound(log);
+      const seconds = restAfter(steps, done, number, after);
+      change((before) => ({ ...withRound(before), ...(isFirst && { rest: restFrom(now, seconds) }) }));
+      setChosen(null);
+      setRated(asksEffort(done, number) ? { key: done.key, set: number } : null);
+      const inRound = isFirst ? nextInGroup(steps, done, after) : undefined;
+      if (inRound && inRound.step.key !== done.key) return goTo(inRound.step, null);
       const { ahead: following } = openStepsAround(steps, done, after);
       // A load that is still asked about keeps the row open until the person goes on.
       const isLastSet = !isStepDone(done, log) && isStepDone(done, after) && !loadQuestion(done, after);
       if (isLastSet && following) goTo(following, done);
       else if (search.exercicio !== done.key) show(addressOf(done));
     },
+
+    rated: steps.find(({ key }) => key === rated?.key) ?? null,
+    ratedSet: rated?.set ?? 0,
+
+    rate({ exercises }: Step, number: number, rir: number | null) {
+      change((before) =>
+        exercises.reduce(
+          (one, exercise) => rateSet(one, doneWith(exercise, log, number) ?? exercise, number, rir, Date.now()),
+          before,
+        ),
+      );
+      setRated(null);
+    },
+
+    skip(step: Step, reason: SkipReason) {
+      const withReason = (before: TrainingLog, skip_reason: SkipReason | null) =>
+        step.exercises.reduce((one, exercise) => noteExercise(one, exercise, { skip_reason }, Date.now()), before);
+      change((before) => withReason(before, reason));
+      setChosen(null);
+      const { ahead, behind } = openStepsAround(steps, step, withReason(log, reason));
+      const following = ahead ?? behind[0];
+      if (reason === "pain") show({ ...addressOf(step), painel: "dor" });
+      else close(following ? addressOf(following) : addressOf(step));
+    },
+
+    takeUp(step: Step) {
+      change((before) =>
+        step.exercises.reduce(
+          (one, exercise) => noteExercise(one, exercise, { skip_reason: null }, Date.now()),
+          before,
+        ),
+      );
+    },
+
+    startClock: (group: number) => change((before) => ({ ...before, clock: { group, startedAt: Date.now() } })),
 
     remove({ exercises }: Step, number: number) {
       change((before) =>
@@ -135,6 +180,17 @@ export function useTrainingSession({ gym, current: { training, day, log: storedL
     },
   };
 }
+
+const kindOf = ({ work }: Step, set: number) => {
+  const kind = work.sets[set - 1]?.detail?.kind;
+  return kind ? { kind } : {};
+};
+
+/** Where the trainer asks how many repetitions were left. */
+const asksEffort = ({ work }: Step, set: number): boolean => {
+  const detail = work.sets[set - 1]?.detail;
+  return detail !== undefined && (detail.rir !== null || detail.rpe !== null);
+};
 
 const RETURNABLE_MS = 6000;
 

@@ -1,7 +1,9 @@
 import { Button, Group, Text } from "@mantine/core";
+import { SKIP_REASONS } from "#domain/training/executions/skip-reasons.ts";
+import { areaName } from "#domain/training/painful-area-table.ts";
 import { swapText } from "../../execution-calendar/day-text.ts";
 import { PainBadge } from "../../execution-calendar/PainBadge.tsx";
-import { setText } from "../../gym/plan/training-text.ts";
+import { doneSetText } from "../../gym/plan/training-text.ts";
 import type { ComparedRow } from "./compared-rows.ts";
 import classes from "./ExecutionPanel.module.css";
 
@@ -24,17 +26,18 @@ export function ComparedExercise({ row: { name, planned, done, insteadOf }, onHi
         {done && done.sets.length > 0 ? (
           <ol className={classes.sets} aria-label={`Feito: ${name}`}>
             {done.sets.map((set) => (
-              <li key={set.set}>{setText(set)}</li>
+              <li key={set.set}>{doneSetText(set)}</li>
             ))}
           </ol>
         ) : (
           <Text size="sm" c="dimmed">
-            Não feito
+            {done?.skip_reason ? `Pulado: ${SKIP_REASONS[done.skip_reason].toLowerCase()}` : "Não feito"}
           </Text>
         )}
         {done && (done.pain !== null || done.note) && (
           <Group gap="xs" mt={4}>
             <PainBadge pain={done.pain} />
+            {done.pain_area && <Text size="sm">{areaName(done.pain_area)}</Text>}
             {done.note && (
               <Text size="sm" className="words">
                 “{done.note}”

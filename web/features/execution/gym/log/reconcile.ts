@@ -31,6 +31,7 @@ export function reconcile(gym: Gym, logs: readonly TrainingLog[], { deviceId, no
       loadsUnsaid: log?.loadsUnsaid ?? [],
       swaps: log?.swaps ?? [],
       added: log?.added ?? [],
+      clock: log?.clock ?? null,
     };
     return [{ ...begun, changedAt: log?.changedAt || now, ...ofDevice }];
   });

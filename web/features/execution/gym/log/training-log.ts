@@ -1,6 +1,7 @@
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { ExecutedExercise, ExecutedSet, Execution, ExecutionSnapshot } from "#contract/execution/executions.ts";
 import type { GymExercise } from "#contract/execution/gym.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Rest } from "./rest.ts";
 
 export interface LogRefusal {
@@ -27,6 +28,8 @@ export interface TrainingLog {
   readonly loadsUnsaid?: readonly number[];
   /** Chosen in place of prescribed exercises, also before the first set. */
   readonly swaps?: readonly Swap[];
+  /** Of the last EMOM or AMRAP that was begun. */
+  readonly clock?: { readonly group: number; readonly startedAt: number } | null;
   /** Done besides, also before the first set, with all that is known of the exercise. */
   readonly added?: readonly KnownExercise[];
   /** Milliseconds since 1970, by this device's clock. */
@@ -93,6 +96,13 @@ const withChange = (log: TrainingLog, now: number, change: Partial<Snapshot>): T
   changedAt: now,
 });
 
+/** A day that is recorded afterwards has noon as its hour. */
+export function momentOf({ snapshot: { day, started_at } }: TrainingLog, now: number): string {
+  const noon = `${day}T15:00:00.000Z`;
+  const isAfterwards = started_at === null ? day < todayInSaoPaulo(now) : started_at === noon;
+  return isAfterwards ? noon : new Date(now).toISOString();
+}
+
 const isOf = (one: ExecutedExercise, { entryId, exerciseId }: ExerciseRef) =>
   one.entry_id === entryId && one.exercise_id === exerciseId;
 
@@ -118,27 +128,43 @@ function exercisesWith(
     sets: [],
   };
   const others = exercises.includes(previous) ? exercises : [...exercises, previous];
-  const isEmpty = ({ sets, pain, note }: ExecutedExercise) => sets.length === 0 && pain === null && !note;
+  const isEmpty = ({ sets, pain, note, skip_reason }: ExecutedExercise) =>
+    sets.length === 0 && pain === null && !note && !skip_reason;
   return others.map((one) => (one === previous ? change(one) : one)).filter((one) => !isEmpty(one));
 }
 
 export type SetValues = Pick<ExecutedSet, "repetitions" | "load_kg" | "seconds">;
+
+type RecordedValues = SetValues & Pick<ExecutedSet, "kind">;
 
 /** The training begins with the first set. */
 export function recordSet(
   log: TrainingLog,
   ref: ExerciseRef,
   set: number,
-  values: SetValues,
+  values: RecordedValues,
   now: number,
 ): TrainingLog {
-  const at = new Date(now).toISOString();
-  const done = { set, ...values, done_at: setOf(log, ref, set)?.done_at ?? at };
+  const at = momentOf(log, now);
+  const previous = setOf(log, ref, set);
+  const done = { ...previous, set, ...values, done_at: previous?.done_at ?? at };
   const exercises = exercisesWith(log, ref, (one) => ({
     ...one,
+    // A set that follows after all takes the skipping back.
+    ...(!previous && one.skip_reason && { skip_reason: null }),
     sets: [...one.sets.filter((other) => other.set !== set), done].sort((a, b) => a.set - b.set),
   }));
   return withChange(log, now, { exercises, started_at: log.snapshot.started_at ?? at });
+}
+
+/** The effort of a set that is done; null takes it back. */
+export function rateSet(log: TrainingLog, ref: ExerciseRef, set: number, rir: number | null, now: number): TrainingLog {
+  if (!setOf(log, ref, set)) return log;
+  const exercises = exercisesWith(log, ref, (one) => ({
+    ...one,
+    sets: one.sets.map((done) => (done.set === set ? { ...done, rir } : done)),
+  }));
+  return withChange(log, now, { exercises });
 }
 
 /** Null for a load that is not known. */
@@ -189,12 +215,9 @@ export function removeSet(log: TrainingLog, ref: ExerciseRef, set: number, now: 
   return withChange(log, now, { exercises, ...(isEmpty && { started_at: null }) });
 }
 
-export function noteExercise(
-  log: TrainingLog,
-  ref: ExerciseRef,
-  felt: Partial<Pick<ExecutedExercise, "pain" | "note">>,
-  now: number,
-): TrainingLog {
+export type Felt = Partial<Pick<ExecutedExercise, "pain" | "pain_area" | "note" | "skip_reason">>;
+
+export function noteExercise(log: TrainingLog, ref: ExerciseRef, felt: Felt, now: number): TrainingLog {
   const exercises = exercisesWith(log, ref, (one) => ({ ...one, ...felt }));
   return withChange(log, now, { exercises });
 }
@@ -206,7 +229,7 @@ export const noteTraining = (
 ): TrainingLog => withChange(log, now, felt);
 
 export function finishTraining(log: TrainingLog, now: number): TrainingLog {
-  const at = new Date(now).toISOString();
+  const at = momentOf(log, now);
   const { started_at, finished_at } = log.snapshot;
   return { ...withChange(log, now, { started_at: started_at ?? at, finished_at: finished_at ?? at }), rest: null };
 }

@@ -22,6 +22,7 @@ function aStep(type: ExerciseTypeValue = "resistence", refs: readonly ExerciseRe
   const prescription = { ...NOTHING_PRESCRIBED, series: 3, maxReps: 12 };
   return {
     key: 11,
+    canSwap: true,
     entryId: SQUAT.entryId,
     type,
     block: "Treinos Resistidos",

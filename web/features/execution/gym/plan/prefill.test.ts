@@ -22,6 +22,7 @@ function aStep(prescribed: object = { series: 4, minReps: 8, maxReps: 12 }): Ste
   const prescription = { ...NOTHING_PRESCRIBED, ...prescribed };
   return {
     key: 11,
+    canSwap: true,
     entryId: SQUAT.entryId,
     type: "resistence",
     block: "Treinos Resistidos",

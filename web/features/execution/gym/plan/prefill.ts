@@ -17,18 +17,28 @@ const lastOf = ({ last }: StepExercise, set: number): ExecutedSet | undefined =>
   last?.sets.find((one) => one.set === set) ?? last?.sets.at(-1);
 
 function repetitionsFor(planned: PlannedSet | undefined, before: ExecutedSet | undefined): number | null {
+  if (planned?.detail?.kind === "amrap") return before?.repetitions ?? planned.repetitions;
   const target = planned?.repetitions ?? null;
   if (target === null) return null;
-  const least = planned?.minRepetitions ?? 0;
+  const least = planned?.minRepetitions ?? (planned?.detail ? target : 0);
   return Math.min(Math.max(before?.repetitions ?? target, least), target);
 }
 
+/** Of a set in detail; null where it has no load of its own. */
+const loadOfSet = ({ work }: Step, set: number): number | null => {
+  const detail = work.sets[set - 1]?.detail;
+  return detail?.load_kg ?? detail?.resolved_kg ?? null;
+};
+
 /** The load that the row prescribes for its own exercise, else last time's, else the suggestion. */
-const offeredLoad = ({ prescription }: Step, exercise: StepExercise, set: number): number | null =>
-  (exercise.insteadOf ? null : prescription.load) ?? lastOf(exercise, set)?.load_kg ?? exercise.suggestedLoadKg;
+const offeredLoad = (step: Step, exercise: StepExercise, set: number): number | null =>
+  (exercise.insteadOf ? null : (loadOfSet(step, set) ?? step.prescription.load)) ??
+  lastOf(exercise, set)?.load_kg ??
+  exercise.suggestedLoadKg;
 
 function loadFor(step: Step, exercise: StepExercise, set: number, log: TrainingLog): number | null {
   const offered = offeredLoad(step, exercise, set);
+  if (!exercise.insteadOf && loadOfSet(step, set) !== null) return offered;
   const previous = set > 1 ? setOf(log, exercise, set - 1) : undefined;
   if (!previous || previous.load_kg === offeredLoad(step, exercise, set - 1)) return offered;
   return previous.load_kg ?? offered;

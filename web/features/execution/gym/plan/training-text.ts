@@ -2,6 +2,13 @@ import type { ExecutedSet } from "#contract/execution/executions.ts";
 import type { HeaviestSet } from "#contract/execution/gym.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
+import {
+  type DetailedSet,
+  SET_KINDS,
+  setEffortText,
+  setLoadText,
+  setRepetitionsText,
+} from "#domain/training/sets/detailed-set.ts";
 import { clockText } from "../log/rest.ts";
 import type { SetValues, TrainingLog } from "../log/training-log.ts";
 import type { Step, StepExercise } from "./steps.ts";
@@ -40,11 +47,33 @@ export const heaviestText = ({ load_kg, repetitions }: HeaviestSet): string =>
 export function plannedText({ work }: Step, set: number): string {
   const planned = work.sets[set - 1];
   if (!planned) return "Série extra";
+  if (planned.detail) return detailText(planned.detail);
   const { minRepetitions: min, repetitions: max, seconds } = planned;
   if (seconds !== null) return setText({ load_kg: null, repetitions: max, seconds });
   if (max === null) return "A fazer";
   return min !== null && min !== max ? `${min}–${max} rep.` : `${max} rep.`;
 }
+
+/** "Aquecimento · 12 rep. · 40 kg", "5 rep. · 80 % da 1RM (92 kg) · RIR 2" */
+function detailText(detail: DetailedSet): string {
+  const { kind } = detail;
+  const repetitions = setRepetitionsText(detail);
+  return [
+    ...(kind === "work" || kind === "amrap" ? [] : [SET_KINDS[kind]]),
+    kind === "amrap" ? repetitions : `${repetitions} rep.`,
+    setLoadText(detail),
+    setEffortText(detail),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** "40 kg × 10 · RIR 2", "Aquecimento: 20 kg × 12" */
+export const doneSetText = (set: ExecutedSet): string =>
+  [
+    `${set.kind && set.kind !== "work" ? `${SET_KINDS[set.kind]}: ` : ""}${setText(set)}`,
+    ...(set.rir == null ? [] : [`RIR ${formatDecimal(set.rir, 0, 1)}`]),
+  ].join(" · ");
 
 /** "Faltou 1 exercício.", "Faltaram 3 alongamentos." */
 export function passedOverText(steps: readonly Step[]): string {

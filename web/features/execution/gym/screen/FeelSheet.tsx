@@ -1,8 +1,9 @@
 import { Stack, Text } from "@mantine/core";
 import { PAIN_TO_MARK, painAdvice } from "#domain/training/executions/pain.ts";
-import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
+import { exerciseLog, type Felt, type TrainingLog } from "../log/training-log.ts";
 import type { Step, StepExercise } from "../plan/steps.ts";
 import { NoteInput } from "./NoteInput.tsx";
+import { PainAreaInput } from "./PainAreaInput.tsx";
 import { ScaleInput } from "./ScaleInput.tsx";
 import { Sheet } from "./Sheet.tsx";
 
@@ -10,7 +11,7 @@ interface Props {
   readonly opened: boolean;
   readonly step: Step;
   readonly log: TrainingLog;
-  readonly onChange: (exercise: StepExercise, felt: { readonly pain?: number | null; readonly note?: string }) => void;
+  readonly onChange: (exercise: StepExercise, felt: Felt) => void;
   readonly onClose: () => void;
 }
 
@@ -29,8 +30,16 @@ export const FeelSheet = ({ opened, step, log, onChange, onClose }: Props) => (
               legend="Dor neste exercício"
               words={PAIN_WORDS}
               value={felt?.pain ?? null}
-              onChange={(pain) => onChange(exercise, { pain })}
+              onChange={(pain) => onChange(exercise, pain ? { pain } : { pain, pain_area: null })}
             />
+            {felt?.pain ? (
+              <PainAreaInput
+                exercise={exercise}
+                type={step.type}
+                value={felt.pain_area ?? null}
+                onChange={(pain_area) => onChange(exercise, { pain_area })}
+              />
+            ) : null}
             <div role="status">
               {advice ? (
                 <Text fw={600}>{advice}</Text>

@@ -5,7 +5,7 @@ import { Icon } from "../../../../ui/Icon.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import type { TrainingLog } from "../log/training-log.ts";
 import { endingFacts, endingTitle, nextTrainingText, recordsOf, recordText, streakText } from "../plan/ending.ts";
-import { setText } from "../plan/training-text.ts";
+import { doneSetText } from "../plan/training-text.ts";
 import { InstallOffer } from "./InstallOffer.tsx";
 import classes from "./StepView.module.css";
 
@@ -64,13 +64,14 @@ export function FinishedView({ studentId, gym, log, logs, plannedSets, waiting, 
         </Text>
       )}
       {note && <div className={classes.notes}>{note}</div>}
-      {exercises.map(({ entry_id, exercise_id, name, pain, sets: done }) => (
+      {exercises.map(({ entry_id, exercise_id, name, pain, skip_reason, sets: done }) => (
         <div key={`${entry_id} ${exercise_id}`} className={classes.before}>
           <Text fw={600} c="var(--mantine-color-text)">
             {name}
             {pain !== null && ` · dor ${pain}`}
+            {skip_reason && " · pulado"}
           </Text>
-          <span>{done.map(setText).join(" · ")}</span>
+          <span>{done.map(doneSetText).join(" · ")}</span>
         </div>
       ))}
       <Button size="lg" component={Link} to={`/inicio/visualizar/${studentId}`}>

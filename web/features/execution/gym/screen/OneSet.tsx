@@ -36,6 +36,8 @@ export function OneSet({ step, log, set, isCorrecting, questionedExercise, onRec
   // The time of a breathing manoeuvre is that of each repetition.
   const isTimed = seconds !== null && seconds > 0 && repetitions === null;
   const total = step.work.sets.length;
+  const isOpenEnded = step.work.sets[set - 1]?.detail?.kind === "amrap";
+  const lacksRepetitions = isOpenEnded && repetitions === null;
   const record = () => {
     alarm.prepare();
     onRecord(
@@ -81,13 +83,15 @@ export function OneSet({ step, log, set, isCorrecting, questionedExercise, onRec
         />
       </div>
       {!isCorrecting && isTimed && <SetTimer key={seconds} seconds={seconds} />}
-      <button type="button" data-main className={classes.main} onClick={record}>
-        <Icon name="check" size={26} />
-        {isCorrecting
-          ? `Salvar série ${set}`
-          : set > step.work.sets.length
-            ? `Série extra ${set} feita`
-            : `Série ${set} de ${total} feita`}
+      <button type="button" data-main className={classes.main} disabled={lacksRepetitions} onClick={record}>
+        {!lacksRepetitions && <Icon name="check" size={26} />}
+        {lacksRepetitions
+          ? "Diga quantas repetições"
+          : isCorrecting
+            ? `Salvar série ${set}`
+            : set > step.work.sets.length
+              ? `Série extra ${set} feita`
+              : `Série ${set} de ${total} feita`}
       </button>
     </>
   );

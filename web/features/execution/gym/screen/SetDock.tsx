@@ -12,6 +12,7 @@ import { LoadStepper } from "./LoadStepper.tsx";
 import { OneSet, type Round } from "./OneSet.tsx";
 import { RestBar } from "./RestBar.tsx";
 import classes from "./SetDock.module.css";
+import { SetEffort } from "./SetEffort.tsx";
 
 interface Props {
   readonly step: Step;
@@ -23,6 +24,10 @@ interface Props {
   readonly behind: readonly Step[];
   /** It was left by itself a moment ago. */
   readonly passed: Step | null;
+  /** The row and set whose effort is asked for. */
+  readonly rated: Step | null;
+  readonly ratedSet: number;
+  readonly onRate: (rir: number | null) => void;
   readonly onRecord: (set: number, round: Round) => void;
   readonly onRemove: (set: number) => void;
   readonly onLoad: (question: LoadQuestion, load: number | null) => void;
@@ -71,6 +76,7 @@ export function SetDock(props: Props) {
             onSkip={props.onSkipRest}
           />
         )}
+        {props.rated && <SetEffort step={props.rated} set={props.ratedSet} onRate={props.onRate} />}
         {question && (
           <LoadPrompt
             key={`${step.key}.${question.exercise.exerciseId}`}

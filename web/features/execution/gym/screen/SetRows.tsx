@@ -1,7 +1,7 @@
 import { Icon } from "../../../../ui/Icon.tsx";
 import { setOf, type TrainingLog } from "../log/training-log.ts";
 import { doneWith, isSetDone, type Step, setPlaces } from "../plan/steps.ts";
-import { plannedText, setText } from "../plan/training-text.ts";
+import { doneSetText, plannedText } from "../plan/training-text.ts";
 import classes from "./StepView.module.css";
 
 interface Props {
@@ -55,7 +55,7 @@ function DoneSet({ step, log, set }: Pick<Props, "step" | "log"> & { readonly se
       const ref = doneWith(exercise, log, set);
       const done = ref && setOf(log, ref, set);
       if (!done) return [];
-      return ref.exerciseId === exercise.exerciseId ? setText(done) : `${setText(done)} (${ref.name})`;
+      return ref.exerciseId === exercise.exerciseId ? doneSetText(done) : `${doneSetText(done)} (${ref.name})`;
     })
     .join(" + ");
 }

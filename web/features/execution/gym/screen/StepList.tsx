@@ -1,6 +1,6 @@
 import { isWorkingSeries } from "#domain/training/techniques.ts";
 import type { TrainingLog } from "../log/training-log.ts";
-import { isSetDone, nameOf, type Step, setPlaces } from "../plan/steps.ts";
+import { isSetDone, nameOf, type Step, setPlaces, skipReasonOf } from "../plan/steps.ts";
 import classes from "./StepsSheet.module.css";
 
 interface Props {
@@ -30,7 +30,7 @@ export function StepList({ steps, log, current, onStep }: Props) {
                 {!isWorkingSeries(step.prescription.seriesTypeId) && <small>Preparação</small>}
               </span>
               <span className={`${classes.count} ${isDone ? classes.done : ""}`}>
-                {isDone ? "✓ feito" : `${done} de ${places.length}`}
+                {skipReasonOf(step, log) ? "pulado" : isDone ? "✓ feito" : `${done} de ${places.length}`}
               </span>
             </button>
           </li>

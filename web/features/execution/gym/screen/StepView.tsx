@@ -1,11 +1,13 @@
 import { VisuallyHidden } from "@mantine/core";
 import { factsOf, workOf } from "#domain/training/entry/display.ts";
+import { SKIP_REASONS } from "#domain/training/executions/skip-reasons.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { MovingExercise } from "../../../catalogue/exercises/figure/MovingExercise.tsx";
 import { WorkedMuscles } from "../../../catalogue/exercises/figure/WorkedMuscles.tsx";
 import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
-import { nameOf, type Step } from "../plan/steps.ts";
+import { nameOf, type Step, skipReasonOf } from "../plan/steps.ts";
 import { lastTimeText, loadText } from "../plan/training-text.ts";
+import { GroupHead } from "./GroupHead.tsx";
 import { SetRows } from "./SetRows.tsx";
 import classes from "./StepView.module.css";
 
@@ -15,6 +17,10 @@ interface Props {
   readonly count: number;
   readonly log: TrainingLog;
   readonly current: number | undefined;
+  /** The rows that are done in rounds with it; none without a group. */
+  readonly group: readonly Step[];
+  readonly onClock: (group: number) => void;
+  readonly onTakeUp: () => void;
   readonly onChoose: (set: number) => void;
   readonly onHowTo: () => void;
   readonly onFeel: () => void;
@@ -22,8 +28,10 @@ interface Props {
   readonly onHistory: () => void;
 }
 
-export function StepView({ step, position, count, log, current, onChoose, onHowTo, onFeel, onSwap, onHistory }: Props) {
+export function StepView(props: Props) {
+  const { step, position, count, log, current, onChoose, onHowTo, onFeel, onSwap, onHistory } = props;
   const { type, prescription, technique, exercises } = step;
+  const skipped = skipReasonOf(step, log);
   const facts = factsOf(type, prescription).filter(({ value }) => value !== technique?.name);
   const pain = Math.max(-1, ...exercises.map((exercise) => exerciseLog(log, exercise)?.pain ?? -1));
   const hasNote = exercises.some((exercise) => exerciseLog(log, exercise)?.note);
@@ -53,6 +61,17 @@ export function StepView({ step, position, count, log, current, onChoose, onHowT
           </span>
         ))}
       </div>
+      {prescription.group && (
+        <GroupHead group={prescription.group} rows={props.group} log={log} onClock={props.onClock} />
+      )}
+      {skipped && (
+        <div className={classes.notes}>
+          Pulado: {SKIP_REASONS[skipped].toLowerCase()}.{" "}
+          <button type="button" className={classes.inText} onClick={props.onTakeUp}>
+            Fazer mesmo assim
+          </button>
+        </div>
+      )}
       <Figures step={step} />
       <LastTime step={step} onHistory={onHistory} />
       {prescription.notes && <div className={classes.notes}>{prescription.notes}</div>}
@@ -76,7 +95,7 @@ export function StepView({ step, position, count, log, current, onChoose, onHowT
         </button>
         <button type="button" className={classes.action} onClick={onSwap}>
           <Icon name="swap" />
-          {step.entryId === null ? "Tirar do treino" : "Trocar"}
+          {step.entryId === null ? "Tirar do treino" : "Trocar ou pular"}
         </button>
       </div>
     </section>

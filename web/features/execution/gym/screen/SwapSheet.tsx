@@ -1,4 +1,6 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
+import { codesOf } from "#domain/text/labels.ts";
+import { SKIP_REASONS, type SkipReason } from "#domain/training/executions/skip-reasons.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import type { Step, StepExercise } from "../plan/steps.ts";
 import { ExerciseChoices } from "./ExerciseChoices.tsx";
@@ -8,14 +10,15 @@ interface Props {
   readonly opened: boolean;
   readonly step: Step;
   readonly onSwap: (exercise: StepExercise, toId: number) => void;
+  readonly onSkip: (reason: SkipReason) => void;
   readonly onDrop: () => void;
   readonly onClose: () => void;
 }
 
-export const SwapSheet = ({ opened, step, onSwap, onDrop, onClose }: Props) => (
+export const SwapSheet = ({ opened, step, onSwap, onSkip, onDrop, onClose }: Props) => (
   <Sheet
     opened={opened}
-    title={step.entryId === null ? "Exercício que você adicionou" : "Trocar exercício"}
+    title={step.entryId === null ? "Exercício que você adicionou" : "Trocar ou pular"}
     onClose={onClose}
   >
     <Stack gap="xl">
@@ -24,16 +27,32 @@ export const SwapSheet = ({ opened, step, onSwap, onDrop, onClose }: Props) => (
           Tirar do treino
         </Button>
       ) : (
-        step.exercises.map((exercise) => (
-          <Stack key={exercise.exerciseId} gap="sm">
-            {step.exercises.length > 1 && (
-              <Title order={3} size="h4">
-                {exercise.name}
-              </Title>
-            )}
-            <Equivalents exercise={exercise} onSwap={(toId) => onSwap(exercise, toId)} />
+        <>
+          {step.canSwap ? (
+            step.exercises.map((exercise) => (
+              <Stack key={exercise.exerciseId} gap="sm">
+                {step.exercises.length > 1 && (
+                  <Title order={3} size="h4">
+                    {exercise.name}
+                  </Title>
+                )}
+                <Equivalents exercise={exercise} onSwap={(toId) => onSwap(exercise, toId)} />
+              </Stack>
+            ))
+          ) : (
+            <Text>Seu personal pediu que este exercício não seja trocado.</Text>
+          )}
+          <Stack gap="xs" component="section" aria-labelledby="pular">
+            <Title order={3} size="h4" id="pular">
+              Pular este exercício
+            </Title>
+            {codesOf(SKIP_REASONS).map((reason) => (
+              <Button key={reason} size="lg" variant="default" onClick={() => onSkip(reason)}>
+                {SKIP_REASONS[reason]}
+              </Button>
+            ))}
           </Stack>
-        ))
+        </>
       )}
     </Stack>
   </Sheet>

@@ -55,6 +55,7 @@ export function TrainingSheets({ session, studentId, gym, others }: Props) {
             opened={panel === "trocar"}
             step={step}
             onSwap={(exercise, toId) => session.swap(step, exercise, toId)}
+            onSkip={(reason) => session.skip(step, reason)}
             onDrop={() => session.drop(step)}
             onClose={close}
           />
