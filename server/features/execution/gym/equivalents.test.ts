@@ -57,6 +57,21 @@ describe("the gym of a student", () => {
     ).toEqual([]);
   });
 
+  it("offers nothing that loads the place of a pain of the last days", async () => {
+    const { student, training } = await aTrainee("Supino reto com barra");
+    const hurt = (day: string, pain: number) => {
+      const exercises = aSnapshot(training).exercises.map((one) => ({ ...one, pain, pain_area: "shoulder" as const }));
+      const body = aSnapshot(training, { day, exercises });
+      return send(app, recordExecution, { params: { id: training.id }, body, as: student });
+    };
+    const offered = async () => (await gymOf(student)).exercises[0]?.equivalents;
+    await hurt("2026-02-10", 6);
+    await hurt("2026-02-27", 3);
+    expect(await offered()).toHaveLength(6);
+    await hurt("2026-02-28", 4);
+    expect(await offered()).toEqual([]);
+  });
+
   it("keeps a swapped exercise apart from the prescribed one, with its own last loads", async () => {
     const { student, training } = await aTrainee("Supino reto com barra");
     const swapped = { exercise_id: await idOf("Supino reto com halteres"), name: "Supino reto com halteres" };

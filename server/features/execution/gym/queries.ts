@@ -3,8 +3,9 @@ import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Gym, GymExercise } from "#contract/execution/gym.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { testedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
-import type { CalendarDate } from "#domain/calendar-date.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
+import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { weeksInRow } from "#domain/training/executions/weeks-in-row.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
@@ -31,7 +32,7 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
   const trainings = cycle
     ? await listTrainings(scope, { mesoId: cycle.mesocycle_id, microId: cycle.microcycle_id ?? undefined })
     : [];
-  const equivalents = await listEquivalents(scope, studentId, trainings);
+  const equivalents = await listEquivalents(scope, studentId, { trainings, today });
   const more_exercises = await listMoreExercises(scope, studentId, { trainings, equivalents });
   const exercises = await listGymExercises(scope, studentId, { trainings, more: more_exercises, before: today });
   return {
@@ -78,11 +79,31 @@ export async function findTrainingToRecord(scope: Scope, trainingId: number, day
 async function listEquivalents(
   scope: Scope,
   studentId: number,
-  trainings: readonly Training[],
+  { trainings, today }: { readonly trainings: readonly Training[]; readonly today: CalendarDate },
 ): Promise<ReadonlyMap<number, readonly Exercise[]>> {
   const trainee = trainings.length > 0 && (await findTrainee(scope, studentId));
   if (!trainee) return new Map();
-  return equivalentsIn(trainings, await listProposable(scope), trainee);
+  const since = addDays(today, -DAYS_OF_PAIN);
+  return equivalentsIn(trainings, await listProposable(scope), {
+    ...trainee,
+    toldAreas: await listToldAreas(scope, studentId, since),
+  });
+}
+
+/** A pain that was told longer ago is past, or stands in the anamnesis. The choice is ours. */
+const DAYS_OF_PAIN = 14;
+
+async function listToldAreas({ tx }: Scope, studentId: number, since: CalendarDate) {
+  const rows = await tx
+    .selectFrom("executed_exercises")
+    .select("pain_area")
+    .distinct()
+    .where("student_id", "=", studentId)
+    .where("day", ">=", since)
+    .where("pain", ">=", PAIN_TO_MARK)
+    .where("pain_area", "is not", null)
+    .execute();
+  return rows.flatMap(({ pain_area }) => pain_area ?? []);
 }
 
 const MAX_DONE = 20;

@@ -4,11 +4,14 @@ import { exercisesOf } from "#domain/training/blocks.ts";
 import { equivalentsOf } from "#domain/training/equivalents.ts";
 import { readHealth } from "#domain/training/health/read-health.ts";
 import type { HealthAnswers } from "#domain/training/health/statements.ts";
+import type { PainfulArea } from "#domain/training/painful-area-table.ts";
 import { placeOf, type SavedPlace, toProposable } from "../../prescription/training-proposals/rules.ts";
 
 interface Trainee extends SavedPlace {
   readonly personal_anamnesis: HealthAnswers & { readonly training_goals?: string | null | undefined };
   readonly physiological_anamnesis: HealthAnswers;
+  /** Of the pains that the student told in the last days. */
+  readonly toldAreas: readonly PainfulArea[];
 }
 
 const toSwappable = (exercise: Exercise) => ({
@@ -26,7 +29,7 @@ export function equivalentsIn(
   const { places, conditions } = readHealth({ ...physiological, ...personal });
   const who = {
     place: placeOf(trainee, {}, [personal.training_goals]),
-    painfulAreas: places.map(({ area }) => area),
+    painfulAreas: [...places.map(({ area }) => area), ...trainee.toldAreas],
     conditions,
   };
   const swappable = catalogue.map(toSwappable);

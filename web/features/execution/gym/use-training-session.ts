@@ -186,7 +186,7 @@ const kindOf = ({ work }: Step, set: number) => {
   return kind ? { kind } : {};
 };
 
-/** Where the trainer asks how many repetitions were left. */
+/** The trainer wants to hear of the repetitions in reserve. */
 const asksEffort = ({ work }: Step, set: number): boolean => {
   const detail = work.sets[set - 1]?.detail;
   return detail !== undefined && (detail.rir !== null || detail.rpe !== null);

@@ -9,6 +9,7 @@ import {
   isFinished,
   noteExercise,
   noteTraining,
+  rateSet,
   recordSet,
   removeSet,
   reopenTraining,
@@ -57,6 +58,33 @@ describe("a log", () => {
     const corrected = finishTraining(noteTraining(ended, { effort: 8 }, LATER), LATER + 60_000);
     expect(corrected.snapshot).toMatchObject({ effort: 8, note: "Boa", finished_at: "2026-11-23T12:01:00.000Z" });
     expect(isFinished(reopenTraining(corrected, LATER))).toBe(false);
+  });
+
+  it("keeps the effort of a set, and the reason and the place where an exercise was left out", () => {
+    const log = recordSet(aLog(), SQUAT, 1, { ...values(10, 40), kind: "work" }, NOW);
+    const rated = rateSet(log, SQUAT, 1, 1.5, NOW);
+    expect(setOf(recordSet(rated, SQUAT, 1, values(9, 40), LATER), SQUAT, 1)).toMatchObject({
+      repetitions: 9,
+      rir: 1.5,
+      kind: "work",
+    });
+    expect(rateSet(log, SQUAT, 2, 1, NOW)).toBe(log);
+    const skipped = noteExercise(rated, PRESS, { skip_reason: "pain", pain: 5, pain_area: "shoulder" }, NOW);
+    expect(exerciseLog(skipped, PRESS)).toMatchObject({ skip_reason: "pain", pain_area: "shoulder", sets: [] });
+    const followed = recordSet(skipped, PRESS, 1, values(10, 10), LATER);
+    expect(exerciseLog(followed, PRESS)).toMatchObject({ skip_reason: null, pain: 5 });
+  });
+
+  it("of an earlier day has noon as its hour, from the first set to the end", () => {
+    const earlier = beginLog({ ...aLog(), day: "2026-11-20", deviceId: "a", execution: undefined });
+    const ended = finishTraining(recordSet(earlier, SQUAT, 1, values(10, 40), NOW), LATER);
+    const noon = "2026-11-20T15:00:00.000Z";
+    expect([ended.snapshot.started_at, setOf(ended, SQUAT, 1)?.done_at, ended.snapshot.finished_at]).toEqual([
+      noon,
+      noon,
+      noon,
+    ]);
+    expect(ended.changedAt).toBe(LATER);
   });
 
   it("continues what another device recorded, and names its version as replaced", () => {

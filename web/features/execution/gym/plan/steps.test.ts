@@ -1,21 +1,33 @@
 import { describe, expect, it } from "vitest";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
-import { aLog, NOW, values } from "../log/log.fixture.ts";
-import { addExercise, dropAdded, recordSet, swapExercise, type TrainingLog } from "../log/training-log.ts";
+import { WORKING_SET } from "#domain/training/sets/detailed-set.ts";
+import { aLog, NOW, SQUAT, values } from "../log/log.fixture.ts";
+import {
+  addExercise,
+  dropAdded,
+  noteExercise,
+  recordSet,
+  swapExercise,
+  type TrainingLog,
+} from "../log/training-log.ts";
+import { valuesFor } from "./prefill.ts";
 import {
   doneWith,
   isSetDone,
   isStepDone,
   nameOf,
+  nextInGroup,
   openSet,
   openStepsAround,
+  restAfter,
   type Step,
   setPlaces,
+  skipReasonOf,
   stepsOf,
   stepToContinue,
 } from "./steps.ts";
-import { passedOverText } from "./training-text.ts";
+import { passedOverText, plannedText } from "./training-text.ts";
 
 const exercise = (id: number, exercise_type: "resistence" | "mobility") => ({
   id,
@@ -139,6 +151,84 @@ describe("an exercise that was added", () => {
   it("is known by its name from what another device recorded", () => {
     const elsewhere = recordSet(aLog(), { entryId: null, exerciseId: 31, name: "Prancha" }, 1, values(10, 0), NOW);
     expect(stepsOf(training, { exercises: [] }, elsewhere).map(nameOf).at(-1)).toBe("Prancha");
+  });
+});
+
+describe("rows in a group", () => {
+  const round = {
+    number: 1,
+    kind: "superset",
+    rounds: 2,
+    rest_between: "00:15",
+    rest_after: "01:30",
+    time_cap: null,
+  } as const;
+  const grouped = {
+    ...training,
+    exercises: [5, 6].map((id) => ({ ...entry(id, exercise(50 + id, "resistence")), group: round })),
+  };
+  const rows = stepsOf(grouped, { exercises: [] }, aLog());
+  const [a, b] = rows;
+  if (!a || !b) throw new Error("the group has two rows");
+
+  it("are done round by round, with a short rest within a round and a long one after it", () => {
+    const places: unknown[] = [];
+    let log = aLog();
+    for (let next = nextInGroup(rows, a, log); next; next = nextInGroup(rows, a, log)) {
+      log = done(log, next.step, next.set);
+      places.push([next.step.key, next.set, restAfter(rows, next.step, next.set, log)]);
+    }
+    expect(places).toEqual([
+      [5, 1, 15],
+      [6, 1, 90],
+      [5, 2, 15],
+      [6, 2, 90],
+    ]);
+  });
+
+  it("go on without a row that is skipped", () => {
+    const skipped = noteExercise(done(aLog(), a, 1), b.exercises[0] ?? SQUAT, { skip_reason: "equipment" }, NOW);
+    expect(nextInGroup(rows, a, skipped)).toMatchObject({ step: { key: 5 }, set: 2 });
+    expect(isStepDone(b, skipped)).toBe(true);
+    expect(skipReasonOf(b, done(skipped, b, 1))).toBeNull();
+  });
+});
+
+describe("sets in detail", () => {
+  const sets = [
+    { ...WORKING_SET, kind: "warmup" as const, max_reps: 12, load_kg: 40, rest: "00:45" },
+    {
+      ...WORKING_SET,
+      min_reps: 3,
+      max_reps: 5,
+      percent: 80,
+      percent_of: "one_rep_max" as const,
+      resolved_kg: 92,
+      rir: 2,
+    },
+    { ...WORKING_SET, kind: "drop" as const, max_reps: 8, load_kg: 60 },
+    { ...WORKING_SET, kind: "amrap" as const },
+  ];
+  const row = { ...entry(9, exercise(14, "resistence")), sets, descanco: "02:00", no_swap: true };
+  const [step] = stepsOf({ ...training, exercises: [row] }, { exercises: [] }, aLog());
+  const [only] = step?.exercises ?? [];
+  if (!step || !only) throw new Error("the row has an exercise");
+
+  it("have their own target, load and rest, and a drop follows at once", () => {
+    expect([1, 2, 3, 4].map((set) => plannedText(step, set))).toEqual([
+      "Aquecimento · 12 rep. · 40 kg",
+      "3–5 rep. · 80 % da 1RM (92 kg) · RIR 2",
+      "Drop · 8 rep. · 60 kg",
+      "AMRAP",
+    ]);
+    expect([1, 2, 3, 4].map((set) => valuesFor(step, only, set, aLog()))).toEqual([
+      values(12, 40),
+      values(5, 92),
+      values(8, 60),
+      { repetitions: null, load_kg: null, seconds: null },
+    ]);
+    expect([1, 2, 3].map((set) => restAfter([step], step, set, aLog()))).toEqual([45, 0, 120]);
+    expect(step.canSwap).toBe(false);
   });
 });
 

@@ -47,7 +47,9 @@ function Choices({ studentId, gym, steps, onAdd }: Omit<Props, "opened" | "onClo
   const matching = onDevice.filter(({ exercise }) => folded(exercise.name).includes(words));
   const found = data && asked === typed.trim() ? withKnown(data.more_exercises, data.exercises) : [];
   const all = new Map([...matching, ...found].map((one) => [one.exercise.id, one]));
-  const choices = [...all.values()].filter(({ exercise }) => !present.has(exercise.id));
+  const choices = [...all.values()]
+    .filter(({ exercise }) => !present.has(exercise.id))
+    .toSorted((a, b) => Number(isDone(b)) - Number(isDone(a)));
   return (
     <Stack gap="sm">
       <TextInput
@@ -63,6 +65,8 @@ function Choices({ studentId, gym, steps, onAdd }: Omit<Props, "opened" | "onClo
     </Stack>
   );
 }
+
+const isDone = ({ known }: KnownExercise) => Boolean(known?.last);
 
 const withKnown = (exercises: readonly KnownExercise["exercise"][], known: Gym["exercises"]): KnownExercise[] =>
   exercises.map((exercise) => ({ exercise, known: known.find(({ exercise_id }) => exercise_id === exercise.id) }));

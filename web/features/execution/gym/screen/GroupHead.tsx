@@ -68,10 +68,10 @@ function Clock({ group, log, onClock }: Omit<Props, "rows">) {
       </button>
     );
   }
-  const left = clockText(Math.ceil((ringsAt - now) / 1000));
+  const clock = clockText(Math.ceil((ringsAt - now) / 1000));
   return (
     <strong role="timer">
-      {isEmom ? `Minuto ${Math.floor(passedMs / MINUTE_MS) + 1} de ${group.rounds ?? 1} · ${left}` : left}
+      {isEmom ? `Minuto ${Math.floor(passedMs / MINUTE_MS) + 1} de ${group.rounds ?? 1} · ${clock}` : clock}
     </strong>
   );
 }
