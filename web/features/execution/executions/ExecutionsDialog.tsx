@@ -1,5 +1,7 @@
 import { Button, Group, Tabs } from "@mantine/core";
+import { useNetwork } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { formatLongDate } from "#domain/periodisation/months.ts";
@@ -41,6 +43,15 @@ interface ToRecord {
 export default function ExecutionsDialog({ student, address, onGo, canRecord, onClose }: Props) {
   const [toRecord, setToRecord] = useState<ToRecord | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
+  const { online } = useNetwork();
+  const navigate = useNavigate();
+  // Without a signal the gym records it: it holds the trainings.
+  const record = (trainingId: number, day: string) =>
+    online
+      ? setToRecord({ trainingId, day })
+      : void navigate({ to: "/inicio/treino", search: { treino: trainingId, dia: day } });
+  const choose = () =>
+    online ? setIsChoosing(true) : void navigate({ to: "/inicio/treino", search: { painel: "outro-dia" } });
   return (
     <FullScreenDialog opened title="Treinos realizados" subtitle={student.name} width={1100} onClose={onClose}>
       <Tabs
@@ -67,7 +78,7 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, on
             <>
               {canRecord && (
                 <Group justify="flex-end" mb="md">
-                  <Button leftSection={<Icon name="plus" size={18} />} onClick={() => setIsChoosing(true)}>
+                  <Button leftSection={<Icon name="plus" size={18} />} onClick={choose}>
                     Registrar treino
                   </Button>
                 </Group>
@@ -76,7 +87,7 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, on
                 studentId={student.id}
                 onOpen={(execution) => onGo({ execution })}
                 canRecord={canRecord}
-                onRecord={(trainingId, day) => setToRecord({ trainingId, day })}
+                onRecord={record}
               />
             </>
           )}

@@ -30,7 +30,7 @@ function Training({ student }: { readonly student: OfflineStudent }) {
   const device = useGym(student.id);
   const { search } = useGymAddress();
   const { gym, logs, isRead, state } = device;
-  const current = gym && currentTraining(gym, logs, search.treino, Date.now());
+  const current = gym && currentTraining(gym, logs, search, Date.now());
   // Terms are asked about where they can be accepted: with a connection.
   const consent = state === "synced" && <ConsentGate onLeave={() => void leave(false).catch(toast.failure)} />;
   if (gym && current) {

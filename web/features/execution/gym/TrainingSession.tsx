@@ -1,4 +1,5 @@
 import type { Gym } from "#contract/execution/gym.ts";
+import { shortWeekday } from "#domain/training/executions/training-week.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import type { CurrentTraining } from "./current-training.ts";
 import { isWaiting } from "./log/queue.ts";
@@ -14,6 +15,7 @@ import { StepView } from "./screen/StepView.tsx";
 import { SyncNotices } from "./screen/SyncNotices.tsx";
 import { TrainingSheets } from "./screen/TrainingSheets.tsx";
 import type { useGym } from "./use-gym.ts";
+import { useGymAddress } from "./use-gym-address.ts";
 import { useTrainingSession } from "./use-training-session.ts";
 
 interface Props {
@@ -28,11 +30,12 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
   const { training, log, change, steps, step, plannedSets, open } = session;
   const waiting = isWaiting(log);
   const isOpen = step !== undefined && !isFinished(log);
+  const isOtherDay = useGymAddress().search.dia === log.snapshot.day;
   const atDesk = !useUpTo("lg") && isOpen;
   return (
     <GymFrame
       studentId={studentId}
-      title={training.name}
+      title={isOtherDay ? `${training.name} · ${shortWeekday(log.snapshot.day)}` : training.name}
       state={
         <SyncLine waiting={waiting}>{`${doneSets(log)} de ${Math.max(plannedSets, doneSets(log))} séries`}</SyncLine>
       }

@@ -29,7 +29,8 @@ const gym: Gym = {
 };
 
 const begun = recordSet(aLog(1), SQUAT, 1, values(10, 40), NOW);
-const idOf = (...args: Parameters<typeof currentTraining>) => currentTraining(...args)?.training.id;
+const idOf = (given: Gym, logs: Parameters<typeof currentTraining>[1], treino: number | undefined, now: number) =>
+  currentTraining(given, logs, { treino }, now)?.training.id;
 
 describe("the training on the screen", () => {
   it("is today's, else the next one", () => {
@@ -38,10 +39,10 @@ describe("the training on the screen", () => {
   });
 
   it("is the one that is under way, also past midnight, with the day on which it began", () => {
-    const late = currentTraining(gym, [begun], undefined, NOW + 3 * HOUR_MS);
+    const late = currentTraining(gym, [begun], {}, NOW + 3 * HOUR_MS);
     expect(late).toMatchObject({ training: { id: 1 }, day: "2026-11-23", log: begun });
     const midnight = { ...begun, changedAt: Date.parse("2026-11-24T02:30:00Z") };
-    expect(currentTraining(gym, [midnight], undefined, Date.parse("2026-11-24T03:30:00Z"))?.day).toBe("2026-11-23");
+    expect(currentTraining(gym, [midnight], {}, Date.parse("2026-11-24T03:30:00Z"))?.day).toBe("2026-11-23");
   });
 
   it("is no more the one that was begun four hours after its last set, or that was ended", () => {
@@ -65,8 +66,21 @@ describe("the training on the screen", () => {
   });
 
   it("is the one that was chosen", () => {
-    expect(currentTraining(gym, [begun], 2, NOW)).toMatchObject({ training: { id: 2 }, log: undefined });
+    expect(currentTraining(gym, [begun], { treino: 2 }, NOW)).toMatchObject({ training: { id: 2 }, log: undefined });
     expect(idOf(gym, [], 99, NOW)).toBe(2);
     expect(idOf({ ...gym, trainings: [] }, [], undefined, NOW)).toBeUndefined();
+  });
+
+  it("is that of another day of the cycle up to today, where one was chosen", () => {
+    const cycle = {
+      mesocycle_id: 1,
+      microcycle_id: null,
+      name: "Base",
+      start_date: "2026-11-16",
+      end_date: "2026-12-06",
+    };
+    const dayOf = (dia: string) => currentTraining({ ...gym, cycle }, [begun], { treino: 1, dia }, NOW)?.day;
+    expect(dayOf("2026-11-20")).toBe("2026-11-20");
+    expect([dayOf("2026-11-15"), dayOf("2026-11-24")]).toEqual(["2026-11-23", "2026-11-23"]);
   });
 });

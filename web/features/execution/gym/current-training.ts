@@ -2,6 +2,7 @@ import type { Gym } from "#contract/execution/gym.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { nextTraining } from "#domain/training/next-training.ts";
+import type { GymSearch } from "./gym-search.ts";
 import { isBegun, isFinished, type TrainingLog } from "./log/training-log.ts";
 
 /** A training that was begun goes on, past midnight too, while the last set is not longer ago than this. */
@@ -17,19 +18,24 @@ export interface CurrentTraining {
 const runs = (log: TrainingLog, now: number) =>
   isBegun(log) && !isFinished(log) && now - log.changedAt < SAME_SESSION_MS;
 
+/** Any day of the cycle up to today. */
+export const isRecordable = ({ cycle }: Gym, day: string, now: number): boolean =>
+  cycle !== null && day >= cycle.start_date && day <= cycle.end_date && day <= todayInSaoPaulo(now);
+
 /** The chosen one, else the one under way, else today's, else the next. Undefined once the cycle that the device holds is over. */
 export function currentTraining(
   gym: Gym,
   logs: readonly TrainingLog[],
-  chosenId: number | undefined,
+  { treino: chosenId, dia }: Pick<GymSearch, "treino" | "dia">,
   now: number,
 ): CurrentTraining | undefined {
+  const chosenDay = dia !== undefined && isRecordable(gym, dia, now) ? dia : undefined;
   const running = logs.filter((log) => runs(log, now)).sort((a, b) => b.changedAt - a.changedAt)[0];
   const find = (id: number | undefined) => gym.trainings.find((training) => training.id === id);
   const isOver = gym.cycle !== null && gym.cycle.end_date < todayInSaoPaulo(now);
   const training = find(chosenId) ?? find(running?.trainingId) ?? nextTraining(gym.trainings, now);
-  if (!training || (isOver && !running)) return undefined;
-  const day = running?.trainingId === training.id ? running.snapshot.day : todayInSaoPaulo(now);
+  if (!training || (isOver && !running && !chosenDay)) return undefined;
+  const day = (chosenDay ?? running?.trainingId === training.id) ? running.snapshot.day : todayInSaoPaulo(now);
   const log = logs.find((one) => one.trainingId === training.id && one.snapshot.day === day);
   return { training, day, log };
 }

@@ -1,4 +1,15 @@
-const PANELS = ["exercicios", "como-fazer", "dor", "historico", "trocar", "adicionar", "concluir"] as const;
+import { isCalendarDate } from "#domain/calendar-date.ts";
+
+const PANELS = [
+  "exercicios",
+  "como-fazer",
+  "dor",
+  "historico",
+  "trocar",
+  "adicionar",
+  "outro-dia",
+  "concluir",
+] as const;
 export type Panel = (typeof PANELS)[number];
 
 export interface GymSearch {
@@ -7,6 +18,8 @@ export interface GymSearch {
   /** Absent: the next row that is still to be done. Negative: an exercise that was added, by its own id. */
   readonly exercicio?: number | undefined;
   readonly painel?: Panel | undefined;
+  /** A day that is recorded afterwards. Absent: today. */
+  readonly dia?: string | undefined;
 }
 
 const idOf = (value: unknown) => {
@@ -23,5 +36,6 @@ const keyOf = (value: unknown) => {
 export function gymSearch(raw: Record<string, unknown>): GymSearch {
   const [treino, exercicio] = [idOf(raw.treino), keyOf(raw.exercicio)];
   const painel = PANELS.find((one) => one === raw.painel);
-  return { ...(treino && { treino }), ...(exercicio && { exercicio }), ...(painel && { painel }) };
+  const dia = typeof raw.dia === "string" && isCalendarDate(raw.dia) ? raw.dia : undefined;
+  return { ...(treino && { treino }), ...(exercicio && { exercicio }), ...(painel && { painel }), ...(dia && { dia }) };
 }

@@ -5,6 +5,7 @@ import { gymSearch, type Panel } from "./gym-search.ts";
 interface ExerciseAddress {
   readonly treino: number;
   readonly exercicio: number | undefined;
+  readonly dia?: string | undefined;
 }
 
 export function useGymAddress() {

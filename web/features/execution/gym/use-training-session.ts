@@ -83,7 +83,7 @@ export function useTrainingSession({ gym, current: { training, day, log: storedL
     open,
     close,
     openStep: (opened: Step) => close(addressOf(opened)),
-    openTraining: (id: number) => close({ treino: id, exercicio: undefined }),
+    openTraining: (id: number, dia?: string) => close({ treino: id, exercicio: undefined, dia }),
     chooseSet: ({ key }: Step, number: number) => setChosen({ key, set: number }),
 
     swap(step: Step, exercise: StepExercise, toId: number) {

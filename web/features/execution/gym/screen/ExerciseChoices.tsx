@@ -22,7 +22,9 @@ export const ExerciseChoices = ({ label, choices, onChoose }: Props) => (
             </span>
             <span className={classes.words}>
               <strong>{exercise.name}</strong>
-              {exercise.equipament_needed && exercise.equipament_needed !== "Nenhum" && <small>{exercise.equipament_needed}</small>}
+              {exercise.equipament_needed && exercise.equipament_needed !== "Nenhum" && (
+                <small>{exercise.equipament_needed}</small>
+              )}
               {last && <small className="figures">{last}</small>}
             </span>
           </button>

@@ -54,7 +54,9 @@ export function StepView(props: Props) {
         )}
       </div>
       <div className={classes.work}>
-        <span className={classes.much}>{workOf(type, prescription)}</span>
+        <span className={classes.much}>
+          {prescription.sets ? `${prescription.sets.length} séries` : workOf(type, prescription)}
+        </span>
         {facts.map(({ label, value }) => (
           <span key={label} className={classes.fact}>
             {label} <strong>{value}</strong>

@@ -22,6 +22,7 @@ interface Props {
   readonly onStep: (step: Step) => void;
   readonly onTraining: (training: Training) => void;
   readonly onAdd: () => void;
+  readonly onOtherDay: () => void;
   readonly onFinish: () => void;
   readonly onClose: () => void;
 }
@@ -55,6 +56,16 @@ export function StepsSheet(props: Props) {
       </Button>
       <Button fullWidth size="lg" variant="default" mt="xs" onClick={props.onFinish}>
         Concluir treino
+      </Button>
+      <Button
+        fullWidth
+        size="lg"
+        variant="default"
+        mt="xs"
+        leftSection={<Icon name="calendar" size={20} />}
+        onClick={props.onOtherDay}
+      >
+        Registrar outro dia
       </Button>
       {others.length > 0 && (
         <>

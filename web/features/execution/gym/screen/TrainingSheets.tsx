@@ -9,6 +9,7 @@ import { AddSheet } from "./AddSheet.tsx";
 import { FeelSheet } from "./FeelSheet.tsx";
 import { FinishSheet } from "./FinishSheet.tsx";
 import { HistorySheet } from "./HistorySheet.tsx";
+import { OtherDaySheet } from "./OtherDaySheet.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { StepsSheet } from "./StepsSheet.tsx";
 import { SwapSheet } from "./SwapSheet.tsx";
@@ -36,7 +37,14 @@ export function TrainingSheets({ session, studentId, gym, others }: Props) {
         onStep={session.openStep}
         onTraining={({ id }) => session.openTraining(id)}
         onAdd={() => open("adicionar")}
+        onOtherDay={() => open("outro-dia")}
         onFinish={() => open("concluir")}
+        onClose={close}
+      />
+      <OtherDaySheet
+        opened={panel === "outro-dia"}
+        gym={gym}
+        onChoose={({ id }, day) => session.openTraining(id, day)}
         onClose={close}
       />
       <AddSheet
