@@ -123,8 +123,18 @@ export const moveEntry = (trainingId: number, entryId: number, targetId: number)
   onEntries(trainingId, (entries, idOf) => {
     const indexOf = (rowId: number) => entries.findIndex(({ id }) => id === idOf(rowId));
     const [from, to] = [indexOf(entryId), indexOf(targetId)];
-    return from < 0 || to < 0 ? null : moveItem(entries, from, to);
+    const [moved, target] = [entries[from], entries[to]];
+    if (!moved || !target) return null;
+    if (!moved.group || moved.group.number === target.group?.number) return moveItem(entries, from, to);
+    return moveGroup(entries, moved.group.number, target, from < to);
   });
+
+/** Rows of a group stay together, so one that is moved beyond the others takes them along. */
+function moveGroup(entries: Entries, number: number, target: TrainingEntry, isDown: boolean): Entries {
+  const members = entries.filter(({ group }) => group?.number === number);
+  const others = entries.filter((entry) => !members.includes(entry));
+  return others.toSpliced(others.indexOf(target) + (isDown ? 1 : 0), 0, ...members);
+}
 
 /** Moves among the rows of its type; the first and the last stay where they are. */
 export const stepEntry =
@@ -168,10 +178,10 @@ type Entries = readonly TrainingEntry[];
 
 export const onEntries = (
   trainingId: number,
-  change: (entries: TrainingEntry[], idOf: IdOf) => Entries | null,
+  change: (entries: TrainingEntry[], idOf: IdOf, training: Training) => Entries | null,
 ): TrainingsChange =>
   onTraining(trainingId, (training, idOf) => {
-    const changed = change(inOrder(training.exercises), idOf);
+    const changed = change(inOrder(training.exercises), idOf, training);
     return changed && { ...training, exercises: numbered(withTidyGroups(changed)) };
   });
 

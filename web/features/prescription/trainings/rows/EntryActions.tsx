@@ -11,26 +11,23 @@ interface Props {
 }
 
 /** Removing does not ask, because it can be undone. */
-export function EntryActions({ entry, commands: { edit, copy, duplicate, remove } }: Props) {
+export function EntryActions({ entry, commands }: Props) {
   const name = namesOf(entry);
+  const { edit, remove } = commands;
   return (
     <>
       <PlainIcon icon="edit" aria-label={`Editar ${name}`} onClick={edit} />
-      <RareActions name={name} copy={copy} duplicate={duplicate} />
+      <RareActions entry={entry} commands={commands} />
       <PlainIcon icon="trash" aria-label={`Remover ${name}`} onClick={(event) => remove(event.currentTarget)} />
     </>
   );
 }
 
-interface RareProps extends Pick<RowCommands, "copy" | "duplicate"> {
-  readonly name: string;
-}
-
 /** The menu is drawn at its first press: those of a long table would take longer than a frame. */
-function RareActions({ name, copy, duplicate }: RareProps) {
+function RareActions({ entry, commands: { copy, duplicate, detail, join, leave, swap } }: Props) {
   const [pressed, setPressed] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
-  const label = `Mais opções de ${name}`;
+  const label = `Mais opções de ${namesOf(entry)}`;
   if (!pressed) {
     return <PlainIcon icon="more" aria-label={label} aria-haspopup="menu" onClick={() => setPressed(true)} />;
   }
@@ -44,6 +41,16 @@ function RareActions({ name, copy, duplicate }: RareProps) {
         actions={[
           { label: "Copiar para outro treino", icon: "copy", act: copy },
           { label: "Duplicar", icon: "duplicate", act: () => place.current && duplicate(place.current) },
+          ...(detail
+            ? [{ label: "Séries em detalhe", icon: "sliders", act: () => detail(place.current) } as const]
+            : []),
+          { label: "Juntar com a linha de baixo", icon: "plus", act: join },
+          ...(leave ? [{ label: "Tirar do grupo", icon: "close", act: leave } as const] : []),
+          {
+            label: entry.no_swap ? "Permitir que o aluno troque" : "Não deixar o aluno trocar",
+            icon: "swap",
+            act: swap,
+          },
         ]}
       />
     </span>

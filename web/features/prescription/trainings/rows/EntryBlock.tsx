@@ -5,6 +5,7 @@ import { type EntryField, fieldOf } from "#domain/training/entry/fields.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import type { Block } from "../editor/entry-blocks.ts";
+import { groupPlaces } from "../groups/group-places.ts";
 import cardClasses from "./BlockCards.module.css";
 import classes from "./BlockTable.module.css";
 import { EntryCard } from "./EntryCard.tsx";
@@ -33,11 +34,19 @@ const BlockTitle = ({ type, title }: Pick<Block, "type" | "title">) => (
   </Title>
 );
 
+function placeIn(places: ReturnType<typeof groupPlaces>, { id }: Block["entries"][number]) {
+  const { place, rows } = places.get(id) ?? {};
+  return { place, groupRows: rows };
+}
+
 function BlockCards({ trainingId, block: { type, entries } }: Props) {
+  const places = groupPlaces(entries);
   return (
     <ul className={cardClasses.cards}>
       <SortableEntries trainingId={trainingId} entries={entries}>
-        {(entry, drag) => <EntryCard trainingId={trainingId} entry={entry} type={type} drag={drag} />}
+        {(entry, drag) => (
+          <EntryCard trainingId={trainingId} entry={entry} type={type} drag={drag} {...placeIn(places, entry)} />
+        )}
       </SortableEntries>
     </ul>
   );
@@ -55,6 +64,7 @@ function roomOf(field: EntryField, label: string): "time" | "long" | undefined {
 /** The specification lists the columns. */
 function BlockTable({ trainingId, block: { type, title, entries } }: Props) {
   const { technique, muscleGroups } = PRESCRIBED[type];
+  const places = groupPlaces(entries);
   return (
     <Card withBorder p={0}>
       <table className={classes.table} aria-labelledby={`block-${type}`}>
@@ -76,7 +86,9 @@ function BlockTable({ trainingId, block: { type, title, entries } }: Props) {
           </tr>
         </thead>
         <SortableEntries trainingId={trainingId} entries={entries}>
-          {(entry, drag) => <EntryRow trainingId={trainingId} entry={entry} type={type} drag={drag} />}
+          {(entry, drag) => (
+            <EntryRow trainingId={trainingId} entry={entry} type={type} drag={drag} {...placeIn(places, entry)} />
+          )}
         </SortableEntries>
       </table>
     </Card>

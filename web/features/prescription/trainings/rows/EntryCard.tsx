@@ -9,6 +9,8 @@ import type { Drag } from "../../../../ui/sortable/drag.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { namesOf } from "../editor/entry-blocks.ts";
 import { useEditor, usePlan, useTrainings } from "../editor/use-trainings.ts";
+import { GroupHead } from "../groups/GroupHead.tsx";
+import { SetsInDetail } from "../sets/SetsInDetail.tsx";
 import { CardFigures, CardSummary, FoldedFigures } from "./CardFigures.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 import classes from "./EntryCard.module.css";
@@ -21,10 +23,13 @@ import { type EntryProps, useEntryRow } from "./use-entry-row.ts";
 interface Props extends EntryProps {
   readonly type: ExerciseTypeValue;
   readonly drag: Drag;
+  /** "A1" in a group, whose number of rows its first one knows. */
+  readonly place?: string | undefined;
+  readonly groupRows?: number | undefined;
 }
 
 /** A student finds the observations unfolded: hands are busy between two sets. A trainer's phone shows a row in two lines until it is pressed. */
-export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag }: Props) {
+export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag, place, groupRows }: Props) {
   const { forStudent } = usePlan();
   const { readOnly, commands, onKeyDown, notes } = useEntryRow({ trainingId, entry }, forStudent);
   const key = useEditor().keyOf(entry.id);
@@ -45,9 +50,16 @@ export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag
       data-row=""
       data-together={exercises.length > 1}
       data-folded={isFolded}
+      data-grouped={entry.group !== null}
       onKeyDown={onKeyDown}
     >
+      {entry.group && groupRows !== undefined && (
+        <div className={classes.group}>
+          <GroupHead trainingId={trainingId} group={entry.group} rows={groupRows} />
+        </div>
+      )}
       <div className={classes.top}>
+        {place && <span className={classes.place}>{place}</span>}
         <ul className={classes.names}>
           {exercises.map((exercise, slot) => (
             <li key={`${exercise.id}-${slot}`}>
@@ -68,6 +80,7 @@ export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag
         <>
           <SeriesType id={entry.series_type_id} />
           {readOnly ? <CardSummary entry={entry} type={type} /> : <CardFigures trainingId={trainingId} entry={entry} />}
+          {!readOnly && <SetsInDetail trainingId={trainingId} entry={entry} />}
           <TechniqueHint entry={entry} />
           <div className={classes.bottom}>
             <Text size="sm" c="dimmed">

@@ -3,12 +3,11 @@ import { exercisesOf } from "#domain/training/blocks.ts";
 import { COLUMNS } from "#domain/training/entry/display.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { setsText } from "#domain/training/sets/sets-line.ts";
 import { DragHandle } from "../../../../ui/sortable/DragHandle.tsx";
 import type { Drag } from "../../../../ui/sortable/drag.ts";
 import { namesOf } from "../editor/entry-blocks.ts";
-import { SetsLine } from "../sets/SetsLine.tsx";
-import { useSetsChange } from "../sets/use-sets.ts";
+import { GroupHead } from "../groups/GroupHead.tsx";
+import { SetsInDetail } from "../sets/SetsInDetail.tsx";
 import classes from "./BlockTable.module.css";
 import { EntryActions } from "./EntryActions.tsx";
 import { EntryFigure } from "./EntryFigure.tsx";
@@ -22,12 +21,14 @@ import { type EntryProps, useEntryRow, useRowFigures } from "./use-entry-row.ts"
 interface Props extends EntryProps {
   readonly type: ExerciseTypeValue;
   readonly drag: Drag;
+  /** "A1" in a group, whose number of rows its first one knows. */
+  readonly place?: string | undefined;
+  readonly groupRows?: number | undefined;
 }
 
-export const EntryRow = memo(function EntryRow({ trainingId, entry, type, drag }: Props) {
+export const EntryRow = memo(function EntryRow({ trainingId, entry, type, drag, place, groupRows }: Props) {
   const figures = useRowFigures({ trainingId, entry });
   const { readOnly, commands, onKeyDown, notes } = useEntryRow({ trainingId, entry }, false);
-  const changeSets = useSetsChange(trainingId, entry);
   const exercises = exercisesOf(entry);
   const span = exercises.length;
   const { technique, muscleGroups } = PRESCRIBED[type];
@@ -40,14 +41,23 @@ export const EntryRow = memo(function EntryRow({ trainingId, entry, type, drag }
       className={classes.entry}
       data-row=""
       data-together={span > 1}
+      data-grouped={entry.group !== null}
       data-dragging={drag.isDragging}
       onKeyDown={onKeyDown}
     >
+      {entry.group && groupRows !== undefined && (
+        <tr className={classes.group}>
+          <td colSpan={width}>
+            <GroupHead trainingId={trainingId} group={entry.group} rows={groupRows} />
+          </td>
+        </tr>
+      )}
       {exercises.map((exercise, slot) => (
         <tr key={`${exercise.id}-${slot}`}>
           <td className={classes.name} data-first={slot === 0} data-last={slot === span - 1}>
             <div className={classes.nameLine} data-behind={!readOnly && slot > 0}>
               {!readOnly && slot === 0 && <DragHandle drag={drag} label={`Mover ${namesOf(entry)}`} />}
+              {slot === 0 && place && <span className={classes.place}>{place}</span>}
               <div>
                 <ExerciseName exercise={exercise} cadence={entry.cadencia} />
                 {slot === 0 && <SeriesType id={entry.series_type_id} />}
@@ -86,16 +96,11 @@ export const EntryRow = memo(function EntryRow({ trainingId, entry, type, drag }
           )}
         </tr>
       ))}
-      {entry.sets && !readOnly && (
+      {entry.sets && (
         <tr className={classes.sets}>
           <td colSpan={width}>
-            <SetsLine entry={entry} onChange={changeSets} />
+            <SetsInDetail trainingId={trainingId} entry={entry} />
           </td>
-        </tr>
-      )}
-      {entry.sets && readOnly && (
-        <tr className={classes.notes}>
-          <td colSpan={width}>{setsText(entry.sets)}</td>
         </tr>
       )}
       {notes.open && (

@@ -1,11 +1,22 @@
 import type { KeyboardEvent } from "react";
 import type { TrainingEntry } from "#contract/prescription/trainings.ts";
+import { exercisesOf, typeOfEntry } from "#domain/training/blocks.ts";
+import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import { focusOn } from "../../../../ui/dialog/use-focus-back.ts";
 import { type ChangeTexts, makeChange } from "../editor/announce.ts";
 import { namesOf } from "../editor/entry-blocks.ts";
-import { duplicateEntry, moveEntry, removeEntry, stepEntry, type TrainingsChange } from "../editor/training-changes.ts";
+import { joinWithNext, leaveGroup } from "../editor/group-changes.ts";
+import {
+  duplicateEntry,
+  editEntry,
+  moveEntry,
+  removeEntry,
+  stepEntry,
+  type TrainingsChange,
+} from "../editor/training-changes.ts";
 import type { useGoTo } from "../editor/training-place.ts";
 import type { TrainingsEditor } from "../editor/trainings-editor.ts";
+import { firstSets } from "../sets/first-sets.ts";
 import { neighbourOf } from "./grid-keys.ts";
 
 const SORT_FAILED = "Erro ao salvar ordenação";
@@ -14,6 +25,11 @@ const SAVE_FAILED = "Erro ao salvar exercício";
 interface Options {
   readonly editor: TrainingsEditor;
   readonly go: ReturnType<typeof useGoTo>;
+}
+
+function canHaveSets(entry: TrainingEntry): boolean {
+  const type = typeOfEntry(entry);
+  return !entry.sets && exercisesOf(entry).length === 1 && type !== undefined && PRESCRIBED[type].load === true;
 }
 
 export function rowCommands({ editor, go }: Options, trainingId: number, entry: TrainingEntry) {
@@ -37,6 +53,16 @@ export function rowCommands({ editor, go }: Options, trainingId: number, entry: 
       });
       focusOn(next);
     },
+    /** Absent where sets cannot be told apart, or are already. */
+    detail: canHaveSets(entry)
+      ? (from: Element | null) => {
+          change(editEntry(trainingId, entry.id, { sets: firstSets(entry) }), { failed: SAVE_FAILED });
+          if (from) focusOn(() => from.closest("[data-row]")?.querySelector("[data-sets]") ?? null);
+        }
+      : undefined,
+    join: () => change(joinWithNext(trainingId, entry.id), { failed: SAVE_FAILED }),
+    leave: entry.group ? () => change(leaveGroup(trainingId, entry.id), { failed: SAVE_FAILED }) : undefined,
+    swap: () => change(editEntry(trainingId, entry.id, { no_swap: !entry.no_swap }), { failed: SAVE_FAILED }),
     step: (from: Element, step: 1 | -1) => {
       change(stepEntry(trainingId, entry.id, step), { failed: SORT_FAILED });
       // The browser takes the focus from what is moved on the page.

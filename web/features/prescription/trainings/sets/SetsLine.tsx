@@ -46,6 +46,7 @@ export function SetsLine({ entry, onChange }: Props) {
   return (
     <TextInput
       size="sm"
+      data-sets=""
       aria-label={`Séries de ${namesOf(entry)}`}
       placeholder="aq 1x12 20kg, 3x5 @80%, 1xAMRAP"
       value={typed ?? stored}
