@@ -11,10 +11,10 @@ interface Props extends Omit<ComponentPropsWithRef<"button">, "children" | "clas
 
 /**
  * An icon to press in the rows of a long table. A `ReasonIcon` draws its own tooltip: a hundred of those take longer than a frame,
- * so here the browser shows the name.
+ * so here the browser shows the name. A menu that it opens would give it another class.
  */
 export const PlainIcon = ({ icon, ...button }: Props) => (
-  <button type="button" title={button["aria-label"]} className={classes.button} {...button}>
+  <button type="button" title={button["aria-label"]} {...button} className={classes.button}>
     <Icon name={icon} />
   </button>
 );

@@ -1,6 +1,11 @@
 import { patternOfSets, summaryOfSets } from "../sets/detailed-set.ts";
+import type { RowGroup } from "../sets/row-group.ts";
 import { isPyramid } from "../techniques.ts";
 import type { Prescription } from "./fields.ts";
+
+/** Of a superset or a circuit with rounds: each row is done once in a round. */
+export const areRoundsItsSeries = ({ kind, rounds }: RowGroup): boolean =>
+  rounds !== null && (kind === "superset" || kind === "circuit");
 
 /**
  * A row's figures as its sets in detail say them, so that whoever reads rows alone (sheets, volumes, older devices) is right. Series are the
@@ -13,7 +18,6 @@ export function withSetsSummary(prescription: Prescription, technique: string | 
       ? { ...prescription, ...summaryOfSets(sets), minReps: null, maxReps: null, repsPattern: patternOfSets(sets) }
       : { ...prescription, ...summaryOfSets(sets) };
   }
-  const isByRounds = group && group.rounds !== null && (group.kind === "superset" || group.kind === "circuit");
   const hasSeries = prescription.series !== null && prescription.repsPattern === null;
-  return isByRounds && hasSeries ? { ...prescription, series: group.rounds } : prescription;
+  return group && hasSeries && areRoundsItsSeries(group) ? { ...prescription, series: group.rounds } : prescription;
 }

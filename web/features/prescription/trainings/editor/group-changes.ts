@@ -1,5 +1,7 @@
 import type { TrainingEntry } from "#contract/prescription/trainings.ts";
 import { blocksOf } from "#domain/training/blocks.ts";
+import { fromWire, toWire } from "#domain/training/entry/names.ts";
+import { withSetsSummary } from "#domain/training/entry/sets-summary.ts";
 import type { RowGroup } from "#domain/training/sets/row-group.ts";
 import { onEntries, type TrainingsChange } from "./training-changes.ts";
 
@@ -41,6 +43,11 @@ export const leaveGroup = (trainingId: number, entryId: number): TrainingsChange
 export const changeGroup = (trainingId: number, number: number, group: RowGroup | null): TrainingsChange =>
   onEntries(trainingId, (entries) =>
     entries.some((entry) => entry.group?.number === number)
-      ? entries.map((entry) => (entry.group?.number === number ? { ...entry, group } : entry))
+      ? entries.map((entry) => (entry.group?.number === number ? inGroup(entry, group) : entry))
       : null,
   );
+
+const inGroup = (entry: TrainingEntry, group: RowGroup | null): TrainingEntry => ({
+  ...entry,
+  ...toWire(withSetsSummary({ ...fromWire(entry), group }, entry.exercise_technic?.name ?? null)),
+});

@@ -3,6 +3,7 @@ import type { TrainingEntry } from "#contract/prescription/trainings.ts";
 import { factsOf, workOf } from "#domain/training/entry/display.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { setsTogether, setText } from "#domain/training/sets/sets-line.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { namesOf } from "../editor/entry-blocks.ts";
 import classes from "./EntryCard.module.css";
@@ -19,7 +20,15 @@ export function CardSummary({ entry, type }: SummaryProps) {
   const prescription = fromWire(entry);
   return (
     <div className={classes.prescription}>
-      <span className={classes.work}>{workOf(type, prescription)}</span>
+      {prescription.sets ? (
+        <ul className={classes.sets}>
+          {setsTogether(prescription.sets).map((one) => (
+            <li key={one.index}>{setText(one)}</li>
+          ))}
+        </ul>
+      ) : (
+        <span className={classes.work}>{workOf(type, prescription)}</span>
+      )}
       <dl className={classes.facts}>
         {factsOf(type, prescription).map(({ label, value }) => (
           <div key={label}>

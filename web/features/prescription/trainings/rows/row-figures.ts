@@ -4,7 +4,7 @@ import { COLUMNS } from "#domain/training/entry/display.ts";
 import { type EntryField, fieldOf, type Prescription } from "#domain/training/entry/fields.ts";
 import { combine, fromTyped, fromWire, toTyped, toWire } from "#domain/training/entry/names.ts";
 import { isSaidBySets } from "#domain/training/entry/rules.ts";
-import { withSetsSummary } from "#domain/training/entry/sets-summary.ts";
+import { areRoundsItsSeries, withSetsSummary } from "#domain/training/entry/sets-summary.ts";
 import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.ts";
 import type { RowDraft } from "../editor/editor-state.ts";
 import { entryErrors, exerciseFormOf } from "../entry/exercise-form.ts";
@@ -21,6 +21,10 @@ export interface RowColumn {
   readonly typeField?: TypeField;
 }
 
+/** In the sets in detail, or in the head of its group. */
+const isSaidElsewhere = ({ sets, group }: Prescription, field: EntryField): boolean =>
+  (sets !== null && isSaidBySets(field)) || (field === "series" && group !== null && areRoundsItsSeries(group));
+
 /** A pyramid's pattern stands in the place of both repetitions. */
 export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
   const type = typeOfEntry(entry);
@@ -31,7 +35,7 @@ export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
     technique: entry.exercise_technic?.name ?? null,
     hiit: prescription.hiit,
     continuousAerobic: prescription.continuousAerobic,
-  }).filter(({ field }) => isTypedInTable(fieldOf(field).kind) && !(prescription.sets && isSaidBySets(field)));
+  }).filter(({ field }) => isTypedInTable(fieldOf(field).kind) && !isSaidElsewhere(prescription, field));
   return COLUMNS[type]
     .filter((_, index, all) => !all[index - 1]?.reachesOver(prescription))
     .map(({ field, label, text, reachesOver }) => {

@@ -13,7 +13,7 @@ interface Props {
 
 const NOT_UNDERSTOOD = "Escreva assim: aq 1x12 20kg, 3x5 @80%, 1xAMRAP";
 
-/** All sets of a row in one line. What is not understood stays as it was typed, with its reason. */
+/** All sets of a row in one line. Text that is not understood stays as it was typed, with its reason. */
 export function SetsLine({ entry, onChange }: Props) {
   const stored = setsLine(entry.sets ?? []);
   const [typed, setTyped] = useState<string | null>(null);

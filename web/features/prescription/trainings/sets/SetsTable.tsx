@@ -24,6 +24,13 @@ export function SetsTable({ sets, onChange }: Props) {
   const add = () => onChange([...sets, sets.at(-1) ?? { ...WORKING_SET, max_reps: 10 }]);
   return (
     <div className={classes.table}>
+      <div className={`${classes.set} ${classes.head}`} aria-hidden>
+        <span />
+        <span>Tipo</span>
+        {SET_CELLS.map(({ cell, label }) => (
+          <span key={cell}>{label}</span>
+        ))}
+      </div>
       <ol className={classes.sets}>
         {sets.map((set, index) => (
           <li key={`${index}-${sets.length}`} className={classes.set}>
@@ -98,7 +105,7 @@ interface InputProps {
   readonly onChange: (set: DetailedSet) => void;
 }
 
-/** What cannot be read stays as it was typed, and is marked. */
+/** Text that cannot be read stays as it was typed, and is marked. */
 function SetInput({ label, placeholder, value, isFixed, read, onChange }: InputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
