@@ -35,7 +35,8 @@ export function currentTraining(
   const isOver = gym.cycle !== null && gym.cycle.end_date < todayInSaoPaulo(now);
   const training = find(chosenId) ?? find(running?.trainingId) ?? nextTraining(gym.trainings, now);
   if (!training || (isOver && !running && !chosenDay)) return undefined;
-  const day = (chosenDay ?? running?.trainingId === training.id) ? running.snapshot.day : todayInSaoPaulo(now);
+  const begunOn = running?.trainingId === training.id ? running.snapshot.day : undefined;
+  const day = chosenDay ?? begunOn ?? todayInSaoPaulo(now);
   const log = logs.find((one) => one.trainingId === training.id && one.snapshot.day === day);
   return { training, day, log };
 }
