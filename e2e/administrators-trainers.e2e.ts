@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { pressByKeyboard } from "./fields.ts";
 import { acceptTerms, signInAsAdmin } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -82,6 +83,22 @@ test("the administrator registers a trainer, who chooses a password at the first
     await theirs.getByRole("button", { name: "Salvar e começar" }).click();
     await expect(theirs).toHaveURL(/\/inicio\/alunos/);
     await acceptTerms(theirs);
+  });
+
+  await test.step("a Pix that the trainer announces is confirmed by keyboard", async () => {
+    await theirs.goto("/configuracoes/perfil/assinatura");
+    await theirs.getByRole("button", { name: "Pagar com Pix" }).click();
+    await theirs.getByRole("button", { name: "Já paguei" }).click();
+    await expect(theirs.getByText(/Pix informado em/).first()).toBeVisible();
+    const trainer = page.url();
+    await page.goto("/admin/home/personal/dashboard");
+    const pix = page.getByRole("alert").filter({ hasText: "Teresa Brandão Jornada informou" });
+    await pressByKeyboard(page, pix.getByRole("button", { name: "Confirmar recebimento" }));
+    const question = page.getByRole("dialog", { name: "Confirmar recebimento" });
+    await pressByKeyboard(page, question.getByRole("button", { name: "Confirmar recebimento" }));
+    await expect(question).toBeHidden();
+    await expect(pix).toHaveCount(0);
+    await page.goto(trainer);
   });
 
   await test.step("deactivated, the trainer is signed out at once", async () => {

@@ -94,6 +94,8 @@ test("the final result shows a trainer first, last and difference, on screen and
   await expectAccessible(page);
   await page.reload();
   await expect(dialog.getByRole("heading", { name: "Cifótico-Lordótico" })).toBeVisible();
+  await dialog.getByRole("tab", { name: "RESULTADOS", exact: true }).click();
+  await expect(dialog.getByText("Mesociclo 2").first()).toBeVisible();
 });
 
 test("the final result shows a student rounded figures, all evaluations and the posture, and prints without a question", async ({

@@ -46,6 +46,48 @@ test("a field tells the value before and how far the typed one is from it", asyn
   await expect(waist).toHaveAccessibleDescription(/^antes 88,5 → \+3,5 mudança (real|maior que o erro esperado)/);
 });
 
+const TYPED: Readonly<Record<string, string>> = {
+  Estatura: "165",
+  Massa: "62",
+  "FC de repouso": "64",
+  Sístole: "118",
+  Diástole: "76",
+  Pescoço: "32",
+  Deltoides: "105",
+  Tórax: "90",
+  Cintura: "72",
+  Abdômen: "78",
+  Quadril: "98",
+  "Coxa medial": "52",
+  "Coxa distal": "42",
+};
+
+test("a whole evaluation is typed and saved by keyboard alone, which leads on to the training", async ({ page }) => {
+  await startSession(page, MARINA);
+  const { evaluation } = await aRunningMesocycle(page, ["perimeter"], "Pollock - 3 Dobras");
+  await page.goto(evaluation);
+  const sheet = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await expect(sheet.getByRole("textbox", { name: /^Estatura/ })).toBeFocused();
+  const focused = page.locator(":focus");
+  const nameOf = () =>
+    focused.evaluate(
+      (one) => (one as HTMLInputElement).labels?.[0]?.textContent ?? one.getAttribute("aria-label") ?? "",
+    );
+  let fields = 0;
+  for (; (await focused.evaluate(({ tagName }) => tagName)) === "INPUT"; fields++) {
+    const name = await nameOf();
+    await page.keyboard.type(TYPED[Object.keys(TYPED).find((start) => name.startsWith(start)) ?? ""] ?? "24");
+    await page.keyboard.press("Enter");
+  }
+  expect(fields, "5 of the head, 18 perimeters, 10 skinfolds").toBe(33);
+  await expect(sheet.getByRole("button", { name: "Salvar Avaliação" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Avaliação salva com sucesso")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Prescrever treino" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Adicionar exercício" })).toBeFocused();
+});
+
 test("another reading of a measure opens with the plus key, and two that differ too much ask for a third", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { pressByKeyboard } from "./fields.ts";
 import { test } from "./test.ts";
 import { anEvaluatedMesocycle } from "./trainings.ts";
 
@@ -21,7 +22,11 @@ async function addByName(page: Page, name: string, figures: readonly string[] = 
   await expect(page.getByRole("combobox", { name: "Adicionar exercício" })).toBeFocused();
 }
 
-test("a week is prescribed, changed and undone by keyboard alone, and is there after a reload", async ({ page }) => {
+test("a week is prescribed, changed and undone by keyboard alone, and is there after a reload", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await page.goto(await anEvaluatedMesocycle(page, ["1", "3", "5"].map(aTraining)));
   await expect(page.locator(".outline")).toHaveCount(0);
   const field = page.getByRole("combobox", { name: "Adicionar exercício" });
@@ -102,5 +107,11 @@ test("a week is prescribed, changed and undone by keyboard alone, and is there a
     await expect(series.first()).toHaveAccessibleName("Séries de Supino reto no Smith");
     await expect(page.getByRole("textbox", { name: "Rep. mín. de Supino declinado com halteres" })).toHaveValue("15");
     await expect(page.getByRole("textbox", { name: "Rep. máx. de Supino declinado com halteres" })).toHaveValue("20");
+  });
+
+  await test.step("it is handed over", async () => {
+    const conversation = context.waitForEvent("page");
+    await pressByKeyboard(page, page.getByRole("button", { name: "Enviar pelo WhatsApp" }));
+    await (await conversation).waitForURL(/wa\.me/);
   });
 });

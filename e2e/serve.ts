@@ -6,7 +6,12 @@ import { DATA_DIR } from "./data-dir.ts";
 const discard = () => rmSync(DATA_DIR, { recursive: true, force: true });
 
 discard();
-process.env.DATA_DIR = DATA_DIR;
+Object.assign(process.env, {
+  DATA_DIR,
+  PLATFORM_PIX_KEY: "financeiro@prumo.example",
+  PLATFORM_PIX_NAME: "Prumo",
+  PLATFORM_PIX_CITY: "Recife",
+});
 process.on("exit", discard);
 // A local service replaces the public postal services. For one CEP it is away.
 const postalService: PostalService = (host, request, response) =>

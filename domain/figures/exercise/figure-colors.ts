@@ -1,29 +1,30 @@
 import type { ExerciseFigureColors } from "./exercise-figure.ts";
 
+/** On paper and as pictures; `Figure.module.css` has them for screens. */
 export const ON_WHITE: ExerciseFigureColors = {
   body: "#e6e7ef",
   bodyFar: "#d3d5e1",
-  line: "#83869f",
-  hair: "#8f92a8",
+  line: "#8b8ea6",
+  hair: "#71758b",
   shoe: "#5a5e72",
-  steel: "#7c8098",
-  pad: "#50536c",
-  load: "#32335b",
-  ground: "#eceef4",
+  steel: "#71758b",
+  pad: "#3c3f50",
+  load: "#24263a",
+  ground: "#e6e6ee",
   main: "#ed2f59",
-  assisting: "#f6a3b5",
+  assisting: "#fc94ab",
 };
 
 export const ON_DARK: ExerciseFigureColors = {
-  body: "#4a4d66",
-  bodyFar: "#3a3c52",
-  line: "#9396ad",
-  hair: "#6d7089",
-  shoe: "#a4a7bd",
-  steel: "#8e91a7",
-  pad: "#5a5e72",
-  load: "#c3c5d6",
-  ground: "#2c2e41",
-  main: "#ff5c7f",
-  assisting: "#a04a63",
+  body: "#a3a6bc",
+  bodyFar: "#7e8199",
+  line: "#3a3c52",
+  hair: "#4a4d63",
+  shoe: "#bbbdcc",
+  steel: "#9fa1b5",
+  pad: "#565a78",
+  load: "#d9dae4",
+  ground: "#303247",
+  main: "#ed2f59",
+  assisting: "#c2607c",
 };

@@ -1,4 +1,5 @@
 import { Badge, Card, Group, Stack, Table, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useUpTo } from "../use-breakpoint.ts";
 import { formatCount } from "./format.ts";
 import type { ReportedLine } from "./import-file.ts";
@@ -48,9 +49,9 @@ function LineTable({ lines, work, texts }: Props) {
             <Table.Tr key={line.line} {...(line.state === "skipped" && { c: "dimmed" })}>
               <Table.Td ta="right">{formatCount(line.line)}</Table.Td>
               <Table.Td className={classes.long ?? ""}>{line.name || "–"}</Table.Td>
-              {texts.facts.map(({ key }) => (
+              {texts.facts.map(({ key, picture }) => (
                 <Table.Td key={key} className={classes.long ?? ""}>
-                  {line.shown[key] || "–"}
+                  <Pictured picture={picture?.(line)}>{line.shown[key] || "–"}</Pictured>
                 </Table.Td>
               ))}
               <Table.Td>
@@ -78,9 +79,9 @@ function LineCards({ lines, work, texts }: Props) {
             </div>
             <State line={line} work={work} />
           </Group>
-          {texts.facts.map(({ key, missing }) => (
-            <Text key={key} size="sm" className={classes.long ?? ""}>
-              {line.shown[key] || missing}
+          {texts.facts.map(({ key, missing, picture }) => (
+            <Text key={key} component="div" size="sm" className={classes.long ?? ""}>
+              <Pictured picture={picture?.(line)}>{line.shown[key] || missing}</Pictured>
             </Text>
           ))}
         </Card>
@@ -88,6 +89,16 @@ function LineCards({ lines, work, texts }: Props) {
     </Stack>
   );
 }
+
+const Pictured = ({ picture, children }: { readonly picture: ReactNode; readonly children: string }) =>
+  picture ? (
+    <Group gap="xs" wrap="nowrap">
+      {picture}
+      {children}
+    </Group>
+  ) : (
+    children
+  );
 
 function State({ line, work }: Pick<Props, "work"> & { readonly line: ReportedLine }) {
   const badge =

@@ -1,3 +1,4 @@
+import type { Movement } from "#domain/figures/exercise/movement.ts";
 import { type CellProblem, type Cells, type ColumnKinds, fieldLabel } from "#domain/import/spreadsheet/columns.ts";
 import { type Columns, readHeading, type Sheet } from "#domain/import/spreadsheet/headings.ts";
 
@@ -32,6 +33,7 @@ export interface CheckedRow<Draft> {
   readonly draft: Draft | undefined;
   readonly problems: readonly CellProblem[];
   readonly shown: Readonly<Record<string, string>>;
+  readonly movement?: Movement | null | undefined;
 }
 
 export interface SheetNoun<Answers, Draft> {
@@ -51,6 +53,7 @@ export interface ReportedLine {
   readonly line: number;
   readonly name: string;
   readonly shown: Readonly<Record<string, string>>;
+  readonly movement: Movement | null;
   readonly cells: readonly ReportedCell[];
   readonly state: "ready" | "error" | "skipped";
 }
@@ -121,12 +124,13 @@ export function checkSheet<Answers, Draft>(
   const orderOf = ({ field }: CellProblem) => order.get(field) ?? 0;
   const read = noun.check(filled, answers);
   const lines = filled.map(({ line, cells, isSkipped }, index): ReportedLine => {
-    const { problems = [], shown = {} } = read[index] ?? {};
+    const { problems = [], shown = {}, movement = null } = read[index] ?? {};
     const isWrong = problems.some(({ severity }) => severity === "error");
     return {
       line,
       name: shown.name ?? "",
       shown,
+      movement,
       cells: [...problems]
         .sort((one, other) => orderOf(one) - orderOf(other))
         .map((problem) => ({

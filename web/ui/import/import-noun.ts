@@ -1,10 +1,13 @@
-import type { Report, RowToSend, SheetNoun } from "./import-file.ts";
+import type { ReactNode } from "react";
+import type { Report, ReportedLine, RowToSend, SheetNoun } from "./import-file.ts";
 import type { SheetReader } from "./sheet-reader.ts";
 
 export interface Fact {
   readonly key: string;
   readonly label: string;
   readonly missing: string;
+  /** Stands before the text. */
+  readonly picture?: (line: ReportedLine) => ReactNode;
 }
 
 /** All nouns are masculine. */

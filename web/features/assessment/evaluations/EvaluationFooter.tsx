@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "../../../ui/toast.ts";
 import { StrengthFooter } from "../strength-tests/StrengthProvider.tsx";
 import type { CycleEvaluation } from "./data.ts";
@@ -35,6 +35,10 @@ function EvaluationFooter({ fetchAgain, onCancel, onPrescribe }: Props) {
   const isDone = useSheetState((state) => state.isConfirmed && !state.saving && !hasChanges(state));
   const { save, saving } = useSave();
   const [reloading, setReloading] = useState(false);
+  // A button that is busy gives up the focus.
+  useEffect(() => {
+    if (isDone && document.activeElement === document.body) document.getElementById(SAVE_ID)?.focus();
+  }, [isDone]);
 
   const reload = async () => {
     setReloading(true);

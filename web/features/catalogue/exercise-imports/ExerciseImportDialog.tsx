@@ -8,6 +8,7 @@ import type { ImportTexts } from "../../../ui/import/import-noun.ts";
 import { SheetReader } from "../../../ui/import/sheet-reader.ts";
 import { useImportRun } from "../../../ui/import/use-import-run.ts";
 import { Choice } from "../../../ui/select/Choice.tsx";
+import { ExerciseStill } from "../exercises/figure/ExerciseStill.tsx";
 import { addCatalogue, type FetchNames, useRunImport } from "./data.ts";
 import { EXERCISE_SHEET, type ExerciseAnswers } from "./exercise-sheet.ts";
 import { ImportedExercises } from "./ImportedExercises.tsx";
@@ -29,7 +30,12 @@ const TEXTS: ImportTexts = {
     { key: "exercise_type", label: "Tipo", missing: "Sem tipo" },
     { key: "works", label: "Grupos ou desvios", missing: "Sem grupos nem desvios" },
     { key: "equipament_needed", label: "Equipamento", missing: "Sem equipamento" },
-    { key: "movement", label: "Desenho", missing: "Sem desenho" },
+    {
+      key: "movement",
+      label: "Desenho",
+      missing: "Sem desenho",
+      picture: ({ name, movement }) => movement && <ExerciseStill exercise={{ name, movement, muscle_groups: [] }} />,
+    },
   ],
   choicesOf: (field) => CLOSED_ANSWERS.get(field),
 };

@@ -41,6 +41,7 @@ function check(rows: readonly FilledRow[], answers: ExerciseAnswers): readonly C
         equipament_needed: textOf("equipament_needed"),
         movement: PATTERNS[data?.movement?.pattern ?? ""]?.label ?? "",
       },
+      movement: data?.movement,
     };
   });
 }

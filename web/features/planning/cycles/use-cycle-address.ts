@@ -42,6 +42,13 @@ export function useCycleAddress() {
     compare: (ids: readonly (number | null)[]) => steps.stay({ pair: ids.map((id) => id ?? "").join("-") }),
     /** Going back does not open the dialogs again. */
     close: (ids: Pick<CycleIds, "macroId"> = {}) =>
-      steps.leave({ dialog: undefined, tab: undefined, pair: undefined, figures: undefined, ...paramsOf(ids) }),
+      steps.leave({
+        dialog: undefined,
+        tab: undefined,
+        pair: undefined,
+        figures: undefined,
+        columns: undefined,
+        ...paramsOf(ids),
+      }),
   };
 }

@@ -56,10 +56,11 @@ export default function FinalResultDialog({ student, macrocycle, onClose }: Prop
     <FullScreenDialog
       opened
       title="Resultado final"
-      subtitle={(phone
-        ? [shortName(student.name), macrocycle.name]
-        : [student.name, macrocycle.name, data && evaluatedText(data, isStudent)]
-      )
+      subtitle={[
+        !isStudent && (phone ? shortName(student.name) : student.name),
+        macrocycle.name,
+        !phone && data && evaluatedText(data, isStudent),
+      ]
         .filter(Boolean)
         .join(" · ")}
       width={1100}

@@ -1,5 +1,6 @@
 import { Box, Chip, Table, Text, Title } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
 import type { FigureChange } from "#contract/assessment/evaluations.ts";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
 import { changeSentence, layChanges, verdictSentence } from "#domain/assessment/lay-summary.ts";
@@ -9,6 +10,7 @@ import { FigureDifference } from "../../../ui/figure/FigureDifference.tsx";
 import { groupsOf, labelWithUnit, valueText } from "../../../ui/figure/figure-text.ts";
 import { JudgementKey } from "../../../ui/figure/JudgementKey.tsx";
 import { PlainSummary } from "../../../ui/figure/PlainSummary.tsx";
+import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { FigureSwitches } from "../evaluation-history/FigureSwitches.tsx";
 import { useShownFigures } from "../evaluation-history/use-shown-figures.ts";
@@ -20,7 +22,8 @@ interface Props {
 }
 
 export function FinalResultTable({ result, studentView }: Props & { readonly studentView: boolean }) {
-  const [all, setAll] = useState(false);
+  const { stay } = useAddressSteps();
+  const all = useSearch({ strict: false, select: (search) => search.columns === "all" });
   const narrow = useUpTo("sm");
   const shown = useShownFigures(result.differences, studentView);
   const shownResult = { ...result, differences: [...shown.figures] };
@@ -31,7 +34,7 @@ export function FinalResultTable({ result, studentView }: Props & { readonly stu
         sentences={[verdictSentence(changes), changeSentence(result.mesocycles[0]?.evaluated_on ?? null, changes)]}
       />
       <FigureSwitches shown={shown}>
-        <Chip checked={all} onChange={setAll}>
+        <Chip checked={all} onChange={(all) => stay({ columns: all ? "all" : undefined })}>
           Todas as avaliações
         </Chip>
       </FigureSwitches>

@@ -28,6 +28,8 @@ export interface StudentSearch {
   readonly tab?: string | undefined;
   /** Only those of a comparison that changed. */
   readonly figures?: "changed" | undefined;
+  /** Of a final result; absent: those of the first and the last evaluation. */
+  readonly columns?: "all" | undefined;
   /** The cycles that are compared: "12-15". Absent: the last two. */
   readonly pair?: string | undefined;
   /** The gym asks for the prescription of the training to come. */
@@ -68,6 +70,7 @@ export function mesocycleSearch(raw: Record<string, unknown>): MesocycleSearch {
     ...(micro && { micro }),
     ...(typeof raw.tab === "string" && { tab: raw.tab }),
     ...(raw.figures === "changed" && { figures: "changed" }),
+    ...(raw.columns === "all" && { columns: "all" }),
     ...(typeof raw.pair === "string" && /^\d*-\d*$/.test(raw.pair) && { pair: raw.pair }),
   };
 }
