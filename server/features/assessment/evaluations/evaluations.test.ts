@@ -355,8 +355,10 @@ describe("the evaluation before another one", () => {
     const [first, second, third] = weeks;
     if (!first || !second || !third) throw new Error("no weeks");
     await evaluate(prumo, { student, path });
+    clock.advance(DAY_MS);
     await evaluateMicrocycle(prumo, { student, path: first });
     await evaluateMicrocycle(prumo, { student, path: third });
+    clock.advance(-DAY_MS);
 
     const before = (cycle: CyclePath, start: string) =>
       inScope(database.db, actAsTrainer(ana.id, "demonstration"), async (scope) => {
@@ -369,6 +371,15 @@ describe("the evaluation before another one", () => {
     expect(await before(second, "2026-03-10")).toEqual([path.mesoId, first.microId]);
     expect(await before(third, "2026-03-17")).toEqual([path.mesoId, first.microId]);
     expect(await before(after, "2026-04-01")).toEqual([path.mesoId, third.microId]);
+
+    // Evaluated together with its mesocycle, a first week would be compared with itself.
+    const last = await aMesocycleOfWeeks(prumo, student, { start_date: "2026-05-01" }, macrocycle);
+    const [together] = last.weeks;
+    if (!together) throw new Error("no weeks");
+    await evaluate(prumo, { student, path: last.path });
+    expect(await before(together, "2026-05-01")).toEqual([last.path.mesoId, null]);
+    await evaluateMicrocycle(prumo, { student, path: together });
+    expect(await before(together, "2026-05-01")).toEqual([path.mesoId, third.microId]);
   });
 });
 

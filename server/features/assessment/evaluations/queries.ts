@@ -117,6 +117,14 @@ const earlierEvaluations = (scope: Scope, path: CyclePath, startDate: string) =>
   withCycles(scope)
     .where("evaluations.student_id", "=", path.id)
     .where(ownPlace, "<", place(startDate, path.microId !== undefined))
+    .where(({ selectFrom, eb }) => {
+      const ownDay = selectFrom("evaluations as own").select("own.evaluated_on").where(ofCycle(path));
+      // A week that is evaluated together with its mesocycle would be compared with itself.
+      return eb.or([
+        eb(sql<string>`coalesce(microcycles.start_date, mesocycles.start_date)`, "<", startDate),
+        eb("evaluations.evaluated_on", "<", eb.fn.coalesce(ownDay, sql<string>`'infinity'::date`)),
+      ]);
+    })
     .orderBy(ownPlace, "desc");
 
 export async function findPreviousEvaluation(scope: Scope, path: CyclePath, startDate: string) {

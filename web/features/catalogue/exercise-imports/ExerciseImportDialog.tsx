@@ -1,5 +1,7 @@
 import { Text } from "@mantine/core";
+import { type ReactNode, useMemo } from "react";
 import type { ExerciseDraft } from "#contract/catalogue/exercises.ts";
+import type { Movement } from "#domain/figures/exercise/movement.ts";
 import { CLOSED_ANSWERS, NEEDED_FIELDS, TEMPLATE_CSV, TEMPLATE_NAME } from "#domain/import/exercises/columns.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
@@ -8,14 +10,13 @@ import type { ImportTexts } from "../../../ui/import/import-noun.ts";
 import { SheetReader } from "../../../ui/import/sheet-reader.ts";
 import { useImportRun } from "../../../ui/import/use-import-run.ts";
 import { Choice } from "../../../ui/select/Choice.tsx";
-import { ExerciseStill } from "../exercises/figure/ExerciseStill.tsx";
 import { addCatalogue, type FetchNames, useRunImport } from "./data.ts";
 import { EXERCISE_SHEET, type ExerciseAnswers } from "./exercise-sheet.ts";
 import { ImportedExercises } from "./ImportedExercises.tsx";
 
 const { kinds, one, many, most } = EXERCISE_SHEET;
 
-const TEXTS: ImportTexts = {
+const textsWith = (draw: Props["draw"]): ImportTexts => ({
   kinds,
   one,
   many,
@@ -34,11 +35,11 @@ const TEXTS: ImportTexts = {
       key: "movement",
       label: "Desenho",
       missing: "Sem desenho",
-      picture: ({ name, movement }) => movement && <ExerciseStill exercise={{ name, movement, muscle_groups: [] }} />,
+      picture: ({ movement }) => movement && draw(movement),
     },
   ],
   choicesOf: (field) => CLOSED_ANSWERS.get(field),
-};
+});
 
 const openReader = () =>
   new SheetReader<ExerciseAnswers, ExerciseDraft>(
@@ -51,9 +52,11 @@ const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
 interface Props extends ImportMoves {
   readonly fetchNames: FetchNames;
+  readonly draw: (movement: Movement) => ReactNode;
 }
 
-export default function ExerciseImportDialog({ fetchNames, ...moves }: Props) {
+export default function ExerciseImportDialog({ fetchNames, draw, ...moves }: Props) {
+  const texts = useMemo(() => textsWith(draw), [draw]);
   const asAdmin = roleOf(useCurrentUser()) === "admin";
   const run = useImportRun({
     openReader,
@@ -68,7 +71,7 @@ export default function ExerciseImportDialog({ fetchNames, ...moves }: Props) {
   return (
     <ImportDialog
       {...moves}
-      texts={TEXTS}
+      texts={texts}
       run={run}
       missingAnswers={hasTypes ? null : "Informe para todos: Tipo de exercício."}
       shared={

@@ -2,6 +2,7 @@ import { Button, Group, Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import type { Movement } from "#domain/figures/exercise/movement.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -12,9 +13,12 @@ import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { exercisesQuery, fetchNames } from "./data.ts";
+import { ExerciseStill } from "./figure/ExerciseStill.tsx";
 import { ExerciseFilters } from "./list/ExerciseFilters.tsx";
 import { ExerciseTable } from "./list/ExerciseTable.tsx";
 import { type ExerciseSearch, exerciseSearch } from "./list/exercise-search.ts";
+
+const drawMovement = (movement: Movement) => <ExerciseStill exercise={{ name: "", movement, muscle_groups: [] }} />;
 
 const ExerciseImportDialog = lazy(() => import("../exercise-imports/ExerciseImportDialog.tsx"));
 const OpenExercise = lazy(() => import("./list/OpenExercise.tsx"));
@@ -125,6 +129,7 @@ function ExerciseDialogs({ search: { dialog, exercicio, tipo, step = "arquivo" }
     <Suspense>
       {dialog === "import" && (
         <ExerciseImportDialog
+          draw={drawMovement}
           step={step}
           fetchNames={() => fetchNames(!isAdmin)}
           onStep={(next) => stepIn({ step: next })}
