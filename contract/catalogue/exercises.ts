@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { VIDEO_LINK_REFUSED, videoOf } from "#domain/text/video-link.ts";
+import { EXERCISE_CONTENTS } from "#domain/training/exercise-contents.ts";
 import { needsDeviations, needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
 import { AEROBIC_ALIASES, EXERCISE_TYPES, offeredType } from "#domain/training/exercise-types.ts";
 import { call } from "../call.ts";
@@ -73,6 +75,8 @@ const ExerciseFilters = ListQuery(20).extend({
   muscle_group_id: Id.optional(),
   postural_deviation_id: Id.optional(),
   equipament_needed: SearchText.optional(),
+  /** Only exercises without it. */
+  missing: z.enum(codesOf(EXERCISE_CONTENTS)).optional(),
 });
 
 const list = {

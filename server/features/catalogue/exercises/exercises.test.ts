@@ -56,6 +56,21 @@ const list = async (querystring: Parameters<typeof send<typeof listExercises>>[2
   (await send(app, listExercises, { querystring, as })).body;
 
 describe("the catalogue of exercises", () => {
+  it.each(["video", "instruction", "drawing"] as const)("narrows to exercises without: %s", async (missing) => {
+    const idsOf = async (querystring: Parameters<typeof list>[0]) =>
+      (await list(querystring)).exercises.map(({ id }) => id);
+    expect(await idsOf({ my_library: "true", missing })).toEqual([anas]);
+    await database.owner.query(
+      `update exercises set link = 'https://youtu.be/dQw4w9WgXcQ', execution = 'Agache.',
+              movement = '{"pattern":"squat","parameters":{}}' where id = $1`,
+      [anas],
+    );
+    expect(await idsOf({ my_library: "true", missing })).toEqual([]);
+    await database.owner.query("update exercises set link = null, execution = null, movement = null where id = $1", [
+      anas,
+    ]);
+  });
+
   it("has the platform's and the trainer's own, in order of name, page by page", async () => {
     const all = await list({ limit: 1000 });
     expect(all.meta).toEqual({ next_page: null, total_count: catalogueExercises.length + 1 });

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { CatalogueExercise, SuggestedExercise } from "#contract/catalogue/exercises.ts";
+import type { ExerciseContent } from "#domain/training/exercise-contents.ts";
 import { needsMuscleGroups } from "#domain/training/exercise-requirements.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
@@ -18,6 +19,7 @@ export interface ExerciseSearch {
   readonly muscle_group_id?: number | undefined;
   readonly postural_deviation_id?: number | undefined;
   readonly equipament_needed?: string | undefined;
+  readonly missing?: ExerciseContent | undefined;
   readonly page: number;
   readonly limit: number;
 }
@@ -82,6 +84,7 @@ export async function listExercises(scope: Scope, search: ExerciseSearch) {
   if (search.postural_deviation_id) {
     query = query.where(isLinked("exercise_postural_deviations", search.postural_deviation_id));
   }
+  if (search.missing) query = query.where(isWithout[search.missing]);
   const pages = query
     .select(sql<number>`count(*) over ()`.as("total"))
     .orderBy("exercises.search")
@@ -96,6 +99,12 @@ export async function listExercises(scope: Scope, search: ExerciseSearch) {
     meta: listMeta(search, total),
   };
 }
+
+const isWithout = {
+  video: sql<boolean>`coalesce(link, '') = ''`,
+  instruction: sql<boolean>`coalesce(execution, '') = ''`,
+  drawing: sql<boolean>`movement is null`,
+} satisfies Record<ExerciseContent, RawBuilder<boolean>>;
 
 const LINKED = {
   exercise_muscle_groups: "muscle_group_id",

@@ -31,7 +31,8 @@ export function ExercisesScreen() {
   const phone = useUpTo("sm");
   const { q = "", tipo, grupo } = search;
   const isOwnList = !isAdmin && search.meus === 1;
-  const query = useInfiniteQuery(exercisesQuery({ q, type: tipo, muscleGroupId: grupo, own: isOwnList }));
+  const missing = isAdmin || isOwnList ? search.sem : undefined;
+  const query = useInfiniteQuery(exercisesQuery({ q, type: tipo, muscleGroupId: grupo, own: isOwnList, missing }));
   usePageTitle("Exercícios");
 
   const openForm = () => stepIn({ dialog: "new" });
@@ -52,7 +53,7 @@ export function ExercisesScreen() {
         query={query}
         rowsOf={({ exercises }) => exercises}
         end="Não há mais itens cadastrados"
-        empty={<NoExercises isFiltered={Boolean(q || tipo || grupo)} onAdd={openForm} />}
+        empty={<NoExercises isFiltered={Boolean(q || tipo || grupo || missing)} onAdd={openForm} />}
       >
         {(exercises) => (
           <ExerciseTable

@@ -8,6 +8,7 @@ import {
 import type { CallArguments } from "#contract/call.ts";
 import * as endpoints from "#contract/catalogue/exercises.endpoints.ts";
 import type { createExercise } from "#contract/catalogue/exercises.ts";
+import type { ExerciseContent } from "#domain/training/exercise-contents.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
 import { EXERCISES } from "../../../api/query-client.ts";
@@ -85,11 +86,12 @@ export interface ExerciseFilters {
   readonly type?: string | undefined;
   readonly muscleGroupId?: number | undefined;
   readonly own: boolean;
+  readonly missing?: ExerciseContent | undefined;
 }
 
-export const exercisesQuery = ({ q, type, muscleGroupId, own }: ExerciseFilters) =>
+export const exercisesQuery = ({ q, type, muscleGroupId, own, missing }: ExerciseFilters) =>
   infiniteQueryOptions({
-    queryKey: [...EXERCISES, "list", q, type ?? "all", muscleGroupId ?? null, own],
+    queryKey: [...EXERCISES, "list", q, type ?? "all", muscleGroupId ?? null, own, missing ?? null],
     queryFn: ({ pageParam, signal }) => {
       const querystring = {
         q,
@@ -97,6 +99,7 @@ export const exercisesQuery = ({ q, type, muscleGroupId, own }: ExerciseFilters)
         my_library: own ? "true" : "false",
         exercise_type: exerciseTypeOf(type) ?? "all",
         ...(muscleGroupId && { muscle_group_id: muscleGroupId }),
+        ...(missing && { missing }),
       } as const;
       return send(exercises.listExercises, { querystring }, signal);
     },

@@ -1,4 +1,4 @@
-import { Button, List, Stack, Title } from "@mantine/core";
+import { Button, Group, List, Stack, Title } from "@mantine/core";
 import { shortDayName } from "#domain/students/registration.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { exerciseTypeTitle } from "#domain/training/exercise-types.ts";
@@ -6,7 +6,7 @@ import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { ProposedRow } from "./ProposedRow.tsx";
 import classes from "./ProposedTraining.module.css";
-import { acceptedRows, type Decisions, decide, type ReviewedTraining, swap } from "./review.ts";
+import { acceptedRows, type Decisions, decide, type ReviewedTraining, swap, vary } from "./review.ts";
 
 interface Props {
   readonly reviewed: ReviewedTraining;
@@ -20,6 +20,7 @@ const daysOf = (weekdays: readonly string[]) =>
 export function ProposedTrainingSection({ reviewed, decisions, onDecide }: Props) {
   const { training, rows } = reviewed;
   const keys = rows.map(({ key }) => key);
+  const varied = vary(decisions, reviewed);
   const isRejected = acceptedRows(reviewed).length === 0;
   const blocks = Map.groupBy(rows, ({ exercise }) => exercise.exercise_type);
   const groups = training.muscle_group.map(({ name }) => name).join(", ");
@@ -28,9 +29,16 @@ export function ProposedTrainingSection({ reviewed, decisions, onDecide }: Props
       title={training.name}
       about={`${daysOf(training.weekdays)} · ${training.minutes} min · ${groups}`}
       action={
-        <Button variant="default" onClick={() => onDecide(decide(decisions, keys, isRejected))}>
-          {isRejected ? "Aceitar o treino" : "Recusar o treino"}
-        </Button>
+        <Group gap="xs">
+          {varied !== decisions && !isRejected && (
+            <Button variant="default" onClick={() => onDecide(varied)}>
+              Outros exercícios
+            </Button>
+          )}
+          <Button variant="default" onClick={() => onDecide(decide(decisions, keys, isRejected))}>
+            {isRejected ? "Aceitar o treino" : "Recusar o treino"}
+          </Button>
+        </Group>
       }
     >
       <Stack gap="md">

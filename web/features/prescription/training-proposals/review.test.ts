@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromWire, toWire } from "#domain/training/entry/names.ts";
 import type { ProposedEntry, TrainingProposal } from "./data.ts";
-import { decide, draftsOf, reviewed, swap, UNDECIDED } from "./review.ts";
+import { decide, draftsOf, reviewed, swap, UNDECIDED, vary } from "./review.ts";
 
 const exercise = (id: number, exercise_type: ProposedEntry["exercise"]["exercise_type"] = "resistence") => ({
   id,
@@ -46,6 +46,15 @@ const [A, B] = [["Treino A:1", "Treino A:2", "Treino A:9"], ["Treino B:1"]];
 describe("a review", () => {
   it("accepts everything at first", () => {
     expect(draftsOf(show()).map(({ exercises }) => exercises?.length)).toEqual([3, 1]);
+  });
+
+  it("varies one training: its rows turn to other exercises, never to one of its own", () => {
+    const idsOf = (decisions = UNDECIDED) => show(decisions).map(({ rows }) => rows.map(({ exercise: { id } }) => id));
+    const [first] = show();
+    if (!first) throw new Error("no training");
+    expect(idsOf(vary(UNDECIDED, first))).toEqual([[3, 2, 9], [1]]);
+    const only = { training: first.training, rows: first.rows.slice(2) };
+    expect(vary(UNDECIDED, only)).toBe(UNDECIDED);
   });
 
   it("sends what an ordinary save takes, without reasons and substitutes", () => {

@@ -62,6 +62,21 @@ export const swap = (decisions: Decisions, key: string, exerciseId: number): Dec
   swaps: { ...decisions.swaps, [key]: exerciseId },
 });
 
+/** Each row turns to the next exercise that can take its place, and none to one that the training has already. */
+export const vary = (decisions: Decisions, { rows }: ReviewedTraining): Decisions => {
+  const usedIds = new Set(rows.map(({ exercise }) => exercise.id));
+  let varied = decisions;
+  for (const { key, entry, exercise } of rows) {
+    const offered = [entry.exercise, ...entry.equivalents];
+    const at = offered.findIndex(({ id }) => id === exercise.id);
+    const next = [...offered.slice(at + 1), ...offered.slice(0, at)].find(({ id }) => !usedIds.has(id));
+    if (!next) continue;
+    usedIds.add(next.id);
+    varied = swap(varied, key, next.id);
+  }
+  return varied;
+};
+
 /** A training without accepted rows is left out. */
 export const draftsOf = (trainings: readonly ReviewedTraining[]): TrainingBody[] =>
   trainings

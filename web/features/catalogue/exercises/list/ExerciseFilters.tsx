@@ -1,5 +1,7 @@
 import { Group, SegmentedControl } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { choicesOf, codesOf } from "#domain/text/labels.ts";
+import { EXERCISE_CONTENTS } from "#domain/training/exercise-contents.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
 import { useProduct } from "../../../../session/product.ts";
 import { SearchField } from "../../../../ui/list/SearchField.tsx";
@@ -11,6 +13,7 @@ import type { ExerciseSearch } from "./exercise-search.ts";
 
 const ALL = "all";
 const TYPES = [{ value: ALL, label: "Tipo: todos" }, ...EXERCISE_TYPES.map(({ value, label }) => ({ value, label }))];
+const CONTENTS = [{ value: ALL, label: "Falta: tanto faz" }, ...choicesOf(EXERCISE_CONTENTS)];
 
 interface Props {
   readonly search: ExerciseSearch;
@@ -18,7 +21,7 @@ interface Props {
   readonly onChange: (part: ExerciseSearch) => void;
 }
 
-export function ExerciseFilters({ search: { q = "", tipo, grupo, meus }, withOwn, onChange }: Props) {
+export function ExerciseFilters({ search: { q = "", tipo, grupo, meus, sem }, withOwn, onChange }: Props) {
   const { name } = useProduct();
   const { data: groups = [] } = useQuery(muscleGroupsQuery);
   const groupOptions = groups.map((group) => ({ value: String(group.id), label: group.name }));
@@ -57,6 +60,15 @@ export function ExerciseFilters({ search: { q = "", tipo, grupo, meus }, withOwn
         value={grupo ? String(grupo) : ALL}
         onChange={(chosen) => onChange({ grupo: Number(chosen) || undefined })}
       />
+      {(!withOwn || meus) && (
+        <Choice
+          aria-label="O que falta"
+          className={classes.select ?? ""}
+          data={CONTENTS}
+          value={sem ?? ALL}
+          onChange={(chosen) => onChange({ sem: codesOf(EXERCISE_CONTENTS).find((content) => content === chosen) })}
+        />
+      )}
     </Group>
   );
 }

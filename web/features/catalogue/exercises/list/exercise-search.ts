@@ -1,3 +1,5 @@
+import { codesOf } from "#domain/text/labels.ts";
+import { EXERCISE_CONTENTS, type ExerciseContent } from "#domain/training/exercise-contents.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { STEPS, type Step } from "../../../../ui/import/steps.ts";
 
@@ -7,6 +9,8 @@ export interface ExerciseSearch {
   readonly grupo?: number | undefined;
   /** The trainer's own exercises instead of the platform's. */
   readonly meus?: 1 | undefined;
+  /** Only those without it. */
+  readonly sem?: ExerciseContent | undefined;
   readonly exercicio?: number | undefined;
   readonly dialog?: "new" | "edit" | "import" | undefined;
   readonly step?: Step | undefined;
@@ -17,6 +21,7 @@ const idOf = (value: unknown) => (Number.isSafeInteger(Number(value)) && Number(
 export function exerciseSearch(raw: Record<string, unknown>): ExerciseSearch {
   const q = typeof raw.q === "string" || typeof raw.q === "number" ? String(raw.q) : "";
   const tipo = EXERCISE_TYPES.find(({ value }) => value === raw.tipo)?.value;
+  const sem = codesOf(EXERCISE_CONTENTS).find((content) => content === raw.sem);
   const [grupo, exercicio] = [idOf(raw.grupo), idOf(raw.exercicio)];
   const dialog =
     raw.dialog === "new" || raw.dialog === "import" || (raw.dialog === "edit" && exercicio) ? raw.dialog : undefined;
@@ -25,6 +30,7 @@ export function exerciseSearch(raw: Record<string, unknown>): ExerciseSearch {
     ...(q && { q }),
     ...(tipo && { tipo }),
     ...(grupo && { grupo }),
+    ...(sem && { sem }),
     ...(Number(raw.meus) === 1 && { meus: 1 }),
     ...(exercicio && { exercicio }),
     ...(dialog && { dialog }),
