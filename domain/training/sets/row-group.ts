@@ -88,3 +88,23 @@ const restText = (time: string): string => {
   const seconds = secondsOf(time);
   return seconds < 120 && seconds % 60 !== 0 ? `${seconds} s` : minutesText(time);
 };
+
+export interface GroupPlace {
+  /** "A2": the second row of the first group. */
+  readonly place: string;
+  /** The number of its group's rows, on the first one alone: the group's head stands above it. */
+  readonly rows?: number;
+}
+
+/** By the ids of rows that are in a group; rows of a group follow each other. */
+export function groupPlaces(rows: readonly (Grouped & { readonly id: number })[]): ReadonlyMap<number, GroupPlace> {
+  const places = new Map<number, GroupPlace>();
+  const groups = Map.groupBy(rows, ({ group }) => group?.number ?? 0);
+  for (const { id, group } of rows) {
+    const members = group ? (groups.get(group.number) ?? []) : [];
+    const index = members.findIndex((member) => member.id === id);
+    if (group)
+      places.set(id, { place: `${groupLetter(group)}${index + 1}`, ...(index === 0 && { rows: members.length }) });
+  }
+  return places;
+}

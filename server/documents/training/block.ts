@@ -1,5 +1,5 @@
 import type { Content, CustomTableLayout, TableCell } from "pdfmake/interfaces.js";
-import { figureText } from "#domain/training/entry/display.ts";
+import { figureText, workOf } from "#domain/training/entry/display.ts";
 import { ENTRY_FIELDS } from "#domain/training/entry/fields.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
@@ -95,10 +95,17 @@ const remarkLine = (look: Look, remarks: readonly Remark[]): Content[] =>
         },
       ];
 
+/** Its figures have no columns in this block. */
+const isOfOtherType = (type: ExerciseTypeValue, entry: TrainingEntry): boolean =>
+  entry.type !== undefined && entry.type !== null && entry.type !== type;
+
 const remarksOf = (type: ExerciseTypeValue, entry: TrainingEntry): Remark[] => {
   const { technique: techniqueHasColumn } = PRESCRIBED[type];
   const { notes, sets } = entry.prescription;
   return [
+    ...(isOfOtherType(type, entry) && entry.type
+      ? [["Trabalho:", workOf(entry.type, entry.prescription)] as const]
+      : []),
     ...(sets ? [["Séries:", setsText(sets)] as const] : []),
     ...(isGiven(entry.seriesType) ? [[`${ENTRY_FIELDS.seriesTypeId.label}:`, entry.seriesType] as const] : []),
     ...(isGiven(entry.technique) && !techniqueHasColumn && !isCombined(entry)

@@ -2,6 +2,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Movement } from "#domain/figures/exercise/movement.ts";
 import type { Block } from "#domain/training/blocks.ts";
 import type { Prescription } from "#domain/training/entry/fields.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import type { WorkedMuscles } from "#domain/training/muscle-groups.ts";
 import type { WeekdayValue } from "#domain/training/weekdays.ts";
 import type { SheetFrame } from "../../platform/pdf/sheet.ts";
@@ -22,6 +23,8 @@ export type PrescribedExercise = {
 
 export type TrainingEntry = {
   exercises: readonly PrescribedExercise[];
+  /** A group may hold rows of another type than its block's. */
+  type?: Maybe<ExerciseTypeValue>;
   technique?: Maybe<string>;
   /** Named only when it is not the normal one ("Aquecimento"). */
   seriesType?: Maybe<string>;

@@ -2,7 +2,7 @@ import type { Training } from "#contract/prescription/trainings.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import type { StudentType } from "#domain/students/registration.ts";
-import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
+import { blocksOf, exercisesOf, typeOfEntry } from "#domain/training/blocks.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import { exerciseWork } from "#domain/training/executions/exercise-work.ts";
 import type { MergedExecution } from "#domain/training/executions/merge-snapshots.ts";
@@ -28,7 +28,9 @@ export const trainsInPerson = (type: StudentType): boolean => type !== "consulti
 export const countPlannedSets = ({ exercise_type_order, exercises }: Training): number =>
   blocksOf(exercise_type_order, exercises)
     .flatMap(({ type, entries }) =>
-      entries.map((entry) => plannedWork(type, fromWire(entry)).sets.length * exercisesOf(entry).length),
+      entries.map(
+        (entry) => plannedWork(typeOfEntry(entry) ?? type, fromWire(entry)).sets.length * exercisesOf(entry).length,
+      ),
     )
     .reduce((sum, count) => sum + count, 0);
 

@@ -4,7 +4,7 @@ import type { Training, TrainingEntry } from "#contract/prescription/trainings.t
 import { type TestedStrength, testedLoadKg } from "#domain/assessment/strength/suggested-load.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
-import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
+import { blocksOf, exercisesOf, typeOfEntry } from "#domain/training/blocks.ts";
 import { durationText } from "#domain/training/duration.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import { workedMuscles } from "#domain/training/muscle-groups.ts";
@@ -65,6 +65,7 @@ const toRow = (entry: TrainingEntry, catalogue: Catalogue): pdf.TrainingEntry =>
     figure: catalogue.figures ? movementOf(exercise) : null,
     ...(entry.carga === null && isWorkingSeries(entry.series_type_id) && loadsOf(exercise, catalogue)),
   })),
+  type: typeOfEntry(entry),
   technique: entry.exercise_technic?.name,
   seriesType: isWorkingSeries(entry.series_type_id) ? undefined : catalogue.seriesTypes.get(entry.series_type_id ?? 0),
   prescription: fromWire(entry),

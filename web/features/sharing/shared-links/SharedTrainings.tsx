@@ -2,12 +2,13 @@ import { SegmentedControl, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
-import { blocksOf, exercisesOf } from "#domain/training/blocks.ts";
+import { blocksOf, exercisesOf, typeOfEntry } from "#domain/training/blocks.ts";
 import { durationText } from "#domain/training/duration.ts";
 import { factsOf, workOf } from "#domain/training/entry/display.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import { weekdayOf } from "#domain/training/executions/training-week.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { groupPlaces, groupText } from "#domain/training/sets/row-group.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
@@ -30,6 +31,7 @@ export function SharedTrainings({ token }: Props) {
   const ofToday = trainings.find(({ weekdays }) => weekdays.some((day) => day === weekdayOf(today)));
   const training = trainings.find(({ id }) => String(id) === chosen) ?? ofToday ?? trainings[0];
   if (!training) return null;
+  const places = groupPlaces(training.exercises);
   const texts = new Map(how_to.map(({ exercise_id, execution }) => [exercise_id, execution]));
   return (
     <div className={classes.trainings} data-wide>
@@ -55,7 +57,13 @@ export function SharedTrainings({ token }: Props) {
           </Title>
           <ol className={classes.rows}>
             {entries.map((entry) => (
-              <Row key={entry.id} type={type} entry={entry} texts={texts} />
+              <Row
+                key={entry.id}
+                type={typeOfEntry(entry) ?? type}
+                entry={entry}
+                texts={texts}
+                {...places.get(entry.id)}
+              />
             ))}
           </ol>
         </section>
@@ -73,9 +81,12 @@ interface RowProps {
   readonly type: ExerciseTypeValue;
   readonly entry: TrainingEntry;
   readonly texts: ReadonlyMap<number, string>;
+  /** As in `GroupPlace`. */
+  readonly place?: string;
+  readonly rows?: number;
 }
 
-function Row({ type, entry, texts }: RowProps) {
+function Row({ type, entry, texts, place, rows }: RowProps) {
   const prescription = fromWire(entry);
   const exercises = exercisesOf(entry);
   const { exercise_technic: technique } = entry;
@@ -84,6 +95,11 @@ function Row({ type, entry, texts }: RowProps) {
     exercises.some(({ id, link, movement }) => link !== null || movement !== null || texts.has(id));
   return (
     <li className={classes.row}>
+      {entry.group && rows !== undefined && (
+        <Text fw={600} mb={4}>
+          {groupText(entry.group, rows)}
+        </Text>
+      )}
       <div className={classes.head}>
         <div className={classes.stills}>
           {exercises.map((exercise) => (
@@ -91,7 +107,10 @@ function Row({ type, entry, texts }: RowProps) {
           ))}
         </div>
         <div className={classes.words}>
-          <Text fw={650}>{exercises.map(({ name }) => name).join(" + ")}</Text>
+          <Text fw={650}>
+            {place && `${place} · `}
+            {exercises.map(({ name }) => name).join(" + ")}
+          </Text>
           <Text size="lg" fw={600} className="figures">
             {workOf(type, prescription)}
           </Text>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { groupPlaces } from "../groups/group-places.ts";
+import { groupPlaces } from "#domain/training/sets/row-group.ts";
 import { changeGroup, joinWithNext, leaveGroup } from "./group-changes.ts";
 import { duplicateEntry, moveEntry, removeEntry, type TrainingsChange } from "./training-changes.ts";
 import { aRow, aTraining } from "./trainings.fixture.ts";

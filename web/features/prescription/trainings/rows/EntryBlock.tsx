@@ -1,11 +1,12 @@
 import { Card, Stack, Title, VisuallyHidden } from "@mantine/core";
 import { memo } from "react";
+import { typeOfEntry } from "#domain/training/blocks.ts";
 import { COLUMNS } from "#domain/training/entry/display.ts";
 import { type EntryField, fieldOf } from "#domain/training/entry/fields.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
+import { groupPlaces } from "#domain/training/sets/row-group.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import type { Block } from "../editor/entry-blocks.ts";
-import { groupPlaces } from "../groups/group-places.ts";
 import cardClasses from "./BlockCards.module.css";
 import classes from "./BlockTable.module.css";
 import { EntryCard } from "./EntryCard.tsx";
@@ -45,7 +46,13 @@ function BlockCards({ trainingId, block: { type, entries } }: Props) {
     <ul className={cardClasses.cards}>
       <SortableEntries trainingId={trainingId} entries={entries}>
         {(entry, drag) => (
-          <EntryCard trainingId={trainingId} entry={entry} type={type} drag={drag} {...placeIn(places, entry)} />
+          <EntryCard
+            trainingId={trainingId}
+            entry={entry}
+            type={typeOfEntry(entry) ?? type}
+            drag={drag}
+            {...placeIn(places, entry)}
+          />
         )}
       </SortableEntries>
     </ul>

@@ -1,6 +1,7 @@
 import { memo } from "react";
-import { exercisesOf } from "#domain/training/blocks.ts";
-import { COLUMNS } from "#domain/training/entry/display.ts";
+import { exercisesOf, typeOfEntry } from "#domain/training/blocks.ts";
+import { COLUMNS, workOf } from "#domain/training/entry/display.ts";
+import { fromWire } from "#domain/training/entry/names.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { DragHandle } from "../../../../ui/sortable/DragHandle.tsx";
@@ -9,6 +10,7 @@ import { namesOf } from "../editor/entry-blocks.ts";
 import { GroupHead } from "../groups/GroupHead.tsx";
 import { SetsInDetail } from "../sets/SetsInDetail.tsx";
 import classes from "./BlockTable.module.css";
+import { CardFigures } from "./CardFigures.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 import { EntryFigure } from "./EntryFigure.tsx";
 import { ExerciseName } from "./ExerciseName.tsx";
@@ -31,6 +33,9 @@ export const EntryRow = memo(function EntryRow({ trainingId, entry, type, drag, 
   const { readOnly, commands, onKeyDown, notes } = useEntryRow({ trainingId, entry }, false);
   const exercises = exercisesOf(entry);
   const span = exercises.length;
+  // A group may join rows of other types, which have other columns.
+  const ownType = typeOfEntry(entry) ?? type;
+  const isOfBlock = ownType === type;
   const { technique, muscleGroups } = PRESCRIBED[type];
   const width = COLUMNS[type].length + (technique ? 1 : 0) + (muscleGroups ? 1 : 0) + 2;
 
@@ -65,7 +70,13 @@ export const EntryRow = memo(function EntryRow({ trainingId, entry, type, drag, 
               </div>
             </div>
           </td>
+          {slot === 0 && !isOfBlock && (
+            <td rowSpan={span} colSpan={COLUMNS[type].length}>
+              {readOnly ? workOf(ownType, fromWire(entry)) : <CardFigures trainingId={trainingId} entry={entry} />}
+            </td>
+          )}
           {slot === 0 &&
+            isOfBlock &&
             columnsOf(entry).map((column) => (
               <td
                 key={column.field}
