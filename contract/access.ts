@@ -18,8 +18,9 @@ export type TenantKey = readonly [
  * The reason to limit a call; `platform/http` has the figures. `secret`: it checks a password, a code or a link's token.
  * `mail`: it writes to the named account. `payment`: it tries a card, and tells which e-mails are known. `lookup`: it asks
  * another party's server. `spreadsheet`: it tells which of a whole file's e-mails are known, and may write to all of them.
+ * `comment` and `upload`: it fills the storage.
  */
-export type Limit = "secret" | "mail" | "payment" | "lookup" | "spreadsheet";
+export type Limit = "secret" | "mail" | "payment" | "lookup" | "spreadsheet" | "comment" | "upload";
 
 export interface AccessRow {
   readonly who: Access;
@@ -63,6 +64,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/exercise-figures/:id.svg": { who: everybody, whose: "nobody" },
   "GET /api/photos/:key": { who: everybody, whose: "nobody" },
   "GET /api/posture-photos/:tenant/:key": { who: everybody, whose: "nobody" },
+  "GET /api/comment-media/:tenant/:comment": { who: everybody, whose: "nobody" },
   "POST /api/v1/payments/notices": { who: everybody, whose: "nobody" },
   "GET /api/v1/pages/:slug/plans/:id": { who: everybody, whose: "nobody" },
   "POST /api/v1/pages/:slug/plans/:id/purchases": { who: everybody, whose: "nobody", limit: "payment" },
@@ -305,6 +307,16 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "GET /api/v1/trainings/:id/executions": { who: trainerAndStudent, whose: "tenant" },
   "POST /api/v1/trainings/:id/executions": { who: trainerAndStudent, whose: "tenant" },
   "GET /api/v1/trainings/:id/record": { who: trainerAndStudent, whose: "tenant" },
+  "GET /api/v1/trainings/:id/comments": { who: trainerAndStudent, whose: "tenant" },
+  "POST /api/v1/trainings/:id/comments": { who: trainerAndStudent, whose: "tenant", limit: "comment" },
+  "POST /api/v1/trainings/:id/comments/read": { who: trainerAndStudent, whose: "tenant" },
+  "GET /api/v1/comments": { who: trainerAndStudent, whose: "tenant" },
+  "DELETE /api/v1/comments/:id": { who: trainerAndStudent, whose: "tenant" },
+  "GET /api/v1/comments/:id/upload": { who: trainerAndStudent, whose: "tenant" },
+  "PATCH /api/v1/comments/:id/upload": { who: trainerAndStudent, whose: "tenant", limit: "upload" },
+  "GET /api/v1/comment_settings": { who: trainerAndStudent, whose: "tenant" },
+  "PUT /api/v1/comment_settings/retention": { who: trainer, whose: "tenant" },
+  "PUT /api/v1/comment_settings/consent": { who: student, whose: "tenant" },
   "GET /api/v1/exercise_favourites": { who: trainer, whose: "tenant" },
   "PUT /api/v1/exercise_favourites/:id": { who: trainer, whose: "catalogue" },
   "GET /api/v1/volume_band": { who: trainer, whose: "tenant" },

@@ -20,7 +20,7 @@ export interface FormFiles {
 
 /** The options of a Fastify route: the server spreads it into `app.route({ ...call, handler })`; the browser's client is typed from it. */
 export interface Call {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly url: `/api/${string}`;
   /** `form`: the body may also be a multipart form. Without it a form is refused before it is read. `raw`: the handler reads the bytes. */
   readonly config?: { readonly form?: FormFiles; readonly raw?: true };

@@ -28,6 +28,7 @@ const HEALTH_DATA = {
   strength: "o teste de força",
   photos: "as fotos posturais",
   executions: "os treinos realizados",
+  comments: "os comentários dos treinos",
   everything: "todos os dados de saúde",
   /** The administrator opened the student's data in support. */
   support: "os dados, como suporte",
@@ -67,6 +68,8 @@ export const ACTING_REASONS = {
   shared_link: "link compartilhado",
   data_export: "cópia dos dados",
   file_check: "verificação de arquivos",
+  comment_file: "arquivo de um comentário",
+  retention: "prazo de guarda",
   catalogue: "catálogo da plataforma",
   demonstration: "demonstração",
 } as const;

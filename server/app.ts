@@ -14,6 +14,8 @@ import { exerciseRoutes } from "./features/catalogue/exercises/handlers.ts";
 import { muscleGroupRoutes } from "./features/catalogue/muscle-groups/handlers.ts";
 import { posturalDeviationRoutes } from "./features/catalogue/postural-deviations/handlers.ts";
 import { tutorialRoutes } from "./features/catalogue/tutorials/handlers.ts";
+import { commentRoutes } from "./features/execution/comments/handlers.ts";
+import { commentJobs } from "./features/execution/comments/jobs.ts";
 import { executionCalendarRoutes } from "./features/execution/execution-calendar/handlers.ts";
 import { executionRoutes } from "./features/execution/executions/handlers.ts";
 import { exerciseHistoryRoutes } from "./features/execution/exercise-history/handlers.ts";
@@ -149,6 +151,7 @@ export async function buildApp(
     executionCalendarRoutes,
     exerciseHistoryRoutes,
     gymRoutes,
+    commentRoutes,
     progressionRoutes,
     signalRoutes,
     exerciseRoutes,
@@ -192,6 +195,7 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     subscriptionPaymentJobs,
     personalDataJobs,
     posturePhotoJobs,
+    commentJobs,
     studentImportJobs,
     studentPlanJobs,
     subscriptionJobs,

@@ -1,4 +1,5 @@
 import type { PosturePhotoStore } from "./features/assessment/posture-photos/store.ts";
+import type { CommentMediaStore } from "./features/execution/comments/store.ts";
 import type { LandingImageStore } from "./features/public-pages/landing-pages/store.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -21,6 +22,7 @@ export interface Dependencies {
   readonly db: Database;
   readonly photos: PhotoStore;
   readonly posturePhotos: PosturePhotoStore;
+  readonly commentMedia: CommentMediaStore;
   readonly landingImages: LandingImageStore;
   readonly exports: ExportStore;
   readonly figureLinks: FigureLinks;

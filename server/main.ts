@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { buildApp, jobsOf } from "./app.ts";
 import { createDocumentRenderer } from "./documents/renderer.ts";
 import { createPosturePhotoStore } from "./features/assessment/posture-photos/store.ts";
+import { createCommentMediaStore } from "./features/execution/comments/store.ts";
 import { inviteAdmin } from "./features/people/accounts/commands.ts";
 import { hasAdmin } from "./features/people/accounts/queries.ts";
 import { createLandingImageStore } from "./features/public-pages/landing-pages/store.ts";
@@ -91,6 +92,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     db,
     photos: createPhotoStore(storage),
     posturePhotos,
+    commentMedia: createCommentMediaStore(storage),
     landingImages,
     exports,
     figureLinks,

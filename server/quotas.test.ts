@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { writeComment } from "#contract/execution/comments.ts";
 import { createMesocycle } from "#contract/planning/mesocycles.ts";
 import { createMacrocycle } from "#contract/planning/periodisations.ts";
 import { createSubscriptionPlan, removeSubscriptionPlan } from "#contract/platform-billing/plans.ts";
@@ -6,12 +7,13 @@ import { addToLibrary, removeFromLibrary } from "#contract/prescription/library.
 import { beginStudentImport } from "#contract/students/student-imports.ts";
 import { registerStudent } from "#contract/students/students.ts";
 import { QUOTAS, type Quotas } from "./quotas.ts";
+import { aComment, aTrainingOf, consent } from "./testing/comments.ts";
 import { aMacrocycle, aMesocycle, aMesocycleDraft, aTraining } from "./testing/cycles.ts";
 import { aLibraryEntry } from "./testing/library.ts";
-import { aStudent, aStudentDraft, aTrainer, type Trainer } from "./testing/people.ts";
+import { aStudent, aStudentDraft, aTrainer, type Person, type Trainer } from "./testing/people.ts";
 import { send } from "./testing/send.ts";
 import { importsOf, rowsOf, several } from "./testing/student-imports.ts";
-import { startTestApp } from "./testing/test-app.ts";
+import { DAY_MS, startTestApp } from "./testing/test-app.ts";
 
 const quotas: Quotas = {
   students: { ...QUOTAS.students, max: 3 },
@@ -21,6 +23,8 @@ const quotas: Quotas = {
   libraryEntries: { ...QUOTAS.libraryEntries, max: 2 },
   plans: { ...QUOTAS.plans, max: 2 },
   landingPageSlugs: { ...QUOTAS.landingPageSlugs, max: 2 },
+  commentsPerDay: { ...QUOTAS.commentsPerDay, max: 3 },
+  commentMediaMegabytes: { ...QUOTAS.commentMediaMegabytes, max: 1 },
 };
 const prumo = await startTestApp({ quotas });
 const { app } = prumo;
@@ -136,4 +140,26 @@ it("refuses a plan beyond the quota; a removed one makes room", async () => {
   );
   await send(app, removeSubscriptionPlan, { params: { id: first.body.plan.id }, as: gil });
   expect((await create()).status).toBe(201);
+});
+
+it("refuses more comments of a person in a day, and more photos and films of a tenant than it has room for", async () => {
+  const joao = await aStudent(prumo, await aTrainer(prumo));
+  const dora = await aStudent(prumo, joao.trainer);
+  const [his, hers] = [await aTrainingOf(prumo, joao), await aTrainingOf(prumo, dora)];
+  const text = "Doeu o joelho";
+  const media = { kind: "film", size_bytes: 1_000_000 } as const;
+  const comment = (training: typeof his, as: Person, body = aComment({ text })) =>
+    send(app, writeComment, { params: { id: training.id }, body, as });
+  await consent(prumo, joao);
+  await consent(prumo, dora);
+  expect((await comment(his, joao, aComment({ text, media }))).status).toBe(200);
+  const full = "O espaço para fotos e vídeos de comentários chegou ao limite de 1 MB. Apague os que não usa mais.";
+  expect(await comment(hers, dora, aComment({ text, media }))).toMatchObject(refused(full));
+  const known = aComment({ text });
+  expect([(await comment(his, joao, known)).status, (await comment(his, joao)).status]).toEqual([200, 200]);
+  const often = "Você chegou ao limite de 3 comentários em 24 horas. Tente novamente mais tarde.";
+  expect(await comment(his, joao)).toMatchObject(refused(often));
+  expect((await comment(his, joao, known)).status).toBe(200);
+  prumo.clock.advance(DAY_MS);
+  expect((await comment(his, joao)).status).toBe(200);
 });

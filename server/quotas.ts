@@ -1,3 +1,4 @@
+import { COMMENT_MEDIA_QUOTA, COMMENT_QUOTA } from "./features/execution/comments/rules.ts";
 import { MESOCYCLE_QUOTA } from "./features/planning/cycles/rules.ts";
 import { MACROCYCLE_QUOTA } from "./features/planning/macrocycles/rules.ts";
 import { PLAN_QUOTA } from "./features/platform-billing/plans/rules.ts";
@@ -16,6 +17,8 @@ export const QUOTAS = {
   libraryEntries: LIBRARY_QUOTA,
   plans: PLAN_QUOTA,
   landingPageSlugs: SLUG_QUOTA,
+  commentsPerDay: COMMENT_QUOTA,
+  commentMediaMegabytes: COMMENT_MEDIA_QUOTA,
 };
 
 export type Quotas = Readonly<Record<keyof typeof QUOTAS, Quota>>;

@@ -28,6 +28,10 @@ export const RATE_LIMITS: Readonly<Record<Limit, readonly RateLimit[]>> = {
   lookup: [{ per: "network", max: 30, windowMs: MS_PER_MINUTE }],
   // Enough for a file that is corrected line by line.
   spreadsheet: [{ per: "network", max: 10, windowMs: MS_PER_MINUTE }],
+  // A phone that comes back to a signal sends what a week left behind.
+  comment: [{ per: "account and network", max: 60, windowMs: MS_PER_MINUTE }],
+  // Five of the largest films, in pieces of 1 MB.
+  upload: [{ per: "account and network", max: 250, windowMs: MS_PER_MINUTE }],
 };
 
 /** Wrong passwords and codes of one account, counted in the database (`platform/credentials`), where a restart keeps them. */

@@ -56,6 +56,64 @@ export interface AuditLog {
   user_id: number;
 }
 
+export interface CommentMedia {
+  announced_at: Timestamp;
+  comment_id: number;
+  completed_at: Timestamp | null;
+  duration_seconds: number | null;
+  gone_at: Timestamp | null;
+  height: number | null;
+  kind: string;
+  media_type: string | null;
+  received_bytes: Generated<number>;
+  size_bytes: number;
+  student_id: number;
+  trainer_id: number;
+  width: number | null;
+}
+
+export interface CommentMediaConsents {
+  given_at: Timestamp;
+  student_id: number;
+  trainer_id: number;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface CommentMediaPieces {
+  comment_id: number;
+  file_key: string;
+  first_byte: number;
+  size_bytes: number;
+  student_id: number;
+  trainer_id: number;
+}
+
+export interface CommentRetentions {
+  media_days: number | null;
+  trainer_id: number;
+}
+
+export interface Comments {
+  client_id: string;
+  day: string | null;
+  entry_id: number | null;
+  exercise_id: number | null;
+  exercise_name: string | null;
+  id: Generated<number>;
+  read_at: Timestamp | null;
+  received_at: Timestamp;
+  removed_at: Timestamp | null;
+  set_number: number | null;
+  student_id: number;
+  text: string;
+  trainer_id: number;
+  training_id: number | null;
+  training_key: number;
+  training_name: string;
+  written_at: Timestamp;
+  written_by: string;
+}
+
 export interface Consents {
   given_at: Timestamp;
   user_id: number;
@@ -794,6 +852,11 @@ export interface DB {
   access_codes: AccessCodes;
   access_links: AccessLinks;
   audit_log: AuditLog;
+  comment_media: CommentMedia;
+  comment_media_consents: CommentMediaConsents;
+  comment_media_pieces: CommentMediaPieces;
+  comment_retentions: CommentRetentions;
+  comments: Comments;
   consents: Consents;
   data_exports: DataExports;
   dismissed_advices: DismissedAdvices;

@@ -18,6 +18,7 @@ import type { PaymentMethod, PaymentOrigin, PaymentPurpose, PaymentState } from 
 import type { SubscriptionState } from "#domain/billing/subscription.ts";
 import type { Movement } from "#domain/figures/exercise/movement.ts";
 import type { Gender, StudentType } from "#domain/students/registration.ts";
+import type { MediaKind, RetentionDays } from "#domain/training/comments.ts";
 import type { SkipReason } from "#domain/training/executions/skip-reasons.ts";
 import type { PainfulArea } from "#domain/training/painful-area-table.ts";
 import type { DetailedSet, SetKind } from "#domain/training/sets/detailed-set.ts";
@@ -56,6 +57,9 @@ export interface Tables
     | "training_entries"
     | "executed_sets"
     | "executed_exercises"
+    | "comments"
+    | "comment_media"
+    | "comment_retentions"
   > {
   /** Only the eraser writes 'erased', and no code reads such an account by its role. */
   users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
@@ -132,6 +136,9 @@ export interface Tables
   >;
   executed_sets: Refined<"executed_sets", { kind: SetKind | null }>;
   executed_exercises: Refined<"executed_exercises", { pain_area: PainfulArea | null; skip_reason: SkipReason | null }>;
+  comments: Refined<"comments", { written_by: "student" | "trainer" }>;
+  comment_media: Refined<"comment_media", { kind: MediaKind }>;
+  comment_retentions: Refined<"comment_retentions", { media_days: RetentionDays }>;
   strength_test_changes: Refined<
     "strength_test_changes",
     { origin: ColumnType<"teste" | "treino", "teste" | "treino" | undefined, never> }

@@ -4,6 +4,7 @@ import { requestExport } from "#contract/own-data/personal-data.ts";
 import { updateProfile } from "#contract/own-data/profile.ts";
 import { signIn } from "#contract/people/accounts.ts";
 import { giveConsent } from "#contract/people/terms.ts";
+import { commentsOf } from "./comments.ts";
 import { anImage } from "./images.ts";
 import { landingPagesOf } from "./landing-pages.ts";
 import { PASSWORD } from "./password.ts";
@@ -77,6 +78,7 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
   await aPosturePhotoOf(owner, person);
   await anExecutionOf(owner, person);
   await aSharedLinkOf(owner, person);
+  await commentsOf(owner, `${person.id} in (trainer_id, id)`);
   await aStudentsMoney(owner, `${person.id} in (trainer_id, id)`);
   await (role === "trainer" ? aTrainersLife(owner, person) : anImportOf(owner, person));
 }
@@ -159,6 +161,7 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
     "insert into exercise_favourites select $1, owner_id, id from exercises where owner_id = 0 order by id limit 1",
     [person.id],
   );
+  await owner.query("insert into comment_retentions (trainer_id, media_days) values ($1, 30)", [person.id]);
   await owner.query("insert into volume_bands (trainer_id, least_sets, most_sets) values ($1, 8, 16)", [person.id]);
   await owner.query("insert into exercises (owner_id, name, exercise_type) values ($1, 'Meu', 'mobility')", [
     person.id,

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll } from "vitest";
+import { commentsOf } from "./comments.ts";
 import { landingPagesOf } from "./landing-pages.ts";
 import type { Trainer } from "./people.ts";
 import { aStudentsMoney } from "./students-money.ts";
@@ -237,6 +238,9 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
   await owner.query(
     "insert into removed_trainings (trainer_id, training_id, student_id, name) select trainer_id, id, id, 'x' from students",
   );
+
+  await commentsOf(owner, "true");
+  await owner.query("insert into comment_retentions (trainer_id) select trainer_id from trainers");
 
   await aStudentsMoney(owner, "true");
   // Received payments can be changed by nobody: a pending one can.

@@ -6,6 +6,7 @@ import { buildApp, jobsOf } from "../app.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { createDocumentRenderer } from "../documents/renderer.ts";
 import { createPosturePhotoStore } from "../features/assessment/posture-photos/store.ts";
+import { createCommentMediaStore } from "../features/execution/comments/store.ts";
 import { createLandingImageStore } from "../features/public-pages/landing-pages/store.ts";
 import { type Clock, settableClock } from "../platform/clock.ts";
 import { createExportStore } from "../platform/files/exports.ts";
@@ -71,6 +72,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     db: database.db,
     photos: createPhotoStore(storage),
     posturePhotos: createPosturePhotoStore(storage),
+    commentMedia: createCommentMediaStore(storage),
     landingImages: createLandingImageStore(storage),
     exports: createExportStore(dataDir, linkSecret, clock),
     figureLinks: createFigureLinks(linkSecret, clock),

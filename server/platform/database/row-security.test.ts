@@ -149,6 +149,10 @@ const RECORDED_BY_STUDENTS = [
   "executed_exercises",
   "executed_sets",
   "strength_tests",
+  "comments",
+  "comment_media",
+  "comment_media_pieces",
+  "comment_media_consents",
 ];
 
 const isJson = (value: unknown): boolean =>

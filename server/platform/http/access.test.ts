@@ -2,9 +2,11 @@ import fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import type { AccessRow } from "#contract/access.ts";
 import type { Call } from "#contract/call.ts";
+import { writeComment } from "#contract/execution/comments.ts";
 import { endOwnSession, listSessions, signOut } from "#contract/people/accounts.ts";
 import { setStudentStatus } from "#contract/students/students.ts";
 import { accessOf, calls, nameOf, successOf } from "../../testing/calls.ts";
+import { aComment } from "../../testing/comments.ts";
 import { adminExamples, exampleArguments, publicExamples } from "../../testing/examples/all.ts";
 import { aStudent, type Person, signedIn, type TheirStudent } from "../../testing/people.ts";
 import { renderOnce } from "../../testing/render-once.ts";
@@ -131,7 +133,7 @@ const exampleIn = (examples: Examples, call: Call): Anything => {
 let addresses = 0;
 /** Each request from an address of its own: the limits have tests of their own. */
 const fromElsewhere = () => ({ "x-forwarded-for": `10.${(addresses >> 8) & 255}.${addresses++ & 255}.1` });
-const knock = (call: Call, { person, headers }: Visitor, args: Anything) =>
+const knock = <C extends Call>(call: C, { person, headers }: Visitor, args: Anything) =>
   sendAnything(app, call, {
     ...args,
     as: person,
@@ -146,7 +148,7 @@ function check(call: Call, visitor: Visitor, answer: Answer<unknown>) {
 }
 
 /** Sends the example in a session of its own: a walked call may be the one that ends it. */
-async function walk(call: Call, visitor: Visitor, changes: Anything = {}) {
+async function walk<C extends Call>(call: C, visitor: Visitor, changes: Anything = {}) {
   const { person, own } = visitor;
   const as = person && { ...person, ...(await signedIn(prumo, person)) };
   return knock(call, { ...visitor, person: as }, { ...exampleIn(own, call), ...changes });
@@ -155,6 +157,13 @@ async function walk(call: Call, visitor: Visitor, changes: Anything = {}) {
 async function aSessionOf(person: Person) {
   const { sessions } = (await send(app, listSessions, { as: await signedIn(prumo, person) })).body;
   return sessions.find(({ is_current }) => is_current)?.id;
+}
+
+/** With a film to come. */
+async function aCommentOf(visitor: Visitor) {
+  const body = aComment({ media: { kind: "film", size_bytes: 1_000_000 } });
+  const { comment } = (await walk<typeof writeComment>(writeComment, visitor, { body })).body;
+  return comment?.id;
 }
 
 async function anExpiredSession() {
@@ -331,13 +340,15 @@ describe("every call", () => {
         const { person, who, hasLapsed } = visitor;
         // Paying would end the lapse that the rest of this walk needs: that is a test of payments.
         if (!person || (hasLapsed && call.url.endsWith("/subscribe"))) continue;
-        // Everybody ends a session of their own, edits a page of their own, and looks at a list with and without a search.
+        // Everybody ends a session, edits a page and sends to or removes a comment of their own, and looks at a list with and without a search.
         const changes =
           call === endOwnSession
             ? { params: { id: await aSessionOf(person) } }
-            : call.url.includes("/landing-page/:id")
-              ? { params: { id: person.id } }
-              : {};
+            : call.url.startsWith("/api/v1/comments/:id")
+              ? { params: { id: await aCommentOf(visitor) } }
+              : call.url.includes("/landing-page/:id")
+                ? { params: { id: person.id } }
+                : {};
         const { querystring } = call.schema;
         const searched = call.method === "GET" && querystring?.safeParse({}).success;
         for (const part of searched ? [changes, { ...changes, querystring: undefined }] : [changes]) {

@@ -21,6 +21,8 @@ export async function protect(app: FastifyInstance, { production, cardKey }: Pro
         // Mantine writes the sizes of its components as style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
+        // A film is looked at before it is sent.
+        mediaSrc: ["'self'", "blob:"],
         fontSrc: ["'self'"],
         // A card goes from the page to the payment provider alone.
         connectSrc: ["'self'", ...(cardKey.provider === "pagarme" ? [cardKey.tokens_url] : [])],

@@ -39,6 +39,10 @@ export interface Download<Bytes extends Buffer | Readable = Buffer | Readable> {
   readonly fileName?: string;
   readonly specifiedName?: string | undefined;
   readonly sizeBytes?: number;
+  /** The bytes are those from `first` to `last` of the whole, which is answered as a part (RFC 9110, 14). */
+  readonly part?: { readonly first: number; readonly last: number; readonly of: number } | undefined;
+  /** The whole can be asked for in parts. */
+  readonly takesRanges?: boolean;
   readonly cacheSeconds?: number;
   /** The file is the same for everybody and, with `cacheSeconds`, never changes, so that proxies keep it too. */
   readonly isPublic?: boolean;
@@ -48,10 +52,21 @@ export interface Download<Bytes extends Buffer | Readable = Buffer | Readable> {
   readonly contentLocation?: string;
 }
 
+/** An answer with headers that another protocol reads. */
+export class Headed<Body> {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string | number>>;
+
+  constructor(body: Body, headers: Readonly<Record<string, string | number>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
 type Answer<C extends Call> =
   CallAnswer<C> extends undefined
-    ? Download | undefined
-    : CallAnswer<C> | (204 extends keyof C["schema"]["response"] ? undefined : never);
+    ? Download | Headed<undefined> | undefined
+    : CallAnswer<C> | Headed<CallAnswer<C>> | (204 extends keyof C["schema"]["response"] ? undefined : never);
 
 export type Route = (app: FastifyInstance, scopes: ScopeOpener) => void;
 
@@ -65,12 +80,19 @@ export function bind<C extends Call>(call: C, handle: (served: Served<C>) => Pro
     const routed: RouteOptions = {
       ...call,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer: unknown = await handle(serve<C>(request, scopes));
+        const handled: unknown = await handle(serve<C>(request, scopes));
+        if (handled instanceof Headed) reply.headers(handled.headers);
+        const answer = handled instanceof Headed ? handled.body : handled;
         reply.code(answer === undefined && 204 in call.schema.response ? 204 : status);
         if (!isDownload(answer)) return answer;
         if (answer.fileName)
           reply.header("content-disposition", contentDisposition(answer.fileName, answer.specifiedName));
         if (answer.sizeBytes) reply.header("content-length", answer.sizeBytes);
+        if (answer.takesRanges) reply.header("accept-ranges", "bytes");
+        if (answer.part) {
+          const { first, last, of } = answer.part;
+          reply.code(206).header("content-range", `bytes ${first}-${last}/${of}`);
+        }
         reply.header("cache-control", cacheControlOf(answer));
         if (answer.contentLocation) reply.header("content-location", answer.contentLocation);
         if (answer.digest && isHeld(request, reply, answer.digest)) return reply.code(304).send();

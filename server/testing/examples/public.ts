@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import * as posturePhotos from "#contract/assessment/posture-photos.ts";
 import { showExerciseFigure } from "#contract/catalogue/exercise-figures.ts";
+import { showCommentMedia } from "#contract/execution/comments.ts";
 import * as personalData from "#contract/own-data/personal-data.ts";
 import * as accounts from "#contract/people/accounts.ts";
 import * as addresses from "#contract/people/addresses.ts";
@@ -17,6 +18,7 @@ import { createCode } from "../../platform/credentials/codes.ts";
 import { hashPassword } from "../../platform/credentials/passwords.ts";
 import { createToken } from "../../platform/tokens.ts";
 import { aNotice, aPayment, CARDS } from "../cards.ts";
+import { conversationOf, writeWithMedia } from "../comments.ts";
 import { aPrescribedMesocycle } from "../cycles.ts";
 import { anImage } from "../images.ts";
 import { aPublishedPage } from "../landing-pages.ts";
@@ -57,7 +59,7 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
   const zip = (await dependencies.exports.keep(Readable.from(["PK"]))).key;
   const signed = new URLSearchParams(dependencies.exports.queryOf(zip, new Date(clock.now().getTime() + 3_600_000)));
   const aCopy = { params: { key: zip }, querystring: Object.fromEntries(signed) };
-  const { path } = await aPrescribedMesocycle(prumo, invited);
+  const { path, mesocycle } = await aPrescribedMesocycle(prumo, invited);
   const shared = { document: "trainings", macrocycle_id: path.macroId, mesocycle_id: path.mesoId } as const;
   const share = { params: { id: invited.id }, body: shared, as: guest };
   const { url } = (await send(prumo.app, sharedLinks.shareDocument, share)).body;
@@ -72,6 +74,7 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [showExerciseFigure, await aDrawnExercise(prumo)],
     [photos.showPhoto, { params: { key }, querystring }],
     [posturePhotos.showPosturePhoto, await aPosturePhoto(prumo, guest)],
+    [showCommentMedia, await aCommentsPhoto(prumo, guest, mesocycle.trainings[0]?.id ?? 0)],
     [personalData.findExportFile, aCopy],
     [sharedLinks.findSharedLink, opened],
     [sharedLinks.readSharedTrainings, opened],
@@ -127,4 +130,13 @@ async function aPosturePhoto({ database, dependencies }: TestApp, { id, token }:
   const { pathname, searchParams } = new URL(src, "http://localhost");
   const [key, tenant] = pathname.split("/").reverse();
   return { params: { tenant, key }, querystring: Object.fromEntries(searchParams) };
+}
+
+async function aCommentsPhoto(prumo: TestApp, guest: Trainer, trainingId: number): Promise<Anything> {
+  const photo = { kind: "photo", bytes: await anImage("webp"), text: "Assim" } as const;
+  await writeWithMedia(prumo, trainingId, guest, photo);
+  const { comments } = await conversationOf(prumo, trainingId, guest);
+  const { pathname, searchParams } = new URL(comments[0]?.media?.src ?? "", "http://localhost");
+  const [comment, tenant] = pathname.split("/").reverse();
+  return { params: { tenant, comment }, querystring: Object.fromEntries(searchParams) };
 }

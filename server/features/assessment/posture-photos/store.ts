@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Disk } from "flydrive";
 import { readFile } from "../../../platform/files/read-file.ts";
 import { type RefusedImage, type ResizedImage, resize, toJpeg } from "../../../platform/files/resize.ts";
 import { createSignatures } from "../../../platform/files/signatures.ts";
 import type { ImageStorage } from "../../../platform/files/storage.ts";
+import { type TenantFolders, tenantFolders } from "../../../platform/files/tenant-folders.ts";
 
 /** A person's height is read to a few millimetres at this size. */
 const KEPT_PIXELS = 2048;
@@ -27,13 +27,8 @@ interface SignedAddress {
   readonly signature: string;
 }
 
-interface StoredFile {
-  readonly key: string;
-  readonly lastModified: Date;
-}
-
 /** Photos of bodies, health data: each tenant has a folder, and an address works briefly and in one session only. */
-export interface PosturePhotoStore {
+export interface PosturePhotoStore extends TenantFolders {
   holds(key: string): boolean;
   keep(
     image: Blob,
@@ -48,8 +43,6 @@ export interface PosturePhotoStore {
   linksTo(key: string, session: number): { readonly src: string; readonly thumbnail: string };
   /** The session is the caller's to check. */
   keyOf(address: SignedAddress): string | undefined;
-  listTenants(): Promise<readonly number[]>;
-  listFiles(tenant: number): Promise<readonly StoredFile[]>;
 }
 
 const folderOf = (tenant: number) => `${FOLDER}/${tenant}`;
@@ -105,42 +98,13 @@ export function createPosturePhotoStore({ disk, queue, secret, clock, log }: Ima
       const key = `${folderOf(tenant)}/${file}`;
       return isSigned(signedIn(key, session), expires, signature) ? key : undefined;
     },
-    async listTenants() {
-      const entries = await listAll(FOLDER);
-      return entries.flatMap((entry) => (entry.isDirectory ? Number(entry.name) : [])).filter(Number.isSafeInteger);
-    },
-    async listFiles(tenant) {
-      const files: StoredFile[] = [];
-      for (const entry of await listAll(folderOf(tenant))) {
-        if (!entry.isFile) continue;
-        const { lastModified } = await entry.getMetaData();
-        files.push({ key: entry.key, lastModified });
-      }
-      return files;
-    },
+    ...tenantFolders(disk, FOLDER),
   };
 
   async function put(key: string, { large, small }: PreparedPhoto): Promise<void> {
     await disk.put(thumbnailOf(key), small.webp);
     await disk.put(key, large.webp);
   }
-
-  async function listAll(folder: string) {
-    const entries = [];
-    let paginationToken: string | undefined;
-    do {
-      const page = await disk.listAll(folder, paginationToken ? { paginationToken } : {}).catch(emptyWhereAbsent);
-      entries.push(...page.objects);
-      paginationToken = page.paginationToken;
-    } while (paginationToken);
-    return entries;
-  }
-}
-
-/** A bucket has no folders, so that an absent one is empty; the file system says that it is absent. */
-function emptyWhereAbsent(error: unknown): Awaited<ReturnType<Disk["listAll"]>> {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return { objects: [] };
-  throw error;
 }
 
 interface PreparedPhoto {

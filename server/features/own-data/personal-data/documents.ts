@@ -17,6 +17,7 @@ import {
   type ExportedRow,
   exportedRows,
   findOwnLogo,
+  listCommentMedia,
   listLandingImages,
   listPhotos,
   listPosturePhotos,
@@ -48,6 +49,12 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "O último registro de cada aparelho, de que são feitos os treinos realizados (campo “snapshot”).",
   ],
   removed_trainings: ["treinos-removidos.json", "Nomes dos treinos que foram removidos."],
+  comments: [
+    "comentarios.json",
+    "Comentários dos treinos, com a foto ou o vídeo de cada um (campo “media”). Os arquivos estão em comentarios/.",
+  ],
+  comment_media_consents: ["consentimentos-de-midia.json", "Consentimentos de uso de vídeo e foto nos comentários."],
+  comment_retentions: ["guarda-de-midia.json", "Por quantos dias fotos e vídeos dos comentários ficam guardados."],
   shared_links: ["links-compartilhados.json", "PDFs compartilhados por link, com cada abertura (campo “openings”)."],
   student_plans: [
     "planos-dos-alunos.json",
@@ -108,6 +115,8 @@ const WORK: readonly ExportedNoun[] = [
   "executions",
   "execution_snapshots",
   "removed_trainings",
+  "comments",
+  "comment_media_consents",
   "shared_links",
   "student_plans",
   "student_charges",
@@ -121,6 +130,7 @@ const BUSINESS: readonly ExportedNoun[] = [
   "exercise_favourites",
   "volume_bands",
   "week_copies",
+  "comment_retentions",
   "dismissed_advices",
   "dismissed_signals",
   "imports",
@@ -148,7 +158,7 @@ export const exportZip = (actor: Actor, dependencies: Dependencies): Readable =>
 async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Promise<void> {
   const nouns = CONTENTS[actor.role];
   await add("LEIA-ME.txt", [readMe(actor.role, nouns, dependencies)]);
-  const { photos, logoKey, posturePhotos, landingImages, cycles } = await inScope(
+  const { photos, logoKey, posturePhotos, commentMedia, landingImages, cycles } = await inScope(
     dependencies.db,
     actor,
     async (scope) => {
@@ -157,6 +167,7 @@ async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Pro
         photos: await listPhotos(scope),
         logoKey: await findOwnLogo(scope),
         posturePhotos: await listPosturePhotos(scope),
+        commentMedia: await listCommentMedia(scope),
         landingImages: await listLandingImages(scope),
         cycles: actor.role === "student" ? await listCycles(scope, actor.userId, dependencies) : [],
       };
@@ -174,6 +185,12 @@ async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Pro
   for (const { id, slot, file_key } of posturePhotos) {
     const photo = await dependencies.posturePhotos.read(file_key);
     if (photo) await add(`fotos-posturais/${id}-${slot}.webp`, [photo]);
+  }
+  for (const { comment_id, media_type, file_keys } of commentMedia) {
+    const pieces = await Promise.all(file_keys.map((key) => dependencies.commentMedia.read(key)));
+    const whole = pieces.flatMap((piece) => piece ?? []);
+    const ending = media_type?.split("/")[1]?.replace("quicktime", "mov");
+    if (whole.length === file_keys.length) await add(`comentarios/${comment_id}.${ending}`, whole);
   }
   for (const { slot, file_key, width } of landingImages) {
     const image = await dependencies.landingImages.read(`${file_key}/${width}.webp`);
@@ -261,6 +278,7 @@ function readMe(role: Role, nouns: readonly ExportedNoun[], { clock, config }: D
     ...files,
     "fotos/\n    As fotos de perfil, nomeadas pelo número (campo “id”) de cada pessoa, e o logotipo de um personal.",
     "fotos-posturais/\n    As fotos posturais, nomeadas pelo número (campo “id”) e pela vista de cada uma.",
+    "comentarios/\n    As fotos e os vídeos dos comentários, nomeados pelo número (campo “id”) de cada comentário.",
     ...(role === "student" ? ["avaliacoes/ e treinos/\n    As mesmas avaliações e treinos em PDF."] : []),
     ...(role === "trainer"
       ? [

@@ -10,6 +10,8 @@ import { downloadExport, findExportFile, findPersonalData, requestExport } from 
 import { updateProfile } from "#contract/own-data/profile.ts";
 import { createDocumentRenderer } from "../../../documents/renderer.ts";
 import { actAsStudent, actAsTrainer } from "../../../platform/database/scope.ts";
+import { consent, writeWithMedia } from "../../../testing/comments.ts";
+import { anMp4 } from "../../../testing/films.ts";
 import { anImage } from "../../../testing/images.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { aProfileDraft, aStudent, aTrainer, type Person } from "../../../testing/people.ts";
@@ -20,7 +22,7 @@ import { exportZip } from "./documents.ts";
 
 const prumo = await startTestApp();
 const { app, clock, dataDir, database, dependencies, runDueJobs } = prumo;
-const { ana, joao, dora, bruno, carla, admin } = await aWorld(prumo);
+const { ana, joao, cycle, dora, bruno, carla, admin } = await aWorld(prumo);
 
 const ask = (person: Person) => send(app, requestExport, { as: person });
 const stateOf = async (person: Person) => (await send(app, findPersonalData, { as: person })).body;
@@ -66,6 +68,9 @@ describe("a student's copy", async () => {
     form.append(`user[${name}]`, value);
   form.append("user[photo]", photo);
   await sendAnything(app, updateProfile, { form, as: joao });
+  await consent(prumo, joao);
+  const film = { kind: "film", bytes: anMp4(), text: "Olha o joelho" } as const;
+  await writeWithMedia(prumo, cycle.mesocycle.trainings[0]?.id ?? 0, joao, film);
   const copy = await theCopyOf(joao);
 
   it("has a file for each thing, the photo, and the sheets as PDFs", () => {
@@ -88,11 +93,14 @@ describe("a student's copy", async () => {
       "treinos-realizados.json",
       "registros-de-treino.json",
       "treinos-removidos.json",
+      "comentarios.json",
+      "consentimentos-de-midia.json",
       "links-compartilhados.json",
       "planos-dos-alunos.json",
       "mensalidades.json",
       "pagamentos-dos-alunos.json",
       `fotos/${joao.id}.webp`,
+      expect.stringMatching(/^comentarios\/\d+\.mp4$/),
       // Of the prescribed mesocycle, of the evaluated one after it, and of the prescribed week.
       expect.stringMatching(/^avaliacoes\/.+\.pdf$/),
       expect.stringMatching(/^treinos\/.+\.pdf$/),
@@ -102,6 +110,9 @@ describe("a student's copy", async () => {
     ]);
     expect(new Set(copy.names).size).toBe(copy.names.length);
     expect(copy.files.get(`fotos/${joao.id}.webp`)).toMatch(/^RIFF/);
+    expect(rowsIn(copy, "comentarios.json")).toMatchObject([
+      { text: "Olha o joelho", media: { media_type: "video/mp4" } },
+    ]);
     for (const name of copy.names.filter((name) => name.endsWith(".pdf")))
       expect(copy.files.get(name)).toMatch(/^%PDF/);
   });

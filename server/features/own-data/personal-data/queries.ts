@@ -293,6 +293,12 @@ const ROWS = {
           from training_executions t where trainer_id = ${sql.lit(trainerId)} order by id`,
   execution_snapshots: ofTenant("execution_snapshots", "received_at"),
   removed_trainings: ofTenant("removed_trainings", "training_id"),
+  comments: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object('media', (
+            select to_jsonb(m) from comment_media m where m.trainer_id = t.trainer_id and m.comment_id = t.id)) as row
+          from comments t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  comment_media_consents: ofTenant("comment_media_consents", "given_at"),
+  comment_retentions: ofTenant("comment_retentions", "trainer_id"),
   landing_page: ({ trainerId }) =>
     sql`select to_jsonb(t) || jsonb_build_object(
             'addresses', (
@@ -346,6 +352,24 @@ export const listPosturePhotos = ({ tx, actor }: Scope) =>
     .select(["id", "slot", "file_key"])
     .where("trainer_id", "=", actor.trainerId ?? PLATFORM)
     .orderBy("id")
+    .execute();
+
+/** Row-level security says which conversations the acting person may see. */
+export const listCommentMedia = ({ tx, actor }: Scope) =>
+  tx
+    .selectFrom("comment_media as media")
+    .innerJoin("comment_media_pieces as piece", (join) =>
+      join
+        .onRef("piece.trainer_id", "=", "media.trainer_id")
+        .onRef("piece.student_id", "=", "media.student_id")
+        .onRef("piece.comment_id", "=", "media.comment_id"),
+    )
+    .select(["media.comment_id", "media.media_type"])
+    .select(sql<string[]>`array_agg(piece.file_key order by piece.first_byte)`.as("file_keys"))
+    .where("media.trainer_id", "=", actor.trainerId ?? PLATFORM)
+    .where("media.completed_at", "is not", null)
+    .groupBy(["media.comment_id", "media.media_type"])
+    .orderBy("media.comment_id")
     .execute();
 
 export const listLandingImages = ({ tx, actor }: Scope) =>

@@ -1,0 +1,11 @@
+export const listComments = { method: "GET", url: "/api/v1/trainings/:id/comments" } as const;
+export const writeComment = { method: "POST", url: "/api/v1/trainings/:id/comments" } as const;
+export const markCommentsRead = { method: "POST", url: "/api/v1/trainings/:id/comments/read" } as const;
+export const listConversations = { method: "GET", url: "/api/v1/comments" } as const;
+export const removeComment = { method: "DELETE", url: "/api/v1/comments/:id" } as const;
+export const findUpload = { method: "GET", url: "/api/v1/comments/:id/upload" } as const;
+export const continueUpload = { method: "PATCH", url: "/api/v1/comments/:id/upload" } as const;
+export const findCommentSettings = { method: "GET", url: "/api/v1/comment_settings" } as const;
+export const chooseRetention = { method: "PUT", url: "/api/v1/comment_settings/retention" } as const;
+export const decideMediaConsent = { method: "PUT", url: "/api/v1/comment_settings/consent" } as const;
+export const showCommentMedia = { method: "GET", url: "/api/comment-media/:tenant/:comment" } as const;

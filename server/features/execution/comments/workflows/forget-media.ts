@@ -1,0 +1,38 @@
+import { MS_PER_HOUR } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
+import { actAsTrainer, asTrainer, inScope, inSignInScope } from "../../../../platform/database/scope.ts";
+import { listFilesToBeRemoved, listTenants } from "../../../assessment/posture-photos/queries.ts";
+import { forgetOldMedia } from "../commands.ts";
+import { listPieceFiles } from "../queries.ts";
+
+/** A piece lies in the storage for some seconds before its row is written. */
+const UNCLAIMED_MS = MS_PER_HOUR;
+
+type ForgetDependencies = Pick<Dependencies, "clock" | "commentMedia" | "db">;
+
+/** One failure does not keep the others' photos and films; the job is retried. */
+export async function forgetMediaOfAll(dependencies: ForgetDependencies): Promise<void> {
+  const { clock, commentMedia, db } = dependencies;
+  const trainers = await inSignInScope(db, listTenants);
+  const failures: unknown[] = [];
+  for (const id of trainers) {
+    await inScope(db, actAsTrainer(id, "retention"), (scope) => forgetOldMedia(asTrainer(scope), clock.now())).catch(
+      (error: unknown) => failures.push(error),
+    );
+  }
+  for (const tenant of new Set([...trainers, ...(await commentMedia.listTenants())]))
+    await removeUnclaimed(dependencies, tenant);
+  if (failures.length > 0) throw failures[0];
+}
+
+/** A file whose own removal still waits stays. */
+async function removeUnclaimed({ commentMedia, db }: ForgetDependencies, tenant: number): Promise<void> {
+  const files = await commentMedia.listFiles(tenant);
+  if (files.length === 0) return;
+  const rows = await inScope(db, actAsTrainer(tenant, "file_check"), listPieceFiles);
+  const named = new Set([...rows, ...(await inSignInScope(db, listFilesToBeRemoved))]);
+  for (const { key, lastModified } of files) {
+    // Files are dated by the machine's clock, not by the server's.
+    if (lastModified.getTime() < Date.now() - UNCLAIMED_MS && !named.has(key)) await commentMedia.remove(key);
+  }
+}
