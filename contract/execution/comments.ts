@@ -183,7 +183,7 @@ export const findCommentSettings = call(endpoints.findCommentSettings, {
   },
 });
 
-/** What is older goes the next night. */
+/** Older photos and films go the next night. */
 export const chooseRetention = call(endpoints.chooseRetention, {
   schema: {
     summary: "Escolher por quanto tempo fotos e vídeos dos comentários ficam",

@@ -101,6 +101,8 @@ export const OverruledSet = ExecutedSet.extend({ name: z.string() });
 export const Execution = z.object({
   id: Id,
   training_id: Id.nullable(),
+  /** The training's id, also once it is removed: its comments are found by it. Absent in what older devices keep. */
+  training_key: Id.optional(),
   training_name: z.string(),
   day: z.string(),
   started_at: z.string().nullable(),

@@ -14,6 +14,17 @@ const taskOf = <S extends z.ZodType>(student: S) => z.object({ count: z.number()
 export const TodaysTasks = z.object({
   today: z.string(),
   approvals: taskOf(NamedStudent.extend({ since: z.string() })),
+  /** Unread ones: the newest of each student, how many there are, and the id of its training, removed or not. */
+  comments: taskOf(
+    NamedStudent.extend({
+      training_id: Id,
+      training: z.string(),
+      exercise: z.string().nullable(),
+      text: z.string(),
+      written_at: z.string(),
+      unread: z.number(),
+    }),
+  ),
   /** `due_on`: the oldest unpaid day; `value`: all that is overdue, in reais. */
   late_payments: taskOf(NamedStudent.extend({ due_on: z.string(), value: z.number() })),
   /** A mesocycle runs today, and there is no evaluation or it is out of date; with that mesocycle. */

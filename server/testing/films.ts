@@ -12,7 +12,7 @@ const words = (...values: readonly number[]): Buffer => {
   return bytes;
 };
 
-/** What a phone writes of the place into a film. */
+/** A phone writes the place so into a film. */
 export const PLACE = "+23.5505-046.6333/";
 
 interface Mp4 {

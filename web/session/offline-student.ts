@@ -1,7 +1,7 @@
 /* A student's device never holds an evaluation: only the trainings of the running cycle, unsent work and kept answers. */
 
 const KEY = "prumo.offline";
-const [GYM, ANSWERS] = ["prumo.gym.", "prumo.answers."];
+const [GYM, ANSWERS, COMMENTS] = ["prumo.gym.", "prumo.answers.", "prumo.comments."];
 
 export interface OfflineStudent {
   readonly id: number;
@@ -10,6 +10,8 @@ export interface OfflineStudent {
 
 export const offlineDatabase = (studentId: number): string => `${GYM}${studentId}`;
 export const answersDatabase = (studentId: number): string => `${ANSWERS}${studentId}`;
+/** Of a trainer too: a film that goes on after a reload. */
+export const commentsDatabase = (userId: number): string => `${COMMENTS}${userId}`;
 
 export function rememberStudent(token: string, { id, name }: OfflineStudent): void {
   localStorage.setItem(KEY, JSON.stringify({ token, id, name }));
@@ -30,7 +32,7 @@ async function deleteDatabases(isGone: (name: string) => boolean): Promise<void>
   const databases = await indexedDB.databases().catch(() => []);
   const names = databases
     .flatMap(({ name }) => name ?? [])
-    .filter((name) => name.startsWith(GYM) || name.startsWith(ANSWERS));
+    .filter((name) => [GYM, ANSWERS, COMMENTS].some((kind) => name.startsWith(kind)));
   await Promise.all(names.filter(isGone).map(deleted));
 }
 
@@ -43,7 +45,7 @@ const deleted = (name: string) =>
 
 export async function keepOfflineOf(userId: number): Promise<void> {
   if (rememberedStudent()?.id !== userId) localStorage.removeItem(KEY);
-  const names = [offlineDatabase(userId), answersDatabase(userId)];
+  const names = [offlineDatabase(userId), answersDatabase(userId), commentsDatabase(userId)];
   await deleteDatabases((name) => !names.includes(name));
 }
 

@@ -5,7 +5,7 @@ interface StoredFile {
   readonly lastModified: Date;
 }
 
-/** What lies in a folder that has a folder for each tenant. */
+/** The files of a folder that has a folder for each tenant. */
 export interface TenantFolders {
   listTenants(): Promise<readonly number[]>;
   listFiles(tenant: number): Promise<readonly StoredFile[]>;

@@ -36,8 +36,8 @@ export async function writeComment(scope: Scope, { trainingKey, draft, quotas, n
   if (!target) return { outcome: "not_found" };
   const { studentId } = target;
   const written_by = authorOf(scope);
-  const known = await findClientsComment(scope, { studentId, written_by, clientId: draft.client_id });
-  if (known) return { outcome: "saved", id: known.id, studentId };
+  const former = await findClientsComment(scope, { studentId, written_by, clientId: draft.client_id });
+  if (former) return { outcome: "saved", id: former.id, studentId };
   const refusal = await refuseComment(scope, draft, { quotas, now });
   if (refusal) return refusal;
 

@@ -9,7 +9,7 @@ const MAX_CONVERSATIONS = 200;
 
 export const authorOf = ({ actor }: Scope): "student" | "trainer" => (actor.role === "student" ? "student" : "trainer");
 
-/** What is neither removed nor a photo or film without words that is still on its way from the other one. */
+/** Removed ones are left out, and those without words whose photo or film is still on its way from the other one. */
 const visibleComments = (scope: Scope) =>
   scope.tx
     .selectFrom("comments as comment")

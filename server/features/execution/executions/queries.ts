@@ -103,7 +103,17 @@ export async function findPrescribed(scope: Scope, trainingId: number | null): P
 const executions = ({ tx }: Scope) =>
   tx
     .selectFrom("training_executions as execution")
-    .select(["id", "training_id", "training_name", "day", "started_at", "finished_at", "effort", "note"])
+    .select([
+      "id",
+      "training_id",
+      "training_key",
+      "training_name",
+      "day",
+      "started_at",
+      "finished_at",
+      "effort",
+      "note",
+    ])
     .select(["recorded_by", "versions", "overruled"])
     .select((eb) =>
       jsonArrayFrom(

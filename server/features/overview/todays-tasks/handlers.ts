@@ -3,6 +3,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
+import { recordAccess } from "../../people/audit/commands.ts";
 import * as queries from "./queries.ts";
 
 export const todaysTaskRoutes = ({ clock, photos }: Dependencies): Route[] => [
@@ -11,9 +12,14 @@ export const todaysTaskRoutes = ({ clock, photos }: Dependencies): Route[] => [
       const scope = asTrainer(anyScope);
       const today = todayInSaoPaulo(clock.now().getTime());
       const options = { photos, today };
+      const comments = await queries.listUnreadComments(scope, options);
+      const commented = comments.students.map(({ id }) => id);
+      if (commented.length > 0)
+        await recordAccess(scope, { studentId: commented, subject: "comments", action: "read" });
       return {
         today,
         approvals: await queries.listApprovals(scope, options),
+        comments,
         late_payments: await queries.listLatePayments(scope, options),
         evaluations: await queries.listEvaluationsDue(scope, options),
         prescriptions: await queries.listPrescriptionsDue(scope, options),

@@ -59,6 +59,45 @@ export async function listApprovals(scope: TrainerScope, options: TaskOptions): 
   return taskOf(options, rows);
 }
 
+/** A comment without words waits until its photo or film has arrived. */
+export async function listUnreadComments(scope: TrainerScope, options: TaskOptions): Promise<TodaysTasks["comments"]> {
+  const { tx, actor } = scope;
+  const rows = await ownStudents(scope)
+    .innerJoin(
+      tx
+        .selectFrom("comments as comment")
+        .leftJoin("comment_media as media", (join) =>
+          join
+            .onRef("media.trainer_id", "=", "comment.trainer_id")
+            .onRef("media.comment_id", "=", "comment.id")
+            .on("media.completed_at", "is not", null),
+        )
+        .distinctOn("comment.student_id")
+        .select(["comment.student_id", "comment.training_key as training_id", "comment.training_name as training"])
+        .select(["comment.exercise_name as exercise", "comment.text", "comment.written_at"])
+        .select(sql<number>`(count(*) over (partition by comment.student_id))::int`.as("unread"))
+        .where("comment.trainer_id", "=", actor.trainerId)
+        .where("comment.written_by", "=", "student")
+        .where("comment.read_at", "is", null)
+        .where("comment.removed_at", "is", null)
+        .where((eb) => eb.or([eb("comment.text", "<>", ""), eb("media.completed_at", "is not", null)]))
+        .orderBy("comment.student_id")
+        .orderBy("comment.written_at", "desc")
+        .as("newest"),
+      "newest.student_id",
+      "student.id",
+    )
+    .select(["newest.training_id", "newest.training", "newest.exercise", "newest.text", "newest.written_at"])
+    .select("newest.unread")
+    .orderBy("newest.written_at", "desc")
+    .execute();
+  const { count, students } = taskOf(options, rows);
+  return {
+    count,
+    students: students.map(({ written_at, ...student }) => ({ ...student, written_at: written_at.toISOString() })),
+  };
+}
+
 /** A payment that is due today is not late. */
 export async function listLatePayments(
   scope: TrainerScope,

@@ -188,9 +188,9 @@ async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Pro
   }
   for (const { comment_id, media_type, file_keys } of commentMedia) {
     const pieces = await Promise.all(file_keys.map((key) => dependencies.commentMedia.read(key)));
-    const whole = pieces.flatMap((piece) => piece ?? []);
+    const readPieces = pieces.flatMap((piece) => piece ?? []);
     const ending = media_type?.split("/")[1]?.replace("quicktime", "mov");
-    if (whole.length === file_keys.length) await add(`comentarios/${comment_id}.${ending}`, whole);
+    if (readPieces.length === file_keys.length) await add(`comentarios/${comment_id}.${ending}`, readPieces);
   }
   for (const { slot, file_key, width } of landingImages) {
     const image = await dependencies.landingImages.read(`${file_key}/${width}.webp`);

@@ -42,7 +42,7 @@ function numeralAt(bytes: Buffer, at: number, keepsMarker: boolean): Numeral {
   return { value, next: at + length, isUnknown };
 }
 
-/** What is recorded live does not know its size and reaches to the end. */
+/** An element of a live recording does not know its size and reaches to the end. */
 function* elementsIn(bytes: Buffer, { start, end }: ByteRange): Generator<Element> {
   for (let at = start; at < end; ) {
     const id = numeralAt(bytes, at, true);

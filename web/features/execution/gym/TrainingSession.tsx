@@ -1,6 +1,7 @@
 import type { Gym } from "#contract/execution/gym.ts";
 import { shortWeekday } from "#domain/training/executions/training-week.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { CommentLabel } from "../comments/ExerciseComments.tsx";
 import type { CurrentTraining } from "./current-training.ts";
 import { isWaiting } from "./log/queue.ts";
 import { extendRest } from "./log/rest.ts";
@@ -92,6 +93,8 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
             onFeel={() => open("dor")}
             onSwap={() => open("trocar")}
             onHistory={() => open("historico")}
+            comment={<CommentLabel studentId={studentId} trainingId={training.id} />}
+            onComment={() => open("comentarios")}
           />
         )
       )}

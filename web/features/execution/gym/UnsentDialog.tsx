@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 
 interface Props {
-  /** Trainings that the server does not have. */
+  /** Trainings and comments that the server does not have. */
   readonly count: number;
   readonly busy: boolean;
   readonly onStay: () => void;
@@ -21,9 +21,9 @@ export default function UnsentDialog({ count, busy, onStay, onLeave }: Props) {
       onConfirm={onLeave}
     >
       {count === 1
-        ? "Um treino registrado neste aparelho ainda não chegou ao seu personal."
-        : `${count} treinos registrados neste aparelho ainda não chegaram ao seu personal.`}{" "}
-      Se você sair agora, esse registro será apagado.
+        ? "Um registro ou comentário deste aparelho ainda não chegou ao seu personal."
+        : `${count} registros e comentários deste aparelho ainda não chegaram ao seu personal.`}{" "}
+      Se você sair agora, isso será apagado.
     </ConfirmDialog>
   );
 }

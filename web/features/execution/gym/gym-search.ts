@@ -5,6 +5,7 @@ const PANELS = [
   "como-fazer",
   "dor",
   "historico",
+  "comentarios",
   "trocar",
   "adicionar",
   "outro-dia",

@@ -10,6 +10,7 @@ import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { UnreadComments } from "../../execution/comments/UnreadComments.tsx";
 import { WeekStrip } from "../../execution/execution-calendar/WeekStrip.tsx";
 import { cycleQuery } from "../../planning/cycles/cycle-data.ts";
 import { Macrocycles } from "../../planning/macrocycles/Macrocycles.tsx";
@@ -25,6 +26,7 @@ import { nextPhaseText, todayText } from "./today-text.ts";
 import { WeeksSection } from "./WeeksSection.tsx";
 
 const StudentPaymentsDialog = lazy(() => import("../../student-billing/student-payments/StudentPaymentsDialog.tsx"));
+const CommentsDialog = lazy(() => import("../../execution/comments/CommentsDialog.tsx"));
 const ExecutionsDialog = lazy(() => import("../../execution/executions/ExecutionsDialog.tsx"));
 const StudentDialog = lazy(() => import("../../students/students/form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
@@ -52,7 +54,7 @@ function Home({ student, home }: HomeProps) {
   const { next_training: next } = home;
   const today = todayInSaoPaulo(Date.now());
   const isAway = useIsAway();
-  const { search, open, close, openPrescription, stay } = useHomeAddress();
+  const { search, open, close, openPrescription, stay, stepIn } = useHomeAddress();
   usePrescriptionRequest(next);
   const text = todayText(home, today);
   usePreparedDevice(student.id, next);
@@ -71,6 +73,13 @@ function Home({ student, home }: HomeProps) {
       )}
       {macrocycles.length > 0 && <WeekStrip studentId={id} today={today} onOpen={() => open("executions")} />}
       {!isAway && (
+        <UnreadComments
+          studentId={id}
+          writer={{ id, role: "student" }}
+          onOpen={(training) => stepIn({ ...CLOSED, dialog: "comments", training })}
+        />
+      )}
+      {!isAway && (
         <MoneyLine plan={home.plan} charges={home.charges} today={today} onPayments={() => open("payments")} />
       )}
       {macrocycles.length > 0 && !isAway && (
@@ -85,6 +94,15 @@ function Home({ student, home }: HomeProps) {
           <StudentDialog student={student} tab={search.tab} onTab={(tab) => stay({ tab })} onClose={close} />
         )}
         {search.dialog === "executions" && <Executions student={student} />}
+        {search.dialog === "comments" && !isAway && (
+          <CommentsDialog
+            student={student}
+            writer={{ id, role: "student" }}
+            trainingId={search.training}
+            onTraining={(training) => stay({ training })}
+            onClose={close}
+          />
+        )}
         {search.dialog === "payments" && !isAway && <StudentPaymentsDialog studentId={id} onClose={close} />}
         <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole />
       </Suspense>
@@ -105,6 +123,9 @@ function Online({ student }: Pick<HomeProps, "student">) {
         <Button variant="default" onClick={() => open("payments")}>
           Pagamentos
         </Button>
+        <Button variant="default" onClick={() => open("comments")}>
+          Comentários
+        </Button>
       </Group>
     </>
   );
@@ -123,7 +144,13 @@ function Executions({ student }: Pick<HomeProps, "student">) {
   );
 }
 
-const CLOSED = { dialog: undefined, tab: undefined, execution: undefined, exercise: undefined };
+const CLOSED = {
+  dialog: undefined,
+  tab: undefined,
+  execution: undefined,
+  exercise: undefined,
+  training: undefined,
+};
 
 function useHomeAddress() {
   const search = route.useSearch();
@@ -132,7 +159,8 @@ function useHomeAddress() {
     search,
     stay,
     stepIn,
-    open: (dialog: "student" | "payments" | "executions", tab?: string) => stepIn({ ...CLOSED, dialog, tab }),
+    open: (dialog: "student" | "payments" | "executions" | "comments", tab?: string) =>
+      stepIn({ ...CLOSED, dialog, tab }),
     openPrescription: (next: NextTraining) => stepIn(prescriptionOf(next)),
     close: () => leave(CLOSED),
   };

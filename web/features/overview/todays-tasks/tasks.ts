@@ -1,8 +1,10 @@
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
+import { shortName } from "#domain/students/registration.ts";
 import { cycleEndText, daysAgoText } from "#domain/students/todays-tasks.ts";
 import type { SignalKind } from "#domain/training/signals/signal.ts";
 import { greeting } from "../../../ui/people/whatsapp.ts";
+import { timeAgo } from "../../execution/comments/time-ago.ts";
 import type { StudentSignals } from "../../execution/signals/data.ts";
 import { actsOf, messageTo, type SignalAct } from "../../execution/signals/signal-acts.ts";
 import type { StudentSearch } from "../../students/students/finder/student-search.ts";
@@ -95,6 +97,19 @@ function signalTask(
 export function tasksOf({ today, ...tasks }: TodaysTasks, signals: readonly StudentSignals[]): readonly Task[] {
   return [
     signalTask({ label: "Dor", title: "Dor relatada", isPressing: true }, signals, ["pain"]),
+    task(
+      { label: "Comentários", title: "Comentários não lidos" },
+      tasks.comments,
+      ({ name, training_id, training, exercise, text, unread, written_at }) => ({
+        detail: [
+          `Comentário de ${shortName(name)} ${timeAgo(written_at, Date.now())}`,
+          exercise ?? training,
+          ...(text ? [`“${text}”`] : []),
+          ...(unread > 1 ? [`mais ${unread - 1}`] : []),
+        ].join(" · "),
+        step: { label: "Responder", search: { dialog: "comments", training: training_id } },
+      }),
+    ),
     task({ label: "Aprovar", title: "Esperam sua aprovação" }, tasks.approvals, ({ since }) => ({
       detail: `Comprou um plano ${daysAgoText(since, today)}`,
     })),

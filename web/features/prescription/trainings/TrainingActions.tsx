@@ -6,12 +6,14 @@ import { focusOn } from "../../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { TrainingComments } from "../../execution/comments/TrainingComments.tsx";
 import { fetchTrainingsPdf } from "../../planning/cycles/cycle-calls.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
 import { useTrainingsPdf } from "./data.ts";
 import { makeChange } from "./editor/announce.ts";
 import { openTab } from "./editor/DialogOverTraining.tsx";
+import { isNew } from "./editor/new-ids.ts";
 import { removeTraining } from "./editor/training-changes.ts";
 import { useGoTo } from "./editor/training-place.ts";
 import { useEditor, usePlan } from "./editor/use-trainings.ts";
@@ -51,6 +53,7 @@ export function TrainingActions({ trainingId, name }: Props) {
           </ReasonIcon>
         ))
       )}
+      {cycle && !isNew(trainingId) && <TrainingComments student={cycle.student} trainingId={trainingId} name={name} />}
       <DownloadPdf trainingId={trainingId} asIcon={phone || Boolean(cycle && !forStudent)} />
       {cycle && (forStudent || !phone) && <SendTrainings path={cycle.path} />}
       {canChange && (

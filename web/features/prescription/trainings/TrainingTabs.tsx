@@ -2,6 +2,7 @@ import { Tabs } from "@mantine/core";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { UnreadOf } from "../../execution/comments/UnreadComments.tsx";
 import { useGoTo } from "./editor/training-place.ts";
 import { todayIn } from "./editor/training-plan.ts";
 import { useEditor, useOpenTraining, usePlan, useTrainings } from "./editor/use-trainings.ts";
@@ -30,6 +31,7 @@ export function TrainingTabs() {
           {tabs.map(({ id, name, weekdays }) => (
             <Tabs.Tab key={keyOf(id)} value={String(id)}>
               {name}
+              {plan.cycle && <UnreadOf trainingId={id} />}
               {today && weekdays.includes(today) && <span className={classes.today}> · hoje</span>}
             </Tabs.Tab>
           ))}

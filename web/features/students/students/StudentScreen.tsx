@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from "@mantine/core";
+import { Button, Group, Skeleton, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
@@ -8,7 +8,9 @@ import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { Loading } from "../../../ui/Skeletons.tsx";
+import { UnreadComments } from "../../execution/comments/UnreadComments.tsx";
 import { TrainingWeek } from "../../execution/execution-calendar/TrainingWeek.tsx";
 import { StudentSignals } from "../../execution/signals/StudentSignals.tsx";
 import type { CyclePath } from "../../planning/cycles/data.ts";
@@ -24,6 +26,7 @@ import { SupportNotice } from "./SupportNotice.tsx";
 import { studentsPage } from "./student-pages.ts";
 
 const StudentPaymentsDialog = lazy(() => import("../../student-billing/student-payments/StudentPaymentsDialog.tsx"));
+const CommentsDialog = lazy(() => import("../../execution/comments/CommentsDialog.tsx"));
 const ExecutionsDialog = lazy(() => import("../../execution/executions/ExecutionsDialog.tsx"));
 const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
@@ -34,7 +37,8 @@ export function StudentScreen() {
   const { dialog } = search;
   const navigate = route.useNavigate();
   const steps = useAddressSteps();
-  const role = roleOf(useCurrentUser());
+  const me = useCurrentUser();
+  const role = roleOf(me);
   const { data: student, error, refetch, isFetching } = useQuery(studentQuery(id));
   usePageTitle(student?.name ?? "Aluno");
 
@@ -43,9 +47,10 @@ export function StudentScreen() {
     if (isNotFound(error)) return <MissingStudent />;
     return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }
-  const openDialog = (which: "student" | "payments" | "executions") =>
-    steps.stepIn({ dialog: which, tab: undefined, execution: undefined, exercise: undefined });
-  const close = () => steps.leave({ dialog: undefined, tab: undefined, execution: undefined, exercise: undefined });
+  const openDialog = (which: "student" | "payments" | "executions" | "comments", part: OpenedPart = {}) =>
+    steps.stepIn({ ...CLOSED, dialog: which, ...part });
+  const close = () => steps.leave(CLOSED);
+  const writer = role === "trainer" ? { id: me.id, role } : undefined;
   const week = student.macrocycles.length > 0 && (
     <TrainingWeek
       studentId={id}
@@ -65,8 +70,22 @@ export function StudentScreen() {
       />
       <RunningCycles student={student} today={todayInSaoPaulo(Date.now())} />
       <StudentSignals studentId={id} />
+      {writer && (
+        <UnreadComments studentId={id} writer={writer} onOpen={(training) => openDialog("comments", { training })} />
+      )}
       <Macrocycles student={student} />
       {week}
+      {writer && (
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<Icon name="message" size={18} />}
+            onClick={() => openDialog("comments")}
+          >
+            Comentários
+          </Button>
+        </Group>
+      )}
       <Suspense>
         {dialog === "student" && (
           <StudentDialog student={student} tab={search.tab} onTab={(tab) => steps.stay({ tab })} onClose={close} />
@@ -80,12 +99,33 @@ export function StudentScreen() {
             onClose={close}
           />
         )}
+        {dialog === "comments" && writer && (
+          <CommentsDialog
+            student={student}
+            writer={writer}
+            trainingId={search.training}
+            onTraining={(training) => steps.stay({ training })}
+            onClose={close}
+          />
+        )}
         {dialog === "payments" && <StudentPaymentsDialog studentId={student.id} onClose={close} />}
         <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole={false} />
       </Suspense>
     </Stack>
   );
 }
+
+interface OpenedPart {
+  readonly training?: number;
+}
+
+const CLOSED = {
+  dialog: undefined,
+  tab: undefined,
+  execution: undefined,
+  exercise: undefined,
+  training: undefined,
+};
 
 const pathIn = ({ macro, meso, micro }: StudentSearch, id: number): CyclePath | undefined =>
   macro && meso ? { id, macroId: macro, mesoId: meso, microId: micro } : undefined;

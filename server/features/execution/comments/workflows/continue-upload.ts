@@ -85,13 +85,13 @@ async function finish(dependencies: UploadDependencies, upload: Upload, { kind, 
   const parts: Buffer[] = [];
   const everything = partsOf(pieces, { start: 0, end: Number.POSITIVE_INFINITY });
   for await (const part of readParts(commentMedia, everything)) parts.push(part);
-  const whole = Buffer.concat(parts);
+  const wholeFile = Buffer.concat(parts);
   const { media, photo, noted } = await orDrop(dependencies, upload, async () =>
-    kind === "photo" ? redrawn(whole) : filmOf(whole),
+    kind === "photo" ? redrawn(wholeFile) : filmOf(wholeFile),
   );
-  for (const range of noted) blank(whole, range);
+  for (const range of noted) blank(wholeFile, range);
   for (const { file_key, first_byte, size_bytes } of pieces.filter((one) => holdsAny(one, noted)))
-    await commentMedia.write(file_key, whole.subarray(first_byte, first_byte + size_bytes));
+    await commentMedia.write(file_key, wholeFile.subarray(first_byte, first_byte + size_bytes));
   const photoKey = photo && (await commentMedia.keep(tenant, photo));
   await inScope(async (scope) => {
     await add(scope, commentId, piece);
@@ -124,7 +124,7 @@ function filmOf(bytes: Buffer) {
 const refuseFilm = (): never =>
   refuse("file_type_refused", { detail: FILM_KIND_REFUSED, fields: { media: FILM_KIND_REFUSED } });
 
-/** What can never become a photo or a film is forgotten at once: sending it again would end in the same way. */
+/** A file that can never become a photo or a film is forgotten at once: sending it again would end in the same way. */
 async function orDrop<T>(
   { clock }: UploadDependencies,
   { inScope, commentId }: Upload,

@@ -1,8 +1,10 @@
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
 import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { RowsSkeleton } from "../../../../ui/Skeletons.tsx";
+import { Conversation } from "../../comments/Conversation.tsx";
 import { shortDay } from "../../execution-calendar/day-text.ts";
 import { setText } from "../../gym/plan/training-text.ts";
 import { type Execution, executionQuery } from "../data.ts";
@@ -17,6 +19,11 @@ interface Props {
   readonly onExercise: (exerciseId: number) => void;
   readonly canCorrect: boolean;
   readonly onCorrect: (trainingId: number, recorded: Execution) => void;
+}
+
+interface CommentsProps {
+  readonly studentId: number;
+  readonly execution: Execution;
 }
 
 export function ExecutionPanel({ studentId, executionId, onBack, onExercise, canCorrect, onCorrect }: Props) {
@@ -58,12 +65,32 @@ export function ExecutionPanel({ studentId, executionId, onBack, onExercise, can
           <ComparedExercise key={row.key} row={row} onHistory={() => onExercise(row.exerciseId)} />
         ))}
       </ul>
+      <ExecutionComments studentId={studentId} execution={execution} />
       {execution.overruled.length > 0 && (
         <Alert variant="light" color="gray" title="Registrado também em outro aparelho, com outros valores">
           {execution.overruled.map((set) => `${set.name}, ${set.set}ª série: ${setText(set)}`).join(" · ")}
         </Alert>
       )}
     </Stack>
+  );
+}
+
+/** The administrator has no part in them. */
+function ExecutionComments({ studentId, execution: { training_key: trainingId, day } }: CommentsProps) {
+  const me = useCurrentUser();
+  const role = roleOf(me);
+  if (trainingId === undefined || role === "admin") return null;
+  return (
+    <section aria-labelledby="comentarios">
+      <Title order={4} size="h5" id="comentarios" mb="xs">
+        Comentários
+      </Title>
+      <Conversation
+        trainingId={trainingId}
+        writer={{ id: role === "student" ? studentId : me.id, role }}
+        place={{ exercise: null, set: null, day }}
+      />
+    </section>
   );
 }
 

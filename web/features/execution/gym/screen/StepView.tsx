@@ -1,4 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
+import type { ReactNode } from "react";
 import { factsOf, workOf } from "#domain/training/entry/display.ts";
 import { SKIP_REASONS } from "#domain/training/executions/skip-reasons.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
@@ -26,6 +27,8 @@ interface Props {
   readonly onFeel: () => void;
   readonly onSwap: () => void;
   readonly onHistory: () => void;
+  readonly comment: ReactNode;
+  readonly onComment: () => void;
 }
 
 export function StepView(props: Props) {
@@ -98,6 +101,10 @@ export function StepView(props: Props) {
         <button type="button" className={classes.action} onClick={onSwap}>
           <Icon name="swap" />
           {step.entryId === null ? "Tirar do treino" : "Trocar ou pular"}
+        </button>
+        <button type="button" className={classes.action} onClick={props.onComment}>
+          <Icon name="message" />
+          {props.comment}
         </button>
       </div>
     </section>

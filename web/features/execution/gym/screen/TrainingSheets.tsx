@@ -2,6 +2,7 @@ import { Stack, Text, Title } from "@mantine/core";
 import type { Gym } from "#contract/execution/gym.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { ExerciseDemonstration } from "../../../catalogue/exercises/figure/ExerciseDemonstration.tsx";
+import { ExerciseComments } from "../../comments/ExerciseComments.tsx";
 import { noteExercise, noteTraining } from "../log/training-log.ts";
 import type { Step } from "../plan/steps.ts";
 import type { TrainingSession } from "../use-training-session.ts";
@@ -67,6 +68,16 @@ export function TrainingSheets({ session, studentId, gym, others }: Props) {
             onDrop={() => session.drop(step)}
             onClose={close}
           />
+          <Sheet opened={panel === "comentarios"} title="Comentários" onClose={close}>
+            <ExerciseComments
+              key={step.entryId}
+              studentId={studentId}
+              trainingId={training.id}
+              day={log.snapshot.day}
+              exercises={step.exercises}
+              set={session.set}
+            />
+          </Sheet>
           <FeelSheet
             opened={panel === "dor"}
             step={step}

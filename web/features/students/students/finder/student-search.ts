@@ -14,6 +14,7 @@ const DIALOGS = [
   "compare",
   "final-result",
   "executions",
+  "comments",
 ] as const;
 export type StudentDialog = (typeof DIALOGS)[number];
 
@@ -36,10 +37,12 @@ export interface StudentSearch {
   readonly treino?: "hoje" | undefined;
   readonly execution?: number | undefined;
   readonly exercise?: number | undefined;
+  /** Its comments are open. */
+  readonly training?: number | undefined;
 }
 
 /** The path already says which macrocycle and mesocycle. */
-export type MesocycleSearch = Omit<StudentSearch, "macro" | "meso" | "treino" | "execution" | "exercise">;
+export type MesocycleSearch = Omit<StudentSearch, "macro" | "meso" | "treino" | "execution" | "exercise" | "training">;
 
 const idOf = (value: unknown) => {
   const id = Number(value);
@@ -51,11 +54,13 @@ export function studentSearch(raw: Record<string, unknown>): StudentSearch {
   const meso = idOf(raw.meso);
   const execution = idOf(raw.execution);
   const exercise = idOf(raw.exercise);
+  const training = idOf(raw.training);
   return {
     ...(macro !== undefined && { macro }),
     ...(meso && { meso }),
     ...(execution && { execution }),
     ...(exercise && { exercise }),
+    ...(training && { training }),
     ...(raw.treino === "hoje" && { treino: "hoje" }),
     ...mesocycleSearch(raw),
   };

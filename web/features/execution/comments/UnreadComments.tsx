@@ -1,0 +1,54 @@
+import { Alert, Button, Group, Text } from "@mantine/core";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useUnread } from "./data.ts";
+import { useOutbox } from "./outbox/use-outbox.ts";
+import { timeAgo } from "./time-ago.ts";
+import { UnreadDot } from "./UnreadDot.tsx";
+import type { Writer } from "./writer.ts";
+
+interface Props {
+  readonly studentId: number;
+  readonly writer: Writer;
+  readonly onOpen: (trainingId: number) => void;
+}
+
+/** Comments of the other one that wait to be read, on the page of the student. */
+export function UnreadComments({ studentId, writer, onOpen }: Props) {
+  useOutbox(writer.id);
+  const unread = useUnread().filter(({ student_id }) => student_id === studentId);
+  if (unread.length === 0) return null;
+  const from = writer.role === "student" ? "Comentário do seu personal" : "Comentários não lidos";
+  return (
+    <Alert variant="light" icon={<Icon name="message" size={18} />} title={from}>
+      {unread.map(({ training_id, training_name, last_at }) => (
+        <Group key={training_id} gap="xs">
+          <Text size="sm">
+            {training_name} · {timeAgo(last_at, Date.now())}
+          </Text>
+          <Button
+            variant="subtle"
+            aria-label={`Ler comentários de ${training_name}`}
+            rightSection={<Icon name="chevron-right" size={16} />}
+            onClick={() => onOpen(training_id)}
+          >
+            Ler
+          </Button>
+        </Group>
+      ))}
+    </Alert>
+  );
+}
+
+interface UnreadOfProps {
+  readonly studentId?: number;
+  readonly trainingId?: number;
+}
+
+/** A sign beside the name of a student or a training; the administrator has no conversations. */
+export function UnreadOf({ studentId, trainingId }: UnreadOfProps) {
+  const count = useUnread(roleOf(useCurrentUser()) !== "admin")
+    .filter((one) => one.student_id === studentId || one.training_id === trainingId)
+    .reduce((sum, { unread }) => sum + unread, 0);
+  return count > 0 && <UnreadDot count={count} />;
+}
