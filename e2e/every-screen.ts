@@ -67,7 +67,7 @@ export const OF_THE_STUDENT: readonly [Screen, ...Screen[]] = [
   ["its exercises", "/inicio/treino?painel=exercicios", /Outros treinos/],
   ["how an exercise is done", "/inicio/treino?painel=como-fazer", /^Como fazer$/],
   ["pain and a note", "/inicio/treino?painel=dor", /Dor neste exercício/],
-  ["exercises in another's place", "/inicio/treino?painel=trocar", /Trocar exercício/],
+  ["exercises in another's place", "/inicio/treino?painel=trocar", /Pular este exercício/],
   ["an exercise to add", "/inicio/treino?painel=adicionar", /Qual exercício/],
   ["the end of a training", "/inicio/treino?painel=concluir", /Quanto esforço/],
 ];

@@ -8,6 +8,8 @@ import { test } from "./test.ts";
 // The service worker is installed in a browser that has none.
 test.use({ freshContext: true, serviceWorkers: "allow" });
 
+const QUADRICEPS = 10;
+
 const day = (days: number) => inDays(days).split("/").reverse().join("-");
 
 /** A new student of Marina's with exercises of three sets, signed in on the page; and how Marina reads what was done. */
@@ -30,7 +32,7 @@ async function signInAsPrescribedStudent(page: Page, count = 1, movement?: objec
       name: `Agachamento sem sinal ${Date.now()}`,
       exercise_type: "resistence",
       execution: "Desça e suba.",
-      muscle_group_ids: exercises[0].muscle_groups.map(({ id }: { readonly id: number }) => id),
+      muscle_group_ids: [QUADRICEPS],
       movement,
     };
     exercises[0] = (await (await callApi(page, "POST", "/api/v1/exercises", own)).json()).exercise;
@@ -150,12 +152,32 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
     await expectAccessible(page);
   });
 
+  await test.step("the exercise is swapped for what is left of it, and a pain says where it is", async () => {
+    await page.getByRole("button", { name: "Trocar ou pular" }).click();
+    await page.getByRole("list", { name: "Exercícios equivalentes" }).getByRole("button").first().click();
+    await expect(page.getByText(`No lugar de ${exercise}`)).toBeVisible();
+    await expect(done(2)).toContainText(`42,5 kg × 12 (${exercise})`);
+    await page.getByRole("button", { name: "Dor e anotação" }).click();
+    await page
+      .getByRole("group", { name: "Dor neste exercício" })
+      .getByRole("button", { name: "5", exact: true })
+      .click();
+    await page.getByRole("group", { name: "Onde dói?" }).getByRole("button", { name: "Joelho" }).click();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(page.getByText(`No lugar de ${exercise}`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Dor 5" })).toBeVisible();
+  });
+
   await test.step("what waits is sent once when the signal is back", async () => {
     await context.setOffline(false);
     await expect(page.getByText("2 de 3 séries")).toBeVisible();
     await expect.poll(async () => (await readByTrainer()).length).toBe(1);
     const executions = await readByTrainer();
-    expect(executions[0].exercises[0].sets).toMatchObject([{ load_kg: 40 }, { load_kg: 42.5, repetitions: 12 }]);
+    const [squat, swapped] = executions[0].exercises;
+    expect(squat.sets).toMatchObject([{ load_kg: 40 }, { load_kg: 42.5, repetitions: 12 }]);
+    expect(swapped).toMatchObject({ entry_id: squat.entry_id, pain: 5, pain_area: "knee", sets: [] });
     expect(taken.filter((path) => path.endsWith("/executions"))).toHaveLength(1);
   });
 
