@@ -294,6 +294,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
     whose: "tenant",
     tenantBy: ["student", "studentId"],
   },
+  "GET /api/v1/trends": { who: trainer, whose: "tenant" },
+  [`GET ${aStudent}/trends`]: { who: anyone, ...ofStudent },
   "GET /api/v1/signals": { who: trainer, whose: "tenant" },
   [`GET ${aStudent}/signals`]: { who: trainerAndAdmin, ...ofStudent },
   [`PUT ${aStudent}/signals`]: { who: trainerAndAdmin, ...ofStudent },

@@ -27,6 +27,7 @@ export const OF_THE_TRAINERS_STUDENTS: readonly [Screen, ...Screen[]] = [
   ["a microcycle's form", `${LUCAS_WEEKS}?dialog=microcycle&micro=2`, /Data inicial/],
   ["a microcycle's evaluation", `${LUCAS_WEEKS}?dialog=evaluation&micro=1`, /Somente leitura/],
   ["a microcycle's trainings", `${LUCAS_WEEKS}?dialog=training&micro=1`, /Total da Semana/],
+  ["the trends of a student", `${LUCAS_PLAN}&dialog=executions&tab=tendencias`, /Carga aguda e crônica/],
   ["a mesocycle's form", `${LUCAS_PLAN}&dialog=mesocycle&meso=3`, /Data inicial/],
   ["an evaluation", `${LUCAS_PLAN}&dialog=evaluation&meso=3`, /Perímetros/],
   ["a finished evaluation", `${LUCAS_PLAN}&dialog=evaluation&meso=1`, /Somente leitura/],
@@ -35,6 +36,7 @@ export const OF_THE_TRAINERS_STUDENTS: readonly [Screen, ...Screen[]] = [
 
 export const OF_THE_TRAINERS_WORK: readonly [Screen, ...Screen[]] = [
   ["the dashboard", "/inicio/dashboard", /Mais treinos realizados/],
+  ["the trends of all students", "/inicio/tendencias", /Adesão/],
   ["the dashboard of a month", "/inicio/dashboard?start=2026-02-01&end=2026-02-28", /Mais treinos realizados/],
   ["the platform's exercises", "/configuracoes/exercicios", /Total de exercícios: \d/],
   ["own exercises", "/configuracoes/exercicios?meus=1", /Total de exercícios: \d/],

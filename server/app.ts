@@ -22,6 +22,7 @@ import { exerciseHistoryRoutes } from "./features/execution/exercise-history/han
 import { gymRoutes } from "./features/execution/gym/handlers.ts";
 import { progressionRoutes } from "./features/execution/progression/handlers.ts";
 import { signalRoutes } from "./features/execution/signals/handlers.ts";
+import { trendRoutes } from "./features/execution/trends/handlers.ts";
 import { dashboardRoutes } from "./features/overview/dashboards/handlers.ts";
 import { studentDashboardRoutes } from "./features/overview/student-dashboards/handlers.ts";
 import { todaysTaskRoutes } from "./features/overview/todays-tasks/handlers.ts";
@@ -154,6 +155,7 @@ export async function buildApp(
     commentRoutes,
     progressionRoutes,
     signalRoutes,
+    trendRoutes,
     exerciseRoutes,
     exerciseFigureRoutes,
     exerciseImportRoutes,

@@ -43,7 +43,7 @@ function painSignal(worst: ToldPain, others: readonly ToldPain[]): RaisedSignal 
       `${training_name}, ${shortWeekday(day)}`,
       ...more,
       ...(note ? [`“${note}”`] : []),
-      ...(isSevere ? [`a partir de ${PAIN_TO_STOP}, pare o exercício e encaminhe a um profissional de saúde`] : []),
+      ...(isSevere ? ["pare o exercício e encaminhe"] : []),
     ].join(" · "),
     day,
     execution_id,

@@ -41,6 +41,11 @@ export const trainerPages = [
   }),
   createRoute({
     getParentRoute: () => trainers,
+    path: "/inicio/tendencias",
+    component: screen(() => import("../../features/execution/trends/TrendsScreen.tsx"), "TrendsScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => trainers,
     path: "/inicio/exemplo",
     component: screen(() => import("../../features/students/students/first-day/ExampleScreen.tsx"), "ExampleScreen"),
   }),

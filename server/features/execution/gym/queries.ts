@@ -194,7 +194,7 @@ const findAthlete = ({ tx }: Scope, studentId: number) =>
     .where("role", "=", "student")
     .executeTakeFirst();
 
-async function findRunningCycle({ tx }: Scope, studentId: number, day: CalendarDate): Promise<Gym["cycle"]> {
+export async function findRunningCycle({ tx }: Scope, studentId: number, day: CalendarDate): Promise<Gym["cycle"]> {
   const row = await tx
     .selectFrom("mesocycles as meso")
     .leftJoin("microcycles as micro", (join) =>

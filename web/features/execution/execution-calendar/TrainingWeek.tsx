@@ -15,6 +15,7 @@ interface Props {
   /** Of a student who never trained nothing is shown before something is planned. */
   readonly hasTrained: boolean;
   readonly onOpen: () => void;
+  readonly onTrends: () => void;
 }
 
 function useTwoWeeks(studentId: number) {
@@ -26,7 +27,7 @@ function useTwoWeeks(studentId: number) {
 const isBlank = (days: readonly CalendarDay[]) =>
   days.every(({ planned, executions }) => planned.length === 0 && executions.length === 0);
 
-export function TrainingWeek({ studentId, hasTrained, onOpen }: Props) {
+export function TrainingWeek({ studentId, hasTrained, onOpen, onTrends }: Props) {
   const { today, days } = useTwoWeeks(studentId);
   if (!hasTrained && (!days || isBlank(days))) return null;
   return (
@@ -34,9 +35,14 @@ export function TrainingWeek({ studentId, hasTrained, onOpen }: Props) {
       title="Treinos realizados"
       about={days ? `Em duas semanas: ${totalsText(totalsOf(days))}` : ""}
       action={
-        <Button variant="default" leftSection={<Icon name="calendar" size={18} />} onClick={onOpen}>
-          Ver calendário
-        </Button>
+        <Group gap="xs">
+          <Button variant="default" leftSection={<Icon name="timeline" size={18} />} onClick={onTrends}>
+            Ver tendências
+          </Button>
+          <Button variant="default" leftSection={<Icon name="calendar" size={18} />} onClick={onOpen}>
+            Ver calendário
+          </Button>
+        </Group>
       }
     >
       {days ? (

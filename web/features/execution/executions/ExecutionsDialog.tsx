@@ -12,6 +12,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { CalendarPanel } from "../execution-calendar/CalendarPanel.tsx";
 import { ExercisesPanel } from "../exercise-history/ExercisesPanel.tsx";
+import { TrendsPanel } from "../trends/TrendsPanel.tsx";
 import { trainingToRecordQuery } from "./data.ts";
 import { ExecutionPanel } from "./detail/ExecutionPanel.tsx";
 import { ChooseTraining } from "./record/ChooseTraining.tsx";
@@ -34,6 +35,7 @@ interface Props {
 
 const EXERCISES = "exercicios";
 const CALENDAR = "calendario";
+const TRENDS = "tendencias";
 
 interface ToRecord {
   readonly trainingId: number;
@@ -55,14 +57,15 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, on
   return (
     <FullScreenDialog opened title="Treinos realizados" subtitle={student.name} width={1100} onClose={onClose}>
       <Tabs
-        value={address.tab === EXERCISES ? EXERCISES : CALENDAR}
-        onChange={(tab) => onGo({ tab: tab === EXERCISES ? EXERCISES : undefined, execution: undefined })}
+        value={address.tab === EXERCISES || address.tab === TRENDS ? address.tab : CALENDAR}
+        onChange={(tab) => onGo({ tab: tab === null || tab === CALENDAR ? undefined : tab, execution: undefined })}
         keepMounted={false}
         styles={{ tab: { minHeight: 44 } }}
       >
         <Tabs.List mb="md">
           <Tabs.Tab value={CALENDAR}>Calendário</Tabs.Tab>
           <Tabs.Tab value={EXERCISES}>Exercícios</Tabs.Tab>
+          <Tabs.Tab value={TRENDS}>Tendências</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={CALENDAR}>
           {address.execution ? (
@@ -91,6 +94,9 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, on
               />
             </>
           )}
+        </Tabs.Panel>
+        <Tabs.Panel value={TRENDS}>
+          <TrendsPanel studentId={student.id} />
         </Tabs.Panel>
         <Tabs.Panel value={EXERCISES}>
           <ExercisesPanel

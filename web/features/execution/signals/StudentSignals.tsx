@@ -1,26 +1,32 @@
 import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
+import { MoreOptions } from "../../../ui/MoreOptions.tsx";
 import { whatsAppAddress } from "../../../ui/people/whatsapp.ts";
 import { type Signal, type StudentSignals as Signals, studentSignalsQuery, useDismissSignals } from "./data.ts";
 import classes from "./StudentSignals.module.css";
 import { actsOf, messageTo } from "./signal-acts.ts";
+
+/** More would move the periodisation out of sight. */
+const FIRST = 2;
 
 /** For the trainer: what the student's trainings say. Nothing while there is nothing. */
 export function StudentSignals({ studentId }: { readonly studentId: number }) {
   const { data: student } = useQuery(studentSignalsQuery(studentId));
   const dismiss = useDismissSignals(studentId);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
   if (!student || student.signals.length === 0) return null;
+  const hidden = student.signals.length - FIRST;
   return (
     <section className={classes.signals} aria-label="Sinais">
       <h2 ref={heading} tabIndex={-1} className={classes.heading}>
         Sinais
       </h2>
       <ul className={classes.list}>
-        {student.signals.map((signal) => (
+        {student.signals.slice(0, showsAll ? undefined : FIRST).map((signal) => (
           <Line
             key={signal.key}
             student={student}
@@ -33,6 +39,13 @@ export function StudentSignals({ studentId }: { readonly studentId: number }) {
           />
         ))}
       </ul>
+      {hidden > 0 && (
+        <MoreOptions
+          opened={showsAll}
+          label={hidden === 1 ? "mais 1 sinal" : `mais ${hidden} sinais`}
+          onToggle={() => setShowsAll(!showsAll)}
+        />
+      )}
     </section>
   );
 }

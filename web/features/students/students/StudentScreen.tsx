@@ -56,6 +56,7 @@ export function StudentScreen() {
       studentId={id}
       hasTrained={student.last_training_date !== null}
       onOpen={() => openDialog("executions")}
+      onTrends={() => openDialog("executions", { tab: "tendencias" })}
     />
   );
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
@@ -51,6 +51,7 @@ export function StudentsScreen({ head, awaitedHead, isHeadRead }: Props) {
         <ListTitle title="Alunos" noun="Alunos" total={total} />
         {!isEmpty && (
           <Group gap="xs" wrap="nowrap">
+            <TrendsLink />
             <ImportButton onClick={openImport} />
             <Button
               variant={firstSteps ? "default" : "filled"}
@@ -146,4 +147,16 @@ const ImportButton = ({ onClick }: { readonly onClick: () => void }) => (
       Importar planilha
     </Button>
   </>
+);
+
+/** A phone has no room here: there the trends of one student lead to those of all. */
+const TrendsLink = () => (
+  <Button
+    visibleFrom="sm"
+    variant="default"
+    leftSection={<Icon name="timeline" size={18} />}
+    renderRoot={(props) => <Link to="/inicio/tendencias" preload={false} {...props} />}
+  >
+    Tendências
+  </Button>
 );

@@ -1,0 +1,170 @@
+import { Button, Stack, Table, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { formatDecimal } from "#domain/text/number-format.ts";
+import { usePageTitle } from "../../../session/use-page-title.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { type TrendLine, trendLinesQuery } from "./data.ts";
+import { kgText, percentText } from "./trend-figures.ts";
+
+interface Column {
+  readonly label: string;
+  readonly valueOf: (line: TrendLine) => number | null;
+  readonly text: (line: TrendLine) => string;
+  /** The first press shows what asks for attention. */
+  readonly begins: "lowest" | "highest";
+}
+
+const decimal = (value: number | null, decimals: number) => (value === null ? "–" : formatDecimal(value, 0, decimals));
+
+const COLUMNS: readonly Column[] = [
+  {
+    label: "Adesão",
+    valueOf: ({ adherence }) => adherence,
+    text: ({ adherence }) => percentText(adherence),
+    begins: "lowest",
+  },
+  {
+    label: "Séries/semana",
+    valueOf: ({ weekly_sets }) => weekly_sets,
+    text: ({ weekly_sets }) => decimal(weekly_sets, 0),
+    begins: "lowest",
+  },
+  {
+    label: "7 dias",
+    valueOf: ({ load }) => load.acute_kg,
+    text: ({ load }) => kgText(load.acute_kg),
+    begins: "lowest",
+  },
+  {
+    label: "Média de 28 dias",
+    valueOf: ({ load }) => load.chronic_kg,
+    text: ({ load }) => kgText(load.chronic_kg),
+    begins: "lowest",
+  },
+  { label: "Esforço", valueOf: ({ effort }) => effort, text: ({ effort }) => decimal(effort, 1), begins: "highest" },
+  {
+    label: "Dor",
+    valueOf: ({ max_pain }) => max_pain,
+    text: ({ max_pain }) => decimal(max_pain, 0),
+    begins: "highest",
+  },
+];
+
+interface Order {
+  readonly column: Column | undefined;
+  readonly isDescending: boolean;
+}
+
+/** Without a figure a student comes last. */
+function inOrder(lines: readonly TrendLine[], { column, isDescending }: Order): readonly TrendLine[] {
+  if (!column) return lines;
+  return lines.toSorted((one, other) => {
+    const [a, b] = [column.valueOf(one), column.valueOf(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return isDescending ? b - a : a - b;
+  });
+}
+
+/** One line for each student, of four weeks. */
+export function TrendsScreen() {
+  usePageTitle("Tendências");
+  const { data, error, refetch, isFetching } = useQuery(trendLinesQuery);
+  return (
+    <Stack gap="md">
+      <div>
+        <Title order={1}>Tendências</Title>
+        <Text size="sm" c="dimmed">
+          Quatro semanas de cada aluno. A carga descreve, e não prevê lesão.
+        </Text>
+      </div>
+      {error && !data ? (
+        <ErrorState title="Erro ao carregar tendências" error={error} onRetry={refetch} retrying={isFetching} />
+      ) : !data ? (
+        <RowsSkeleton />
+      ) : data.length === 0 ? (
+        <EmptyState icon="timeline" title="Nenhum treino em quatro semanas">
+          As tendências aparecem quando um aluno tem treinos prescritos ou feitos.
+        </EmptyState>
+      ) : (
+        <Lines lines={data} />
+      )}
+    </Stack>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly TrendLine[] }) {
+  const [order, setOrder] = useState<Order>({ column: undefined, isDescending: false });
+  const sort = (column: Column) =>
+    setOrder((now) => ({
+      column,
+      isDescending: now.column === column ? !now.isDescending : column.begins === "highest",
+    }));
+  return (
+    <Table.ScrollContainer minWidth={760}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Aluno</Table.Th>
+            {COLUMNS.map((column) => {
+              const isChosen = order.column === column;
+              return (
+                <Table.Th
+                  key={column.label}
+                  scope="col"
+                  ta="right"
+                  aria-sort={isChosen ? (order.isDescending ? "descending" : "ascending") : "none"}
+                >
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    px="xs"
+                    mr={-10}
+                    rightSection={
+                      <Icon name={isChosen ? (order.isDescending ? "chevron-down" : "chevron-up") : "sort"} size={16} />
+                    }
+                    onClick={() => sort(column)}
+                  >
+                    {column.label}
+                  </Button>
+                </Table.Th>
+              );
+            })}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {inOrder(lines, order).map((line) => (
+            <Table.Tr key={line.id}>
+              <Table.Th scope="row" fw={400}>
+                <Button
+                  variant="subtle"
+                  px={0}
+                  renderRoot={(props) => (
+                    <Link
+                      to="/inicio/visualizar/$id"
+                      params={{ id: line.id }}
+                      search={{ dialog: "executions", tab: "tendencias" }}
+                      preload={false}
+                      {...props}
+                    />
+                  )}
+                >
+                  {line.name}
+                </Button>
+              </Table.Th>
+              {COLUMNS.map((column) => (
+                <Table.Td key={column.label} ta="right" className="figures">
+                  {column.text(line)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
