@@ -31,3 +31,14 @@ test("a trainer sees which trainings were done, opens one beside its prescriptio
   await page.goBack();
   await expect(dialog.getByRole("tab", { name: "Calendário" })).toHaveAttribute("aria-selected", "true");
 });
+
+test("what stays of a cycle that is repeated is listed when asked for", async ({ page }) => {
+  // Carlos trained in the cycle before, and each of his loads stays.
+  await signIn(page, MARINA, "/inicio/visualizar/9?macro=6&dialog=training&meso=12");
+  await page.getByRole("button", { name: "Criar a partir do último" }).click();
+  const proposal = page.getByRole("dialog", { name: "Criar a partir do último" });
+  await expect(proposal.getByText("As cargas são todas mantidas.")).toBeVisible();
+  await expect(proposal.getByRole("listitem")).toHaveCount(0);
+  await proposal.getByRole("button", { name: "Mostrar as cargas mantidas" }).click();
+  await expect(proposal.getByRole("listitem").first()).toContainText(/Treino A · .*: /);
+});

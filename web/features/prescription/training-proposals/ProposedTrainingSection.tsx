@@ -31,8 +31,8 @@ export function ProposedTrainingSection({ reviewed, decisions, onDecide }: Props
       action={
         <Group gap="xs">
           {varied !== decisions && !isRejected && (
-            <Button variant="default" onClick={() => onDecide(varied)}>
-              Outros exercícios
+            <Button variant="default" title="Outros exercícios" onClick={() => onDecide(varied)}>
+              Variar
             </Button>
           )}
           <Button variant="default" onClick={() => onDecide(decide(decisions, keys, isRejected))}>
