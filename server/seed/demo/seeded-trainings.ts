@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { codesOf } from "#domain/text/labels.ts";
 import { EXERCISE_TYPES } from "#domain/training/exercise-types.ts";
+import { GROUP_KINDS } from "#domain/training/sets/row-group.ts";
+import { readSetsLine } from "#domain/training/sets/sets-line.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { muscleGroups } from "../catalogue/muscle-groups.ts";
 import { techniques } from "../catalogue/techniques.ts";
@@ -31,6 +34,12 @@ const SeededEntry = z.strictObject({
   hiit: z.boolean().optional(),
   aerobicocont: z.boolean().optional(),
   observacao: z.string().optional(),
+  /** As they are typed in the editor. */
+  sets: z
+    .string()
+    .optional()
+    .transform((line) => (line === undefined ? undefined : (readSetsLine(line) ?? []))),
+  group: z.strictObject({ number: z.int(), kind: z.enum(codesOf(GROUP_KINDS)), rest_after: z.string() }).optional(),
 });
 
 /** `seededDraft` validates them by the contract when they are prescribed. */
