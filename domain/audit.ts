@@ -72,6 +72,7 @@ export const ACTING_REASONS = {
   retention: "prazo de guarda",
   catalogue: "catálogo da plataforma",
   demonstration: "demonstração",
+  notices: "avisos",
 } as const;
 
 export type ActingReason = keyof typeof ACTING_REASONS;

@@ -132,6 +132,11 @@ export function todayIn(timeZone: string, instantMs: number): CalendarDate {
   return wallClock(timeZone, instantMs).slice(0, 10);
 }
 
+/** The wall clock of a time zone at an instant, "hh:mm". */
+export function timeIn(timeZone: string, instantMs: number): string {
+  return wallClock(timeZone, instantMs).slice(11, 16);
+}
+
 export function todayInSaoPaulo(instantMs: number): CalendarDate {
   return todayIn(SAO_PAULO, instantMs);
 }

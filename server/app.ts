@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
+import { evaluationJobs } from "./features/assessment/evaluations/jobs.ts";
 import { posturePhotoRoutes } from "./features/assessment/posture-photos/handlers.ts";
 import { posturePhotoJobs } from "./features/assessment/posture-photos/jobs.ts";
 import { strengthTestRoutes } from "./features/assessment/strength-tests/handlers.ts";
@@ -17,6 +18,7 @@ import { tutorialRoutes } from "./features/catalogue/tutorials/handlers.ts";
 import { commentRoutes } from "./features/execution/comments/handlers.ts";
 import { commentJobs } from "./features/execution/comments/jobs.ts";
 import { executionCalendarRoutes } from "./features/execution/execution-calendar/handlers.ts";
+import { executionCalendarJobs } from "./features/execution/execution-calendar/jobs.ts";
 import { executionRoutes } from "./features/execution/executions/handlers.ts";
 import { exerciseHistoryRoutes } from "./features/execution/exercise-history/handlers.ts";
 import { gymRoutes } from "./features/execution/gym/handlers.ts";
@@ -34,6 +36,8 @@ import { accountRoutes } from "./features/people/accounts/handlers.ts";
 import { accountJobs } from "./features/people/accounts/jobs.ts";
 import { addressRoutes } from "./features/people/addresses/handlers.ts";
 import { auditRoutes } from "./features/people/audit/handlers.ts";
+import { noticeRoutes } from "./features/people/notices/handlers.ts";
+import { noticeJobs } from "./features/people/notices/jobs.ts";
 import { photoRoutes } from "./features/people/photos/handlers.ts";
 import { termsRoutes } from "./features/people/terms/handlers.ts";
 import { cycleRoutes } from "./features/planning/cycles/handlers.ts";
@@ -65,6 +69,7 @@ import { approvalRoutes } from "./features/student-billing/approvals/handlers.ts
 import { checkoutRoutes, isForSale } from "./features/student-billing/checkout/handlers.ts";
 import { receivingRoutes } from "./features/student-billing/receiving/handlers.ts";
 import { studentPaymentRoutes } from "./features/student-billing/student-payments/handlers.ts";
+import { studentPaymentJobs } from "./features/student-billing/student-payments/jobs.ts";
 import { studentPlanRoutes } from "./features/student-billing/student-plans/handlers.ts";
 import { studentPlanJobs } from "./features/student-billing/student-plans/jobs.ts";
 import { studentImportRoutes } from "./features/students/student-imports/handlers.ts";
@@ -164,6 +169,7 @@ export async function buildApp(
     posturalDeviationRoutes,
     deviationExerciseRoutes,
     termsRoutes,
+    noticeRoutes,
     addressRoutes,
     landingPageRoutes,
     profileRoutes,
@@ -194,6 +200,10 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     accountJobs,
     unsettledChargeJobs,
     landingPageJobs,
+    noticeJobs,
+    executionCalendarJobs,
+    evaluationJobs,
+    studentPaymentJobs,
     subscriptionPaymentJobs,
     personalDataJobs,
     posturePhotoJobs,

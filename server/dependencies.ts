@@ -11,6 +11,7 @@ import type { Mailer } from "./platform/mail/mailer.ts";
 import type { PaymentProvider } from "./platform/payments/provider.ts";
 import type { PdfRenderer } from "./platform/pdf/render.ts";
 import type { PostalCodes } from "./platform/postal-codes/postal-codes.ts";
+import type { Push } from "./platform/push/push.ts";
 import type { Quotas } from "./quotas.ts";
 
 export interface Dependencies {
@@ -30,6 +31,7 @@ export interface Dependencies {
   readonly pdf: PdfRenderer;
   readonly postalCodes: PostalCodes;
   readonly payments: PaymentProvider;
+  readonly push: Push;
   readonly quotas: Quotas;
   readonly generatorUsers: ReadonlySet<number>;
 }

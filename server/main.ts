@@ -29,6 +29,7 @@ import { banner } from "./platform/process/banner.ts";
 import { listenFailure, refuseUnusableAddress } from "./platform/process/listening.ts";
 import { prepareDatabase } from "./platform/process/prepare-database.ts";
 import { Shutdown } from "./platform/process/shutdown.ts";
+import { createWebPush, vapidKeys } from "./platform/push/web-push.ts";
 import { StartFailure } from "./platform/start-failure.ts";
 import { QUOTAS } from "./quotas.ts";
 import { type Demo, prepareDemo } from "./seed/demo/prepare.ts";
@@ -58,7 +59,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   if (!config.databaseUrl) refuseIfRunning(config.dataDir);
   await refuseUnusableAddress(config.host, config.port);
   const ownerUrl = await openDatabase(config, log, shutdown);
-  const { serverUrl, linkSecret } = await prepareDatabase(ownerUrl);
+  const { serverUrl, linkSecret, pushSecret } = await prepareDatabase(ownerUrl);
   await loadSeed(ownerUrl);
   const demo = config.demo ? await prepareDemo(ownerUrl) : undefined;
 
@@ -86,6 +87,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     : createSandbox({ secret: linkSecret, clock: systemClock, folder: join(config.dataDir, "sandbox-charges") });
   if (config.production && !config.pagarme)
     log.warn("Nenhum provedor de pagamentos configurado (PAYMENTS): nenhum cartão é cobrado de verdade.");
+  const push = createWebPush({ keys: vapidKeys(pushSecret), contact: contactOf(config) });
   const dependencies = {
     config,
     clock: systemClock,
@@ -100,6 +102,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     pdf,
     postalCodes,
     payments,
+    push,
     quotas: QUOTAS,
     generatorUsers: new Set(config.generatorUserIds ?? demo?.generatorUserIds),
   };
@@ -123,6 +126,11 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const [listening] = app.addresses();
   demo?.drawImages(dependencies).catch((err: unknown) => log.warn({ err }, "demo images"));
   announce(config, log, { port: typeof listening === "object" ? listening.port : config.port, demo });
+}
+
+/** Push services take an address of the web where the operator is found, or of a mailbox. */
+function contactOf({ publicUrl, supportEmail }: Config): string {
+  return publicUrl.startsWith("https:") ? publicUrl : `mailto:${supportEmail}`;
 }
 
 /** Warns in the log when there is no administrator. The server works for everybody else. */

@@ -395,6 +395,39 @@ export interface MuscleGroups {
   name: string;
 }
 
+export interface NoticeDevices {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  session_id: number | null;
+  trainer_id: number;
+  user_agent: string | null;
+  user_id: number;
+}
+
+export interface Notices {
+  caused_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  student_id: number;
+  subject: string;
+  to_trainer: boolean;
+  trainer_id: number;
+}
+
+export interface NoticeSettings {
+  choices: Json;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  trainer_id: number;
+  training_at: string;
+  user_id: number;
+}
+
 export interface OpenCharges {
   begun_at: Timestamp;
   key: string;
@@ -880,6 +913,9 @@ export interface DB {
   mesocycles: Mesocycles;
   microcycles: Microcycles;
   muscle_groups: MuscleGroups;
+  notice_devices: NoticeDevices;
+  notice_settings: NoticeSettings;
+  notices: Notices;
   open_charges: OpenCharges;
   payment_notices: PaymentNotices;
   payment_reminders: PaymentReminders;

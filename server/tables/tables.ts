@@ -17,6 +17,7 @@ import type { Frequency } from "#domain/billing/plans.ts";
 import type { PaymentMethod, PaymentOrigin, PaymentPurpose, PaymentState } from "#domain/billing/student-payments.ts";
 import type { SubscriptionState } from "#domain/billing/subscription.ts";
 import type { Movement } from "#domain/figures/exercise/movement.ts";
+import type { NoticeKind, StoredChoices } from "#domain/notices/kinds.ts";
 import type { Gender, StudentType } from "#domain/students/registration.ts";
 import type { MediaKind, RetentionDays } from "#domain/training/comments.ts";
 import type { SkipReason } from "#domain/training/executions/skip-reasons.ts";
@@ -60,6 +61,8 @@ export interface Tables
     | "comments"
     | "comment_media"
     | "comment_retentions"
+    | "notice_settings"
+    | "notices"
   > {
   /** Only the eraser writes 'erased', and no code reads such an account by its role. */
   users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
@@ -142,6 +145,14 @@ export interface Tables
   strength_test_changes: Refined<
     "strength_test_changes",
     { origin: ColumnType<"teste" | "treino", "teste" | "treino" | undefined, never> }
+  >;
+  notice_settings: Refined<"notice_settings", { choices: ColumnType<StoredChoices, string, string> }>;
+  notices: Refined<
+    "notices",
+    {
+      kind: NoticeKind;
+      state: ColumnType<"waiting" | "sent" | "dropped", "waiting" | undefined, "waiting" | "sent" | "dropped">;
+    }
   >;
   exercises: Refined<
     "exercises",

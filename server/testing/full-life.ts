@@ -75,12 +75,31 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
      on conflict do nothing`,
     [person.id],
   );
+  await noticesOf(owner, person);
   await aPosturePhotoOf(owner, person);
   await anExecutionOf(owner, person);
   await aSharedLinkOf(owner, person);
   await commentsOf(owner, `${person.id} in (trainer_id, id)`);
   await aStudentsMoney(owner, `${person.id} in (trainer_id, id)`);
   await (role === "trainer" ? aTrainersLife(owner, person) : anImportOf(owner, person));
+}
+
+async function noticesOf(owner: Pool, person: Person): Promise<void> {
+  await owner.query(
+    `insert into notice_settings (trainer_id, user_id, choices, training_at)
+     select trainer_id, id, '{}', '07:00' from users where id = $1`,
+    [person.id],
+  );
+  await owner.query(
+    `insert into notice_devices (trainer_id, user_id, endpoint, p256dh, auth, user_agent, created_at)
+     select trainer_id, id, 'https://push.example/' || id, 'x', 'x', 'Firefox', now() from users where id = $1`,
+    [person.id],
+  );
+  await owner.query(
+    `insert into notices (trainer_id, student_id, to_trainer, kind, subject)
+     select trainer_id, id, false, 'training_changed', 'x' from students where $1 in (trainer_id, id) on conflict do nothing`,
+    [person.id],
+  );
 }
 
 const aSharedLinkOf = (owner: Pool, person: Person) =>

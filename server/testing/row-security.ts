@@ -112,6 +112,19 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
     "insert into exercise_favourites select trainer_id, owner_id, id from (select owner_id, id from exercises where owner_id = 0 order by id limit 1) starred, unnest($1::bigint[]) as trainer_id",
     [[ana.id, bruno.id]],
   );
+  await owner.query(
+    `insert into notice_settings (trainer_id, user_id, choices, training_at)
+     select id, id, '{}', '07:00' from unnest($1::bigint[]) as id`,
+    [[ana.id, bruno.id]],
+  );
+  await owner.query(
+    `insert into notice_devices (trainer_id, user_id, endpoint, p256dh, auth, created_at)
+     select id, id, 'https://push.example/' || id, 'x', 'x', now() from unnest($1::bigint[]) as id`,
+    [[ana.id, bruno.id]],
+  );
+  await owner.query(
+    "insert into notices (trainer_id, student_id, to_trainer, kind, subject) select trainer_id, id, false, 'pain', 'x' from students",
+  );
   await owner.query("insert into volume_bands (trainer_id, least_sets, most_sets) values ($1, 8, 16), ($2, 12, 22)", [
     ana.id,
     bruno.id,

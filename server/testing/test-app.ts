@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, inject } from "vitest";
@@ -17,6 +18,7 @@ import { runDueJobs as runJobs } from "../platform/jobs/worker.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import { createSandbox } from "../platform/payments/sandbox.ts";
 import { createPostalCodes } from "../platform/postal-codes/postal-codes.ts";
+import { createWebPush, vapidKeys } from "../platform/push/web-push.ts";
 import { QUOTAS } from "../quotas.ts";
 import { SANDBOX_SECRET } from "./cards.ts";
 import { createDatabase, type OwnDatabase } from "./database.ts";
@@ -85,6 +87,11 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
       clock,
       folder: join(dataDir, "sandbox-charges"),
       slowMs: 200,
+    }),
+    push: createWebPush({
+      keys: vapidKeys(createHash("sha256").update("push").digest()),
+      contact: "https://prumo.example",
+      fetch: async () => new Response(null, { status: 201 }),
     }),
     quotas: QUOTAS,
     generatorUsers: new Set(),

@@ -1,11 +1,33 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
+interface LongEvent {
+  waitUntil(work: unknown): void;
+}
+interface PushEvent extends LongEvent {
+  readonly data: { readonly json: () => unknown } | null;
+}
+interface NotificationEvent extends LongEvent {
+  readonly notification: Notification;
+}
+interface OpenPage {
+  readonly url: string;
+  readonly focus: () => Promise<unknown>;
+}
+
 /** The compiler's types of a page lack these parts of a service worker. */
 interface Worker {
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly location: Location;
+  readonly registration: Pick<ServiceWorkerRegistration, "showNotification">;
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: { readonly type: "window" }) => Promise<readonly OpenPage[]>;
+    readonly openWindow: (address: string) => Promise<unknown>;
+  };
   readonly skipWaiting: () => Promise<void>;
-  readonly addEventListener: (type: "activate", listener: (event: { waitUntil(work: unknown): void }) => void) => void;
+  addEventListener(type: "activate", listener: (event: LongEvent) => void): void;
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: NotificationEvent) => void): void;
 }
 
 /** `scripts/pages.mjs` puts in the page of the training and its scripts and styles. */
@@ -53,3 +75,31 @@ cleanupOutdatedCaches();
 
 void self.skipWaiting();
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("push", (event) => event.waitUntil(showNotice(event)));
+self.addEventListener("notificationclick", (event) => event.waitUntil(openNotice(event)));
+
+/** Browsers end the subscription of a page that gets a push and shows nothing. */
+async function showNotice({ data }: PushEvent): Promise<void> {
+  const sent: unknown = data?.json();
+  const { title, body, path, tag } = { ...UNREADABLE, ...Object(sent) };
+  await self.registration.showNotification(String(title), {
+    body: String(body),
+    tag: String(tag),
+    lang: "pt-BR",
+    icon: "/icons/icon-192.png",
+    data: String(path),
+  });
+}
+
+const UNREADABLE = { title: "Você tem um aviso", body: "Abra para ver.", path: "/", tag: "aviso" };
+
+/** An open page that shows the address comes to the front. Another one is left as it is: what is typed in it stays. */
+async function openNotice({ notification }: NotificationEvent): Promise<void> {
+  notification.close();
+  const address = new URL(String(notification.data), self.location.origin);
+  if (address.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window" });
+  const open = pages.find(({ url }) => url === address.href);
+  await (open ? open.focus() : self.clients.openWindow(address.href));
+}

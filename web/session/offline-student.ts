@@ -1,5 +1,7 @@
 /* A student's device never holds an evaluation: only the trainings of the running cycle, unsent work and kept answers. */
 
+import { endPush } from "./service-worker.ts";
+
 const KEY = "prumo.offline";
 const [GYM, ANSWERS, COMMENTS] = ["prumo.gym.", "prumo.answers.", "prumo.comments."];
 
@@ -49,7 +51,8 @@ export async function keepOfflineOf(userId: number): Promise<void> {
   await deleteDatabases((name) => !names.includes(name));
 }
 
+/** Notices of the person who leaves come here no more. */
 export async function forgetOffline(): Promise<void> {
   localStorage.removeItem(KEY);
-  await deleteDatabases(() => true);
+  await Promise.all([deleteDatabases(() => true), endPush()]);
 }

@@ -7,6 +7,8 @@ import { ensureServerRole, SERVER_ROLE } from "./server-role.ts";
 export interface PreparedDatabase {
   readonly serverUrl: string;
   readonly linkSecret: Buffer;
+  /** The private key of Web Push. */
+  readonly pushSecret: Buffer;
 }
 
 interface QueueSetup {
@@ -30,7 +32,11 @@ export async function prepareSchema(ownerUrl: string, queue: QueueSetup): Promis
   } finally {
     await owner.destroy();
   }
-  return { serverUrl: serverUrl.href, linkSecret: deriveSecret(ownerUrl, "link signatures") };
+  return {
+    serverUrl: serverUrl.href,
+    linkSecret: deriveSecret(ownerUrl, "link signatures"),
+    pushSecret: deriveSecret(ownerUrl, "web push"),
+  };
 }
 
 /** The key opens no mail, so the server's role may read it. */

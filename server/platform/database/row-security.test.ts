@@ -144,6 +144,7 @@ describe("every table with an owner", () => {
 
 /** Students write these rows when they record their own trainings. */
 const RECORDED_BY_STUDENTS = [
+  "notices",
   "execution_snapshots",
   "training_executions",
   "executed_exercises",

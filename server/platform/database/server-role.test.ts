@@ -136,6 +136,8 @@ describe("the server's role", () => {
       "enqueue_data_export",
       "enqueue_file_removal",
       "enqueue_mail",
+      "enqueue_notice",
+      "enqueue_push",
       "enqueue_settlement",
       "files_to_be_removed",
       "trainings_with_exercise",

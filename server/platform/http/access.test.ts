@@ -8,6 +8,7 @@ import { setStudentStatus } from "#contract/students/students.ts";
 import { accessOf, calls, nameOf, successOf } from "../../testing/calls.ts";
 import { aComment } from "../../testing/comments.ts";
 import { adminExamples, exampleArguments, publicExamples } from "../../testing/examples/all.ts";
+import { aDeviceOf } from "../../testing/notices.ts";
 import { aStudent, type Person, signedIn, type TheirStudent } from "../../testing/people.ts";
 import { renderOnce } from "../../testing/render-once.ts";
 import { type Answer, type Anything, type Bearer, request, send, sendAnything } from "../../testing/send.ts";
@@ -340,15 +341,17 @@ describe("every call", () => {
         const { person, who, hasLapsed } = visitor;
         // Paying would end the lapse that the rest of this walk needs: that is a test of payments.
         if (!person || (hasLapsed && call.url.endsWith("/subscribe"))) continue;
-        // Everybody ends a session, edits a page and sends to or removes a comment of their own, and looks at a list with and without a search.
+        // Everybody ends a session, edits a page, sends to or removes a comment and has a device of their own, and looks at a list with and without a search.
         const changes =
           call === endOwnSession
             ? { params: { id: await aSessionOf(person) } }
             : call.url.startsWith("/api/v1/comments/:id")
               ? { params: { id: await aCommentOf(visitor) } }
-              : call.url.includes("/landing-page/:id")
-                ? { params: { id: person.id } }
-                : {};
+              : call.url.includes("/notices/devices/:id")
+                ? { params: { id: await aDeviceOf(prumo, person) } }
+                : call.url.includes("/landing-page/:id")
+                  ? { params: { id: person.id } }
+                  : {};
         const { querystring } = call.schema;
         const searched = call.method === "GET" && querystring?.safeParse({}).success;
         for (const part of searched ? [changes, { ...changes, querystring: undefined }] : [changes]) {

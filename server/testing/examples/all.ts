@@ -14,6 +14,7 @@ import { exerciseExamples } from "./exercises.ts";
 import { landingPageExamples } from "./landing-pages.ts";
 import { libraryExamples } from "./library.ts";
 import { muscleGroupExamples } from "./muscle-groups.ts";
+import { noticeExamples } from "./notices.ts";
 import { personalDataExamples } from "./personal-data.ts";
 import { planExamples, platformPlanExamples } from "./plans.ts";
 import { prescriptionCheckExamples } from "./prescription-checks.ts";
@@ -59,6 +60,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...dashboardExamples(),
     ...(await planExamples(of)),
     ...receivingExamples(),
+    ...(await noticeExamples(of)),
     ...(await personalDataExamples(of)),
     ...library.removals,
     ...cycles.removals,

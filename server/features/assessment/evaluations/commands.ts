@@ -1,17 +1,21 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
 import type { CyclePath, EvaluationChange } from "#contract/planning/cycles.ts";
 import { ASSESSMENT_VERSION } from "#domain/assessment/perimeter-assessment.ts";
 import { type Sex, sexOf } from "#domain/assessment/sex.ts";
-import { ageInMonths, ageInYears, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { addDays, ageInMonths, ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { EVALUATION_NOTICE_DAYS } from "#domain/notices/kinds.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
+import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
 import type { Clock } from "../../../platform/clock.ts";
-import type { StaffScope } from "../../../platform/database/scope.ts";
+import type { StaffScope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import type { Tables } from "../../../tables/tables.ts";
+import { notify } from "../../people/notices/commands.ts";
+import type { LocalDay } from "../../people/notices/rules.ts";
 import { findTechnicalErrors } from "../technical-errors/queries.ts";
 import { EVALUATION_COLUMNS, type StoredEvaluation, storedEvaluation } from "./queries.ts";
 import { deriveSections, figureColumns, mergeMeasures, refuseIncomplete, renewsPerson } from "./rules.ts";
@@ -185,4 +189,27 @@ async function update(
     .where(ofCycle(path))
     .execute();
   return { outcome: "saved" };
+}
+
+/** A student whose cycle runs is told some days before the last evaluation is out of date. */
+export async function tellOfEvaluations(scope: TrainerScope, { today }: LocalDay): Promise<void> {
+  const oldest = addDays(today, -EVALUATION_VALID_DAYS);
+  const rows = await scope.tx
+    .selectFrom("mesocycles")
+    .innerJoin("evaluations", (join) =>
+      join
+        .onRef("evaluations.trainer_id", "=", "mesocycles.trainer_id")
+        .onRef("evaluations.student_id", "=", "mesocycles.student_id"),
+    )
+    .select(["mesocycles.student_id", sql<CalendarDate>`max(evaluated_on)`.as("last")])
+    .where("start_date", "<=", today)
+    .where("end_date", ">=", today)
+    .groupBy("mesocycles.student_id")
+    .having(
+      sql<boolean>`max(evaluated_on) between ${oldest}::date and ${addDays(oldest, EVALUATION_NOTICE_DAYS)}::date`,
+    )
+    .orderBy("mesocycles.student_id")
+    .execute();
+  for (const { student_id: studentId, last } of rows)
+    await notify(scope, { kind: "evaluation_due", to: "student", studentId, subject: last });
 }

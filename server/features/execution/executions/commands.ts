@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import type { ExecutionSnapshot } from "#contract/execution/executions.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isTrained, type MergedExecution, mergeSnapshots } from "#domain/training/executions/merge-snapshots.ts";
-import { saysPain } from "#domain/training/executions/pain.ts";
+import { isMarkedPain, saysPain } from "#domain/training/executions/pain.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { feedStrengthTests } from "../../assessment/strength-tests/commands/fed-tests.ts";
+import { notify } from "../../people/notices/commands.ts";
 import { findExecutable, findPrescribed, findStudentType, listSnapshots, lockExecutions } from "./queries.ts";
 import { countPlannedSets, refuseDay, rowsOf, trainsInPerson } from "./rules.ts";
 
@@ -43,6 +44,8 @@ export async function recordExecution(
     const recorded_by = newest?.recorded_by ?? "student";
     const executionId = await writeExecution(scope, executionTarget, { ...merged, recorded_by });
     await feedStrengthTests(scope, { ...target, executionId, exercises: merged.exercises });
+    if (recorded_by === "student" && merged.exercises.some(({ pain }) => isMarkedPain(pain)))
+      await notify(scope, { kind: "pain", to: "trainer", studentId: target.studentId, subject: executionId });
   } else {
     await removeExecution(scope, executionTarget);
   }

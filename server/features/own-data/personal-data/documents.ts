@@ -98,12 +98,18 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   consents: ["termos-aceitos.json", "Versões dos termos que você aceitou, quando, e o texto de cada uma."],
   sessions: ["sessoes.json", "Onde sua conta está ou esteve aberta."],
   audit: ["registro-de-acessos.json", "Quem acessou ou alterou sua conta e seus dados de saúde, e quando."],
+  notice_settings: ["escolhas-de-avisos.json", "Que avisos você recebe, como, e o horário de silêncio."],
+  notice_devices: ["aparelhos-com-avisos.json", "Os aparelhos em que você ativou avisos."],
+  notices: ["avisos.json", "Os avisos enviados ou que esperam: tipo, a que se referem e quando."],
   exports: ["copias-pedidas.json", "As cópias de dados que você pediu."],
   erasure_requests: ["pedidos-de-exclusao.json", "Os pedidos de exclusão que você fez."],
 };
 
 const OWN: readonly ExportedNoun[] = ["account", "sessions", "audit", "exports"];
 const WORK: readonly ExportedNoun[] = [
+  "notice_settings",
+  "notice_devices",
+  "notices",
   "students",
   "macrocycles",
   "mesocycles",

@@ -216,6 +216,10 @@ const ROWS = {
   profile: ({ trainerId }) => sql`select to_jsonb(t) as row from trainers t where trainer_id = ${sql.lit(trainerId)}`,
   sessions: ofPerson("sessions", "id"),
   audit: ({ userId }) => sql`select to_jsonb(t) as row from audit_log t where user_id = ${sql.lit(userId)} order by id`,
+  notice_settings: ofPerson("notice_settings", "user_id"),
+  notice_devices: ({ userId }) =>
+    sql`select to_jsonb(t) - 'endpoint' - 'p256dh' - 'auth' as row from notice_devices t where user_id = ${sql.lit(userId)} order by id`,
+  notices: ofTenant("notices", "id"),
   exports: ofPerson("data_exports", "id"),
   erasure_requests: ofPerson("erasure_requests", "id"),
   consents: ({ userId }) =>

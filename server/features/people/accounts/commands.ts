@@ -167,7 +167,15 @@ export async function forgiveAttempts(
   await forgiveAllAttempts(scope, { secret, network, now });
 }
 
+/** A device that gets notices outlives a session that expires, and only that. */
 export async function forgetExpiredAccess({ tx }: SignInScope, now: Date): Promise<void> {
+  await tx
+    .updateTable("notice_devices")
+    .from("sessions")
+    .set({ session_id: null })
+    .whereRef("sessions.id", "=", "notice_devices.session_id")
+    .where("sessions.expires_at", "<=", now)
+    .execute();
   for (const table of ["sessions", "access_codes"] as const)
     await tx.deleteFrom(table).where("expires_at", "<=", now).execute();
   const forgotten = new Date(now.getTime() - LINK.rememberedMs);

@@ -7,6 +7,7 @@ import type { StaffScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import { findEvaluation } from "../../assessment/evaluations/queries.ts";
+import { notify } from "../../people/notices/commands.ts";
 import { findAvailableDays, findNamed, findStored, hasTrainings, type LibraryKey, listTrainings } from "./queries.ts";
 import {
   asStored,
@@ -117,32 +118,38 @@ interface Prescribed {
   readonly catalogue: Catalogue;
 }
 
-/** Each kind of change takes one statement. */
+/** Each kind of change takes one statement. The student hears of a training that changed. */
 async function write(scope: StaffScope, target: Target, { drafts, stored, catalogue }: Prescribed): Promise<void> {
   const keptTrainings = new Set(drafts.map(({ id }) => id));
-  await removeTrainings(
-    scope,
-    stored.filter(({ id }) => !keptTrainings.has(id)).map(({ id }) => id),
-  );
-  const ids = await writeTrainings(scope, target, drafts, stored);
+  const removed = stored.filter(({ id }) => !keptTrainings.has(id)).map(({ id }) => id);
+  await removeTrainings(scope, removed);
+  const { ids, hasChanged } = await writeTrainings(scope, target, drafts, stored);
   const rows = drafts.flatMap(({ exercises }, index) =>
     exercises.map((entry, row) => entryRow(entry, { training_id: ids[index] ?? 0, position: row + 1 })),
   );
 
   const storedEntries = stored.filter(({ id }) => keptTrainings.has(id)).flatMap(({ entries }) => entries);
   const keptEntries = new Set(rows.map(({ id }) => id));
-  await removeEntries(
-    scope,
-    storedEntries.filter(({ id }) => !keptEntries.has(id)).map(({ id }) => id),
-  );
+  const removedEntries = storedEntries.filter(({ id }) => !keptEntries.has(id)).map(({ id }) => id);
+  await removeEntries(scope, removedEntries);
   const entriesBefore = new Map(storedEntries.map((entry) => [entry.id, entry]));
+  const changed = rows.filter(({ id, columns }) => id === undefined || !isUnchanged(entriesBefore.get(id), columns));
   await updateEntries(
     scope,
-    rows.filter(({ id, columns }) => id !== undefined && !isUnchanged(entriesBefore.get(id), columns)),
+    changed.filter(({ id }) => id !== undefined),
   );
   const written = await insertEntries(scope, target, rows);
+  const slots = slotsChanged(written, entriesBefore);
   await removeSlots(scope, slotsRemoved(written, entriesBefore));
-  await writeSlots(scope, target, slotsChanged(written, entriesBefore), catalogue);
+  await writeSlots(scope, target, slots, catalogue);
+  if (hasChanged || [removed, removedEntries, changed, slots].some(({ length }) => length > 0))
+    await tell(scope, target);
+}
+
+/** One notice, however many cycles are written. */
+async function tell(scope: StaffScope, target: Target): Promise<void> {
+  if ("libraryEntryId" in target) return;
+  await notify(scope, { kind: "training_changed", to: "student", studentId: target.id, subject: "all" });
 }
 
 async function removeTrainings({ tx }: StaffScope, ids: readonly number[]): Promise<void> {
@@ -155,18 +162,24 @@ async function writeTrainings(
   target: Target,
   drafts: readonly TrainingDraft[],
   stored: readonly StoredTraining[],
-): Promise<number[]> {
+): Promise<{ readonly ids: readonly number[]; readonly hasChanged: boolean }> {
   const ids: number[] = [];
+  let hasChanged = false;
   for (const [position, draft] of drafts.entries()) {
     const columns = trainingRow(draft, position);
     const values = { ...columns, exercise_type_order: JSON.stringify(columns.exercise_type_order) };
     const storedTraining = stored.find(({ id }) => id === draft.id);
-    if (storedTraining && !isUnchanged(storedTraining, columns)) {
+    if (storedTraining && isUnchanged(storedTraining, columns)) {
+      ids.push(storedTraining.id);
+      continue;
+    }
+    hasChanged = true;
+    if (storedTraining) {
       await tx.updateTable("trainings").set(values).where("id", "=", storedTraining.id).execute();
     }
     ids.push(storedTraining?.id ?? (await insertTraining({ tx, actor }, target, values)));
   }
-  return ids;
+  return { ids, hasChanged };
 }
 
 type TrainingValues = Omit<ReturnType<typeof trainingRow>, "exercise_type_order"> & { exercise_type_order: string };
@@ -250,10 +263,16 @@ async function writeSlots(
 
 /** The caller has locked the cycle's row. */
 export async function removeTraining(
-  { tx }: StaffScope,
+  scope: StaffScope,
   path: CyclePath,
   trainingId: number,
 ): Promise<Outcome<"removed" | "not_found">> {
-  const removed = await tx.deleteFrom("trainings").where(ofCycle(path)).where("id", "=", trainingId).executeTakeFirst();
-  return { outcome: removed.numDeletedRows > 0n ? "removed" : "not_found" };
+  const removed = await scope.tx
+    .deleteFrom("trainings")
+    .where(ofCycle(path))
+    .where("id", "=", trainingId)
+    .executeTakeFirst();
+  if (removed.numDeletedRows === 0n) return { outcome: "not_found" };
+  await tell(scope, path);
+  return { outcome: "removed" };
 }

@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import type { PaymentRecord } from "#contract/student-billing/student-payments.ts";
 import { undoableUntil } from "#domain/billing/student-payments.ts";
-import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toCents } from "#domain/money.ts";
+import { PAYMENT_NOTICE_DAYS } from "#domain/notices/kinds.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
+import { notify } from "../../people/notices/commands.ts";
+import type { LocalDay } from "../../people/notices/rules.ts";
 import { lockStudentAccount } from "../../students/students/queries.ts";
 import { findCharge, findStudentPayment, isStudentPaymentRecorded } from "./queries.ts";
 import { counterEntryKey, LACKS_PURPOSE, NOT_RECEIVED_YET, tooMuch } from "./rules.ts";
@@ -161,8 +164,8 @@ interface Announcement {
 export async function recordPixAnnouncement(
   { tx }: Scope,
   { trainerId, studentId, chargeId, openCents, key, now }: Announcement,
-): Promise<Outcome<"announced" | "already_announced">> {
-  const { numInsertedOrUpdatedRows } = await tx
+): Promise<{ readonly outcome: "announced"; readonly id: number } | Outcome<"already_announced">> {
+  const payment = await tx
     .insertInto("student_payments")
     .values({
       trainer_id: trainerId,
@@ -177,8 +180,9 @@ export async function recordPixAnnouncement(
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(["trainer_id", "charge_id"]).where("state", "=", "pending").doNothing())
+    .returning("id")
     .executeTakeFirst();
-  return { outcome: numInsertedOrUpdatedRows ? "announced" : "already_announced" };
+  return payment ? { outcome: "announced", id: payment.id } : { outcome: "already_announced" };
 }
 
 export async function recordReminder(
@@ -192,4 +196,21 @@ export async function recordReminder(
     .onConflict((conflict) => conflict.columns(["trainer_id", "charge_id", "sent_on"]).doNothing())
     .executeTakeFirst();
   return { outcome: numInsertedOrUpdatedRows ? "recorded" : "already_reminded" };
+}
+
+/** A payment that is not made is told of some days before it is due, and on the day. */
+export async function tellOfPayments(scope: TrainerScope, { today }: LocalDay): Promise<void> {
+  const [before, onTheDay] = PAYMENT_NOTICE_DAYS;
+  const charges = await scope.tx
+    .selectFrom("student_charges")
+    .select(["id", "student_id", "due_on"])
+    .where("is_open", "=", true)
+    .where("due_on", ">=", today)
+    .where("due_on", "<=", addDays(today, before))
+    .orderBy("id")
+    .execute();
+  for (const { id, student_id: studentId, due_on } of charges) {
+    const subject = `${id}:${due_on === today ? onTheDay : before}`;
+    await notify(scope, { kind: "payment_due", to: "student", studentId, subject });
+  }
 }

@@ -22,19 +22,3 @@ export const chargeReminder = ({ student, trainer, charge, today }: Reminder): L
   action: "Ver meus pagamentos",
   closing: "Se você já pagou, desconsidere este lembrete.",
 });
-
-interface Announced {
-  readonly trainer: { readonly name: string; readonly email: string };
-  readonly student: { readonly id: number; readonly name: string };
-  readonly charge: { readonly plan_name: string; readonly open: number };
-}
-
-export const pixAnnounced = ({ trainer, student, charge }: Announced): Letter => ({
-  to: trainer.email,
-  name: trainer.name,
-  subject: `${student.name} avisou um pagamento por Pix`,
-  opening: `${student.name} avisou que pagou ${formatReais(charge.open)} por Pix (plano ${charge.plan_name}). Confira no seu banco e confirme:`,
-  path: paymentsPage(student.id),
-  action: "Confirmar o pagamento",
-  closing: "O pagamento só entra no seu faturamento depois que você o confirma.",
-});

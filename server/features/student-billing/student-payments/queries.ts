@@ -177,6 +177,3 @@ export const findPayee = ({ tx, actor }: Scope) =>
     .select(["users.name", "users.email", "users.phone", "users.photo_key", "users.cref", "trainers.cpf"])
     .where("users.id", "=", actor.trainerId)
     .executeTakeFirstOrThrow();
-
-export const findTrainerAccount = ({ tx }: Scope, trainerId: number) =>
-  tx.selectFrom("users").select(["name", "email"]).where("id", "=", trainerId).executeTakeFirstOrThrow();

@@ -6,9 +6,10 @@ import { pdfDownload } from "../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../platform/http/route.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
+import { notify } from "../../people/notices/commands.ts";
 import * as commands from "./commands.ts";
 import { receiptPdfOf } from "./documents.ts";
-import { chargeReminder, pixAnnounced } from "./mail.ts";
+import { chargeReminder } from "./mail.ts";
 import * as queries from "./queries.ts";
 
 interface ChargePath {
@@ -31,14 +32,12 @@ export async function remindOfCharge(scope: TrainerScope, path: ChargePath, now:
 export async function announceChargePix(scope: Scope, { studentId, chargeId }: ChargePath, now: Date): Promise<void> {
   const { trainerId } = scope.actor;
   if (trainerId === null) return refuse("not_found");
-  const student = found(await queries.findPayingStudent(scope, studentId));
   const charge = found(await queries.findCharge(scope, studentId, chargeId, todayInSaoPaulo(now.getTime())));
   if (charge.open_cents === 0) return refuse("changed_elsewhere");
   const announcement = { trainerId, studentId, chargeId, openCents: charge.open_cents, key: randomUUID(), now };
-  const { outcome } = await commands.recordPixAnnouncement(scope, announcement);
-  if (outcome === "already_announced") return;
-  const trainer = await queries.findTrainerAccount(scope, trainerId);
-  await enqueueMail(scope, pixAnnounced({ trainer, student: { id: studentId, name: student.name }, charge }));
+  const announced = await commands.recordPixAnnouncement(scope, announcement);
+  if (announced.outcome === "already_announced") return;
+  await notify(scope, { kind: "pix_announced", to: "trainer", studentId, subject: announced.id });
 }
 
 /** The trainer's scope reads the CPF, which a student does not see elsewhere. */

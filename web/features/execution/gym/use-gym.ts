@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
+import { registerWorker } from "../../../session/service-worker.ts";
 import { changeLog, openGymDatabase, readGym, readLogs } from "./device/gym-database.ts";
-import { registerWorker } from "./device/register-worker.ts";
 import { onOtherTab, type SyncState, synchronize, tellOtherTabs } from "./device/sync.ts";
 import { isWaiting } from "./log/queue.ts";
 import type { TrainingLog } from "./log/training-log.ts";

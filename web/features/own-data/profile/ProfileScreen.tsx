@@ -16,6 +16,7 @@ import { SectionGroup } from "../../../ui/SectionGroup.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
 import { TechnicalErrorsPanel } from "../../assessment/technical-errors/TechnicalErrorsPanel.tsx";
 import { SecurityPanel } from "../../people/accounts/SecurityPanel.tsx";
+import { NoticesPanel } from "../../people/notices/NoticesPanel.tsx";
 import { ConsentsPanel } from "../../people/terms/ConsentsPanel.tsx";
 import { ReceivingPanel } from "../../student-billing/receiving/ReceivingPanel.tsx";
 import { PersonalDataPanel } from "../personal-data/PersonalDataPanel.tsx";
@@ -71,6 +72,7 @@ export function ProfileScreen() {
           <TechnicalErrorsPanel />
         </SectionGroup>
       )}
+      {role !== "admin" && <NoticesPanel />}
       <SectionGroup title="Conta e privacidade">
         {role === "trainer" && <SubscriptionPanel />}
         <SecurityPanel

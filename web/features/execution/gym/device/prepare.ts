@@ -1,5 +1,5 @@
+import { registerWorker } from "../../../../session/service-worker.ts";
 import { openGymDatabase } from "./gym-database.ts";
-import { registerWorker } from "./register-worker.ts";
 import { synchronize } from "./sync.ts";
 
 export async function prepareGym(studentId: number): Promise<void> {

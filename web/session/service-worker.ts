@@ -16,3 +16,16 @@ async function removeFormer(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(FORMER_SCOPE);
   if (registration && new URL(registration.scope).pathname === FORMER_SCOPE) await registration.unregister();
 }
+
+/** The browser's subscription to notices; undefined where there is none, or browser or server know none. */
+export async function findPush(): Promise<PushSubscription | undefined> {
+  if (!("serviceWorker" in navigator)) return undefined;
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  return (await registration?.pushManager?.getSubscription()) ?? undefined;
+}
+
+/** The push service then tells the server that the subscription is gone. */
+export async function endPush(): Promise<void> {
+  const push = await findPush().catch(() => undefined);
+  await push?.unsubscribe().catch(() => false);
+}

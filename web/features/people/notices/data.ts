@@ -1,0 +1,125 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as endpoints from "#contract/people/notices.endpoints.ts";
+import type { NoticeSettings, Notices } from "#contract/people/notices.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
+import { endPush, findPush, registerWorker } from "../../../session/service-worker.ts";
+import { toast } from "../../../ui/toast.ts";
+import { pushStateOf } from "./push-state.ts";
+
+export type { NoticeDevice, NoticeSettings, Notices } from "#contract/people/notices.ts";
+
+const notices: Endpoints<typeof import("#contract/people/notices.ts")> = endpoints;
+
+const KEY = ["notices"] as const;
+
+export const noticesQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: async ({ signal }) => (await send(notices.findNotices, {}, signal)).notices,
+});
+
+/** The browser alone knows it. */
+export const pushQuery = queryOptions({
+  queryKey: [...KEY, "push"],
+  queryFn: async () =>
+    pushStateOf({
+      knowsPush: "serviceWorker" in navigator && "PushManager" in window && "Notification" in window,
+      permission: "Notification" in window ? Notification.permission : undefined,
+      isSubscribed: (await findPush()) !== undefined,
+      isInstalled: matchMedia("(display-mode: standalone)").matches,
+      userAgent: navigator.userAgent,
+    }),
+  staleTime: 0,
+});
+
+/** Shows the change at once. Quick ones are sent one after the other, each with the whole of the choices. */
+export function useChangeNotices() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: KEY,
+    scope: { id: KEY[0] },
+    mutationFn: (body: NoticeSettings) => send(notices.changeNotices, { body }),
+    onMutate: async (settings) => {
+      await cache.cancelQueries(noticesQuery);
+      cache.setQueryData(noticesQuery.queryKey, (known) => known && { ...known, ...settings });
+    },
+    onError: (error) => toast.failure(error),
+    onSettled: () => (cache.isMutating({ mutationKey: KEY }) === 1 ? cache.invalidateQueries(noticesQuery) : undefined),
+  });
+}
+
+/** Asks the person. To be called by a press: a page that asks by itself is refused for good. */
+export function useSwitchOn() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (publicKey: string) => {
+      if ((await Notification.requestPermission()) !== "granted") return null;
+      return subscribe(publicKey);
+    },
+    onSuccess: (answer) => {
+      if (!answer) return;
+      cache.setQueryData(noticesQuery.queryKey, answer);
+      toast.success("Avisos ativados neste aparelho");
+    },
+    onError: (error) => toast.failure(error, error instanceof DOMException ? REFUSED_BY_BROWSER : undefined),
+    onSettled: () => cache.invalidateQueries(pushQuery),
+  });
+}
+
+const REFUSED_BY_BROWSER =
+  "O navegador não conseguiu ativar os avisos. Tente novamente, ou escolha recebê-los por e-mail.";
+
+/** A subscription to another key, of before a change of the server's, is worth nothing. */
+async function subscribe(publicKey: string): Promise<Notices> {
+  await registerWorker();
+  const { pushManager } = await navigator.serviceWorker.ready;
+  await endPush();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  return tell(subscription);
+}
+
+async function tell(subscription: PushSubscription): Promise<Notices> {
+  const { endpoint = "", keys = {} } = subscription.toJSON();
+  const { p256dh = "", auth = "" } = keys;
+  return (await send(notices.addNoticeDevice, { body: { endpoint, keys: { p256dh, auth } } })).notices;
+}
+
+/** The browser is subscribed, and the server does not know it by this session: the person has signed in again. */
+export async function renewDevice({ public_key, devices }: Notices): Promise<Notices | undefined> {
+  if (devices.some(({ is_current }) => is_current)) return undefined;
+  const subscription = await findPush();
+  if (!subscription) return undefined;
+  const key = subscription.options.applicationServerKey;
+  return key && base64Url(key) !== public_key ? subscribe(public_key) : tell(subscription);
+}
+
+const base64Url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+export function useRemoveDevice() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, is_current }: { readonly id: number; readonly is_current: boolean }) => {
+      await send(notices.removeNoticeDevice, { params: { id } });
+      if (is_current) await endPush();
+    },
+    onSuccess: (_, { is_current }) =>
+      toast.success(is_current ? "Avisos desativados neste aparelho" : "Aparelho removido"),
+    onError: (error) => toast.failure(error),
+    onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+export function useTryDevice() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => send(notices.tryNoticeDevice, { params: { id } }),
+    onSuccess: () => toast.success("Aviso de teste enviado"),
+    onError: (error) => {
+      toast.failure(error);
+      return cache.invalidateQueries({ queryKey: KEY });
+    },
+  });
+}
