@@ -17,7 +17,10 @@ export function weekCellText(entry: ShownEntry): string {
   const type = typeOfEntry(entry);
   const prescription = fromWire(entry);
   const parts = type ? [workOf(type, prescription)] : [];
-  return [...parts, ...(prescription.load === null ? [] : [figureText("load", prescription)])].join(" · ");
+  return [
+    ...parts,
+    ...(prescription.load === null || prescription.sets ? [] : [figureText("load", prescription)]),
+  ].join(" · ");
 }
 
 const askedFields = (entry: ShownEntry) => {

@@ -1,10 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { roundHalfUp } from "../../rounding.ts";
 import { NOTHING_PRESCRIBED, toWire } from "../entry/names.ts";
+import { type DetailedSet, WORKING_SET } from "../sets/detailed-set.ts";
 import { entriesInWeek, entryInWeek } from "./programme.ts";
 import { type Deload, figuresInWeek, type WeekFigures, type WeekRule } from "./week-rule.ts";
 
-const squat: WeekFigures = { series: 4, minReps: 8, maxReps: 12, repsPattern: null, load: 100 };
+const squat: WeekFigures = {
+  series: 4,
+  minReps: 8,
+  maxReps: 12,
+  repsPattern: null,
+  load: 100,
+  sets: null,
+  group: null,
+};
 const toGrams = (_: number, wished: number) => roundHalfUp(wished, 3);
 
 const over = (weeks: number, rule: WeekRule, deload: Deload | null = null, figures = squat) =>
@@ -51,6 +60,38 @@ describe("from week to week", () => {
       series: 1,
       repsPattern: "12",
     });
+  });
+
+  it("sets in detail rise each for itself: loads by steps, percentages by points, warming up not at all", () => {
+    const set = (changes: Partial<DetailedSet>): DetailedSet => ({ ...WORKING_SET, max_reps: 5, ...changes });
+    const sets = [
+      set({ kind: "warmup", load_kg: 40 }),
+      set({ load_kg: 100 }),
+      set({ percent: 75, percent_of: "one_rep_max" }),
+      set({ kind: "amrap", max_reps: null, percent: 70, percent_of: "training_max" }),
+    ];
+    const weeks = over(4, { kind: "percent", percent: 2.5 }, FOURTH, { ...squat, sets });
+    const shown = weeks.map((week) => week.sets?.map(({ load_kg, percent }) => load_kg ?? percent));
+    expect(shown).toEqual([
+      [40, 100, 75, 70],
+      [40, 102.5, 77.5, 72.5],
+      [40, 105, 80, 75],
+      [40, 94.5, 70],
+    ]);
+    const repeated = over(2, { kind: "repetitions", repetitions: 1 }, null, { ...squat, sets })[1]?.sets;
+    expect(repeated?.map(({ max_reps }) => max_reps)).toEqual([5, 6, 6, null]);
+  });
+
+  it("a lighter week has fewer rounds of a circuit", () => {
+    const group = {
+      number: 1,
+      kind: "circuit",
+      rounds: 4,
+      rest_between: null,
+      rest_after: null,
+      time_cap: null,
+    } as const;
+    expect(over(4, { kind: "same" }, FOURTH, { ...squat, group })[3]?.group?.rounds).toBe(2);
   });
 
   it("a row without a load gets none", () =>

@@ -2,6 +2,7 @@ import { MAX_LOAD_KG } from "../../assessment/strength/strength-limits.ts";
 import { roundHalfUp } from "../../rounding.ts";
 import type { CodeOf } from "../../text/labels.ts";
 import type { Prescription } from "../entry/fields.ts";
+import { type DetailedSet, SET_LIMITS } from "../sets/detailed-set.ts";
 
 /** How a row goes on from the copied week to the following ones. */
 export const WEEK_RULES = {
@@ -39,7 +40,10 @@ export const WEEK_LIMITS = {
   reduction: { min: 0, max: 80 },
 } as const;
 
-export type WeekFigures = Pick<Prescription, "series" | "minReps" | "maxReps" | "repsPattern" | "load">;
+export type WeekFigures = Pick<
+  Prescription,
+  "series" | "minReps" | "maxReps" | "repsPattern" | "load" | "sets" | "group"
+>;
 
 export interface WeekPlan {
   readonly rule: WeekRule;
@@ -98,6 +102,43 @@ const fewerSets = ({ series, repsPattern }: WeekFigures, percent: number) => {
   return { series: remaining, repsPattern: repsPattern?.split("-").slice(0, remaining).join("-") ?? null };
 };
 
+/** Rounds are the series of a superset or circuit; those of the clock stay. */
+const fewerRounds = (group: WeekFigures["group"], percent: number): WeekFigures["group"] =>
+  group && group.rounds !== null && (group.kind === "superset" || group.kind === "circuit")
+    ? { ...group, rounds: Math.max(1, roundHalfUp(group.rounds * (1 - percent / 100), 0)) }
+    : group;
+
+/** Points of a maximum, which a percentage of it moves by. */
+const pointsIn = ({ rule, deload, week }: WeekPlan): number =>
+  (loadShare(rule, stepsAt(deload, week)) - 1) * 100 - (isDeload(deload, week) ? (deload?.load_percent ?? 0) : 0);
+
+/** Halves are as fine as a percentage is written. */
+function percentIn(percent: number, plan: WeekPlan): number {
+  const { min, max } = SET_LIMITS.percent;
+  return Math.min(Math.max(roundHalfUp((percent + pointsIn(plan)) * 2, 0) / 2, min), max);
+}
+
+/** Warming up stays as it is. A lighter week leaves out the last of the others. */
+function setsInWeek(sets: readonly DetailedSet[], more: number, plan: WeekPlan, round: RoundLoad): DetailedSet[] {
+  const { deload, week } = plan;
+  const working = sets.filter(({ kind }) => kind !== "warmup");
+  const share = isDeload(deload, week) ? 1 - (deload?.sets_percent ?? 0) / 100 : 1;
+  const kept = new Set(working.slice(0, Math.max(1, roundHalfUp(working.length * share, 0))));
+  return sets
+    .filter((set) => set.kind === "warmup" || kept.has(set))
+    .map(({ resolved_kg: _ofThisWeek, ...set }) => {
+      if (set.kind === "warmup") return set;
+      const shift = set.min_reps === null ? more : Math.max(more, 1 - set.min_reps);
+      return {
+        ...set,
+        min_reps: atLeastOne(set.min_reps, shift),
+        max_reps: atLeastOne(set.max_reps, shift),
+        load_kg: set.load_kg === null ? null : loadIn(set.load_kg, plan, round),
+        percent: set.percent === null ? null : percentIn(set.percent, plan),
+      };
+    });
+}
+
 /** A row's figures in a later week. What a row does not have, a rule does not give it. */
 export function figuresInWeek(figures: WeekFigures, plan: WeekPlan, round: RoundLoad): WeekFigures {
   const { rule, deload, week } = plan;
@@ -105,6 +146,8 @@ export function figuresInWeek(figures: WeekFigures, plan: WeekPlan, round: Round
   const more = rule.kind === "repetitions" ? rule.repetitions * stepsAt(deload, week) : 0;
   const repeated = { ...figures, ...(more !== 0 && repetitionsIn(figures, more)) };
   const load = figures.load === null ? null : loadIn(figures.load, plan, round);
-  const sets = isDeload(deload, week) ? fewerSets(repeated, deload?.sets_percent ?? 0) : {};
-  return { ...repeated, ...sets, load };
+  const series = isDeload(deload, week) ? fewerSets(repeated, deload?.sets_percent ?? 0) : {};
+  const sets = figures.sets && setsInWeek(figures.sets, more, plan, round);
+  const group = isDeload(deload, week) ? fewerRounds(figures.group, deload?.sets_percent ?? 0) : figures.group;
+  return { ...repeated, ...series, load, sets, group };
 }

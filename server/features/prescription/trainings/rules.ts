@@ -233,11 +233,12 @@ export const withoutIds = ({ id, exercises, ...training }: TrainingDraft): Train
   exercises: exercises.map(({ id, ...entry }) => entry),
 });
 
-/** With the ids that it has. */
+/** With the ids that it has. Kilograms of percentages are answered, never stored. */
 export const draftOf = ({ exercises, ...training }: Training): TrainingDraft => ({
   ...training,
-  exercises: exercises.map(({ sq, order, exercise, exercise_technic, ...prescription }) => ({
+  exercises: exercises.map(({ sq, order, exercise, exercise_technic, sets, ...prescription }) => ({
     ...prescription,
+    sets: sets?.map(({ resolved_kg, ...set }) => set) ?? null,
     exercise: exercisesOf({ exercise }).map((one) => ({ id: one.id })),
     exercise_technic: exercise_technic && { id: exercise_technic.id },
   })),

@@ -119,7 +119,9 @@ function Row({ entry, weeks, copying }: RowProps) {
           const [inWeek] = entriesInWeek([entry], programme, week.number, copying.cellsOf(week.id));
           return (
             <td key={week.id}>
-              {chosen.has(week.id) && inWeek ? (
+              {chosen.has(week.id) && inWeek?.sets ? (
+                <span className={classes.sets}>{weekCellText(inWeek)}</span>
+              ) : chosen.has(week.id) && inWeek ? (
                 <Cell
                   key={weekCellText(inWeek)}
                   label={`${name}, ${week.name}`}
