@@ -104,7 +104,7 @@ test("what the administrator adds to the library is copied to a student, and kep
       .getByRole("button", { name: "Adicionar" })
       .click();
     await expect(page).toHaveURL(/lista=meus/);
-    await expect(editor.getByRole("button", { name: `Renomear ${name}` })).toBeVisible();
+    await expect(editor.getByRole("button", { name: `Nome e etiquetas de ${name}` })).toBeVisible();
     await expect(editor.getByRole("tab", { name: "Treino A" })).toBeVisible();
   });
 

@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { codesOf } from "#domain/text/labels.ts";
+import { LEVELS } from "#domain/training/generator/levels.ts";
+import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
+import { LIBRARY_EQUIPMENT } from "#domain/training/library-tags.ts";
 import { call } from "../call.ts";
 import { failures, Id, ListMeta, ListQuery, LockVersion, Nothing, PDF_FAILURES, PdfFile, Text } from "../wire.ts";
 import * as endpoints from "./library.endpoints.ts";
@@ -6,12 +10,36 @@ import { MAX_TRAININGS, Training, TrainingDraft } from "./trainings.ts";
 
 const EntryPath = z.object({ id: Id });
 
+const TAGS = {
+  objective: z.enum(codesOf(OBJECTIVES)),
+  level: z.enum(codesOf(LEVELS)),
+  days_per_week: z.number().int().min(1).max(7),
+  equipment: z.enum(codesOf(LIBRARY_EQUIPMENT)),
+};
+
+/** An entry is found by its use; null where nobody said. */
+const AnsweredTags = z.object({
+  objective: TAGS.objective.nullable(),
+  level: TAGS.level.nullable(),
+  days_per_week: TAGS.days_per_week.nullable(),
+  equipment: TAGS.equipment.nullable(),
+});
+export type LibraryTags = z.infer<typeof AnsweredTags>;
+
+const TagsDraft = AnsweredTags.partial();
+
+const TagsQuery = z.object({
+  ...TAGS,
+  days_per_week: z.coerce.number().pipe(TAGS.days_per_week),
+});
+
 /** An entry as lists have it. `personal_trainer_id` is its owner; null when it belongs to the platform. */
 export const LibrarySummary = z.object({
   id: Id,
   name: z.string(),
   personal_trainer_id: Id.nullable(),
   personal_trainer_name: z.string().nullable(),
+  ...AnsweredTags.shape,
   trainings: z.array(z.object({ id: Id, name: z.string() })),
   /** An entry belongs to no cycle, so it neither ends nor is linked: both are always null. */
   end_date: z.null(),
@@ -27,13 +55,14 @@ const trainings = z
   .array(TrainingDraft)
   .max(MAX_TRAININGS, `Um item da biblioteca tem no máximo ${MAX_TRAININGS} treinos`);
 
-export const LibraryDraft = z.object({ name: Text(120), trainings: trainings.default([]) });
+export const LibraryDraft = z.object({ name: Text(120), trainings: trainings.default([]), ...TagsDraft.shape });
 export type LibraryDraft = z.output<typeof LibraryDraft>;
 
 export const LibraryChange = z.object({
   lock_version: LockVersion,
   name: Text(120).optional(),
   trainings: trainings.optional(),
+  ...TagsDraft.shape,
 });
 export type LibraryChange = z.output<typeof LibraryChange>;
 
@@ -43,6 +72,7 @@ export const LibraryAddition = z.object({
   training: trainings.min(1),
   mesocycle_id: Id.nullish(),
   microcycle_id: Id.nullish(),
+  ...TagsDraft.shape,
 });
 export type LibraryAddition = z.output<typeof LibraryAddition>;
 
@@ -56,6 +86,7 @@ export const listLibrary = call(endpoints.listLibrary, {
     querystring: ListQuery(20).extend({
       /** `true`: the platform's entries; `false`: the reader's, which are the platform's for the administrator; absent: both. */
       admin: z.enum(["true", "false", ""]).optional(),
+      ...TagsQuery.partial().shape,
     }),
     response: { 200: listAnswer, ...failures(400, 401, 403) },
   },
@@ -115,7 +146,7 @@ export const listWholeLibrary = call(endpoints.listWholeLibrary, {
   schema: {
     summary: "Biblioteca de treinos da plataforma e dos personais",
     tags: ["library"],
-    querystring: ListQuery(20),
+    querystring: ListQuery(20).extend(TagsQuery.partial().shape),
     response: { 200: listAnswer, ...failures(400, 401, 403) },
   },
 });

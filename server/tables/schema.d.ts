@@ -341,10 +341,14 @@ export interface LandingPageSlugs {
 }
 
 export interface LibraryEntries {
+  days_per_week: number | null;
+  equipment: string | null;
   hidden_at: Timestamp | null;
   id: Generated<number>;
+  level: string | null;
   lock_version: Generated<number>;
   name: string;
+  objective: string | null;
   search: Generated<string>;
   trainer_id: number;
 }

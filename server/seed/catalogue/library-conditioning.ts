@@ -4,6 +4,7 @@ import type { SeededLibraryEntry } from "../trainings/types.ts";
 export const conditioning: readonly SeededLibraryEntry[] = [
   {
     name: "Emagrecimento – circuito e aeróbico 3x",
+    tags: { objective: "fat_loss", level: "beginner", days_per_week: 3, equipment: "gym" },
     trainings: [
       {
         name: "Treino A – circuito 1",
@@ -64,6 +65,7 @@ export const conditioning: readonly SeededLibraryEntry[] = [
   },
   {
     name: "Primeiros 5 km – corrida e força",
+    tags: { objective: "conditioning", level: "beginner", days_per_week: 3, equipment: "body" },
     trainings: [
       {
         name: "Rodagem leve",

@@ -4,6 +4,7 @@ import type { SeededLibraryEntry } from "../trainings/types.ts";
 export const splits: readonly SeededLibraryEntry[] = [
   {
     name: "ABC Hipertrofia – intermediário",
+    tags: { objective: "hypertrophy", level: "intermediate", days_per_week: 3, equipment: "gym" },
     trainings: [
       {
         name: "Treino A – peitoral, ombros e tríceps",
@@ -67,6 +68,7 @@ export const splits: readonly SeededLibraryEntry[] = [
   },
   {
     name: "Superiores e inferiores – 4x na semana",
+    tags: { objective: "hypertrophy", level: "intermediate", days_per_week: 4, equipment: "gym" },
     trainings: [
       {
         name: "Superiores 1",

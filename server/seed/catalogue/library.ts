@@ -5,6 +5,7 @@ import { splits } from "./library-splits.ts";
 
 const beginner: SeededLibraryEntry = {
   name: "Corpo inteiro – iniciante 2x",
+  tags: { objective: "health", level: "beginner", days_per_week: 2, equipment: "gym" },
   trainings: [
     {
       name: "Treino A",
@@ -61,6 +62,7 @@ const beginner: SeededLibraryEntry = {
 
 const home: SeededLibraryEntry = {
   name: "Mobilidade e core em casa",
+  tags: { objective: "posture", level: null, days_per_week: null, equipment: "body" },
   trainings: [
     {
       name: "Treino A – coluna e quadril",

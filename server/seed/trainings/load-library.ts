@@ -15,9 +15,9 @@ export async function loadLibrary(
   entries: readonly SeededLibraryEntry[],
   names: CatalogueNames,
 ): Promise<void> {
-  for (const { name, trainings } of entries) {
+  for (const { name, tags, trainings } of entries) {
     const drafts = trainings.map((training) => seededDraft(training, names));
-    const saved = await createEntry(scope, { name, trainings: drafts }, QUOTAS.libraryEntries);
+    const saved = await createEntry(scope, { name, ...tags, trainings: drafts }, QUOTAS.libraryEntries);
     if (saved.outcome !== "saved") throw new Error(`library entry ${name}: ${JSON.stringify(saved)}`);
   }
 }

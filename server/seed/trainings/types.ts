@@ -1,3 +1,4 @@
+import type { LibraryTags } from "#contract/prescription/library.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import type { WeekdayValue } from "#domain/training/weekdays.ts";
 import type { MuscleGroupName } from "../catalogue/muscle-groups.ts";
@@ -39,6 +40,7 @@ export interface SeededEntry {
 
 export interface SeededLibraryEntry {
   name: string;
+  tags?: LibraryTags;
   /** In order, A first. No weekday twice. */
   trainings: readonly SeededTraining[];
 }

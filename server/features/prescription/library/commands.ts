@@ -13,14 +13,14 @@ type EntryOutcome = Outcome<"saved"> | EntryRefusal;
 
 export async function createEntry(
   scope: StaffScope,
-  { name, trainings }: LibraryDraft,
+  { name, trainings, ...tags }: LibraryDraft,
   quota: Quota,
 ): Promise<{ readonly outcome: "saved"; readonly id: number } | EntryRefusal> {
   await oneAtATime(scope, "library_entries");
   if ((await countEntries(scope)) >= quota.max) return quotaReached(quota);
   const { id } = await scope.tx
     .insertInto("library_entries")
-    .values({ trainer_id: scope.actor.trainerId, name })
+    .values({ trainer_id: scope.actor.trainerId, name, ...tags })
     .returning("id")
     .executeTakeFirstOrThrow();
   const saved = await prescribe(scope, { libraryEntryId: id }, trainings);
@@ -31,7 +31,7 @@ export async function createEntry(
 export async function updateEntry(
   scope: StaffScope,
   id: number,
-  { lock_version, name, trainings }: LibraryChange,
+  { lock_version, name, trainings, ...tags }: LibraryChange,
 ): Promise<EntryOutcome> {
   const locked = await lockOwn(scope, id);
   if ("outcome" in locked) return locked;
@@ -42,7 +42,7 @@ export async function updateEntry(
   }
   await scope.tx
     .updateTable("library_entries")
-    .set({ lock_version: lock_version + 1, ...(name !== undefined && { name }) })
+    .set({ lock_version: lock_version + 1, ...(name !== undefined && { name }), ...tags })
     .where("id", "=", id)
     .execute();
   return { outcome: "saved" };

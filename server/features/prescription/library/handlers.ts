@@ -35,11 +35,11 @@ function ownCalls(dependencies: Dependencies): Route[] {
       printEntry(dependencies, inScope, { id: params.id, trainingId: query?.training_id }),
     ),
 
-    bind(library.addToLibrary, ({ inScope, body: { name, training, mesocycle_id, microcycle_id } }) =>
+    bind(library.addToLibrary, ({ inScope, body: { training, mesocycle_id, microcycle_id, ...entry } }) =>
       inScope(async (scope) => {
         if (mesocycle_id) found(await queries.findCycle(scope, "mesocycles", mesocycle_id));
         if (microcycle_id) found(await queries.findCycle(scope, "microcycles", microcycle_id));
-        const draft = { name, trainings: training.map(withoutIds) };
+        const draft = { ...entry, trainings: training.map(withoutIds) };
         return create(asTrainer(scope), draft, quotas.libraryEntries);
       }),
     ),

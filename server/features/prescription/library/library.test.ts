@@ -64,6 +64,21 @@ describe("a trainer's library", () => {
     expect(kept.trainings.filter(({ id }) => ids.has(id))).toEqual([]);
   });
 
+  it("is found by goal, level, days a week and equipment, which its owner sets and takes away", async () => {
+    const tags = { objective: "strength", level: "advanced", days_per_week: 4, equipment: "gym" } as const;
+    const { id, lock_version } = await aLibraryEntry(prumo, ana, { name: "Com etiquetas", ...tags });
+    const found = async (querystring: object) =>
+      (
+        await send(app, library.listLibrary, { querystring: { limit: 1000, ...querystring }, as: ana })
+      ).body.trainings.filter((entry) => entry.id === id).length;
+    expect((await read(id, ana)).body.training_library).toMatchObject(tags);
+    expect([await found({ ...tags, q: "etiquetas" }), await found({ ...tags, level: "beginner" })]).toEqual([1, 0]);
+    const body = { lock_version, level: null };
+    await send(app, library.updateOwnLibraryEntry, { params: { id }, body, as: ana });
+    expect((await read(id, ana)).body.training_library).toMatchObject({ ...tags, level: null });
+    expect([await found({ level: "advanced" }), await found({ days_per_week: 4 })]).toEqual([0, 1]);
+  });
+
   it("is shown to its owner alone, beside the platform's", async () => {
     await aLibraryEntry(prumo, ana, { name: "Só da Ana" });
     await aLibraryEntry(prumo, bruno, { name: "Só do Bruno" });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { LibraryEntry, LibrarySummary } from "#contract/prescription/library.ts";
+import type { LibraryEntry, LibrarySummary, LibraryTags } from "#contract/prescription/library.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import { PLATFORM, type Scope, type StaffScope } from "../../../platform/database/scope.ts";
 import { listMeta } from "../../../platform/http/list-meta.ts";
@@ -8,7 +8,9 @@ import { everyWord } from "../../../tables/search.ts";
 import { listSeriesTypes } from "../../catalogue/exercises/queries.ts";
 import { listTrainings } from "../trainings/queries.ts";
 
-export interface LibrarySearch {
+type Tags = { readonly [Name in keyof LibraryTags]?: LibraryTags[Name] | undefined };
+
+export interface LibrarySearch extends Tags {
   readonly q?: string | undefined;
   readonly page: number;
   readonly limit: number;
@@ -18,7 +20,12 @@ const entries = ({ tx }: Scope) =>
   tx
     .selectFrom("library_entries as entry")
     .where("entry.hidden_at", "is", null)
-    .select(["entry.id", "entry.name"])
+    .select(["entry.id", "entry.name", "entry.days_per_week"])
+    .select((eb) => [
+      eb.ref("entry.objective").$castTo<LibraryTags["objective"]>().as("objective"),
+      eb.ref("entry.level").$castTo<LibraryTags["level"]>().as("level"),
+      eb.ref("entry.equipment").$castTo<LibraryTags["equipment"]>().as("equipment"),
+    ])
     .select(sql<number | null>`nullif(entry.trainer_id, ${sql.lit(PLATFORM)})`.as("personal_trainer_id"))
     .select([sql<null>`null`.as("end_date"), sql<null>`null`.as("link")])
     .select((eb) => [
@@ -53,8 +60,13 @@ export const listLibrary = (scope: Scope, { admin, ...search }: LibrarySearch & 
 export const listWholeLibrary = (scope: Scope, search: LibrarySearch) =>
   page(entries(scope).orderBy(sql`entry.trainer_id <> ${sql.lit(PLATFORM)}`), search);
 
-async function page(matching: ReturnType<typeof entries>, { q, page, limit }: LibrarySearch) {
-  const pages = matching
+const TAGS = ["objective", "level", "days_per_week", "equipment"] as const;
+
+async function page(matching: ReturnType<typeof entries>, { q, page, limit, ...tags }: LibrarySearch) {
+  const pages = TAGS.reduce(
+    (query, tag) => query.$if(tags[tag] != null, (found) => found.where(`entry.${tag}`, "=", tags[tag] ?? null)),
+    matching,
+  )
     .where(everyWord("entry.search", q))
     .select(sql<number>`count(*) over ()`.as("total"))
     .orderBy("entry.search")

@@ -8,10 +8,12 @@ import { toDraft } from "../trainings/editor/training-draft.ts";
 import { useEditor, usePlan, useTrainings } from "../trainings/editor/use-trainings.ts";
 import { useAddToLibrary } from "./data.ts";
 import { EntryNameDialog } from "./EntryNameDialog.tsx";
+import type { LibraryTags } from "./library-tags.ts";
 
 const LABEL = "Adicionar tudo na Biblioteca";
 
-export function AddAllToLibrary() {
+/** Keeps the tags of the entry that is copied. */
+export function AddAllToLibrary({ tags }: { readonly tags: LibraryTags }) {
   const { state } = useEditor();
   const { name } = usePlan();
   const isEmpty = useTrainings(({ trainings }) => trainings.length === 0);
@@ -37,7 +39,8 @@ export function AddAllToLibrary() {
           label="Adicionar"
           name={name}
           saving={add.isPending}
-          save={(chosen) => add.mutateAsync({ name: chosen, training: state().trainings.map(toDraft) })}
+          tags={tags}
+          save={(chosen) => add.mutateAsync({ ...chosen, training: state().trainings.map(toDraft) })}
           onSaved={({ training_library: { id } }) => navigate({ to: ".", search: { lista: "meus", item: id } })}
           onClose={() => setNaming(false)}
         />

@@ -12,15 +12,18 @@ import { libraryQuery, useCreateEntry } from "./data.ts";
 import { EntryNameDialog } from "./EntryNameDialog.tsx";
 import { LibraryRows } from "./LibraryRows.tsx";
 import { librarySearch } from "./library-search.ts";
+import { tagsOfSearch } from "./library-tags.ts";
+import { TagFilters } from "./TagFilters.tsx";
 
 const EntryDialog = lazy(() => import("./EntryDialog.tsx"));
 
 export function AdminLibrary() {
-  const { q = "", item } = librarySearch(useSearch({ strict: false }));
+  const { q = "", lista: _lista, item, tab: _tab, ...filters } = librarySearch(useSearch({ strict: false }));
+  const tags = tagsOfSearch(filters);
   const navigate = useNavigate();
   const { stepIn, stay, leave } = useAddressSteps();
   const create = useCreateEntry();
-  const total = useInfiniteQuery(libraryQuery("all", q)).data?.pages[0]?.meta.total_count;
+  const total = useInfiniteQuery(libraryQuery("all", q, tags)).data?.pages[0]?.meta.total_count;
   usePageTitle("Biblioteca");
 
   const close = () => leave({ item: undefined, tab: undefined });
@@ -39,12 +42,17 @@ export function AdminLibrary() {
           minLength={3}
           label="Buscar treinos"
           placeholder="Busque por nome de Treino"
-          onSearch={(text) => navigate({ to: ".", search: text ? { q: text } : {}, replace: true })}
+          onSearch={(text) => navigate({ to: ".", search: { ...filters, ...(text && { q: text }) }, replace: true })}
         />
       </Group>
+      <TagFilters
+        search={filters}
+        onChange={(chosen) => navigate({ to: ".", search: { ...(q && { q }), ...chosen }, replace: true })}
+      />
       <LibraryRows
         listed="all"
         q={q}
+        tags={tags}
         hint="Os treinos que você adicionar aparecem aqui e para todos os personais."
         onOpen={(id) => stepIn({ item: id })}
       />

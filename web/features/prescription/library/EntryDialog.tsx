@@ -14,6 +14,7 @@ import { TrainingsFrame } from "../trainings/TrainingsFrame.tsx";
 import { AddAllToLibrary } from "./AddAllToLibrary.tsx";
 import { downloadEntryPdf, entryQuery, type LibraryEntry, useUpdateEntry } from "./data.ts";
 import { EntryNameDialog } from "./EntryNameDialog.tsx";
+import type { LibraryTags } from "./library-tags.ts";
 import { TRAINING_LIBRARY } from "./training-library.ts";
 
 interface Props {
@@ -82,11 +83,11 @@ interface ActionsProps {
 
 function EntryActions({ entry, plan: { readOnly, canAddToLibrary } }: ActionsProps) {
   const [renaming, setRenaming] = useState(false);
-  if (readOnly) return canAddToLibrary && <AddAllToLibrary />;
+  if (readOnly) return canAddToLibrary && <AddAllToLibrary tags={tagsOfEntry(entry)} />;
   return (
     <>
       <SavingState />
-      <ReasonIcon reason={null} aria-label={`Renomear ${entry.name}`} onClick={() => setRenaming(true)}>
+      <ReasonIcon reason={null} aria-label={`Nome e etiquetas de ${entry.name}`} onClick={() => setRenaming(true)}>
         <Icon name="edit" />
       </ReasonIcon>
       {renaming && <RenameEntry entry={entry} onClose={() => setRenaming(false)} />}
@@ -99,24 +100,33 @@ interface RenameProps {
   readonly onClose: () => void;
 }
 
-function RenameEntry({ entry: { id, name: currentName }, onClose }: RenameProps) {
+const tagsOfEntry = ({ objective, level, days_per_week, equipment }: LibraryEntry) => ({
+  objective,
+  level,
+  days_per_week,
+  equipment,
+});
+
+function RenameEntry({ entry, onClose }: RenameProps) {
+  const { id, name: currentName } = entry;
   const { whenSaved } = useEditor();
   const cache = useQueryClient();
   const update = useUpdateEntry(id);
-  const rename = async (name: string) => {
+  const rename = async (change: LibraryTags & { readonly name: string }) => {
     // The name is not saved to an older version than the trainings make.
     await whenSaved();
     const { lock_version } = await cache.ensureQueryData(entryQuery(id));
-    await update.mutateAsync({ lock_version, name }).catch((error: unknown) => {
+    await update.mutateAsync({ lock_version, ...change }).catch((error: unknown) => {
       toast.failureWithReason(error, "Ocorreu um erro ao salvar o treino");
       throw error;
     });
   };
   return (
     <EntryNameDialog
-      title="Renomear"
+      title="Nome e etiquetas"
       label="Salvar"
       name={currentName}
+      tags={tagsOfEntry(entry)}
       saving={update.isPending}
       save={rename}
       onSaved={onClose}

@@ -1,28 +1,40 @@
-import { TextInput } from "@mantine/core";
+import { Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
 import { type EntryNameForm, MAX_NAME, validateName } from "./library-name.ts";
+import { type LibraryTags, NO_TAGS } from "./library-tags.ts";
+import { TagFields } from "./TagFields.tsx";
 
 interface Props<Saved> {
   readonly title: string;
   readonly label: string;
   /** Empty for a new entry. */
   readonly name: string;
+  readonly tags?: LibraryTags;
   readonly saving: boolean;
   /** Rejects when the name was not saved. */
-  readonly save: (name: string) => Promise<Saved>;
+  readonly save: (entry: LibraryTags & { readonly name: string }) => Promise<Saved>;
   readonly onSaved: (saved: Saved) => void;
   readonly onClose: () => void;
 }
 
-export function EntryNameDialog<Saved>({ title, label, name, saving, save, onSaved, onClose }: Props<Saved>) {
+export function EntryNameDialog<Saved>({
+  title,
+  label,
+  name,
+  tags = NO_TAGS,
+  saving,
+  save,
+  onSaved,
+  onClose,
+}: Props<Saved>) {
   const saved = useRef(false);
-  const form = useForm<EntryNameForm>({ initialValues: { name }, validate: validateName });
+  const form = useForm<EntryNameForm>({ initialValues: { name, tags }, validate: validateName });
   const markRefused = useServerErrors(form);
   const submit = (values: EntryNameForm) =>
-    save(values.name.trim()).then((answer) => {
+    save({ ...values.tags, name: values.name.trim() }).then((answer) => {
       saved.current = true;
       onSaved(answer);
     }, markRefused);
@@ -36,14 +48,17 @@ export function EntryNameDialog<Saved>({ title, label, name, saving, save, onSav
       onSubmit={form.onSubmit(submit, focusFirstError)}
       onClose={onClose}
     >
-      <TextInput
-        label="Nome do Treino"
-        withAsterisk
-        maxLength={MAX_NAME}
-        autoComplete="off"
-        data-autofocus
-        {...form.getInputProps("name")}
-      />
+      <Stack gap="md">
+        <TextInput
+          label="Nome do Treino"
+          withAsterisk
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
+        <TagFields tags={form.values.tags} onChange={(chosen) => form.setFieldValue("tags", chosen)} />
+      </Stack>
     </FormDialog>
   );
 }

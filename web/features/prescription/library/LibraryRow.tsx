@@ -4,6 +4,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { type LibrarySummary, useEntryPdf } from "./data.ts";
 import classes from "./LibraryRow.module.css";
+import { tagsText } from "./library-tags.ts";
 
 interface Props {
   readonly entry: LibrarySummary;
@@ -35,6 +36,11 @@ export function LibraryRow({ entry, showsOwner, isEditable, canPrint = true, onO
           <Text size="sm" c="dimmed">
             {contentsOf(entry)}
           </Text>
+          {tagsText(entry) && (
+            <Text size="sm" c="dimmed">
+              {tagsText(entry)}
+            </Text>
+          )}
           {showsOwner && owner && (
             <Badge variant="light" color="navy" mt={4}>
               {owner}

@@ -6,10 +6,12 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { type LibrarySummary, type Listed, libraryQuery, useRemoveEntry } from "./data.ts";
 import { LibraryRow } from "./LibraryRow.tsx";
+import type { ChosenTags } from "./library-tags.ts";
 
 interface Props {
   readonly listed: Listed;
   readonly q: string;
+  readonly tags: ChosenTags;
   readonly hint: string;
   readonly onOpen: (id: number) => void;
   /** Absent for the administrator, who has no students. */
@@ -17,9 +19,10 @@ interface Props {
   readonly onCreate?: (() => Promise<void>) | undefined;
 }
 
-export function LibraryRows({ listed, q, hint, onOpen, onGive, onCreate }: Props) {
-  const query = useInfiniteQuery(libraryQuery(listed, q));
+export function LibraryRows({ listed, q, tags, hint, onOpen, onGive, onCreate }: Props) {
+  const query = useInfiniteQuery(libraryQuery(listed, q, tags));
   const [removed, setRemoved] = useState<LibrarySummary>();
+  const isSearched = q !== "" || Object.keys(tags).length > 0;
   const isAdmin = listed === "all";
   const isOwn = ({ personal_trainer_id }: LibrarySummary) =>
     listed === "own" || (isAdmin && personal_trainer_id === null);
@@ -32,9 +35,9 @@ export function LibraryRows({ listed, q, hint, onOpen, onGive, onCreate }: Props
           <EmptyState
             icon="bookmark"
             title="Não há itens cadastrados"
-            action={!q && onCreate && <Button onClick={onCreate}>Novo treino</Button>}
+            action={!isSearched && onCreate && <Button onClick={onCreate}>Novo treino</Button>}
           >
-            {q ? "Nenhum treino combina com a busca." : hint}
+            {isSearched ? "Nenhum treino combina com a busca." : hint}
           </EmptyState>
         }
         end="Não há mais itens cadastrados"

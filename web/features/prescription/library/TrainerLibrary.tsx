@@ -13,6 +13,8 @@ import { libraryQuery, useAddToLibrary } from "./data.ts";
 import { EntryNameDialog } from "./EntryNameDialog.tsx";
 import { LibraryRows } from "./LibraryRows.tsx";
 import { librarySearch } from "./library-search.ts";
+import { tagsOfSearch } from "./library-tags.ts";
+import { TagFilters } from "./TagFilters.tsx";
 import classes from "./TrainerLibrary.module.css";
 
 const EntryDialog = lazy(() => import("./EntryDialog.tsx"));
@@ -27,14 +29,15 @@ interface Props {
 }
 
 export function TrainerLibrary({ GiveDialog }: Props) {
-  const { q = "", lista, item } = librarySearch(useSearch({ strict: false }));
+  const { q = "", lista, item, tab: _tab, ...filters } = librarySearch(useSearch({ strict: false }));
+  const tags = tagsOfSearch(filters);
   const shelf = lista === "meus" ? "own" : "platform";
   const navigate = useNavigate();
   const { stepIn, stay, leave } = useAddressSteps();
   const [given, setGiven] = useState<number>();
   const add = useAddToLibrary();
   const { name: product } = useProduct();
-  const total = useInfiniteQuery(libraryQuery(shelf, q)).data?.pages[0]?.meta.total_count;
+  const total = useInfiniteQuery(libraryQuery(shelf, q, tags)).data?.pages[0]?.meta.total_count;
   usePageTitle("Biblioteca");
   const close = () => leave({ item: undefined, tab: undefined });
   // Going back from the new one leads to the list that has it.
@@ -64,7 +67,7 @@ export function TrainerLibrary({ GiveDialog }: Props) {
           onChange={(chosen) =>
             navigate({
               to: ".",
-              search: { ...(q && { q }), ...(chosen === "own" && { lista: "meus" }) },
+              search: { ...filters, ...(q && { q }), ...(chosen === "own" && { lista: "meus" }) },
               replace: true,
             })
           }
@@ -75,14 +78,25 @@ export function TrainerLibrary({ GiveDialog }: Props) {
           label="Buscar treinos"
           placeholder="Busque por nome de Treino"
           onSearch={(text) =>
-            navigate({ to: ".", search: { ...(lista && { lista }), ...(text && { q: text }) }, replace: true })
+            navigate({
+              to: ".",
+              search: { ...filters, ...(lista && { lista }), ...(text && { q: text }) },
+              replace: true,
+            })
           }
         />
       </Group>
+      <TagFilters
+        search={filters}
+        onChange={(chosen) =>
+          navigate({ to: ".", search: { ...(lista && { lista }), ...(q && { q }), ...chosen }, replace: true })
+        }
+      />
       <LibraryRows
         key={shelf}
         listed={shelf}
         q={q}
+        tags={tags}
         hint={shelf === "own" ? OWN_HINT : "Os treinos da plataforma aparecem aqui."}
         onOpen={(id) => stepIn({ item: id })}
         onGive={setGiven}
@@ -95,7 +109,7 @@ export function TrainerLibrary({ GiveDialog }: Props) {
           label="Criar e montar"
           name=""
           saving={add.isPending}
-          save={(name) => add.mutateAsync({ name, training: [FIRST_TRAINING] })}
+          save={(entry) => add.mutateAsync({ ...entry, training: [FIRST_TRAINING] })}
           onSaved={({ training_library: { id } }) => stay({ item: id })}
           onClose={close}
         />

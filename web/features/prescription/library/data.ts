@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallArguments } from "#contract/call.ts";
 import * as endpoints from "#contract/prescription/library.endpoints.ts";
-import type { addToLibrary, LibraryEntry, updateLibraryEntry } from "#contract/prescription/library.ts";
+import type { addToLibrary, LibraryEntry, LibraryTags, updateLibraryEntry } from "#contract/prescription/library.ts";
 import { download, type Endpoints, send } from "../../../api/api.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { pdfFailure } from "../../../ui/pdf-failure.ts";
@@ -14,6 +14,7 @@ import { newIds } from "../trainings/editor/new-ids.ts";
 import { withCopies } from "../trainings/editor/training-changes.ts";
 import { toDraft } from "../trainings/editor/training-draft.ts";
 import type { Shelf, TrainingLibrary } from "../trainings/editor/training-plan.ts";
+import type { ChosenTags } from "./library-tags.ts";
 
 export type { LibraryEntry, LibrarySummary } from "#contract/prescription/library.ts";
 
@@ -26,7 +27,7 @@ export type Listed = Shelf | "all";
 
 const PER_PAGE = 20;
 
-interface PageQuery {
+interface PageQuery extends ChosenTags {
   readonly q?: string;
   readonly page: number;
   readonly limit: number;
@@ -35,11 +36,11 @@ interface PageQuery {
 const readShelf = (shelf: Shelf, page: PageQuery, signal: AbortSignal) =>
   send(library.listLibrary, { querystring: { ...page, admin: shelf === "platform" ? "true" : "false" } }, signal);
 
-export const libraryQuery = (listed: Listed, q: string) =>
+export const libraryQuery = (listed: Listed, q: string, tags: ChosenTags = {}) =>
   infiniteQueryOptions({
-    queryKey: [...LIBRARY_LISTS, listed, "pages", q],
+    queryKey: [...LIBRARY_LISTS, listed, "pages", q, tags],
     queryFn: ({ pageParam, signal }) => {
-      const page = { q, page: pageParam, limit: PER_PAGE };
+      const page = { q, ...tags, page: pageParam, limit: PER_PAGE };
       return listed === "all"
         ? send(library.listWholeLibrary, { querystring: page }, signal)
         : readShelf(listed, page, signal);
@@ -100,7 +101,8 @@ export function useUpdateEntry(id: number) {
 export function useCreateEntry() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (name: string) => (await send(library.createLibraryEntry, { body: { name } })).training_library,
+    mutationFn: async (entry: LibraryTags & { readonly name: string }) =>
+      (await send(library.createLibraryEntry, { body: entry })).training_library,
     onSuccess: () => cache.invalidateQueries({ queryKey: LIBRARY_LISTS }),
     onError: (error) => toast.failureWithReason(error, "Ocorreu um erro ao salvar o treino"),
   });

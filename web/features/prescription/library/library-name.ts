@@ -1,3 +1,4 @@
+import type { LibraryTags } from "#contract/prescription/library.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 
 /** The contract's limit. */
@@ -5,6 +6,7 @@ export const MAX_NAME = 120;
 
 export interface EntryNameForm {
   readonly name: string;
+  readonly tags: LibraryTags;
 }
 
 export const validateName = {

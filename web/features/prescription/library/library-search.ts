@@ -1,4 +1,6 @@
-export interface LibrarySearch {
+import { type TagSearch, tagSearch } from "./library-tags.ts";
+
+export interface LibrarySearch extends TagSearch {
   readonly q?: string | undefined;
   /** Absent: the platform's entries. */
   readonly lista?: "meus" | undefined;
@@ -17,5 +19,6 @@ export function librarySearch(raw: Record<string, unknown>): LibrarySearch {
     ...(item === "novo" && { item }),
     ...(Number.isSafeInteger(id) && id > 0 && { item: id }),
     ...(typeof tab === "string" && { tab }),
+    ...tagSearch(raw),
   };
 }

@@ -24,7 +24,7 @@ interface Step {
 /** A training goes into an evaluated cycle; else the way leads to what is missing. */
 export function stepFor(name: string, running: Running | undefined): Step {
   if (!running) return { dialog: "start", obstacle: `${name} não tem um ciclo em andamento: comece por ele.` };
-  const isEvaluated = running.cycle.was_evaluated;
+  const isEvaluated = running.cycle.was_evaluated || running.cycle.has_training;
   return isEvaluated
     ? { dialog: "training" }
     : { dialog: "evaluation", obstacle: `Avalie ${name} para liberar o treino.` };
