@@ -186,13 +186,15 @@ function Programme({ source, path, mesocycle, onClose, children }: ProgrammeProp
   const copy = useCopyWeek(path);
   const saved = useRef(false);
   const count = copying.written.length;
+  // The mutation tells of a failure itself. Its list is read again before callbacks of `mutate` would run.
   const write = () =>
-    copy.mutate(copying.body(), {
-      onSuccess: () => {
+    copy.mutateAsync(copying.body()).then(
+      () => {
         saved.current = true;
         onClose();
       },
-    });
+      () => undefined,
+    );
   return (
     <FormDialog
       title={TITLE}

@@ -28,7 +28,7 @@ function useAfterWriting(path: MesocyclePath) {
   const cache = useQueryClient();
   // Weeks that were read before are others now.
   return () => {
-    cache.removeQueries({ queryKey: ["cycles", path.id, path.macroId, "cycle", path.mesoId] });
+    cache.removeQueries({ queryKey: ["cycles", path.id, path.macroId, "cycle", path.mesoId], type: "inactive" });
     return Promise.all([refreshCycles(cache, path), cache.invalidateQueries({ queryKey: copyKey(path) })]);
   };
 }
