@@ -123,9 +123,9 @@ function setsInWeek(sets: readonly DetailedSet[], more: number, plan: WeekPlan, 
   const { deload, week } = plan;
   const working = sets.filter(({ kind }) => kind !== "warmup");
   const share = isDeload(deload, week) ? 1 - (deload?.sets_percent ?? 0) / 100 : 1;
-  const kept = new Set(working.slice(0, Math.max(1, roundHalfUp(working.length * share, 0))));
+  const remaining = new Set(working.slice(0, Math.max(1, roundHalfUp(working.length * share, 0))));
   return sets
-    .filter((set) => set.kind === "warmup" || kept.has(set))
+    .filter((set) => set.kind === "warmup" || remaining.has(set))
     .map(({ resolved_kg: _ofThisWeek, ...set }) => {
       if (set.kind === "warmup") return set;
       const shift = set.min_reps === null ? more : Math.max(more, 1 - set.min_reps);

@@ -1,4 +1,5 @@
 import type { LibraryTags } from "#contract/prescription/library.ts";
+import { recordOf } from "#domain/record.ts";
 import { type Labels, labelOf } from "#domain/text/labels.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
@@ -10,7 +11,9 @@ export type ChosenTags = { readonly [Name in keyof LibraryTags]?: NonNullable<Li
 
 export const NO_TAGS: LibraryTags = { objective: null, level: null, days_per_week: null, equipment: null };
 
-const DAYS: Labels = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((days) => [String(days), `${days}x na semana`]));
+const DAYS: Labels = recordOf(
+  [1, 2, 3, 4, 5, 6, 7].map((days): [string, string] => [String(days), `${days}x na semana`]),
+);
 
 interface Tag {
   readonly name: keyof LibraryTags;
@@ -32,21 +35,21 @@ export type TagSearch = { readonly [Key in Tag["key"]]?: string | undefined };
 
 /** A code that no label has is dropped. */
 export const tagSearch = (raw: Readonly<Record<string, unknown>>): TagSearch =>
-  Object.fromEntries(
-    TAGS.flatMap(({ key, labels }) => {
+  recordOf(
+    TAGS.flatMap(({ key, labels }): [Tag["key"], string][] => {
       const code = String(raw[key] ?? "");
       return labelOf(labels, code) ? [[key, code]] : [];
     }),
   );
 
-/** Of the address, as the lists are asked for. */
+/** Of the address, whose codes are the labels', as the lists are asked for. */
 export const tagsOfSearch = (search: TagSearch): ChosenTags =>
-  Object.fromEntries(
-    TAGS.flatMap(({ name, key }) => {
+  recordOf(
+    TAGS.flatMap(({ name, key }): [Tag["name"], string | number][] => {
       const code = search[key];
       return code ? [[name, name === "days_per_week" ? Number(code) : code]] : [];
     }),
-  );
+  ) as ChosenTags;
 
 /** With one tag chosen, or taken away by null. */
 export const withTag = (tags: LibraryTags, { name }: Tag, code: string | null): LibraryTags => ({
