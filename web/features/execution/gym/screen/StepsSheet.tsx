@@ -99,7 +99,7 @@ export function StepsSheet(props: Props) {
             size="lg"
             onClick={() => void Notification.requestPermission().then(() => setNotified(isNotifying()))}
           >
-            Avisar também com a tela bloqueada
+            Avisar com a tela bloqueada
           </Button>
         )}
         <Button
