@@ -118,6 +118,7 @@ export function StudentScreen() {
 
 interface OpenedPart {
   readonly training?: number;
+  readonly tab?: string;
 }
 
 const CLOSED = {
