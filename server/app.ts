@@ -56,7 +56,9 @@ import { unsettledChargeRoutes } from "./features/platform-billing/unsettled-cha
 import { unsettledChargeJobs } from "./features/platform-billing/unsettled-charges/jobs.ts";
 import { exerciseSuggestionRoutes } from "./features/prescription/exercise-suggestions/handlers.ts";
 import { libraryRoutes } from "./features/prescription/library/handlers.ts";
+import { loadStepRoutes } from "./features/prescription/load-steps/handlers.ts";
 import { prescriptionCheckRoutes } from "./features/prescription/prescription-checks/handlers.ts";
+import { trainingMaxRoutes } from "./features/prescription/training-maxes/handlers.ts";
 import { trainingProposalRoutes } from "./features/prescription/training-proposals/handlers.ts";
 import { landingPageRoutes } from "./features/public-pages/landing-pages/handlers.ts";
 import { landingPageJobs } from "./features/public-pages/landing-pages/jobs.ts";
@@ -151,6 +153,8 @@ export async function buildApp(
     strengthTestRoutes,
     exerciseFavouriteRoutes,
     prescriptionCheckRoutes,
+    loadStepRoutes,
+    trainingMaxRoutes,
     trainingProposalRoutes,
     technicalErrorRoutes,
     executionRoutes,

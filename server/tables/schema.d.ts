@@ -353,6 +353,17 @@ export interface LibraryEntries {
   trainer_id: number;
 }
 
+export interface LoadSteps {
+  bar_kg: number;
+  cable_step_kg: number;
+  dumbbell_step_kg: number;
+  heavy_dumbbell_step_kg: number;
+  kettlebell_step_kg: number;
+  machine_step_kg: number;
+  plates_kg: number[];
+  trainer_id: number;
+}
+
 export interface Macrocycles {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -815,6 +826,19 @@ export interface TrainingExecutions {
   versions: Json;
 }
 
+export interface TrainingMaxes {
+  change: string;
+  changed_at: Timestamp;
+  exercise_id: number;
+  exercise_owner_id: number;
+  id: Generated<number>;
+  is_fixed: boolean;
+  one_rep_max_kg: number | null;
+  percent: number;
+  student_id: number;
+  trainer_id: number;
+}
+
 export interface TrainingMethods {
   description: string;
   id: Generated<number>;
@@ -913,6 +937,7 @@ export interface DB {
   landing_page_slugs: LandingPageSlugs;
   landing_pages: LandingPages;
   library_entries: LibraryEntries;
+  load_steps: LoadSteps;
   macrocycles: Macrocycles;
   mesocycles: Mesocycles;
   microcycles: Microcycles;
@@ -952,6 +977,7 @@ export interface DB {
   training_entries: TrainingEntries;
   training_entry_exercises: TrainingEntryExercises;
   training_executions: TrainingExecutions;
+  training_maxes: TrainingMaxes;
   training_methods: TrainingMethods;
   trainings: Trainings;
   tutorials: Tutorials;

@@ -63,6 +63,7 @@ export interface Tables
     | "comment_retentions"
     | "notice_settings"
     | "notices"
+    | "training_maxes"
   > {
   /** Only the eraser writes 'erased', and no code reads such an account by its role. */
   users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
@@ -154,6 +155,7 @@ export interface Tables
       state: ColumnType<"waiting" | "sent" | "dropped", "waiting" | undefined, "waiting" | "sent" | "dropped">;
     }
   >;
+  training_maxes: Refined<"training_maxes", { change: ColumnType<"typed" | "released" | "kept", string, never> }>;
   exercises: Refined<
     "exercises",
     { exercise_type: ExerciseTypeCode; movement: ColumnType<Movement | null, string | undefined, string> }

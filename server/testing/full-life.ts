@@ -76,6 +76,13 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
     [person.id],
   );
   await noticesOf(owner, person);
+  await owner.query(
+    `insert into training_maxes
+       (trainer_id, student_id, exercise_owner_id, exercise_id, change, one_rep_max_kg, percent, is_fixed, changed_at)
+     select trainer_id, id, 0, (select min(id) from exercises where owner_id = 0), 'typed', 84, 90, false, now()
+       from students where $1 in (trainer_id, id)`,
+    [person.id],
+  );
   await aPosturePhotoOf(owner, person);
   await anExecutionOf(owner, person);
   await aSharedLinkOf(owner, person);
@@ -182,6 +189,7 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
   );
   await owner.query("insert into comment_retentions (trainer_id, media_days) values ($1, 30)", [person.id]);
   await owner.query("insert into volume_bands (trainer_id, least_sets, most_sets) values ($1, 8, 16)", [person.id]);
+  await owner.query("insert into load_steps values ($1, 20, '{1,2}', 1, 2, 5, 5, 2)", [person.id]);
   await owner.query("insert into exercises (owner_id, name, exercise_type) values ($1, 'Meu', 'mobility')", [
     person.id,
   ]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { type DetailedSet, WORKING_SET } from "../sets/detailed-set.ts";
-import { loadStepKg } from "./load-step.ts";
 import { type LastTime, proposeLoad } from "./propose-load.ts";
 
 const last = (repetitions: readonly number[], changes: Partial<LastTime> = {}): LastTime => ({
@@ -242,20 +241,5 @@ describe("the proposed load of sets in detail", () => {
     const time = (amrap: DetailedSet, repetitions: number) => last([repetitions], { plan: [amrap], series: 1 });
     expect(proposeLoad(time(set(null, { kind: "amrap" }), 3))).toMatchObject({ change: "raise" });
     expect(proposeLoad(time(set(null, { kind: "amrap", min_reps: 8 }), 7))).toMatchObject({ change: "reduce" });
-  });
-});
-
-describe("the step of a load", () => {
-  it.each([
-    ["Halteres e banco reto", 4, 9.5, 1],
-    ["Halteres e banco reto", 4, 10, 2],
-    ["Barra e banco reto", 4, 40, 2.5],
-    ["Barra e suporte", 10, 80, 5],
-    ["Máquina de supino", 4, 40, 5],
-    ["Polia alta e corda", 2, 20, 5],
-    ["Elástico", 7, 10, 2.5],
-    [null, 4, 10, 2.5],
-  ])("of %s for group %d at %d kg is %d kg", (equipament_needed, id, load, step) => {
-    expect(loadStepKg({ equipament_needed, muscle_groups: [{ id }] }, load)).toBe(step);
   });
 });

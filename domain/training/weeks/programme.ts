@@ -2,7 +2,7 @@ import { roundHalfUp } from "../../rounding.ts";
 import { exercisesOf } from "../blocks.ts";
 import type { WirePrescription } from "../entry/fields.ts";
 import { fromWire, toWire } from "../entry/names.ts";
-import { type LiftedExercise, loadStepKg } from "../progression/load-step.ts";
+import { type LiftedExercise, loadStepKg, USUAL_LOAD_STEPS } from "../loads/load-steps.ts";
 import { type Deload, figuresInWeek, type WeekRule } from "./week-rule.ts";
 
 /** A row that names its rule follows that one, all others the common one. */
@@ -28,7 +28,7 @@ type ProgrammedEntry = Figures & {
 function roundFor(entry: ProgrammedEntry) {
   const [exercise = { equipament_needed: null, muscle_groups: [] }] = exercisesOf(entry);
   return (fromKg: number, wishedKg: number): number => {
-    const step = loadStepKg(exercise, wishedKg);
+    const step = loadStepKg(exercise, wishedKg, USUAL_LOAD_STEPS);
     const steps = Math.round((wishedKg - fromKg) / step);
     const leastSteps = Math.ceil((step - fromKg) / step);
     return roundHalfUp(fromKg + Math.max(steps, Math.min(leastSteps, 0)) * step, 1);

@@ -26,6 +26,7 @@ import { studentPaymentExamples } from "./student-payments.ts";
 import { studentExamples } from "./students.ts";
 import { subscriptionExamples } from "./subscriptions.ts";
 import { trainerExamples } from "./trainers.ts";
+import { trainingMaxExamples } from "./training-maxes.ts";
 import { trainingProposalExamples } from "./training-proposals.ts";
 import { tutorialExamples } from "./tutorials.ts";
 
@@ -56,6 +57,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await exerciseFavouriteExamples(of)),
     ...prescriptionCheckExamples(of),
     ...signalExamples(of),
+    ...trainingMaxExamples(of),
     ...trainingProposalExamples(of),
     ...dashboardExamples(),
     ...(await planExamples(of)),

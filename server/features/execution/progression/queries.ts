@@ -3,10 +3,11 @@ import type { Training } from "#contract/prescription/trainings.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
-import { loadStepKg } from "#domain/training/progression/load-step.ts";
+import { loadStepKg } from "#domain/training/loads/load-steps.ts";
 import { proposeLoad } from "#domain/training/progression/propose-load.ts";
 import { isWorkingSet } from "#domain/training/sets/detailed-set.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { findLoadSteps } from "../../prescription/load-steps/queries.ts";
 import { listTrainings } from "../../prescription/trainings/queries.ts";
 import { listLastOfRows, listLastPerformances, listMarkedPains } from "../exercise-history/queries.ts";
 
@@ -79,6 +80,7 @@ async function proposeLoads(
     before: tomorrow,
   });
   const ofRows = new Map(lastOfRows.map(({ entry_id, exercise_id, last }) => [rowKey(entry_id, exercise_id), last]));
+  const steps = await findLoadSteps(scope);
   const pains = await listMarkedPains(scope, studentId, exerciseIds);
   const isOnce = (id: number) => rows.filter(({ exercise }) => exercise.id === id).length === 1;
   return rows.flatMap(({ training, entry, exercise }) => {
@@ -96,7 +98,7 @@ async function proposeLoads(
         .at(-1);
     if (doneOn === undefined) return [];
     const pain = since.length > 0 ? Math.max(...since.map((one) => one.pain)) : (last?.pain ?? null);
-    const stepKg = loadStepKg(exercise, heaviest);
+    const stepKg = loadStepKg(exercise, heaviest, steps);
     const prescribed = fromWire(entry);
     const proposal = proposeLoad({ ...prescribed, plan: prescribed.sets, sets: last?.sets ?? [], pain, stepKg });
     if (!proposal) return [];

@@ -35,6 +35,10 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "Avaliações físicas: o que foi medido e o que foi calculado (campos “student”, “heart” e “perimeter”).",
   ],
   strength_tests: ["testes-de-forca.json", "Testes de força por grupo muscular, com as alterações (campo “changes”)."],
+  training_maxes: [
+    "cargas-maximas.json",
+    "Cargas máximas por exercício que o personal informou ou fixou, com a porcentagem da máxima de treino.",
+  ],
   evaluation_photos: [
     "fotos-posturais.json",
     "Fotos posturais de cada ciclo: vista (campo “slot”) e instante. As imagens estão em fotos-posturais/.",
@@ -83,6 +87,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "copias-de-semanas.json",
     "A última cópia de uma semana às seguintes de cada mesociclo, com o que elas tinham antes (campo “trainings”).",
   ],
+  load_steps: ["passos-de-carga.json", "As cargas que existem onde você trabalha: barra, anilhas e passos, em kg."],
   dismissed_advices: ["avisos-dispensados.json", "Avisos da conferência de treinos que você dispensou, por aluno."],
   dismissed_signals: [
     "sinais-dispensados.json",
@@ -116,6 +121,7 @@ const WORK: readonly ExportedNoun[] = [
   "microcycles",
   "evaluations",
   "strength_tests",
+  "training_maxes",
   "evaluation_photos",
   "trainings",
   "executions",
@@ -137,6 +143,7 @@ const BUSINESS: readonly ExportedNoun[] = [
   "volume_bands",
   "week_copies",
   "comment_retentions",
+  "load_steps",
   "dismissed_advices",
   "dismissed_signals",
   "imports",

@@ -88,6 +88,7 @@ describe("a student's copy", async () => {
       "microciclos.json",
       "avaliacoes.json",
       "testes-de-forca.json",
+      "cargas-maximas.json",
       "fotos-posturais.json",
       "treinos.json",
       "treinos-realizados.json",

@@ -253,6 +253,7 @@ const ROWS = {
   exercise_favourites: ofTenant("exercise_favourites", "exercise_id"),
   volume_bands: ofTenant("volume_bands", "trainer_id"),
   week_copies: ofTenant("week_copies", "copied_at"),
+  load_steps: ofTenant("load_steps", "trainer_id"),
   dismissed_advices: ofTenant("dismissed_advices", "dismissed_at"),
   dismissed_signals: ofTenant("dismissed_signals", "dismissed_at"),
   students: ({ trainerId }) =>
@@ -271,6 +272,10 @@ const ROWS = {
                where c.trainer_id = t.trainer_id and c.strength_test_id = t.id)
           ) as row
           from strength_tests t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  training_maxes: ({ trainerId }) =>
+    sql`select to_jsonb(t) || jsonb_build_object(
+            'exercise', (select name from exercises where owner_id = t.exercise_owner_id and id = t.exercise_id)) as row
+          from training_maxes t where trainer_id = ${sql.lit(trainerId)} order by id`,
   evaluation_photos: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'file_key' as row from evaluation_photos t where trainer_id = ${sql.lit(trainerId)} order by id`,
   trainings: ({ trainerId }) =>

@@ -141,6 +141,8 @@ export const listFates = ({ tx, actor }: Scope, importId: number): Promise<Fate[
           ) then 'has_executions'
           when exists (
             select from strength_test_changes c where c.trainer_id = row.trainer_id and c.student_id = row.student_id
+          ) or exists (
+            select from training_maxes m where m.trainer_id = row.trainer_id and m.student_id = row.student_id
           ) then 'has_strength_tests'
           when exists (
             select from student_plans p where p.trainer_id = row.trainer_id and p.student_id = row.student_id

@@ -131,6 +131,7 @@ describe("undoing", () => {
       "student_payments",
       "student_plans",
       "training_executions",
+      "training_maxes",
     ]);
   });
 

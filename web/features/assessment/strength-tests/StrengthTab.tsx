@@ -1,9 +1,12 @@
 import { Button, Collapse, Stack, Table, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { PERCENT_OF_MAXIMUM } from "#domain/assessment/strength/percent-of-maximum.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { ConflictAlert } from "../../../ui/conflict/ConflictAlert.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import classes from "../../../ui/link.module.css";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { strengthTestsQuery } from "./data.ts";
@@ -16,6 +19,7 @@ export function StrengthTab() {
   const { studentId, typed, type, conflict, reload } = useStrength();
   const { data: tests, error, refetch, isFetching } = useQuery(strengthTestsQuery(studentId));
   const narrow = useUpTo("md");
+  const isTrainer = roleOf(useCurrentUser()) === "trainer";
   if (!tests && !error) return <RowsSkeleton rows={12} />;
   if (!tests) {
     const title = "Erro ao carregar teste de força";
@@ -27,14 +31,24 @@ export function StrengthTab() {
       <ConflictAlert sentence={conflict} onReload={reload} />
       <Layout tests={tests} typed={typed} onType={type} />
       <Text size="sm" c="dimmed">
-        O máximo de repetições com um peso, por grupo muscular. Vale para todos os ciclos do aluno. A carga sugerida é a
-        porcentagem do peso testado, não do 1RM. O aluno a vê só no exercício testado: escreva o nome como está no
-        catálogo.
+        Teste por grupo muscular: o máximo de repetições com um peso. Vale para todos os ciclos do aluno. A carga
+        sugerida é a porcentagem do peso testado, não do 1RM. O aluno a vê só no exercício testado: escreva o nome como
+        está no catálogo.
       </Text>
       <Text size="sm" c="dimmed">
         1RM: estimativa da carga máxima para uma repetição, de 1 a 12 repetições. * Acima de 10 repetições a estimativa
         é menos precisa.
       </Text>
+      {isTrainer && (
+        <Link
+          className={classes.link ?? ""}
+          to="/inicio/visualizar/$id"
+          params={{ id: studentId }}
+          search={{ dialog: "executions", tab: "maximas" }}
+        >
+          Ver as cargas máximas por exercício
+        </Link>
+      )}
       <PercentTable />
     </Stack>
   );

@@ -16,6 +16,7 @@ interface Props {
   readonly hasTrained: boolean;
   readonly onOpen: () => void;
   readonly onTrends: () => void;
+  readonly onMaxes: () => void;
 }
 
 function useTwoWeeks(studentId: number) {
@@ -27,7 +28,7 @@ function useTwoWeeks(studentId: number) {
 const isBlank = (days: readonly CalendarDay[]) =>
   days.every(({ planned, executions }) => planned.length === 0 && executions.length === 0);
 
-export function TrainingWeek({ studentId, hasTrained, onOpen, onTrends }: Props) {
+export function TrainingWeek({ studentId, hasTrained, onOpen, onTrends, onMaxes }: Props) {
   const { today, days } = useTwoWeeks(studentId);
   if (!hasTrained && (!days || isBlank(days))) return null;
   return (
@@ -38,6 +39,9 @@ export function TrainingWeek({ studentId, hasTrained, onOpen, onTrends }: Props)
         <Group gap="xs">
           <Button variant="default" leftSection={<Icon name="timeline" size={18} />} onClick={onTrends}>
             Ver tendências
+          </Button>
+          <Button variant="default" leftSection={<Icon name="dumbbell" size={18} />} onClick={onMaxes}>
+            Cargas máximas
           </Button>
           <Button variant="default" leftSection={<Icon name="calendar" size={18} />} onClick={onOpen}>
             Ver calendário

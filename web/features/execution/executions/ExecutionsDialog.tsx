@@ -10,6 +10,7 @@ import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { TrainingMaxesPanel } from "../../prescription/training-maxes/TrainingMaxesPanel.tsx";
 import { CalendarPanel } from "../execution-calendar/CalendarPanel.tsx";
 import { ExercisesPanel } from "../exercise-history/ExercisesPanel.tsx";
 import { TrendsPanel } from "../trends/TrendsPanel.tsx";
@@ -36,6 +37,8 @@ interface Props {
 const EXERCISES = "exercicios";
 const CALENDAR = "calendario";
 const TRENDS = "tendencias";
+const MAXES = "maximas";
+const TABS: readonly (string | undefined)[] = [EXERCISES, TRENDS, MAXES];
 
 interface ToRecord {
   readonly trainingId: number;
@@ -57,8 +60,10 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, on
   return (
     <FullScreenDialog opened title="Treinos realizados" subtitle={student.name} width={1100} onClose={onClose}>
       <Tabs
-        value={address.tab === EXERCISES || address.tab === TRENDS ? address.tab : CALENDAR}
-        onChange={(tab) => onGo({ tab: tab === null || tab === CALENDAR ? undefined : tab, execution: undefined })}
+        value={address.tab && TABS.includes(address.tab) ? address.tab : CALENDAR}
+        onChange={(tab) =>
+          onGo({ tab: tab && TABS.includes(tab) ? tab : undefined, execution: undefined, exercise: undefined })
+        }
         keepMounted={false}
         styles={{ tab: { minHeight: 44 } }}
       >
@@ -66,6 +71,7 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, on
           <Tabs.Tab value={CALENDAR}>Calendário</Tabs.Tab>
           <Tabs.Tab value={EXERCISES}>Exercícios</Tabs.Tab>
           <Tabs.Tab value={TRENDS}>Tendências</Tabs.Tab>
+          <Tabs.Tab value={MAXES}>Cargas máximas</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={CALENDAR}>
           {address.execution ? (
@@ -103,6 +109,13 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, on
             studentId={student.id}
             exerciseId={address.exercise}
             onChoose={(exercise) => onGo({ exercise })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value={MAXES}>
+          <TrainingMaxesPanel
+            studentId={student.id}
+            exerciseId={address.exercise}
+            onOpen={(exercise) => onGo({ exercise })}
           />
         </Tabs.Panel>
       </Tabs>

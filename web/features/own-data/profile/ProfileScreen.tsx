@@ -18,6 +18,7 @@ import { TechnicalErrorsPanel } from "../../assessment/technical-errors/Technica
 import { SecurityPanel } from "../../people/accounts/SecurityPanel.tsx";
 import { NoticesPanel } from "../../people/notices/NoticesPanel.tsx";
 import { ConsentsPanel } from "../../people/terms/ConsentsPanel.tsx";
+import { LoadStepsPanel } from "../../prescription/load-steps/LoadStepsPanel.tsx";
 import { ReceivingPanel } from "../../student-billing/receiving/ReceivingPanel.tsx";
 import { PersonalDataPanel } from "../personal-data/PersonalDataPanel.tsx";
 import { type Profile, profileQuery, useChangeLogo, useChangeSheets } from "./data.ts";
@@ -70,6 +71,10 @@ export function ProfileScreen() {
             onEditing={(isEditing) => (isEditing ? stepIn({ dialog: "receiving" }) : close())}
           />
           <TechnicalErrorsPanel />
+          <LoadStepsPanel
+            isEditing={dialog === "loads"}
+            onEditing={(isEditing) => (isEditing ? stepIn({ dialog: "loads" }) : close())}
+          />
         </SectionGroup>
       )}
       {role !== "admin" && <NoticesPanel />}

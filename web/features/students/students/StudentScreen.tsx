@@ -57,6 +57,7 @@ export function StudentScreen() {
       hasTrained={student.last_training_date !== null}
       onOpen={() => openDialog("executions")}
       onTrends={() => openDialog("executions", { tab: "tendencias" })}
+      onMaxes={() => steps.stepIn({ dialog: "executions", tab: "maximas", execution: undefined, exercise: undefined })}
     />
   );
 
