@@ -16,7 +16,7 @@ export const Maximum = z.object({
 export type Maximum = z.infer<typeof Maximum>;
 
 /**
- * What a student lifts at most in an exercise. `percent`: the training max as a share of the 1RM. `is_fixed`: tests and trainings do not
+ * The heaviest load of a student in an exercise. `percent`: the training max as a share of the 1RM. `is_fixed`: tests and trainings do not
  * change it. `history`: what counted from which day on, the oldest first; its last one is `current`, null without any.
  */
 export const TrainingMax = z.object({

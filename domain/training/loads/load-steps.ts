@@ -15,7 +15,7 @@ export interface LoadSteps {
   readonly kettlebell_step_kg: number;
 }
 
-/** What most Brazilian gyms have. */
+/** Most Brazilian gyms have these. */
 export const USUAL_LOAD_STEPS: LoadSteps = {
   bar_kg: 20,
   plates_kg: [1, 2, 5, 10, 15, 20],

@@ -3,6 +3,7 @@ import type { CalendarDate } from "../../calendar-date.ts";
 import { roundHalfUp } from "../../rounding.ts";
 import { MAX_RECORD_REPETITIONS } from "../executions/strength-record.ts";
 import { type LoadSteps, loadAtMost, loadEquipmentOf } from "../loads/load-steps.ts";
+import type { PercentBase } from "../sets/detailed-set.ts";
 
 /** Most programmes count their percentages from 90 % of the 1RM, so that a bad day fits in. */
 export const USUAL_PERCENT = 90;
@@ -85,7 +86,7 @@ function withNext(maxima: readonly Maximum[], next: Maximum): readonly Maximum[]
 }
 
 /**
- * What counted from when on, the newest last. A test or a typed value counts from its day on, a lower one too. A training only raises: its
+ * All maxima, each from its day on, the newest last. A test or a typed value counts from its day on, a lower one too. A training only raises: its
  * working sets are seldom all that somebody can lift, so less says nothing. What the trainer fixed stays as typed.
  */
 export function maximaOf(evidence: readonly Evidence[], isFixed: boolean): readonly Maximum[] {
@@ -114,8 +115,6 @@ const typed = (day: CalendarDate, kg: number): Maximum => ({
   is_rough: false,
 });
 
-type PercentOf = "one_rep_max" | "training_max";
-
 interface KnownMaximum {
   readonly one_rep_max_kg: number;
   /** The training max, of the 1RM. */
@@ -127,7 +126,7 @@ export const trainingMaxKg = ({ one_rep_max_kg, percent }: KnownMaximum): number
 
 /** The load that a percentage stands for, never above it; null where the equipment has none so light. */
 export function loadOfPercent(
-  { percent, of }: { readonly percent: number; readonly of: PercentOf },
+  { percent, of }: { readonly percent: number; readonly of: PercentBase },
   maximum: KnownMaximum,
   { equipment, steps }: { readonly equipment: string | null; readonly steps: LoadSteps },
 ): number | null {

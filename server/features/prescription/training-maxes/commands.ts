@@ -19,9 +19,9 @@ export async function saveTrainingMax(
     .forNoKeyUpdate()
     .executeTakeFirst();
   const [exercise] = await listExercises(scope, [draft.exercise_id]);
-  const known = await findMax(scope, studentId, draft.exercise_id);
-  if (!student || !exercise || !known) return { outcome: "not_found" };
-  const change = changeOf(known, draft);
+  const max = await findMax(scope, studentId, draft.exercise_id);
+  if (!student || !exercise || !max) return { outcome: "not_found" };
+  const change = changeOf(max, draft);
   if (change === null) return { outcome: "saved" };
   await tx
     .insertInto("training_maxes")

@@ -22,19 +22,19 @@ export async function findMaxes(
 ): Promise<ReadonlyMap<number, TrainingMax>> {
   if (exerciseIds.length === 0) return new Map();
   const exercises = await listExercises(scope, exerciseIds);
-  const said = Map.groupBy(await listSaid(scope, studentId, exerciseIds), ({ exercise_id }) => exercise_id);
+  const changes = Map.groupBy(await listChanges(scope, studentId, exerciseIds), ({ exercise_id }) => exercise_id);
   const trained = Map.groupBy(await listTrained(scope, studentId, exerciseIds), ({ exercise_id }) => exercise_id);
   const tests = await listTests(scope, studentId);
   return new Map(
     exercises.map(({ id, name, equipment, exercise_type }) => {
-      const ownSaid = said.get(id) ?? [];
+      const ownChanges = changes.get(id) ?? [];
       const counts = exercise_type === "resistence" && isEstimated(equipment);
       const evidence: Evidence[] = [
         ...trainedEvidence(counts ? (trained.get(id) ?? []) : []),
         ...tests.filter((test) => isTestOf(test, name)).map(testedEvidence),
-        ...ownSaid.flatMap(saidEvidence),
+        ...ownChanges.flatMap(typedEvidence),
       ];
-      const { percent, is_fixed } = ownSaid.at(-1) ?? { percent: USUAL_PERCENT, is_fixed: false };
+      const { percent, is_fixed } = ownChanges.at(-1) ?? { percent: USUAL_PERCENT, is_fixed: false };
       const history = [...maximaOf(evidence, is_fixed)];
       const current = history.at(-1) ?? null;
       const exercise = { id, name, equipament_needed: equipment };
@@ -70,7 +70,7 @@ export const listExercises = ({ tx, actor }: Scope, ids: readonly number[]) =>
     .where("owner_id", "=", anyOf([PLATFORM, tenantOf(actor)], "bigint"))
     .execute();
 
-const listSaid = ({ tx }: Scope, studentId: number, exerciseIds: readonly number[]) =>
+const listChanges = ({ tx }: Scope, studentId: number, exerciseIds: readonly number[]) =>
   tx
     .selectFrom("training_maxes")
     .select(["exercise_id", "change", "one_rep_max_kg", "percent", "is_fixed", "changed_at"])
@@ -79,11 +79,11 @@ const listSaid = ({ tx }: Scope, studentId: number, exerciseIds: readonly number
     .orderBy("id")
     .execute();
 
-function saidEvidence({
+function typedEvidence({
   change,
   one_rep_max_kg: kg,
   changed_at,
-}: Awaited<ReturnType<typeof listSaid>>[number]): Evidence[] {
+}: Awaited<ReturnType<typeof listChanges>>[number]): Evidence[] {
   const day = todayInSaoPaulo(changed_at.getTime());
   return change === "kept" ? [] : [{ day, source: "typed", kg }];
 }
@@ -92,13 +92,14 @@ interface TrainedSet {
   readonly exercise_id: number;
   readonly day: CalendarDate;
   readonly repetitions: number;
+  readonly rir: number | null;
   readonly load_kg: number;
 }
 
-/** The heaviest working set of each number of repetitions of a day. */
+/** The heaviest working set of each number of repetitions and reserve of a day. */
 async function listTrained({ tx, actor }: Scope, studentId: number, exerciseIds: readonly number[]) {
   const { rows } = await sql<TrainedSet>`
-    select done.exercise_id, done.day, one.repetitions, max(one.load_kg) as load_kg
+    select done.exercise_id, done.day, one.repetitions, one.rir, max(one.load_kg) as load_kg
       from executed_exercises done
       join executed_sets one
         on one.trainer_id = done.trainer_id and one.execution_id = done.execution_id and one.position = done.position
@@ -107,7 +108,8 @@ async function listTrained({ tx, actor }: Scope, studentId: number, exerciseIds:
        and done.exercise_id = ${anyOf(exerciseIds, "bigint")}
        and one.repetitions between 1 and ${MAX_RECORD_REPETITIONS} and one.load_kg > 0
        and coalesce(entry.series_type_id, ${NORMAL_SERIES}) = ${NORMAL_SERIES}
-     group by 1, 2, 3
+       and one.kind is distinct from 'warmup'
+     group by 1, 2, 3, 4
   `.execute(tx);
   return rows;
 }
@@ -116,7 +118,7 @@ const trainedEvidence = (rows: readonly TrainedSet[]): Evidence[] =>
   [...Map.groupBy(rows, ({ day }) => day)].map(([day, sets]) => ({
     day,
     source: "training",
-    sets: sets.map(({ repetitions, load_kg }) => ({ repetitions, load_kg, rir: null })),
+    sets: sets.map(({ repetitions, load_kg, rir }) => ({ repetitions, load_kg, rir })),
   }));
 
 interface TestChange {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { recordStrengthTest } from "#contract/assessment/strength-tests.ts";
-import { recordExecution } from "#contract/execution/gym.ts";
+import { findGym, recordExecution } from "#contract/execution/gym.ts";
 import { findLoadSteps, saveLoadSteps } from "#contract/prescription/load-steps.ts";
 import { listTrainingMaxes, saveTrainingMax } from "#contract/prescription/training-maxes.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
@@ -186,6 +186,32 @@ describe("the training max of an exercise", () => {
     expect(
       (await send(app, listTrainingMaxes, { params: { id: trainee.student.id }, querystring: {}, as: bruno })).status,
     ).toBe(404);
+  });
+});
+
+describe("a percentage of a row", () => {
+  const percents = [
+    { kind: "work" as const, max_reps: 5, percent: 80, percent_of: "one_rep_max" as const },
+    { kind: "work" as const, max_reps: 5, percent: 80, percent_of: "training_max" as const },
+    { kind: "work" as const, max_reps: 5, load_kg: 50 },
+  ];
+
+  it("is answered as the load that the student has, to student and trainer, and follows the maximum", async () => {
+    const student = await aStudent(prumo, ana);
+    const evaluated = await anEvaluatedMesocycle(prumo, student, { start_date: "2026-02-01" });
+    await save(prumo, evaluated, {
+      trainings: [aTraining({ exercises: [resisted({ id: benchPress }, { series: null, sets: percents })] })],
+    });
+    const loads = async (as: Bearer) => {
+      const { body } = await send(app, findGym, { params: { id: student.id }, as });
+      return body.trainings[0]?.exercises[0]?.sets?.map(({ resolved_kg }) => resolved_kg);
+    };
+    expect(await loads(student)).toEqual([null, null, null]);
+    const body = { exercise_id: benchPress, one_rep_max_kg: 84, percent: 90, is_fixed: false };
+    await send(app, saveTrainingMax, { params: { id: student.id }, body, as: ana });
+    // 67.2 and 60.48, on a bar of 20 kg with plates of 1 kg.
+    expect(await loads(student)).toEqual([66, 60, null]);
+    expect(await loads(ana)).toEqual([66, 60, null]);
   });
 });
 

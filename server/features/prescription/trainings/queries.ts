@@ -3,14 +3,19 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Training, TrainingDraft, TrainingEntry } from "#contract/prescription/trainings.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import { fromColumns, toWire } from "#domain/training/entry/names.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
+import { loadOfPercent } from "#domain/training/maxima/training-max.ts";
+import type { DetailedSet } from "#domain/training/sets/detailed-set.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { trainingsOf } from "../../../tables/trainings-of.ts";
 import { exercises } from "../../catalogue/exercises/queries.ts";
+import { findLoadSteps } from "../load-steps/queries.ts";
+import { findMaxes } from "../training-maxes/queries.ts";
 import type { Catalogue } from "./rules.ts";
 
 export interface LibraryKey {
@@ -19,7 +24,7 @@ export interface LibraryKey {
 
 type Owner = Pick<CyclePath, "mesoId" | "microId"> | LibraryKey;
 
-/** Three queries suffice, however many trainings and rows there are. */
+/** Three queries suffice, however many trainings and rows there are; percentages take those of the student's maxima. */
 export async function listTrainings(scope: Scope, owner: Owner): Promise<Training[]> {
   const trainings = await trainingRows(scope, owner);
   if (trainings.length === 0) return [];
@@ -31,6 +36,7 @@ export async function listTrainings(scope: Scope, owner: Owner): Promise<Trainin
     scope,
     entries.flatMap(({ exercise_ids }) => exercise_ids),
   );
+  const loadsOf = "libraryEntryId" in owner ? NO_LOADS : await percentLoads(scope, entries, used);
   return trainings.map((training) => ({
     id: training.id,
     name: training.name,
@@ -43,7 +49,9 @@ export async function listTrainings(scope: Scope, owner: Owner): Promise<Trainin
         ? { name: training.method_name, description: training.method_description }
         : null,
     exercise_type_order: training.exercise_type_order,
-    exercises: entries.filter(({ training_id }) => training_id === training.id).map((entry) => toEntry(entry, used)),
+    exercises: entries
+      .filter(({ training_id }) => training_id === training.id)
+      .map((entry) => withLoads(toEntry(entry, used), loadsOf)),
   }));
 }
 
@@ -155,6 +163,40 @@ function toEntry(row: EntryRow, used: ReadonlyMap<number, Exercise>): TrainingEn
         : { id: row.technique_id, name: row.technique_name ?? "", description: row.technique_description ?? "" },
     ...toWire(fromColumns(row)),
   };
+}
+
+type LoadOfPercent = (exerciseId: number, set: DetailedSet) => number | null;
+
+const NO_LOADS: LoadOfPercent = () => null;
+
+const hasPercent = ({ sets }: Pick<EntryRow, "sets">): boolean =>
+  sets?.some(({ percent }) => percent !== null) ?? false;
+
+/** In the loads that exist where the student trains. */
+async function percentLoads(
+  scope: Scope,
+  entries: readonly EntryRow[],
+  used: ReadonlyMap<number, Exercise>,
+): Promise<LoadOfPercent> {
+  const rows = entries.filter(hasPercent);
+  const [row] = rows;
+  if (!row) return NO_LOADS;
+  const maxes = await findMaxes(scope, row.student_id, distinct(rows.flatMap(({ exercise_ids }) => exercise_ids)));
+  const steps = await findLoadSteps(scope);
+  return (exerciseId, { percent, percent_of }) => {
+    const { current, percent: share } = maxes.get(exerciseId) ?? {};
+    if (!current || share === undefined || percent === null || percent_of === null) return null;
+    const equipment = used.get(exerciseId)?.equipament_needed ?? null;
+    const maximum = { one_rep_max_kg: current.one_rep_max_kg, percent: share };
+    return loadOfPercent({ percent, of: percent_of }, maximum, { equipment, steps });
+  };
+}
+
+/** Exercises done together have a maximum each, and one set of figures: their percentages stay percentages. */
+function withLoads(entry: TrainingEntry, loadOf: LoadOfPercent): TrainingEntry {
+  const [only, ...others] = exercisesOf(entry);
+  if (!entry.sets || !only || others.length > 0) return entry;
+  return { ...entry, sets: entry.sets.map((set) => ({ ...set, resolved_kg: loadOf(only.id, set) })) };
 }
 
 /** The place counts from 0. */

@@ -2,7 +2,7 @@ import { Button, Group, Tabs } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { formatLongDate } from "#domain/periodisation/months.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -10,7 +10,6 @@ import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
-import { TrainingMaxesPanel } from "../../prescription/training-maxes/TrainingMaxesPanel.tsx";
 import { CalendarPanel } from "../execution-calendar/CalendarPanel.tsx";
 import { ExercisesPanel } from "../exercise-history/ExercisesPanel.tsx";
 import { TrendsPanel } from "../trends/TrendsPanel.tsx";
@@ -31,6 +30,8 @@ interface Props {
   readonly onGo: (part: Partial<ExecutionsAddress>) => void;
   /** Students record for themselves, a trainer for those that train in person. */
   readonly canRecord: boolean;
+  /** The tab of the maxima. */
+  readonly maxes: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -45,7 +46,7 @@ interface ToRecord {
   readonly day: string;
 }
 
-export default function ExecutionsDialog({ student, address, onGo, canRecord, onClose }: Props) {
+export default function ExecutionsDialog({ student, address, onGo, canRecord, maxes, onClose }: Props) {
   const [toRecord, setToRecord] = useState<ToRecord | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const { online } = useNetwork();
@@ -111,13 +112,7 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, on
             onChoose={(exercise) => onGo({ exercise })}
           />
         </Tabs.Panel>
-        <Tabs.Panel value={MAXES}>
-          <TrainingMaxesPanel
-            studentId={student.id}
-            exerciseId={address.exercise}
-            onOpen={(exercise) => onGo({ exercise })}
-          />
-        </Tabs.Panel>
+        <Tabs.Panel value={MAXES}>{maxes}</Tabs.Panel>
       </Tabs>
       {isChoosing && (
         <ChooseTraining

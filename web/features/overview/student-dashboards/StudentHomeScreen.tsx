@@ -28,6 +28,7 @@ import { WeeksSection } from "./WeeksSection.tsx";
 const StudentPaymentsDialog = lazy(() => import("../../student-billing/student-payments/StudentPaymentsDialog.tsx"));
 const CommentsDialog = lazy(() => import("../../execution/comments/CommentsDialog.tsx"));
 const ExecutionsDialog = lazy(() => import("../../execution/executions/ExecutionsDialog.tsx"));
+const TrainingMaxesPanel = lazy(() => import("../../prescription/training-maxes/TrainingMaxesPanel.tsx"));
 const StudentDialog = lazy(() => import("../../students/students/form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
 
@@ -139,6 +140,13 @@ function Executions({ student }: Pick<HomeProps, "student">) {
       address={{ tab: search.tab, execution: search.execution, exercise: search.exercise }}
       onGo={(part) => (part.execution ? stepIn({ ...part }) : stay({ ...part }))}
       canRecord
+      maxes={
+        <TrainingMaxesPanel
+          studentId={student.id}
+          exerciseId={search.exercise}
+          onOpen={(exercise) => stay({ exercise })}
+        />
+      }
       onClose={close}
     />
   );

@@ -106,7 +106,7 @@ export function TrainingMaxForm({ studentId, max, onClose, children }: Props) {
 
 const SHOWN_PERCENTS = [60, 70, 80, 90];
 
-/** What percentages of it become, in the trainer's loads. */
+/** Some percentages of it, in the trainer's loads. */
 function Loads({ typed, equipment }: { readonly typed: TrainingMaxDraft; readonly equipment: string | null }) {
   const isTrainer = roleOf(useCurrentUser()) === "trainer";
   const { data: steps } = useQuery({ ...loadStepsQuery, enabled: isTrainer });

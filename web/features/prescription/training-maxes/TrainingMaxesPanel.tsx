@@ -23,7 +23,7 @@ interface Props {
 
 const NO_TRAINING = { exercise_type: [], muscle_group: [] };
 
-export function TrainingMaxesPanel({ studentId, exerciseId, onOpen }: Props) {
+export default function TrainingMaxesPanel({ studentId, exerciseId, onOpen }: Props) {
   const { data: maxes, error, refetch, isFetching } = useQuery(trainingMaxesQuery(studentId));
   const isStudent = roleOf(useCurrentUser()) === "student";
   if (error && !maxes) return <ErrorState error={error} onRetry={refetch} retrying={isFetching} />;

@@ -28,6 +28,7 @@ import { studentsPage } from "./student-pages.ts";
 const StudentPaymentsDialog = lazy(() => import("../../student-billing/student-payments/StudentPaymentsDialog.tsx"));
 const CommentsDialog = lazy(() => import("../../execution/comments/CommentsDialog.tsx"));
 const ExecutionsDialog = lazy(() => import("../../execution/executions/ExecutionsDialog.tsx"));
+const TrainingMaxesPanel = lazy(() => import("../../prescription/training-maxes/TrainingMaxesPanel.tsx"));
 const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
 
@@ -98,6 +99,13 @@ export function StudentScreen() {
             address={{ tab: search.tab, execution: search.execution, exercise: search.exercise }}
             onGo={(part) => (part.execution ? steps.stepIn({ ...part }) : steps.stay({ ...part }))}
             canRecord={role === "trainer" && student.student_type !== "consulting"}
+            maxes={
+              <TrainingMaxesPanel
+                studentId={student.id}
+                exerciseId={search.exercise}
+                onOpen={(exercise) => steps.stay({ exercise })}
+              />
+            }
             onClose={close}
           />
         )}
