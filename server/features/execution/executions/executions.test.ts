@@ -47,6 +47,7 @@ describe("a recorded training", () => {
     expect(execution).toEqual({
       id: expect.any(Number),
       training_id: joaos.training.id,
+      training_key: joaos.training.id,
       training_name: "Treino A",
       day: "2026-02-23",
       started_at: "2026-03-02T13:00:00.000Z",

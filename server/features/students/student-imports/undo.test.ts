@@ -121,9 +121,13 @@ describe("undoing", () => {
         where contype = 'f' and confrelid = 'students'::regclass order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      "comment_media_consents",
+      "comments",
       "dismissed_advices",
+      "dismissed_signals",
       "execution_snapshots",
       "macrocycles",
+      "notices",
       "removed_trainings",
       "shared_links",
       "strength_tests",
