@@ -44,11 +44,11 @@ export function AdminLibrary() {
           placeholder="Busque por nome de Treino"
           onSearch={(text) => navigate({ to: ".", search: { ...filters, ...(text && { q: text }) }, replace: true })}
         />
+        <TagFilters
+          search={filters}
+          onChange={(chosen) => navigate({ to: ".", search: { ...(q && { q }), ...chosen }, replace: true })}
+        />
       </Group>
-      <TagFilters
-        search={filters}
-        onChange={(chosen) => navigate({ to: ".", search: { ...(q && { q }), ...chosen }, replace: true })}
-      />
       <LibraryRows
         listed="all"
         q={q}

@@ -85,13 +85,13 @@ export function TrainerLibrary({ GiveDialog }: Props) {
             })
           }
         />
+        <TagFilters
+          search={filters}
+          onChange={(chosen) =>
+            navigate({ to: ".", search: { ...(lista && { lista }), ...(q && { q }), ...chosen }, replace: true })
+          }
+        />
       </Group>
-      <TagFilters
-        search={filters}
-        onChange={(chosen) =>
-          navigate({ to: ".", search: { ...(lista && { lista }), ...(q && { q }), ...chosen }, replace: true })
-        }
-      />
       <LibraryRows
         key={shelf}
         listed={shelf}
