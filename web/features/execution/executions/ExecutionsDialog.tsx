@@ -15,6 +15,7 @@ import { ExercisesPanel } from "../exercise-history/ExercisesPanel.tsx";
 import { TrendsPanel } from "../trends/TrendsPanel.tsx";
 import { trainingToRecordQuery } from "./data.ts";
 import { ExecutionPanel } from "./detail/ExecutionPanel.tsx";
+import classes from "./ExecutionsDialog.module.css";
 import { ChooseTraining } from "./record/ChooseTraining.tsx";
 import { RecordDialog } from "./record/RecordDialog.tsx";
 
@@ -66,7 +67,7 @@ export default function ExecutionsDialog({ student, address, onGo, canRecord, ma
           onGo({ tab: tab && TABS.includes(tab) ? tab : undefined, execution: undefined, exercise: undefined })
         }
         keepMounted={false}
-        styles={{ tab: { minHeight: 44 } }}
+        classNames={{ list: classes.list ?? "", tab: classes.tab ?? "" }}
       >
         <Tabs.List mb="md">
           <Tabs.Tab value={CALENDAR}>Calendário</Tabs.Tab>
