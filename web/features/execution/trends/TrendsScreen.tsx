@@ -9,6 +9,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { type TrendLine, trendLinesQuery } from "./data.ts";
+import classes from "./TrendsScreen.module.css";
 import { kgText, percentText } from "./trend-figures.ts";
 
 interface Column {
@@ -35,7 +36,7 @@ const COLUMNS: readonly Column[] = [
     begins: "lowest",
   },
   {
-    label: "7 dias",
+    label: "Carga de 7 dias",
     valueOf: ({ load }) => load.acute_kg,
     text: ({ load }) => kgText(load.acute_kg),
     begins: "lowest",
@@ -139,10 +140,11 @@ function Lines({ lines }: { readonly lines: readonly TrendLine[] }) {
         <Table.Tbody>
           {inOrder(lines, order).map((line) => (
             <Table.Tr key={line.id}>
-              <Table.Th scope="row" fw={400}>
+              <Table.Th scope="row" fw={400} miw={150}>
                 <Button
                   variant="subtle"
                   px={0}
+                  classNames={{ root: classes.name ?? "", label: classes.label ?? "" }}
                   renderRoot={(props) => (
                     <Link
                       to="/inicio/visualizar/$id"

@@ -33,6 +33,6 @@ export const figureText = (value: number | null, { unit, decimals }: Pick<WeekFi
   value === null ? "–" : `${formatDecimal(value, 0, decimals)}${unit ? ` ${unit}` : ""}`;
 
 export const percentText = (share: number | null): string =>
-  share === null ? "–" : `${formatDecimal(share * 100, 0, 0)} %`;
+  share === null ? "–" : `${formatDecimal(share * 100, 0, 0)}%`;
 
 export const kgText = (kg: number): string => `${formatDecimal(kg, 0, 0)} kg`;
