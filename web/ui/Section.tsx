@@ -15,7 +15,7 @@ export function Section({ title, about, action, children }: Props) {
   return (
     <Card withBorder padding="lg" component="section" aria-labelledby={id}>
       <Group justify="space-between" align="flex-start" gap="sm" mb={children ? "md" : 0}>
-        <div style={{ flex: "1 1 16rem", minWidth: 0 }}>
+        <div style={{ flex: about ? "1 1 16rem" : "1 1 10rem", minWidth: 0 }}>
           <Title order={level} size="h4" id={id}>
             {title}
           </Title>

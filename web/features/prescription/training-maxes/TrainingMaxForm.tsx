@@ -123,7 +123,7 @@ function Loads({ typed, equipment }: { readonly typed: TrainingMaxDraft; readonl
   return (
     <Text size="sm" c="dimmed" className="figures">
       Máxima de treino: {kgText((one_rep_max_kg * percent) / 100)}. Dela,{" "}
-      {SHOWN_PERCENTS.map((share) => `${share}% = ${loadOf(share)}`).join(" · ")}
+      {SHOWN_PERCENTS.map((share) => `${share}% = ${loadOf(share)}`.replaceAll(" ", "\u00a0")).join(" · ")}
     </Text>
   );
 }
