@@ -24,6 +24,7 @@ import { exerciseHistoryRoutes } from "./features/execution/exercise-history/han
 import { gymRoutes } from "./features/execution/gym/handlers.ts";
 import { progressionRoutes } from "./features/execution/progression/handlers.ts";
 import { signalRoutes } from "./features/execution/signals/handlers.ts";
+import { signalJobs } from "./features/execution/signals/jobs.ts";
 import { trendRoutes } from "./features/execution/trends/handlers.ts";
 import { dashboardRoutes } from "./features/overview/dashboards/handlers.ts";
 import { studentDashboardRoutes } from "./features/overview/student-dashboards/handlers.ts";
@@ -207,6 +208,7 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     noticeJobs,
     executionCalendarJobs,
     evaluationJobs,
+    signalJobs,
     studentPaymentJobs,
     subscriptionPaymentJobs,
     personalDataJobs,

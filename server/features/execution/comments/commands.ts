@@ -7,6 +7,7 @@ import { type Scope, type TrainerScope, tenantOf } from "../../../platform/datab
 import type { Outcome } from "../../../platform/outcome.ts";
 import { type QuotaReached, quotaReached } from "../../../platform/quotas.ts";
 import type { Quotas } from "../../../quotas.ts";
+import { notify } from "../../people/notices/commands.ts";
 import { findExecutable } from "../executions/queries.ts";
 import {
   authorOf,
@@ -76,8 +77,21 @@ export async function writeComment(scope: Scope, { trainingKey, draft, quotas, n
       .values({ ...key, comment_id: written.id, ...media, announced_at: now })
       .execute();
   }
+  await tellOther(scope, { studentId, trainingKey });
   return { outcome: "saved", id: written.id, studentId };
 }
+
+/** Once it is sent, a comment that cannot be seen yet, or was read, is no news. */
+export const tellOther = (
+  scope: Scope,
+  { studentId, trainingKey }: { readonly studentId: number; readonly trainingKey: number },
+): Promise<void> =>
+  notify(scope, {
+    kind: "comment",
+    to: authorOf(scope) === "student" ? "trainer" : "student",
+    studentId,
+    subject: trainingKey,
+  });
 
 async function refuseComment(
   scope: Scope,

@@ -220,3 +220,13 @@ export async function listPieceFiles({ tx, actor }: Scope): Promise<readonly str
     .execute();
   return rows.map(({ file_key }) => file_key);
 }
+
+/** A comment that is its photo or film alone is seen once that is whole. */
+export const findWordless = ({ tx }: Scope, commentId: number) =>
+  tx
+    .selectFrom("comments")
+    .select("training_key")
+    .where("id", "=", commentId)
+    .where("text", "=", "")
+    .where("removed_at", "is", null)
+    .executeTakeFirst();

@@ -207,6 +207,16 @@ export async function listSignals(scope: Scope, options: SignalOptions) {
   return { students: students.slice(0, MAX_SIGNALLING_STUDENTS), total_count: students.length };
 }
 
+/** Students who missed three trainings in a row, or did nothing for a week. */
+export async function listAbsences(scope: Scope, today: CalendarDate) {
+  const rows = await listRecords(scope, { trainerId: tenantOf(scope.actor), studentId: null, today });
+  return rows.flatMap((row) =>
+    studentSignals(recordsOf(row), today)
+      .filter(({ kind }) => kind === "missed" || kind === "idle")
+      .map(({ key }) => ({ studentId: row.id, key })),
+  );
+}
+
 /** Undefined for no student of the tenant's. An inactive one has no signals. */
 export async function findStudentSignals(scope: Scope, studentId: number, options: SignalOptions) {
   const student = await scope.tx

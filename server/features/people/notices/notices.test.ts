@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import * as comments from "#contract/execution/comments.ts";
 import { recordExecution } from "#contract/execution/gym.ts";
 import { signOut } from "#contract/people/accounts.ts";
 import * as calls from "#contract/people/notices.ts";
@@ -226,6 +227,64 @@ describe("pain", () => {
     );
     const [mail] = (await mailsTo(prumo, ana.email)).filter(({ subject }) => subject.startsWith("Um aluno"));
     for (const text of [JSON.stringify(push?.message), mail?.text ?? ""]) expect(text).not.toMatch(/dor|João|Silva/i);
+  });
+});
+
+describe("a comment", () => {
+  async function aConversation() {
+    const { ana, joao } = await aTrainersStudent();
+    const { mesocycle } = await aKnownCycle(joao);
+    const training = mesocycle.trainings[0]?.id ?? 0;
+    const say = async (as: Bearer, text: string) => {
+      const body = { client_id: randomUUID(), text };
+      expect((await send(app, comments.writeComment, { params: { id: training }, body, as })).status).toBe(200);
+    };
+    return { ana, joao, training, say, desk: await aDevice(ana), phone: await aDevice(joao) };
+  }
+
+  it("is told to the other of the two, without its words, and leads to it", async () => {
+    const { joao, training, say, desk, phone } = await aConversation();
+    await say(joao, "O joelho estalou");
+    await say(joao, "E agora?");
+    await everythingDue();
+    expect([titlesAt(desk), titlesAt(phone)]).toEqual([["Mensagem de João da Silva"], []]);
+    const [push] = arrivedAt(desk);
+    expect(push?.message.path).toBe(`/inicio/visualizar/${joao.id}?dialog=comments&training=${training}`);
+    expect(JSON.stringify(push?.message)).not.toContain("joelho");
+  });
+
+  it("that was read while its notice waited is told no more; a later one is", async () => {
+    const { ana, joao, training, say, phone } = await aConversation();
+    await say(ana, "Como foi?");
+    const { body } = await send(app, comments.listComments, { params: { id: training }, as: joao });
+    const read = { comments: body.comments.map(({ id }) => id) };
+    await send(app, comments.markCommentsRead, { params: { id: training }, body: read, as: joao });
+    await everythingDue();
+    expect(titlesAt(phone)).toEqual([]);
+    await say(ana, "Conseguiu treinar?");
+    await everythingDue();
+    expect(titlesAt(phone)).toEqual(["Mensagem de Ana Prado"]);
+  });
+});
+
+describe("an absence", () => {
+  it("is told to the trainer once in the morning, in words that name nobody", async () => {
+    const { ana, joao } = await aTrainersStudent();
+    await aKnownCycle(joao);
+    await owner.query("update trainings set created_at = '2026-02-27 12:00Z' where student_id = $1", [joao.id]);
+    const desk = await aDevice(ana);
+    await byTheClock("signal_notices");
+    await everythingDue();
+    expect(titlesAt(desk)).toEqual([]);
+    clock.advance(4 * DAY_MS);
+    await byTheClock("signal_notices");
+    await byTheClock("signal_notices");
+    await everythingDue();
+    clock.advance(-4 * DAY_MS);
+    expect(titlesAt(desk)).toEqual(["Um aluno pode precisar de um empurrão"]);
+    const [push] = arrivedAt(desk);
+    expect(push?.message.path).toBe(`/inicio/visualizar/${joao.id}`);
+    expect(JSON.stringify(push?.message)).not.toMatch(/João|Silva/);
   });
 });
 

@@ -186,8 +186,24 @@ const FACTS: Readonly<Record<NoticeKind, FindFacts>> = {
     return first ? { kind: "training_changed", isNew: first >= causedAt } : undefined;
   },
 
-  /** Until comments call `notify`, there is none. */
-  comment: async () => undefined,
+  async comment({ tx }, { trainerId, studentId, toTrainer, subject }) {
+    const comment = await tx
+      .selectFrom("comments")
+      .innerJoin("users as author", (join) => join.on("author.id", "=", toTrainer ? studentId : trainerId))
+      .leftJoin("comment_media as media", (join) =>
+        join.onRef("media.trainer_id", "=", "comments.trainer_id").onRef("media.comment_id", "=", "comments.id"),
+      )
+      .select("author.name")
+      .where("comments.student_id", "=", studentId)
+      .where("training_key", "=", Number(subject))
+      .where("written_by", "=", toTrainer ? "student" : "trainer")
+      .where("read_at", "is", null)
+      .where("removed_at", "is", null)
+      .where((eb) => eb.or([eb("comments.text", "<>", ""), eb("media.completed_at", "is not", null)]))
+      .limit(1)
+      .executeTakeFirst();
+    return comment && { kind: "comment", author: comment.name };
+  },
 
   async evaluation_due({ tx }, { studentId, subject }) {
     const { last } = await tx
@@ -230,8 +246,18 @@ const FACTS: Readonly<Record<NoticeKind, FindFacts>> = {
     return told && { kind: "pain" };
   },
 
-  /** Until signals call `notify`, there is none. */
-  missed_trainings: async () => undefined,
+  /** The subject is the key of the signal, which ends with the day from which on nothing was done. */
+  async missed_trainings({ tx }, { studentId, subject }) {
+    const trained = await tx
+      .selectFrom("training_executions")
+      .select("id")
+      .where("student_id", "=", studentId)
+      .where("is_trained", "=", true)
+      .where("day", ">", subject.slice(-"2026-01-01".length))
+      .limit(1)
+      .executeTakeFirst();
+    return trained ? undefined : { kind: "missed_trainings" };
+  },
 
   async pix_announced({ tx }, { studentId, subject }) {
     const payment = await tx

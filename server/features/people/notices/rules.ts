@@ -60,6 +60,7 @@ export function pathOf({ kind, studentId, subject }: Subject): string {
     case "evaluation_due":
       return "/inicio";
     case "comment":
+      return `${student}?dialog=comments&training=${subject}`;
     case "missed_trainings":
       return student;
   }

@@ -10,8 +10,8 @@ import { refuseImage } from "../../../../platform/files/with-photo.ts";
 import type { InScope } from "../../../../platform/http/route.ts";
 import { found, Refusal, refuse } from "../../../../platform/refusal.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
-import { addPiece, completeMedia, dropUploads, replacePieces } from "../commands.ts";
-import { findOwnMedia, findSettings, listPieces } from "../queries.ts";
+import { addPiece, completeMedia, dropUploads, replacePieces, tellOther } from "../commands.ts";
+import { findOwnMedia, findSettings, findWordless, listPieces } from "../queries.ts";
 import { LEAST_PIECE_BYTES, type Piece, partsOf } from "../rules.ts";
 import { readParts } from "./read-media.ts";
 
@@ -98,6 +98,8 @@ async function finish(dependencies: UploadDependencies, upload: Upload, { kind, 
     if (photo && photoKey)
       await replacePieces(scope, commentId, { first_byte: 0, size_bytes: photo.length, file_key: photoKey });
     const { student_id: studentId } = await completeMedia(scope, { commentId, media, now: clock.now() });
+    const wordless = await findWordless(scope, commentId);
+    if (wordless) await tellOther(scope, { studentId, trainingKey: wordless.training_key });
     await recordAccess(scope, { studentId, subject: "comments", action: "changed" });
   });
 }
