@@ -6,7 +6,7 @@ const FRAME =
   /[\\/](PublicFrame|SignedInFrame|TrainerHomeScreen|Toasts|UndoMessage|Skeletons)\.tsx$|[\\/](number-format|training-week|random-id|accentless|executions[\\/]pain)\.ts$|[\\/]gym[\\/]data\.ts$|[\\/]components[\\/]Switch[\\/]/;
 /* The editor, the histories and the gym share these, with the storage of gym and home: the gym does without the chunk of the forms. */
 const TRAINING_RULES =
-  /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|muscle-groups|next-training|planned-sets|techniques)\.ts$|[\\/](video-link\.ts|svg-text\.ts|VideoPreview\.(tsx|module\.css))$|[\\/]exercises[\\/]figure[\\/]|[\\/]ui[\\/](figure[\\/]Drawing\.tsx|store\.ts)$|[\\/](gym[\\/]plan[\\/]training-text|session[\\/]kept-answers)\.ts$|node_modules[\\/]idb[\\/]/;
+  /[\\/]domain[\\/]training[\\/](blocks|entry[\\/](?!typed-)[a-z-]+|muscle-groups|next-training|planned-sets|sets[\\/][a-z-]+|techniques)\.ts$|[\\/](video-link\.ts|svg-text\.ts|VideoPreview\.(tsx|module\.css))$|[\\/]exercises[\\/]figure[\\/]|[\\/]ui[\\/](figure[\\/]Drawing\.tsx|store\.ts)$|[\\/](gym[\\/]plan[\\/]training-text|session[\\/]kept-answers)\.ts$|node_modules[\\/]idb[\\/]/;
 /* They come with the frame's: 3 kB more for the student list, one request less for a student's page. */
 const STUDENT_STYLES =
   /[\\/]features[\\/](planning|students)[\\/].+\.css$|[\\/](TrainingWeek|Sparkline|PlainIcon)\.module\.css$|[\\/]styles[\\/](Accordion|Collapse|Menu)\.css$/;
@@ -15,7 +15,7 @@ const EXERCISE_FIGURES = /[\\/]domain[\\/]figures[\\/]exercise[\\/]/;
 
 /* Features that are shown together. */
 const ACCOUNT =
-  /[\\/]features[\\/](people|own-data|sharing|public-pages[\\/]system|platform-billing[\\/](subscription-payments|registration))[\\/]|[\\/]platform-billing[\\/]plans[\\/]data\.ts$|[\\/]shell[\\/](GroupMenus|WaitingCount|PersonMenu)\.tsx$/;
+  /[\\/]features[\\/](people|own-data|sharing|public-pages[\\/]system|prescription[\\/]load-steps|platform-billing[\\/](subscription-payments|registration))[\\/]|[\\/]platform-billing[\\/]plans[\\/]data\.ts$|[\\/]shell[\\/](GroupMenus|WaitingCount|PersonMenu)\.tsx$/;
 const CYCLES =
   /[\\/]features[\\/](planning|students[\\/]students)[\\/]|[\\/]shell[\\/](Admin|Trainer)FinderDialog\.tsx$/;
 const TRAININGS =
@@ -24,7 +24,8 @@ const MUSCLE_GROUPS = /[\\/]features[\\/]catalogue[\\/](muscle-groups|postural-d
 /* Either alone would be a splinter. */
 const LIBRARY =
   /[\\/]features[\\/](prescription[\\/]library|catalogue[\\/]tutorials)[\\/]|[\\/]shell[\\/]TrainerLibraryPage\.tsx$/;
-const EXECUTIONS = /[\\/]features[\\/]execution[\\/](executions|execution-calendar|exercise-history)[\\/]/;
+const EXECUTIONS =
+  /[\\/]features[\\/](execution[\\/](executions|execution-calendar|exercise-history|comments|trends)|prescription[\\/]training-maxes)[\\/]/;
 const DASHBOARDS = /[\\/]features[\\/]overview[\\/]/;
 const RESULTS = /[\\/]features[\\/]results[\\/]/;
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
