@@ -202,7 +202,7 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
 
   await test.step("nothing of it stays on the device after signing out", async () => {
     const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-    expect(await databases()).toHaveLength(2);
+    expect(await databases()).toHaveLength(3);
     await page.getByRole("link", { name: "Sair do treino" }).click();
     await expect(page.getByRole("link", { name: "Treinar agora" })).toBeVisible();
     await signOut(page);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "../call.ts";
-import { NamedStudent } from "../execution/signals.ts";
+import { NamedStudent, StudentSignals } from "../execution/signals.ts";
 import { failures, Id } from "../wire.ts";
 import * as endpoints from "./todays-tasks.endpoints.ts";
 
@@ -10,9 +10,11 @@ const Mesocycle = z.object({ macrocycle_id: Id, mesocycle_id: Id });
 
 const taskOf = <S extends z.ZodType>(student: S) => z.object({ count: z.number(), students: z.array(student) });
 
-/** Beside the signals. Nothing is stored: a task is over when its reason is. Days are São Paulo's. */
+/** Nothing is stored: a task is over when its reason is. Days are São Paulo's. */
 export const TodaysTasks = z.object({
   today: z.string(),
+  /** The answer of `listSignals`, so that one read tells all of the day. */
+  signals: taskOf(StudentSignals),
   approvals: taskOf(NamedStudent.extend({ since: z.string() })),
   /** Unread ones: the newest of each student, how many there are, and the id of its training, removed or not. */
   comments: taskOf(

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
 import { queryClient } from "../../api/query-client.ts";
 import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-search.ts";
-import { FIRST_SIGNALS, signalsQuery } from "../../features/execution/signals/data.ts";
 import { FIRST_TASKS, todayQuery } from "../../features/overview/todays-tasks/data.ts";
 import { ownSubscriptionQuery } from "../../features/platform-billing/subscriptions/data.ts";
 import { librarySearch } from "../../features/prescription/library/library-search.ts";
@@ -24,7 +23,7 @@ export const trainerPages = [
   createRoute({
     getParentRoute: () => trainers,
     path: "/inicio/alunos",
-    staticData: { firstReads: [FIRST_STUDENTS, FIRST_TASKS, FIRST_SIGNALS] },
+    staticData: { firstReads: [FIRST_STUDENTS, FIRST_TASKS] },
     validateSearch: listSearch,
     loaderDeps: ({ search: { q = "", status = "ativos", pagamento } }) => ({
       q,
@@ -35,7 +34,6 @@ export const trainerPages = [
       void queryClient.prefetchInfiniteQuery({ ...studentsQuery(deps), pages: rememberedPages("students", deps) });
       if (cause !== "enter") return;
       void queryClient.prefetchQuery(todayQuery);
-      void queryClient.prefetchQuery(signalsQuery);
     },
     component: screen(() => import("../../features/overview/todays-tasks/TrainerHomeScreen.tsx"), "TrainerHomeScreen"),
   }),

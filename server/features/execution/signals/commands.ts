@@ -1,7 +1,20 @@
+import type { StudentSignals } from "#contract/execution/signals.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
-import type { StaffScope } from "../../../platform/database/scope.ts";
+import type { StaffScope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
+import { recordAccess } from "../../people/audit/commands.ts";
+import { listSignals } from "./queries.ts";
+
+/** That somebody did not train is no health data. */
+const tellsOfHealth = ({ signals }: StudentSignals) => signals.some(({ kind }) => kind !== "missed" && kind !== "idle");
+
+export async function readSignals(scope: TrainerScope, options: Parameters<typeof listSignals>[1]) {
+  const { students, total_count: count } = await listSignals(scope, options);
+  const studentId = students.filter(tellsOfHealth).map(({ id }) => id);
+  if (studentId.length > 0) await recordAccess(scope, { studentId, subject: "executions", action: "read" });
+  return { count, students };
+}
 
 interface Dismissal {
   readonly studentId: number;

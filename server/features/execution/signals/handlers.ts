@@ -1,4 +1,4 @@
-import { dismissSignals, findStudentSignals, listSignals, type StudentSignals } from "#contract/execution/signals.ts";
+import { dismissSignals, findStudentSignals, listSignals } from "#contract/execution/signals.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, asTrainer } from "../../../platform/database/scope.ts";
@@ -8,18 +8,12 @@ import { recordAccess } from "../../people/audit/commands.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
-/** That somebody did not train is no health data. */
-const tellsOfHealth = ({ signals }: StudentSignals) => signals.some(({ kind }) => kind !== "missed" && kind !== "idle");
-
 export const signalRoutes = ({ clock, photos }: Dependencies): Route[] => [
   bind(listSignals, ({ inScope }) =>
     inScope(async (anyScope) => {
-      const scope = asTrainer(anyScope);
       const today = todayInSaoPaulo(clock.now().getTime());
-      const signalling = await queries.listSignals(scope, { photos, today });
-      const studentId = signalling.students.filter(tellsOfHealth).map(({ id }) => id);
-      if (studentId.length > 0) await recordAccess(scope, { studentId, subject: "executions", action: "read" });
-      return { today, ...signalling };
+      const { count, students } = await commands.readSignals(asTrainer(anyScope), { photos, today });
+      return { today, students, total_count: count };
     }),
   ),
 

@@ -3,6 +3,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
+import { readSignals } from "../../execution/signals/commands.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import * as queries from "./queries.ts";
 
@@ -18,6 +19,7 @@ export const todaysTaskRoutes = ({ clock, photos }: Dependencies): Route[] => [
         await recordAccess(scope, { studentId: commented, subject: "comments", action: "read" });
       return {
         today,
+        signals: await readSignals(scope, options),
         approvals: await queries.listApprovals(scope, options),
         comments,
         late_payments: await queries.listLatePayments(scope, options),

@@ -20,7 +20,7 @@ export function TrainingComments({ student, trainingId, name }: Props) {
   if (role === "admin") return null;
   return (
     <>
-      <ActionIcon variant="default" aria-label={`Comentários de ${name}`} onClick={() => setOpenId(trainingId)}>
+      <ActionIcon aria-label={`Comentários de ${name}`} onClick={() => setOpenId(trainingId)}>
         <Icon name="message" />
         <UnreadOf trainingId={trainingId} />
       </ActionIcon>

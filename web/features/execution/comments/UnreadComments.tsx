@@ -41,14 +41,13 @@ export function UnreadComments({ studentId, writer, onOpen }: Props) {
 }
 
 interface UnreadOfProps {
-  readonly studentId?: number;
-  readonly trainingId?: number;
+  readonly trainingId: number;
 }
 
-/** A sign beside the name of a student or a training; the administrator has no conversations. */
-export function UnreadOf({ studentId, trainingId }: UnreadOfProps) {
+/** A sign beside the name of a training; the administrator has no conversations. */
+export function UnreadOf({ trainingId }: UnreadOfProps) {
   const count = useUnread(roleOf(useCurrentUser()) !== "admin")
-    .filter((one) => one.student_id === studentId || one.training_id === trainingId)
+    .filter((one) => one.training_id === trainingId)
     .reduce((sum, { unread }) => sum + unread, 0);
   return count > 0 && <UnreadDot count={count} />;
 }

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as endpoints from "#contract/execution/signals.endpoints.ts";
 import type { StudentSignals } from "#contract/execution/signals.ts";
-import { addressOf, type Endpoints, send } from "../../../api/api.ts";
+import type { TodaysTasks } from "#contract/overview/todays-tasks.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
 import { executionsKey } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
 
@@ -9,15 +10,8 @@ export type { Signal, StudentSignals } from "#contract/execution/signals.ts";
 
 const signals: Endpoints<typeof import("#contract/execution/signals.ts")> = endpoints;
 
-export const FIRST_SIGNALS = addressOf(signals.listSignals.url, {});
-
-/** A signal ends with its cause, so the route reads them anew at each visit. */
-export const signalsQuery = queryOptions({
-  queryKey: ["signals"],
-  queryFn: ({ signal }) => send(signals.listSignals, {}, signal),
-  staleTime: 0,
-  refetchOnMount: false,
-});
+/** The tasks of the day hold the signals of all students. */
+const TODAY = ["dashboards", "today"] as const;
 
 export const studentSignalsQuery = (id: number) =>
   queryOptions({
@@ -47,21 +41,21 @@ export function useDismissSignals(id: number) {
     onMutate: ({ keys, dismissed }) => {
       if (!dismissed) return;
       cache.setQueryData(studentKey, (student) => student && without(student, keys));
-      cache.setQueryData(
-        signalsQuery.queryKey,
-        (all) =>
-          all && {
-            ...all,
-            students: all.students.map((one) => (one.id === id ? without(one, keys) : one)),
+      cache.setQueryData<Pick<TodaysTasks, "signals">>(
+        TODAY,
+        (tasks) =>
+          tasks && {
+            ...tasks,
+            signals: {
+              ...tasks.signals,
+              students: tasks.signals.students.map((one) => (one.id === id ? without(one, keys) : one)),
+            },
           },
       );
     },
     onError: (error) => toast.failure(error),
     onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: studentKey }),
-        cache.invalidateQueries({ queryKey: signalsQuery.queryKey }),
-      ]),
+      Promise.all([cache.invalidateQueries({ queryKey: studentKey }), cache.invalidateQueries({ queryKey: TODAY })]),
   });
   return (keys: readonly string[]) => {
     mutate({ keys, dismissed: true });

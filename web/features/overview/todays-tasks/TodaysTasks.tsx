@@ -2,7 +2,6 @@ import { Badge, Button, Skeleton, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
-import { signalsQuery } from "../../execution/signals/data.ts";
 import { todayQuery } from "./data.ts";
 import { StudentTask } from "./StudentTask.tsx";
 import classes from "./TodaysTasks.module.css";
@@ -15,14 +14,9 @@ const FOLDED = "";
 export function TodaysTasks() {
   const id = useId();
   const today = useQuery(todayQuery);
-  const signals = useQuery(signalsQuery);
-  const isRead = today.data && signals.data;
-  const tasks = isRead ? tasksOf(today.data, signals.data.students) : [];
+  const tasks = today.data ? tasksOf(today.data) : [];
   const { unfolded, toggle } = useUnfolded(tasks);
-  if (!isRead) {
-    const failed = [today, signals].filter(({ error }) => error);
-    return failed.length > 0 && <Failure onRetry={() => failed.map((one) => one.refetch())} />;
-  }
+  if (!today.data) return today.error && <Failure onRetry={() => void today.refetch()} />;
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -94,7 +94,8 @@ function signalTask(
 }
 
 /** The most pressing first. */
-export function tasksOf({ today, ...tasks }: TodaysTasks, signals: readonly StudentSignals[]): readonly Task[] {
+export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
+  const signals = tasks.signals.students;
   return [
     signalTask({ label: "Dor", title: "Dor relatada", isPressing: true }, signals, ["pain"]),
     task(

@@ -31,6 +31,7 @@ export function TrainingActions({ trainingId, name }: Props) {
   const open = (form: "editar" | "ordenar" | "guardar") => go({ trainingId, open: { form } });
   const canChange = !readOnly;
   const actions: readonly MenuAction[] = [
+    ...(canChange && phone ? [{ label: `Editar ${name}`, icon: "edit", act: () => open("editar") } as const] : []),
     ...(canChange ? [{ label: "Ordenar blocos", icon: "sort", act: () => open("ordenar") } as const] : []),
     ...(canAddToLibrary
       ? [{ label: "Adicionar na Biblioteca", icon: "bookmark", act: () => open("guardar") } as const]
@@ -39,7 +40,7 @@ export function TrainingActions({ trainingId, name }: Props) {
   ];
   return (
     <>
-      {canChange && (
+      {canChange && !phone && (
         <ReasonIcon reason={null} aria-label={`Editar ${name}`} onClick={() => open("editar")}>
           <Icon name="edit" />
         </ReasonIcon>

@@ -97,6 +97,10 @@ export function StepsSheet(props: Props) {
           <Button
             variant="default"
             size="lg"
+            h="auto"
+            mih={48}
+            py={8}
+            styles={{ label: { whiteSpace: "normal" } }}
             onClick={() => void Notification.requestPermission().then(() => setNotified(isNotifying()))}
           >
             Avisar com a tela bloqueada

@@ -9,7 +9,6 @@ import classes from "../../../../ui/people/PersonCard.module.css";
 import { WhatsAppLink } from "../../../../ui/people/WhatsAppLink.tsx";
 import { greeting } from "../../../../ui/people/whatsapp.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
-import { UnreadOf } from "../../../execution/comments/UnreadComments.tsx";
 import { type ListedStudent, type StudentSummary, useRemoveStudent } from "../data.ts";
 import { Approval } from "./Approval.tsx";
 import { Attention } from "./Attention.tsx";
@@ -36,7 +35,6 @@ function Card({ student, today }: Props) {
         <div className={classes.who}>
           <Link to="/inicio/visualizar/$id" params={{ id }} className={classes.name}>
             {shortName(name)}
-            <UnreadOf studentId={id} />
           </Link>
           <Text size="xs" c="dimmed" className="figures">
             #{id}
@@ -91,7 +89,6 @@ function PhoneRow({ student, today }: Props) {
       <div className={classes.who}>
         <Link to="/inicio/visualizar/$id" params={{ id }} className={classes.name}>
           {shortName(name)}
-          <UnreadOf studentId={id} />
         </Link>
         <Group gap="2px 6px" className={classes.second ?? ""}>
           {student.is_active || student.personal ? (

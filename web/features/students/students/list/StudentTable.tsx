@@ -8,7 +8,6 @@ import classes from "../../../../ui/people/PersonTable.module.css";
 import { WhatsAppLink } from "../../../../ui/people/WhatsAppLink.tsx";
 import { greeting } from "../../../../ui/people/whatsapp.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
-import { UnreadOf } from "../../../execution/comments/UnreadComments.tsx";
 import { type ListedStudent, useSetStatus } from "../data.ts";
 import { Approval } from "./Approval.tsx";
 import { Attention } from "./Attention.tsx";
@@ -148,7 +147,6 @@ function NameLink({ student: { id, name } }: { readonly student: ListedStudent }
   return (
     <Link to="/inicio/visualizar/$id" params={{ id }} className={classes.name}>
       {name}
-      <UnreadOf studentId={id} />
     </Link>
   );
 }
