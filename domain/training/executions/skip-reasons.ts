@@ -3,7 +3,7 @@ import type { CodeOf } from "../../text/labels.ts";
 /** Why an exercise was left out. */
 export const SKIP_REASONS = {
   pain: "Dor ou desconforto",
-  equipment: "Aparelho ocupado ou em falta",
+  equipment: "Sem o aparelho",
   time: "Falta de tempo",
   other: "Outro motivo",
 } as const;

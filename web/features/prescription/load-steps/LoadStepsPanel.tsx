@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Text } from "@mantine/core";
+import { Box, Button, SimpleGrid, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { LoadSteps } from "#contract/prescription/load-steps.ts";
@@ -32,7 +32,11 @@ export function LoadStepsPanel({ isEditing, onEditing }: Props) {
         }
       >
         {error && !steps && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
-        {!steps && !error && <RowsSkeleton rows={2} />}
+        {!steps && !error && (
+          <Box mih={{ base: 356, xs: 242 }}>
+            <RowsSkeleton rows={2} />
+          </Box>
+        )}
         {steps && (
           <SimpleGrid
             component="dl"
