@@ -227,7 +227,7 @@ describe("an inactive student", () => {
     ]);
     const counts = async () =>
       Object.values(await tasksOf(trainer)).flatMap((task) => (typeof task === "string" ? [] : task.count));
-    expect((await counts()).filter((count) => count === 1)).toHaveLength(4);
+    expect((await counts()).filter((count) => count === 1)).toHaveLength(5);
     await send(app, setStudentStatus, { params: { id: of("Gone").id }, body: { is_active: false }, as: trainer });
     expect((await counts()).filter((count) => count > 0)).toEqual([]);
   });
