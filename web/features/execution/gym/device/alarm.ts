@@ -63,7 +63,7 @@ async function notify(): Promise<void> {
     body: "Hora da próxima série.",
     tag: "descanso",
     icon: "/icons/icon-192.png",
-    data: { url: "/inicio/treino" },
+    data: location.href,
   });
 }
 

@@ -18,12 +18,12 @@ export function SetEffort({ step, set, onRate }: Props) {
   return (
     <fieldset className={classes.prompt}>
       <legend className={classes.promptText}>
-        {asksRpe ? `Série ${set}: que esforço, de 0 a 10?` : `Série ${set}: quantas repetições ainda dava?`}
+        {asksRpe ? `Série ${set}: que esforço, de 0 a 10?` : `Série ${set}: quantas repetições ainda daria para fazer?`}
       </legend>
       <div className={classes.answers}>
         {choices.map((rir) => (
           <button key={rir} type="button" className={classes.answer} onClick={() => onRate(rir)}>
-            {asksRpe ? formatDecimal(10 - rir, 0, 1) : rir === RESERVES.at(-1) ? `${rir} ou mais` : rir}
+            {asksRpe ? formatDecimal(10 - rir, 0, 1) : rir === RESERVES.at(-1) ? `${rir}+` : rir}
           </button>
         ))}
       </div>

@@ -82,7 +82,7 @@ function Plates({ load }: { readonly load: number }) {
   return (
     <p className={classes.plates}>
       Barra de {loadText(USUAL_BAR.barKg)} kg{plates && ` + ${plates} de cada lado`}
-      {bar.missingKg > 0 && ` (faltam ${loadText(bar.missingKg)} kg)`}
+      {bar.missingKg > 0 && ` (mais ${loadText(bar.missingKg)}\u00a0kg)`}
     </p>
   );
 }
