@@ -15,7 +15,7 @@ const Kg = ({ min, max }: { readonly min: number; readonly max: number }) => {
     .refine((kg) => Number.isInteger(kg * 2), HALF_KG);
 };
 
-/** Which loads exist where a trainer works, in kg: the bar, its plates a piece, and the step of everything else. */
+/** Loads that exist where a trainer works, in kg: the bar, its plates a piece, and the step of everything else. */
 export const LoadSteps = z.object({
   bar_kg: Kg(BAR_LIMITS),
   plates_kg: z

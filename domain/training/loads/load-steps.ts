@@ -3,7 +3,7 @@ import { folded } from "../../text/accentless.ts";
 
 type LoadEquipment = "barbell" | "dumbbell" | "machine" | "cable" | "kettlebell";
 
-/** Which loads a trainer's gym has, in kg. Plates are put on both sides of a bar. */
+/** Loads of a trainer's gym, in kg. Plates are put on both sides of a bar. */
 export interface LoadSteps {
   readonly bar_kg: number;
   readonly plates_kg: readonly number[];

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { MesocyclePath } from "#contract/planning/cycles.ts";
 import type { WeekCopy } from "#contract/planning/week-copies.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
@@ -22,13 +23,12 @@ export async function listTrained({ tx }: Scope, microcycleIds: readonly number[
 }
 
 export async function findStoredCopy({ tx }: Scope, { id, mesoId }: MesocyclePath) {
-  const row = await tx
+  return tx
     .selectFrom("week_copies")
-    .select(["copied_at", "weeks"])
+    .select(["copied_at", sql<readonly CopiedWeek[]>`weeks`.as("weeks")])
     .where("student_id", "=", id)
     .where("mesocycle_id", "=", mesoId)
     .executeTakeFirst();
-  return row && { copied_at: row.copied_at, weeks: row.weeks as unknown as readonly CopiedWeek[] };
 }
 
 interface PresentWeek {

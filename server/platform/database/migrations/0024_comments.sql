@@ -1,4 +1,4 @@
--- What a student and the trainer write to each other about a training, an exercise or a set, with at most one photo or film each. A
+-- Messages of a student and the trainer about a training, an exercise or a set, with at most one photo or film each. A
 -- training's removal leaves them readable: names are copied. What a person removed keeps its row without its words, so that a device
 -- that sends it late does not bring it back.
 create table comments (

@@ -43,7 +43,7 @@ create table notices (
   -- To the student, or to the trainer about the student.
   to_trainer boolean not null,
   kind text not null,
-  -- What it is about, an id or a day: with the kind it names the notice, which is sent once.
+  -- An id or a day: with the kind it names the notice, which is sent once.
   subject text not null,
   state text not null default 'waiting',
   caused_at timestamptz not null default now(),

@@ -1,4 +1,4 @@
--- What a student lifts at most in an exercise is computed from tests, from trainings and from what the trainer says of it. Only the last has
+-- The most that a student lifts in an exercise is computed from tests, from trainings and from what the trainer says of it. Only the last has
 -- rows: one for each change, the newest says percentage and whether it is fixed. Rows are added and never changed.
 create table training_maxes (
   trainer_id bigint not null,
@@ -26,7 +26,7 @@ create table training_maxes (
 );
 create index training_maxes_of_an_exercise on training_maxes (trainer_id, student_id, exercise_id, id);
 
--- Which loads exist where a trainer works: the percentages that are prescribed become these.
+-- Loads that exist where a trainer works: the percentages that are prescribed become these.
 create table load_steps (
   trainer_id bigint not null primary key references trainers (trainer_id) on delete cascade,
   bar_kg double precision not null,

@@ -76,7 +76,7 @@ export const heaviestOf = (sets: readonly HeaviestSet[]): HeaviestSet | undefine
 /** "Supino reto + Crucifixo" */
 export const nameOf = ({ exercises }: Step): string => exercises.map(({ name }) => name).join(" + ");
 
-/** Which exercise a set of a place was done with: the present one, or one before a swap. */
+/** The exercise with which a set of a place was done: the present one, or one before a swap. */
 export const doneWith = (exercise: StepExercise, log: TrainingLog, set: number): ExerciseRef | undefined =>
   [exercise, ...exercise.others].find((one) => setOf(log, one, set) !== undefined);
 
