@@ -1,0 +1,31 @@
+import type { Readiness } from "#contract/students/readiness.ts";
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+import { listReadinessAnswers, readinessOn } from "../../../tables/readiness.ts";
+
+/** Undefined for an unknown student. */
+export async function findReadiness(
+  scope: Scope,
+  studentId: number,
+  today: CalendarDate,
+): Promise<Readiness | undefined> {
+  const student = await scope.tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst();
+  if (!student) return undefined;
+  const rows = await listReadinessAnswers(scope, studentId).execute();
+  const { version, answers, screening } = readinessOn(rows[0], today);
+  const { diseases, signs, medicines } = answers;
+  return {
+    version,
+    answers: {
+      ...answers,
+      diseases: diseases && [...diseases],
+      signs: signs && [...signs],
+      medicines: medicines && [...medicines],
+    },
+    screening: { ...screening, reasons: [...screening.reasons] },
+    history: rows.map((row) => {
+      const { verdict, action } = readinessOn(row, todayInSaoPaulo(row.answered_at.getTime())).screening;
+      return { answered_at: row.answered_at.toISOString(), answered_by: row.answered_by, verdict, action };
+    }),
+  };
+}

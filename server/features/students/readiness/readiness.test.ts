@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { findEvaluation, type SaveMesocycleEvaluation, updateMesocycle } from "#contract/planning/mesocycles.ts";
+import { findPrescriptionCheck } from "#contract/prescription/prescription-checks.ts";
+import { findReadiness, type ReadinessAnswers, saveReadiness } from "#contract/students/readiness.ts";
+import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
+import { anEvaluatedMesocycle } from "../../../testing/cycles.ts";
+import { aStudent, aTrainer, type Person } from "../../../testing/people.ts";
+import { send, sendAnything } from "../../../testing/send.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+
+const prumo = await startTestApp();
+const { app, clock, database } = prumo;
+const ana = await aTrainer(prumo);
+const bruno = await aTrainer(prumo);
+
+const HEALTHY: ReadinessAnswers = {
+  ...NOT_ASKED,
+  is_active: true,
+  wished_intensity: "vigorous",
+  diseases: [],
+  signs: [],
+  medicines: [],
+};
+const DAY_MS = 86_400_000;
+
+const read = async (id: number, as: Person) => (await send(app, findReadiness, { params: { id }, as })).body.readiness;
+const save = (id: number, answers: ReadinessAnswers, version: number, as: Person) =>
+  send(app, saveReadiness, { params: { id }, body: { answers, version }, as });
+
+describe("readiness", () => {
+  it("is unknown before it was asked for, and open questions are named", async () => {
+    const { id } = await aStudent(prumo, ana);
+    const { version, answers, screening, history } = await read(id, ana);
+    expect([version, answers, screening.verdict, history]).toEqual([0, NOT_ASKED, null, []]);
+  });
+
+  it("keeps every save with its verdict, the newest first", async () => {
+    const { id } = await aStudent(prumo, ana);
+    await save(id, HEALTHY, 0, ana);
+    const { body } = await save(id, { ...HEALTHY, is_active: false, diseases: ["heart"] }, 1, ana);
+    expect(body.readiness.screening).toMatchObject({ verdict: "clearance_first", up_to: "light" });
+    expect(body.readiness.history.map(({ verdict, answered_by }) => [verdict, answered_by])).toEqual([
+      ["clearance_first", "trainer"],
+      ["may_begin", "trainer"],
+    ]);
+    expect(await read(id, ana)).toEqual(body.readiness);
+  });
+
+  it("of two who answer at once takes one", async () => {
+    const { id } = await aStudent(prumo, ana);
+    const both = await Promise.all([save(id, HEALTHY, 0, ana), save(id, HEALTHY, 0, ana)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await save(id, HEALTHY, 0, ana)).status).toBe(409);
+  });
+
+  it("is answered by the student too, but the doctor's clearance only by the trainer", async () => {
+    const joao = await aStudent(prumo, ana);
+    const cleared = { cleared_on: "2026-01-10", cleared_for: "vigorous" } as const;
+    const { body } = await save(joao.id, { ...HEALTHY, signs: ["fatigue"], ...cleared }, 0, joao);
+    expect([body.readiness.answers.cleared_on, body.readiness.screening.verdict]).toEqual([null, "stop"]);
+    expect(body.readiness.history.map(({ answered_by }) => answered_by)).toEqual(["student"]);
+  });
+
+  it("a clearance of a day to come is refused at its field", async () => {
+    const { id } = await aStudent(prumo, ana);
+    const { status, errors } = await save(id, { ...HEALTHY, cleared_on: "2099-01-01" }, 0, ana);
+    expect([status, Object.keys(errors.fields ?? {})]).toEqual([422, ["answers.cleared_on"]]);
+  });
+
+  it("a clearance holds until a symptom is told that it does not know", async () => {
+    const { id } = await aStudent(prumo, ana);
+    const today = clock.now().toISOString().slice(0, 10);
+    const sick = { ...HEALTHY, diseases: ["heart" as const], cleared_on: today, cleared_for: "vigorous" as const };
+    expect((await save(id, sick, 0, ana)).body.readiness.screening.verdict).toBe("may_begin");
+    clock.advance(2 * DAY_MS);
+    expect((await save(id, { ...sick, signs: ["chest_pain"] }, 1, ana)).body.readiness.screening.verdict).toBe("stop");
+    clock.advance(-2 * DAY_MS);
+  });
+
+  it("a pregnancy goes on week by week", async () => {
+    const { id } = await aStudent(prumo, ana);
+    await save(id, { ...HEALTHY, is_pregnant: true, pregnancy_week: 12, pregnancy_risk: "none" }, 0, ana);
+    await database.owner.query(
+      "update readiness_answers set answered_at = answered_at - interval '15 days' where student_id = $1",
+      [id],
+    );
+    expect((await read(id, ana)).answers.pregnancy_week).toBe(14);
+  });
+
+  it("is told where trainings are checked and where the heart is measured", async () => {
+    const maria = await aStudent(prumo, ana);
+    const { path } = await anEvaluatedMesocycle(prumo, maria);
+    const told = async () => {
+      const { body: check } = await send(app, findPrescriptionCheck, { params: { id: maria.id }, as: ana });
+      const { body: cycle } = await send(app, findEvaluation, { params: path, as: ana });
+      return [check.screening_note, cycle.mesocycle.heart_rate_note];
+    };
+    expect(await told()).toEqual([null, null]);
+    await save(maria.id, { ...HEALTHY, is_active: false, diseases: ["heart"], medicines: ["beta_blocker"] }, 0, ana);
+    expect(await told()).toEqual([
+      "Triagem: Liberação médica antes de começar (Doença do coração; Ainda não se exercita).",
+      expect.stringContaining("use a percepção de esforço"),
+    ]);
+    const { evaluation_lock_version, evaluated_items } = (await send(app, findEvaluation, { params: path, as: ana }))
+      .body.mesocycle;
+    const { body } = await sendAnything<typeof updateMesocycle, SaveMesocycleEvaluation>(app, updateMesocycle, {
+      params: path,
+      body: { evaluation: true, evaluation_lock_version, evaluated_items: { heart: evaluated_items?.heart } },
+      as: ana,
+    });
+    const { fc_max, karvonen_reserve } = body.mesocycle.evaluated_items?.caloric_expenditure ?? {};
+    expect([fc_max, karvonen_reserve]).toEqual([null, null]);
+  });
+
+  it("of another trainer's student is absent", async () => {
+    const { id } = await aStudent(prumo, ana);
+    expect((await save(id, HEALTHY, 0, bruno)).status).toBe(404);
+    expect((await send(app, findReadiness, { params: { id }, as: bruno })).status).toBe(404);
+  });
+});

@@ -1,0 +1,54 @@
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { NOT_ASKED, pregnancyWeekOn, type ReadinessAnswers } from "#domain/students/readiness/readiness-answers.ts";
+import { type Screening, screen } from "#domain/students/readiness/screening.ts";
+import { heartRateNote } from "#domain/training/health/heart-rate-note.ts";
+import type { Scope } from "../platform/database/scope.ts";
+
+interface StoredAnswers {
+  readonly version: number;
+  readonly answers: ReadinessAnswers;
+  readonly signs_since: CalendarDate | null;
+  readonly answered_at: Date;
+}
+
+export interface KnownReadiness {
+  readonly version: number;
+  readonly answers: ReadinessAnswers;
+  readonly signsSince: CalendarDate | null;
+  readonly screening: Screening;
+}
+
+/** The answers as they stand on a day: a pregnancy has gone on since. */
+export function readinessOn(stored: StoredAnswers | undefined, day: CalendarDate): KnownReadiness {
+  const { version = 0, signs_since: signsSince = null } = stored ?? {};
+  const answers = stored ? withWeekOf(stored, day) : NOT_ASKED;
+  return { version, answers, signsSince, screening: screen(answers, signsSince, day) };
+}
+
+function withWeekOf({ answers, answered_at }: StoredAnswers, day: CalendarDate): ReadinessAnswers {
+  const { pregnancy_week: week } = answers;
+  const answeredOn = todayInSaoPaulo(answered_at.getTime());
+  return { ...NOT_ASKED, ...answers, pregnancy_week: week === null ? null : pregnancyWeekOn(day, week, answeredOn) };
+}
+
+export const listReadinessAnswers = ({ tx }: Pick<Scope, "tx">, studentId: number) =>
+  tx
+    .selectFrom("readiness_answers")
+    .select(["version", "answers", "signs_since", "answered_at", "answered_by"])
+    .where("student_id", "=", studentId)
+    .orderBy("version", "desc");
+
+/** Of the anamnesis and the screening as they are now. */
+export async function findHeartRateNote(scope: Scope, studentId: number, today: CalendarDate): Promise<string | null> {
+  const student = await scope.tx
+    .selectFrom("students")
+    .select(["personal_anamnesis", "physiological_anamnesis"])
+    .where("id", "=", studentId)
+    .executeTakeFirst();
+  const { answers } = await findReadinessOf(scope, studentId, today);
+  return heartRateNote({ ...student?.physiological_anamnesis, ...student?.personal_anamnesis }, answers);
+}
+
+export const findReadinessOf = async (scope: Scope, studentId: number, today: CalendarDate): Promise<KnownReadiness> =>
+  readinessOn(await listReadinessAnswers(scope, studentId).limit(1).executeTakeFirst(), today);

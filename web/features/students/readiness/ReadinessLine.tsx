@@ -1,0 +1,51 @@
+import { Button, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { readinessQuery } from "./data.ts";
+import classes from "./ReadinessLine.module.css";
+import { becauseText, toneOf, verdictText } from "./verdict-text.ts";
+
+interface Props {
+  readonly student: { readonly id: number };
+  /** On a student's home: the line that comes before the training, or the one after it. */
+  readonly place?: "first" | "later";
+  readonly onOpen: () => void;
+}
+
+/** Whether the student may train, in one line. A student sees it only while there is something to do. */
+export function ReadinessLine({ student, place, onOpen }: Props) {
+  const { data: readiness } = useQuery(readinessQuery(student.id));
+  const isStudent = roleOf(useCurrentUser()) === "student";
+  if (!readiness) return null;
+  const { verdict, action, reasons, cleared_until } = readiness.screening;
+  const tone = toneOf(verdict);
+  if (isStudent && tone === "good") return null;
+  if (place && (place === "first") !== (tone === "bad")) return null;
+  const isAsked = readiness.version > 0;
+  const because = verdict === "may_begin" && !cleared_until ? action : becauseText(readiness.screening);
+  return (
+    <section className={classes.line} data-tone={tone} aria-label="Triagem de saúde">
+      <span className={classes.sign}>
+        <Icon name={tone === "good" ? "check" : "alert"} size={18} />
+      </span>
+      <div className={classes.words}>
+        <Text fw={600} size="sm">
+          {verdictText(readiness.screening, isStudent)}
+        </Text>
+        {isAsked && (
+          <Text size="sm" c="dimmed" visibleFrom="sm">
+            {isStudent ? reasons.join(" · ") : because}
+          </Text>
+        )}
+      </div>
+      <Button
+        variant={isAsked ? "subtle" : "default"}
+        onClick={onOpen}
+        aria-label={isAsked ? "Triagem de saúde" : "Responder à triagem de saúde"}
+      >
+        {isAsked ? "Triagem" : "Responder"}
+      </Button>
+    </section>
+  );
+}

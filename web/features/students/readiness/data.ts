@@ -1,0 +1,29 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as endpoints from "#contract/students/readiness.endpoints.ts";
+import type { ReadinessDraft } from "#contract/students/readiness.ts";
+import { type Endpoints, send } from "../../../api/api.ts";
+import { prescriptionCheckKey } from "../../../api/query-client.ts";
+
+export type { Readiness, ReadinessAnswers } from "#contract/students/readiness.ts";
+
+const readiness: Endpoints<typeof import("#contract/students/readiness.ts")> = endpoints;
+
+export const readinessQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["readiness", id],
+    queryFn: async ({ signal }) => (await send(readiness.findReadiness, { params: { id } }, signal)).readiness,
+    // Each read is recorded for the student.
+    staleTime: 60_000,
+  });
+
+export function useSaveReadiness(id: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ReadinessDraft) =>
+      (await send(readiness.saveReadiness, { params: { id }, body })).readiness,
+    onSuccess: (saved) => {
+      cache.setQueryData(readinessQuery(id).queryKey, saved);
+      return cache.invalidateQueries({ queryKey: prescriptionCheckKey(id) });
+    },
+  });
+}
