@@ -1,0 +1,86 @@
+import { roundHalfUp } from "../../rounding.ts";
+
+/**
+ * Shares of the reserve and of the maximum in %, and Borg's 6 to 20. ACSM's guidelines, 10th edition, as printed in Arch Phys Med Rehabil
+ * 2022;103(7S):S178-S188, table 1; talk test: US Department of Health and Human Services.
+ */
+const ZONES = [
+  { label: "Leve", reserveFrom: 30, maximumFrom: 57, borg: "9 a 11", talk: "Consegue cantar" },
+  { label: "Moderada", reserveFrom: 40, maximumFrom: 64, borg: "12 a 13", talk: "Conversa, mas não canta" },
+  { label: "Vigorosa", reserveFrom: 60, maximumFrom: 77, borg: "14 a 17", talk: "Fala poucas palavras" },
+  { label: "Quase máxima", reserveFrom: 90, maximumFrom: 96, borg: "18 ou mais", talk: "Não consegue falar" },
+] as const;
+
+const YOUNGEST_AGE = 14;
+const REST_LIMITS = { min: 30, max: 120 } as const;
+
+/** Why the heart does not tell how hard an effort is. */
+export type HeartObstacle = "medicine" | "rhythm";
+
+export const NO_ZONES = {
+  medicine: "Medicamento altera a frequência cardíaca: use a percepção de esforço.",
+  rhythm: "Marca-passo ou arritmia altera a frequência cardíaca: use a percepção de esforço.",
+  pregnancy: "Na gestação a intensidade segue a fala e a percepção de esforço.",
+  age: "Frequências de treino a partir de 14 anos: use a percepção de esforço.",
+  rest: "Informe a frequência cardíaca de repouso.",
+} as const;
+
+/** bpm. Tanaka H, Monahan KD, Seals DR. J Am Coll Cardiol 2001;37:153-156. */
+export const maximumByTanaka = (ageYears: number): number => 208 - 0.7 * ageYears;
+
+/** bpm. Fox 1971. */
+export const maximumByFox = (ageYears: number): number => 220 - ageYears;
+
+type Bounds = readonly [from: number, to: number];
+
+/** bpm: each zone ends where the next begins, the last at the maximum. */
+export function zoneBounds(maximum: number, resting: number | null): readonly Bounds[] {
+  const from = ZONES.map(({ reserveFrom, maximumFrom }) =>
+    roundHalfUp(
+      resting === null ? (maximumFrom * maximum) / 100 : resting + (reserveFrom * (maximum - resting)) / 100,
+      0,
+    ),
+  );
+  return from.map((first, index) => [first, (from[index + 1] ?? roundHalfUp(maximum, 0) + 1) - 1]);
+}
+
+export interface ZonedHeart {
+  readonly ageYears: number | null;
+  readonly restingHeartRate: number | null;
+  readonly obstacle: HeartObstacle | null;
+  readonly isPregnant: boolean;
+}
+
+export interface TrainingZone {
+  readonly label: string;
+  readonly borg: string;
+  readonly talk: string;
+  /** bpm; null where the heart rate tells nothing, `karvonen` also without a resting heart rate. */
+  readonly karvonen: Bounds | null;
+  readonly ofMaximum: Bounds | null;
+}
+
+/** Four zones, by talk test and Borg for everybody; `reason` says why heart rates are left out. */
+export function trainingZones({ ageYears, restingHeartRate, obstacle, isPregnant }: ZonedHeart): {
+  readonly zones: readonly TrainingZone[];
+  readonly reason: keyof typeof NO_ZONES | null;
+} {
+  const refusal = obstacle ?? (isPregnant ? "pregnancy" : ageYears === null || ageYears < YOUNGEST_AGE ? "age" : null);
+  const maximum = refusal === null && ageYears !== null ? maximumByTanaka(ageYears) : null;
+  const resting =
+    restingHeartRate !== null && restingHeartRate >= REST_LIMITS.min && restingHeartRate <= REST_LIMITS.max
+      ? restingHeartRate
+      : null;
+  const karvonen = maximum !== null && resting !== null && resting < maximum ? zoneBounds(maximum, resting) : null;
+  const ofMaximum = maximum === null ? null : zoneBounds(maximum, null);
+  return {
+    zones: ZONES.map(({ label, borg, talk }, index) => ({
+      label,
+      borg,
+      talk,
+      karvonen: karvonen?.[index] ?? null,
+      ofMaximum: ofMaximum?.[index] ?? null,
+    })),
+    reason: refusal ?? (karvonen === null ? "rest" : null),
+  };
+}
