@@ -1,0 +1,111 @@
+import { ActionIcon, Button, Group, Menu, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { opinionBlocksQuery, useChangeOpinionBlocks } from "./data.ts";
+
+interface Props {
+  /** The text that would be kept; blank: none to keep. */
+  readonly written: string;
+  readonly onInsert: (html: string) => void;
+}
+
+/** The trainer's own texts: two clicks insert one, and what is written can be kept as another. */
+export function BlocksMenu({ written, onInsert }: Props) {
+  const { data: blocks = [] } = useQuery(opinionBlocksQuery);
+  const [naming, name] = useDisclosure(false);
+  const change = useChangeOpinionBlocks();
+  const remove = (removed: string) =>
+    change.mutate((all) => all.filter((block) => block.name !== removed), {
+      onError: (error) => toast.failure(error, "Erro ao excluir o texto"),
+    });
+  return (
+    <>
+      <Menu position="bottom-start" width={300}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<Icon name="plus" size={16} />}>
+            Meus textos
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown mah={360} style={{ overflowY: "auto" }}>
+          {blocks.length === 0 && (
+            <Text size="sm" c="dimmed" p="xs">
+              Guarde aqui um texto que você repete: depois, dois cliques o inserem.
+            </Text>
+          )}
+          {blocks.map((block) => (
+            <Group key={block.name} gap={4} wrap="nowrap">
+              <Menu.Item onClick={() => onInsert(block.text)}>{block.name}</Menu.Item>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={44}
+                aria-label={`Excluir o texto ${block.name}`}
+                onClick={() => remove(block.name)}
+              >
+                <Icon name="trash" size={16} />
+              </ActionIcon>
+            </Group>
+          ))}
+          <Menu.Divider />
+          <Menu.Item disabled={written === ""} onClick={name.open}>
+            Guardar o que está escrito
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <NameDialog key={String(naming)} opened={naming} text={written} onClose={name.close} />
+    </>
+  );
+}
+
+interface NameProps {
+  readonly opened: boolean;
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+function NameDialog({ opened, text, onClose }: NameProps) {
+  const [name, setName] = useState("");
+  const change = useChangeOpinionBlocks();
+  const keep = () =>
+    change.mutate((all) => [...all.filter((block) => block.name !== name.trim()), { name: name.trim(), text }], {
+      onSuccess: () => {
+        toast.success("Texto guardado");
+        onClose();
+      },
+    });
+  return (
+    <Modal opened={opened} onClose={onClose} title="Guardar texto">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (name.trim() !== "") keep();
+        }}
+      >
+        <Stack gap="md">
+          <FormAlert error={change.error} />
+          <TextInput
+            label="Nome do texto"
+            description="Um texto com o mesmo nome é substituído."
+            maxLength={60}
+            data-autofocus
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancelar
+            </Button>
+            <Button type="submit" loading={change.isPending} disabled={name.trim() === ""}>
+              Guardar
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
