@@ -50,7 +50,10 @@ function densityFromFolds(equation: SkinfoldEquation, input: DensityInput, proto
   const absences = equation.needsAge && ageYears === null ? [absence("age", "Idade não informada")] : [];
   if (absent.length > 0) absences.push(absentFolds(absent.map(measureLabel), protocol));
   if (absences.length > 0 || sumMm === null) return missing(...absences);
-  const { turnsAtMm } = equation;
+  const { turnsAtMm, ages } = equation;
+  if (equation.hasNoYounger && ageYears !== null && ageYears < ages.from) {
+    return implausibleDensity(protocol, `vale a partir de ${ages.from} anos`);
+  }
   if (turnsAtMm !== undefined && sumMm > turnsAtMm) {
     return implausibleDensity(protocol, `a soma das dobras passa de ${formatDecimal(turnsAtMm, 1)} mm`);
   }

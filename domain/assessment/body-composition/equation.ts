@@ -20,6 +20,10 @@ interface Fit {
 export interface SkinfoldEquation extends Fit {
   readonly sites: readonly SkinfoldKey[];
   readonly needsAge: boolean;
+  /** Below its ages the equation gives nothing; else it only warns. */
+  readonly hasNoYounger?: boolean;
+  /** The first age of the band, of an equation whose coefficients change at a birthday. */
+  readonly ageBand?: (ageYears: number) => number | null;
   /** The sum in mm where a quadratic equation turns back: beyond it, thicker folds read as less fat. */
   readonly turnsAtMm?: number;
   readonly sampleMm?: FoldSumRange;

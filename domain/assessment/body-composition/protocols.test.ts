@@ -23,6 +23,8 @@ Faulkner - 4 Dobras  | male   | triceps subescapular supra_iliaca abdominal | 18
 Faulkner - 4 Dobras  | female | triceps subescapular supra_iliaca abdominal | 18-25 |
 Mcardle - 4 Dobras   | male   | biceps triceps subescapular supra_iliaca | 18-34 |
 Mcardle - 4 Dobras   | female | biceps triceps subescapular supra_iliaca | 18-29 |
+Durnin-Womersley - 4 Dobras | male   | biceps triceps subescapular supra_iliaca | 17-72 | age
+Durnin-Womersley - 4 Dobras | female | biceps triceps subescapular supra_iliaca | 16-68 | age
 Petroski - 4 Dobras  | male   | subescapular triceps supra_iliaca panturrilha | 18-66 | age
 Petroski - 4 Dobras  | female | axilar_media supra_iliaca coxa_media panturrilha | 18-51 | age
 Pollock - 3 Dobras   | male   | peitoral abdominal coxa_media | 18-61 | age
@@ -47,8 +49,8 @@ function protocolNamed(code: string | undefined) {
 }
 
 describe("the protocols", () => {
-  it("are ten, Guedes by default, and each text is found again", () => {
-    expect(new Set(SKINFOLD_PROTOCOLS.map(({ code }) => code)).size).toBe(10);
+  it("are eleven, Guedes by default, and each text is found again", () => {
+    expect(new Set(SKINFOLD_PROTOCOLS.map(({ code }) => code)).size).toBe(11);
     expect(DEFAULT_SKINFOLD_PROTOCOL).toBe("Guedes - 3 Dobras");
     for (const { code } of SKINFOLD_PROTOCOLS) expect(findSkinfoldProtocol(code)?.code).toBe(code);
     expect(findSkinfoldProtocol("Pollock - 9 Dobras")).toBeNull();

@@ -8,6 +8,7 @@ import {
 } from "../anthropometry/measures.ts";
 import { sexOf } from "../sex.ts";
 import { DURNIN_RAHAMAN } from "./durnin-rahaman.ts";
+import { DURNIN_WOMERSLEY } from "./durnin-womersley.ts";
 import type { AgeRange, GirthEquation, GirthEquations, SkinfoldEquation, SkinfoldEquations } from "./equation.ts";
 import { FAULKNER } from "./faulkner.ts";
 import { GUEDES } from "./guedes.ts";
@@ -48,6 +49,12 @@ export const SKINFOLD_PROTOCOLS = [
   { code: "Yuhasz - 6 Dobras", label: "Yuhasz - 6 Dobras", method: "skinfolds", equations: YUHASZ },
   { code: "Pollock - 7 Dobras", label: "Pollock - 7 Dobras", method: "skinfolds", equations: POLLOCK_7 },
   {
+    code: "Durnin-Womersley - 4 Dobras",
+    label: "Durnin-Womersley - 4 Dobras",
+    method: "skinfolds",
+    equations: DURNIN_WOMERSLEY,
+  },
+  {
     code: "Marinha Americana",
     label: "Marinha Americana (US Navy)",
     method: "perimeters",
@@ -60,7 +67,7 @@ export type SkinfoldProtocolCode = (typeof SKINFOLD_PROTOCOLS)[number]["code"];
 
 export const DEFAULT_SKINFOLD_PROTOCOL: SkinfoldProtocolCode = "Guedes - 3 Dobras";
 
-/** The protocol stored under this text; null for a text that is none of the ten. */
+/** The protocol stored under this text; null for a text that is none of them. */
 export function findSkinfoldProtocol(code: string | null | undefined): SkinfoldProtocol | null {
   return SKINFOLD_PROTOCOLS.find((protocol) => protocol.code === code) ?? null;
 }
