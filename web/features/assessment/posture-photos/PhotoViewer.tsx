@@ -1,7 +1,8 @@
-import { Button, Text } from "@mantine/core";
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { Button, Group, Text } from "@mantine/core";
+import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import type { PosturePhoto } from "#contract/assessment/posture-photos.ts";
+import { viewOf } from "#domain/assessment/posture/photo-measures/landmarks.ts";
 import { type PhotoSlot, photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import type { CyclePath } from "../../planning/cycles/data.ts";
@@ -11,6 +12,8 @@ import { PhotoImage } from "./PhotoImage.tsx";
 import { GridTools, Tool, ZoomTools } from "./PhotoTools.tsx";
 import classes from "./PhotoViewer.module.css";
 import { ZOOM, zoomBy } from "./zoom.ts";
+
+const MarkPhoto = lazy(() => import("./MarkPhoto.tsx"));
 
 interface Props {
   readonly photos: readonly PosturePhoto[];
@@ -26,6 +29,7 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
   const [gridSize, setGridSize] = useState<number>(GRID.first);
   const [hasGrid, setHasGrid] = useState(false);
   const [comparing, setComparing] = useState(false);
+  const [marking, setMarking] = useState(false);
   const stage = useRef<ReactZoomPanPinchRef>(null);
   const index = Math.max(
     0,
@@ -55,6 +59,7 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
 
   if (!photo) return null;
   const label = photoSlotLabel(photo.name);
+  const view = viewOf(photo.name);
 
   return (
     <FullScreenDialog
@@ -65,9 +70,16 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
       onClose={onClose}
       actions={
         isStaff && (
-          <Button variant="default" onClick={() => setComparing(true)}>
-            Comparar
-          </Button>
+          <Group gap="xs" wrap="nowrap">
+            {view && (
+              <Button variant="default" onClick={() => setMarking(true)}>
+                Medir
+              </Button>
+            )}
+            <Button variant="default" onClick={() => setComparing(true)}>
+              Comparar
+            </Button>
+          </Group>
         )
       }
     >
@@ -93,6 +105,11 @@ export default function PhotoViewer({ photos, first, path, onClose }: Props) {
           </Text>
         )}
       </section>
+      {marking && path && view && (
+        <Suspense>
+          <MarkPhoto path={path} photo={photo} view={view} onClose={() => setMarking(false)} />
+        </Suspense>
+      )}
       {comparing && path && <ComparePhotos path={path} slot={photo.name} onClose={() => setComparing(false)} />}
     </FullScreenDialog>
   );
