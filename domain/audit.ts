@@ -24,6 +24,7 @@ const ACCOUNT_EVENTS = {
 
 const HEALTH_DATA = {
   registration: "o cadastro e a anamnese",
+  readiness: "a triagem de saúde",
   evaluation: "a avaliação física",
   strength: "o teste de força",
   photos: "as fotos posturais",

@@ -1,4 +1,5 @@
 import { SKINFOLDS } from "./anthropometry/measures.ts";
+import { betterDirection } from "./function/catalogue.ts";
 import { fatZone, type HealthZone, isUnderweight, waistHipZone, waistZone, type ZonedPerson } from "./health-zone.ts";
 
 export type ChangeVerdict = "better" | "worse";
@@ -74,6 +75,8 @@ export function changeVerdict(key: string, difference: number, before: JudgedBod
   if (difference === 0) return NOTHING;
   if (MORE_IS_BETTER.has(key)) return { verdict: difference > 0 ? "better" : "worse", note: null };
   if (key === "fcRepouso") return restingHeartVerdict(difference, now);
+  const better = betterDirection(key);
+  if (better) return { verdict: difference > 0 === (better === "more") ? "better" : "worse", note: null };
   const hasBand = OF_FAT.has(key) || OF_WAIST.has(key) || key === "relacaoCinturaQuadril";
   return hasBand ? bandVerdict(key, difference, before, now) : NOTHING;
 }

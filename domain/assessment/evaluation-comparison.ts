@@ -2,6 +2,7 @@ import { roundHalfUp } from "../rounding.ts";
 import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
 import { BLOOD_TESTS } from "./cardiometabolic/blood-tests.ts";
 import { DERIVED_FIGURES, type FigureLook } from "./derived-figures.ts";
+import { FUNCTION_TESTS, figuresOfTest } from "./function/catalogue.ts";
 import { type ComparableEvaluation, type Judgement, judgeChange, shownDifference, UNJUDGED } from "./judged-change.ts";
 import type { ReportSection } from "./report-sections.ts";
 
@@ -13,6 +14,7 @@ export const FIGURE_GROUPS = [
   { code: "perimeters", label: "Perímetros", section: "perimeter" },
   { code: "skinfolds", label: "Dobras cutâneas", section: "perimeter" },
   { code: "somatotype", label: "Somatotipo", section: "somatotype" },
+  { code: "function", label: "Testes funcionais", section: "function" },
 ] as const;
 
 export type FigureGroup = (typeof FIGURE_GROUPS)[number]["code"];
@@ -69,6 +71,7 @@ export const FIGURES: readonly Figure[] = [
     { key: "ectomorphy", label: "Ectomorfia", unit: "", decimals: 1 },
     ...BONE_BREADTHS.map(({ key, label }) => ({ key, label, unit: "cm", decimals: 1 })),
   ]),
+  ...inGroup("function", FUNCTION_TESTS.flatMap(figuresOfTest)),
 ];
 
 export const figuresOfSections = <Change extends Pick<Figure, "group">>(

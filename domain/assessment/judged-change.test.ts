@@ -21,7 +21,7 @@ const at = (
   figures: ComparableEvaluation["figures"],
   error = 1,
   isOwn = true,
-  over: Partial<typeof basis> = {},
+  over: Partial<typeof basis> & { readonly caliper?: string; readonly scale?: string } = {},
 ): ComparableEvaluation => ({
   figures: { stature: 178, imc: 24, ...figures },
   basis: { ...basis, ...over },
@@ -120,5 +120,39 @@ describe("a difference in a narrow column", () => {
     const changed = (difference: number | null, over = {}) => hasChanged({ ...UNJUDGED, ...over, difference });
     expect([changed(-2), changed(-2, { certainty: "real" })]).toEqual([true, true]);
     expect([changed(0), changed(null), changed(-2, { certainty: "within_error" })]).toEqual([false, false, false]);
+  });
+});
+
+it("across an age band of Durnin and Womersley fat is subtracted, not judged", () => {
+  const aged = (ageYears: number, percentualGordura: number) =>
+    at({ percentualGordura }, 0.1, true, { skinfoldProtocol: "Durnin-Womersley - 4 Dobras", ageYears });
+  const judged = (first: number, last: number) =>
+    judgementText(judgeChange("percentualGordura", aged(first, 30), aged(last, 20)));
+  expect(judged(29, 30)).toBe("faixa de idade da equação diferente");
+  expect(judged(30, 39)).toMatch(/^mudança real/);
+});
+
+describe("another instrument", () => {
+  const folds = (triceps: number, caliper?: string) =>
+    at({ triceps, percentualGordura: triceps, cintura: 90 - triceps }, 0.1, true, caliper ? { caliper } : {});
+
+  it("leaves the difference and takes the verdict of what it measures", () => {
+    const judged = (key: string) => judgementText(judgeChange(key, folds(20, "Lange"), folds(10, "Cescorf")));
+    expect(judged("triceps")).toBe("adipômetros diferentes");
+    expect(judged("percentualGordura")).toBe("adipômetros diferentes");
+    expect(judgeChange("cintura", folds(20, "Lange"), folds(10, "Cescorf")).certainty).toBe("real");
+  });
+
+  it("is none that is written in other letters, or that one evaluation does not name", () => {
+    expect(judgeChange("triceps", folds(20, "Cescorf"), folds(10, "CESCORF")).certainty).toBe("real");
+    expect(judgeChange("triceps", folds(20, "Cescorf"), folds(10)).certainty).toBe("real");
+  });
+
+  it("of the scale concerns mass and what follows from it", () => {
+    const on = (scale: string, weight: number) =>
+      at({ weight, massaMagra: weight, triceps: weight }, 0.1, true, { scale });
+    const judged = (key: string) => judgementText(judgeChange(key, on("Toledo", 80), on("Filizola", 70)));
+    expect([judged("weight"), judged("massaMagra")]).toEqual(["balanças diferentes", "balanças diferentes"]);
+    expect(judgeChange("triceps", on("Toledo", 80), on("Filizola", 70)).certainty).toBe("real");
   });
 });

@@ -1,6 +1,6 @@
 import { roundHalfUp } from "../rounding.ts";
 import { type ChangeVerdict, changeVerdict, VERDICT_LABELS } from "./change-verdict.ts";
-import { type Basis, reasonNotToSubtract } from "./measurement-error/comparable.ts";
+import { type Basis, reasonNotToJudge, reasonNotToSubtract } from "./measurement-error/comparable.ts";
 import type { FigureErrors } from "./measurement-error/figure-errors.ts";
 
 export type FigureValues = Readonly<Record<string, number | null | undefined>>;
@@ -71,6 +71,8 @@ export function judgeChange(key: string, before: ComparableEvaluation, now: Comp
   const caveat = before.basis && now.basis ? reasonNotToSubtract(key, before.basis, now.basis) : null;
   if (caveat) return { ...UNJUDGED, caveat };
   if (was === is) return UNJUDGED;
+  const unjudged = before.basis && now.basis ? reasonNotToJudge(key, before.basis, now.basis) : null;
+  if (unjudged) return { ...UNJUDGED, note: unjudged };
   if (key === "massaMuscular" && now.basis?.muscleMass === "weight") return { ...UNJUDGED, note: MUSCLE_BY_WEIGHT };
   const certainty = certaintyOf(key, is - was, before, now);
   if (certainty === null || certainty === "within_error") return { ...UNJUDGED, certainty };

@@ -8,9 +8,15 @@ export const REPORT_SECTIONS = [
   { code: "posture", label: "Postura" },
   { code: "photos", label: "Fotos posturais" },
   { code: "strength", label: "Teste de força" },
+  { code: "function", label: "Testes funcionais" },
+  { code: "opinion", label: "Parecer" },
+  { code: "zones", label: "Zonas de treino (página para a parede)" },
 ] as const;
 
 export type ReportSection = (typeof REPORT_SECTIONS)[number]["code"];
+
+/** Not measured, and printed only where it is asked for. */
+export const ON_REQUEST: ReportSection = "zones";
 
 const CODES: readonly ReportSection[] = REPORT_SECTIONS.map(({ code }) => code);
 

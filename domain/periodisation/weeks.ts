@@ -49,6 +49,7 @@ export const FIXED = {
   weeks: "A quantidade de microciclos não pode ser alterada após a criação do mesociclo.",
   mesocycleDates: "Não é possível editar datas de um mesociclo criado com microciclos.",
   microcycleDates: "Não é possível editar datas após criação do microciclo.",
+  trainingMode: "O modo dos treinos é do mesociclo e vale para todas as suas semanas.",
 } as const;
 
 /** Why a mesocycle with trainings gets no weeks: with weeks, trainings belong to microcycles. */

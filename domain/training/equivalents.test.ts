@@ -43,7 +43,7 @@ describe("the equivalents of an exercise", () => {
   it("leave out what loads a painful area or is barred by an illness", () => {
     expect(namesFor(LEG_PRESS, { painfulAreas: ["knee"] })).toEqual([]);
     expect(namesFor(FREE, { painfulAreas: ["lumbar"] })).toEqual([GOBLET.name]);
-    const pregnant = { condition: "late_pregnancy", quote: "gestante" } as const;
+    const pregnant = { condition: "late_pregnancy", quote: "gestante", source: "anamnese" } as const;
     expect(namesFor(BARBELL_PRESS, { conditions: [pregnant] })).toEqual([]);
   });
 

@@ -1,27 +1,31 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isBarLoaded, platesFor, USUAL_BAR } from "./plates.ts";
+import { USUAL_LOAD_STEPS } from "./loads/load-steps.ts";
+import { isBarLoaded, platesFor } from "./plates.ts";
+
+const OLYMPIC = { bar_kg: 20, plates_kg: [1.25, 2.5, 5, 10, 15, 20, 25] };
 
 describe("the plates of a bar", () => {
   it("are the largest ones that fit, the same on each side", () => {
-    expect(platesFor(20, USUAL_BAR)).toEqual({ perSideKg: [], missingKg: 0 });
-    expect(platesFor(62.5, USUAL_BAR)).toEqual({ perSideKg: [20, 1.25], missingKg: 0 });
-    expect(platesFor(140, USUAL_BAR)).toEqual({ perSideKg: [25, 25, 10], missingKg: 0 });
-    expect(platesFor(19.5, USUAL_BAR)).toBeNull();
+    expect(platesFor(20, OLYMPIC)).toEqual({ perSideKg: [], missingKg: 0 });
+    expect(platesFor(62.5, OLYMPIC)).toEqual({ perSideKg: [20, 1.25], missingKg: 0 });
+    expect(platesFor(140, OLYMPIC)).toEqual({ perSideKg: [25, 25, 10], missingKg: 0 });
+    expect(platesFor(19.5, OLYMPIC)).toBeNull();
   });
 
   it("leave what no pair adds", () => {
-    expect(platesFor(61, { barKg: 20, platesKg: [10, 5, 2.5] })).toEqual({ perSideKg: [10, 10], missingKg: 1 });
-    expect(platesFor(50, { barKg: 10, platesKg: [] })).toEqual({ perSideKg: [], missingKg: 40 });
+    expect(platesFor(61, { bar_kg: 20, plates_kg: [10, 5, 2.5] })).toEqual({ perSideKg: [10, 10], missingKg: 1 });
+    expect(platesFor(50, { bar_kg: 10, plates_kg: [] })).toEqual({ perSideKg: [], missingKg: 40 });
+    expect(platesFor(62.5, USUAL_LOAD_STEPS)).toEqual({ perSideKg: [20, 1], missingKg: 0.5 });
   });
 
   it("always make up the load", () => {
     fc.assert(
       fc.property(fc.integer({ min: 80, max: 2000 }), (quarters) => {
         const kg = quarters / 4;
-        const bar = platesFor(kg, USUAL_BAR);
+        const bar = platesFor(kg, OLYMPIC);
         const sum = (bar?.perSideKg ?? []).reduce((total, plate) => total + 2 * plate, 0);
-        expect(sum + USUAL_BAR.barKg + (bar?.missingKg ?? 0)).toBeCloseTo(kg, 5);
+        expect(sum + OLYMPIC.bar_kg + (bar?.missingKg ?? 0)).toBeCloseTo(kg, 5);
         expect(bar?.missingKg ?? 0).toBeLessThan(2.5);
       }),
     );

@@ -1,13 +1,5 @@
 import { folded } from "../text/accentless.ts";
-
-export interface BarSet {
-  readonly barKg: number;
-  /** Each of them as a pair, as many pairs as wanted. */
-  readonly platesKg: readonly number[];
-}
-
-/** A men's Olympic bar and the plates of most gyms. */
-export const USUAL_BAR: BarSet = { barKg: 20, platesKg: [25, 20, 15, 10, 5, 2.5, 1.25] };
+import type { LoadSteps } from "./loads/load-steps.ts";
 
 /** The largest first. `missingKg`: what no pair of plates adds to the load. */
 export interface LoadedBar {
@@ -17,12 +9,15 @@ export interface LoadedBar {
 
 const GRAMS = 1000;
 
-/** The plates on each end of the bar for a load; null for a load below the bar's own. */
-export function platesFor(loadKg: number, { barKg, platesKg }: BarSet): LoadedBar | null {
+/** The plates on each end of the bar for a load, as many pairs as wanted; null for a load below the bar's own. */
+export function platesFor(
+  loadKg: number,
+  { bar_kg: barKg, plates_kg: platesKg }: Pick<LoadSteps, "bar_kg" | "plates_kg">,
+): LoadedBar | null {
   let missing = Math.round(((loadKg - barKg) * GRAMS) / 2);
   if (missing < 0) return null;
   const perSideKg: number[] = [];
-  for (const plate of platesKg.filter((kg) => kg > 0).toSorted((a, b) => b - a)) {
+  for (const plate of platesKg.toSorted((a, b) => b - a)) {
     const count = Math.floor(missing / Math.round(plate * GRAMS));
     perSideKg.push(...Array.from({ length: count }, () => plate));
     missing -= count * Math.round(plate * GRAMS);

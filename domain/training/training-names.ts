@@ -11,6 +11,9 @@ export function defaultTrainingName(existing: number): string {
   return `Treino ${lettersOf(existing)}`;
 }
 
+/** "Treino A", and not a name that says what the training is. */
+export const isDefaultTrainingName = (name: string): boolean => /^Treino [A-Z]{1,2}$/.test(name);
+
 /** As {@link defaultTrainingName}, but never that of another training. */
 export function nextTrainingName(names: readonly string[]): string {
   let existing = names.length;

@@ -95,6 +95,9 @@ export const noTestToday = ({ systolic, diastolic }: BloodPressure): string | nu
     ? "Pressão de repouso acima de 200/110 mmHg: nenhum teste ou treino hoje. Encaminhe ao médico."
     : null;
 
+/** mmHg: from here on a single measure at rest is a reason to see a doctor. */
+export const asksForDoctor = ({ systolic, diastolic }: BloodPressure): boolean => systolic >= 140 || diastolic >= 90;
+
 /** A diastolic pressure that is not below the systolic one is a typing error: two fields exchanged, or a digit too many. */
 export const pressureError = ({ systolic, diastolic }: BloodPressure): string | null =>
   diastolic < systolic ? null : "A diástole deve ser menor que a sístole";

@@ -16,6 +16,8 @@ export interface CaloricInput {
   readonly weightKg: number | null | undefined;
   /** bpm */
   readonly restingHeartRate: number | null | undefined;
+  /** Why no effort is told in beats: the heart rates are missing with it. */
+  readonly heartRateNote: string | null;
   readonly fatPercentage: number | null | undefined;
   readonly protocol: string | null | undefined;
   readonly distanceM: number | null | undefined;
@@ -111,11 +113,11 @@ export function assessCaloricExpenditure(input: CaloricInput): CaloricAssessment
   const measures = measuredInput(input);
   const { weightKg, ageYears, restingHeartRate } = measures;
   const vo2Relative = assessRelativeVo2(measures);
-  const heartRates = assessHeartRates(ageYears, restingHeartRate);
+  const heartRates = assessHeartRates(ageYears, restingHeartRate, input.heartRateNote);
   const basis = {
     weightKg,
     relativeVo2: vo2Relative.status === "known" ? vo2Relative.value : null,
-    restingHeartRate,
+    restingHeartRate: input.heartRateNote === null ? restingHeartRate : null,
     maximalHeartRate: heartRates.maximal.status === "known" ? heartRates.maximal.value : null,
   };
   const exercises = input.exercises.map((exercise) => exerciseFigures(exercise, basis));

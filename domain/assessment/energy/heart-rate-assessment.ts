@@ -9,7 +9,16 @@ export interface HeartRates {
   readonly karvonenReserve: Indicator;
 }
 
-export function assessHeartRates(ageYears: number | null, restingHeartRate: number | null): HeartRates {
+/** `note`: why the heart rate does not tell the effort. */
+export function assessHeartRates(
+  ageYears: number | null,
+  restingHeartRate: number | null,
+  note: string | null,
+): HeartRates {
+  if (note !== null) {
+    const untold = missing(absence("measures", note, "out_of_reach"));
+    return { maximal: untold, reserve: untold, karvonenReserve: untold };
+  }
   if (ageYears === null) {
     const needsAge = checkFields(["Idade", false]);
     return { maximal: needsAge, reserve: needsAge, karvonenReserve: needsAge };

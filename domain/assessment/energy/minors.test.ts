@@ -9,6 +9,7 @@ function tilesAt(ageYears: number | null, weightKg: number | null = 50) {
     statureCm: 160,
     weightKg,
     restingHeartRate: 70,
+    heartRateNote: null,
     fatPercentage: null,
     protocol: "protocol_3",
     distanceM: null,

@@ -23,6 +23,7 @@ const NOBODY: CaloricInput = {
   statureCm: null,
   weightKg: null,
   restingHeartRate: null,
+  heartRateNote: null,
   fatPercentage: null,
   protocol: null,
   distanceM: null,

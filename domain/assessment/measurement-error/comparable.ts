@@ -1,7 +1,14 @@
+import { SKINFOLDS } from "../anthropometry/measures.ts";
+import { equationFor, findSkinfoldProtocol } from "../body-composition/protocols.ts";
+import { isSameInstrument } from "../circumstances.ts";
+import { STOPPED } from "../function/assess-function.ts";
 import type { ZonedPerson } from "../health-zone.ts";
 import type { EvaluationMethods } from "../method-changes.ts";
 
-export interface Basis extends EvaluationMethods, ZonedPerson {}
+export interface Basis extends EvaluationMethods, ZonedPerson {
+  /** How the functional tests were done, by their figures. */
+  readonly functionConditions?: Readonly<Record<string, string>> | undefined;
+}
 
 const FROM_FAT: ReadonlySet<string> = new Set(["percentualGordura", "massaAdiposa", "massaMagra", "densidade"]);
 const FROM_VO2_TEST: ReadonlySet<string> = new Set(["vo2Relative", "vo2Maximum", "travel_distance"]);
@@ -12,5 +19,44 @@ export function reasonNotToSubtract(figure: string, first: Basis, last: Basis): 
   if (FROM_FAT.has(figure) && first.skinfoldProtocol !== last.skinfoldProtocol) return "protocolos diferentes";
   if (figure === "massaMuscular" && first.muscleMass !== last.muscleMass) return "métodos diferentes";
   if (FROM_VO2_TEST.has(figure) && first.vo2 !== last.vo2) return "testes diferentes";
+  const [done, doneLast] = [first.functionConditions?.[figure], last.functionConditions?.[figure]];
+  if (done === STOPPED || doneLast === STOPPED) return "teste interrompido";
+  if (done !== doneLast) return "condições diferentes";
   return BY_SEX.has(figure) && first.sex !== last.sex ? "gênero registrado diferente" : null;
+}
+
+const FOLD_SUMS = ["somatorio", "central", "periferico"] as const;
+const BY_CALIPER: ReadonlySet<string> = new Set([
+  ...SKINFOLDS.map(({ key }) => key),
+  ...FOLD_SUMS,
+  "endomorphy",
+  "mesomorphy",
+]);
+const BY_SCALE: ReadonlySet<string> = new Set([
+  ...["weight", "imc", "imcParaIdade", "imcIdoso", "massaAdiposa", "massaMagra", "ectomorphy"],
+]);
+
+const isBy = (instrument: "caliper" | "scale", figure: string, { skinfoldProtocol, muscleMass }: Basis): boolean => {
+  if (figure === "massaMuscular") return muscleMass === (instrument === "caliper" ? "limbs" : "weight");
+  if (instrument === "scale") return BY_SCALE.has(figure);
+  return (
+    BY_CALIPER.has(figure) || (FROM_FAT.has(figure) && findSkinfoldProtocol(skinfoldProtocol)?.method === "skinfolds")
+  );
+};
+
+const ageBandOf = ({ skinfoldProtocol, sex, ageYears }: Basis): number | null => {
+  const protocol = findSkinfoldProtocol(skinfoldProtocol);
+  const equation = protocol && equationFor(protocol, sex);
+  return equation && "ageBand" in equation && ageYears !== null ? (equation.ageBand?.(ageYears) ?? null) : null;
+};
+
+/** In Portuguese: two instruments measure apart by more than one of them errs. Null where one of them is not named. */
+export function reasonNotToJudge(figure: string, first: Basis, last: Basis): string | null {
+  const differs = (instrument: "caliper" | "scale") => {
+    const [one, other] = [first[instrument], last[instrument]];
+    return Boolean(one && other) && !isSameInstrument(one ?? "", other ?? "") && isBy(instrument, figure, last);
+  };
+  if (FROM_FAT.has(figure) && ageBandOf(first) !== ageBandOf(last)) return "faixa de idade da equação diferente";
+  if (differs("caliper")) return "adipômetros diferentes";
+  return differs("scale") ? "balanças diferentes" : null;
 }

@@ -15,6 +15,8 @@ export interface CheckedWeek {
   } | null;
   readonly band: VolumeBand;
   readonly student: CheckedStudent;
+  /** The screening asks for a doctor before this effort. */
+  readonly screeningNote: string | null;
 }
 
 /** It is advice and never keeps a trainer from anything. */

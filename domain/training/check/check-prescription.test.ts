@@ -39,6 +39,7 @@ const training = (
 
 const week = (trainings: readonly PrescribedTraining[], change: Partial<CheckedWeek> = {}): CheckedWeek => ({
   trainings,
+  screeningNote: null,
   previous: null,
   band: { min: 0, max: 60 },
   student: {},
@@ -313,4 +314,10 @@ describe("a week", () => {
     const keys = checkPrescription(week([training(1, ["1"], twice, twice)])).map(({ key }) => key);
     expect(keys).toEqual(["rest:1:6"]);
   });
+});
+
+it("the screening's demand comes first, once there is a training", () => {
+  const screeningNote = "Triagem: Liberação médica antes de começar (Doença do coração).";
+  expect(said(week([training(1, ["1"])], { screeningNote }))[0]).toBe(screeningNote);
+  expect(said(week([], { screeningNote }))).toEqual([]);
 });

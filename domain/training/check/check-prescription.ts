@@ -5,12 +5,14 @@ import { missingRest } from "./missing-rest.ts";
 import { painfulArea } from "./painful-area.ts";
 import { pushAndPull } from "./push-and-pull.ts";
 import { repetitionRange } from "./repetition-range.ts";
+import { screeningNotice } from "./screening-notice.ts";
 import { unchangedWeek } from "./unchanged-week.ts";
 import { unreadStatement } from "./unread-statement.ts";
 import { weeklyBand } from "./weekly-band.ts";
 
 /** Harm comes first, then mistakes, then the balance of the week. */
 const RULES: readonly Rule[] = [
+  screeningNotice,
   painfulArea,
   unreadStatement,
   repetitionRange,

@@ -1,12 +1,12 @@
 import { imbalanceOf, pushPull } from "../weekly/balance.ts";
 import { keyOf, type Rule } from "./advice.ts";
-import { setsText } from "./entry-text.ts";
+import { setsCount, setsText } from "./entry-text.ts";
 
 export const pushAndPull: Rule = ({ trainings }) => {
   const { push, pull } = pushPull(trainings);
   const imbalance = imbalanceOf({ push, pull });
   if (!imbalance) return [];
-  const more = `${setsText(push)} de empurrar para ${pull} de puxar`;
+  const more = `${setsText(push)} de empurrar para ${setsCount(pull)} de puxar`;
   const cure = imbalance === "push" ? "inclua remadas ou puxadas" : "inclua supinos ou desenvolvimentos";
   return [
     {

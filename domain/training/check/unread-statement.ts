@@ -7,7 +7,7 @@ import { markOf } from "./text-mark.ts";
 export const unreadStatement: Rule = ({ trainings, student }) =>
   trainings.length === 0
     ? []
-    : readHealth(student).unread.map((text) => ({
+    : readHealth(student, null).unread.map((text) => ({
         key: keyOf("unread", markOf(folded(text))),
         sentence: `A anamnese diz "${text}": nenhuma regra a conhece; confira os exercícios.`,
         trainingId: null,

@@ -40,7 +40,7 @@ const FROM_WIRE: { readonly [Kind in FieldKind]: (value: unknown) => ValueOf[Kin
   weekdays: (value) => (Array.isArray(value) ? value.filter((day) => typeof day === "number") : []),
 };
 
-type SentPrescription = { readonly [Name in keyof WirePrescription]?: unknown };
+export type SentPrescription = { readonly [Name in keyof WirePrescription]?: unknown };
 
 function sentValue(field: EntryField, entry: SentPrescription): unknown {
   const { wire, none } = fieldOf(field);

@@ -6,7 +6,7 @@ interface DoneSet {
 /** The sums of an exercise's working sets in one training. `top`: the heaviest, of equal loads the one with most repetitions. */
 export interface ExerciseWork {
   readonly sets: number;
-  /** Repetitions times load, in kg: volume load (Haff GG. Quantifying workloads in resistance training. Prof Strength Cond 2010;19:31-40). */
+  /** Repetitions times load, in kg: volume load (Hornsby WG et al. Resistance training volume load. Sports 2018;6, doi 10.3390/sports6040137). */
   readonly tonnageKg: number;
   readonly top: { readonly loadKg: number; readonly repetitions: number } | null;
 }

@@ -62,10 +62,11 @@ export function aerobicLine<Exercise extends CatalogueExercise>(
   };
 }
 
-function gentleCause({ conditions, ageYears, isHighPressure }: Planned): string {
+function gentleCause({ conditions, ageYears, isHighPressure, screening }: Planned): string {
   const has = (condition: string) => conditions.some((one) => one.condition === condition);
   if (has("cardiac")) return "há problema cardíaco";
   if (has("pregnancy")) return "é uma gestação";
   if (isHighPressure) return "a pressão está alta";
+  if (screening === "clearance_first" || screening === "stop") return "falta a liberação médica";
   return `o aluno tem ${ageYears} anos`;
 }

@@ -8,9 +8,9 @@ export function barringCondition(
   conditions: readonly NamedCondition[],
 ): (NamedCondition & { readonly because: string }) | null {
   const words = ` ${folded(exerciseName)} `;
-  for (const { condition, quote } of conditions) {
-    const row = CONDITIONS.find((one) => one.condition === condition);
-    if (row?.barred.some((part) => words.includes(` ${part}`))) return { condition, quote, because: row.because };
+  for (const named of conditions) {
+    const row = CONDITIONS.find((one) => one.condition === named.condition);
+    if (row?.barred.some((part) => words.includes(` ${part}`))) return { ...named, because: row.because };
   }
   return null;
 }

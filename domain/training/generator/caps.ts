@@ -1,3 +1,4 @@
+import type { Verdict } from "../../students/readiness/screening.ts";
 import type { Condition } from "../health/condition-table.ts";
 import type { CatalogueExercise } from "./classified.ts";
 import type { EquipmentClass } from "./equipment.ts";
@@ -59,6 +60,7 @@ function capsFor(input: ProposalInput): readonly Cap[] {
     heartCap(has("cardiac"), isCleared),
     ...ageCaps(ageYears ?? ADULT_FROM, isBeginner),
     ...conditionCaps(has, isHighPressure),
+    ...screeningCaps(input.screening),
     {
       when: painfulPlaces.length > 0,
       minReps: 8,
@@ -145,18 +147,42 @@ const conditionCaps = (has: HasCondition, isHighPressure: boolean): readonly Cap
   {
     when: has("hypertension") && !isHighPressure,
     minReps: 8,
-    reason: "Hipertensão na anamnese: pelo menos 8 repetições, sem prender o ar (AHA, 2007).",
+    reason: "Hipertensão: pelo menos 8 repetições, sem prender o ar (AHA, 2007).",
   },
   {
     when: has("beta_blocker"),
     isByExertion: true,
-    reason: "Betabloqueador: esforço pela percepção, porque o remédio baixa a frequência cardíaca (AHA, 2007).",
+    reason:
+      "Betabloqueador ou remédio parecido: esforço pela percepção, porque ele baixa a frequência cardíaca (AHA, 2007).",
+  },
+  {
+    when: has("heart_rate_changed"),
+    isByExertion: true,
+    reason: "Remédio que aumenta a frequência cardíaca: esforço pela percepção.",
   },
   {
     when: has("osteoporosis"),
     minReps: 8,
     sparesSpotter: true,
     reason: "Osteoporose: sem dobrar nem girar a coluna com carga, sem saltos (prática, por cautela).",
+  },
+];
+
+/** Until the doctor's word is there; the figures are ours, those of the beginner and of the heart. */
+const screeningCaps = (screening: Verdict | null): readonly Cap[] => [
+  {
+    when: screening === "clearance_first" || screening === "stop",
+    ...RESTRAINED,
+    minReps: 10,
+    maxReps: 15,
+    isGentle: true,
+    reason: "A triagem pede liberação médica: 10 a 15 repetições leves até ela chegar (nossa regra).",
+  },
+  {
+    when: screening === "clearance_for_hard",
+    minReps: 8,
+    sparesSpotter: true,
+    reason: "A triagem libera até esforço moderado: pelo menos 8 repetições, longe da falha (nossa regra).",
   },
 ];
 

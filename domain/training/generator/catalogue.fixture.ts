@@ -47,6 +47,7 @@ export const A_STUDENT: ProposalInput = {
   restingHeartRate: 60,
   conditions: [],
   isCleared: false,
+  screening: null,
   isHighPressure: false,
   healthNotes: [],
   place: { code: "gym", equipment: [] },

@@ -40,8 +40,9 @@ const inputs: fc.Arbitrary<ProposalInput> = fc.record({
   restingHeartRate: fc.option(fc.integer({ min: 40, max: 90 })),
   conditions: fc
     .subarray(CONDITIONS.map(({ condition }) => condition))
-    .map((codes) => codes.map((condition) => ({ condition, quote: condition }))),
+    .map((codes) => codes.map((condition) => ({ condition, quote: condition, source: "triagem" as const }))),
   isCleared: fc.boolean(),
+  screening: fc.constantFrom(null, "may_begin" as const, "clearance_for_hard" as const, "clearance_first" as const),
   isHighPressure: fc.boolean(),
   healthNotes: fc.constant([]),
   place: fc.record({

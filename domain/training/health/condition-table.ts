@@ -5,7 +5,10 @@ export type Condition =
   | "pregnancy"
   | "late_pregnancy"
   | "osteoporosis"
-  | "diabetes";
+  | "diabetes"
+  | "heart_rate_changed"
+  | "anticoagulant"
+  | "kidney";
 
 interface ConditionRow {
   readonly condition: Condition;
@@ -55,7 +58,7 @@ export const CONDITIONS: readonly ConditionRow[] = [
   {
     condition: "beta_blocker",
     terms: parts(
-      "betabloq|beta bloq|atenolol|propranolol|metoprolol|carvedilol|bisoprolol|nebivolol|sotalol|nadolol|selozok|concor ",
+      "betabloq|beta bloq|atenolol|propranolol|metoprolol|carvedilol|bisoprolol|nebivolol|sotalol|nadolol|selozok|concor |verapamil|diltiazem|ivabradin|digoxin|amiodaron",
     ),
     barred: [],
     because: "",
@@ -88,4 +91,12 @@ export const CONDITIONS: readonly ConditionRow[] = [
     barred: [],
     because: "",
   },
+  { condition: "heart_rate_changed", terms: parts("salbutamol|fenoterol|formoterol"), barred: [], because: "" },
+  {
+    condition: "anticoagulant",
+    terms: parts("anticoagul|varfarin|warfarin|marevan|rivaroxaban|xarelto|apixaban|eliquis|dabigatran"),
+    barred: parts(`${JUMPS}|disco|espuma`),
+    because: "Tem risco de queda, e o remédio aumenta o sangramento",
+  },
+  { condition: "kidney", terms: parts("insuficiencia renal|doenca renal|hemodialise"), barred: [], because: "" },
 ];

@@ -1,3 +1,4 @@
+import type { Screening } from "../../students/readiness/screening.ts";
 import { listInPortuguese } from "../../text/portuguese-list.ts";
 import type { Condition } from "./condition-table.ts";
 import type { EvaluationFindings } from "./evaluation-findings.ts";
@@ -16,6 +17,9 @@ const ADVICE: Readonly<Record<Condition, string>> = {
   osteoporosis: "sem dobrar nem girar a coluna com carga, sem saltos.",
   diabetes:
     "confira a glicose antes do treino e tenha carboidrato à mão; abaixo de 90 mg/dL coma antes (Colberg, 2016). Olhe os pés.",
+  heart_rate_changed: "o remédio aumenta a frequência cardíaca; guie o esforço pela percepção.",
+  anticoagulant: "sem contato nem risco de queda; uma batida na cabeça é emergência.",
+  kidney: "peça a liberação médica antes de usar.",
 };
 
 /** Every statement of an anamnesis that a trainer has to know before using a proposal: understood, healed, unread. */
@@ -25,8 +29,8 @@ export function healthNotes(
 ): readonly string[] {
   return [
     ...notes,
-    ...conditions.flatMap(({ condition, quote }) =>
-      ADVICE[condition] === "" ? [] : [`A anamnese diz “${quote}”: ${ADVICE[condition]}`],
+    ...conditions.flatMap(({ condition, quote, source }) =>
+      ADVICE[condition] === "" ? [] : [`A ${source} diz “${quote}”: ${ADVICE[condition]}`],
     ),
     ...unread.map(unreadNote),
     ...(undetailed.length > 0
@@ -38,3 +42,7 @@ export function healthNotes(
 
 export const unreadNote = (text: string): string =>
   `A anamnese diz “${text}”: nenhuma regra a conhece; confira antes de usar.`;
+
+/** Nothing where the student may begin, or was not screened. */
+export const screeningNotes = ({ verdict, action, reasons }: Screening): readonly string[] =>
+  verdict === null || verdict === "may_begin" ? [] : [`Triagem: ${action} (${reasons.join("; ")}).`];

@@ -1,13 +1,16 @@
+import type { ReadinessAnswers } from "../../students/readiness/readiness-answers.ts";
 import { folded } from "../../text/accentless.ts";
 import { areasIn, type PainfulPlace, placesIn } from "../painful-areas.ts";
 import { CONDITIONS, type Condition } from "./condition-table.ts";
+import { screenedConditions } from "./screened-conditions.ts";
 import { type HealthAnswers, isHealed, type Statement, statementsOf } from "./statements.ts";
 import { holds } from "./word-match.ts";
 
 export interface NamedCondition {
   readonly condition: Condition;
-  /** As the anamnesis has it. */
+  /** As its source has it. */
   readonly quote: string;
+  readonly source: "anamnese" | "triagem";
 }
 
 export interface HealthReading {
@@ -64,15 +67,19 @@ const QUESTIONS = [
   { answer: "cardiac_problems", detail: "cardiac_problems_type", text: "tem problemas cardíacos" },
 ] as const;
 
-const CONDITION_BY_ANSWER: readonly (NamedCondition & { readonly answer: keyof HealthAnswers })[] = [
+const CONDITION_BY_ANSWER = [
   { answer: "cardiac_problems", condition: "cardiac", quote: "Tem problemas cardíacos" },
   { answer: "diabetes", condition: "diabetes", quote: "Tem diabetes" },
-];
+] as const;
 
-/** Each condition once: as it was told in words, else by the answer to its question. A condition never heals. */
-function conditionsOf(answers: HealthAnswers, statements: readonly Statement[]): readonly NamedCondition[] {
+/** Each condition once: as it was chosen in the screening, told in words, or by the answer to its question. A condition never heals. */
+function conditionsOf(
+  answers: HealthAnswers,
+  statements: readonly Statement[],
+  screened: ReadinessAnswers | null,
+): readonly NamedCondition[] {
   const gestational = answers.diabetes && answers.diabets_type === "gestational";
-  const named = [
+  const told = [
     ...statements.flatMap(({ words, text }) => conditionsIn(words).map((condition) => ({ condition, quote: text }))),
     ...CONDITION_BY_ANSWER.filter(({ answer }) => answers[answer] === true).map(({ condition, quote }) => ({
       condition,
@@ -80,20 +87,27 @@ function conditionsOf(answers: HealthAnswers, statements: readonly Statement[]):
     })),
     ...(gestational ? [{ condition: "pregnancy" as const, quote: "Diabetes gestacional" }] : []),
   ];
+  const named: readonly NamedCondition[] = [
+    ...(screened ? screenedConditions(screened) : []),
+    ...told.map((one) => ({ ...one, source: "anamnese" as const })),
+  ];
   const once = named.filter(({ condition }, index) => named.findIndex((one) => one.condition === condition) === index);
   const later = once.filter(({ condition, quote }) => condition === "pregnancy" && !isFirstTrimester(quote));
-  return [...once, ...later.map(({ quote }) => ({ condition: "late_pregnancy" as const, quote }))];
+  return [...once, ...later.map((one) => ({ ...one, condition: "late_pregnancy" as const }))];
 }
 
-/** Reads all that an anamnesis says of the body. Nothing that was written is lost: it is understood, healed, or unread. */
-export function readHealth(answers: HealthAnswers): HealthReading {
+/**
+ * Reads all that the anamnesis and the screening say of the body. Nothing that was written is lost: it is understood, healed, or unread.
+ * `screened`: null where the screening was not asked for.
+ */
+export function readHealth(answers: HealthAnswers, screened: ReadinessAnswers | null): HealthReading {
   const statements = statementsOf(answers).filter((statement) => !isHarmless(statement));
   const healed = statements.filter(isHealed);
   const open = statements.filter((statement) => !healed.includes(statement));
   const isBlank = (detail: keyof HealthAnswers) => folded(String(answers[detail] ?? "")) === "";
   return {
     places: placesIn(open),
-    conditions: conditionsOf(answers, statements),
+    conditions: conditionsOf(answers, statements, screened),
     healed: healed.map(({ text }) => text),
     unread: [...new Set(open.flatMap(unreadParts))],
     undetailed: QUESTIONS.filter(({ answer, detail }) => answers[answer] === true && isBlank(detail)).map(

@@ -18,6 +18,7 @@ describe("the equipment of a load", () => {
     ["Kettlebell", "kettlebell"],
     ["Barra fixa", null],
     ["Graviton", null],
+    ["Máquina assistida", null],
     ["Cadeira paralela", null],
     ["Faixa elástica", null],
     ["Peso corporal", null],

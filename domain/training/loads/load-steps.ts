@@ -35,8 +35,17 @@ export const STEP_LIMITS = { min: 0.5, max: 25 };
 /** Dumbbells have the small step up to here. */
 const LIGHT_DUMBBELL_KG = 10;
 
-/** A load that stands for the body's own weight, helps against it, or is unknown. */
-const WITHOUT_LOADS = ["peso corporal", "barra fixa", "barras paralelas", "cadeira paralela", "graviton"];
+/** Their kilograms are taken off the body's own weight: fewer are harder. */
+const ASSISTING = ["graviton", "gravitron", "assistid"];
+
+/** Its load helps, so that it is none that was lifted. */
+export function isAssisted(equipment: string | null): boolean {
+  const name = folded(equipment ?? "");
+  return ASSISTING.some((part) => name.includes(part));
+}
+
+/** A load that stands for the body's own weight, or is unknown. */
+const WITHOUT_LOADS = ["peso corporal", "barra fixa", "barras paralelas", "cadeira paralela"];
 
 /** The first one that has a part of the equipment's name: "Polia alta e barra reta" is a cable. */
 const EQUIPMENT_NAMES: readonly (readonly [LoadEquipment, readonly string[]])[] = [
@@ -51,7 +60,7 @@ const EQUIPMENT_NAMES: readonly (readonly [LoadEquipment, readonly string[]])[] 
 /** Null without known loads: body weight, bands, an exercise without equipment. */
 export function loadEquipmentOf(equipment: string | null): LoadEquipment | null {
   const name = folded(equipment ?? "");
-  if (WITHOUT_LOADS.some((part) => name.includes(part))) return null;
+  if (isAssisted(equipment) || WITHOUT_LOADS.some((part) => name.includes(part))) return null;
   return EQUIPMENT_NAMES.find(([, parts]) => parts.some((part) => name.includes(part)))?.[0] ?? null;
 }
 

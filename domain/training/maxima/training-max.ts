@@ -10,8 +10,8 @@ export const USUAL_PERCENT = 90;
 export const PERCENT_LIMITS = { min: 50, max: 100 };
 
 /**
- * Reserves beyond this are guessed too badly: the error is about one repetition up to 3 on a leg press and up to 5 on a chest press (Hackett
- * DA et al. J Strength Cond Res 2017;31(8):2162-2168). People guess one too few rather than too many (Halperin I et al. Sports Med
+ * Reserves beyond this are guessed too badly: the error is one repetition at most up to 3 on a leg press and up to 5 on a chest press (Hackett
+ * DA et al. J Strength Cond Res 2017;31(8):2162-2168). People guess 0.95 too few on average, 0.17 to 1.73 (Halperin I et al. Sports Med
  * 2022;52(2):377-390), so counting them is careful.
  */
 const MAX_COUNTED_RESERVE = 3;

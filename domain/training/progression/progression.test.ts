@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type DetailedSet, WORKING_SET } from "../sets/detailed-set.ts";
-import { type LastTime, proposeLoad } from "./propose-load.ts";
+import { type LastTime, proposeLoad, withoutRaise } from "./propose-load.ts";
 
 const last = (repetitions: readonly number[], changes: Partial<LastTime> = {}): LastTime => ({
   sets: repetitions.map((count) => ({ repetitions: count, load_kg: 40 })),
@@ -242,4 +242,14 @@ describe("the proposed load of sets in detail", () => {
     expect(proposeLoad(time(set(null, { kind: "amrap" }), 3))).toMatchObject({ change: "raise" });
     expect(proposeLoad(time(set(null, { kind: "amrap", min_reps: 8 }), 7))).toMatchObject({ change: "reduce" });
   });
+});
+
+it("without the doctor's clearance no load rises, and less stays less", () => {
+  const proposed = (lastTime: LastTime) => {
+    const proposal = proposeLoad(lastTime);
+    return proposal && withoutRaise(proposal);
+  };
+  expect(proposed(last([12, 12, 12]))).toMatchObject({ change: "hold", proposedKg: 40, moreRepetitions: 0 });
+  expect(proposed(last([12, 12, 12], { stepKg: 5 }))).toMatchObject({ change: "hold", moreRepetitions: 0 });
+  expect(proposed(last([9, 7, 7]))).toMatchObject({ change: "reduce", proposedKg: 37.5 });
 });

@@ -185,3 +185,15 @@ const allowsRaise = ({ sets, stepKg }: LastTime, targets: ReturnType<typeof targ
       repetitionsWith(lastKg + stepKg, { loadKg: lastKg, repetitions: repetitions ?? 0 }) >=
         (targets[index]?.least ?? 0) + MORE_REPETITIONS,
   );
+
+/** Until a doctor cleared the student no load rises; everything else stays as it was proposed. */
+export const withoutRaise = (proposal: LoadProposal): LoadProposal =>
+  proposal.change === "raise" || proposal.change === "repeat"
+    ? {
+        ...proposal,
+        change: "hold",
+        proposedKg: proposal.lastKg,
+        moreRepetitions: 0,
+        reason: "A triagem pede liberação médica: mantém a carga até ela chegar.",
+      }
+    : proposal;

@@ -4,7 +4,7 @@ import { formatDecimal } from "../../text/number-format.ts";
 import { keyOf, newestFirst, type RaisedSignal, SIGNAL_DAYS } from "./signal.ts";
 
 /**
- * Ours, as are the limits below: single sessions differ by some percent from day to day (the 1RM by about 4 %: Grgic J et al. Test-retest
+ * Ours, as are the limits below: single sessions differ by some percent from day to day (the 1RM by 4.2 %, the median of 32 studies: Grgic J et al. Test-retest
  * reliability of the one-repetition maximum (1RM) strength assessment. Sports Med Open 2020;6:31), a tenth is more than that.
  */
 export const LOAD_DROP = 0.1;
@@ -61,8 +61,9 @@ function dropOf(work: readonly HeaviestWork[], today: CalendarDate): Drop | null
   const comparable = before.filter(
     ({ day, repetitions }) => day < last.day && Math.abs(repetitions - last.repetitions) <= COMPARABLE_REPETITIONS,
   );
+  const since = addDays(last.day, -COMPARED_DAYS);
   const best = comparable
-    .filter(({ day }) => day >= addDays(last.day, -COMPARED_DAYS))
+    .filter(({ day }) => day >= since)
     .reduce<HeaviestWork | null>((most, one) => (most && most.load_kg >= one.load_kg ? most : one), null);
   if (!best || !isDrop(last.load_kg, best.load_kg)) return null;
   const fall = comparable.findIndex((one) => !isDrop(one.load_kg, best.load_kg) || isDrop(last.load_kg, one.load_kg));

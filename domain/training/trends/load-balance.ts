@@ -19,8 +19,8 @@ export interface LoadBalance {
 
 /**
  * Acute against chronic load, as tonnage. It describes how this week compares with the last four and predicts no injury: the acute week is
- * part of the chronic ones, which correlates them by itself (Lolli L et al. Br J Sports Med 2019;53:921-922), and no study shows that
- * changing the ratio changes the risk (Impellizzeri FM et al. Int J Sports Physiol Perform 2020;15:907-913). So it has no limits here.
+ * part of the chronic ones, which correlates them by itself (Lolli L et al. Br J Sports Med 2019;53:921-922), and the studies of it are
+ * unsuitable for lowering the risk (Impellizzeri FM et al. J Athl Train 2020;55(9):893-901). So it has no limits here.
  */
 export function loadBalance(days: readonly DayLoad[], firstDay: CalendarDate | null, today: CalendarDate): LoadBalance {
   const sumOf = (count: number) =>

@@ -1,6 +1,7 @@
+import { formatDecimal } from "../../text/number-format.ts";
 import { exercisesOf } from "../blocks.ts";
 import { GROUP } from "../muscle-groups.ts";
-import { normalSetsOf, type PrescribedTraining } from "./volume.ts";
+import { hundredths, normalSetsOf, type PrescribedTraining, timesAWeek } from "./volume.ts";
 
 export interface PushPull {
   readonly push: number;
@@ -21,18 +22,18 @@ export function directionOf([main, ...assisting]: readonly { readonly id: number
   return main.id === GROUP.shoulders && assisting.some(({ id }) => PULLING.includes(id)) ? "pull" : "push";
 }
 
-/** Counts each set of a week once, on every day that its training is done on. Series that are not normal do not count. */
+/** Counts each set as often as its training is done in a week. Series that are not normal do not count. */
 export function pushPull(trainings: readonly PrescribedTraining[]): PushPull {
   const sum = { push: 0, pull: 0 };
-  for (const { weekdays, exercises } of trainings) {
-    for (const entry of exercises) {
+  for (const training of trainings) {
+    for (const entry of training.exercises) {
       for (const { exercise_type, muscle_groups } of exercisesOf(entry)) {
         const direction = exercise_type === "resistence" ? directionOf(muscle_groups) : null;
-        if (direction) sum[direction] += normalSetsOf(entry) * weekdays.length;
+        if (direction) sum[direction] += normalSetsOf(entry) * timesAWeek(training);
       }
     }
   }
-  return sum;
+  return { push: hundredths(sum.push), pull: hundredths(sum.pull) };
 }
 
 /** Fewer sets say nothing about a balance; ours. */
@@ -45,7 +46,8 @@ export function imbalanceOf({ push, pull }: PushPull): keyof PushPull | null {
   return pull > push * 2 ? "pull" : null;
 }
 
-const sets = (count: number) => (count === 1 ? "1 série" : `${count} séries`);
+const shown = (count: number) => formatDecimal(count, 0, 1);
+const sets = (count: number) => (count === 1 ? "1 série" : `${shown(count)} séries`);
 
 const VERDICTS = {
   push: "empurra bem mais do que puxa",
@@ -56,6 +58,6 @@ const VERDICTS = {
 export function pushPullText(balance: PushPull): string | null {
   const { push, pull } = balance;
   if (push + pull === 0) return null;
-  const counts = `${sets(push)} de empurrar e ${pull} de puxar`;
+  const counts = `${sets(push)} de empurrar e ${shown(pull)} de puxar`;
   return push + pull < MIN_SETS ? `${counts}.` : `${counts}: ${VERDICTS[imbalanceOf(balance) ?? "none"]}.`;
 }

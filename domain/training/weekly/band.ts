@@ -23,9 +23,10 @@ type TrainedLevel = Exclude<Level, "beginner">;
 
 /**
  * The lower end of who has trained for long, by goal; the upper one is 20 for all. Hypertrophy: `DEFAULT_BAND`, 12 for the advanced
- * (Baz-Valle 2022). Strength: 5 and more gain more than fewer (Ralston GW et al. Sports Med 2017;47(12):2585-2601). Losing fat: 10 to keep
- * lean mass (Roth C, Schoenfeld BJ, Behringer M. Eur J Appl Physiol 2022;122:1129-1151). The others, whose first goal is no muscle, have the
- * least that is enough (Iversen 2021); that choice is ours.
+ * (Baz-Valle 2022). Ours: strength 5, because 5 and more sets of an exercise gain a little more than fewer (Ralston GW et al. Sports Med
+ * 2017;47:2585-2601, per exercise and not per muscle); losing fat 10, with which little lean mass was lost, although the evidence is
+ * insufficient (Roth C, Schoenfeld BJ, Behringer M. Eur J Appl Physiol 2022;122:1129-1151); for the others, whose first goal is no muscle,
+ * the least that is enough (Iversen 2021).
  */
 const LEAST_SETS: Readonly<Record<Objective, Readonly<Record<TrainedLevel, number>>>> = {
   hypertrophy: { intermediate: DEFAULT_BAND.min, advanced: 12 },

@@ -15,9 +15,16 @@ export interface VolumeEntry {
   readonly seriesTypeId: number | null | undefined;
 }
 
-export interface VolumeTraining {
-  readonly name: string;
+/** How often a training is done: on its weekdays, or in a sequence a number of times a week. */
+interface Frequency {
   readonly weekdays: readonly string[];
+  readonly times_a_week?: number | undefined;
+}
+
+export const timesAWeek = ({ weekdays, times_a_week: times }: Frequency): number => times ?? weekdays.length;
+
+export interface VolumeTraining extends Frequency {
+  readonly name: string;
   readonly entries: readonly VolumeEntry[];
 }
 
@@ -46,17 +53,17 @@ export interface PrescribedEntry extends Partial<Record<keyof WirePrescription, 
   readonly series_type_id: number | null;
 }
 
-export interface PrescribedTraining {
+export interface PrescribedTraining extends Frequency {
   readonly id: number;
   readonly name: string;
-  readonly weekdays: readonly string[];
   readonly muscle_group: readonly MuscleGroup[];
   readonly exercises: readonly PrescribedEntry[];
 }
 
-export const volumeOfTraining = ({ name, weekdays, exercises }: PrescribedTraining): VolumeTraining => ({
+export const volumeOfTraining = ({ name, weekdays, times_a_week, exercises }: PrescribedTraining): VolumeTraining => ({
   name,
   weekdays,
+  times_a_week,
   entries: exercises.map(volumeOfEntry),
 });
 
@@ -88,18 +95,27 @@ const isNormal = ({ seriesTypeId }: VolumeEntry): boolean => isWorkingSeries(ser
 /** A set counts this much for the groups that assist. */
 type AssistingShare = 1 | 0.5;
 
-function volumeOf(entries: readonly VolumeEntry[], assisting: AssistingShare = 1): readonly GroupVolume[] {
+/** A training may be done 0.6 times a week; figures that are compared have no more decimals. */
+export const hundredths = (sets: number): number => Math.round(sets * 100) / 100;
+
+interface WeeklyWork extends VolumeEntry {
+  readonly times?: number;
+}
+
+function volumeOf(work: readonly WeeklyWork[], assisting: AssistingShare = 1): readonly GroupVolume[] {
   const groups = new Map<number, GroupVolume>();
-  for (const { exercises, series } of entries) {
+  for (const { exercises, series, times = 1 } of work) {
     for (const { exerciseType, muscleGroups } of exercises) {
       if (exerciseType !== RESISTANCE) continue;
       for (const [place, { id, name }] of muscleGroups.entries()) {
-        const sets = setsOf(series) * (place === 0 ? 1 : assisting);
+        const sets = setsOf(series) * times * (place === 0 ? 1 : assisting);
         groups.set(id, { id, name, sets: (groups.get(id)?.sets ?? 0) + sets });
       }
     }
   }
-  return [...groups.values()].sort((a, b) => b.sets - a.sets || a.name.localeCompare(b.name, "pt-BR"));
+  return [...groups.values()]
+    .map((group) => ({ ...group, sets: hundredths(group.sets) }))
+    .sort((a, b) => b.sets - a.sets || a.name.localeCompare(b.name, "pt-BR"));
 }
 
 function emptyTextOf(trainings: readonly VolumeTraining[], groups: readonly GroupVolume[]): string | null {
@@ -129,10 +145,19 @@ export function volumePerWeekday(trainings: readonly VolumeTraining[]): readonly
   });
 }
 
-const workOfWeek = (trainings: readonly VolumeTraining[]): readonly VolumeEntry[] =>
-  WEEKDAYS.flatMap(({ value }) =>
-    trainings.filter(({ weekdays }) => weekdays.includes(value)).flatMap(({ entries }) => entries.filter(isNormal)),
-  );
+const workOfWeek = (trainings: readonly VolumeTraining[]): readonly WeeklyWork[] =>
+  trainings
+    .filter((training) => timesAWeek(training) > 0)
+    .flatMap((training) =>
+      training.entries.filter(isNormal).map((entry) => ({ ...entry, times: timesAWeek(training) })),
+    );
+
+/** The cards of a sequence, one for each training. */
+export const volumePerTraining = (trainings: readonly VolumeTraining[]) =>
+  trainings.map((training) => {
+    const groups = volumeOf(training.entries);
+    return { groups, emptyText: emptyTextOf([training], groups) };
+  });
 
 /** 'Total da Semana': the sets of every day that a training is done on, without series of another type than the normal. */
 export const volumePerWeek = (trainings: readonly VolumeTraining[]): readonly GroupVolume[] =>

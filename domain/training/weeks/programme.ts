@@ -2,7 +2,7 @@ import { roundHalfUp } from "../../rounding.ts";
 import { exercisesOf } from "../blocks.ts";
 import type { WirePrescription } from "../entry/fields.ts";
 import { fromWire, toWire } from "../entry/names.ts";
-import { type LiftedExercise, loadStepKg, USUAL_LOAD_STEPS } from "../loads/load-steps.ts";
+import { type LiftedExercise, type LoadSteps, loadStepKg } from "../loads/load-steps.ts";
 import { type Deload, figuresInWeek, type WeekRule } from "./week-rule.ts";
 
 /** A row that names its rule follows that one, all others the common one. */
@@ -10,6 +10,8 @@ export interface Programme {
   readonly rule: WeekRule;
   readonly rows: readonly { readonly entry_id: number; readonly rule: WeekRule }[];
   readonly deload: Deload | null;
+  /** The loads that exist where the trainer works. */
+  readonly loadSteps: LoadSteps;
 }
 
 /** Figures of one row in one week that a trainer typed over the rule's. */
@@ -25,10 +27,10 @@ type ProgrammedEntry = Figures & {
 };
 
 /** Loads move by whole steps from the present one, which is known to exist. Exercises done together follow the first. */
-function roundFor(entry: ProgrammedEntry) {
+function roundFor(entry: ProgrammedEntry, loadSteps: LoadSteps) {
   const [exercise = { equipament_needed: null, muscle_groups: [] }] = exercisesOf(entry);
   return (fromKg: number, wishedKg: number): number => {
-    const step = loadStepKg(exercise, wishedKg, USUAL_LOAD_STEPS);
+    const step = loadStepKg(exercise, wishedKg, loadSteps);
     const steps = Math.round((wishedKg - fromKg) / step);
     const leastSteps = Math.ceil((step - fromKg) / step);
     return roundHalfUp(fromKg + Math.max(steps, Math.min(leastSteps, 0)) * step, 1);
@@ -37,12 +39,12 @@ function roundFor(entry: ProgrammedEntry) {
 
 export function entryInWeek<Entry extends ProgrammedEntry>(
   entry: Entry,
-  { rule, rows, deload }: Programme,
+  { rule, rows, deload, loadSteps }: Programme,
   week: number,
 ): Entry {
   const ownRule = rows.find(({ entry_id }) => entry_id === entry.id)?.rule ?? rule;
   const prescription = fromWire(entry);
-  const figures = figuresInWeek(prescription, { rule: ownRule, deload, week }, roundFor(entry));
+  const figures = figuresInWeek(prescription, { rule: ownRule, deload, week }, roundFor(entry, loadSteps));
   return { ...entry, ...toWire({ ...prescription, ...figures }) };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { roundHalfUp } from "../../rounding.ts";
 import { NOTHING_PRESCRIBED, toWire } from "../entry/names.ts";
+import { USUAL_LOAD_STEPS } from "../loads/load-steps.ts";
 import { type DetailedSet, WORKING_SET } from "../sets/detailed-set.ts";
 import { entriesInWeek, entryInWeek } from "./programme.ts";
 import { type Deload, figuresInWeek, type WeekFigures, type WeekRule } from "./week-rule.ts";
@@ -108,7 +109,12 @@ const row = (id: number, load: number, equipament_needed: string | null) => ({
 });
 
 describe("a programme", () => {
-  const common = { rule: { kind: "percent", percent: 5 }, rows: [], deload: null } as const;
+  const common = {
+    rule: { kind: "percent", percent: 5 },
+    rows: [],
+    deload: null,
+    loadSteps: USUAL_LOAD_STEPS,
+  } as const;
   const kg = (entry: ReturnType<typeof row>) => [1, 2, 3, 4].map((week) => entryInWeek(entry, common, week).carga);
 
   it("moves loads by the steps of the equipment, counted from the present load", () => {
@@ -118,7 +124,12 @@ describe("a programme", () => {
   });
 
   it("never takes a light load down to nothing", () => {
-    const lighter = { rule: { kind: "kilograms", kg: -5 }, rows: [], deload: null } as const;
+    const lighter = {
+      rule: { kind: "kilograms", kg: -5 },
+      rows: [],
+      deload: null,
+      loadSteps: USUAL_LOAD_STEPS,
+    } as const;
     expect(entryInWeek(row(1, 6, "Máquina"), lighter, 3).carga).toBe(6);
   });
 
