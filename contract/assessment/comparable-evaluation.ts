@@ -1,7 +1,9 @@
+import { functionErrors } from "#domain/assessment/function/function-errors.ts";
 import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
 import type { Basis } from "#domain/assessment/measurement-error/comparable.ts";
 import { figureErrors } from "#domain/assessment/measurement-error/figure-errors.ts";
 import type { TechnicalErrors } from "#domain/assessment/measurement-error/technical-error.ts";
+import { functionConditions, functionFigures } from "./evaluation-sections/function.ts";
 import { type EvaluatedItems, type FigureErrors, measuresOf, storedFigures, storedMethods } from "./evaluations.ts";
 
 interface DerivedFor {
@@ -12,6 +14,7 @@ interface DerivedFor {
 
 const basisOf = (items: EvaluatedItems, { sex, age_years, age_months }: DerivedFor): Basis => ({
   ...storedMethods(items),
+  functionConditions: functionConditions(items.function, sex),
   sex,
   ageYears: age_years,
   ageMonths: age_months,
@@ -21,8 +24,8 @@ export const figureErrorsOf = (
   items: EvaluatedItems,
   { sex, age_years, age_months }: DerivedFor,
   errors: TechnicalErrors,
-): FigureErrors =>
-  figureErrors(
+): FigureErrors => ({
+  ...figureErrors(
     {
       gender: sex,
       ageYears: age_years,
@@ -32,7 +35,9 @@ export const figureErrorsOf = (
     },
     errors,
     items.perimeter.readings,
-  );
+  ),
+  ...functionErrors(functionFigures(items.function)),
+});
 
 /** A stored evaluation as `judgeChange` and `compareEvaluations` take it: its figures are the stored ones. */
 export const comparableEvaluation = (

@@ -29,6 +29,7 @@ const IS_MEASURED: Partial<Record<ReportSection, (items: EvaluatedItems) => bool
     perimeter.imc !== null || anyMeasured(perimeter.bodyPerimeter) || anyMeasured(perimeter.skinFold),
   somatotype: ({ somatotype }) => numberOf(somatotype?.umero) !== null || numberOf(somatotype?.femur) !== null,
   posture: ({ posture = [] }) => posture.length > 0,
+  function: (items) => Object.keys(items.function).length > 0,
 };
 
 export const measuredSections = (items: EvaluatedItems): ReportSection[] =>

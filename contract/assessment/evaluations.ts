@@ -14,6 +14,8 @@ import type { EvaluationMethods } from "#domain/assessment/method-changes.ts";
 import { recordOf } from "#domain/record.ts";
 import { Biochemical, BiochemicalDraft } from "./evaluation-sections/biochemical.ts";
 import { CaloricExpenditure, CaloricExpenditureDraft } from "./evaluation-sections/caloric-expenditure.ts";
+import { Circumstances, CircumstancesDraft } from "./evaluation-sections/circumstances.ts";
+import { FunctionDraft, FunctionSection, functionFigures } from "./evaluation-sections/function.ts";
 import { Heart, HeartDraft } from "./evaluation-sections/heart.ts";
 import { Measure, numberOf, numbersOf, WholeMeasure } from "./evaluation-sections/measure.ts";
 import { Perimeter, PerimeterDraft } from "./evaluation-sections/perimeter.ts";
@@ -34,6 +36,8 @@ export const EvaluatedItemsDraft = z
     posture: PostureDraft,
     posture_evaluated: z.unknown(),
     caloric_expenditure: CaloricExpenditureDraft,
+    circumstances: CircumstancesDraft,
+    function: FunctionDraft,
   })
   .partial()
   .transform(({ posture_evaluated: _, ...sections }) => sections);
@@ -48,6 +52,8 @@ const WholeEvaluation = z.object({
   posture: Posture,
   posture_evaluated: PostureEvaluated,
   caloric_expenditure: CaloricExpenditure,
+  circumstances: Circumstances,
+  function: FunctionSection,
 });
 export type WholeEvaluation = z.infer<typeof WholeEvaluation>;
 
@@ -99,13 +105,20 @@ export function storedFigures(items: EvaluatedItems): FigureValues {
     endomorphy: somatotype?.endomorphy,
     mesomorphy: somatotype?.mesomorphy,
     ectomorphy: somatotype?.ectomorphy,
+    ...functionFigures(items.function),
   };
 }
 
-export const storedMethods = ({ perimeter, caloric_expenditure }: EvaluatedItems): EvaluationMethods => ({
+export const storedMethods = ({
+  perimeter,
+  caloric_expenditure,
+  circumstances,
+}: EvaluatedItems): EvaluationMethods => ({
   skinfoldProtocol: perimeter.percentualGordura ? perimeter.protocolo : undefined,
   muscleMass: perimeter.massaMuscular ? perimeter.methods.massaMuscular : undefined,
   vo2: caloric_expenditure.calcs.vo2Relative === null ? undefined : caloric_expenditure.protocol,
+  caliper: Object.values(perimeter.skinFold).some(Boolean) ? (circumstances.caliper ?? undefined) : undefined,
+  scale: circumstances.scale ?? undefined,
 });
 
 const energyFigures = ({ calcs, ...energy }: CaloricExpenditure): FigureValues => ({

@@ -36,7 +36,16 @@ it("a student reads masses and percentages in tenths, a trainer as specified, an
 
 it("a student's report leaves out the trainer's working material, and has the four views of the gallery", () => {
   expect(sectionsReadBy("trainer")).toHaveLength(REPORT_SECTIONS.length);
-  expect(sectionsReadBy("student")).toEqual(["heart", "biochemical", "caloric_expenditure", "perimeter", "photos"]);
+  expect(sectionsReadBy("student")).toEqual([
+    "heart",
+    "biochemical",
+    "caloric_expenditure",
+    "perimeter",
+    "photos",
+    "function",
+    "opinion",
+    "zones",
+  ]);
   expect(photoSlotsReadBy("student")).toEqual(["frontal", "dorsal", "perfil_esquerdo", "perfil_direito"]);
   expect(photoSlotsReadBy("trainer")).toHaveLength(28);
 });

@@ -13,6 +13,9 @@ const STUDENT_SECTIONS: ReadonlySet<string> = new Set<ReportSection>([
   "caloric_expenditure",
   "perimeter",
   "photos",
+  "function",
+  "opinion",
+  "zones",
 ]);
 const STUDENT_MEASURES: ReadonlySet<string> = new Set(["pescoco", "abdomen", "cintura", "quadril", "abdominal"]);
 const STUDENT_PHOTOS: readonly PhotoSlot[] = ["frontal", "dorsal", "perfil_esquerdo", "perfil_direito"];

@@ -48,4 +48,6 @@ export const UNMEASURED: WholeEvaluation = {
     average_rate: null,
     methods: {},
   },
+  circumstances: {},
+  function: {},
 };

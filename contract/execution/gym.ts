@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { Exercise } from "../catalogue/exercises.ts";
+import { LoadSteps } from "../prescription/load-steps.ts";
 import { Training } from "../prescription/trainings.ts";
 import { Day, failures, Id, SearchText } from "../wire.ts";
 import { ExecutedSet, Execution, ExecutionSnapshot } from "./executions.ts";
@@ -41,16 +42,33 @@ const GymCycle = z.object({
   end_date: z.string(),
 });
 
+/** Of a cycle in sequence: what was done since the mesocycle's first day, the newest first. */
+const GymSequence = z.object({
+  since: z.string(),
+  done: z.array(
+    z.object({
+      training_id: Id.nullable(),
+      training_name: z.string(),
+      day: z.string(),
+      started_at: z.string().nullable(),
+    }),
+  ),
+});
+
 /** All that a phone needs to train without a signal. `executions`: this week's, Sunday to Saturday, of any training, the newest first. */
 export const Gym = z.object({
   student: z.object({ id: Id, name: z.string() }),
   today: z.string(),
   cycle: GymCycle.nullable(),
   trainings: z.array(Training),
+  /** Null where the trainings have weekdays. Absent in what older devices keep. */
+  sequence: GymSequence.nullable().optional(),
   exercises: z.array(GymExercise),
   /** Beyond the trainings': equivalents, then what the student did on the most days. Absent in what older devices keep. */
   more_exercises: z.array(Exercise).optional(),
   executions: z.array(Execution),
+  /** The trainer's. Absent in what older devices keep. */
+  load_steps: LoadSteps.optional(),
   /** Weeks in a row with a training, up to the one before this. Absent in what older devices keep. */
   weeks_in_row: z.number().optional(),
 });

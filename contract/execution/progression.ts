@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../call.ts";
+import { Exercise } from "../catalogue/exercises.ts";
 import { Training } from "../prescription/trainings.ts";
 import { failures, Id } from "../wire.ts";
 import * as endpoints from "./progression.endpoints.ts";
@@ -35,6 +36,33 @@ export const findProgression = call(endpoints.findProgression, {
         trainings: z.array(Training),
         loads: z.array(ProposedLoad),
       }),
+      ...failures(400, 401, 403, 404),
+    },
+  },
+});
+
+/**
+ * Rows that prescribe an exercise; where none does, those that it was last done in place of, in the last 14 days. `exercise_id` is the
+ * row's own.
+ */
+const AdjustedRow = z.object({ training_id: Id, entry_id: Id, exercise_id: Id });
+
+const Adjustment = z.object({
+  rows: z.array(AdjustedRow),
+  loads: z.array(ProposedLoad),
+  equivalents: z.array(Exercise),
+});
+export type Adjustment = z.infer<typeof Adjustment>;
+
+/** For an exercise in a cycle: the loads that the last time asks for, and what may take its place, the nearest first. */
+export const findAdjustment = call(endpoints.findAdjustment, {
+  schema: {
+    summary: "O que mudar num exercício de um ciclo: cargas propostas e exercícios equivalentes",
+    tags: ["executions"],
+    params: z.object({ id: Id }),
+    querystring: z.object({ mesocycle: Id, microcycle: Id.optional(), exercise: Id }),
+    response: {
+      200: Adjustment,
       ...failures(400, 401, 403, 404),
     },
   },

@@ -3,11 +3,11 @@ import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
 import * as endpoints from "./student-dashboards.endpoints.ts";
 
-/** Prescribed and not done yet; today counts. `minutes`: estimated, 0 without exercises. */
+/** Prescribed and not done yet; today counts. `day`: null in a running sequence, where it is done whenever the student trains. `minutes`: estimated, 0 without exercises. */
 const NextTraining = z.object({
   training_id: Id,
   training_name: z.string(),
-  day: z.string(),
+  day: z.string().nullable(),
   macrocycle_id: Id,
   mesocycle_id: Id,
   microcycle_id: Id.nullable(),

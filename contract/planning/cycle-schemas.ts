@@ -45,7 +45,8 @@ export function cycleSchemas<
     /**
      * With `evaluation: true` it saves the evaluation; without, the present parts of the cycle. 409 `changed_elsewhere` for a stale
      * version. A mesocycle gets weeks once: 422 `cycle_has_training` when it has trainings. Then its dates and their number are fixed (422
-     * at the field) and its trainings are its microcycles' (422 `training_in_microcycles`). A microcycle's dates are fixed.
+     * at the field) and its trainings are its microcycles' (422 `training_in_microcycles`). A microcycle's dates are fixed. 422
+     * `weekdays_in_sequence` for days of trainings in a sequence.
      */
     update: {
       summary: `Atualizar ${label}, avaliação, treinos ou uma foto`,

@@ -5,16 +5,22 @@ import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
 import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
 import { mapRecord } from "#domain/record.ts";
+import { codesOf } from "#domain/text/labels.ts";
+import { MAX_TRAININGS } from "#domain/training/added-trainings.ts";
+import { TRAINING_MODES } from "#domain/training/training-mode.ts";
 import { ReportSectionCode } from "../assessment/evaluation-report.ts";
+import { Circumstances } from "../assessment/evaluation-sections/circumstances.ts";
+import { Opinion, OpinionDraft } from "../assessment/evaluation-sections/opinion.ts";
 import { EvaluatedItems, EvaluatedItemsDraft, FigureErrors } from "../assessment/evaluations.ts";
 import { markPhotoForm, SlotChange } from "../assessment/posture-photos.ts";
 import { TechnicalErrors } from "../assessment/technical-errors.ts";
 import type { Call } from "../call.ts";
-import { MAX_TRAININGS, Training, TrainingDraft } from "../prescription/trainings.ts";
+import { Training, TrainingDraft } from "../prescription/trainings.ts";
 import { Day, Id, LockVersion, Paragraphs, Text } from "../wire.ts";
 
 export const SkinfoldProtocol = z.enum(SKINFOLD_PROTOCOLS.map((protocol) => protocol.code));
 export const Vo2Protocol = z.enum(SELECTABLE_VO2_PROTOCOLS.map((protocol) => protocol.code));
+export const TrainingMode = z.enum(codesOf(TRAINING_MODES));
 export const EvaluationItem = z.enum(EVALUATION_ITEMS.map((item) => item.code));
 
 /** Ids that do not belong together are not found. */
@@ -47,6 +53,8 @@ export const CycleSummary = z.object({
   lock_version: z.number(),
   was_evaluated: z.boolean(),
   has_training: z.boolean(),
+  /** A microcycle's is its mesocycle's. In a sequence the trainings have an order and no weekdays. */
+  training_mode: TrainingMode,
   /** Its last day has passed (23:59:59 in São Paulo): evaluation and trainings are read-only. */
   is_finished: z.boolean(),
 });
@@ -57,8 +65,10 @@ const EvaluationContents = z.object({
   /** Before the first save it follows the macrocycle's protocol. */
   american_marine_evaluation: z.boolean(),
   evaluated_items: EvaluatedItems.nullable(),
-  /** The day of the first save, which fixes the age that the equations use; null before it. */
+  /** Fixes the age that the equations use; null before the first save. */
   evaluated_on: z.string().nullable(),
+  /** The assessor's words, as accepted by the assessor; null before the first save. */
+  opinion: Opinion.nullable(),
   /** The version of the evaluation alone, raised by each of its saves; 0 before the first. */
   evaluation_lock_version: z.number(),
 });
@@ -66,6 +76,8 @@ const EvaluationContents = z.object({
 export const CycleContents = EvaluationContents.extend({
   macrocycle_name: z.string(),
   trainings: z.array(Training),
+  /** In a sequence: the training after the one that was done last. */
+  next_training_id: Id.nullable(),
 });
 
 /** A later change of the registration does not change it, because the stored figures were derived with it. */
@@ -78,6 +90,8 @@ export const EvaluatedPerson = z.object({
 export const MainFigures = EvaluatedPerson.extend({
   evaluated_on: z.string(),
   skinfold_protocol: z.string(),
+  caliper: z.string().nullable(),
+  scale: z.string().nullable(),
   figure_errors: FigureErrors,
   weight_kg: z.number().nullable(),
   bmi: z.number().nullable(),
@@ -94,7 +108,11 @@ export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).ext
   printable_sections: z.array(ReportSectionCode),
   /** The trainer's own technical errors: as of the last save, before the first one as of now. A student gets none. */
   technical_errors: TechnicalErrors,
+  /** Why no effort is prescribed in beats for this student; null where the heart rate tells it. */
+  heart_rate_note: z.string().nullable(),
   figure_errors: FigureErrors,
+  /** Place, instruments and conditions of the evaluation that the trainer saved last; null for a student and after the first save. */
+  remembered_circumstances: Circumstances.nullable(),
   previous: z
     .object({
       evaluated_on: z.string(),
@@ -119,14 +137,24 @@ export const CycleChange = z.object({
   end_date: Day.optional(),
   /** Of a mesocycle that has none yet: its microcycles are created and its end follows. Once it has, another number is refused. */
   weeks: z.number().int().min(MIN_WEEKS).max(MAX_WEEKS).nullish(),
+  /**
+   * Of a mesocycle. To a sequence its trainings lose their weekdays and keep their order; back, they get the student's days in that order. Weeks
+   * that ended stay as they are.
+   */
+  training_mode: TrainingMode.optional(),
   evaluation: z.literal(false).optional(),
+  /**
+   * The rows of a microcycle's trainings change in the later weeks too: in all, or in those named. A training of the same name follows
+   * where its row still says what this one said, unless it was trained; a week that would become invalid is left out.
+   */
+  and_following: z.union([z.literal(true), z.array(Id).min(1).max(MAX_WEEKS)]).optional(),
   trainings: z.array(TrainingDraft).max(MAX_TRAININGS, `Um ciclo tem no máximo ${MAX_TRAININGS} treinos`).optional(),
 });
 export type CycleChange = z.output<typeof CycleChange>;
 
 const SENT_BACK = [
   ...["weeks", "mesocycle", "mesocycle_id", "macrocycle_id", "macrocycle_name"],
-  ...["fat_percentage", "fat_percentage_protocol", "microcycles", "trainings", "photos"],
+  ...["fat_percentage", "fat_percentage_protocol", "microcycles", "trainings", "next_training_id", "photos"],
   ...CycleEvaluation.keyof().options,
 ];
 const sentBack: { readonly [key: string]: z.ZodOptional<z.ZodUnknown> } = mapRecord(SENT_BACK, () =>
@@ -139,6 +167,9 @@ export const EvaluationChange = z.strictObject({
   evaluation: z.literal(true),
   /** The version that was read; 409 `changed_elsewhere` when the evaluation was saved since. */
   evaluation_lock_version: LockVersion,
+  /** From ten years ago to today, within the cycle or not. Null or absent: unchanged, at the first save today. */
+  evaluated_on: Day.nullish(),
+  opinion: OpinionDraft.nullish(),
   evaluated_items: EvaluatedItemsDraft,
 });
 export type EvaluationChange = z.output<typeof EvaluationChange>;

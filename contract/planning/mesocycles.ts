@@ -19,6 +19,7 @@ import {
   MacrocyclePath,
   MesocyclePath,
   type PutOf,
+  TrainingMode,
 } from "./cycles.ts";
 import * as endpoints from "./mesocycles.endpoints.ts";
 import { MicrocycleSummary } from "./microcycles.ts";
@@ -31,6 +32,7 @@ export const MesocycleDraft = z
     start_date: Day,
     end_date: z.union([Day, z.literal("")]).nullish(),
     weeks: z.number().int().min(MIN_WEEKS).max(MAX_WEEKS).nullish(),
+    training_mode: TrainingMode.default("weekdays"),
   })
   .transform(({ weeks = null, ...cycle }, context) => {
     const end_date = weeks === null ? cycle.end_date : endDateFromWeeks(cycle.start_date, weeks);

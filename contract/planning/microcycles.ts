@@ -37,7 +37,11 @@ const MesocycleHead = z.object({
   macrocycle_name: z.string(),
 });
 
-export const Microcycle = MicrocycleSummary.extend(CycleContents.shape).extend({ mesocycle: MesocycleHead });
+export const Microcycle = MicrocycleSummary.extend(CycleContents.shape).extend({
+  mesocycle: MesocycleHead,
+  /** Answered to `and_following` alone: the later weeks that changed as well. */
+  changed_weeks: z.array(Id).optional(),
+});
 export type Microcycle = z.infer<typeof Microcycle>;
 
 const answer = z.object({ microcycle: Microcycle });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_TRAININGS } from "#domain/training/added-trainings.ts";
 import { call } from "../call.ts";
 import { failures, Id } from "../wire.ts";
 import { StudentPath } from "./cycles.ts";
@@ -46,20 +47,28 @@ export const listMicrocyclesToCopy = call(endpoints.listMicrocyclesToCopy, {
   },
 });
 
+const ChosenTrainings = z
+  .string()
+  .max(1000)
+  .transform((list): unknown[] => (list === "" ? [] : list.split(",")))
+  .pipe(z.array(Id).min(1, "Escolha os treinos que quer copiar.").max(MAX_TRAININGS));
+
 const CopyQuery = z.object({
   idStudent: Id.optional(),
   idMesocycles: Id.optional(),
   idMicrocycles: Id.optional(),
   idMesocyclesOrigin: Id.optional(),
   idMicrocyclesOrigin: Id.optional(),
+  idTrainings: ChosenTrainings.optional(),
   library: z.enum(["true", "false", ""]).optional(),
   isMicrocycle: z.enum(["true", "false", ""]).optional(),
 });
 export type CopyQuery = z.output<typeof CopyQuery>;
 
 /**
- * Into a cycle of `idStudent` that has none; 422 `cycle_has_training` otherwise. `isMicrocycle` is ignored, because the ids decide. With
- * `library=true` the origin's id is a library entry's.
+ * All of the origin's, into a cycle of `idStudent` that has none; 422 `cycle_has_training` otherwise. With `idTrainings`, ids with commas
+ * between them, those alone, after the trainings that the cycle has. `isMicrocycle` is ignored, because the ids decide. With `library=true`
+ * the origin's id is a library entry's.
  */
 export const copyTrainings = call(endpoints.copyTrainings, {
   schema: {

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { MAX_WEEKS } from "#domain/periodisation/weeks.ts";
+import { MAX_TRAININGS } from "#domain/training/added-trainings.ts";
 import { WEEK_LIMITS } from "#domain/training/weeks/week-rule.ts";
 import { call } from "../call.ts";
 import { PrescriptionDraft } from "../prescription/entry-prescription.ts";
-import { MAX_ENTRIES, MAX_TRAININGS } from "../prescription/trainings.ts";
+import { LoadSteps } from "../prescription/load-steps.ts";
+import { MAX_ENTRIES } from "../prescription/trainings.ts";
 import { failures, Id, LockVersion, Nothing } from "../wire.ts";
 import { MesocyclePath } from "./cycles.ts";
 import * as endpoints from "./week-copies.endpoints.ts";
@@ -94,7 +96,11 @@ export const findWeekCopy = call(endpoints.findWeekCopy, {
     summary: "A última cópia de uma semana às seguintes",
     tags: ["cycles"],
     params: MesocyclePath,
-    response: { 200: z.object({ week_copy: WeekCopy.nullable() }), ...failures(401, 403, 404) },
+    response: {
+      // A programme is rounded to these loads, on the screen as when it is written.
+      200: z.object({ week_copy: WeekCopy.nullable(), load_steps: LoadSteps }),
+      ...failures(401, 403, 404),
+    },
   },
 });
 

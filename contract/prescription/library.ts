@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { codesOf } from "#domain/text/labels.ts";
+import { MAX_TRAININGS } from "#domain/training/added-trainings.ts";
 import { LEVELS } from "#domain/training/generator/levels.ts";
 import { OBJECTIVES } from "#domain/training/generator/objectives.ts";
 import { LIBRARY_EQUIPMENT } from "#domain/training/library-tags.ts";
 import { call } from "../call.ts";
 import { failures, Id, ListMeta, ListQuery, LockVersion, Nothing, PDF_FAILURES, PdfFile, Text } from "../wire.ts";
 import * as endpoints from "./library.endpoints.ts";
-import { MAX_TRAININGS, Training, TrainingDraft } from "./trainings.ts";
+import { Training, TrainingDraft } from "./trainings.ts";
 
 const EntryPath = z.object({ id: Id });
 

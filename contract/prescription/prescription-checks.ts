@@ -41,7 +41,12 @@ export const findPrescriptionCheck = call(endpoints.findPrescriptionCheck, {
     summary: "Faixa de séries e avisos dispensados de um aluno",
     ...ofStudent,
     response: {
-      200: z.object({ volume_band: VolumeBand, dismissed: z.array(z.string()) }),
+      200: z.object({
+        volume_band: VolumeBand,
+        dismissed: z.array(z.string()),
+        /** The screening asks for a doctor before this effort. */
+        screening_note: z.string().nullable(),
+      }),
       ...failures(401, 403, 404),
     },
   },

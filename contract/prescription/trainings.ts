@@ -11,9 +11,6 @@ import { MuscleGroup } from "../catalogue/muscle-groups.ts";
 import { Id, OptionalParagraphs, OptionalText, Typed } from "../wire.ts";
 import { PrescriptionAnswer, PrescriptionDraft } from "./entry-prescription.ts";
 
-/** The most trainings of one cycle, or of one entry of the library: they are named from A to Z. */
-export const MAX_TRAININGS = 26;
-
 /** The most rows of one training. */
 export const MAX_ENTRIES = 200;
 

@@ -102,14 +102,19 @@ export const findSharedLink = call(endpoints.findSharedLink, {
 /** `execution`: how the exercise is done. */
 const HowTo = z.object({ exercise_id: Id, execution: z.string() });
 
-/** The trainings of a link to trainings, to be read on its page; of a device the first reading in a day is recorded. 404 for other documents. */
+/** The trainings of a link to trainings, to be read on its page; `next_training_id` in a sequence alone. Of a device the first reading in a day is recorded. 404 for other documents. */
 export const readSharedTrainings = call(endpoints.readSharedTrainings, {
   schema: {
     summary: "Ler os treinos de um link compartilhado",
     tags: ["shared links"],
     params: Token,
     response: {
-      200: z.object({ today: z.string(), trainings: z.array(Training), how_to: z.array(HowTo) }),
+      200: z.object({
+        today: z.string(),
+        trainings: z.array(Training),
+        next_training_id: Id.nullable(),
+        how_to: z.array(HowTo),
+      }),
       ...failures(404, 429),
     },
   },
