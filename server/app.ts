@@ -3,6 +3,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
 import { evaluationJobs } from "./features/assessment/evaluations/jobs.ts";
+import { opinionBlockRoutes } from "./features/assessment/opinion-blocks/handlers.ts";
+import { photoMarkRoutes } from "./features/assessment/photo-marks/handlers.ts";
 import { posturePhotoRoutes } from "./features/assessment/posture-photos/handlers.ts";
 import { posturePhotoJobs } from "./features/assessment/posture-photos/jobs.ts";
 import { strengthTestRoutes } from "./features/assessment/strength-tests/handlers.ts";
@@ -75,6 +77,7 @@ import { studentPaymentRoutes } from "./features/student-billing/student-payment
 import { studentPaymentJobs } from "./features/student-billing/student-payments/jobs.ts";
 import { studentPlanRoutes } from "./features/student-billing/student-plans/handlers.ts";
 import { studentPlanJobs } from "./features/student-billing/student-plans/jobs.ts";
+import { readinessRoutes } from "./features/students/readiness/handlers.ts";
 import { studentImportRoutes } from "./features/students/student-imports/handlers.ts";
 import { studentImportJobs } from "./features/students/student-imports/jobs.ts";
 import { studentRoutes } from "./features/students/students/handlers.ts";
@@ -145,6 +148,7 @@ export async function buildApp(
     cycleRoutes,
     finalResultRoutes,
     evaluationHistoryRoutes,
+    photoMarkRoutes,
     posturePhotoRoutes,
     exerciseSuggestionRoutes,
     trainingCopyRoutes,
@@ -154,7 +158,9 @@ export async function buildApp(
     strengthTestRoutes,
     exerciseFavouriteRoutes,
     prescriptionCheckRoutes,
+    opinionBlockRoutes,
     loadStepRoutes,
+    readinessRoutes,
     trainingMaxRoutes,
     trainingProposalRoutes,
     technicalErrorRoutes,

@@ -54,6 +54,8 @@ export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluat
   strength: [],
   forStudent: false,
   photos: [],
+  opinion: {},
+  zonedHeart: undefined,
   current: printed(items, "2025-03-12", 410),
   previous: earlier && printed(earlier, "2024-12-03", 408),
 });

@@ -28,6 +28,7 @@ export function layPerson(items: WholeEvaluation, sections: readonly ReportSecti
       ...(isGiven(numberOf(items.heart.fcRepouso)) ? ["os batimentos em repouso"] : []),
       ...(printed.includes("biochemical") ? ["exames de sangue"] : []),
       ...(printed.includes("posture") ? ["a postura"] : []),
+      ...counted(printed.includes("function") ? items.function : {}, "teste funcional", "testes funcionais"),
     ],
     weightKg,
     fatPercent: printed.includes("perimeter") ? percentualGordura : null,

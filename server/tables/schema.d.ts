@@ -159,8 +159,10 @@ export interface EvaluationPhotos {
   file_key: string;
   height: number;
   id: Generated<number>;
+  marks: Json | null;
   mesocycle_id: number;
   microcycle_id: number | null;
+  second_marks: Json | null;
   slot: string;
   student_id: number;
   trainer_id: number;
@@ -174,9 +176,11 @@ export interface Evaluations {
   biochemical: Generated<Json>;
   bmi: number | null;
   caloric_expenditure: Generated<Json>;
+  circumstances: Generated<Json>;
   evaluated_on: string;
   fat_mass_kg: number | null;
   fat_percentage: number | null;
+  function: Generated<Json>;
   has_readings: Generated<boolean>;
   heart: Json;
   id: Generated<number>;
@@ -184,6 +188,7 @@ export interface Evaluations {
   lock_version: Generated<number>;
   mesocycle_id: number;
   microcycle_id: number | null;
+  opinion: Generated<Json>;
   perimeter: Json;
   posture: Generated<Json>;
   posture_evaluated: string | null;
@@ -386,6 +391,7 @@ export interface Mesocycles {
   start_date: string;
   student_id: number;
   trainer_id: number;
+  training_mode: Generated<string>;
   weeks: number | null;
 }
 
@@ -451,6 +457,11 @@ export interface OpenCharges {
   tries: Generated<number>;
 }
 
+export interface OpinionBlocks {
+  blocks: Json;
+  trainer_id: number;
+}
+
 export interface PaymentNotices {
   id: string;
   key: string;
@@ -510,6 +521,16 @@ export interface PriceNotices {
   subscription_id: number;
   trainer_id: number;
   value_cents: number;
+}
+
+export interface ReadinessAnswers {
+  answered_at: Timestamp;
+  answered_by: string;
+  answers: Json;
+  signs_since: string | null;
+  student_id: number;
+  trainer_id: number;
+  version: number;
 }
 
 export interface ReceiptCounters {
@@ -946,12 +967,14 @@ export interface DB {
   notice_settings: NoticeSettings;
   notices: Notices;
   open_charges: OpenCharges;
+  opinion_blocks: OpinionBlocks;
   payment_notices: PaymentNotices;
   payment_reminders: PaymentReminders;
   payments: Payments;
   postural_deviation_properties: PosturalDeviationProperties;
   postural_deviations: PosturalDeviations;
   price_notices: PriceNotices;
+  readiness_answers: ReadinessAnswers;
   receipt_counters: ReceiptCounters;
   receiving: Receiving;
   removed_trainings: RemovedTrainings;

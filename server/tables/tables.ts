@@ -1,6 +1,8 @@
 import type { ColumnType } from "kysely";
 import type { z } from "zod";
+import type { Opinion } from "#contract/assessment/evaluation-sections/opinion.ts";
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import type { OpinionBlock } from "#contract/assessment/opinion-blocks.ts";
 import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
 import type { Role } from "#contract/call.ts";
 import type { ExerciseType } from "#contract/catalogue/exercises.ts";
@@ -18,6 +20,7 @@ import type { PaymentMethod, PaymentOrigin, PaymentPurpose, PaymentState } from 
 import type { SubscriptionState } from "#domain/billing/subscription.ts";
 import type { Movement } from "#domain/figures/exercise/movement.ts";
 import type { NoticeKind, StoredChoices } from "#domain/notices/kinds.ts";
+import type { ReadinessAnswers } from "#domain/students/readiness/readiness-answers.ts";
 import type { Gender, StudentType } from "#domain/students/registration.ts";
 import type { MediaKind, RetentionDays } from "#domain/training/comments.ts";
 import type { SkipReason } from "#domain/training/executions/skip-reasons.ts";
@@ -50,6 +53,7 @@ export interface Tables
     | "invoices"
     | "receiving"
     | "evaluations"
+    | "opinion_blocks"
     | "exercises"
     | "trainings"
     | "execution_snapshots"
@@ -64,6 +68,7 @@ export interface Tables
     | "notice_settings"
     | "notices"
     | "training_maxes"
+    | "readiness_answers"
   > {
   /** Only the eraser writes 'erased', and no code reads such an account by its role. */
   users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
@@ -117,8 +122,12 @@ export interface Tables
       technical_errors: Stored<TechnicalErrors>;
       posture: Stored<WholeEvaluation["posture"]>;
       caloric_expenditure: Stored<WholeEvaluation["caloric_expenditure"]>;
+      circumstances: Stored<WholeEvaluation["circumstances"]>;
+      function: Stored<WholeEvaluation["function"]>;
+      opinion: Stored<Opinion>;
     }
   >;
+  opinion_blocks: Refined<"opinion_blocks", { blocks: ColumnType<OpinionBlock[], string, string> }>;
   execution_snapshots: Refined<
     "execution_snapshots",
     { recorded_by: "student" | "trainer"; snapshot: Stored<ExecutionSnapshot> }
@@ -156,6 +165,10 @@ export interface Tables
     }
   >;
   training_maxes: Refined<"training_maxes", { change: ColumnType<"typed" | "released" | "kept", string, never> }>;
+  readiness_answers: Refined<
+    "readiness_answers",
+    { answers: ColumnType<ReadinessAnswers, string, never>; answered_by: ColumnType<Role, Role, never> }
+  >;
   exercises: Refined<
     "exercises",
     { exercise_type: ExerciseTypeCode; movement: ColumnType<Movement | null, string | undefined, string> }

@@ -60,6 +60,11 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
     [person.id],
   );
   await owner.query(
+    `insert into readiness_answers (trainer_id, student_id, version, answers, answered_by, answered_at)
+     select trainer_id, id, 1, '{}', 'student', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
+    [person.id],
+  );
+  await owner.query(
     `insert into dismissed_advices (trainer_id, student_id, key, dismissed_at)
      select trainer_id, id, 'rest:1:7', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
     [person.id],
@@ -189,6 +194,7 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
   );
   await owner.query("insert into comment_retentions (trainer_id, media_days) values ($1, 30)", [person.id]);
   await owner.query("insert into volume_bands (trainer_id, least_sets, most_sets) values ($1, 8, 16)", [person.id]);
+  await owner.query("insert into opinion_blocks values ($1, '[]')", [person.id]);
   await owner.query("insert into load_steps values ($1, 20, '{1,2}', 1, 2, 5, 5, 2)", [person.id]);
   await owner.query("insert into exercises (owner_id, name, exercise_type) values ($1, 'Meu', 'mobility')", [
     person.id,

@@ -5,7 +5,7 @@ export interface Phrase {
   readonly said: string;
   readonly question: Question;
   readonly spares?: readonly Area[];
-  readonly health?: "heart" | "pregnancy" | "bones" | "beta_blocker" | "pressure" | "diabetes";
+  readonly health?: "heart" | "pregnancy" | "bones" | "beta_blocker" | "pressure" | "diabetes" | "bleeding";
   readonly quoted?: true;
 }
 
@@ -121,7 +121,7 @@ export const PHRASES: readonly Phrase[] = [
   surgery("Cesárea", quoted),
   surgery("Retirada da vesícula", quoted),
   surgery("Transplante de rim", quoted),
-  medicine("Varfarina", quoted),
+  medicine("Varfarina", { health: "bleeding" }),
   medicine("Creatina e tramadol", quoted),
   medicine("Roacutan", quoted),
   pain("Osteoporose", { health: "bones" }),

@@ -65,7 +65,7 @@ function profileOf(index: number, random: () => number): Profile {
   const own = PHRASES[index];
   const drawn = random() < 0.5 ? [] : Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(PHRASES));
   const phrases = [...new Set([...(own ? [own] : []), ...drawn])];
-  const reading = readHealth(answersOf(phrases));
+  const reading = readHealth(answersOf(phrases), null);
   const days = some(
     WEEKDAYS.map(({ key }) => key),
     0.55,
@@ -91,6 +91,7 @@ function profileOf(index: number, random: () => number): Profile {
         ? { code: "home", equipment: some(codesOf(HOME_EQUIPMENT), random()) }
         : { code: "gym", equipment: [] },
     isCleared: random() < 0.2,
+    screening: null,
     isHighPressure: random() < 0.05,
     conditions: reading.conditions,
     painfulPlaces: reading.places,

@@ -129,6 +129,7 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
     ana.id,
     bruno.id,
   ]);
+  await owner.query("insert into opinion_blocks select id, '[]' from unnest($1::bigint[]) as id", [[ana.id, bruno.id]]);
   await owner.query(
     "insert into load_steps select trainer_id, 20, '{1,2}', 1, 2, 5, 5, 2 from unnest($1::bigint[]) as trainer_id",
     [[ana.id, bruno.id]],
@@ -137,6 +138,10 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
     `insert into training_maxes
        (trainer_id, student_id, exercise_owner_id, exercise_id, change, one_rep_max_kg, percent, is_fixed, changed_at)
      select trainer_id, id, 0, (select min(id) from exercises where owner_id = 0), 'typed', 84, 90, false, now() from students`,
+  );
+  await owner.query(
+    `insert into readiness_answers (trainer_id, student_id, version, answers, answered_by, answered_at)
+     select trainer_id, id, 1, '{}', 'student', now() from students`,
   );
   await owner.query(
     `insert into dismissed_advices (trainer_id, student_id, key, dismissed_at) select trainer_id, id, 'rest:1:7', now() from students`,

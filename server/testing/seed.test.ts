@@ -14,7 +14,7 @@ import * as microcycles from "#contract/planning/microcycles.ts";
 import { finalResultPdf, findFinalResult } from "#contract/results/final-results.ts";
 import { findStudent, listStudents } from "#contract/students/students.ts";
 import { FIGURE_GROUPS } from "#domain/assessment/evaluation-comparison.ts";
-import { REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
+import { ON_REQUEST, REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { demoPassword } from "../seed/demo/accounts.ts";
 import { prepareDemo } from "../seed/demo/prepare.ts";
@@ -169,7 +169,7 @@ describe("the demo", () => {
     expect(new Set(whole.map(({ group }) => group))).toEqual(new Set(FIGURE_GROUPS.map(({ code }) => code)));
     expect((await send(app, finalResultPdf, { params, as })).status).toBe(200);
     const evaluation = await send(app, findEvaluation, { params, as });
-    const measured = REPORT_SECTIONS.map(({ code }) => code).filter((code) => code !== "photos");
+    const measured = REPORT_SECTIONS.map(({ code }) => code).filter((code) => code !== "photos" && code !== ON_REQUEST);
     expect(evaluation.body.mesocycle.printable_sections).toEqual(expect.arrayContaining(measured));
   });
 

@@ -127,7 +127,7 @@ describe("the sheet of a comparison", () => {
     expect(pagesOf(await writePdf(comparisonDocument(document())))).toBe(1);
     const everything = Object.fromEntries(FIGURES.map(({ key }, place) => [key, place]));
     const figures = compareEvaluations([{ figures: everything }, { figures: everything }]);
-    expect(pagesOf(await writePdf(comparisonDocument(document({ figures }))))).toBe(4);
+    expect(pagesOf(await writePdf(comparisonDocument(document({ figures }))))).toBe(5);
   });
 
   test("keeps long names, emoji and a trainer's line within their places", async () => {

@@ -7,14 +7,17 @@ import { layBox, layPerson } from "../lay-box.ts";
 import { biochemicalSection } from "./biochemical.ts";
 import { caloricSection } from "./caloric-expenditure.ts";
 import { changesOf } from "./changes.ts";
+import { functionSection } from "./function.ts";
 import { heartSection } from "./heart.ts";
 import { identification } from "./identification.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
+import { opinionSection } from "./opinion.ts";
 import { perimeterSection } from "./perimeter.ts";
 import { photosSection } from "./photos.ts";
 import { postureSection } from "./posture.ts";
 import { somatotypeSection } from "./somatotype.ts";
 import { strengthSection } from "./strength.ts";
+import { zonesSection } from "./zones.ts";
 
 const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumentInput) => Content[]>>> = {
   heart: heartSection,
@@ -25,6 +28,9 @@ const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumen
   posture: postureSection,
   photos: photosSection,
   strength: strengthSection,
+  function: functionSection,
+  opinion: opinionSection,
+  zones: zonesSection,
 };
 
 function threeSentences(input: EvaluationDocumentInput): readonly string[] {

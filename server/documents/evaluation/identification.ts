@@ -2,6 +2,7 @@ import type { Content } from "pdfmake/interfaces.js";
 import { bloodPressureOf } from "#contract/assessment/evaluation-sections/heart.ts";
 import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
 import { measuresOf } from "#contract/assessment/evaluations.ts";
+import { CIRCUMSTANCES } from "#domain/assessment/circumstances.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { ageText, GENDERS } from "#domain/students/registration.ts";
 import { labelOf } from "#domain/text/labels.ts";
@@ -20,7 +21,9 @@ const bloodPressure = (systolicMmHg: number | null, diastolicMmHg: number | null
     : withUnit(`${formatDecimal(systolicMmHg, 0)}/${formatDecimal(diastolicMmHg, 0)}`, "mmHg");
 
 const factsOf = ({ student, current, sections, ...cycles }: EvaluationDocumentInput): Fact[] => {
-  const { heart } = current.items;
+  const { heart, circumstances } = current.items;
+  const { hour } = circumstances;
+  const others = CIRCUMSTANCES.filter(({ key }) => key !== "hour");
   const { statureCm, weightKg } = measuresOf(current.items);
   // The section has the same two figures: said twice they would cost a line of the first page.
   const hasHeartSection = sections.includes("heart") && bloodPressureOf(heart) !== null;
@@ -35,7 +38,8 @@ const factsOf = ({ student, current, sections, ...cycles }: EvaluationDocumentIn
           { label: "FC de repouso", value: measure(numberOf(heart.fcRepouso), [0, 0], "bpm") },
           { label: "Pressão arterial", value: bloodPressure(numberOf(heart.sistole), numberOf(heart.diastole)) },
         ]),
-    { label: "Data da avaliação", value: formatDate(current.evaluatedOn) },
+    { label: "Data da avaliação", value: [formatDate(current.evaluatedOn), hour].filter(isGiven).join(", ") },
+    ...others.flatMap(({ key, label }) => optional(label, circumstances[key] ?? undefined)),
     ...optional("Comparada com", cycles.previous && formatDate(cycles.previous.evaluatedOn)),
     { label: "Macrociclo", value: cycles.macrocycle },
     { label: "Mesociclo", value: cycles.mesocycle },

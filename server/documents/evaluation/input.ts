@@ -1,4 +1,7 @@
+import type { Opinion } from "#contract/assessment/evaluation-sections/opinion.ts";
 import type { FigureErrors, WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import type { ZonedHeart } from "#domain/assessment/aerobic/training-zones.ts";
+import type { PhotoMeasure } from "#domain/assessment/posture/photo-measures/measures.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import type { Sex } from "#domain/assessment/sex.ts";
@@ -27,10 +30,11 @@ export interface PrintedStrength {
   readonly changed_on: CalendarDate;
 }
 
-/** JPEG bytes. */
 export interface PrintedPhoto {
   readonly slot: PhotoSlot;
+  /** JPEG bytes. */
   readonly image: Uint8Array;
+  readonly measures: readonly PhotoMeasure[];
 }
 
 export type EvaluationDocumentInput = SheetFrame & {
@@ -46,4 +50,8 @@ export type EvaluationDocumentInput = SheetFrame & {
   /** A student's sheet has few girths and folds, and one decimal. */
   forStudent: boolean;
   photos: readonly PrintedPhoto[];
+  /** Cleaned formatted text. */
+  opinion: Opinion;
+  /** By the readiness answers; undefined: no zones. */
+  zonedHeart: Pick<ZonedHeart, "obstacle" | "isPregnant"> | undefined;
 };

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { measurePhoto } from "#domain/assessment/posture/photo-measures/measures.ts";
 import { ALL_PHOTO_SLOTS, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import { pagesOf, printedText } from "../../platform/pdf/definition-text.ts";
 import { writePdf } from "../../platform/pdf/write.ts";
@@ -13,7 +14,7 @@ const image = await sharp({ create: { width: 300, height: 400, channels: 3, back
   .toBuffer();
 const sheetWith = (...slots: readonly PhotoSlot[]): EvaluationDocumentInput => ({
   ...exampleEvaluation(exampleItems({})),
-  photos: slots.map((slot) => ({ slot, image })),
+  photos: slots.map((slot) => ({ slot, image, measures: [] })),
   sections: ["photos"],
 });
 const words = (input: EvaluationDocumentInput): string => printedText(evaluationDocument(input));
@@ -31,6 +32,15 @@ describe("posture photos on paper", () => {
   test("are absent without photos, and when they were not chosen", () => {
     expect(words(sheetWith())).not.toContain("Fotos posturais");
     expect(words({ ...sheetWith("frontal"), sections: ["perimeter"] })).not.toContain("Fotos posturais");
+  });
+
+  test("print what was measured on them, with its direction and reference", () => {
+    const points = { acromion_right: { x: 100, y: 200 }, acromion_left: { x: 300, y: 190 } };
+    const { measures } = measurePhoto("front", { points, plumb_cm: null });
+    const printed = words({ ...sheetWith("dorsal"), photos: [{ slot: "frontal", image, measures }] });
+    expect(printed).toContain("Frontal Acrômios 2,9° esquerdo mais alto 0°; inclinados à direita em 68 %");
+    expect(printed).toContain("rastreio, não diagnóstico");
+    expect(words(sheetWith("frontal"))).not.toContain("Medida na foto");
   });
 
   test("fit on the first page when they are six, and go on when they are 28", async () => {

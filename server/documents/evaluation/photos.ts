@@ -1,8 +1,10 @@
 import type { Column, Content } from "pdfmake/interfaces.js";
 import { photoSlotLabel } from "#domain/assessment/posture/photo-slots.ts";
 import { formatDate } from "#domain/calendar-date.ts";
+import { formatDecimal } from "#domain/text/number-format.ts";
 import { photoAddress } from "../../platform/pdf/photo-address.ts";
 import { CONTENT_WIDTH, headed, INK } from "../../platform/pdf/sheet.ts";
+import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { text } from "../../platform/pdf/text.ts";
 import type { EvaluationDocumentInput, PrintedPhoto } from "./input.ts";
 
@@ -28,6 +30,28 @@ const figure = ({ slot, image }: PrintedPhoto, width: number): Column => {
   };
 };
 
+function measuredTable(photos: readonly PrintedPhoto[]): Content[] {
+  const measured = photos.filter(({ measures }) => measures.length > 0);
+  if (measured.length === 0) return [];
+  const rows = measured.flatMap(({ slot, measures }) =>
+    measures.map(({ label, value, unit, direction, reference }, index) => [
+      text(index === 0 ? photoSlotLabel(slot) : ""),
+      text(label),
+      text(`${formatDecimal(value, 1)}${unit === "°" ? "" : " "}${unit}`, { alignment: "right" }),
+      text(direction),
+      text(reference ?? "", { color: INK.muted }),
+    ]),
+  );
+  const head = ["Vista", "Medida na foto", "Valor", "", "Referência"].map((words) => columnHead(words));
+  return [
+    {
+      layout: ruled(),
+      table: { headerRows: 1, dontBreakRows: true, widths: [70, 130, 44, 110, "*"], body: [head, ...rows] },
+    },
+    text("Medida em foto, rastreio, não diagnóstico.", { fontSize: 7, color: INK.muted, margin: [0, 6, 0, 0] }),
+  ];
+}
+
 export const photosSection = ({ photos, current }: EvaluationDocumentInput): Content[] => {
   if (photos.length === 0) return [];
   const columns = photosPerRow(photos.length);
@@ -43,5 +67,5 @@ export const photosSection = ({ photos, current }: EvaluationDocumentInput): Con
       unbreakable: true,
     }),
   );
-  return headed(`Fotos posturais · ${formatDate(current.evaluatedOn)}`, drawn);
+  return headed(`Fotos posturais · ${formatDate(current.evaluatedOn)}`, [...drawn, ...measuredTable(photos)]);
 };

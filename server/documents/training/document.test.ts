@@ -49,6 +49,15 @@ describe("the training sheet", () => {
     expect(found).toContain("Nenhum exercício cadastrado");
   });
 
+  test("names its place in a sequence, with a box for each turn", () => {
+    const input = document();
+    const turn = { place: "2º de 3 na sequência", timesAWeek: 1.5 };
+    const found = words({ ...input, trainings: input.trainings.map((one) => ({ ...one, weekdays: [], turn })) });
+    expect(found).toContain("Ordem 2º de 3 na sequência");
+    expect(found).not.toContain("Dia da semana");
+    expect(found.split("___/___")).toHaveLength(7);
+  });
+
   test("says how long a training takes", () => {
     const input = document();
     const trainings = input.trainings.map((training) => ({ ...training, duration: "52 min" }));

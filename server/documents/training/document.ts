@@ -46,7 +46,9 @@ const title = (input: TrainingDocumentInput, training: TrainingSheet): Content[]
   const facts = [
     {
       width: 116,
-      content: fact(training.weekdays.length > 1 ? "Dias da semana" : "Dia da semana", days(training.weekdays)),
+      content: training.turn
+        ? fact("Ordem", training.turn.place)
+        : fact(training.weekdays.length > 1 ? "Dias da semana" : "Dia da semana", days(training.weekdays)),
     },
     ...(training.duration ? [{ width: 76, content: fact("Duração estimada", training.duration) }] : []),
     ...(training.method ? [{ width: 112, content: fact("Método", training.method.name) }] : []),
@@ -79,7 +81,7 @@ const BOX = { type: "rect", x: 0, y: 0, w: 9, h: 9, r: 1.5, lineWidth: 0.6, line
 
 /** They stand before the exercises: after them they would often be alone on a page. */
 const doneLines = (training: TrainingSheet, { period }: TrainingDocumentInput): Content => {
-  const sessions = sessionsOn(training.weekdays, period);
+  const sessions = sessionsOn(training, period);
   const rows = Math.ceil(sessions / PER_ROW);
   const tick = (place: number): Content =>
     place >= sessions
@@ -146,8 +148,9 @@ const weeksOn = (period: Period): number =>
 const weekdayOf = (date: CalendarDate): WeekdayValue | undefined =>
   WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()]?.value;
 
-/** Without a day of its own, a training is done once a week. */
-function sessionsOn(weekdays: readonly WeekdayValue[], period: Period): number {
+/** Without a day of its own, a training is done once a week; in a sequence as often as it comes round. */
+function sessionsOn({ weekdays, turn }: TrainingSheet, period: Period): number {
+  if (turn) return Math.min(MAX_SESSIONS, Math.max(1, Math.ceil(weeksOn(period) * turn.timesAWeek)));
   const perWeek = Math.max(1, weekdays.length);
   if (period === null) return perWeek * WEEKS_WITHOUT_CYCLE;
   if (weekdays.length === 0) return weeksOn(period);

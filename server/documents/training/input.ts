@@ -37,6 +37,8 @@ export type TrainingBlock = Block<TrainingEntry>;
 export type TrainingSheet = {
   name: string;
   weekdays: readonly WeekdayValue[];
+  /** Its place in a sequence, whose trainings have no weekdays, and how often a week it comes round. */
+  turn?: Maybe<{ place: string; timesAWeek: number }>;
   method?: Maybe<{ name: string; description?: Maybe<string> }>;
   muscleGroups: readonly string[];
   /** "52 min"; absent while there is nothing to do. */

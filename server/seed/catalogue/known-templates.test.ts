@@ -35,7 +35,9 @@ function training(id: number, weekdays: readonly string[], about: readonly Muscl
 }
 
 const advices = (trainings: readonly PrescribedTraining[], band: VolumeBand = DEFAULT_BAND) =>
-  checkPrescription({ trainings, previous: null, band, student: {} }).map(({ sentence }) => sentence);
+  checkPrescription({ trainings, previous: null, band, student: {}, screeningNote: null }).map(
+    ({ sentence }) => sentence,
+  );
 
 const PUSH: readonly Row[] = [
   ["Supino reto com barra", 4],

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { OpinionDraft } from "#contract/assessment/evaluation-sections/opinion.ts";
 import { EvaluatedItemsDraft } from "#contract/assessment/evaluations.ts";
+import { TrainingMode } from "#contract/planning/cycles.ts";
 import { MacrocycleDraft } from "#contract/planning/macrocycles.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { evaluationsFrom } from "./evaluation-table.ts";
@@ -22,6 +24,7 @@ const Tables = z.record(
     bodyPerimeter: z.partialRecord(keysOf(PERIMETERS), Row),
     skinFold: z.partialRecord(keysOf(SKINFOLDS), Row),
     sections: z.array(Sections).optional(),
+    opinions: z.array(OpinionDraft).optional(),
   }),
 );
 
@@ -43,6 +46,7 @@ const Macrocycles = z.record(
         starts: z.int(),
         ends: z.int(),
         stance: z.int().optional(),
+        training_mode: TrainingMode.optional(),
         ...Contents,
         microcycles: z.array(z.strictObject({ goal: z.string().optional(), ...Contents })).optional(),
       }),
@@ -54,10 +58,10 @@ export function readMacrocycles(): ReadonlyMap<string, DemoMacrocycle> {
   const tables = readData("evaluations", Tables);
   const trainings = readData("trainings", z.record(z.string(), SeededTrainings));
   const evaluationOf = ({ of, column, weight }: z.output<typeof Column>): DemoEvaluation => {
-    const { sections, ...table } = named(tables, of);
+    const { sections, opinions, ...table } = named(tables, of);
     const found = evaluationsFrom(table)[column];
     if (!found) throw new Error(`the table of ${of} has no column ${column}`);
-    const evaluation = { ...found, ...sections?.[column] };
+    const evaluation = { ...found, ...sections?.[column], opinion: opinions?.[column] };
     return weight === undefined ? evaluation : { ...evaluation, student: { ...evaluation.student, weight } };
   };
   const filled = <Cycle extends z.output<z.ZodObject<typeof Contents>>>({

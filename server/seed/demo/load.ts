@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { OpinionDraft } from "#contract/assessment/evaluation-sections/opinion.ts";
 import { EvaluatedItemsDraft } from "#contract/assessment/evaluations.ts";
 import type { CyclePath, MacrocyclePath } from "#contract/planning/cycles.ts";
 import { periodEnd } from "#domain/billing/subscription.ts";
@@ -14,6 +15,8 @@ import { listMicrocycles } from "../../features/planning/cycles/queries.ts";
 import { createMacrocycle } from "../../features/planning/macrocycles/commands.ts";
 import { createInvoice } from "../../features/platform-billing/invoices/commands.ts";
 import { prescribe } from "../../features/prescription/trainings/commands.ts";
+import { findTrainingMode } from "../../features/prescription/trainings/queries.ts";
+import { fitted } from "../../features/prescription/trainings/rules.ts";
 import { registerStudent, setStudentStatus } from "../../features/students/students/commands.ts";
 import type { Clock } from "../../platform/clock.ts";
 import {
@@ -33,6 +36,7 @@ import { seededDraft } from "../trainings/draft.ts";
 import { loadLibrary } from "../trainings/load-library.ts";
 import { admin, type DemoTrainer, marina, rafael, renata } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
+import { converse } from "./comments.ts";
 import { type Trained, trainStudent } from "./executions.ts";
 import { publishMarinasPage, publishPlatformPage } from "./landing-pages.ts";
 import { loadPlatformTrainers } from "./load-platform-trainers.ts";
@@ -80,6 +84,8 @@ export async function loadPeople(
       const studentScope = await turns.as(actAsStudent({ studentId: one.studentId, trainerId: id }, "demonstration"));
       await trainStudent(studentScope, { ...one, today });
     }
+    const [first] = trained;
+    if (trainer === marina && first) await converse(turns, { trainerId: id, studentId: first.studentId, now });
   }
   await publishPlatformPage(asPlatform(await turns.as(actAsAdmin(admin.id, "demonstration"))), now);
   await acceptTerms(await turns.authenticator(), now);
@@ -232,6 +238,7 @@ async function createDemoMesocycle(loading: Loading, path: MacrocyclePath, mesoc
     start_date,
     end_date: addDays(today, mesocycle.ends),
     weeks: mesocycle.microcycles?.length ?? null,
+    training_mode: mesocycle.training_mode ?? "weekdays",
   };
   const created = await createMesocycle(scope, path, draft, QUOTAS.mesocyclesPerMacrocycle);
   if (created.outcome !== "saved") throw new Error(`demo mesocycle ${mesocycle.name}: ${created.outcome}`);
@@ -258,13 +265,20 @@ type Contents = Pick<DemoMesocycle, "name" | "evaluation" | "trainings"> & { rea
 
 async function fill({ scope, names }: Loading, path: CyclePath, { name, start_date, evaluation, trainings }: Contents) {
   if (evaluation) {
-    const change = { evaluation_lock_version: 0, evaluated_items: EvaluatedItemsDraft.parse(evaluation) };
+    const { opinion, ...items } = evaluation;
+    const evaluated_items = EvaluatedItemsDraft.parse(items);
+    const change = {
+      evaluation_lock_version: 0,
+      evaluated_items,
+      ...(opinion && { opinion: OpinionDraft.parse(opinion) }),
+    };
     const saved = await saveEvaluation(scope, path, change, noonOf(start_date));
     if (saved.outcome !== "saved") throw new Error(`demo evaluation ${name}: ${JSON.stringify(saved)}`);
   }
   if (trainings) {
     const drafts = trainings.map((training) => seededDraft(training, names));
-    const prescribed = await prescribe(scope, path, drafts);
+    const mode = await findTrainingMode(scope, path);
+    const prescribed = await prescribe(scope, path, fitted(drafts, mode, []));
     if (prescribed.outcome !== "saved") throw new Error(`demo trainings ${name}: ${JSON.stringify(prescribed)}`);
     await scope.tx
       .updateTable("trainings")

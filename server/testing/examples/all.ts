@@ -15,10 +15,13 @@ import { landingPageExamples } from "./landing-pages.ts";
 import { libraryExamples } from "./library.ts";
 import { muscleGroupExamples } from "./muscle-groups.ts";
 import { noticeExamples } from "./notices.ts";
+import { opinionBlockExamples } from "./opinion-blocks.ts";
 import { personalDataExamples } from "./personal-data.ts";
+import { photoMarkExamples } from "./photo-marks.ts";
 import { planExamples, platformPlanExamples } from "./plans.ts";
 import { prescriptionCheckExamples } from "./prescription-checks.ts";
 import { publicCallExamples } from "./public.ts";
+import { readinessExamples } from "./readiness.ts";
 import { receivingExamples } from "./receiving.ts";
 import { sharedLinkExamples } from "./shared-links.ts";
 import { signalExamples } from "./signals.ts";
@@ -44,6 +47,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await trainerExamples(of)),
     ...(await studentPaymentExamples(of)),
     ...cycles.examples,
+    ...(await photoMarkExamples(of)),
     ...(await executionExamples(of)),
     ...catalogueExamples(of),
     ...(await exerciseExamples(of)),
@@ -57,6 +61,8 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await exerciseFavouriteExamples(of)),
     ...prescriptionCheckExamples(of),
     ...signalExamples(of),
+    ...readinessExamples(of),
+    ...opinionBlockExamples(),
     ...trainingMaxExamples(of),
     ...trainingProposalExamples(of),
     ...dashboardExamples(),

@@ -3,7 +3,7 @@ import { findExecutionCalendar } from "#contract/execution/execution-calendar.ts
 import { findExecution, listExecutions } from "#contract/execution/executions.ts";
 import { findExerciseHistory, listExecutedExercises } from "#contract/execution/exercise-history.ts";
 import { findGym, findTrainingToRecord, recordExecution, searchGymExercises } from "#contract/execution/gym.ts";
-import { findProgression } from "#contract/execution/progression.ts";
+import { findAdjustment, findProgression } from "#contract/execution/progression.ts";
 import { aComment } from "../comments.ts";
 import { aSnapshot } from "../executions.ts";
 import { anMp4 } from "../films.ts";
@@ -55,5 +55,12 @@ export async function executionExamples({ prumo, joao, cycle, second }: ExampleS
     [findGym, { params: { id } }],
     [searchGymExercises, { params: { id }, querystring: { q: "supino" } }],
     [findProgression, { params: { id }, querystring: { mesocycle: second.mesoId } }],
+    [
+      findAdjustment,
+      {
+        params: { id },
+        querystring: { mesocycle: second.mesoId, exercise: execution?.exercises[0]?.exercise_id },
+      },
+    ],
   ];
 }

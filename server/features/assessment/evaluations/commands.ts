@@ -13,23 +13,27 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { StaffScope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
+import { findHeartRateNote } from "../../../tables/readiness.ts";
 import type { Tables } from "../../../tables/tables.ts";
 import { notify } from "../../people/notices/commands.ts";
 import type { LocalDay } from "../../people/notices/rules.ts";
 import { findTechnicalErrors } from "../technical-errors/queries.ts";
 import { EVALUATION_COLUMNS, type StoredEvaluation, storedEvaluation } from "./queries.ts";
-import { deriveSections, figureColumns, mergeMeasures, refuseIncomplete, renewsPerson } from "./rules.ts";
+import { deriveSections, figureColumns, mergeMeasures, refuseDay, refuseIncomplete, renewsPerson } from "./rules.ts";
 import { refusePressure } from "./sections/heart.ts";
+import { mergeOpinion } from "./sections/opinion.ts";
+
+type SavedChange = Pick<EvaluationChange, "evaluation_lock_version" | "evaluated_on" | "opinion" | "evaluated_items">;
 
 export type SaveOutcome =
   | Outcome<"saved" | "not_found" | "changed_elsewhere" | "cycle_finished">
   | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
 
-/** An evaluation keeps the day of its first save: its equations use the age on that day, also after a correction. */
+/** The equations use the age on the day of the evaluation: another day derives every figure anew. */
 export async function saveEvaluation(
   scope: StaffScope,
   path: CyclePath,
-  { evaluation_lock_version, evaluated_items }: Pick<EvaluationChange, "evaluation_lock_version" | "evaluated_items">,
+  { evaluation_lock_version, evaluated_on, opinion, evaluated_items }: SavedChange,
   clock: Clock,
 ): Promise<SaveOutcome> {
   const cycle = await holdCycle(scope, path);
@@ -40,23 +44,31 @@ export async function saveEvaluation(
   if (isFinished(cycle.end_date, now.getTime())) return { outcome: "cycle_finished" };
   const previousItems = stored?.items ?? UNMEASURED;
   const measures = mergeMeasures(previousItems, evaluated_items);
-  const refusal = refuseIncomplete(measures) ?? (evaluated_items.heart && refusePressure(measures.heart));
+  const today = todayInSaoPaulo(now.getTime());
+  const evaluatedOn = evaluated_on ?? stored?.evaluated_on ?? today;
+  const isOtherDay = evaluatedOn !== stored?.evaluated_on;
+  const refusal =
+    refuseIncomplete(measures) ??
+    (evaluated_items.heart && refusePressure(measures.heart)) ??
+    (isOtherDay ? refuseDay(evaluatedOn, today, cycle.birthdate) : undefined);
   if (refusal) return refusal;
 
-  const evaluatedOn = stored?.evaluated_on ?? todayInSaoPaulo(now.getTime());
-  const renewed = !stored || renewsPerson(evaluated_items);
+  const renewed = isOtherDay || renewsPerson(evaluated_items);
   const person = renewed ? personOf(cycle, evaluatedOn) : personAsStored(stored.person);
   const items = deriveSections(previousItems, evaluated_items, measures, {
     ...person,
     protocol: cycle.skinfold_protocol,
     vo2Protocol: cycle.vo2_protocol,
+    heartRateNote: await findHeartRateNote(scope, path.id, today),
+    renewed,
   });
-  const values = { ...sectionColumns(items), updated_at: now };
+  const words = JSON.stringify(mergeOpinion(stored?.opinion, opinion));
+  const values = { ...sectionColumns(items), opinion: words, evaluated_on: evaluatedOn, updated_at: now };
   const technicalErrors = renewed ? await findTechnicalErrors(scope) : {};
   const figures = { ...person, items, protocol: cycle.skinfold_protocol, technicalErrors };
   return stored
     ? await update(scope, path, { ...values, ...(renewed ? renewedColumns(figures) : {}) })
-    : await insert(scope, path, { ...values, ...renewedColumns(figures), evaluated_on: evaluatedOn });
+    : await insert(scope, path, { ...values, ...renewedColumns(figures) });
 }
 
 interface HeldCycle {
@@ -130,6 +142,8 @@ const sectionColumns = (items: WholeEvaluation) => ({
   posture: JSON.stringify(items.posture),
   posture_evaluated: items.posture_evaluated,
   caloric_expenditure: JSON.stringify(items.caloric_expenditure),
+  circumstances: JSON.stringify(items.circumstances),
+  function: JSON.stringify(items.function),
 });
 
 interface RenewedFigures {

@@ -45,6 +45,7 @@ const readEvaluation = async (params: MesocyclePath, as: Bearer = ana) =>
 function evaluationIn({
   macrocycle_name,
   microcycles,
+  next_training_id,
   trainings,
   fat_percentage,
   fat_percentage_protocol,
@@ -344,8 +345,108 @@ describe("a saved evaluation", () => {
   });
 });
 
+describe("the date of an evaluation", () => {
+  const onDay = (params: MesocyclePath, evaluated_on: string | null, version = 0) =>
+    sendAnything(app, updateMesocycle, {
+      params,
+      body: { ...evaluationBody(anEvaluation(), version), evaluated_on },
+      as: ana,
+    });
+
+  it("is today by default, else a day of the last ten years, within the cycle or not", async () => {
+    for (const [day, stored] of [
+      [null, "2026-03-02"],
+      ["2026-03-02", "2026-03-02"],
+      ["2026-03-01", "2026-03-01"],
+      ["2016-03-02", "2016-03-02"],
+    ] as const) {
+      const answer = await onDay(await aMesocycle(prumo, joao), day);
+      expect([answer.status, answer.body.mesocycle.evaluated_on]).toEqual([200, stored]);
+    }
+  });
+
+  it.each([
+    ["2026-03-03", "A data da avaliação não pode ser futura"],
+    ["2016-03-01", "Informe uma data dos últimos dez anos"],
+  ])("is not %s: %s", async (day, detail) => {
+    const answer = await onDay(await aMesocycle(prumo, joao), day);
+    expect([answer.status, answer.errors?.detail, answer.errors?.fields]).toEqual([
+      422,
+      detail,
+      { evaluated_on: detail },
+    ]);
+  });
+
+  it("is after the student's birth", async () => {
+    const child = await aStudent(prumo, ana, { birthdate: "2020-05-05" });
+    const path = await aMesocycle(prumo, child);
+    expect((await onDay(path, "2020-05-04")).errors?.detail).toBe("Informe uma data depois do nascimento do aluno");
+    expect((await onDay(path, "2020-05-05")).status).toBe(200);
+  });
+
+  it("decides the age, and a corrected date derives every figure anew", async () => {
+    const student = await aStudent(prumo, ana, { birthdate: "1996-03-20" });
+    const petroski = await aMacrocycle(prumo, student, { skinfold_protocol: "Petroski - 4 Dobras" });
+    const path = await aMesocycle(prumo, student, {}, petroski);
+    const today = await onDay(path, null);
+    expect((await readEvaluation(path)).evaluated_person).toMatchObject({ age_years: 29 });
+    const corrected = await sendAnything(app, updateMesocycle, {
+      params: path,
+      body: { evaluation: true, evaluation_lock_version: 1, evaluated_on: "2020-03-20", evaluated_items: {} },
+      as: ana,
+    });
+    expect((await readEvaluation(path)).evaluated_person).toMatchObject({ age_years: 24, age_months: 288 });
+    const density = (answer: typeof today) => answer.body.mesocycle.evaluated_items?.perimeter.densidade;
+    expect(density(corrected)).toBeGreaterThan(density(today) ?? Number.NaN);
+    expect(corrected.body.mesocycle.evaluated_on).toBe("2020-03-20");
+  });
+
+  it("orders the history: an old sheet that is entered later is the one before", async () => {
+    const student = await aStudent(prumo, ana);
+    const first = await aMesocycle(prumo, student);
+    await onDay(first, "2026-02-28");
+    const later = await aMesocycle(prumo, student, { start_date: "2026-04-01", end_date: "2026-04-28" });
+    await onDay(later, "2019-06-30");
+    const history = async (path: MesocyclePath) => {
+      const { previous, history } = await readEvaluation(path);
+      return [previous?.evaluated_on ?? null, history.map(({ evaluated_on }) => evaluated_on)];
+    };
+    expect(await history(first)).toEqual(["2019-06-30", ["2019-06-30"]]);
+    expect(await history(later)).toEqual([null, []]);
+  });
+});
+
+describe("the circumstances of an evaluation", () => {
+  const circumstances = {
+    hour: "07:30",
+    place: "Academia Central",
+    caliper: "Cescorf",
+    scale: "Toledo",
+    conditions: "Em jejum",
+  };
+
+  it("are stored, and all but the hour begin the trainer's next one", async () => {
+    const bia = await aTrainer(prumo);
+    const student = await aStudent(prumo, bia);
+    const path = await aMesocycle(prumo, student);
+    const saved = await evaluate(prumo, { student, path }, { ...anEvaluation(), circumstances });
+    expect(saved.evaluated_items?.circumstances).toEqual(circumstances);
+    const next = await aMesocycle(prumo, student, { start_date: "2026-05-01", end_date: "2026-05-28" });
+    const remembered = async (cycle: MesocyclePath, as: Bearer) =>
+      (await readEvaluation(cycle, as)).remembered_circumstances;
+    expect(await remembered(next, bia)).toEqual({ ...circumstances, hour: undefined });
+    expect(await remembered(next, student)).toBeNull();
+    expect(await remembered(path, bia)).toBeNull();
+  });
+
+  it.each(["24:00", "7:30", "07:60"])("have no hour %s", async (hour) => {
+    const answer = await record(await aMesocycle(prumo, joao), { ...anEvaluation(), circumstances: { hour } });
+    expect(answer.errors?.fields).toEqual({ "evaluated_items.circumstances.hour": "Informe a hora como 07:30" });
+  });
+});
+
 describe("the evaluation before another one", () => {
-  it("is that of the cycle that began before, a mesocycle's own before its first week's", async () => {
+  it("is the last by date, and of one day that of the cycle that began last", async () => {
     const student = await aStudent(prumo, ana);
     const macrocycle = await aMacrocycle(prumo, student);
     const dates = { start_date: "2026-01-01", end_date: "2026-03-02" };
@@ -368,7 +469,7 @@ describe("the evaluation before another one", () => {
     expect(await before(base.path, "2026-01-01")).toBeUndefined();
     expect(await before(path, "2026-03-03")).toEqual([base.path.mesoId, null]);
     expect(await before(first, "2026-03-03")).toEqual([path.mesoId, null]);
-    expect(await before(second, "2026-03-10")).toEqual([path.mesoId, first.microId]);
+    expect(await before(second, "2026-03-10")).toEqual([path.mesoId, third.microId]);
     expect(await before(third, "2026-03-17")).toEqual([path.mesoId, first.microId]);
     expect(await before(after, "2026-04-01")).toEqual([path.mesoId, third.microId]);
 
@@ -377,9 +478,9 @@ describe("the evaluation before another one", () => {
     const [together] = last.weeks;
     if (!together) throw new Error("no weeks");
     await evaluate(prumo, { student, path: last.path });
-    expect(await before(together, "2026-05-01")).toEqual([last.path.mesoId, null]);
-    await evaluateMicrocycle(prumo, { student, path: together });
     expect(await before(together, "2026-05-01")).toEqual([path.mesoId, third.microId]);
+    await evaluateMicrocycle(prumo, { student, path: together });
+    expect(await before(together, "2026-05-01")).toEqual([path.mesoId, null]);
   });
 });
 

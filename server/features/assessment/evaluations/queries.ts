@@ -1,16 +1,23 @@
 import { type Expression, type Selectable, sql } from "kysely";
 import { comparableEvaluation, figureErrorsOf } from "#contract/assessment/comparable-evaluation.ts";
+import type { Circumstances } from "#contract/assessment/evaluation-sections/circumstances.ts";
+import { hasOpinion, type Opinion } from "#contract/assessment/evaluation-sections/opinion.ts";
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { decimalsReadBy, evaluationReadBy, figuresReadBy, sectionsReadBy } from "#contract/assessment/reader-view.ts";
 import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/planning/cycles.ts";
 import { PAST_EVALUATIONS, type PastEvaluation } from "#contract/results/evaluation-history.ts";
+import { CIRCUMSTANCES } from "#domain/assessment/circumstances.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
+import { recordOf } from "#domain/record.ts";
+import type { TrainingMode } from "#domain/training/training-mode.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
+import { findHeartRateNote } from "../../../tables/readiness.ts";
 import type { Tables } from "../../../tables/tables.ts";
 import { hasPhotos as hasPhotosOf } from "../posture-photos/queries.ts";
 import { listStrengthOnDay } from "../strength-tests/queries.ts";
@@ -34,6 +41,9 @@ export const EVALUATION_COLUMNS = [
   "evaluations.posture",
   "evaluations.posture_evaluated",
   "evaluations.caloric_expenditure",
+  "evaluations.circumstances",
+  "evaluations.function",
+  "evaluations.opinion",
 ] as const;
 
 type EvaluationRow = Pick<
@@ -45,7 +55,7 @@ export type StoredEvaluation = NonNullable<Awaited<ReturnType<typeof findEvaluat
 
 export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
   const { student, heart, biochemical, perimeter, somatotype, ...rest } = row;
-  const { posture, posture_evaluated, caloric_expenditure, ...derived } = rest;
+  const { posture, posture_evaluated, caloric_expenditure, circumstances, function: functionTests, ...derived } = rest;
   const { sex, age_years, age_months, technical_errors, ...others } = derived;
   const items: WholeEvaluation = {
     student,
@@ -56,6 +66,8 @@ export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
     posture,
     posture_evaluated,
     caloric_expenditure,
+    circumstances,
+    function: functionTests,
   };
   return {
     ...others,
@@ -104,28 +116,39 @@ const withCycles = ({ tx }: Scope) =>
         .onRef("microcycles.id", "=", "evaluations.microcycle_id"),
     );
 
-/** A mesocycle comes before its first microcycle, which begins on the same day. */
-const place = (startDate: Expression<string> | string, isMicrocycle: Expression<boolean> | boolean) =>
-  sql<boolean>`(${startDate}::date, ${isMicrocycle}::boolean)`;
+interface EvaluationPlace {
+  readonly day: Expression<string>;
+  readonly startDate: Expression<string> | string;
+  readonly isMicrocycle: Expression<boolean> | boolean;
+}
 
-const ownPlace = place(
-  sql<string>`coalesce(microcycles.start_date, mesocycles.start_date)`,
-  sql<boolean>`evaluations.microcycle_id is not null`,
-);
+/** By date. Of one day the earlier cycle comes first, and a mesocycle before its first microcycle, which begins on the same day. */
+const place = ({ day, startDate, isMicrocycle }: EvaluationPlace) =>
+  sql<boolean>`(${day}, ${startDate}::date, ${isMicrocycle}::boolean)`;
 
-const earlierEvaluations = (scope: Scope, path: CyclePath, startDate: string) =>
-  withCycles(scope)
-    .where("evaluations.student_id", "=", path.id)
-    .where(ownPlace, "<", place(startDate, path.microId !== undefined))
-    .where(({ selectFrom, eb }) => {
-      const ownDay = selectFrom("evaluations as own").select("own.evaluated_on").where(ofCycle(path));
+const ownPlace = place({
+  day: sql<string>`evaluations.evaluated_on`,
+  startDate: sql<string>`coalesce(microcycles.start_date, mesocycles.start_date)`,
+  isMicrocycle: sql<boolean>`evaluations.microcycle_id is not null`,
+});
+
+const earlierEvaluations = (scope: Scope, path: CyclePath, startDate: string) => {
+  const ownDay = scope.tx.selectFrom("evaluations as own").select("own.evaluated_on").where(ofCycle(path));
+  const day = sql<string>`coalesce((${ownDay}), 'infinity'::date)`;
+  return (
+    withCycles(scope)
+      .where("evaluations.student_id", "=", path.id)
+      .where(ownPlace, "<", place({ day, startDate, isMicrocycle: path.microId !== undefined }))
       // A week that is evaluated together with its mesocycle would be compared with itself.
-      return eb.or([
-        eb(sql<string>`coalesce(microcycles.start_date, mesocycles.start_date)`, "<", startDate),
-        eb("evaluations.evaluated_on", "<", eb.fn.coalesce(ownDay, sql<string>`'infinity'::date`)),
-      ]);
-    })
-    .orderBy(ownPlace, "desc");
+      .where(({ eb }) =>
+        eb.or([
+          eb(sql<string>`coalesce(microcycles.start_date, mesocycles.start_date)`, "<", startDate),
+          eb("evaluations.evaluated_on", "<", day),
+        ]),
+      )
+      .orderBy(ownPlace, "desc")
+  );
+};
 
 export async function findPreviousEvaluation(scope: Scope, path: CyclePath, startDate: string) {
   const row = await earlierEvaluations(scope, path, startDate).select(EVALUATION_COLUMNS).limit(1).executeTakeFirst();
@@ -151,12 +174,14 @@ async function listHistory(scope: Scope, path: CyclePath, startDate: string) {
   };
 }
 
-const mainFigures = (row: EvaluationRow & Omit<MainFigures, "figure_errors">): MainFigures => {
+const mainFigures = (row: EvaluationRow & Omit<MainFigures, "figure_errors" | "caliper" | "scale">): MainFigures => {
   const { evaluated_on, skinfold_protocol, sex, age_years, age_months } = row;
   const { weight_kg, bmi, fat_percentage, lean_mass_kg, fat_mass_kg, waist_hip_ratio } = row;
   const person = { sex, age_years, age_months };
   const figures = { weight_kg, bmi, fat_percentage, lean_mass_kg, fat_mass_kg, waist_hip_ratio };
-  return { evaluated_on, skinfold_protocol, ...person, ...figures, figure_errors: errorsOf(storedEvaluation(row)) };
+  const { caliper = null, scale = null } = row.circumstances;
+  const methods = { skinfold_protocol, caliper, scale };
+  return { evaluated_on, ...methods, ...person, ...figures, figure_errors: errorsOf(storedEvaluation(row)) };
 };
 
 export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }: MacrocyclePath) {
@@ -166,7 +191,7 @@ export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }:
     .where("mesocycles.student_id", "=", id)
     .where("mesocycles.macrocycle_id", "=", macroId)
     .where("evaluations.microcycle_id", "is", null)
-    .orderBy("mesocycles.start_date")
+    .orderBy(ownPlace)
     .execute();
   return rows.map(storedEvaluation);
 }
@@ -189,7 +214,7 @@ export async function findEvaluationHistory(scope: Scope, studentId: number) {
     .execute();
   const evaluations = rows.toReversed().map((row): PastEvaluation => {
     const stored = storedEvaluation(row);
-    const { items, person, technicalErrors: _, ...rest } = stored;
+    const { items, person, technicalErrors: _, opinion: __, ...rest } = stored;
     const evaluated_items = evaluationReadBy(actor.role, items);
     return { ...rest, evaluated_items, evaluated_person: person, figure_errors: errorsOf(stored) };
   });
@@ -207,6 +232,7 @@ export const evaluationContents = ({ actor }: Scope, evaluation: StoredEvaluatio
   american_marine_evaluation: (evaluation?.items.perimeter.protocolo ?? protocol) === "Marinha Americana",
   evaluated_items: evaluation ? evaluationReadBy(actor.role, evaluation.items) : null,
   evaluated_on: evaluation?.evaluated_on ?? null,
+  opinion: evaluation?.opinion ?? null,
   evaluation_lock_version: evaluation?.lock_version ?? 0,
 });
 
@@ -222,11 +248,17 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
     is_finished: isFinished(cycle.end_date, clock.now().getTime()),
     evaluated_person: evaluation?.person ?? null,
     printable_sections: evaluation
-      ? printableSections(evaluation.items, scope.actor, await listKeptSections(scope, path, cycle.end_date))
+      ? printableSections(
+          evaluation.items,
+          scope.actor,
+          await listKeptSections(scope, path, { ...cycle, ...evaluation }),
+        )
       : [],
+    heart_rate_note: await findHeartRateNote(scope, path.id, todayInSaoPaulo(clock.now().getTime())),
     technical_errors:
       scope.actor.role === "student" ? {} : (evaluation?.technicalErrors ?? (await findTechnicalErrors(scope))),
     figure_errors: evaluation ? errorsOf(evaluation) : {},
+    remembered_circumstances: evaluation ? null : await findRememberedCircumstances(scope),
     previous: previous
       ? {
           evaluated_on: previous.evaluated_on,
@@ -239,10 +271,31 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
   };
 }
 
-async function listKeptSections(scope: Scope, path: CyclePath, lastDay: string): Promise<ReportSection[]> {
-  const strength = await listStrengthOnDay(scope, path.id, lastDay);
+async function findRememberedCircumstances({ tx, actor }: Scope): Promise<Circumstances | null> {
+  if (actor.role === "student") return null;
+  const last = await tx
+    .selectFrom("evaluations")
+    .select("circumstances")
+    .orderBy("updated_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const remembered = CIRCUMSTANCES.filter(({ remembered }) => remembered);
+  return last ? recordOf(remembered.map(({ key }) => [key, last.circumstances[key] ?? null])) : null;
+}
+
+async function listKeptSections(
+  scope: Scope,
+  path: CyclePath,
+  { end_date, opinion }: { readonly end_date: string; readonly opinion: Opinion },
+): Promise<ReportSection[]> {
+  const strength = await listStrengthOnDay(scope, path.id, end_date);
   const hasPhotos = await hasPhotosOf(scope, path);
-  return [...(strength.length > 0 ? (["strength"] as const) : []), ...(hasPhotos ? (["photos"] as const) : [])];
+  return [
+    ...(strength.length > 0 ? (["strength"] as const) : []),
+    ...(hasPhotos ? (["photos"] as const) : []),
+    ...(hasOpinion(opinion) ? (["opinion"] as const) : []),
+  ];
 }
 
 async function findHead({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) {
@@ -266,6 +319,7 @@ async function findHead({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePa
       fn.coalesce("micro.lock_version", "meso.lock_version").as("lock_version"),
     ])
     .select(["meso.name as meso_name", "meso.start_date as meso_start", "meso.end_date as meso_end", "meso.weeks"])
+    .select("meso.training_mode")
     .select(["macro.student_id", "macro.name as macro_name", "macro.items_to_be_evaluated"])
     .select(["macro.skinfold_protocol", "macro.vo2_protocol"])
     .select(({ exists, selectFrom }) =>
@@ -279,6 +333,7 @@ async function findHead({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePa
         .as("has_training"),
     )
     .$narrowType<Pick<MacrocycleHead, "skinfold_protocol" | "vo2_protocol" | "items_to_be_evaluated">>()
+    .$narrowType<{ training_mode: TrainingMode }>()
     .where("meso.student_id", "=", id)
     .where("meso.macrocycle_id", "=", macroId)
     .where("meso.id", "=", mesoId)

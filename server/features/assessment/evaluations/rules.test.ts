@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EvaluatedItemsDraft, WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
-import { deriveSections, mergeMeasures } from "./rules.ts";
+import { deriveSections, mergeMeasures, renewsPerson } from "./rules.ts";
 
 const stored: WholeEvaluation = {
   ...UNMEASURED,
@@ -81,8 +81,10 @@ describe("figures after a save", () => {
     ageMonths: 365,
     protocol: "Pollock - 7 Dobras",
     vo2Protocol: "protocol_3",
+    heartRateNote: null,
   } as const;
-  const saved = (draft: EvaluatedItemsDraft) => deriveSections(stored, draft, mergeMeasures(stored, draft), person);
+  const saved = (draft: EvaluatedItemsDraft) =>
+    deriveSections(stored, draft, mergeMeasures(stored, draft), { ...person, renewed: renewsPerson(draft) });
 
   it("stay as stored in the sections that the draft does not touch", () => {
     const { perimeter, biochemical, caloric_expenditure } = saved({ posture: [] });

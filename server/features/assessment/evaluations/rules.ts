@@ -3,11 +3,14 @@ import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
 import type { EvaluatedItems, EvaluatedItemsDraft, WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import { sectionsReadBy } from "#contract/assessment/reader-view.ts";
 import type { Role } from "#contract/call.ts";
+import { evaluationDayError } from "#domain/assessment/circumstances.ts";
 import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import { recordOf } from "#domain/record.ts";
 import { deriveBiochemical, mergeBiochemical } from "./sections/biochemical.ts";
 import { deriveCaloricExpenditure, mergeCaloricExpenditure } from "./sections/caloric-expenditure.ts";
+import { deriveFunction, mergeFunction } from "./sections/function.ts";
 import { deriveHeart, mergeHeart } from "./sections/heart.ts";
 import type { EvaluatedPerson, Measures } from "./sections/measures.ts";
 import { derivePerimeter, mergePerimeter } from "./sections/perimeter.ts";
@@ -23,6 +26,8 @@ export const mergeMeasures = (stored: WholeEvaluation, draft: EvaluatedItemsDraf
   somatotype: mergeSomatotype(stored.somatotype, draft.somatotype),
   posture: mergePosture(stored.posture, draft.posture),
   caloric_expenditure: mergeCaloricExpenditure(stored.caloric_expenditure, draft.caloric_expenditure),
+  circumstances: { ...stored.circumstances, ...draft.circumstances },
+  function: mergeFunction(stored.function, draft.function),
 });
 
 export function refuseIncomplete({ student, heart }: Pick<Measures, "student" | "heart">) {
@@ -37,6 +42,11 @@ export function refuseIncomplete({ student, heart }: Pick<Measures, "student" | 
   return { outcome: "invalid", detail: first.message, fields } as const;
 }
 
+export function refuseDay(day: CalendarDate, today: CalendarDate, birthdate: CalendarDate | null) {
+  const detail = evaluationDayError(day, today, birthdate);
+  return detail === null ? undefined : ({ outcome: "invalid", detail, fields: { evaluated_on: detail } } as const);
+}
+
 /** A draft that touches what most figures follow from derives every figure anew, for the person of today. */
 export const renewsPerson = ({ student, perimeter }: EvaluatedItemsDraft): boolean =>
   student !== undefined || perimeter !== undefined;
@@ -46,9 +56,9 @@ export function deriveSections(
   stored: WholeEvaluation,
   draft: EvaluatedItemsDraft,
   measures: Measures,
-  person: EvaluatedPerson,
+  { renewed, ...person }: EvaluatedPerson & { readonly renewed: boolean },
 ): WholeEvaluation {
-  const all = renewsPerson(draft);
+  const all = renewed;
   const has = (...sections: (keyof EvaluatedItemsDraft)[]) => all || sections.some((name) => draft[name] !== undefined);
   const withPosture = has("posture");
   const perimeter = all ? derivePerimeter(measures, person) : stored.perimeter;
@@ -63,6 +73,8 @@ export function deriveSections(
     caloric_expenditure: has("caloric_expenditure", "heart")
       ? deriveCaloricExpenditure(measures, person, perimeter)
       : stored.caloric_expenditure,
+    circumstances: measures.circumstances,
+    function: has("function") ? deriveFunction(measures, person) : stored.function,
   };
 }
 

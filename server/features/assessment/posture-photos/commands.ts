@@ -27,7 +27,14 @@ export async function placePhoto(
     await tx.deleteFrom("evaluation_photos").where(ofCycle(path)).where("slot", "=", slot).execute();
     return { outcome: "saved" };
   }
-  const file = { file_key: photo.key, width: photo.width, height: photo.height, created_at: now };
+  const file = {
+    file_key: photo.key,
+    width: photo.width,
+    height: photo.height,
+    created_at: now,
+    marks: null,
+    second_marks: null,
+  };
   await tx
     .insertInto("evaluation_photos")
     .values({

@@ -1,4 +1,7 @@
-import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
+import { PhotoMarks } from "#contract/assessment/photo-marks.ts";
+import { viewOf } from "#domain/assessment/posture/photo-measures/landmarks.ts";
+import { measurePhoto } from "#domain/assessment/posture/photo-measures/measures.ts";
+import { ALL_PHOTO_SLOTS, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { PrintedPair } from "../../../documents/comparison/input.ts";
 import type { PrintedPhoto } from "../../../documents/evaluation/input.ts";
@@ -13,9 +16,14 @@ export async function readPrintedPhotos(
   for (const { key: slot } of ALL_PHOTO_SLOTS) {
     const photo = photos.find((one) => one.slot === slot);
     const image = photo && (await posturePhotos.readJpeg(photo.file_key));
-    if (image) printed.push({ slot, image });
+    if (image) printed.push({ slot, image, measures: measuresOf(slot, photo.marks) });
   }
   return printed;
+}
+
+function measuresOf(slot: PhotoSlot, marks: unknown) {
+  const view = viewOf(slot);
+  return view && marks ? measurePhoto(view, PhotoMarks.parse(marks)).measures : [];
 }
 
 /** A pair of which one photo cannot be read is left out. */

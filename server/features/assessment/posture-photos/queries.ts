@@ -4,7 +4,7 @@ import { type Scope, type SignInScope, tenantOf } from "../../../platform/databa
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import { photosReadBy, type StoredPhoto } from "./rules.ts";
 
-const COLUMNS = ["slot", "file_key", "width", "height", "created_at"] as const;
+const COLUMNS = ["slot", "file_key", "width", "height", "created_at", "marks"] as const;
 
 export const findCycle = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
   tx
@@ -50,12 +50,13 @@ export async function listPhotosOfStudent(scope: Scope, studentId: number) {
         .on(sql<boolean>`evaluation.microcycle_id is not distinct from photo.microcycle_id`),
     )
     .select(["photo.mesocycle_id", "photo.microcycle_id", "evaluation.evaluated_on"])
-    .select(["photo.slot", "photo.file_key", "photo.width", "photo.height", "photo.created_at"])
+    .select(["photo.slot", "photo.file_key", "photo.width", "photo.height", "photo.created_at", "photo.marks"])
     .select(({ fn }) => [
       fn.coalesce("micro.name", "meso.name").as("name"),
       fn.coalesce("micro.start_date", "meso.start_date").as("start_date"),
     ])
     .where("photo.student_id", "=", studentId)
+    .orderBy(({ fn }) => fn.coalesce("evaluation.evaluated_on", "micro.start_date", "meso.start_date"))
     // A mesocycle comes before its first microcycle, which begins on the same day.
     .orderBy("start_date")
     .orderBy(sql`photo.microcycle_id is not null`)

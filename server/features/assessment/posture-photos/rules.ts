@@ -10,6 +10,8 @@ export interface StoredPhoto {
   readonly width: number;
   readonly height: number;
   readonly created_at: Date;
+  /** {@link PhotoMarks}; null where nobody marked it. */
+  readonly marks: unknown;
 }
 
 export type LinksTo = (key: string) => Pick<PosturePhoto, "src" | "thumbnail">;

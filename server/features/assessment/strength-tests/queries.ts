@@ -3,6 +3,8 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { HISTORY_LENGTH, type StrengthTest } from "#contract/assessment/strength-tests.ts";
 import type { TestedStrength } from "#domain/assessment/strength/suggested-load.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { isAssisted } from "#domain/training/loads/load-steps.ts";
+import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 
@@ -78,11 +80,14 @@ const resisted = ({ tx }: Scope) =>
         .onRef("main.exercise_id", "=", "exercises.id")
         .on("main.position", "=", 0),
     )
-    .select(["exercises.id", "exercises.name", "main.muscle_group_id as group_id"])
+    .select(["exercises.id", "exercises.name", "exercises.equipment", "main.muscle_group_id as group_id"])
     .where("exercise_type", "=", "resistence");
 
-export const listResisted = (scope: Scope, ids: readonly number[]): Promise<ResistedExercise[]> =>
-  resisted(scope).where("exercises.id", "=", anyOf(ids, "bigint")).execute();
+/** Those that lift a load: an assisted machine's helps. */
+export async function listResisted(scope: Scope, ids: readonly number[]): Promise<ResistedExercise[]> {
+  const exercises = await resisted(scope).where("exercises.id", "=", anyOf(ids, "bigint")).execute();
+  return exercises.filter(({ equipment }) => !isAssisted(equipment));
+}
 
 export const listFedBy = ({ tx }: Scope, studentId: number, executionId: number) =>
   tx
@@ -120,6 +125,9 @@ export async function findFedTest({ tx }: Scope, studentId: number, groupId: num
   return { test, base: changes[place], fed: place === -1 ? changes : changes.slice(0, place) };
 }
 
+/** A warm-up, as a set or as a row, is no test. */
+const IS_WORK = sql`one.kind is distinct from 'warmup' and coalesce(entry.series_type_id, ${NORMAL_SERIES}) = ${NORMAL_SERIES}`;
+
 interface Done {
   /** Null: since ever. */
   readonly since: CalendarDate | null;
@@ -128,15 +136,16 @@ interface Done {
 
 export async function listDoneExercises(scope: Scope, studentId: number, { since, mostRepetitions }: Done) {
   const { rows } = await sql<{ readonly exercise_id: number }>`
-    select exercise_id
+    select done.exercise_id
       from executed_exercises done
       join executed_sets one
         on one.trainer_id = done.trainer_id and one.execution_id = done.execution_id and one.position = done.position
+      left join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
      where done.trainer_id = ${scope.actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
-       and (${since}::date is null or done.day >= ${since}::date)
-       and repetitions between 1 and ${mostRepetitions} and load_kg > 0
-     group by exercise_id
-     order by min(done.day), min(done.execution_id), exercise_id
+       and ${IS_WORK} and (${since}::date is null or done.day >= ${since}::date)
+       and one.repetitions between 1 and ${mostRepetitions} and one.load_kg > 0
+     group by done.exercise_id
+     order by min(done.day), min(done.execution_id), done.exercise_id
   `.execute(scope.tx);
   const ids = rows.map(({ exercise_id }) => exercise_id);
   const exercisesById = new Map((await listResisted(scope, ids)).map((exercise) => [exercise.id, exercise]));
@@ -161,16 +170,17 @@ export async function listHeaviestSets(
     readonly execution_id: number;
     readonly day: CalendarDate;
   }>`
-    select distinct on (repetitions) exercises.name, repetitions, load_kg, done.execution_id, done.day
+    select distinct on (one.repetitions) exercises.name, one.repetitions, one.load_kg, done.execution_id, done.day
       from executed_exercises done
       join executed_sets one
         on one.trainer_id = done.trainer_id and one.execution_id = done.execution_id and one.position = done.position
       join exercises on exercises.id = done.exercise_id
+      left join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
      where done.trainer_id = ${actor.trainerId}::bigint and done.student_id = ${studentId}::bigint
-       and done.exercise_id = ${anyOf(exerciseIds, "bigint")}
+       and ${IS_WORK} and done.exercise_id = ${anyOf(exerciseIds, "bigint")}
        and (${since}::date is null or done.day >= ${since}::date)
-       and repetitions between 1 and ${mostRepetitions} and load_kg > 0 and load_kg >= ${minLoadKg}
-     order by repetitions, load_kg desc, done.day, done.execution_id
+       and one.repetitions between 1 and ${mostRepetitions} and one.load_kg > 0 and one.load_kg >= ${minLoadKg}
+     order by one.repetitions, one.load_kg desc, done.day, done.execution_id
   `.execute(tx);
   return rows;
 }

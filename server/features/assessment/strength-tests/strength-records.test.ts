@@ -161,6 +161,22 @@ describe("the best set of a training", () => {
     expect((await testOf(student, group.id)).values).toEqual(["", null, null]);
   });
 
+  it("counts as a working set alone: a warm-up, as a set or as a row, is no test", async () => {
+    const { student, training, group } = await aTrainee();
+    const warmUp = done(training, [[10, 30]]);
+    const exercises = warmUp.exercises.map((one) => ({
+      ...one,
+      sets: one.sets.map((set) => ({ ...set, kind: "warmup" as const })),
+    }));
+    await record(student, training, { ...warmUp, exercises });
+    expect((await testOf(student, group.id)).values).toEqual(["", null, null]);
+    await prumo.database.owner.query("update training_entries set series_type_id = 2 where training_id = $1", [
+      training.id,
+    ]);
+    await record(student, training, done(training, [[10, 35]]));
+    expect((await testOf(student, group.id)).values).toEqual(["", null, null]);
+  });
+
   it("does not count from before the trainer's last test", async () => {
     const { student, training, exercise, group } = await aTrainee();
     await tested(student, group.id, { name: exercise.name, weight: 40, repetitions: 8 });

@@ -13,6 +13,7 @@ export interface Period {
 const PRESCRIBED_ON = sql<CalendarDate>`to_char(trainings.created_at at time zone 'America/Sao_Paulo', 'yyyy-mm-dd')`;
 
 interface Planned extends PlannedPeriod {
+  readonly is_in_sequence: boolean;
   readonly recordable: RecordableTraining;
 }
 
@@ -28,7 +29,8 @@ export async function listPlanned({ tx }: Scope, studentId: number, { from, to }
     )
     .select(["trainings.id as training_id", "trainings.name as training_name", "trainings.weekdays"])
     .select([PRESCRIBED_ON.as("prescribed_on")])
-    .select(({ fn }) => [
+    .select(({ eb, fn }) => [
+      eb("meso.training_mode", "=", "sequence").$castTo<boolean>().as("is_in_sequence"),
       fn.coalesce("micro.start_date", "meso.start_date").as("start_date"),
       fn.coalesce("micro.end_date", "meso.end_date").as("last"),
       fn.coalesce("micro.name", "meso.name").as("cycle_name"),

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { ExecutionSnapshot } from "#contract/execution/executions.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { isForbiddenSwap, withoutForbiddenSwaps } from "#domain/training/executions/forbidden-swaps.ts";
 import { isTrained, type MergedExecution, mergeSnapshots } from "#domain/training/executions/merge-snapshots.ts";
 import { isMarkedPain, saysPain } from "#domain/training/executions/pain.ts";
+import { isAssisted } from "#domain/training/loads/load-steps.ts";
 import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
@@ -10,7 +12,14 @@ import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { feedStrengthTests } from "../../assessment/strength-tests/commands/fed-tests.ts";
 import { notify } from "../../people/notices/commands.ts";
-import { findExecutable, findPrescribed, findStudentType, listSnapshots, lockExecutions } from "./queries.ts";
+import {
+  findExecutable,
+  findFixedRows,
+  findPrescribed,
+  findStudentType,
+  listSnapshots,
+  lockExecutions,
+} from "./queries.ts";
 import { countPlannedSets, refuseDay, rowsOf, trainsInPerson } from "./rules.ts";
 
 export type RecordOutcome =
@@ -35,7 +44,7 @@ export async function recordExecution(
 
   await lockExecutions(scope, target.studentId);
   const executionTarget = { ...target, trainingKey, day };
-  const stored = await storeSnapshot(scope, executionTarget, snapshot, clock);
+  const stored = await storeSnapshot(scope, executionTarget, await asAllowed(scope, executionTarget, snapshot), clock);
   if (stored.outcome === "outdated") return { outcome: "saved", studentId: target.studentId };
   const snapshots = await listSnapshots(scope, executionTarget);
   const merged = mergeSnapshots(snapshots.map((one) => one.snapshot));
@@ -58,6 +67,26 @@ interface ExecutionTarget {
   readonly trainingKey: number;
   readonly name: string;
   readonly day: string;
+}
+
+/** A swap that reached the server before the trainer forbade it stays one. */
+async function asAllowed(
+  scope: Scope,
+  target: ExecutionTarget,
+  snapshot: ExecutionSnapshot,
+): Promise<ExecutionSnapshot> {
+  if (scope.actor.role !== "student") return snapshot;
+  const entryIds = snapshot.exercises.flatMap(({ entry_id }) => entry_id ?? []);
+  const rows = await findFixedRows(scope, entryIds);
+  if (!snapshot.exercises.some((one) => isForbiddenSwap(one, rows))) return snapshot;
+  const earlier = (await listSnapshots(scope, target)).flatMap((one) => one.snapshot.exercises);
+  const allowed = new Map(
+    [...rows].map(([id, exerciseIds]) => [
+      id,
+      [...exerciseIds, ...earlier.filter(({ entry_id }) => entry_id === id).map(({ exercise_id }) => exercise_id)],
+    ]),
+  );
+  return { ...snapshot, exercises: [...withoutForbiddenSwaps(snapshot.exercises, allowed)] };
 }
 
 async function storeSnapshot(
@@ -139,7 +168,10 @@ async function writeExecution(
     .returning("id")
     .executeTakeFirstOrThrow();
   await tx.deleteFrom("executed_exercises").where("execution_id", "=", id).execute();
-  const { exercises, sets } = rowsOf(merged, await findOtherRows(scope, merged));
+  const { exercises, sets } = rowsOf(merged, {
+    otherRows: await findOtherRows(scope, merged),
+    assisted: await findAssisted(scope, merged),
+  });
   const common = { ...key, execution_id: id };
   await insertRecords(
     { tx },
@@ -170,6 +202,16 @@ async function findOtherRows({ tx }: Scope, { exercises }: MergedExecution): Pro
     .where("series_type_id", "<>", NORMAL_SERIES)
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+async function findAssisted({ tx }: Scope, { exercises }: MergedExecution): Promise<ReadonlySet<number>> {
+  const ids = exercises.map(({ exercise_id }) => exercise_id);
+  const rows = await tx
+    .selectFrom("exercises")
+    .select(["id", "equipment"])
+    .where("id", "=", anyOf(ids, "bigint"))
+    .execute();
+  return new Set(rows.filter(({ equipment }) => isAssisted(equipment)).map(({ id }) => id));
 }
 
 /** PostgreSQL reads one parameter by the table's own types: one text serves any number of rows. */

@@ -3,6 +3,8 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Execution } from "#contract/execution/executions.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { FixedRows } from "#domain/training/executions/forbidden-swaps.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { listTrainings } from "../../prescription/trainings/queries.ts";
 
@@ -30,6 +32,39 @@ export async function findExecutable({ tx }: Scope, trainingId: number) {
     .where("training_id", "=", trainingId)
     .executeTakeFirst();
   return removed && { ...removed, trainingId: null, cycle: null };
+}
+
+/** The last one is enough; the others serve a device that takes the last one back. */
+const REMEMBERED = 10;
+
+/** Null of a mesocycle whose trainings have weekdays. Of removed trainings all that was done in its days. */
+export async function findSequence({ tx }: Scope, mesoId: number) {
+  const mesocycle = await tx
+    .selectFrom("mesocycles")
+    .select(["student_id", "start_date", "end_date"])
+    .where("id", "=", mesoId)
+    .where("training_mode", "=", "sequence")
+    .executeTakeFirst();
+  if (!mesocycle) return null;
+  const rows = await tx
+    .selectFrom("training_executions as execution")
+    .leftJoin("trainings", (join) =>
+      join
+        .onRef("trainings.trainer_id", "=", "execution.trainer_id")
+        .onRef("trainings.id", "=", "execution.training_id"),
+    )
+    .select(["execution.training_id", "execution.training_name", "execution.day", "execution.started_at"])
+    .where("execution.student_id", "=", mesocycle.student_id)
+    .where("execution.is_trained", "=", true)
+    .where("execution.day", ">=", mesocycle.start_date)
+    .where("execution.day", "<=", mesocycle.end_date)
+    .where((eb) => eb.or([eb("execution.training_id", "is", null), eb("trainings.mesocycle_id", "=", mesoId)]))
+    .orderBy("execution.day", "desc")
+    .orderBy("execution.started_at", (order) => order.desc().nullsLast())
+    .limit(REMEMBERED)
+    .execute();
+  const done = rows.map((row) => ({ ...row, started_at: row.started_at && new Date(row.started_at).toISOString() }));
+  return { since: mesocycle.start_date, done };
 }
 
 export const findStudentOfTraining = async ({ tx }: Scope, id: number) =>
@@ -159,6 +194,21 @@ export const listSnapshots = ({ tx }: Scope, key: { readonly trainingKey: number
     .where("training_key", "=", key.trainingKey)
     .where("day", "=", key.day)
     .execute();
+
+/** Those of the rows in which the trainer wants no other exercise. */
+export async function findFixedRows({ tx }: Scope, entryIds: readonly number[]): Promise<FixedRows> {
+  const rows = await tx
+    .selectFrom("training_entries as entry")
+    .innerJoin("training_entry_exercises as one", (join) =>
+      join.onRef("one.trainer_id", "=", "entry.trainer_id").onRef("one.entry_id", "=", "entry.id"),
+    )
+    .select(["entry.id", "one.exercise_id"])
+    .where("entry.id", "=", anyOf(entryIds, "bigint"))
+    .where("entry.no_swap", "=", true)
+    .execute();
+  const byRow = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...byRow].map(([id, ofRow]) => [id, ofRow.map(({ exercise_id }) => exercise_id)]));
+}
 
 /** Two snapshots of one student are written one after the other, so that the second is merged with the first. */
 export const lockExecutions = async ({ tx }: Scope, studentId: number): Promise<void> => {

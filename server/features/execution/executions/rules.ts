@@ -34,13 +34,21 @@ export const countPlannedSets = ({ exercise_type_order, exercises }: Training): 
     )
     .reduce((sum, count) => sum + count, 0);
 
-/** `otherRows`: rows of the training that are no working series. */
-export function rowsOf({ exercises }: MergedExecution, otherRows: ReadonlySet<number>) {
+interface KnownRows {
+  /** Rows of the training that are no working series. */
+  readonly otherRows: ReadonlySet<number>;
+  /** Exercises whose load helps: their sets are work, and lift no kilograms that are known. */
+  readonly assisted: ReadonlySet<number>;
+}
+
+export function rowsOf({ exercises }: MergedExecution, { otherRows, assisted }: KnownRows) {
   const numbered = exercises.map((exercise, index) => ({ ...exercise, position: index + 1 }));
   return {
     exercises: numbered.map(({ sets, ...exercise }) => {
       const isWork = exercise.entry_id === null || !otherRows.has(exercise.entry_id);
-      const work = exerciseWork(isWork ? sets.filter(isWorkingSet) : []);
+      const working = isWork ? sets.filter(isWorkingSet) : [];
+      const isHelped = assisted.has(exercise.exercise_id);
+      const work = exerciseWork(isHelped ? working.map((set) => ({ ...set, load_kg: null })) : working);
       return {
         ...exercise,
         tells_of_pain: tellsOfPain(exercise),

@@ -89,6 +89,27 @@ describe("the gym of a student", () => {
     expect([other?.last?.sets.length, other?.last_note]).toEqual([3, "Banco na 3ª furação"]);
   });
 
+  it("keeps what was done in the place of a fixed exercise as an added one, unless the swap was there before the ban", async () => {
+    const { student, training } = await aTrainee("Supino reto com barra");
+    const swapped = { exercise_id: await idOf("Supino reto com halteres"), name: "Supino reto com halteres" };
+    const exercises = aSnapshot(training).exercises.map((one) => ({ ...one, ...swapped }));
+    const swapOn = async (day: string, changes: object = {}) => {
+      const body = aSnapshot(training, { day, exercises, ...changes });
+      const sent = await send(app, recordExecution, { params: { id: training.id }, body, as: student });
+      return sent.body.execution?.exercises.map(({ entry_id, exercise_id, sets }) => [
+        entry_id,
+        exercise_id,
+        sets.length,
+      ]);
+    };
+    const device = { device_id: "5b1e2f3a-4b5c-4d6e-8f70-8192a3b4c5d6" };
+    const row = exercises[0]?.entry_id;
+    expect(await swapOn("2026-02-27", device)).toEqual([[row, swapped.exercise_id, 3]]);
+    await database.owner.query("update training_entries set no_swap = true where id = $1", [row]);
+    expect(await swapOn("2026-02-27", { ...device, revision: 2 })).toEqual([[row, swapped.exercise_id, 3]]);
+    expect(await swapOn("2026-02-28")).toEqual([[null, swapped.exercise_id, 3]]);
+  });
+
   it("is searched for an exercise to add, by the student and the own trainer alone", async () => {
     const { student } = await aTrainee("Supino reto com barra");
     const search = (as: Parameters<typeof send>[2]["as"]) =>

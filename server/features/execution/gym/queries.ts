@@ -8,16 +8,20 @@ import { exercisesOf } from "#domain/training/blocks.ts";
 import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
 import { weekOf } from "#domain/training/executions/training-week.ts";
 import { weeksInRow } from "#domain/training/executions/weeks-in-row.ts";
+import { isAssisted } from "#domain/training/loads/load-steps.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { findReadinessOf } from "../../../tables/readiness.ts";
 import { everyWord } from "../../../tables/search.ts";
 import { listTestedStrength } from "../../assessment/strength-tests/queries.ts";
 import { exercises } from "../../catalogue/exercises/queries.ts";
+import { findLoadSteps } from "../../prescription/load-steps/queries.ts";
 import { findTrainee, listProposable } from "../../prescription/training-proposals/queries.ts";
 import { listTrainings } from "../../prescription/trainings/queries.ts";
 import {
   findExecutionOn,
   findPrescribed,
+  findSequence,
   findStudentOfTraining,
   listExecutionsBetween,
   listTrainedDaysBefore,
@@ -40,11 +44,13 @@ export async function findGym(scope: Scope, studentId: number, today: CalendarDa
     today,
     cycle,
     trainings,
+    sequence: cycle && (await findSequence(scope, cycle.mesocycle_id)),
     exercises: exercises.map((one) => ({
       ...one,
       equivalents: (equivalents.get(one.exercise_id) ?? []).map(({ id }) => id),
     })),
     more_exercises,
+    load_steps: await findLoadSteps(scope),
     executions: await listExecutionsBetween(scope, studentId, weekOf(today)),
     weeks_in_row: weeksInRow(await listTrainedDaysBefore(scope, studentId, weekOf(today).from), today),
   };
@@ -76,7 +82,7 @@ export async function findTrainingToRecord(scope: Scope, trainingId: number, day
 }
 
 /** Of each exercise of the trainings, by what the student has there, and by pains and illnesses. */
-async function listEquivalents(
+export async function listEquivalents(
   scope: Scope,
   studentId: number,
   { trainings, today }: { readonly trainings: readonly Training[]; readonly today: CalendarDate },
@@ -86,6 +92,7 @@ async function listEquivalents(
   const since = addDays(today, -DAYS_OF_PAIN);
   return equivalentsIn(trainings, await listProposable(scope), {
     ...trainee,
+    screened: (await findReadinessOf(scope, studentId, today)).answers,
     toldAreas: await listToldAreas(scope, studentId, since),
   });
 }
@@ -180,7 +187,8 @@ async function listGymExercises(
       .map(({ entry_id, last: performance }) => ({ entry_id, last: performance })),
     last_note: notes.get(id) ?? null,
     suggested_load_kg: testedLoadKg({ name, muscleGroups, equipment }, tests),
-    heaviest: heaviest
+    // The heaviest of an assisted machine is the one with most help.
+    heaviest: (isAssisted(equipment) ? [] : heaviest)
       .filter(({ exercise_id }) => exercise_id === id)
       .map(({ day, load_kg, repetitions }) => ({ day, load_kg, repetitions })),
   }));

@@ -1,5 +1,6 @@
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
+import type { ReadinessAnswers } from "#domain/students/readiness/readiness-answers.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { equivalentsOf } from "#domain/training/equivalents.ts";
 import { readHealth } from "#domain/training/health/read-health.ts";
@@ -10,6 +11,7 @@ import { placeOf, type SavedPlace, toProposable } from "../../prescription/train
 interface Trainee extends SavedPlace {
   readonly personal_anamnesis: HealthAnswers & { readonly training_goals?: string | null | undefined };
   readonly physiological_anamnesis: HealthAnswers;
+  readonly screened: ReadinessAnswers;
   /** Of the pains that the student told in the last days. */
   readonly toldAreas: readonly PainfulArea[];
 }
@@ -26,7 +28,7 @@ export function equivalentsIn(
   trainee: Trainee,
 ): ReadonlyMap<number, readonly Exercise[]> {
   const { personal_anamnesis: personal, physiological_anamnesis: physiological } = trainee;
-  const { places, conditions } = readHealth({ ...physiological, ...personal });
+  const { places, conditions } = readHealth({ ...physiological, ...personal }, trainee.screened);
   const who = {
     place: placeOf(trainee, {}, [personal.training_goals]),
     painfulAreas: [...places.map(({ area }) => area), ...trainee.toldAreas],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findGym, recordExecution } from "#contract/execution/gym.ts";
-import { findProgression } from "#contract/execution/progression.ts";
+import { findAdjustment, findProgression } from "#contract/execution/progression.ts";
 import { findMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { anEvaluatedMesocycle, aPrescribedMesocycle, aTraining, resisted } from "../../../testing/cycles.ts";
@@ -100,4 +100,42 @@ it("an exercise without a load that hurt strongly is proposed to go, with or wit
   const sets = first.sets.map((set) => ({ ...set, load_kg: null }));
   await record({ revision: 3, exercises: [{ ...first, pain: 8, sets }] });
   expect(await ask()).toMatchObject([{ ...goes, reason: expect.stringMatching(/^Dor 8\/10/) }]);
+});
+
+it("an exercise that hurt is answered with its rows, less load, and what may take its place", async () => {
+  const student = await aStudent(prumo, ana);
+  const { path, mesocycle } = await aPrescribedMesocycle(prumo, student);
+  const [training] = mesocycle.trainings;
+  const [first] = training ? aSnapshot(training).exercises : [];
+  if (!training || !first) throw new Error("the training has an exercise");
+  const hurt = Number(first.exercise_id);
+  const ask = (exercise: number, as = ana) =>
+    send(app, findAdjustment, {
+      params: { id: student.id },
+      querystring: { mesocycle: path.mesoId, exercise },
+      as,
+    });
+  const body = aSnapshot(training, { exercises: [{ ...first, pain: 6, pain_area: null }] });
+  await send(app, recordExecution, { params: { id: training.id }, body, as: student });
+
+  const { rows, loads, equivalents } = (await ask(hurt)).body;
+  expect(rows).toContainEqual({
+    training_id: training.id,
+    entry_id: first.entry_id,
+    exercise_id: hurt,
+  });
+  expect(loads[0]).toMatchObject({ entry_id: first.entry_id, change: "reduce", last_kg: 40 });
+  expect(loads[0]?.reason).toContain("Dor 6/10");
+  expect(equivalents.length).toBeGreaterThan(0);
+  expect(equivalents.map(({ id }) => id)).not.toContain(hurt);
+  expect((await ask(hurt, bruno)).status).toBe(404);
+
+  // The exercise done in its place hurt: the row is the prescribed one's, and gets another.
+  const swapped = equivalents[0]?.id ?? 0;
+  const again = aSnapshot(training, { exercises: [{ ...first, exercise_id: swapped, name: "Outro", pain: 6 }] });
+  await send(app, recordExecution, { params: { id: training.id }, body: again, as: student });
+  const ofSwap = (await ask(swapped)).body;
+  expect(ofSwap.rows).toEqual([{ training_id: training.id, entry_id: first.entry_id, exercise_id: hurt }]);
+  expect(ofSwap.loads).toEqual([]);
+  expect(ofSwap.equivalents.map(({ id }) => id)).not.toContain(swapped);
 });

@@ -1,15 +1,18 @@
 import type { ProposedLoad } from "#contract/execution/progression.ts";
-import type { Training } from "#contract/prescription/trainings.ts";
+import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { awaitsClearance } from "#domain/students/readiness/screening.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
-import { loadStepKg } from "#domain/training/loads/load-steps.ts";
-import { proposeLoad } from "#domain/training/progression/propose-load.ts";
+import { isAssisted, loadStepKg } from "#domain/training/loads/load-steps.ts";
+import { proposeLoad, withoutRaise } from "#domain/training/progression/propose-load.ts";
 import { isWorkingSet } from "#domain/training/sets/detailed-set.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { findReadinessOf } from "../../../tables/readiness.ts";
 import { findLoadSteps } from "../../prescription/load-steps/queries.ts";
 import { listTrainings } from "../../prescription/trainings/queries.ts";
 import { listLastOfRows, listLastPerformances, listMarkedPains } from "../exercise-history/queries.ts";
+import { listEquivalents } from "../gym/queries.ts";
 
 interface Target {
   readonly mesocycle: number;
@@ -24,6 +27,69 @@ export async function findProgression(scope: Scope, studentId: number, target: T
   const { mesocycle_id: mesoId, microcycle_id, ...named } = origin;
   const trainings = await listTrainings(scope, { mesoId: mesoId ?? 0, microId: microcycle_id ?? undefined });
   return { origin: named, trainings, loads: await proposeLoads(scope, studentId, trainings, today) };
+}
+
+/** How long ago an exercise that was done in place of another one still names its row. */
+const DAYS_OF_SWAP = 14;
+
+/** Undefined where the student has no such cycle. */
+export async function findAdjustment(
+  scope: Scope,
+  studentId: number,
+  { exercise, ...target }: Target & { readonly exercise: number },
+  today: CalendarDate,
+) {
+  if (!(await findStart(scope, studentId, target))) return undefined;
+  const all = await listTrainings(scope, { mesoId: target.mesocycle, microId: target.microcycle });
+  const prescribing = rowsWith(all, (entry) => exercisesOf(entry).some(({ id }) => id === exercise));
+  const trainings =
+    prescribing.length > 0 ? prescribing : await listRowsOfSwap(scope, studentId, { trainings: all, exercise, today });
+  const rows = trainings.flatMap(({ id: training_id, exercises }) =>
+    exercises.flatMap((entry) => {
+      const [first, ...others] = exercisesOf(entry);
+      if (!first) return [];
+      const prescribed = [first, ...others].find(({ id }) => id === exercise) ?? first;
+      return { training_id, entry_id: entry.id, exercise_id: prescribed.id };
+    }),
+  );
+  const loads = await proposeLoads(scope, studentId, trainings, today);
+  const equivalents = await listEquivalents(scope, studentId, { trainings, today });
+  const prescribed = rows[0]?.exercise_id ?? exercise;
+  const isBeside = (id: number) =>
+    all.some(
+      (training) =>
+        rows.some(({ training_id }) => training_id === training.id) &&
+        training.exercises.some((entry) => exercisesOf(entry).some((one) => one.id === id)),
+    );
+  return {
+    rows,
+    loads: loads.filter(({ exercise_id }) => exercise_id === exercise),
+    equivalents: (equivalents.get(prescribed) ?? []).filter(({ id }) => id !== exercise && !isBeside(id)),
+  };
+}
+
+const rowsWith = (trainings: readonly Training[], isMeant: (entry: TrainingEntry) => boolean): readonly Training[] =>
+  trainings
+    .map((training) => ({ ...training, exercises: training.exercises.filter(isMeant) }))
+    .filter(({ exercises }) => exercises.length > 0);
+
+interface Swap {
+  readonly trainings: readonly Training[];
+  readonly exercise: number;
+  readonly today: CalendarDate;
+}
+
+async function listRowsOfSwap({ tx }: Scope, studentId: number, { trainings, exercise, today }: Swap) {
+  const done = await tx
+    .selectFrom("executed_exercises")
+    .select("entry_id")
+    .distinct()
+    .where("student_id", "=", studentId)
+    .where("exercise_id", "=", exercise)
+    .where("day", ">", addDays(today, -DAYS_OF_SWAP))
+    .where("entry_id", "is not", null)
+    .execute();
+  return rowsWith(trainings, ({ id }) => done.some(({ entry_id }) => entry_id === id));
 }
 
 async function findStart({ tx }: Scope, studentId: number, { mesocycle, microcycle }: Target) {
@@ -82,6 +148,7 @@ async function proposeLoads(
   const ofRows = new Map(lastOfRows.map(({ entry_id, exercise_id, last }) => [rowKey(entry_id, exercise_id), last]));
   const steps = await findLoadSteps(scope);
   const pains = await listMarkedPains(scope, studentId, exerciseIds);
+  const isUncleared = awaitsClearance((await findReadinessOf(scope, studentId, today)).screening);
   const isOnce = (id: number) => rows.filter(({ exercise }) => exercise.id === id).length === 1;
   return rows.flatMap(({ training, entry, exercise }) => {
     // Sets of a warm-up row say nothing about the working row of the same exercise.
@@ -100,8 +167,12 @@ async function proposeLoads(
     const pain = since.length > 0 ? Math.max(...since.map((one) => one.pain)) : (last?.pain ?? null);
     const stepKg = loadStepKg(exercise, heaviest, steps);
     const prescribed = fromWire(entry);
-    const proposal = proposeLoad({ ...prescribed, plan: prescribed.sets, sets: last?.sets ?? [], pain, stepKg });
-    if (!proposal) return [];
+    const sets = last?.sets ?? [];
+    // A heavier help is easier: nothing is proposed but to stop.
+    const lifted = isAssisted(exercise.equipament_needed) ? sets.map((set) => ({ ...set, load_kg: null })) : sets;
+    const proposed = proposeLoad({ ...prescribed, plan: prescribed.sets, sets: lifted, pain, stepKg });
+    if (!proposed) return [];
+    const proposal = isUncleared ? withoutRaise(proposed) : proposed;
     return {
       entry_id: entry.id,
       exercise_id: exercise.id,

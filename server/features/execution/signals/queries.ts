@@ -46,13 +46,17 @@ const ofStudents = (reader: SignalReader, table: string): Sql =>
 
 const daysAgo = ({ today }: SignalReader, days: number): Sql => sql`${addDays(today, -days)}::date`;
 
+/** In the last days, today included. With both ends PostgreSQL keeps one plan; planning takes as long as running. */
+const inLast = (reader: SignalReader, days: number, day = "day"): Sql =>
+  sql`${sql.ref(day)} between ${daysAgo(reader, days - 1)} and ${daysAgo(reader, 0)}`;
+
 const runs = ({ today }: SignalReader, cycle: string): Sql =>
   sql`${sql.ref(`${cycle}.start_date`)} <= ${today}::date and ${sql.ref(`${cycle}.end_date`)} >= ${today}::date`;
 
 const PRESCRIBED_ON = sql`(training.created_at at time zone 'America/Sao_Paulo')::date`;
 
 const toldPains = (reader: SignalReader): Sql => sql`
-  select told.student_id, jsonb_agg(jsonb_build_object(
+  select told.student_id, json_agg(json_build_object(
            'execution_id', told.execution_id, 'day', told.day, 'training_name', told.training_name,
            'exercise_id', told.exercise_id, 'exercise', told.name, 'pain', told.pain, 'note', told.note)
            order by told.execution_id, told.position) as list
@@ -61,26 +65,26 @@ const toldPains = (reader: SignalReader): Sql => sql`
         from executed_exercises done
         join training_executions execution
           on execution.trainer_id = done.trainer_id and execution.id = done.execution_id
-       where ${ofStudents(reader, "done")} and done.day > ${daysAgo(reader, SIGNAL_DAYS)} and done.tells_of_pain
+       where ${ofStudents(reader, "done")} and ${inLast(reader, SIGNAL_DAYS, "done.day")} and done.tells_of_pain
       union all
       select student_id, id, day, training_name, null, null, null, note, 0
         from training_executions execution
-       where ${ofStudents(reader, "execution")} and day > ${daysAgo(reader, SIGNAL_DAYS)} and tells_of_pain
+       where ${ofStudents(reader, "execution")} and ${inLast(reader, SIGNAL_DAYS)} and tells_of_pain
     ) told
    group by told.student_id`;
 
 const hardTrainings = (reader: SignalReader): Sql => sql`
   select distinct student_id from training_executions execution
-   where ${ofStudents(reader, "execution")} and day > ${daysAgo(reader, SIGNAL_DAYS)} and effort >= ${sql.lit(HIGH_EFFORT)}`;
+   where ${ofStudents(reader, "execution")} and ${inLast(reader, SIGNAL_DAYS)} and effort >= ${sql.lit(HIGH_EFFORT)}`;
 
 /** Exercises of which a recent load is that far below the highest of its time. */
 const fallenLoads = (reader: SignalReader): Sql => sql`
   select fallen.student_id, array_agg(fallen.exercise_id) as exercise_ids
     from (
       select student_id, exercise_id from executed_exercises done
-       where ${ofStudents(reader, "done")} and day > ${daysAgo(reader, SIGNAL_DAYS + COMPARED_DAYS)} and top_load_kg is not null
+       where ${ofStudents(reader, "done")} and ${inLast(reader, SIGNAL_DAYS + COMPARED_DAYS)} and top_load_kg is not null
        group by student_id, exercise_id
-      having min(top_load_kg) filter (where day > ${daysAgo(reader, SIGNAL_DAYS)}) <= max(top_load_kg) * ${1 - LOAD_DROP}::float8
+      having min(top_load_kg) filter (where ${inLast(reader, SIGNAL_DAYS)}) <= max(top_load_kg) * ${1 - LOAD_DROP}::float8
     ) fallen
    group by fallen.student_id`;
 
@@ -103,19 +107,19 @@ const standing = (reader: SignalReader): Sql => sql`
      and (${reader.studentId}::bigint is null or student.id = ${reader.studentId}::bigint)`;
 
 const ratedTrainings = (reader: SignalReader): Sql => sql`
-  select jsonb_agg(jsonb_build_object('execution_id', id, 'day', day, 'training_name', training_name, 'effort', effort)) as list
+  select json_agg(json_build_object('execution_id', id, 'day', day, 'training_name', training_name, 'effort', effort)) as list
     from training_executions execution
    where hard.student_id is not null and ${ofTenant(reader, "execution")} and execution.student_id = standing.id
-     and day > ${daysAgo(reader, LOOK_BACK_DAYS)} and effort is not null`;
+     and ${inLast(reader, LOOK_BACK_DAYS)} and effort is not null`;
 
 const heaviestWork = (reader: SignalReader): Sql => sql`
-  select jsonb_agg(jsonb_build_object(
+  select json_agg(json_build_object(
            'execution_id', execution_id, 'day', day, 'exercise_id', exercise_id, 'name', name,
            'load_kg', top_load_kg, 'repetitions', top_repetitions, 'prescribed_kg', entry.load_kg)) as list
     from executed_exercises done
     left join training_entries entry on entry.trainer_id = done.trainer_id and entry.id = done.entry_id
    where fallen.student_id is not null and ${ofTenant(reader, "done")} and done.student_id = standing.id
-     and done.exercise_id = any (fallen.exercise_ids) and day > ${daysAgo(reader, SIGNAL_DAYS + COMPARED_DAYS)} and top_load_kg is not null`;
+     and done.exercise_id = any (fallen.exercise_ids) and ${inLast(reader, SIGNAL_DAYS + COMPARED_DAYS)} and top_load_kg is not null`;
 
 /** Too few days without training for seven, enough for missed trainings. */
 const isAway = (reader: SignalReader): Sql => sql`
@@ -123,7 +127,7 @@ const isAway = (reader: SignalReader): Sql => sql`
     between ${daysAgo(reader, IDLE_DAYS - 1)} and ${daysAgo(reader, MISSED_IN_A_ROW)}`;
 
 const plannedTrainings = (reader: SignalReader): Sql => sql`
-  select jsonb_agg(jsonb_build_object(
+  select json_agg(json_build_object(
            'training_id', training.id, 'training_name', training.name, 'weekdays', training.weekdays,
            'first', greatest(coalesce(micro.start_date, meso.start_date), ${PRESCRIBED_ON}),
            'last', coalesce(micro.end_date, meso.end_date))) as list
@@ -135,13 +139,13 @@ const plannedTrainings = (reader: SignalReader): Sql => sql`
 
 /** A training of a prescribed day may have been done earlier in its week. */
 const trainedDays = (reader: SignalReader): Sql => sql`
-  select jsonb_agg(jsonb_build_object('training_id', training_id, 'day', day, 'is_trained', true)) as list
+  select json_agg(json_build_object('training_id', training_id, 'day', day, 'is_trained', true)) as list
     from training_executions execution
    where ${isAway(reader)} and ${ofTenant(reader, "execution")} and execution.student_id = standing.id
-     and day > ${daysAgo(reader, IDLE_DAYS + 7)} and is_trained`;
+     and ${inLast(reader, IDLE_DAYS + 7)} and is_trained`;
 
 const runningCycle = (reader: SignalReader): Sql => sql`
-  select jsonb_build_object('macrocycle_id', meso.macrocycle_id, 'mesocycle_id', meso.id, 'microcycle_id', (
+  select json_build_object('macrocycle_id', meso.macrocycle_id, 'mesocycle_id', meso.id, 'microcycle_id', (
            select micro.id from microcycles micro
             where ${ofTenant(reader, "micro")} and micro.mesocycle_id = meso.id and ${runs(reader, "micro")}
             order by micro.start_date desc limit 1)) as cycle
@@ -152,8 +156,8 @@ const runningCycle = (reader: SignalReader): Sql => sql`
 /** One statement for all students. Its conditions only leave out students of whom no rule can say anything. */
 async function listRecords({ tx }: Scope, reader: SignalReader): Promise<readonly RecordRow[]> {
   const { rows } = await sql<RecordRow>`
-    with told as (${toldPains(reader)}), hard as (${hardTrainings(reader)}), fallen as (${fallenLoads(reader)}),
-         standing as (${standing(reader)})
+    with told as materialized (${toldPains(reader)}), hard as materialized (${hardTrainings(reader)}), fallen as materialized (${fallenLoads(reader)}),
+         standing as materialized (${standing(reader)})
     select standing.*, running.cycle,
            coalesce(told.list, '[]') as pains, coalesce(rated.list, '[]') as rated, coalesce(work.list, '[]') as work,
            coalesce(planned.list, '[]') as planned, coalesce(trained.list, '[]') as trained,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { recordExecution } from "#contract/execution/gym.ts";
+import { findGym, recordExecution } from "#contract/execution/gym.ts";
 import { dismissSignals, findStudentSignals, listSignals } from "#contract/execution/signals.ts";
+import { findStudentTrends } from "#contract/execution/trends.ts";
 import { setStudentStatus } from "#contract/students/students.ts";
 import { aPrescribedMesocycle } from "../../../testing/cycles.ts";
 import { aSnapshot, type SnapshotInput } from "../../../testing/executions.ts";
@@ -127,6 +128,30 @@ describe("a load that falls", () => {
     await owner.query("update training_entries set series_type_id = 2 where id = $1", [warmUp.exercise.entry_id]);
     await warmUp.record("2026-03-01", warmUp.lifted(30));
     expect(await toldOf(trainer)).toEqual([["Fallen", [`Carga 10 % menor: ${fallen.exercise.name}`]]]);
+  });
+
+  it("is no less help from an assisted machine, whose load is neither lifted nor a record", async () => {
+    const trainer = await aTrainer(prumo);
+    const { student, record, lifted } = await aTrainee(trainer, "Assisted");
+    const name = "Barra fixa no graviton";
+    const { rows } = await owner.query("select id from exercises where owner_id = 0 and name = $1", [name]);
+    const exercise_id = Number(rows[0]?.id);
+    const helpedBy = (kg: number) => ({
+      exercises: lifted(kg).exercises.map((one) => ({ ...one, exercise_id, name, entry_id: null })),
+    });
+    await record("2026-02-18", helpedBy(40));
+    await record("2026-03-01", helpedBy(20));
+    expect(await toldOf(trainer)).toEqual([]);
+    const trends = await send(app, findStudentTrends, { params: { id: student.id }, as: trainer });
+    expect(trends.body.lifts).toEqual([]);
+    expect(trends.body.weeks.map(({ working_sets, tonnage_kg }) => [working_sets, tonnage_kg])).toContainEqual([2, 0]);
+    const gym = await send(app, findGym, { params: { id: student.id }, as: student });
+    expect(gym.body.exercises.find((one) => one.exercise_id === exercise_id)).toMatchObject({
+      last: { sets: [{ load_kg: 20 }, { load_kg: 20 }] },
+      heaviest: [],
+    });
+    const { rows: fed } = await owner.query("select 1 from strength_test_changes where student_id = $1", [student.id]);
+    expect(fed).toEqual([]);
   });
 });
 

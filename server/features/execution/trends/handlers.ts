@@ -1,12 +1,13 @@
 import { findStudentTrends, listTrends } from "#contract/execution/trends.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { withTurns } from "#domain/training/sequence.ts";
 import { firstTrendDay } from "#domain/training/trends/week-trends.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
-import { listTrainings } from "../../prescription/trainings/queries.ts";
+import { findDaysOfWeek, findTrainingMode, listTrainings } from "../../prescription/trainings/queries.ts";
 import { findStudentType } from "../executions/queries.ts";
 import { findRunningCycle } from "../gym/queries.ts";
 import * as queries from "./queries.ts";
@@ -52,10 +53,12 @@ export const trendRoutes = ({ clock }: Dependencies): Route[] => [
       const trainings = cycle
         ? await listTrainings(scope, { mesoId: cycle.mesocycle_id, microId: cycle.microcycle_id ?? undefined })
         : [];
+      const isSequence =
+        cycle !== null && (await findTrainingMode(scope, { mesoId: cycle.mesocycle_id })) === "sequence";
       return {
         ...basicTrends({ done, planned, firstDay, since, today }),
         muscles: muscleTrends(
-          trainings,
+          isSequence ? withTurns(trainings, (await findDaysOfWeek(scope, studentId)).length) : trainings,
           await queries.listMuscleSets(scope, studentId, queries.fourWeeksBefore(today)),
         ),
         lifts: liftTrends(await queries.listLiftedSets(scope, studentId, since)),

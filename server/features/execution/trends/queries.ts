@@ -21,13 +21,15 @@ export interface DoneRow {
   readonly tonnage_kg: number;
 }
 
+/** Working sets are those of resisted exercises, as the weekly check counts them. */
 export async function listDone({ tx, actor }: Scope, { studentId, since }: Trainee): Promise<readonly DoneRow[]> {
   const { rows } = await sql<DoneRow>`
     select execution.student_id, execution.training_id, execution.day, execution.is_trained, execution.effort,
-           max(done.pain) as max_pain, coalesce(sum(done.working_sets), 0)::int as working_sets,
+           max(done.pain) as max_pain, coalesce(sum(done.working_sets) filter (where exercises.exercise_type = 'resistence'), 0)::int as working_sets,
            coalesce(sum(done.tonnage_kg), 0) as tonnage_kg
       from training_executions execution
       left join executed_exercises done on done.trainer_id = execution.trainer_id and done.execution_id = execution.id
+      left join exercises on exercises.id = done.exercise_id
      where execution.trainer_id = ${tenantOf(actor)}::bigint and execution.day >= ${since}::date
        and (${studentId}::bigint is null or execution.student_id = ${studentId}::bigint)
      group by execution.trainer_id, execution.id
@@ -114,7 +116,7 @@ export async function listLiftedSets({ tx, actor }: Scope, studentId: number, si
       join executed_sets s
         on s.trainer_id = done.trainer_id and s.execution_id = done.execution_id and s.position = done.position
      where done.trainer_id = ${tenantOf(actor)}::bigint and done.student_id = ${studentId}::bigint
-       and done.day >= ${since}::date and done.working_sets > 0 and s.kind is distinct from 'warmup'
+       and done.day >= ${since}::date and done.top_load_kg > 0 and s.kind is distinct from 'warmup'
        and s.load_kg > 0 and s.repetitions > 0
      order by done.day
   `.execute(tx);

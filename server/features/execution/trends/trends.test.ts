@@ -27,12 +27,17 @@ it("the trends of a student come from working sets, and nobody else's", async ()
   const [exercise] = training ? aSnapshot(training).exercises : [];
   if (!training || !other || !exercise) throw new Error("the training has an exercise");
   await owner.query("delete from trainings where id = $1", [other.id]);
+  const stretching = await owner.query<{ id: number }>(
+    "select id::int from exercises where exercise_type = 'stretching' limit 1",
+  );
+  const stretch = { ...exercise, entry_id: null, exercise_id: stretching.rows[0]?.id ?? 0, pain: null };
   const record = async (day: string, load_kg: number, effort: number) => {
     const sets = [
       { set: 1, load_kg: 200, repetitions: 10, seconds: null, done_at: null, kind: "warmup" as const },
       { set: 2, load_kg, repetitions: 10, seconds: null, done_at: null },
     ];
-    const body = aSnapshot(training, { day, effort, exercises: [{ ...exercise, pain: 2, sets }] });
+    const held = { ...stretch, sets: [{ set: 1, load_kg: null, repetitions: null, seconds: 30, done_at: null }] };
+    const body = aSnapshot(training, { day, effort, exercises: [{ ...exercise, pain: 2, sets }, held] });
     const answer = await sendAnything(app, recordExecution, { params: { id: training.id }, body, as: student });
     expect(answer.status).toBe(200);
   };

@@ -13,7 +13,7 @@ export const studentDashboardRoutes = ({ clock }: Dependencies): Route[] => [
       const today = todayInSaoPaulo(clock.now().getTime());
       const trainings = await listPlanned(scope, userId, weeksAhead(today));
       const done = await listDone(scope, userId, weeksAhead(today));
-      const next = nextTraining(today, trainings, done);
+      const next = (await queries.findNextInSequence(scope, today)) ?? nextTraining(today, trainings, done);
       return {
         today,
         trained_today: done.find(({ day, is_trained }) => day === today && is_trained)?.training_name ?? null,

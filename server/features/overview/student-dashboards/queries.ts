@@ -3,8 +3,12 @@ import type { NextTraining, StudentDashboard } from "#contract/overview/student-
 import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
 import { estimatedMinutes } from "#domain/training/duration.ts";
+import { nextInSequence } from "#domain/training/sequence.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { sumOfShares } from "../../../tables/training-share.ts";
+import { trainingsOf } from "../../../tables/trainings-of.ts";
+import { findSequence } from "../../execution/executions/queries.ts";
+import { findRunningCycle } from "../../execution/gym/queries.ts";
 import { listTrainings } from "../../prescription/trainings/queries.ts";
 
 export const countTrainingsByWeek = (
@@ -24,6 +28,21 @@ export const countTrainingsByWeek = (
     .groupBy("week.start")
     .orderBy("week.start")
     .execute();
+
+/** Of the running cycle, where its trainings are done in sequence. */
+export async function findNextInSequence(scope: Scope, today: CalendarDate) {
+  const cycle = await findRunningCycle(scope, scope.actor.userId, today);
+  const sequence = cycle && (await findSequence(scope, cycle.mesocycle_id));
+  if (!sequence) return null;
+  const trainings = await scope.tx
+    .selectFrom("trainings")
+    .select(["id", "name"])
+    .where(trainingsOf({ mesoId: cycle.mesocycle_id, microId: cycle.microcycle_id ?? undefined }))
+    .orderBy("position")
+    .execute();
+  const next = nextInSequence(trainings, sequence.done);
+  return next ? { training_id: next.id, training_name: next.name, day: null } : null;
+}
 
 export async function describeTraining(
   scope: Scope,

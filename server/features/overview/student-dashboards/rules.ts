@@ -13,11 +13,16 @@ export const lastSundays = (today: CalendarDate): readonly CalendarDate[] =>
 /** A training of this week that was done on another day counts as done. */
 export const weeksAhead = (today: CalendarDate) => ({ from: weekOf(today).from, to: addDays(today, AHEAD_DAYS) });
 
-export function nextTraining(
-  today: CalendarDate,
-  trainings: readonly PlannedPeriod[],
-  done: readonly RecordedTraining[],
-) {
+interface Prescribed extends PlannedPeriod {
+  readonly is_in_sequence: boolean;
+}
+
+/** A sequence that is to come begins with its first training on its first day. */
+export function nextTraining(today: CalendarDate, trainings: readonly Prescribed[], done: readonly RecordedTraining[]) {
   const next = plannedDays({ ...weeksAhead(today), today }, trainings, done).find(({ state }) => state === "planned");
-  return next ? { training_id: next.training_id, training_name: next.training_name, day: next.day } : null;
+  if (next) return { training_id: next.training_id, training_name: next.training_name, day: next.day };
+  const [first] = trainings
+    .filter((training) => training.is_in_sequence && training.first > today)
+    .toSorted((one, other) => (one.first < other.first ? -1 : one.first > other.first ? 1 : 0));
+  return first ? { training_id: first.training_id, training_name: first.training_name, day: first.first } : null;
 }

@@ -27,6 +27,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   account: ["conta.json", "Sua conta: nome, e-mail, celular e datas de cadastro e de acesso."],
   profile: ["perfil.json", "Seu perfil de personal: CPF, nascimento, gênero e endereço."],
   students: ["alunos.json", "Cadastro e anamneses (pessoal e fisiológica)."],
+  readiness: ["triagem.json", "Respostas da triagem de saúde, de cada dia em que foram dadas."],
   macrocycles: ["macrociclos.json", "Periodizações: objetivo e protocolos escolhidos."],
   mesocycles: ["mesociclos.json", "Mesociclos de cada periodização, com objetivo e datas."],
   microcycles: ["microciclos.json", "Microciclos (semanas) de cada mesociclo."],
@@ -87,6 +88,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
     "copias-de-semanas.json",
     "A última cópia de uma semana às seguintes de cada mesociclo, com o que elas tinham antes (campo “trainings”).",
   ],
+  opinion_blocks: ["textos-de-pareceres.json", "Os seus textos para pareceres de avaliações."],
   load_steps: ["passos-de-carga.json", "As cargas que existem onde você trabalha: barra, anilhas e passos, em kg."],
   dismissed_advices: ["avisos-dispensados.json", "Avisos da conferência de treinos que você dispensou, por aluno."],
   dismissed_signals: [
@@ -116,6 +118,7 @@ const WORK: readonly ExportedNoun[] = [
   "notice_devices",
   "notices",
   "students",
+  "readiness",
   "macrocycles",
   "mesocycles",
   "microcycles",
@@ -143,6 +146,7 @@ const BUSINESS: readonly ExportedNoun[] = [
   "volume_bands",
   "week_copies",
   "comment_retentions",
+  "opinion_blocks",
   "load_steps",
   "dismissed_advices",
   "dismissed_signals",
@@ -236,7 +240,16 @@ async function addDocuments(
       const photos = await readPrintedPhotos(evaluated.photos, dependencies);
       await save(
         "avaliacoes",
-        evaluationPdf({ ...evaluated, evaluation, sections, product, portraits, photos, forStudent: false }),
+        evaluationPdf({
+          ...evaluated,
+          evaluation,
+          sections,
+          product,
+          portraits,
+          photos,
+          forStudent: false,
+          zonedHeart: undefined,
+        }),
       );
     }
     // The trainings of a mesocycle with weeks belong to the weeks, so it has none of its own.

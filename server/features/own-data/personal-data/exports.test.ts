@@ -86,6 +86,7 @@ describe("a student's copy", async () => {
       "aparelhos-com-avisos.json",
       "avisos.json",
       "alunos.json",
+      "triagem.json",
       "macrociclos.json",
       "mesociclos.json",
       "microciclos.json",

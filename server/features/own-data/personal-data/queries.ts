@@ -253,6 +253,7 @@ const ROWS = {
   exercise_favourites: ofTenant("exercise_favourites", "exercise_id"),
   volume_bands: ofTenant("volume_bands", "trainer_id"),
   week_copies: ofTenant("week_copies", "copied_at"),
+  opinion_blocks: ofTenant("opinion_blocks", "trainer_id"),
   load_steps: ofTenant("load_steps", "trainer_id"),
   dismissed_advices: ofTenant("dismissed_advices", "dismissed_at"),
   dismissed_signals: ofTenant("dismissed_signals", "dismissed_at"),
@@ -260,6 +261,7 @@ const ROWS = {
     sql`select to_jsonb(u) ${WITHOUT} || to_jsonb(t) as row
           from students t join users u on u.trainer_id = t.trainer_id and u.id = t.id
          where t.trainer_id = ${sql.lit(trainerId)} order by t.id`,
+  readiness: ofTenant("readiness_answers", "answered_at"),
   macrocycles: ofTenant("macrocycles", "id"),
   mesocycles: ofTenant("mesocycles", "id"),
   microcycles: ofTenant("microcycles", "id"),

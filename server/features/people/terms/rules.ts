@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type SanitizeHtml from "sanitize-html";
-import { RICH_TEXT_LINK, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from "#domain/text/rich-text.ts";
+import { RICH_TEXT_LINK, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS, SHORT_RICH_TEXT_TAGS } from "#domain/text/rich-text.ts";
 
 // A CommonJS package that requires an ES module: under Vitest's loader hooks only a plain `require` links the two.
 const sanitizeHtml: typeof SanitizeHtml = createRequire(import.meta.url)("sanitize-html");
@@ -26,6 +26,15 @@ const ALLOWED: SanitizeHtml.IOptions = {
 
 /** No script, style, frame, event handler or foreign scheme survives. */
 export const sanitized = (html: string): string => sanitizeHtml(html, ALLOWED).trim();
+
+const SHORT: SanitizeHtml.IOptions = {
+  allowedTags: [...SHORT_RICH_TEXT_TAGS],
+  allowedAttributes: {},
+  transformTags: { b: "strong", i: "em", div: "p" },
+};
+
+/** Cleaned to paragraphs, lists and emphasis; empty where no word is left. */
+export const sanitizedShort = (html: string): string => (isBlank(html) ? "" : sanitizeHtml(html, SHORT).trim());
 
 export const isBlank = (html: string): boolean =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replaceAll(/&nbsp;|\s/g, "") === "";

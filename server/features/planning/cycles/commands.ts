@@ -1,22 +1,32 @@
-import type { CycleChange, CyclePath, MacrocyclePath, MesocyclePath } from "#contract/planning/cycles.ts";
+import type {
+  CycleChange,
+  CyclePath,
+  MacrocyclePath,
+  MesocyclePath,
+  MicrocyclePath,
+} from "#contract/planning/cycles.ts";
 import type { MesocycleDraft } from "#contract/planning/mesocycles.ts";
 import type { MicrocycleDraft } from "#contract/planning/microcycles.ts";
+import type { TrainingDraft } from "#contract/prescription/trainings.ts";
 import { type NamedPeriod, overlapMessage } from "#domain/periodisation/cycles.ts";
-import { isFinished } from "#domain/periodisation/period.ts";
+import { firstOpenDay, isFinished } from "#domain/periodisation/period.ts";
 import { splitIntoMicrocycles, WEEKS_AFTER_TRAINING } from "#domain/periodisation/weeks.ts";
+import type { TrainingMode } from "#domain/training/training-mode.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../platform/database/violations.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { type Quota, quotaReached } from "../../../platform/quotas.ts";
 import * as trainings from "../../prescription/trainings/commands.ts";
-import { hasTrainings } from "../../prescription/trainings/queries.ts";
+import { hasTrainings, listTrainings } from "../../prescription/trainings/queries.ts";
+import { draftOf } from "../../prescription/trainings/rules.ts";
 import { lockMacrocycle } from "../macrocycles/commands.ts";
-import { countMesocycles } from "./queries.ts";
+import { countMesocycles, isMicrocycle, listLaterWeeks } from "./queries.ts";
 import {
   type Creation,
   type CycleOutcome,
   changed,
+  modeChosen,
   refuseFixed,
   refuseOutside,
   refusePeriod,
@@ -136,7 +146,8 @@ export async function updateCycle(
   if (!current) return { outcome: "not_found" };
   if (current.lock_version !== change.lock_version) return { outcome: "changed_elsewhere" };
   const weeks = weeksGiven(current, change);
-  if ((change.trainings || weeks !== null) && isFinished(current.end_date, clock.now().getTime())) {
+  const mode = modeChosen(current, change);
+  if ((change.trainings || weeks !== null || mode !== null) && isFinished(current.end_date, clock.now().getTime())) {
     return { outcome: "cycle_finished" };
   }
   const next = changed(current, change);
@@ -149,10 +160,66 @@ export async function updateCycle(
   if (other) return { outcome: "cycles_overlap", detail: overlapMessage(other) };
 
   await raiseVersion(scope, path, next);
+  if (mode !== null) await changeMode(scope, path, { mode, clock });
   if (weeks !== null) await giveWeeks(scope, path, next, weeks);
   // With weeks the whole body of a mesocycle has no trainings of its own, and that is not an order to remove any.
-  if (change.trainings && current.weeks === null) return trainings.prescribe(scope, path, change.trainings);
-  return { outcome: "saved" };
+  if (!change.trainings || current.weeks !== null) return { outcome: "saved" };
+  const { and_following } = change;
+  if (and_following && isMicrocycle(path)) {
+    return prescribeOnwards(scope, path, { drafts: change.trainings, start_date: current.start_date, and_following });
+  }
+  return trainings.prescribe(scope, path, change.trainings);
+}
+
+interface Onwards {
+  readonly drafts: readonly TrainingDraft[];
+  readonly start_date: string;
+  readonly and_following: NonNullable<CycleChange["and_following"]>;
+}
+
+/** The later weeks are locked in the order of their days, as copying a week does. */
+async function prescribeOnwards(
+  scope: StaffScope,
+  path: MicrocyclePath,
+  { drafts, start_date, and_following }: Onwards,
+): Promise<CycleOutcome> {
+  const read = async () => (await listTrainings(scope, path)).map(draftOf);
+  const asStored = await read();
+  const prescribed = await trainings.prescribe(scope, path, drafts);
+  if (prescribed.outcome !== "saved") return prescribed;
+  const asPrescribed = await read();
+  const changedWeeks: number[] = [];
+  for (const { id } of await listLaterWeeks(scope, path, start_date)) {
+    if (and_following !== true && !and_following.includes(id)) continue;
+    const week = { ...path, microId: id };
+    if (
+      !(await lockCycle(scope, week)) ||
+      !(await trainings.carryOver(scope, week, { before: asStored, after: asPrescribed }))
+    )
+      continue;
+    await raiseVersion(scope, week);
+    changedWeeks.push(id);
+  }
+  return { outcome: "saved", changedWeeks };
+}
+
+/** Weeks that ended stay as they were; the others get a new version, as their trainings change. */
+async function changeMode(
+  scope: StaffScope,
+  path: MesocyclePath,
+  { mode, clock }: { readonly mode: TrainingMode; readonly clock: Clock },
+) {
+  await scope.tx.updateTable("mesocycles").set({ training_mode: mode }).where("id", "=", path.mesoId).execute();
+  const weeks = await scope.tx
+    .selectFrom("microcycles")
+    .select("id")
+    .where("mesocycle_id", "=", path.mesoId)
+    .where("end_date", ">=", firstOpenDay(clock.now().getTime()))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  for (const { id: microId } of weeks) await raiseVersion(scope, { ...path, microId });
+  await trainings.changeDays(scope, path, { mode, cycles: [{}, ...weeks.map(({ id: microId }) => ({ microId }))] });
 }
 
 async function giveWeeks(scope: StaffScope, path: MesocyclePath, mesocycle: Days & { goal: string }, weeks: number) {
@@ -164,7 +231,8 @@ async function giveWeeks(scope: StaffScope, path: MesocyclePath, mesocycle: Days
 export async function lockCycle({ tx }: StaffScope, path: CyclePath) {
   const mesocycle = await tx
     .selectFrom("mesocycles")
-    .select(["name", "goal", "start_date", "end_date", "lock_version", "weeks"])
+    .select(["name", "goal", "start_date", "end_date", "lock_version", "weeks", "training_mode"])
+    .$narrowType<{ training_mode: TrainingMode }>()
     .where("student_id", "=", path.id)
     .where("macrocycle_id", "=", path.macroId)
     .where("id", "=", path.mesoId)
@@ -179,7 +247,8 @@ export async function lockCycle({ tx }: StaffScope, path: CyclePath) {
     .where("id", "=", path.microId)
     .forUpdate()
     .executeTakeFirst();
-  return microcycle && { ...microcycle, weeks: null, level: "microcycle" as const };
+  const { training_mode } = mesocycle;
+  return microcycle && { ...microcycle, training_mode, weeks: null, level: "microcycle" as const };
 }
 
 /** The version tells other windows that their copy is old. */
@@ -240,14 +309,14 @@ export async function removeTraining(
 
 export async function copyTrainings(
   scope: StaffScope,
-  cycles: { readonly from: trainings.Target; readonly to: CyclePath },
+  copying: trainings.Copying,
   clock: Clock,
 ): Promise<CycleOutcome> {
-  const target = await lockCycle(scope, cycles.to);
+  const target = await lockCycle(scope, copying.to);
   if (!target) return { outcome: "not_found" };
   if (target.weeks !== null) return { outcome: "training_in_microcycles" };
   if (isFinished(target.end_date, clock.now().getTime())) return { outcome: "cycle_finished" };
-  const copied = await trainings.copyTrainings(scope, cycles);
-  if (copied.outcome === "saved") await raiseVersion(scope, cycles.to);
+  const copied = await trainings.copyTrainings(scope, copying);
+  if (copied.outcome === "saved") await raiseVersion(scope, copying.to);
   return copied;
 }

@@ -57,6 +57,8 @@ describe("a mesocycle", () => {
       start_date: "2026-02-23",
       end_date: "2026-03-22",
       weeks: null,
+      training_mode: "weekdays",
+      next_training_id: null,
       fat_percentage: null,
       fat_percentage_protocol: null,
       microcycles: [],
@@ -67,6 +69,7 @@ describe("a mesocycle", () => {
       american_marine_evaluation: false,
       evaluated_items: null,
       evaluated_on: null,
+      opinion: null,
       evaluation_lock_version: 0,
       trainings: [],
       macrocycle: {
@@ -79,11 +82,21 @@ describe("a mesocycle", () => {
       },
       macrocycle_name: "Temporada 2026",
     });
-    const { microcycles: _, trainings, macrocycle_name, fat_percentage, fat_percentage_protocol, ...head } = mesocycle;
+    const {
+      microcycles: _,
+      trainings,
+      next_training_id,
+      macrocycle_name,
+      fat_percentage,
+      fat_percentage_protocol,
+      ...head
+    } = mesocycle;
     const evaluation = {
       ...head,
       evaluated_person: null,
       printable_sections: [],
+      remembered_circumstances: null,
+      heart_rate_note: null,
       technical_errors: {},
       figure_errors: {},
       somatotypes: [],
@@ -115,7 +128,7 @@ describe("a mesocycle", () => {
         ["Depois", false],
       ]);
       expect(Object.keys(body.mesocycles[0] ?? {}).sort()).toEqual(
-        "end_date fat_percentage fat_percentage_protocol goal has_training id is_finished lock_version microcycles name start_date was_evaluated weeks".split(
+        "end_date fat_percentage fat_percentage_protocol goal has_training id is_finished lock_version microcycles name start_date training_mode was_evaluated weeks".split(
           " ",
         ),
       );

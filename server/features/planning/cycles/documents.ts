@@ -1,4 +1,5 @@
 import { comparableEvaluation } from "#contract/assessment/comparable-evaluation.ts";
+import { hasOpinion } from "#contract/assessment/evaluation-sections/opinion.ts";
 import type { Role } from "#contract/call.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
@@ -24,14 +25,17 @@ interface EvaluationOnPaper extends Omit<Found<typeof findPrintedEvaluation>, "p
   readonly portraits: Portraits;
   readonly sections: readonly ReportSection[];
   readonly forStudent: boolean;
+  readonly zonedHeart: EvaluationDocumentInput["zonedHeart"];
 }
 
 export const keptSections = ({
   strength,
   photos,
-}: Pick<Found<typeof findPrintedEvaluation>, "strength" | "photos">): ReportSection[] => [
+  evaluation,
+}: Pick<Found<typeof findPrintedEvaluation>, "strength" | "photos" | "evaluation">): ReportSection[] => [
   ...(strength.length > 0 ? (["strength"] as const) : []),
   ...(photos.length > 0 ? (["photos"] as const) : []),
+  ...(evaluation && hasOpinion(evaluation.opinion) ? (["opinion"] as const) : []),
 ];
 
 export function evaluationPdf({
@@ -46,6 +50,7 @@ export function evaluationPdf({
   strength,
   photos,
   forStudent,
+  zonedHeart,
 }: EvaluationOnPaper): DocumentFile {
   const printed = (row: EvaluationRow): PrintedEvaluation => ({
     items: row.items,
@@ -67,7 +72,9 @@ export function evaluationPdf({
     previous: previous && printed(previous),
     strength,
     photos,
+    opinion: evaluation.opinion,
     forStudent,
+    zonedHeart,
   };
   return {
     job: ["evaluation", input],
@@ -87,6 +94,7 @@ export function trainingsPdf({
   head,
   people,
   trainings,
+  daysOfWeek,
   seriesTypes,
   strengthTests,
   lastPerformances,
@@ -104,6 +112,7 @@ export function trainingsPdf({
     strengthTests,
     lastPerformances,
     figures: people.trainer.draws_exercises,
+    sequenceOn: head.training_mode === "sequence" ? daysOfWeek : undefined,
     pageOf: (trainingId) => publicUrl + trainingPage(path, trainingId),
   });
   const names = trainings.map(({ name }) => name);
@@ -118,7 +127,7 @@ export function trainingsPdf({
 export const comparable = (cycles: readonly Found<typeof findComparedEvaluation>[]): Compared[] =>
   cycles
     .flatMap(({ evaluation, ...cycle }) => (evaluation ? [comparedEvaluation(cycle, evaluation)] : []))
-    .sort((a, b) => compareDates(a.startDate, b.startDate));
+    .sort((a, b) => compareDates(a.evaluatedOn, b.evaluatedOn) || compareDates(a.startDate, b.startDate));
 
 type Compared = ComparedEvaluation & {
   readonly mesoId: number;

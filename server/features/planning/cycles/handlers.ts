@@ -22,7 +22,7 @@ import { recordAccess } from "../../people/audit/commands.ts";
 import { proposeTrainings, refuseUnlisted } from "../../prescription/training-proposals/workflows/propose-trainings.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
-import type { CycleOutcome } from "./rules.ts";
+import type { CycleOutcome, SavedCycle } from "./rules.ts";
 import { printComparison } from "./workflows/print-comparison.ts";
 import { printEvaluation } from "./workflows/print-evaluation.ts";
 import { printTrainings } from "./workflows/print-trainings.ts";
@@ -116,8 +116,10 @@ function callsOfLevel(
       return explainingOverlap(
         inScope(async (scope) => {
           if (body.evaluation) return named(path, await saveEvaluation(scope, path, body, clock));
-          refuseUnlessSaved(await commands.updateCycle(asStaff(scope), path, body, clock));
-          return readCycle(scope, path, clock);
+          const { changedWeeks } = savedOrRefused(await commands.updateCycle(asStaff(scope), path, body, clock));
+          const answer = await readCycle(scope, path, clock);
+          if (!changedWeeks || !("microcycle" in answer)) return answer;
+          return { microcycle: { ...answer.microcycle, changed_weeks: [...changedWeeks] } };
         }),
       );
     }),
@@ -186,9 +188,8 @@ async function recordRemoval(scope: Scope, path: CyclePath): Promise<void> {
   await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "removed" });
 }
 
-function refuseUnlessSaved(result: CycleOutcome): void {
-  if (result.outcome !== "saved") refuse(result.outcome, result);
-}
+const savedOrRefused = (result: CycleOutcome): SavedCycle =>
+  result.outcome === "saved" ? result : refuse(result.outcome, result);
 
 /** The check before a write finds an overlap first; two writes at once are told apart only by the database. */
 const explainingOverlap = <T>(write: Promise<T>): Promise<T> =>
@@ -198,7 +199,7 @@ const explainingOverlap = <T>(write: Promise<T>): Promise<T> =>
   });
 
 async function saveEvaluation(scope: Scope, path: CyclePath, change: EvaluationChange, clock: Clock) {
-  refuseUnlessSaved(await evaluations.saveEvaluation(asStaff(scope), path, change, clock));
+  savedOrRefused(await evaluations.saveEvaluation(asStaff(scope), path, change, clock));
   await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "changed" });
   await recordReading(scope, path.id);
   return found(await findCycleEvaluation(scope, path, clock));
@@ -236,5 +237,5 @@ async function removeTraining(
   { clock }: Dependencies,
 ) {
   const removal = { trainingId, lockVersion: body?.lock_version };
-  refuseUnlessSaved(await commands.removeTraining(asStaff(scope), path, removal, clock));
+  savedOrRefused(await commands.removeTraining(asStaff(scope), path, removal, clock));
 }

@@ -53,6 +53,7 @@ describe("a mesocycle with weeks", () => {
         lock_version: 0,
         was_evaluated: false,
         has_training: false,
+        training_mode: "weekdays",
         is_finished: false,
       })),
     );

@@ -58,7 +58,7 @@ describe("a microcycle", () => {
       [joao, asStudentReads(microcycle.evaluated_items)],
     ] as const) {
       const whole = { ...microcycle, evaluated_items };
-      const { trainings, mesocycle_id, macrocycle_id, macrocycle_name, ...evaluation } = whole;
+      const { trainings, next_training_id, mesocycle_id, macrocycle_id, macrocycle_name, ...evaluation } = whole;
       for (const call of [microcycles.findMicrocycle, microcycles.findTrainings]) {
         expect((await send(app, call, { params: path, as })).body).toEqual({
           microcycle: { ...microcycle, evaluated_items },

@@ -3,6 +3,8 @@ import type { Mesocycle, MesocycleSummary } from "#contract/planning/mesocycles.
 import type { Microcycle, MicrocycleSummary } from "#contract/planning/microcycles.ts";
 import { firstOpenDay } from "#domain/periodisation/period.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
+import { nextInSequence } from "#domain/training/sequence.ts";
+import type { TrainingMode } from "#domain/training/training-mode.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../../platform/database/scope.ts";
@@ -10,8 +12,9 @@ import { evaluationContents, findEvaluation, findPreviousEvaluation } from "../.
 import { listPhotos } from "../../assessment/posture-photos/queries.ts";
 import { listStrengthOnDay, listTestedStrength } from "../../assessment/strength-tests/queries.ts";
 import { listSeriesTypes } from "../../catalogue/exercises/queries.ts";
+import { findSequence } from "../../execution/executions/queries.ts";
 import { listLastPerformances } from "../../execution/exercise-history/queries.ts";
-import { listTrainings } from "../../prescription/trainings/queries.ts";
+import { findDaysOfWeek, listTrainings } from "../../prescription/trainings/queries.ts";
 import { findMacrocycle, findPeopleOnSheet } from "../macrocycles/queries.ts";
 
 const mesocycles = ({ tx }: Pick<Scope, "tx">) =>
@@ -29,7 +32,8 @@ const mesocycles = ({ tx }: Pick<Scope, "tx">) =>
           .as("evaluation"),
       (join) => join.onTrue(),
     )
-    .select(["mesocycles.id", "name", "goal", "start_date", "end_date", "weeks", "lock_version"])
+    .select(["mesocycles.id", "name", "goal", "start_date", "end_date", "weeks", "lock_version", "training_mode"])
+    .$narrowType<{ training_mode: TrainingMode }>()
     .select(["evaluation.fat_percentage", "evaluation.fat_percentage_protocol"])
     .select((eb) => [
       eb("evaluation.of_mesocycle", "is not", null).$castTo<boolean>().as("was_evaluated"),
@@ -51,6 +55,14 @@ const microcycles = ({ tx }: Scope) =>
     .select(["microcycles.id", "name", "goal", "start_date", "end_date", "lock_version"])
     .select(["mesocycle_id", "macrocycle_id"])
     .select((eb) => [
+      eb
+        .selectFrom("mesocycles")
+        .select("training_mode")
+        .whereRef("mesocycles.trainer_id", "=", "microcycles.trainer_id")
+        .whereRef("mesocycles.id", "=", "microcycles.mesocycle_id")
+        .$asScalar()
+        .$castTo<TrainingMode>()
+        .as("training_mode"),
       eb
         .exists(
           eb
@@ -121,6 +133,15 @@ export async function listMicrocycles(
   return rows.map(summariser(clock));
 }
 
+export const listLaterWeeks = ({ tx }: Scope, { mesoId }: MesocyclePath, start_date: string) =>
+  tx
+    .selectFrom("microcycles")
+    .select("id")
+    .where("mesocycle_id", "=", mesoId)
+    .where("start_date", ">", start_date)
+    .orderBy("start_date")
+    .execute();
+
 export async function findMesocycle(scope: Scope, path: MesocyclePath, clock: Clock): Promise<Mesocycle | undefined> {
   const row = await mesocycleAt(scope, path);
   const contents = row && (await findContents(scope, path));
@@ -154,14 +175,27 @@ export async function findMicrocycle(
 
 export const isMicrocycle = (path: CyclePath): path is MicrocyclePath => path.microId !== undefined;
 
+/** Undefined where the trainings have weekdays, and without any. */
+export async function findNextInSequence<T extends { readonly id: number; readonly name: string }>(
+  scope: Scope,
+  path: Pick<CyclePath, "mesoId">,
+  trainings: readonly T[],
+): Promise<T | undefined> {
+  const sequence = await findSequence(scope, path.mesoId);
+  return sequence ? nextInSequence(trainings, sequence.done) : undefined;
+}
+
 async function findContents(scope: Scope, path: CyclePath) {
   const macrocycle = await findMacrocycle(scope, path);
   if (!macrocycle) return undefined;
+  const trainings = await listTrainings(scope, path);
+  const next = await findNextInSequence(scope, path, trainings);
   return {
     macrocycle,
     macrocycle_name: macrocycle.name,
     ...evaluationContents(scope, await findEvaluation(scope, path), macrocycle.skinfold_protocol),
-    trainings: await listTrainings(scope, path),
+    trainings,
+    next_training_id: next?.id ?? null,
   };
 }
 
@@ -202,6 +236,8 @@ const findHead = ({ tx }: Scope, { id, macroId, mesoId, microId }: CyclePath) =>
         .on("microcycles.id", "=", microId ?? 0),
     )
     .select(["macrocycles.name as macrocycle", "mesocycles.name as mesocycle", "microcycles.name as microcycle"])
+    .select("mesocycles.training_mode")
+    .$narrowType<{ training_mode: TrainingMode }>()
     .select(({ fn }) => [
       fn.coalesce("microcycles.start_date", "mesocycles.start_date").as("start_date"),
       fn.coalesce("microcycles.end_date", "mesocycles.end_date").as("end_date"),
@@ -237,6 +273,7 @@ export async function findPrintedTrainings(scope: Scope, path: CyclePath) {
     head,
     people: await findPeopleOnSheet(scope, path.id),
     trainings,
+    daysOfWeek: await findDaysOfWeek(scope, path.id),
     seriesTypes: await listSeriesTypes(scope),
     strengthTests: await listTestedStrength(scope, path.id),
     lastPerformances: await listLastPerformances(scope, path.id, {

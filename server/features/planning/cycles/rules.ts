@@ -5,6 +5,7 @@ import { includesDay } from "#domain/periodisation/period.ts";
 import { endDateFromWeeks, FIXED } from "#domain/periodisation/weeks.ts";
 import { recordOf } from "#domain/record.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
+import type { TrainingMode } from "#domain/training/training-mode.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import type { Quota, QuotaReached } from "../../../platform/quotas.ts";
 import type { SaveOutcome } from "../../assessment/evaluations/commands.ts";
@@ -16,8 +17,14 @@ export const MESOCYCLE_QUOTA: Quota = {
     `Este macrociclo chegou ao limite de ${limit} mesociclos. Exclua os que não usa mais ou crie outro macrociclo.`,
 };
 
+/** `changedWeeks`: the later ones that a change was carried to. */
+export interface SavedCycle {
+  readonly outcome: "saved";
+  readonly changedWeeks?: readonly number[];
+}
+
 export type CycleOutcome =
-  | Outcome<"saved">
+  | SavedCycle
   | Refused
   | Outcome<"not_found" | "changed_elsewhere" | "cycle_finished" | "training_in_microcycles" | "without_microcycles">
   | { readonly outcome: "cycles_overlap"; readonly detail: string }
@@ -43,12 +50,17 @@ interface Current {
   readonly name: string;
   readonly goal: string;
   readonly weeks: number | null;
+  readonly training_mode: TrainingMode;
   readonly start_date: string;
   readonly end_date: string;
 }
 
 export const weeksGiven = (current: Current, change: CycleChange): number | null =>
   current.level === "mesocycle" && current.weeks === null ? (change.weeks ?? null) : null;
+
+/** Null where it stays as it is. */
+export const modeChosen = (current: Current, { training_mode: mode }: CycleChange): TrainingMode | null =>
+  mode === undefined || mode === current.training_mode ? null : mode;
 
 /** Given weeks decide the end, and a sent end is ignored. */
 export function changed(current: Current, change: CycleChange) {
@@ -72,6 +84,7 @@ export function refuseFixed(current: Current, change: CycleChange): Refused | un
   }
   if (current.weeks !== null && change.weeks !== undefined && change.weeks !== current.weeks)
     fields.weeks = FIXED.weeks;
+  if (current.level === "microcycle" && modeChosen(current, change) !== null) fields.training_mode = FIXED.trainingMode;
   const [detail] = Object.values(fields);
   if (detail !== undefined) return { outcome: "invalid", detail, fields };
   const weeks = current.weeks ?? weeksGiven(current, change);

@@ -33,7 +33,11 @@ export function trainingCopyRoutes({ clock }: Dependencies): Route[] {
         const from = found(await locateOrigin(scope, request.from));
         const to = found(await cycles.locateCycle(scope, request.to));
         if (to.id !== request.studentId) return refuse("not_found");
-        const copied = await commands.copyTrainings(asStaff(scope), { from, to }, clock);
+        const copied = await commands.copyTrainings(
+          asStaff(scope),
+          { from, to, trainingIds: request.trainingIds },
+          clock,
+        );
         if (copied.outcome !== "saved") return refuse(copied.outcome, copied);
         // The cycle copied into is answered whole, and it was evaluated: that is health data.
         await recordAccess(scope, { studentId: to.id, subject: "evaluation", action: "read" });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { findMesocycle } from "#contract/planning/mesocycles.ts";
+import type { MesocyclePath } from "#contract/planning/cycles.ts";
+import { findMesocycle, updateMesocycle } from "#contract/planning/mesocycles.ts";
 import { copyTrainings, listMesocyclesToCopy, listMicrocyclesToCopy } from "#contract/planning/training-copies.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import {
@@ -9,6 +10,7 @@ import {
   anEvaluatedMesocycle,
   aPrescribedMesocycle,
   aPrescribedMicrocycle,
+  aTraining,
   evaluateMicrocycle,
 } from "../../../testing/cycles.ts";
 import { aStudent, aTrainer } from "../../../testing/people.ts";
@@ -218,6 +220,105 @@ describe("copying trainings", () => {
   it("with an id that cannot be one is malformed", async () => {
     const answer = await sendAnything(app, copyTrainings, { querystring: { idStudent: "abc" }, as: ana });
     expect([answer.status, answer.errors.code]).toEqual([400, "malformed_request"]);
+  });
+});
+
+describe("copying chosen trainings", () => {
+  const [first, second] = source.mesocycle.trainings;
+  if (!first || !second) throw new Error("no trainings");
+  const from = { idStudent: joao.id, idMesocyclesOrigin: source.path.mesoId };
+  const read = async ({ path }: { readonly path: MesocyclePath }) =>
+    (await send(app, findMesocycle, { params: path, as: ana })).body.mesocycle.trainings;
+  const placed = (trainings: readonly Training[]) => trainings.map(({ name, weekdays }) => [name, weekdays.join()]);
+
+  it("into an empty cycle takes those alone", async () => {
+    const target = await anEvaluatedMesocycle(prumo, joao);
+    const query = { ...from, idMesocycles: target.path.mesoId, idTrainings: `${second.id}` };
+    expect((await copy(query)).status).toBe(201);
+    expect((await read(target)).map(plain)).toEqual([plain(second)]);
+  });
+
+  it("adds them to the trainings that are there, which keep their ids and rows", async () => {
+    const target = await aPrescribedMesocycle(prumo, joao);
+    const query = { ...from, idMesocycles: target.path.mesoId, idTrainings: `${second.id},${first.id}` };
+    expect((await copy(query)).status).toBe(201);
+    const trainings = await read(target);
+    expect(trainings.slice(0, 2)).toEqual(target.mesocycle.trainings);
+    expect(placed(trainings)).toEqual([
+      ["Treino A", "1"],
+      ["Treino B", "3"],
+      ["Treino C", "5"],
+      ["Treino D", ""],
+    ]);
+    const rows = (some: readonly Training[]) => some.map((one) => plain(one).exercises);
+    expect(rows(trainings.slice(2))).toEqual(rows([first, second]));
+  });
+
+  it("leaves them without a day where the student has no free one, and at the end of a sequence", async () => {
+    const student = await aStudent(prumo, ana, { personal_anamnesis: { days_of_week: ["monday", "wednesday"] } });
+    const full = await aPrescribedMesocycle(prumo, student);
+    const add = (idMesocycles: number) =>
+      copy({ ...from, idStudent: student.id, idMesocycles, idTrainings: `${first.id}` });
+    expect((await add(full.path.mesoId)).status).toBe(201);
+    expect(placed(await read(full))).toEqual([
+      ["Treino A", "1"],
+      ["Treino B", "3"],
+      ["Treino C", ""],
+    ]);
+    const sequence = await anEvaluatedMesocycle(prumo, student, { training_mode: "sequence" });
+    await add(sequence.path.mesoId);
+    await add(sequence.path.mesoId);
+    expect(placed(await read(sequence))).toEqual([
+      ["Treino A", ""],
+      ["Treino B", ""],
+    ]);
+  });
+
+  it("is refused into an empty week that was not evaluated", async () => {
+    const { weeks } = await aMesocycleOfWeeks(prumo, joao);
+    const [path] = weeks;
+    if (!path) throw new Error("no week");
+    const query = { ...from, idMicrocycles: path.microId, idTrainings: `${first.id}` };
+    expect((await copy(query)).errors.code).toBe("training_not_evaluated");
+  });
+
+  it("twice at once adds both under letters of their own, as long as there is room for both", async () => {
+    const target = await aPrescribedMesocycle(prumo, joao);
+    const query = { ...from, idMesocycles: target.path.mesoId, idTrainings: `${first.id}` };
+    const answers = await Promise.all([copy(query), copy(query)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const names = async () => (await read(target)).map(({ name }) => name);
+    expect(await names()).toEqual(["Treino A", "Treino B", "Treino C", "Treino D"]);
+
+    const { lock_version } = (await send(app, findMesocycle, { params: target.path, as: ana })).body.mesocycle;
+    const trainings = Array.from({ length: 25 }, (_, index) => aTraining({ name: `Dia ${index}`, weekdays: [] }));
+    await send(app, updateMesocycle, { params: target.path, body: { lock_version, trainings }, as: ana });
+    const last = await Promise.all([copy(query), copy(query)]);
+    expect(last.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(last.find(({ status }) => status === 422)?.errors.detail).toBe("Um ciclo tem no máximo 26 treinos");
+    expect((await names()).at(-1)).toBe("Treino Z");
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ["another cycle's", async () => `${first.id},${week.microcycle.trainings[0]?.id}`],
+    ["another trainer's", async () => `${(await aPrescribedMesocycle(prumo, carla)).mesocycle.trainings[0]?.id}`],
+    ["nobody's", async () => `${first.id},987654`],
+  ])("is not found with an id that is %s, and nothing is copied", async (_, idTrainings) => {
+    const target = await aPrescribedMesocycle(prumo, joao);
+    const query = { ...from, idMesocycles: target.path.mesoId, idTrainings: await idTrainings() };
+    expect((await copy(query)).status).toBe(404);
+    expect(await read(target)).toEqual(target.mesocycle.trainings);
+  });
+
+  it("is refused into a cycle that has finished, and without any id", async () => {
+    const days = { start_date: "2026-02-01", end_date: "2026-03-02" };
+    const { path } = await aPrescribedMesocycle(prumo, joao, days);
+    clock.advance(DAY_MS);
+    const late = await copy({ ...from, idMesocycles: path.mesoId, idTrainings: `${first.id}` });
+    clock.advance(-DAY_MS);
+    expect([late.status, late.errors.code]).toEqual([422, "cycle_finished"]);
+    const none = await copy({ ...from, idMesocycles: path.mesoId, idTrainings: "" });
+    expect(none.status).toBe(400);
   });
 });
 

@@ -4,6 +4,7 @@ import { isFinished } from "#domain/periodisation/period.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
+import { findLoadSteps } from "../../prescription/load-steps/queries.ts";
 import { overwriteTrainings, replaceTrainings } from "../../prescription/trainings/commands.ts";
 import { listTrainings } from "../../prescription/trainings/queries.ts";
 import { copyOf } from "../../prescription/trainings/rules.ts";
@@ -44,8 +45,9 @@ export async function copyWeek(
   const formerWeeks = await lockWeeks(scope, path, weeks, clock);
   if ("outcome" in formerWeeks) return formerWeeks;
 
+  const loadSteps = await findLoadSteps(scope);
   for (const week of weeks) {
-    const drafts = draftsOfWeek(trainings, draft, week);
+    const drafts = draftsOfWeek(trainings, { ...draft, loadSteps }, week);
     if ("outcome" in drafts) return drafts;
     const written = await overwriteTrainings(scope, { from, to: { ...path, microId: week.id }, drafts });
     if (written.outcome !== "saved") return written;

@@ -4,6 +4,7 @@ import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
+import { findLoadSteps } from "../../prescription/load-steps/queries.ts";
 import { listMicrocycles } from "../cycles/queries.ts";
 import * as commands from "./commands.ts";
 import { findWeekCopy } from "./queries.ts";
@@ -14,7 +15,7 @@ export function weekCopyRoutes({ clock }: Dependencies): Route[] {
 
   return [
     bind(calls.findWeekCopy, ({ inScope, params }) =>
-      inScope(async (scope) => ({ week_copy: await read(scope, params) })),
+      inScope(async (scope) => ({ week_copy: await read(scope, params), load_steps: await findLoadSteps(scope) })),
     ),
 
     bind(calls.copyWeek, ({ inScope, params, body }) =>

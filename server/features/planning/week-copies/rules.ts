@@ -1,7 +1,7 @@
 import type { WeekCopyDraft } from "#contract/planning/week-copies.ts";
 import type { Training, TrainingDraft } from "#contract/prescription/trainings.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
-import { entriesInWeek } from "#domain/training/weeks/programme.ts";
+import { entriesInWeek, type Programme } from "#domain/training/weeks/programme.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import type { PrescribeRefusal } from "../../prescription/trainings/commands.ts";
 import { draftOf } from "../../prescription/trainings/rules.ts";
@@ -56,14 +56,15 @@ const CROSSED = { outcome: "invalid", detail: "As repetições máximas devem fi
 /** They keep the ids of the copied rows. */
 export function draftsOfWeek(
   trainings: readonly Training[],
-  { rule, rows, deload, cells }: WeekCopyDraft,
+  { rule, rows, deload, cells, loadSteps }: WeekCopyDraft & Pick<Programme, "loadSteps">,
   { id, number }: NumberedWeek,
 ): readonly TrainingDraft[] | typeof CROSSED {
   const typed = cells
     .filter(({ microcycle_id }) => microcycle_id === id)
     .map(({ microcycle_id: _week, ...cell }) => cell);
+  const programme = { rule, rows, deload, loadSteps };
   const drafts = trainings.map((training) =>
-    draftOf({ ...training, exercises: entriesInWeek(training.exercises, { rule, rows, deload }, number, typed) }),
+    draftOf({ ...training, exercises: entriesInWeek(training.exercises, programme, number, typed) }),
   );
   const isCrossed = drafts.some(({ exercises }) =>
     exercises.some(({ min_reps, max_reps }) => min_reps && max_reps && max_reps <= min_reps),

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { MicrocyclePath } from "#contract/planning/cycles.ts";
 import { findMicrocycle, updateMicrocycle } from "#contract/planning/microcycles.ts";
 import { copyWeek, findWeekCopy, undoWeekCopy, type WeekCopyDraft } from "#contract/planning/week-copies.ts";
+import { saveLoadSteps } from "#contract/prescription/load-steps.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import {
   aMesocycle,
@@ -60,6 +61,16 @@ const readAll = (paths: readonly MicrocyclePath[]) => Promise.all(paths.map(read
 const undo = (path: MicrocyclePath) => send(app, undoWeekCopy, { params: path, as: ana });
 const latest = async (path: MicrocyclePath) =>
   (await send(app, findWeekCopy, { params: path, as: ana })).body.week_copy;
+
+/** By SQL, because those weeks are still to come. */
+const train = (trainingId: number) =>
+  prumo.database.owner.query(
+    `insert into training_executions
+       (trainer_id, student_id, training_id, training_key, training_name, day, note, recorded_by, versions, overruled)
+     select trainer_id, student_id, id, id, name, '2026-03-09'::date + position, '', 'student', '[]', '[]'
+       from trainings where id = $1`,
+    [trainingId],
+  );
 
 const loads = (trainings: readonly Training[]) =>
   trainings.map(({ exercises }) => exercises.map(({ carga, series }) => [series, carga]));
@@ -170,13 +181,7 @@ describe("a copied week", () => {
     const [, second] = await readAll(weeks);
     const [training] = second?.trainings ?? [];
     if (!training) throw new Error("the second week has trainings");
-    // By SQL, because that week is still to come.
-    await prumo.database.owner.query(
-      `insert into training_executions
-         (trainer_id, student_id, training_id, training_key, training_name, day, note, recorded_by, versions, overruled)
-       select trainer_id, student_id, id, id, name, '2026-03-09', '', 'student', '[]', '[]' from trainings where id = $1`,
-      [training.id],
-    );
+    await train(training.id);
     const again = await copy({ weeks: draft.weeks.map((week) => ({ ...week, lock_version: 1, replaces: true })) });
     expect(again.errors.detail).toBe("Microciclo 2 já foi treinado e não muda mais.");
     expect((await latest(weeks[0]))?.can_be_undone).toBe(false);
@@ -231,5 +236,70 @@ describe("a copy is refused", () => {
     const params = await aMesocycle(prumo, joao);
     const without = await send(app, copyWeek, { params, body: draft, as: ana });
     expect([without.status, without.errors.code]).toEqual([422, "without_microcycles"]);
+  });
+});
+
+it("rounds a programme to the loads that the trainer has", async () => {
+  const { path, weeks, copy } = await aFirstWeek();
+  const found = await send(app, findWeekCopy, { params: path, as: ana });
+  const { load_steps } = found.body;
+  const steps = [load_steps.machine_step_kg, load_steps.cable_step_kg];
+  expect(steps).toEqual([5, 5]);
+  const coarse = { ...load_steps, plates_kg: [10], dumbbell_step_kg: 10, heavy_dumbbell_step_kg: 10 };
+  const body = { ...coarse, machine_step_kg: 10, cable_step_kg: 10, kettlebell_step_kg: 10 };
+  await send(app, saveLoadSteps, { body, as: ana });
+  await copy({ rule: { kind: "kilograms", kg: 6 } });
+  const [, second] = await readAll(weeks);
+  const kg = (second?.trainings ?? []).flatMap(({ exercises }) => exercises.flatMap(({ carga }) => carga ?? []));
+  expect(kg.length).toBeGreaterThan(0);
+  expect(kg.filter((one) => (one - 40) % 10 !== 0)).toEqual([]);
+  await send(app, saveLoadSteps, { body: load_steps, as: ana });
+});
+
+describe("a change from a week on", () => {
+  const body = (trainings: readonly Training[], change: object) =>
+    trainings.map(({ exercises, ...training }) => ({
+      ...training,
+      exercises: exercises.map(({ sq: _sq, order: _order, exercise, ...row }) => ({
+        ...row,
+        exercise: [exercise].flat().map(({ id }) => ({ id })),
+        ...change,
+      })),
+    }));
+  const change = async (path: MicrocyclePath, figures: object, and_following: true | number[]) => {
+    const { lock_version, trainings } = await read(path);
+    const sent = { lock_version, trainings: body(trainings, figures), and_following };
+    const answer = await sendAnything(app, updateMicrocycle, { params: path, body: sent, as: ana });
+    expect(answer.status).toBe(200);
+    const { microcycle } = answer.body;
+    return "changed_weeks" in microcycle ? microcycle.changed_weeks : undefined;
+  };
+
+  it("is made in the later weeks where they still say the same, and taken back in those that it changed", async () => {
+    const { weeks, copy } = await aFirstWeek();
+    await copy();
+    const before = (await readAll(weeks)).map(({ trainings }) => loads(trainings));
+    const later = weeks.slice(1).map(({ microId }) => microId);
+    expect(await change(weeks[0], { carga: 42, observacao: "Devagar." }, true)).toEqual(later);
+    const changed = await readAll(weeks);
+    expect(changed.slice(1).map(({ trainings }) => loads(trainings))).toEqual(before.slice(1));
+    const notes = changed.flatMap(({ trainings }) => trainings.flatMap(({ exercises }) => exercises));
+    expect(new Set(notes.map(({ observacao }) => observacao))).toEqual(new Set(["Devagar."]));
+    expect(changed.map(({ lock_version }) => lock_version).slice(1)).toEqual([2, 2, 2]);
+    expect(await change(weeks[0], { carga: 40, observacao: "Rápido." }, later.slice(0, 1))).toEqual(later.slice(0, 1));
+    const [, second, third] = await readAll(weeks);
+    expect(second?.trainings[0]?.exercises[0]?.observacao).toBe("Rápido.");
+    expect(third?.trainings[0]?.exercises[0]?.observacao).toBe("Devagar.");
+  });
+
+  it("leaves a training alone that was trained, and the weeks before", async () => {
+    const { weeks, copy } = await aFirstWeek();
+    await copy();
+    const third = await read(weeks[2]);
+    for (const { id } of third.trainings) await train(id);
+    expect(await change(weeks[1], { observacao: "Rápido." }, true)).toEqual([weeks[3].microId]);
+    const [first, , trained] = await readAll(weeks);
+    const noteOf = (week: typeof first) => week?.trainings[0]?.exercises[0]?.observacao;
+    expect([noteOf(first), noteOf(trained)]).not.toContain("Rápido.");
   });
 });

@@ -5,10 +5,12 @@ import {
   saveVolumeBand,
 } from "#contract/prescription/prescription-checks.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { screeningNotes } from "#domain/training/health/health-notes.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
+import { findReadinessOf } from "../../../tables/readiness.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
@@ -31,7 +33,8 @@ export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
       // A dismissed advice about pain tells that the student wrote of pain.
       await recordAccess(scope, { studentId: id, subject: "registration", action: "read" });
       const today = todayInSaoPaulo(clock.now().getTime());
-      return { dismissed, volume_band: await queries.findBandOfStudent(scope, id, today) };
+      const [screening_note = null] = screeningNotes((await findReadinessOf(scope, id, today)).screening);
+      return { dismissed, volume_band: await queries.findBandOfStudent(scope, id, today), screening_note };
     }),
   ),
 

@@ -222,6 +222,9 @@ describe("the loads that exist", () => {
     const { load_steps } = (await send(app, saveLoadSteps, { body, as: ana })).body;
     expect(load_steps).toEqual({ ...body, plates_kg: [1.25, 5, 10] });
     expect((await send(app, findLoadSteps, { as: bruno })).body.load_steps).toEqual(USUAL_LOAD_STEPS);
+    const student = await aStudent(prumo, ana);
+    const gym = await send(app, findGym, { params: { id: student.id }, as: student });
+    expect(gym.body.load_steps).toEqual(load_steps);
   });
 
   it.each([

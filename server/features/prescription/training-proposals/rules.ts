@@ -19,6 +19,7 @@ import {
 } from "#domain/training/generator/equipment.ts";
 import type { Proposal, ProposedLine, ProposedTraining } from "#domain/training/generator/proposal.ts";
 import type { Measured } from "#domain/training/health/evaluation-findings.ts";
+import type { TrainingMode } from "#domain/training/training-mode.ts";
 
 export interface ProposableExercise extends CatalogueExercise {
   readonly answered: Exercise;
@@ -76,15 +77,15 @@ export function weeksOf(cycle: Mesocycle | Microcycle): { readonly weeks: number
   return { weeks: weeksBetween(start_date, end_date), week: weeksBetween(start_date, cycle.start_date) };
 }
 
-export const toAnswer = ({
+type ProposedParts = Pick<TrainingProposal, "level" | "trainings" | "excluded" | "volume" | "notes">;
+
+/** For a sequence the week's trainings are proposed in their order, without its days. */
+export const toAnswer = (
+  { level, trainings, excluded, volume, notes }: Proposal<ProposableExercise>,
+  mode: TrainingMode,
+): ProposedParts => ({
   level,
-  trainings,
-  excluded,
-  volume,
-  notes,
-}: Proposal<ProposableExercise>): Pick<TrainingProposal, "level" | "trainings" | "excluded" | "volume" | "notes"> => ({
-  level,
-  trainings: trainings.map(toTraining),
+  trainings: trainings.map((training) => ({ ...toTraining(training), ...(mode === "sequence" && { weekdays: [] }) })),
   excluded: excluded.map(({ exercise: { id, name }, reason }) => ({ exercise: { id, name }, reason })),
   volume: volume.map(({ group, ...rest }) => ({ muscle_group: group, ...rest })),
   notes: [...notes],

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { TrainingDraft } from "#contract/prescription/trainings.ts";
+import { addedTrainings, MAX_TRAININGS, TOO_MANY_TRAININGS } from "#domain/training/added-trainings.ts";
+import type { TrainingMode } from "#domain/training/training-mode.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
 import type { StaffScope } from "../../../platform/database/scope.ts";
@@ -8,16 +11,31 @@ import type { Outcome } from "../../../platform/outcome.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import { findEvaluation } from "../../assessment/evaluations/queries.ts";
 import { notify } from "../../people/notices/commands.ts";
-import { findAvailableDays, findNamed, findStored, hasTrainings, type LibraryKey, listTrainings } from "./queries.ts";
 import {
+  findAvailableDays,
+  findDaysOfWeek,
+  findNamed,
+  findStored,
+  findTrainingMode,
+  type LibraryKey,
+  listTrained,
+  listTrainings,
+} from "./queries.ts";
+import {
+  areOnDays,
   asStored,
   type Catalogue,
+  chosenOf,
   copyOf,
+  draftOf,
   ENTRY_COLUMNS,
   type EntryRow,
   entryRow,
+  fitted,
   idsBelong,
+  inLaterWeek,
   isUnchanged,
+  namedDays,
   refusalsOfTrainings,
   refuseWeekdays,
   type Slot,
@@ -29,8 +47,10 @@ import {
 } from "./rules.ts";
 
 export type PrescribeRefusal =
-  | Outcome<"not_found" | "training_not_evaluated" | "weekday_taken" | "weekday_unavailable" | "exercise_unavailable">
-  | { readonly outcome: "invalid"; readonly fields: Record<string, string> };
+  | Outcome<"not_found" | "training_not_evaluated" | "exercise_unavailable">
+  | Outcome<"weekday_taken" | "weekday_unavailable" | "weekdays_in_sequence">
+  | { readonly outcome: "invalid"; readonly fields: Record<string, string> }
+  | { readonly outcome: "invalid"; readonly detail: string };
 
 export type PrescribeOutcome = Outcome<"saved"> | PrescribeRefusal;
 
@@ -49,6 +69,8 @@ export async function prescribe(
   if (cycle && stored.length === 0 && !(await findEvaluation(scope, cycle))) {
     return { outcome: "training_not_evaluated" };
   }
+  const mode = cycle ? await findTrainingMode(scope, cycle) : "weekdays";
+  if (mode === "sequence" && areOnDays(drafts)) return { outcome: "weekdays_in_sequence" };
   const inUse = stored.flatMap(({ weekdays }) => weekdays);
   const available = cycle ? await findAvailableDays(scope, cycle.id) : EVERY_DAY;
   const refused = refuseWeekdays(drafts, { available, inUse });
@@ -63,16 +85,66 @@ export async function prescribe(
   return { outcome: "saved" };
 }
 
-/** The caller has locked the cycle. Weekdays stay even where the student is not available: the trainer moves them. */
+export interface Copying {
+  readonly from: Target;
+  readonly to: CyclePath;
+  /** Absent: all, and only into a cycle that has none. */
+  readonly trainingIds?: readonly number[] | undefined;
+}
+
+/**
+ * The caller has locked the cycle. In one that has no trainings weekdays stay even where the student is not available: the trainer moves
+ * them. A cycle in sequence takes none.
+ */
 export async function copyTrainings(
   scope: StaffScope,
-  { from, to }: { readonly from: Target; readonly to: CyclePath },
+  { from, to, trainingIds }: Copying,
 ): Promise<PrescribeOutcome | Outcome<"cycle_has_training">> {
-  if (!(await findEvaluation(scope, to))) return { outcome: "training_not_evaluated" };
-  if (await hasTrainings(scope, to)) return { outcome: "cycle_has_training" };
-  const drafts = (await listTrainings(scope, from)).map(copyOf);
-  if (drafts.length === 0) return { outcome: "not_found" };
-  return replaceTrainings(scope, to, drafts);
+  const existing = (await listTrainings(scope, to)).map(draftOf);
+  const isEvaluated = (await findEvaluation(scope, to)) !== undefined;
+  if (!isEvaluated && (existing.length === 0 || !trainingIds)) return { outcome: "training_not_evaluated" };
+  if (existing.length > 0 && !trainingIds) return { outcome: "cycle_has_training" };
+  const chosen = chosenOf(await listTrainings(scope, from), trainingIds);
+  if (!chosen) return { outcome: "not_found" };
+  const copies = chosen.map(copyOf);
+  return existing.length === 0 ? replaceTrainings(scope, to, copies) : addTrainings(scope, to, { existing, copies });
+}
+
+interface Addition {
+  readonly existing: readonly TrainingDraft[];
+  readonly copies: readonly TrainingDraft[];
+}
+
+async function addTrainings(
+  scope: StaffScope,
+  to: CyclePath,
+  { existing, copies }: Addition,
+): Promise<PrescribeOutcome> {
+  if (existing.length + copies.length > MAX_TRAININGS) return { outcome: "invalid", detail: TOO_MANY_TRAININGS };
+  const catalogue = await findNamed(scope, copies);
+  if (!catalogue) return { outcome: "exercise_unavailable" };
+  const isSequence = (await findTrainingMode(scope, to)) === "sequence";
+  const daysOfWeek = isSequence ? [] : await findDaysOfWeek(scope, to.id);
+  const added = addedTrainings(existing.map(namedDays), copies, daysOfWeek);
+  await write(scope, to, { drafts: [...existing, ...added], stored: await findStored(scope, to), catalogue });
+  return { outcome: "saved" };
+}
+
+interface Edited {
+  readonly before: readonly TrainingDraft[];
+  readonly after: readonly TrainingDraft[];
+}
+
+/** The caller has locked the later cycle. Nothing changes where it was trained, and in a cycle whose rows would be refused. */
+export async function carryOver(scope: StaffScope, to: CyclePath, edited: Edited): Promise<boolean> {
+  const drafts = (await listTrainings(scope, to)).map(draftOf);
+  const trained = await listTrained(
+    scope,
+    drafts.flatMap(({ id }) => id ?? []),
+  );
+  const carried = drafts.map((draft) => (trained.has(draft.id ?? 0) ? draft : inLaterWeek(draft, edited)));
+  if (isDeepStrictEqual(drafts, carried)) return false;
+  return (await prescribe(scope, to, carried)).outcome === "saved";
 }
 
 interface Overwriting {
@@ -102,9 +174,41 @@ export async function replaceTrainings(
 ): Promise<PrescribeOutcome> {
   const catalogue = await findNamed(scope, drafts);
   if (!catalogue) return { outcome: "exercise_unavailable" };
-  await write(scope, to, { drafts, stored: await findStored(scope, to), catalogue });
+  const mode = await findTrainingMode(scope, to);
+  const fit = fitted(drafts, mode, await findDaysOfWeek(scope, to.id));
+  await write(scope, to, { drafts: fit, stored: await findStored(scope, to), catalogue });
   return { outcome: "saved" };
 }
+
+/** The caller has locked the mesocycle and chosen its mode. Of these cycles the trainings get their days, or none, in their order. */
+export async function changeDays(
+  scope: StaffScope,
+  path: CyclePath,
+  { mode, cycles }: { readonly mode: TrainingMode; readonly cycles: readonly Pick<CyclePath, "microId">[] },
+): Promise<void> {
+  const daysOfWeek = await findDaysOfWeek(scope, path.id);
+  for (const { microId } of cycles) {
+    const stored = await listTrainings(scope, { mesoId: path.mesoId, microId });
+    const fit = fitted(stored.map(draftOf), mode, daysOfWeek);
+    for (const { id, weekdays } of fit) {
+      await scope.tx
+        .updateTable("trainings")
+        .set({ weekdays: weekdays.map(Number) })
+        .where("id", "=", id ?? 0)
+        .execute();
+    }
+    if (mode === "sequence") await removeHiitDays(scope, { ...path, microId });
+  }
+  await tell(scope, path);
+}
+
+const removeHiitDays = ({ tx }: StaffScope, { mesoId, microId }: CyclePath) =>
+  sql`
+    update training_entries set hiit_weekdays = '{}'
+      from trainings
+     where trainings.trainer_id = training_entries.trainer_id and trainings.id = training_entries.training_id
+       and ${ofCycle({ mesoId, microId })}
+  `.execute(tx);
 
 const EVERY_DAY = WEEKDAYS.map(({ value }) => Number(value));
 

@@ -8,6 +8,7 @@ import { blocksOf, exercisesOf, typeOfEntry } from "#domain/training/blocks.ts";
 import { durationText } from "#domain/training/duration.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import { workedMuscles } from "#domain/training/muscle-groups.ts";
+import { placeText, withTurns } from "#domain/training/sequence.ts";
 import { isWorkingSeries } from "#domain/training/techniques.ts";
 import type * as pdf from "../../../documents/training/input.ts";
 import type { SheetFrame } from "../../../platform/pdf/sheet.ts";
@@ -22,6 +23,8 @@ interface TrainingSheets {
   readonly lastPerformances: ReadonlyMap<number, LastPerformance>;
   /** Whether each exercise is drawn, as the trainer chose. */
   readonly figures: boolean;
+  /** Of the student whose trainings are done in sequence. */
+  readonly sequenceOn?: readonly string[] | undefined;
   readonly pageOf?: ((trainingId: number) => string) | undefined;
 }
 
@@ -33,10 +36,16 @@ export function trainingSheets({
   lastPerformances,
   figures,
   pageOf,
+  sequenceOn,
   ...rest
 }: TrainingSheets): pdf.TrainingDocumentInput {
   const catalogue = { seriesTypes, strengthTests, lastPerformances, figures, pageOf };
-  return { ...frame, ...rest, trainings: trainings.map((training) => toSheet(training, catalogue)) };
+  const turning = sequenceOn && withTurns(trainings, sequenceOn.length);
+  const sheets = trainings.map((training, index) => ({
+    ...toSheet(training, catalogue),
+    turn: turning && { place: placeText(index, trainings.length), timesAWeek: turning[index]?.times_a_week ?? 1 },
+  }));
+  return { ...frame, ...rest, trainings: sheets };
 }
 
 type Catalogue = Pick<TrainingSheets, "seriesTypes" | "strengthTests" | "lastPerformances" | "figures" | "pageOf">;

@@ -8,6 +8,7 @@ import { fromColumns, toWire } from "#domain/training/entry/names.ts";
 import { exerciseTypeLabel } from "#domain/training/exercise-types.ts";
 import { loadOfPercent } from "#domain/training/maxima/training-max.ts";
 import type { DetailedSet } from "#domain/training/sets/detailed-set.ts";
+import type { TrainingMode } from "#domain/training/training-mode.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import { anyOf } from "../../../platform/database/lists.ts";
@@ -65,6 +66,17 @@ export async function findStored(scope: Scope, owner: Owner) {
     ...training,
     entries: entries.filter(({ training_id }) => training_id === training.id),
   }));
+}
+
+/** Those among them that were recorded at least once. */
+export async function listTrained({ tx }: Scope, trainingIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom("training_executions")
+    .select("training_id")
+    .distinct()
+    .where("training_id", "=", anyOf(trainingIds, "bigint"))
+    .execute();
+  return new Set(rows.flatMap(({ training_id }) => training_id ?? []));
 }
 
 export async function hasTrainings({ tx }: Scope, owner: Owner): Promise<boolean> {
@@ -212,17 +224,33 @@ export async function findTrainingAt({ tx }: Scope, owner: Owner, index: number)
   return row && { types: row.exercise_types, muscleGroupIds: row.muscle_group_ids };
 }
 
+/** The trainer may change it: the caller holds the cycle. */
+export const findTrainingMode = async ({ tx }: Scope, { mesoId }: Pick<CyclePath, "mesoId">): Promise<TrainingMode> =>
+  (
+    await tx
+      .selectFrom("mesocycles")
+      .select("training_mode")
+      .$narrowType<{ training_mode: TrainingMode }>()
+      .where("id", "=", mesoId)
+      .executeTakeFirstOrThrow()
+  ).training_mode;
+
 export const findMesocycleOf = ({ tx }: Scope, microcycleId: number) =>
   tx.selectFrom("microcycles").select("mesocycle_id as mesoId").where("id", "=", microcycleId).executeTakeFirst();
 
-/** Days run from 0 (Sunday) to 6. */
-export async function findAvailableDays({ tx }: Scope, studentId: number): Promise<number[]> {
+/** `monday` to `sunday`. */
+export async function findDaysOfWeek({ tx }: Scope, studentId: number): Promise<readonly string[]> {
   const student = await tx
     .selectFrom("students")
     .select("personal_anamnesis")
     .where("id", "=", studentId)
     .executeTakeFirstOrThrow();
-  const days = student.personal_anamnesis.days_of_week ?? [];
+  return student.personal_anamnesis.days_of_week ?? [];
+}
+
+/** Days run from 0 (Sunday) to 6. */
+export async function findAvailableDays(scope: Scope, studentId: number): Promise<number[]> {
+  const days = await findDaysOfWeek(scope, studentId);
   return WEEKDAYS.filter(({ key }) => days.includes(key)).map(({ value }) => Number(value));
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BlockOrder, Training, TrainingDraft, TrainingEntryDraft } from "#contract/prescription/trainings.ts";
 import { valueUnder } from "#domain/record.ts";
+import { withHiitInside } from "#domain/training/added-trainings.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { withHours } from "#domain/training/entry/field-rules.ts";
 import {
@@ -16,7 +17,9 @@ import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { withTidyGroups } from "#domain/training/sets/row-group.ts";
 import { NO_TECHNIQUE } from "#domain/training/techniques.ts";
+import { type TrainingMode, withFirstDays } from "#domain/training/training-mode.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
+import { rowsInLaterWeek } from "#domain/training/weeks/following-week.ts";
 
 /** Days have a name each; they are refused at the flag that they belong to. */
 function wireName(field: RefusableField): string {
@@ -129,6 +132,25 @@ export function refuseWeekdays(
   if (new Set(chosen).size !== chosen.length) return "weekday_taken";
   const allowed = new Set([...available, ...inUse]);
   return chosen.every((day) => allowed.has(day)) ? undefined : "weekday_unavailable";
+}
+
+export const areOnDays = (drafts: readonly TrainingDraft[]): boolean =>
+  drafts.some(({ weekdays }) => weekdays.length > 0);
+
+const withoutDays = (draft: TrainingDraft): TrainingDraft => ({
+  ...draft,
+  weekdays: [],
+  exercises: withHiitInside(draft.exercises, []),
+});
+
+/** Copies as a cycle takes them: a sequence has no days, and what comes from one gets the student's days in turn. */
+export function fitted(
+  drafts: readonly TrainingDraft[],
+  mode: TrainingMode,
+  daysOfWeek: readonly string[],
+): readonly TrainingDraft[] {
+  if (mode === "sequence") return drafts.map(withoutDays);
+  return areOnDays(drafts) ? drafts : withFirstDays(drafts, daysOfWeek);
 }
 
 export const trainingRow = (draft: TrainingDraft, position: number) => ({
@@ -245,3 +267,27 @@ export const draftOf = ({ exercises, ...training }: Training): TrainingDraft => 
 });
 
 export const copyOf = (training: Training): TrainingDraft => withoutIds(draftOf(training));
+
+/** Undefined where one of the ids is none of the origin's, and where there is nothing to copy. */
+export function chosenOf(
+  trainings: readonly Training[],
+  ids: readonly number[] | undefined,
+): readonly Training[] | undefined {
+  const chosen = ids ? trainings.filter(({ id }) => ids.includes(id)) : trainings;
+  const isWhole = ids === undefined || chosen.length === new Set(ids).size;
+  return isWhole && chosen.length > 0 ? chosen : undefined;
+}
+
+export const namedDays = ({ name, weekdays }: TrainingDraft) => ({ name: name ?? "", weekdays });
+
+/** A copied week's trainings are told by their names. */
+export function inLaterWeek(
+  draft: TrainingDraft,
+  { before, after }: { readonly before: readonly TrainingDraft[]; readonly after: readonly TrainingDraft[] },
+): TrainingDraft {
+  const was = before.find(({ name }) => name === draft.name);
+  const is = was && after.find(({ id }) => id === was.id);
+  if (!is) return draft;
+  const rows = { before: was.exercises, after: is.exercises };
+  return { ...draft, exercises: [...rowsInLaterWeek(rows, draft.exercises)] };
+}

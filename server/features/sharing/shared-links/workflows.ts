@@ -10,6 +10,7 @@ import type { Download, InScope, Sender } from "../../../platform/http/route.ts"
 import { refuse } from "../../../platform/refusal.ts";
 import { hashToken } from "../../../platform/tokens.ts";
 import { listExecutionTexts } from "../../execution/gym/queries.ts";
+import { findNextInSequence } from "../../planning/cycles/queries.ts";
 import { printComparison } from "../../planning/cycles/workflows/print-comparison.ts";
 import { printEvaluation } from "../../planning/cycles/workflows/print-evaluation.ts";
 import { printTrainings } from "../../planning/cycles/workflows/print-trainings.ts";
@@ -102,11 +103,13 @@ export const readTrainings = ({ db, clock }: Dependencies, { token, sender }: Re
       microId: document.microcycle_id ?? undefined,
     });
     if (trainings.length === 0) return refuse("not_found", notActive());
+    const next = await findNextInSequence(student, { mesoId: document.mesocycle_id }, trainings);
     const used = trainings.flatMap(({ exercises }) => exercises.flatMap((entry) => exercisesOf(entry)));
     const texts = await listExecutionTexts(student, [...new Set(used.map(({ id }) => id))]);
     return {
       today: todayInSaoPaulo(now.getTime()),
       trainings,
+      next_training_id: next?.id ?? null,
       how_to: [...texts].map(([exercise_id, execution]) => ({ exercise_id, execution })),
     };
   });

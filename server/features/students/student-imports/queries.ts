@@ -151,7 +151,9 @@ export const listFates = ({ tx, actor }: Scope, importId: number): Promise<Fate[
           ) then 'has_plan'
           when users.confirmed_at is not null or users.password_hash is not null or users.last_sign_in_at is not null
             then 'signed_in'
-          when row.fingerprint is distinct from ${fingerprint} then 'changed'
+          when row.fingerprint is distinct from ${fingerprint} or exists (
+            select from readiness_answers r where r.trainer_id = row.trainer_id and r.student_id = row.student_id
+          ) then 'changed'
         end`.as("reason"),
     )
     .where("row.trainer_id", "=", actor.trainerId)

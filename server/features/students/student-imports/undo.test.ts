@@ -128,6 +128,7 @@ describe("undoing", () => {
       "execution_snapshots",
       "macrocycles",
       "notices",
+      "readiness_answers",
       "removed_trainings",
       "shared_links",
       "strength_tests",

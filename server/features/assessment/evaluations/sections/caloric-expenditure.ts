@@ -26,7 +26,7 @@ export function mergeCaloricExpenditure(
 /** Cunningham's rate needs the fat percentage of the perimeter section. */
 export const deriveCaloricExpenditure = (
   { student, heart, caloric_expenditure }: Measures,
-  { sex, ageYears, vo2Protocol }: EvaluatedPerson,
+  { sex, ageYears, vo2Protocol, heartRateNote }: EvaluatedPerson,
   { percentualGordura }: Perimeter,
 ): CaloricExpenditure =>
   derivedCaloricExpenditure(caloric_expenditure, {
@@ -35,6 +35,7 @@ export const deriveCaloricExpenditure = (
     statureCm: numberOf(student.stature),
     weightKg: numberOf(student.weight),
     restingHeartRate: numberOf(heart.fcRepouso),
+    heartRateNote,
     fatPercentage: percentualGordura?.value ?? null,
     protocol: vo2Protocol,
   });

@@ -1,5 +1,7 @@
 import type { BiochemicalMeasures } from "#contract/assessment/evaluation-sections/biochemical.ts";
 import type { CaloricExpenditureMeasures } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
+import type { Circumstances } from "#contract/assessment/evaluation-sections/circumstances.ts";
+import type { FunctionMeasures } from "#contract/assessment/evaluation-sections/function.ts";
 import type { HeartMeasures } from "#contract/assessment/evaluation-sections/heart.ts";
 import type { PerimeterMeasures } from "#contract/assessment/evaluation-sections/perimeter.ts";
 import type { Posture } from "#contract/assessment/evaluation-sections/posture.ts";
@@ -15,6 +17,8 @@ export interface Measures {
   readonly somatotype: SomatotypeMeasures;
   readonly posture: Posture;
   readonly caloric_expenditure: CaloricExpenditureMeasures;
+  readonly circumstances: Circumstances;
+  readonly function: FunctionMeasures;
 }
 
 export interface EvaluatedPerson {
@@ -23,4 +27,5 @@ export interface EvaluatedPerson {
   readonly ageMonths: number | null;
   readonly protocol: string;
   readonly vo2Protocol: string;
+  readonly heartRateNote: string | null;
 }

@@ -7,6 +7,7 @@ import {
   strengthOf,
   strengthRecord,
 } from "#domain/training/executions/strength-record.ts";
+import { isWorkingSet, type SetKind } from "#domain/training/sets/detailed-set.ts";
 import { anyOf } from "../../../../platform/database/lists.ts";
 import { type Scope, tenantOf } from "../../../../platform/database/scope.ts";
 import {
@@ -25,7 +26,11 @@ interface TrainedExecution {
   /** Empty when the execution was taken back. */
   readonly exercises: readonly {
     readonly exercise_id: number;
-    readonly sets: readonly { readonly repetitions: number | null; readonly load_kg: number | null }[];
+    readonly sets: readonly {
+      readonly repetitions: number | null;
+      readonly load_kg: number | null;
+      readonly kind?: SetKind | null | undefined;
+    }[];
   }[];
 }
 
@@ -40,7 +45,9 @@ export async function feedStrengthTests(
   );
   const done = resistedExercises.map((exercise) => ({
     ...exercise,
-    sets: exercises.filter(({ exercise_id }) => exercise_id === exercise.id).flatMap(({ sets }) => sets),
+    sets: exercises
+      .filter(({ exercise_id }) => exercise_id === exercise.id)
+      .flatMap(({ sets }) => sets.filter(isWorkingSet)),
   }));
   const outdatedChanges = (await listFedBy(scope, studentId, executionId)).filter(
     (change) =>

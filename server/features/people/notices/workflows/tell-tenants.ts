@@ -2,8 +2,8 @@ import { todayIn } from "#domain/calendar-date.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import {
   actAsTrainer,
+  asSeveral,
   asTrainer,
-  inScope,
   inSignInScope,
   type TrainerScope,
 } from "../../../../platform/database/scope.ts";
@@ -27,20 +27,30 @@ export async function tellByHour(
   await tellEach(services, [...hours.keys()], (id) => (scope, moment) => tell(scope, moment, hours.get(id) ?? []));
 }
 
-/** Each tenant has a transaction of its own: one failure does not keep the others from being told, and the job is retried. */
-async function tellEach(
-  { db, clock }: Services,
-  tenants: readonly number[],
-  tellOf: (id: number) => Tell,
-): Promise<void> {
+/** A commit waits for the disk, so tenants share one; a failure of one of them undoes no more than this. */
+const TENANTS_PER_TRANSACTION = 100;
+
+/** Each tenant has a scope of its own. One failure does not keep the others from being told, and the job is retried. */
+async function tellEach(services: Services, tenants: readonly number[], tellOf: (id: number) => Tell): Promise<void> {
   const failures: unknown[] = [];
-  for (const id of tenants) {
-    await inScope(db, actAsTrainer(id, "notices"), async (scope) => {
-      const trainer = asTrainer(scope);
-      const now = clock.now();
-      const timeZone = await findTimeZone(trainer);
-      await tellOf(id)(trainer, { now, timeZone, today: todayIn(timeZone, now.getTime()) });
-    }).catch((error: unknown) => failures.push(error));
+  for (let first = 0; first < tenants.length; first += TENANTS_PER_TRANSACTION) {
+    const together = tenants.slice(first, first + TENANTS_PER_TRANSACTION);
+    try {
+      await tellTogether(services, together, tellOf);
+    } catch {
+      for (const id of together)
+        await tellTogether(services, [id], tellOf).catch((error: unknown) => failures.push(error));
+    }
   }
   if (failures.length > 0) throw failures[0];
 }
+
+const tellTogether = ({ db, clock }: Services, tenants: readonly number[], tellOf: (id: number) => Tell) =>
+  asSeveral(db, async (turns) => {
+    for (const id of tenants) {
+      const trainer = asTrainer(await turns.as(actAsTrainer(id, "notices")));
+      const now = clock.now();
+      const timeZone = await findTimeZone(trainer);
+      await tellOf(id)(trainer, { now, timeZone, today: todayIn(timeZone, now.getTime()) });
+    }
+  });

@@ -14,11 +14,12 @@ import { levelByWeeks } from "#domain/training/generator/levels.ts";
 import { objectiveOf } from "#domain/training/generator/objectives.ts";
 import type { LinkedDeviation } from "#domain/training/generator/proposal.ts";
 import { evaluationFindings } from "#domain/training/health/evaluation-findings.ts";
-import { healthNotes } from "#domain/training/health/health-notes.ts";
+import { healthNotes, screeningNotes } from "#domain/training/health/health-notes.ts";
 import { readHealth } from "#domain/training/health/read-health.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import type { Scope } from "../../../../platform/database/scope.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
+import { findReadinessOf } from "../../../../tables/readiness.ts";
 import { listTestedStrength } from "../../../assessment/strength-tests/queries.ts";
 import { listDeviationsOfCycle, listExercisesOfDeviations } from "../../../catalogue/postural-deviations/queries.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
@@ -84,9 +85,10 @@ export async function proposeTrainings(
   const texts = [cycle.goal, cycle.macrocycle.name, personal.training_goals];
   const objective = query.objective ?? objectiveOf(texts);
   const selection = postureSelection(evaluation.posture) ?? {};
-  const health = readHealth({ ...physiological, ...personal });
+  const { answers, screening } = await findReadinessOf(scope, path.id, today);
+  const health = readHealth({ ...physiological, ...personal }, answers);
   const place = placeOf(trainee, query, texts);
-  const isCleared = query.cleared === "true";
+  const isCleared = query.cleared === "true" || screening.cleared_until !== null;
   const band = await findVolumeBand(scope);
   const proposal = propose({
     daysOfWeek,
@@ -98,8 +100,9 @@ export async function proposeTrainings(
     restingHeartRate: parseDecimal(evaluation.heart.fcRepouso ?? ""),
     conditions: health.conditions,
     isCleared,
+    screening: screening.verdict,
     isHighPressure: findings.isHighPressure,
-    healthNotes: healthNotes(health, findings),
+    healthNotes: [...screeningNotes(screening), ...healthNotes(health, findings)],
     place,
     cycle: weeksOf(cycle),
     favouriteActivities: personal.favorite_activities ?? "",
@@ -120,6 +123,6 @@ export async function proposeTrainings(
     equipment: [...place.equipment],
     needs_clearance: health.conditions.some(({ condition }) => condition === "cardiac"),
     cleared: isCleared,
-    ...toAnswer(proposal),
+    ...toAnswer(proposal, cycle.training_mode),
   };
 }
