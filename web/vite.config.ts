@@ -17,7 +17,7 @@ const EXERCISE_FIGURES = /[\\/]domain[\\/]figures[\\/]exercise[\\/]/;
 const ACCOUNT =
   /[\\/]features[\\/](people|own-data|sharing|public-pages[\\/]system|prescription[\\/]load-steps|platform-billing[\\/](subscription-payments|registration))[\\/]|[\\/]platform-billing[\\/]plans[\\/]data\.ts$|[\\/]shell[\\/](GroupMenus|WaitingCount|PersonMenu)\.tsx$/;
 const CYCLES =
-  /[\\/]features[\\/](planning|students[\\/]students)[\\/]|[\\/]shell[\\/](Admin|Trainer)FinderDialog\.tsx$/;
+  /[\\/]features[\\/](planning|students[\\/](students|readiness))[\\/]|[\\/]shell[\\/](Admin|Trainer)FinderDialog\.tsx$/;
 const TRAININGS =
   /[\\/]features[\\/](prescription[\\/](trainings|exercise-suggestions)[\\/]|prescription[\\/]library[\\/](data|training-library|CycleTrainings)\.tsx?$|catalogue[\\/](exercises|exercise-favourites)[\\/]|catalogue[\\/](muscle-groups|postural-deviations)[\\/]data\.ts$)/;
 const MUSCLE_GROUPS = /[\\/]features[\\/]catalogue[\\/](muscle-groups|postural-deviations|deviation-exercises)[\\/]/;
@@ -32,7 +32,7 @@ const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
 const FEATURE = /[\\/]features[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/;
 
 /* The library of charts is larger than any screen, so that only a chart loads it. */
-const CHART = /[\\/](HistoryChart|WeeksChart)\.tsx$|[\\/]dashboards[\\/]charts[\\/]/;
+const CHART = /[\\/](HistoryChart|WeeksChart|MusclesChart)\.tsx$|[\\/]dashboards[\\/]charts[\\/]/;
 const CHART_LIBRARY =
   /node_modules[\\/](recharts|@mantine[\\/]charts|@reduxjs|victory-vendor|d3-\w+|decimal\.js-light|es-toolkit|eventemitter3|immer|internmap|react-redux|redux|redux-thunk|reselect|tiny-invariant|use-sync-external-store)[\\/]/;
 /* A noun's endpoints come with its data, which is their only user once the calls are left out. */

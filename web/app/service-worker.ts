@@ -88,6 +88,7 @@ async function showNotice({ data }: PushEvent): Promise<void> {
     tag: String(tag),
     lang: "pt-BR",
     icon: "/icons/icon-192.png",
+    badge: "/icons/badge-96.png",
     data: String(path),
   });
 }

@@ -9,6 +9,8 @@ interface Props<Value extends string> {
   readonly label: string;
   readonly description: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** Ticked at first; absent: all. */
+  readonly initial?: readonly Value[];
   /** Told when nothing is ticked; absent: nothing may be ticked. */
   readonly emptyError?: string;
   readonly submitLabel: string;
@@ -18,10 +20,17 @@ interface Props<Value extends string> {
   readonly onClose: () => void;
 }
 
-/** Which of some parts are taken. All are ticked each time, and the focus is on the button, so that Enter takes all. */
-export function ChooseDialog<Value extends string>({ options, emptyError, busy, onClose, ...props }: Props<Value>) {
+/** Which of some parts are taken. They are ticked anew each time, and the focus is on the button, so that Enter takes all. */
+export function ChooseDialog<Value extends string>({
+  options,
+  initial,
+  emptyError,
+  busy,
+  onClose,
+  ...props
+}: Props<Value>) {
   const formId = useId();
-  const [ticked, setTicked] = useState<readonly string[]>(options.map(({ value }) => value));
+  const [ticked, setTicked] = useState<readonly string[]>(initial ?? options.map(({ value }) => value));
   const chosen = options.map(({ value }) => value).filter((value) => ticked.includes(value));
   const isMissing = emptyError !== undefined && chosen.length === 0;
   const submit = (event: FormEvent) => {

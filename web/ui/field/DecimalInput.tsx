@@ -9,18 +9,29 @@ interface Props extends Omit<TextInputProps, "value" | "defaultValue" | "onChang
   /** Digits before the comma. */
   readonly digits?: number;
   readonly unit?: string;
+  /** May be below zero. */
+  readonly signed?: boolean;
 }
 
 /** Keeps what can be part of a decimal. A point becomes the comma, unless both are there (`1.234,5`): then it only groups. */
-function clean(typed: string, digits: number, decimals: number): string {
+function clean(typed: string, digits: number, decimals: number, signed: boolean): string {
+  const sign = signed && /^\s*[-−]/.test(typed) ? "-" : "";
   const text = typed.includes(",") ? typed.replace(/\./g, "") : typed.replace(/\./g, ",");
   const [whole = "", ...rest] = text.replace(/[^\d,]/g, "").split(",");
-  const start = whole.slice(0, digits);
+  const start = `${sign}${whole.slice(0, digits)}`;
   return rest.length === 0 || decimals === 0 ? start : `${start},${rest.join("").slice(0, decimals)}`;
 }
 
 /** A measure: comma or point, the numeric keyboard on a phone, selected whole on focus so that typing replaces it. */
-export function DecimalInput({ value = "", onChange, decimals = 2, digits = 3, unit, ...input }: Props) {
+export function DecimalInput({
+  value = "",
+  onChange,
+  decimals = 2,
+  digits = 3,
+  unit,
+  signed = false,
+  ...input
+}: Props) {
   return (
     <TextInput
       inputMode={decimals > 0 ? "decimal" : "numeric"}
@@ -34,7 +45,7 @@ export function DecimalInput({ value = "", onChange, decimals = 2, digits = 3, u
       }}
       {...input}
       value={value}
-      onChange={(event) => onChange(clean(event.currentTarget.value, digits, decimals))}
+      onChange={(event) => onChange(clean(event.currentTarget.value, digits, decimals, signed))}
       onFocus={(event) => {
         event.currentTarget.select();
         input.onFocus?.(event);

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 
-const FIELDS = "input:not([type=hidden]):not([role=switch]):not(:disabled), textarea:not(:disabled)";
+/** `data-passed` marks what has a good value already. */
+const FIELDS = "input:not([type=hidden]):not([role=switch]):not([data-passed]):not(:disabled), textarea:not(:disabled)";
 const TYPED = "input:not([type=hidden]):not([type=checkbox]):not([readonly]):not([data-choice]):not(:disabled)";
 
 /** On a long form, Enter goes to the next field instead of sending it half filled: `<form onKeyDown={enterMovesOn}>`. */

@@ -5,12 +5,15 @@ const clock = new Intl.DateTimeFormat("pt-BR", { hour: "2-digit", minute: "2-dig
 interface Props {
   readonly at: Date | null;
   readonly saving?: boolean;
+  /** Beside the time: "também em 3 semanas". */
+  readonly also?: string | undefined;
 }
 
-export function SavedAt({ at, saving = false }: Props) {
+export function SavedAt({ at, saving = false, also }: Props) {
+  const saved = at && [`Salvo às ${clock.format(at)}`, ...(also ? [also] : [])].join(" · ");
   return (
     <Text size="sm" c="dimmed" role="status" className="figures">
-      {saving ? "Salvando…" : at ? `Salvo às ${clock.format(at)}` : ""}
+      {saving ? "Salvando…" : (saved ?? "")}
     </Text>
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   readonly "data-path"?: string;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
+  /** Enter does not stop in it. */
+  readonly passed?: boolean;
 }
 
 /** One of at most four: all are seen, one press chooses. Radios underneath: one stop of Tab, and the arrow keys choose. */
@@ -26,6 +28,7 @@ export function ChipChoice({
   onChange,
   clearable,
   error,
+  passed = false,
   ...props
 }: Props) {
   const id = useId();
@@ -46,6 +49,7 @@ export function ChipChoice({
               key={option.value}
               name={id}
               value={option.value}
+              data-passed={passed || undefined}
               size="md"
               onFocus={props.onFocus}
               onBlur={props.onBlur}

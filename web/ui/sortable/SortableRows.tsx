@@ -64,11 +64,11 @@ function useAnnouncer() {
 
 /** Its `drag` stays the same until the row moves, so that what is expensive to draw can be left as it is. */
 function Row({ row: { id, draw } }: { readonly row: SortableRow }) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id,
-    attributes: ATTRIBUTES,
-  });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isSorting, isDragging, ...sortable } =
+    useSortable({ id, attributes: ATTRIBUTES });
   const y = transform?.y;
+  // The library gives every row another one whenever a row is added, which would draw all of them.
+  const transition = isSorting ? sortable.transition : undefined;
   const drag = useMemo(
     (): Drag => ({
       ref: setNodeRef,

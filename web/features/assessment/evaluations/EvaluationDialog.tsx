@@ -1,6 +1,6 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from "react";
 import type { Student } from "#contract/students/students.ts";
-import { ageInMonths, ageInYears, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { ageInMonths, ageInYears, formatDate, isCalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { shortName } from "#domain/students/registration.ts";
 import { FullScreenDialog } from "../../../ui/dialog/FullScreenDialog.tsx";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
@@ -17,7 +17,7 @@ import { DialogFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
 import { type Subject, type SubjectPerson, subjectText } from "./results/figures.ts";
 import { savesItself } from "./state/evaluation-autosave.ts";
-import { firstField, hasChanges } from "./state/evaluation-state.ts";
+import { type EvaluationState, firstField, hasChanges } from "./state/evaluation-state.ts";
 import { type Evaluation, EvaluationContext, useEvaluation } from "./state/use-evaluation.ts";
 import { usedValuesOf } from "./state/values.ts";
 
@@ -73,7 +73,7 @@ function OpenEvaluation({
   const evaluation = useEvaluation({ path, cycle, readOnly, tab: search.tab, onTab: turnTo });
   const [photosOpen, setPhotosOpen] = useState(false);
   const [fields, setFields] = useState(false);
-  const subject = useSubject(cycle, { student, readOnly, studentView: readOnlyRole });
+  const subject = useSubject(cycle, evaluation, { student, readOnly, studentView: readOnlyRole });
   const previousValues = useMemo(() => usedValuesOf(cycle.previous?.evaluated_items ?? null), [cycle.previous]);
   const asReport = readOnly && !fields;
   const subtitle = useSubtitle({ student, studentView: readOnlyRole }, cycle, asReport ? null : subject);
@@ -167,12 +167,17 @@ interface Viewer {
   readonly studentView: boolean;
 }
 
-function useSubject(cycle: CycleEvaluation, { student, readOnly, studentView }: Viewer): Subject {
+function useSubject(
+  cycle: CycleEvaluation,
+  evaluation: Evaluation,
+  { student, readOnly, studentView }: Viewer,
+): Subject {
+  const day = useSyncExternalStore(evaluation.subscribe, () => dayOf(evaluation.state(), cycle));
   return useMemo(() => {
     const evaluated = cycle.evaluated_person ? storedPerson(cycle.evaluated_person) : null;
-    const person = readOnly && evaluated ? evaluated : personToday(student, cycle);
+    const person = readOnly && evaluated ? evaluated : personOn(day, student);
     return { ...person, protocol: protocolOf(cycle, readOnly), studentView, evaluated };
-  }, [student, cycle, readOnly, studentView]);
+  }, [student, cycle, day, readOnly, studentView]);
 }
 
 /** Trainings are proposed for a cycle that runs, holds them itself, and has none yet. */
@@ -190,9 +195,14 @@ const storedPerson = ({
   ageMonths: age_months,
 });
 
-/** The person that the next save derives for: the age is that of the day of the first save. */
-function personToday({ gender, birthdate }: Student, cycle: CycleEvaluation): SubjectPerson {
-  const day = cycle.evaluated_on ?? todayInSaoPaulo(Date.now());
+/** While another day is being typed, the last whole one. */
+function dayOf({ values: { evaluated_on: day = "" }, saved }: EvaluationState, cycle: CycleEvaluation): string {
+  if (isCalendarDate(day)) return day;
+  return saved.evaluated_on ?? cycle.evaluated_on ?? todayInSaoPaulo(Date.now());
+}
+
+/** The person that the next save derives for. */
+function personOn(day: string, { gender, birthdate }: Student): SubjectPerson {
   if (birthdate === null) return { gender, ageYears: null, ageMonths: null };
   return { gender, ageYears: ageInYears(birthdate, day), ageMonths: ageInMonths(birthdate, day) };
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, Text } from "@mantine/core";
 import { useState } from "react";
-import { REPORT_SECTIONS, type ReportSection } from "#domain/assessment/report-sections.ts";
+import { ON_REQUEST, REPORT_SECTIONS, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { ChooseDialog } from "../../../ui/dialog/ChooseDialog.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
@@ -165,10 +165,13 @@ const PrintDialog = ({ sections, printing, onPrint, onClose }: PrintDialogProps)
     label="O que vai no PDF"
     description="Só aparece aqui o que foi medido nesta avaliação."
     emptyError="Escolha ao menos uma parte"
-    options={REPORT_SECTIONS.filter(({ code }) => sections.includes(code)).map(({ code, label }) => ({
-      value: code,
-      label,
-    }))}
+    initial={sections}
+    options={REPORT_SECTIONS.filter(({ code }) => code === ON_REQUEST || sections.includes(code)).map(
+      ({ code, label }) => ({
+        value: code,
+        label,
+      }),
+    )}
     submitLabel="Gerar PDF"
     submitIcon="download"
     busy={printing}

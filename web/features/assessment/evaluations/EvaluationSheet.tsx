@@ -5,6 +5,7 @@ import { formatDecimal } from "#domain/text/number-format.ts";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { CircumstancesLine } from "./CircumstancesLine.tsx";
 import { SAVE_ID } from "./EvaluationFooter.tsx";
 import { EvaluationHead, headSummary } from "./EvaluationHead.tsx";
 import classes from "./EvaluationSheet.module.css";
@@ -56,6 +57,7 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
       {!disabled && <LiveStrip {...measured} onOpen={showResults} />}
       <SheetNotice />
       {!disabled && <SheetQuestions evaluation={props.evaluation} subject={subject} before={props.before} />}
+      <CircumstancesLine disabled={disabled} />
       <div ref={head}>
         <EvaluationHead {...props} disabled={disabled} folded={folded} onFold={setFolded} first={first} />
       </div>

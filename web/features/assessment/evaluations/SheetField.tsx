@@ -21,6 +21,8 @@ export interface SheetFieldProps {
   readonly className?: string | undefined;
   /** The dialog opens with the cursor in it. */
   readonly startsHere?: boolean;
+  /** Enter does not stop in it. */
+  readonly passed?: boolean;
 }
 
 /** A keystroke renders this field alone; leaving the field saves it. */
@@ -35,6 +37,7 @@ export function SheetField({
   round,
   className,
   startsHere = false,
+  passed = false,
 }: SheetFieldProps) {
   const { dispatch, schedule } = useSheet();
   const value = useSheetState((state) => state.values[name] ?? "");
@@ -73,6 +76,8 @@ export function SheetField({
       unit={field.unit}
       digits={field.digits}
       decimals={field.decimals}
+      signed={field.signed ?? false}
+      data-passed={passed || undefined}
       disabled={disabled}
       enterKeyHint="next"
       value={value}

@@ -23,6 +23,7 @@ import {
 } from "#domain/assessment/evaluation-rules.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
+import { FUNCTION_FIELDS, type FunctionKey } from "./function-fields.ts";
 
 export type MeasureKey = PerimeterKey | SkinfoldKey;
 type BloodTestKey = (typeof BLOOD_TESTS)[number]["key"];
@@ -39,7 +40,8 @@ export type FieldKey =
   | BloodTestKey
   | MeasureKey
   | BoneBreadthKey
-  | EnergyKey;
+  | EnergyKey
+  | FunctionKey;
 
 export type SectionName =
   | "student"
@@ -48,7 +50,10 @@ export type SectionName =
   | "perimeter"
   | "somatotype"
   | "posture"
-  | "caloric_expenditure";
+  | "caloric_expenditure"
+  | "circumstances"
+  | "function"
+  | "opinion";
 
 /** Its key is the last part of its path on the wire; no two paths end alike. The diet's value is `calories_value`. */
 export interface Field {
@@ -60,6 +65,8 @@ export interface Field {
   /** Digits before and after the comma. */
   readonly digits: number;
   readonly decimals: number;
+  /** May be below zero. */
+  readonly signed?: boolean;
   /** Said of a value below the limits instead of naming them. */
   readonly tooLow?: string;
   /** Precedes the label where the field stands outside its group: "Dobra Abdominal". */
@@ -132,6 +139,7 @@ export const FIELDS: readonly Field[] = [
     digits: 6,
     ...energy,
   },
+  ...FUNCTION_FIELDS,
 ];
 
 const BY_KEY = new Map<string, Field>(FIELDS.map((field) => [field.key, field]));

@@ -3,9 +3,13 @@ import { StrengthTab } from "../strength-tests/StrengthTab.tsx";
 import { CaloricTab } from "./caloric-expenditure/CaloricTab.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import type { EvaluationTab, ReportPart } from "./evaluation-tab.ts";
+import { FunctionTab } from "./function/FunctionTab.tsx";
+import { OpinionPart } from "./opinion/OpinionPart.tsx";
+import { OpinionTab } from "./opinion/OpinionTab.tsx";
 import { PerimeterTab } from "./perimeter/PerimeterTab.tsx";
 import { PostureTab } from "./posture/PostureTab.tsx";
 import { BloodPart, EnergyPart, SomatotypePart } from "./report/FigureParts.tsx";
+import { FunctionPart } from "./report/FunctionPart.tsx";
 import { PosturePart } from "./report/PosturePart.tsx";
 import { SomatotypeTab } from "./somatotype/SomatotypeTab.tsx";
 import { sectionOf } from "./state/value-keys.ts";
@@ -17,13 +21,17 @@ const TABS: readonly EvaluationTab[] = [
   { code: "somatotype", label: "Somatotipo", item: "somatotype", Content: SomatotypeTab },
   { code: "posture", label: "Postura", item: "posture", Content: PostureTab },
   { code: "strength", label: "Teste de Força", item: null, Content: StrengthTab },
+  { code: "function", label: "Função", item: null, Content: FunctionTab },
+  { code: "opinion", label: "Parecer", item: null, Content: OpinionTab },
 ];
 
 const REPORT_PARTS: readonly ReportPart[] = [
+  { code: "opinion", Content: OpinionPart },
   { code: "biochemical", Content: BloodPart },
   { code: "caloric_expenditure", Content: EnergyPart },
   { code: "somatotype", Content: SomatotypePart },
   { code: "posture", Content: PosturePart },
+  { code: "function", Content: FunctionPart },
   { code: "photos", Content: PhotosPart },
 ];
 

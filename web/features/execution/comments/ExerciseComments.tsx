@@ -1,9 +1,10 @@
-import { Stack } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { Conversation } from "./Conversation.tsx";
 import { useUnread } from "./data.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
+import { placeText } from "./place-text.ts";
 import { UnreadDot } from "./UnreadDot.tsx";
 
 interface Exercise {
@@ -28,6 +29,7 @@ export function ExerciseComments({ studentId, trainingId, day, exercises, set }:
   const exercise = chosen ? { entry_id: chosen.entryId, exercise_id: chosen.exerciseId, name: chosen.name } : null;
   return (
     <Stack gap="md">
+      {exercises.length === 1 && <Text fw={600}>{placeText({ exercise, set: set ?? null, day: null })}</Text>}
       {exercises.length > 1 && (
         <ChipChoice
           label="Exercício"

@@ -33,7 +33,7 @@ export const conversationsQuery = (studentId: number) =>
       (await send(comments.listConversations, { querystring: { student: studentId } }, signal)).conversations,
   });
 
-const unreadQuery = queryOptions({
+export const unreadQuery = queryOptions({
   queryKey: [...CONVERSATIONS, "unread"],
   queryFn: async ({ signal }) =>
     (await send(comments.listConversations, { querystring: { unread: true } }, signal)).conversations,

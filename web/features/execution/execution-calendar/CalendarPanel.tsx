@@ -51,7 +51,8 @@ export function CalendarPanel({ studentId, ...actions }: Props) {
           </Title>
           {data && (
             <Text size="sm" c="dimmed">
-              {totalsText(totals)} · {totals.toCome} a fazer
+              {totalsText(totals)}
+              {totals.toCome !== null && ` · ${totals.toCome} a fazer`}
             </Text>
           )}
         </div>

@@ -22,6 +22,7 @@ export function itemsOf(days: readonly CalendarDay[]): readonly DayItem[] {
   });
 }
 
+/** Null where nothing is prescribed for a day, as in a sequence: nothing is missed or to come. */
 export function totalsOf(days: readonly CalendarDay[]) {
   const planned = days.flatMap((one) => one.planned);
   const trained = days.flatMap(({ executions }) => executions.filter((one) => one.is_trained));
@@ -30,7 +31,7 @@ export function totalsOf(days: readonly CalendarDay[]) {
   return {
     done: trained.filter(({ part }) => part === null).length,
     inPart: trained.filter(({ part }) => part !== null).length,
-    missed: count("missed"),
-    toCome: count("planned"),
+    missed: planned.length === 0 ? null : count("missed"),
+    toCome: planned.length === 0 ? null : count("planned"),
   };
 }

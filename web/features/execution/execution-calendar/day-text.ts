@@ -36,7 +36,7 @@ export const totalsText = ({ done, inPart, missed }: ReturnType<typeof totalsOf>
   [
     `${done} ${done === 1 ? "feito" : "feitos"}`,
     ...(inPart > 0 ? [`${inPart} em parte`] : []),
-    `${missed} ${missed === 1 ? "perdido" : "perdidos"}`,
+    ...(missed === null ? [] : [`${missed} ${missed === 1 ? "perdido" : "perdidos"}`]),
   ].join(" · ");
 
 /** Pain, effort and notes alone are no training. */

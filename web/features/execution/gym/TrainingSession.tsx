@@ -1,11 +1,13 @@
 import type { Gym } from "#contract/execution/gym.ts";
 import { shortWeekday } from "#domain/training/executions/training-week.ts";
+import { type LoadSteps, USUAL_LOAD_STEPS } from "#domain/training/loads/load-steps.ts";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { CommentLabel } from "../comments/ExerciseComments.tsx";
 import type { CurrentTraining } from "./current-training.ts";
 import { isWaiting } from "./log/queue.ts";
 import { extendRest } from "./log/rest.ts";
 import { doneSets, isFinished, leaveLoadUnsaid, loadSets, reopenTraining } from "./log/training-log.ts";
+import { otherTrainings } from "./plan/sequence.ts";
 import { groupOf, type Step } from "./plan/steps.ts";
 import { FinishedView } from "./screen/FinishedView.tsx";
 import { GymFrame, SyncLine } from "./screen/GymFrame.tsx";
@@ -42,7 +44,7 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
       }
       progress={plannedSets > 0 ? Math.min(doneSets(log) / plannedSets, 1) : 0}
       onList={() => open("exercicios")}
-      dock={isOpen && <OpenDock session={session} step={step} />}
+      dock={isOpen && <OpenDock session={session} step={step} loadSteps={gym.load_steps ?? USUAL_LOAD_STEPS} />}
       before={
         atDesk && (
           <aside aria-label="Exercícios do treino">
@@ -102,7 +104,7 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
         session={session}
         studentId={studentId}
         gym={gym}
-        others={gym.trainings.filter(({ id }) => id !== training.id)}
+        others={otherTrainings(gym, device.logs, training.id)}
       />
     </GymFrame>
   );
@@ -111,14 +113,16 @@ export function TrainingSession({ studentId, gym, current, device }: Props) {
 interface OpenDockProps {
   readonly session: ReturnType<typeof useTrainingSession>;
   readonly step: Step;
+  readonly loadSteps: LoadSteps;
 }
 
-const OpenDock = ({ session, step }: OpenDockProps) => {
+const OpenDock = ({ session, step, loadSteps }: OpenDockProps) => {
   const { log, set, ahead, behind, passed, change, record, remove, goTo, open, rated, ratedSet, rate } = session;
   return (
     <SetDock
       step={step}
       log={log}
+      loadSteps={loadSteps}
       set={set}
       ahead={ahead}
       behind={behind}

@@ -4,6 +4,7 @@ import type { Training } from "#contract/prescription/trainings.ts";
 import { currentTraining } from "./current-training.ts";
 import { aLog, NOW, SQUAT, values } from "./log/log.fixture.ts";
 import { finishTraining, recordSet } from "./log/training-log.ts";
+import { otherTrainings } from "./plan/sequence.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -82,5 +83,46 @@ describe("the training on the screen", () => {
     const dayOf = (dia: string) => currentTraining({ ...gym, cycle }, [begun], { treino: 1, dia }, NOW)?.day;
     expect(dayOf("2026-11-20")).toBe("2026-11-20");
     expect([dayOf("2026-11-15"), dayOf("2026-11-24")]).toEqual(["2026-11-23", "2026-11-23"]);
+  });
+});
+
+describe("in a sequence", () => {
+  const done = (training_id: number, day: string) => ({
+    training_id,
+    training_name: `Treino ${training_id}`,
+    day,
+    started_at: null,
+  });
+  const given = (...records: ReturnType<typeof done>[]): Gym => ({
+    ...gym,
+    trainings: [training(1), training(2), training(3)],
+    sequence: { since: "2026-11-09", done: records },
+  });
+
+  it("it is the one after the last that was done, whatever the day", () => {
+    expect(idOf(given(), [], undefined, NOW)).toBe(1);
+    expect(idOf(given(done(1, "2026-11-20")), [], undefined, NOW)).toBe(2);
+    expect(idOf(given(done(3, "2026-11-20")), [], undefined, NOW + 48 * HOUR_MS)).toBe(1);
+  });
+
+  it("it follows what only this device knows, and stays today's until tomorrow", () => {
+    const ended = finishTraining(begun, NOW);
+    const before = given(done(3, "2026-11-20"));
+    expect(idOf(before, [ended], undefined, NOW + HOUR_MS)).toBe(1);
+    expect(idOf(before, [ended], undefined, NOW + 24 * HOUR_MS)).toBe(2);
+  });
+
+  it("it forgets what this device took back, and what was done before the cycle", () => {
+    expect(idOf(given(done(1, "2026-11-23"), done(2, "2026-11-20")), [aLog(1)], undefined, NOW)).toBe(3);
+    const earlier = { ...begun, snapshot: { ...begun.snapshot, day: "2026-11-08" } };
+    expect(idOf(given(), [earlier], undefined, NOW + 24 * HOUR_MS)).toBe(1);
+  });
+
+  it("the others are told by their place, and the next as such", () => {
+    const others = otherTrainings(given(done(1, "2026-11-20")), [], 1);
+    expect(others.map(({ training: { id }, when }) => [id, when])).toEqual([
+      [2, "próximo"],
+      [3, "3º"],
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { nextTraining } from "#domain/training/next-training.ts";
 import type { GymSearch } from "./gym-search.ts";
 import { isBegun, isFinished, type TrainingLog } from "./log/training-log.ts";
+import { todayInSequence } from "./plan/sequence.ts";
 
 /** A training that was begun goes on, past midnight too, while the last set is not longer ago than this. */
 const SAME_SESSION_MS = 4 * 3_600_000;
@@ -22,7 +23,7 @@ const runs = (log: TrainingLog, now: number) =>
 export const isRecordable = ({ cycle }: Gym, day: string, now: number): boolean =>
   cycle !== null && day >= cycle.start_date && day <= cycle.end_date && day <= todayInSaoPaulo(now);
 
-/** The chosen one, else the one under way, else today's, else the next. Undefined once the cycle that the device holds is over. */
+/** The chosen one, else the one under way, else today's, else the next by its day or in the sequence. Undefined once the cycle that the device holds is over. */
 export function currentTraining(
   gym: Gym,
   logs: readonly TrainingLog[],
@@ -33,7 +34,8 @@ export function currentTraining(
   const running = logs.filter((log) => runs(log, now)).sort((a, b) => b.changedAt - a.changedAt)[0];
   const find = (id: number | undefined) => gym.trainings.find((training) => training.id === id);
   const isOver = gym.cycle !== null && gym.cycle.end_date < todayInSaoPaulo(now);
-  const training = find(chosenId) ?? find(running?.trainingId) ?? nextTraining(gym.trainings, now);
+  const proposed = gym.sequence ? todayInSequence(gym, logs, todayInSaoPaulo(now)) : nextTraining(gym.trainings, now);
+  const training = find(chosenId) ?? find(running?.trainingId) ?? proposed;
   if (!training || (isOver && !running && !chosenDay)) return undefined;
   const begunOn = running?.trainingId === training.id ? running.snapshot.day : undefined;
   const day = chosenDay ?? begunOn ?? todayInSaoPaulo(now);

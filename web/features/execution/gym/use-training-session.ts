@@ -162,7 +162,8 @@ export function useTrainingSession({ gym, current: { training, day, log: storedL
       );
     },
 
-    startClock: (group: number) => change((before) => ({ ...before, clock: { group, startedAt: Date.now() } })),
+    startClock: (group: number) =>
+      change((before) => ({ ...before, clock: { group, startedAt: Date.now() }, rest: null })),
 
     remove({ exercises }: Step, number: number) {
       change((before) =>

@@ -1,10 +1,12 @@
 import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { ActionMenu } from "../../../ui/ActionMenu.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { MoreOptions } from "../../../ui/MoreOptions.tsx";
 import { whatsAppAddress } from "../../../ui/people/whatsapp.ts";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { type Signal, type StudentSignals as Signals, studentSignalsQuery, useDismissSignals } from "./data.ts";
 import classes from "./StudentSignals.module.css";
 import { actsOf, messageTo } from "./signal-acts.ts";
@@ -58,6 +60,11 @@ interface LineProps {
 
 function Line({ student, signal, onDismiss }: LineProps) {
   const { kind, is_severe: isSevere, sentence, basis } = signal;
+  const navigate = useNavigate();
+  const phone = useUpTo("sm");
+  const acts = actsOf(signal, student.cycle);
+  const shown = phone ? acts.slice(0, 1) : acts;
+  const whatsApp = student.whatsapp && whatsAppAddress(student.whatsapp, messageTo(student, signal));
   return (
     <li data-pressing={kind === "pain" || undefined} data-severe={isSevere || undefined}>
       <span className={classes.sign}>
@@ -72,10 +79,10 @@ function Line({ student, signal, onDismiss }: LineProps) {
         </Text>
       </div>
       <div className={classes.acts}>
-        {actsOf(signal, student.cycle).map(({ label, search }) => (
+        {shown.map(({ label, search }) => (
           <Button
             key={label}
-            variant="subtle"
+            variant={phone ? "light" : "subtle"}
             renderRoot={(props) => (
               <Link
                 to="/inicio/visualizar/$id"
@@ -90,11 +97,11 @@ function Line({ student, signal, onDismiss }: LineProps) {
             {label}
           </Button>
         ))}
-        {student.whatsapp && (
+        {whatsApp && !phone && (
           <Button
             component="a"
             variant="subtle"
-            href={whatsAppAddress(student.whatsapp, messageTo(student, signal))}
+            href={whatsApp}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Chamar no WhatsApp: ${sentence}`}
@@ -105,6 +112,28 @@ function Line({ student, signal, onDismiss }: LineProps) {
         <Button variant="subtle" color="gray" aria-label={`Dispensar: ${sentence}`} onClick={onDismiss}>
           Dispensar
         </Button>
+        {phone && (
+          <ActionMenu
+            label={`Mais opções: ${sentence}`}
+            isPlain
+            actions={[
+              ...acts.slice(1).map(({ label, icon, search }) => ({
+                label,
+                icon,
+                act: () => void navigate({ to: "/inicio/visualizar/$id", params: { id: student.id }, search }),
+              })),
+              ...(whatsApp
+                ? [
+                    {
+                      label: "Chamar no WhatsApp",
+                      icon: "message" as const,
+                      act: () => void window.open(whatsApp, "_blank", "noopener,noreferrer"),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )}
       </div>
     </li>
   );

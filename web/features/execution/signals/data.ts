@@ -31,8 +31,8 @@ const without = (student: StudentSignals, keys: readonly string[]): StudentSigna
   signals: student.signals.filter(({ key }) => !keys.includes(key)),
 });
 
-/** They go at once, for good; the message takes it back. */
-export function useDismissSignals(id: number) {
+/** They go at once. */
+export function useDismissal(id: number) {
   const cache = useQueryClient();
   const studentKey = studentSignalsQuery(id).queryKey;
   const { mutate } = useMutation({
@@ -57,6 +57,12 @@ export function useDismissSignals(id: number) {
     onSettled: () =>
       Promise.all([cache.invalidateQueries({ queryKey: studentKey }), cache.invalidateQueries({ queryKey: TODAY })]),
   });
+  return mutate;
+}
+
+/** For good; the message takes it back. */
+export function useDismissSignals(id: number) {
+  const mutate = useDismissal(id);
   return (keys: readonly string[]) => {
     mutate({ keys, dismissed: true });
     toast.undoable({

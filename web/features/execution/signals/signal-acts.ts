@@ -20,9 +20,9 @@ export interface SignalAct {
 
 const CHANGE: Partial<Record<SignalKind, string>> = {
   pain: "Reduzir ou trocar",
-  effort: "Ajustar treino",
-  load: "Ajustar treino",
+  load: "Ajustar carga",
 };
+const WITHOUT_EXERCISE: Partial<Record<SignalKind, string>> = { pain: "Ajustar treino", effort: "Ajustar treino" };
 
 /** The first is the one to begin with. */
 export function actsOf(signal: Signal, cycle: StudentSignals["cycle"]): readonly SignalAct[] {
@@ -32,9 +32,12 @@ export function actsOf(signal: Signal, cycle: StudentSignals["cycle"]): readonly
     meso: cycle.mesocycle_id,
     micro: cycle.microcycle_id ?? undefined,
   };
-  const change = CHANGE[kind];
+  const change = (exercise ? CHANGE : WITHOUT_EXERCISE)[kind];
+  const tab = exercise ? { tab: `ajuste-${exercise}` } : {};
   return [
-    ...(change && place ? [{ label: change, icon: "edit", search: { dialog: "training", ...place } } as const] : []),
+    ...(change && place
+      ? [{ label: change, icon: "edit", search: { dialog: "training", ...place, ...tab } } as const]
+      : []),
     ...(kind === "load" && exercise
       ? [
           {

@@ -12,18 +12,27 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { type StudentTrends, studentTrendsQuery } from "./data.ts";
+import classes from "./TrendsScreen.module.css";
 import { figureText, kgText, LAY_LABELS, percentText, WEEK_FIGURES, type WeekFigure } from "./trend-figures.ts";
 
 const HistoryChart = lazy(() => import("../../../ui/chart/HistoryChart.tsx"));
+const MusclesChart = lazy(() => import("./MusclesChart.tsx"));
 
 const CHART_HEIGHT = 280;
+const MUSCLE_HEIGHT = 38;
+const LEGEND_HEIGHT = 44;
 
 export function TrendsPanel({ studentId }: { readonly studentId: number }) {
   const { data, error, refetch, isFetching } = useQuery(studentTrendsQuery(studentId));
   const isLay = roleOf(useCurrentUser()) === "student";
   if (error && !data) return <ErrorState error={error} onRetry={refetch} retrying={isFetching} />;
   if (!data) return <RowsSkeleton />;
-  if (data.weeks.every(({ working_sets, effort }) => working_sets === 0 && effort === null)) {
+  if (
+    data.weeks.every(
+      ({ working_sets, tonnage_kg, done, effort }) =>
+        working_sets === 0 && tonnage_kg === 0 && done === 0 && effort === null,
+    )
+  ) {
     return (
       <EmptyState icon="timeline" title="Nenhum treino em doze semanas">
         As tendências aparecem depois dos primeiros treinos feitos.
@@ -57,26 +66,43 @@ function LoadText({ trends: { load, adherence }, isLay }: TrendsProps) {
     return (
       <Section
         title="Seu ritmo"
-        about={`Você levantou ${week}. Fez ${percentText(adherence)} dos treinos das últimas quatro semanas.`}
+        about={`Você levantou ${week}.${adherence === null ? "" : ` Fez ${percentText(adherence)} dos treinos das últimas quatro semanas.`}`}
       />
     );
   }
+  const figures = [
+    ["Carga de 7 dias", kgText(acute_kg)],
+    ["Média de 28 dias", kgText(chronic_kg)],
+    ["Razão", ratio === null ? "–" : formatDecimal(ratio, 2)],
+    ["Adesão, 4 semanas", percentText(adherence)],
+  ];
   return (
-    <Section
-      title="Carga aguda e crônica"
-      action={isTrainer && <AllStudents />}
-      about={`${week}${ratio === null ? "" : `: razão ${formatDecimal(ratio, 2)}`}. Adesão em quatro semanas: ${percentText(adherence)}.`}
-    >
-      <Text size="sm" c="dimmed">
+    <Section title="Carga aguda e crônica">
+      <dl className={classes.load}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="sm" c="dimmed" mt="xs">
         A razão descreve a semana diante das anteriores e não prevê lesão: a semana aguda faz parte da média crônica
-        (Lolli, 2019), e nenhum estudo mostra que mudar a razão mude o risco (Impellizzeri, 2020).
+        (Lolli, 2019), e os estudos sobre ela não servem para reduzir o risco (Impellizzeri, 2020).
       </Text>
+      {isTrainer && <AllStudents />}
     </Section>
   );
 }
 
 const AllStudents = () => (
-  <Button variant="default" renderRoot={(props) => <Link to="/inicio/tendencias" preload={false} {...props} />}>
+  <Button
+    variant="subtle"
+    w="fit-content"
+    ml={-8}
+    px={8}
+    renderRoot={(props) => <Link to="/inicio/tendencias" preload={false} {...props} />}
+  >
     Todos os alunos
   </Button>
 );
@@ -112,16 +138,24 @@ function WeekChart({ weeks, figure, isLay }: WeekProps) {
 function Muscles({ muscles }: Pick<StudentTrends, "muscles">) {
   if (muscles.length === 0) return null;
   const sets = (count: number) => formatDecimal(count, 0, 1);
+  const height = LEGEND_HEIGHT + muscles.length * MUSCLE_HEIGHT;
   return (
-    <Section
+    <ChartSection
       title="Séries por músculo na semana"
-      about="Prescritas hoje, e a média feita em quatro semanas. Meia série para os que trabalham junto."
-    >
-      <FigureTable
-        heads={["Grupo", "Prescritas", "Feitas"]}
-        rows={muscles.map(({ name, planned_sets, done_sets }) => [name, sets(planned_sets), sets(done_sets)])}
-      />
-    </Section>
+      summary={
+        <Text size="sm" c="dimmed">
+          Prescritas hoje, e a média feita em quatro semanas. Meia série para os que trabalham junto.
+        </Text>
+      }
+      height={height}
+      chart={<MusclesChart muscles={muscles} height={height} />}
+      table={
+        <FigureTable
+          heads={["Grupo", "Prescritas", "Feitas"]}
+          rows={muscles.map(({ name, planned_sets, done_sets }) => [name, sets(planned_sets), sets(done_sets)])}
+        />
+      }
+    />
   );
 }
 

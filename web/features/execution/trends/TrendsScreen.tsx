@@ -8,6 +8,8 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { ChipRow } from "../../../ui/select/ChipRow.tsx";
+import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { type TrendLine, trendLinesQuery } from "./data.ts";
 import classes from "./TrendsScreen.module.css";
 import { kgText, percentText } from "./trend-figures.ts";
@@ -105,6 +107,9 @@ function Lines({ lines }: { readonly lines: readonly TrendLine[] }) {
       column,
       isDescending: now.column === column ? !now.isDescending : column.begins === "highest",
     }));
+  const phone = useUpTo("sm");
+  const ordered = inOrder(lines, order);
+  if (phone) return <Cards lines={ordered} order={order} onSort={sort} />;
   return (
     <Table.ScrollContainer minWidth={760}>
       <Table>
@@ -138,25 +143,10 @@ function Lines({ lines }: { readonly lines: readonly TrendLine[] }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {inOrder(lines, order).map((line) => (
+          {ordered.map((line) => (
             <Table.Tr key={line.id}>
               <Table.Th scope="row" fw={400} miw={150}>
-                <Button
-                  variant="subtle"
-                  px={0}
-                  classNames={{ root: classes.name ?? "", label: classes.label ?? "" }}
-                  renderRoot={(props) => (
-                    <Link
-                      to="/inicio/visualizar/$id"
-                      params={{ id: line.id }}
-                      search={{ dialog: "executions", tab: "tendencias" }}
-                      preload={false}
-                      {...props}
-                    />
-                  )}
-                >
-                  {line.name}
-                </Button>
+                <TrendsLink line={line} className={classes.name} />
               </Table.Th>
               {COLUMNS.map((column) => (
                 <Table.Td key={column.label} ta="right" className="figures">
@@ -170,3 +160,60 @@ function Lines({ lines }: { readonly lines: readonly TrendLine[] }) {
     </Table.ScrollContainer>
   );
 }
+
+const TrendsLink = ({ line, className }: { readonly line: TrendLine; readonly className: string | undefined }) => (
+  <Link
+    to="/inicio/visualizar/$id"
+    params={{ id: line.id }}
+    search={{ dialog: "executions", tab: "tendencias" }}
+    preload={false}
+    className={className}
+  >
+    {line.name}
+  </Link>
+);
+
+interface CardsProps {
+  readonly lines: readonly TrendLine[];
+  readonly order: Order;
+  readonly onSort: (column: Column) => void;
+}
+
+/** All figures at once, where a table would show one. */
+const Cards = ({ lines, order, onSort }: CardsProps) => (
+  <Stack gap="xs">
+    <ChipRow aria-label="Ordenar por" role="group">
+      {COLUMNS.map((column) => {
+        const isChosen = order.column === column;
+        return (
+          <Button
+            key={column.label}
+            variant={isChosen ? "light" : "default"}
+            radius="xl"
+            px="sm"
+            aria-pressed={isChosen}
+            rightSection={isChosen && <Icon name={order.isDescending ? "chevron-down" : "chevron-up"} size={16} />}
+            onClick={() => onSort(column)}
+          >
+            {column.label}
+          </Button>
+        );
+      })}
+    </ChipRow>
+    <ul className={classes.cards}>
+      {lines.map((line) => (
+        <li key={line.id} className={classes.card}>
+          <TrendsLink line={line} className={classes.whole} />
+          <dl className={classes.figures}>
+            {COLUMNS.map((column) => (
+              <div key={column.label}>
+                <dt>{column.label}</dt>
+                <dd className="figures">{column.text(line)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  </Stack>
+);

@@ -1,8 +1,9 @@
 import { Button, Group, Skeleton, Stack } from "@mantine/core";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { areAwaited } from "../../../api/awaited.ts";
 import { useIsAway } from "../../../session/away.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -10,10 +11,13 @@ import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loading } from "../../../ui/Skeletons.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { unreadQuery } from "../../execution/comments/data.ts";
 import { UnreadComments } from "../../execution/comments/UnreadComments.tsx";
 import { WeekStrip } from "../../execution/execution-calendar/WeekStrip.tsx";
 import { cycleQuery } from "../../planning/cycles/cycle-data.ts";
 import { Macrocycles } from "../../planning/macrocycles/Macrocycles.tsx";
+import { readinessQuery } from "../../students/readiness/data.ts";
+import { ReadinessLine } from "../../students/readiness/ReadinessLine.tsx";
 import { type Student, studentQuery } from "../../students/students/data.ts";
 import { StudentScreenDialogs } from "../../students/students/StudentScreenDialogs.tsx";
 import { type NextTraining, type StudentDashboard, studentDashboardQuery } from "./data.ts";
@@ -29,6 +33,7 @@ const StudentPaymentsDialog = lazy(() => import("../../student-billing/student-p
 const CommentsDialog = lazy(() => import("../../execution/comments/CommentsDialog.tsx"));
 const ExecutionsDialog = lazy(() => import("../../execution/executions/ExecutionsDialog.tsx"));
 const TrainingMaxesPanel = lazy(() => import("../../prescription/training-maxes/TrainingMaxesPanel.tsx"));
+const ReadinessDialog = lazy(() => import("../../students/readiness/ReadinessDialog.tsx"));
 const StudentDialog = lazy(() => import("../../students/students/form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
 
@@ -37,9 +42,10 @@ export function StudentHomeScreen() {
   const { id } = route.useParams();
   const home = useQuery(studentDashboardQuery);
   const student = useQuery(studentQuery(id));
+  const isWaiting = useQueries({ queries: [readinessQuery(id), unreadQuery], combine: areAwaited });
   usePageTitle("Hoje");
 
-  if (home.data && student.data) return <Home student={student.data} home={home.data} />;
+  if (home.data && student.data && !isWaiting) return <Home student={student.data} home={home.data} />;
   const failed = [home, student].find(({ error, data }) => error && !data);
   if (!failed) return <HomeSkeleton />;
   const { error, refetch, isFetching } = failed;
@@ -64,6 +70,7 @@ function Home({ student, home }: HomeProps) {
 
   return (
     <Stack gap="md">
+      {!isAway && <ReadinessLine place="first" student={student} onOpen={() => open("readiness")} />}
       {text ? (
         <TodayCard text={text} next={next} onPrescription={openPrescription} />
       ) : (
@@ -80,6 +87,7 @@ function Home({ student, home }: HomeProps) {
           onOpen={(training) => stepIn({ ...CLOSED, dialog: "comments", training })}
         />
       )}
+      {!isAway && <ReadinessLine place="later" student={student} onOpen={() => open("readiness")} />}
       {!isAway && (
         <MoneyLine plan={home.plan} charges={home.charges} today={today} onPayments={() => open("payments")} />
       )}
@@ -104,7 +112,10 @@ function Home({ student, home }: HomeProps) {
             onClose={close}
           />
         )}
-        {search.dialog === "payments" && !isAway && <StudentPaymentsDialog studentId={id} onClose={close} />}
+        {search.dialog === "readiness" && !isAway && <ReadinessDialog student={student} onClose={close} />}
+        {search.dialog === "payments" && !isAway && (
+          <StudentPaymentsDialog studentId={id} name={null} onClose={close} />
+        )}
         <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole />
       </Suspense>
     </Stack>
@@ -167,7 +178,7 @@ function useHomeAddress() {
     search,
     stay,
     stepIn,
-    open: (dialog: "student" | "payments" | "executions" | "comments", tab?: string) =>
+    open: (dialog: "student" | "payments" | "executions" | "comments" | "readiness", tab?: string) =>
       stepIn({ ...CLOSED, dialog, tab }),
     openPrescription: (next: NextTraining) => stepIn(prescriptionOf(next)),
     close: () => leave(CLOSED),

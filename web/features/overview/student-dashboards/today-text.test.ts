@@ -34,6 +34,20 @@ describe("a student's home", () => {
     expect(on("2026-11-22", "Treino A")?.title).toBe("Treino A feito hoje");
     expect(on("2026-11-24", "Treino A")?.lines.at(-1)).toBe("Treino A já está feito.");
   });
+  it("names the next of a sequence, which has no day, and after it is done the one that follows", () => {
+    const inTurn = (trained_today: string | null) =>
+      todayText({ today: "2026-11-24", next_training: { ...next, day: null }, trained_today });
+    expect(inTurn(null)).toEqual({
+      title: "Treino B",
+      lines: ["O próximo da sequência", "Costas e bíceps · 48 min"],
+      isDue: true,
+    });
+    expect(inTurn("Treino A")).toEqual({
+      title: "Treino A feito hoje",
+      lines: ["Próximo: Treino B", "Costas e bíceps · 48 min"],
+      isDue: false,
+    });
+  });
   it("leads to the training itself when the device only knows an earlier day", () => {
     const facts = { today: "2026-11-22", next_training: next, trained_today: null };
     expect(todayText(facts, "2026-11-24")).toMatchObject({ title: "Treino do dia", isDue: true });

@@ -7,7 +7,7 @@ type Facts = Pick<StudentDashboard, "today" | "next_training" | "trained_today">
 interface TodayText {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Something is prescribed for today and not done. */
+  /** Something is prescribed for today, or next in a sequence, and nothing was done of it. */
   readonly isDue: boolean;
 }
 
@@ -38,17 +38,21 @@ export function todayText(
 ): TodayText | undefined {
   if (today !== day)
     return { title: "Treino do dia", lines: ["Ele está neste aparelho, também sem sinal."], isDue: true };
-  if (next?.day === today) {
+  if (next && (next.day === today || (next.day === null && trained === null))) {
     const already = trained === null ? [] : [`${trained} já está feito.`];
     return {
       title: next.training_name,
-      lines: [`Hoje, ${shortWeekday(today)}`, workText(next), ...already],
+      lines: [
+        next.day === null ? "O próximo da sequência" : `Hoje, ${shortWeekday(today)}`,
+        workText(next),
+        ...already,
+      ],
       isDue: true,
     };
   }
   const title = trained === null ? "Hoje é descanso" : `${trained} feito hoje`;
   if (next) {
-    const ahead = `Próximo: ${dayAhead(next.day, today)}, ${next.training_name}`;
+    const ahead = `Próximo: ${next.day === null ? "" : `${dayAhead(next.day, today)}, `}${next.training_name}`;
     return { title, lines: [ahead, workText(next)], isDue: false };
   }
   return trained === null ? undefined : { title, lines: ["Nenhum outro treino nos próximos dias."], isDue: false };

@@ -14,7 +14,7 @@ export type CycleEvaluation = mesocycles.MesocycleEvaluation | microcycles.Micro
 export type CycleChange = CallArguments<mesocycles.ChangeMesocycle>["body"];
 export type EvaluationChange = Pick<
   CallArguments<mesocycles.SaveMesocycleEvaluation>["body"],
-  "evaluation_lock_version" | "evaluated_items"
+  "evaluation_lock_version" | "evaluated_on" | "opinion" | "evaluated_items"
 >;
 export type ProposalQuery = NonNullable<CallArguments<mesocycles.ProposeMesocycleTrainings>["querystring"]>;
 

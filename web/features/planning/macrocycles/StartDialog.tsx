@@ -12,6 +12,7 @@ import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-er
 import { MoreOptions } from "../../../ui/MoreOptions.tsx";
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { TrainingModeField } from "../cycles/forms/TrainingModeField.tsx";
 import { type MacrocycleProposal, type MacrocycleSummary, useSaveMacrocycle } from "./data.ts";
 import { EvaluationItems } from "./EvaluationItems.tsx";
 import { SkinfoldProtocolSelect, Vo2ProtocolSelect } from "./ProtocolFields.tsx";
@@ -195,9 +196,12 @@ function MesocycleFields({ form, onChange }: MesocycleProps) {
         checked={values.byWeek}
         onChange={(event) => onChange({ ...values, byWeek: event.currentTarget.checked })}
       />
+      <TrainingModeField mesocycle={NEW} {...form.getInputProps("mesocycle.training_mode")} />
     </>
   );
 }
+
+const NEW = { has_training: false };
 
 const microcyclesText = ({ weeks }: StartForm) =>
   weeks === null

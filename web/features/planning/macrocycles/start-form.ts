@@ -3,6 +3,7 @@ import { NewMacrocycle } from "#contract/planning/periodisations.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { defaultMesocycleName } from "#domain/periodisation/cycles.ts";
 import { endDateFromWeeks } from "#domain/periodisation/weeks.ts";
+import type { TrainingMode } from "#domain/training/training-mode.ts";
 import { blankErrors, validateBy } from "../../../ui/form/schema-validation.ts";
 import { dateErrors } from "../cycles/forms/cycle-form.ts";
 import type { MacrocycleBody } from "../periodisations/data.ts";
@@ -18,6 +19,7 @@ export interface StartForm extends MacrocycleForm {
     readonly goal: string;
     readonly start_date: string;
     readonly end_date: string;
+    readonly training_mode: TrainingMode;
   };
   /** Null when the end was chosen instead. */
   readonly weeks: number | null;
@@ -42,6 +44,7 @@ export function newStartForm({ skinfold_protocol, weeks: lastWeeks }: Proposed, 
       goal,
       start_date: today,
       end_date: endDateFromWeeks(today, weeks),
+      training_mode: "weekdays",
     },
     weeks,
     byWeek: false,

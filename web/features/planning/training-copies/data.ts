@@ -13,7 +13,7 @@ export interface CopySource {
   readonly id: number;
   /** "Hipertrofia · Mesociclo 1 · Microciclo 2 (1–7 de março)" */
   readonly label: string;
-  readonly trainings: readonly string[];
+  readonly trainings: readonly { readonly id: number; readonly name: string }[];
   /** Of a mesocycle. */
   readonly path?: CyclePath;
 }
@@ -46,11 +46,10 @@ export const cyclesToCopyQuery = (id: number, into: CyclePath) =>
     staleTime: 0,
   });
 
-interface WireSource {
+interface WireSource extends Pick<CopySource, "trainings"> {
   readonly id: number;
   readonly start_date: string;
   readonly end_date: string;
-  readonly trainings: readonly { readonly name: string }[];
 }
 
 const sourceOf = (
@@ -61,28 +60,36 @@ const sourceOf = (
   level,
   id,
   label: `${names.join(" · ")} (${formatPeriod({ startDate: start_date, endDate: end_date })})`,
-  trainings: trainings.map(({ name }) => name),
+  trainings,
   start: start_date,
 });
 
-/** The caller shows the outcome. */
+export interface Copied {
+  readonly from: Pick<CopySource, "level" | "id">;
+  readonly trainingIds: readonly number[];
+}
+
+/** Answers the new trainings, which stand after those that the cycle had. The caller shows the outcome. */
 export function useCopyIntoCycle() {
   const cache = useQueryClient();
-  return async (path: CyclePath, { level, id }: Pick<CopySource, "level" | "id">) => {
+  return async (path: CyclePath, { from: { level, id }, trainingIds }: Copied) => {
     const answer = await send(trainingCopies.copyTrainings, {
       querystring: {
         idStudent: path.id,
         ...(path.microId ? { idMicrocycles: path.microId } : { idMesocycles: path.mesoId }),
         ...(level === "microcycle" ? { idMicrocyclesOrigin: id } : { idMesocyclesOrigin: id }),
+        idTrainings: trainingIds.join(","),
         library: level === "library" ? "true" : "false",
         isMicrocycle: path.microId ? "true" : "false",
       },
     });
-    return updateCachedCycle(cache, path, "mesocycle" in answer ? answer.mesocycle : answer.microcycle);
+    const saved = "mesocycle" in answer ? answer.mesocycle : answer.microcycle;
+    await updateCachedCycle(cache, path, saved);
+    return saved.trainings.slice(-trainingIds.length);
   };
 }
 
 export function useCopyTrainings(path: CyclePath) {
   const copy = useCopyIntoCycle();
-  return useMutation({ mutationFn: (source: CopySource) => copy(path, source) });
+  return useMutation({ mutationFn: (copied: Copied) => copy(path, copied) });
 }

@@ -7,7 +7,8 @@ import { useUndoWeekCopy, weekCopyQuery } from "./data.ts";
 
 /** Shown as long as it can be taken back. */
 export function LatestCopy({ path }: { readonly path: MesocyclePath }) {
-  const { data: copy } = useQuery(weekCopyQuery(path));
+  const { data } = useQuery(weekCopyQuery(path));
+  const copy = data?.week_copy;
   const undo = useUndoWeekCopy(path);
   if (!copy?.can_be_undone) return null;
   return (

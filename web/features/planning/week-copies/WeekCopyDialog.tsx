@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import type { LoadSteps } from "#domain/training/loads/load-steps.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -13,7 +14,7 @@ import { canGetWeeks } from "../cycles/forms/cycle-form.ts";
 import { mesocyclesQuery } from "../cycles/mesocycles-query.ts";
 import { useCycleAddress } from "../cycles/use-cycle-address.ts";
 import { cyclesToCopyQuery } from "../training-copies/data.ts";
-import { useCopyWeek } from "./data.ts";
+import { useCopyWeek, weekCopyQuery } from "./data.ts";
 import { DeloadFields, RuleFields } from "./RuleFields.tsx";
 import { useWeekCopy } from "./use-week-copy.ts";
 import { WeekTable } from "./WeekTable.tsx";
@@ -152,18 +153,24 @@ interface ReadProps extends SourcesProps {
 }
 
 function ReadSource({ from, children, ...props }: ReadProps) {
-  const { data: source, error, refetch, isFetching } = useQuery({ ...cycleQuery(from), staleTime: 0 });
-  if (source) {
+  const source = useQuery({ ...cycleQuery(from), staleTime: 0 });
+  const latest = useQuery(weekCopyQuery(props.path));
+  if (source.data && latest.data) {
     return (
-      <Programme source={source} {...props}>
+      <Programme source={source.data} loadSteps={latest.data.load_steps} {...props}>
         {children}
       </Programme>
     );
   }
+  const failed = source.error ? source : latest.error ? latest : undefined;
   return (
     <Frame onClose={props.onClose}>
       {children}
-      {error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton />}
+      {failed ? (
+        <ErrorState error={failed.error} onRetry={failed.refetch} retrying={failed.isFetching} />
+      ) : (
+        <RowsSkeleton />
+      )}
     </Frame>
   );
 }
@@ -177,12 +184,13 @@ const weeksText = (count: number) => (count === 1 ? "1 semana" : `${count} seman
 
 interface ProgrammeProps extends SourcesProps {
   readonly source: Cycle;
+  readonly loadSteps: LoadSteps;
   readonly children: React.ReactNode;
 }
 
-function Programme({ source, path, mesocycle, onClose, children }: ProgrammeProps) {
+function Programme({ source, loadSteps, path, mesocycle, onClose, children }: ProgrammeProps) {
   const weeks = followingWeeks(mesocycle.microcycles, "mesocycle" in source ? source.id : undefined);
-  const copying = useWeekCopy(source, weeks);
+  const copying = useWeekCopy(source, weeks, loadSteps);
   const copy = useCopyWeek(path);
   const saved = useRef(false);
   const count = copying.written.length;

@@ -20,7 +20,7 @@ const paramsOf = ({ id, macroId, mesoId }: MesocyclePath) => ({ id, macroId, mes
 export const weekCopyQuery = (path: MesocyclePath) =>
   queryOptions({
     queryKey: copyKey(path),
-    queryFn: async ({ signal }) => (await send(weekCopies.findWeekCopy, { params: paramsOf(path) }, signal)).week_copy,
+    queryFn: ({ signal }) => send(weekCopies.findWeekCopy, { params: paramsOf(path) }, signal),
     staleTime: 0,
   });
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { LoadSteps } from "#domain/training/loads/load-steps.ts";
 import type { Programme, WeekCell } from "#domain/training/weeks/programme.ts";
 import type { Cycle } from "../cycles/cycle-data.ts";
 import type { WeekCopyBody } from "./data.ts";
@@ -15,7 +16,7 @@ import {
 type TypedCell = WeekCell & { readonly microcycle_id: number };
 
 /** The trainer's decisions about the copy of one week, or of another mesocycle. */
-export function useWeekCopy(source: Cycle, weeks: readonly FollowingWeek<ListedWeek>[]) {
+export function useWeekCopy(source: Cycle, weeks: readonly FollowingWeek<ListedWeek>[], loadSteps: LoadSteps) {
   const [proposed] = useState(() => proposedRule(source.trainings.flatMap(({ exercises }) => exercises)));
   const [rule, setRule] = useState(proposed);
   const [deload, setDeload] = useState(NEW_DELOAD);
@@ -31,6 +32,7 @@ export function useWeekCopy(source: Cycle, weeks: readonly FollowingWeek<ListedW
     rule: ruleOf(rule),
     rows: [...ownRules].map(([entry_id, form]) => ({ entry_id, rule: ruleOf(form) })),
     deload: deloadOf(deload),
+    loadSteps,
   };
   const written = weeks.filter(({ id }) => chosen.has(id));
   return {

@@ -1,5 +1,6 @@
 import { choicesOf } from "#domain/text/labels.ts";
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
+import { Choice } from "../../../ui/select/Choice.tsx";
 import { type LibraryTags, TAGS, withTag } from "./library-tags.ts";
 
 interface Props {
@@ -7,16 +8,20 @@ interface Props {
   readonly onChange: (tags: LibraryTags) => void;
 }
 
-const NUMBERS = ["1", "2", "3", "4", "5", "6", "7"].map((value) => ({ value, label: value }));
+const MAX_CHIPS = 4;
 
 export const TagFields = ({ tags, onChange }: Props) =>
-  TAGS.map((tag) => (
-    <ChipChoice
-      key={tag.name}
-      label={`${tag.label} (opcional)`}
-      data={tag.name === "days_per_week" ? NUMBERS : choicesOf(tag.labels)}
-      value={tags[tag.name] === null ? null : String(tags[tag.name])}
-      clearable
-      onChange={(code) => onChange(withTag(tags, tag, code))}
-    />
-  ));
+  TAGS.map((tag) => {
+    const data = choicesOf(tag.labels);
+    const Field = data.length > MAX_CHIPS ? Choice : ChipChoice;
+    return (
+      <Field
+        key={tag.name}
+        label={`${tag.label} (opcional)`}
+        data={data}
+        value={tags[tag.name] === null ? null : String(tags[tag.name])}
+        clearable
+        onChange={(code) => onChange(withTag(tags, tag, code))}
+      />
+    );
+  });

@@ -6,13 +6,7 @@ import { download, type Endpoints, send } from "../../../api/api.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { pdfFailure } from "../../../ui/pdf-failure.ts";
 import { toast } from "../../../ui/toast.ts";
-import { changeCycle } from "../../planning/cycles/cycle-calls.ts";
-import { cycleQuery, updateCachedCycle } from "../../planning/cycles/cycle-data.ts";
-import type { CyclePath } from "../../planning/cycles/data.ts";
 import type { CopySource } from "../../planning/training-copies/data.ts";
-import { newIds } from "../trainings/editor/new-ids.ts";
-import { withCopies } from "../trainings/editor/training-changes.ts";
-import { toDraft } from "../trainings/editor/training-draft.ts";
 import type { Shelf, TrainingLibrary } from "../trainings/editor/training-plan.ts";
 import type { ChosenTags } from "./library-tags.ts";
 
@@ -62,7 +56,7 @@ export const entriesToCopy: TrainingLibrary["entriesToCopy"] = (shelf) => ({
         level: "library",
         id,
         label: name,
-        trainings: trainings.map((training) => training.name),
+        trainings: trainings.map((training) => ({ id: training.id, name: training.name })),
       }));
   },
   staleTime: 0,
@@ -106,21 +100,6 @@ export function useCreateEntry() {
     onSuccess: () => cache.invalidateQueries({ queryKey: LIBRARY_LISTS }),
     onError: (error) => toast.failureWithReason(error, "Ocorreu um erro ao salvar o treino"),
   });
-}
-
-/** Adds an entry's trainings to those that a cycle has. Answers the first that was added. */
-export function useAddToCycle() {
-  const cache = useQueryClient();
-  return async (path: CyclePath, entryId: number, daysOfWeek: readonly string[]) => {
-    const [entry, cycle] = await Promise.all([
-      cache.fetchQuery({ ...entryQuery(entryId), staleTime: 0 }),
-      cache.fetchQuery({ ...cycleQuery(path), staleTime: 0 }),
-    ]);
-    const trainings = withCopies(cycle.trainings, { copies: entry.trainings, newId: newIds(), daysOfWeek });
-    const saved = await changeCycle(path, { lock_version: cycle.lock_version, trainings: trainings.map(toDraft) });
-    await updateCachedCycle(cache, path, saved);
-    return saved.trainings[cycle.trainings.length]?.id;
-  };
 }
 
 type LibraryAddition = CallArguments<typeof addToLibrary>["body"];

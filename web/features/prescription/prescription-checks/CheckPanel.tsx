@@ -1,15 +1,15 @@
 import { Badge, Text, UnstyledButton } from "@mantine/core";
 import { memo, type ReactNode, useId, useState } from "react";
 import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
-import type { Training } from "#contract/prescription/trainings.ts";
 import type { Advice } from "#domain/training/check/advice.ts";
+import type { PrescribedTraining } from "#domain/training/weekly/volume.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { AdviceList, type MendAdvice } from "./AdviceList.tsx";
 import classes from "./CheckPanel.module.css";
 import { VolumeBalance } from "./VolumeBalance.tsx";
 
 interface Props {
-  readonly trainings: readonly Training[];
+  readonly trainings: readonly PrescribedTraining[];
   readonly band: VolumeBand;
   /** Undefined until it is known what was dismissed. */
   readonly advices: readonly Advice[] | undefined;

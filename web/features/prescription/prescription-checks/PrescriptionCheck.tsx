@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { CyclePath } from "#contract/planning/cycles.ts";
-import type { Training } from "#contract/prescription/trainings.ts";
 import type { Student } from "#contract/students/students.ts";
 import type { CheckedWeek } from "#domain/training/check/advice.ts";
 import { checkPrescription } from "#domain/training/check/check-prescription.ts";
 import { BEGINNER_BAND, DEFAULT_BAND, type VolumeBand } from "#domain/training/weekly/band.ts";
+import type { PrescribedTraining } from "#domain/training/weekly/volume.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { MendAdvice } from "./AdviceList.tsx";
@@ -13,7 +13,7 @@ import { CheckPanel } from "./CheckPanel.tsx";
 import { checkQuery, useDismiss, usePreviousWeek } from "./data.ts";
 
 interface Props {
-  readonly trainings: readonly Training[];
+  readonly trainings: readonly PrescribedTraining[];
   /** Absent for an entry of the library. */
   readonly cycle?: { readonly path: CyclePath; readonly student: Student } | undefined;
   /** Unfolded with the check. */
@@ -31,15 +31,24 @@ export default function PrescriptionCheck({ trainings, cycle, ...panel }: Props)
   );
 }
 
-const useAdvices = ({ trainings, previous, band, student }: CheckedWeek) =>
-  useMemo(() => checkPrescription({ trainings, previous, band, student }), [trainings, previous, band, student]);
+const useAdvices = ({ trainings, previous, band, student, screeningNote }: CheckedWeek) =>
+  useMemo(
+    () => checkPrescription({ trainings, previous, band, student, screeningNote }),
+    [trainings, previous, band, student, screeningNote],
+  );
 
 function StudentsCheck({ trainings, path, student, ...panel }: Props & NonNullable<Props["cycle"]>) {
   const { data } = useQuery(checkQuery(student.id));
   const dismiss = useDismiss(student.id);
   const previous = usePreviousWeek(path);
   const band = data?.volume_band ?? DEFAULT_BAND;
-  const advices = useAdvices({ trainings, previous, band, student: student.personal_anamnesis });
+  const advices = useAdvices({
+    trainings,
+    previous,
+    band,
+    student: student.personal_anamnesis,
+    screeningNote: data?.screening_note ?? null,
+  });
   const onDismiss = useMemo(
     () => (key: string, dismissed: boolean) => {
       dismiss({ key, dismissed });
@@ -71,7 +80,7 @@ function LibraryCheck({ trainings, ...panel }: Omit<Props, "cycle">) {
   const hasBand = roleOf(useCurrentUser()) === "trainer";
   const { data } = useQuery({ ...checkQuery(null), enabled: hasBand });
   const band = data && !isSameBand(data.volume_band, DEFAULT_BAND) ? data.volume_band : BEGINNER_BAND;
-  const advices = useAdvices({ trainings, previous: null, band, student: NO_STUDENT });
+  const advices = useAdvices({ trainings, previous: null, band, student: NO_STUDENT, screeningNote: null });
   const isKnown = data !== undefined || !hasBand;
   return (
     <CheckPanel trainings={trainings} band={band} advices={isKnown ? advices : undefined} dismissed={NONE} {...panel} />

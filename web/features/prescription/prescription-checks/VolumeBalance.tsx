@@ -1,18 +1,22 @@
 import { Button, Text, VisuallyHidden } from "@mantine/core";
 import { lazy, memo, Suspense, useState } from "react";
 import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
-import type { Training } from "#contract/prescription/trainings.ts";
 import { setsCount, setsText } from "#domain/training/check/entry-text.ts";
 import { pushPull, pushPullText } from "#domain/training/weekly/balance.ts";
 import { type BandSide, bandText, sideOfBand } from "#domain/training/weekly/band.ts";
-import { comparedVolume, type GroupVolume, volumeOfTraining } from "#domain/training/weekly/volume.ts";
+import {
+  comparedVolume,
+  type GroupVolume,
+  type PrescribedTraining,
+  volumeOfTraining,
+} from "#domain/training/weekly/volume.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import classes from "./VolumeBalance.module.css";
 
 const BandDialog = lazy(() => import("./BandDialog.tsx"));
 
 interface Props {
-  readonly trainings: readonly Training[];
+  readonly trainings: readonly PrescribedTraining[];
   readonly band: VolumeBand;
 }
 

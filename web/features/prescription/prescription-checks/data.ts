@@ -5,6 +5,7 @@ import type { VolumeBand } from "#contract/prescription/prescription-checks.ts";
 import { compareDates } from "#domain/calendar-date.ts";
 import type { CheckedWeek } from "#domain/training/check/advice.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
+import { prescriptionCheckKey } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
 import { cycleQuery } from "../../planning/cycles/cycle-data.ts";
 import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
@@ -14,15 +15,16 @@ const prescriptionChecks: Endpoints<typeof import("#contract/prescription/prescr
 interface PrescriptionCheck {
   readonly volume_band: VolumeBand;
   readonly dismissed: readonly string[];
+  readonly screening_note: string | null;
 }
 
 /** Null: the library's check, which has no student and dismisses nothing. */
 export const checkQuery = (studentId: number | null) =>
   queryOptions({
-    queryKey: ["prescription-checks", studentId],
+    queryKey: prescriptionCheckKey(studentId),
     queryFn: async ({ signal }): Promise<PrescriptionCheck> =>
       studentId === null
-        ? { ...(await send(prescriptionChecks.findVolumeBand, {}, signal)), dismissed: [] }
+        ? { ...(await send(prescriptionChecks.findVolumeBand, {}, signal)), dismissed: [], screening_note: null }
         : send(prescriptionChecks.findPrescriptionCheck, { params: { id: studentId } }, signal),
   });
 

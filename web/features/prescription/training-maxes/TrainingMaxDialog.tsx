@@ -18,15 +18,16 @@ const HistoryChart = lazy(() => import("../../../ui/chart/HistoryChart.tsx"));
 interface Props {
   readonly studentId: number;
   readonly exerciseId: number;
+  readonly onSaved?: () => void;
   readonly onClose: () => void;
 }
 
-export default function TrainingMaxDialog({ studentId, exerciseId, onClose }: Props) {
+export default function TrainingMaxDialog({ studentId, exerciseId, onSaved, onClose }: Props) {
   const { data: max, error, refetch, isFetching } = useQuery(trainingMaxQuery(studentId, exerciseId));
   const isStudent = roleOf(useCurrentUser()) === "student";
   if (max && !isStudent)
     return (
-      <TrainingMaxForm key={exerciseId} studentId={studentId} max={max} onClose={onClose}>
+      <TrainingMaxForm key={exerciseId} studentId={studentId} max={max} onSaved={onSaved} onClose={onClose}>
         <History max={max} />
       </TrainingMaxForm>
     );

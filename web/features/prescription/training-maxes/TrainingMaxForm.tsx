@@ -21,6 +21,7 @@ import { kgText } from "./max-text.ts";
 interface Props {
   readonly studentId: number;
   readonly max: TrainingMax;
+  readonly onSaved: (() => void) | undefined;
   readonly onClose: () => void;
   /** The history. */
   readonly children: ReactNode;
@@ -34,7 +35,7 @@ interface TypedMax {
 
 const validate = validateBy<TrainingMaxDraft>(TrainingMaxDraft);
 
-export function TrainingMaxForm({ studentId, max, onClose, children }: Props) {
+export function TrainingMaxForm({ studentId, max, onSaved, onClose, children }: Props) {
   const { exercise, current } = max;
   const save = useSaveTrainingMax(studentId);
   const initialValues: TypedMax = {
@@ -53,6 +54,7 @@ export function TrainingMaxForm({ studentId, max, onClose, children }: Props) {
     save.mutate(draft, {
       onSuccess: () => {
         toast.success(told);
+        onSaved?.();
         onClose();
       },
     });

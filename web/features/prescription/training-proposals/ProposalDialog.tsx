@@ -26,11 +26,12 @@ interface Props {
   readonly onClose: () => void;
   /** The trainings are saved, or there are some already. */
   readonly onTrainings: () => unknown;
+  readonly onEvaluate: () => unknown;
 }
 
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-export default function ProposalDialog({ path, student, posture, onClose, onTrainings }: Props) {
+export default function ProposalDialog({ path, student, posture, onClose, onTrainings, onEvaluate }: Props) {
   const { data: cycle } = useCycle(path);
   const { wishes, decisions, change, forget } = useReview(path);
   const evaluated = codesOf(POSTURE_RESULTS).find((code) => code === posture);
@@ -40,7 +41,6 @@ export default function ProposalDialog({ path, student, posture, onClose, onTrai
   });
   const savePlace = useSavePlace(path.id);
   const phone = useUpTo("sm");
-  const isForbiddenToday = error instanceof ApiError && error.code === "no_training_today";
   const trainings = data ? reviewed(data, decisions) : [];
   const drafts = draftsOf(trainings);
   const rows = trainings.reduce((sum, one) => sum + acceptedRows(one).length, 0);
@@ -96,11 +96,46 @@ export default function ProposalDialog({ path, student, posture, onClose, onTrai
           />
         </div>
       )}
-      {!data && error && !isForbiddenToday && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
-      {!data && isForbiddenToday && <ErrorState error={error} title="Nenhum treino proposto" />}
+      {!data && error && (
+        <NoProposal error={error} onRetry={refetch} retrying={isFetching} {...{ onClose, onTrainings, onEvaluate }} />
+      )}
       {!data && !error && <ScreenSkeleton />}
     </FullScreenDialog>
   );
+}
+
+interface NoProposalProps extends Pick<Props, "onClose" | "onTrainings" | "onEvaluate"> {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+}
+
+/** Trying again brings nothing where the cycle or its evaluation refuses. */
+function NoProposal({ error, onRetry, retrying, onClose, onTrainings, onEvaluate }: NoProposalProps) {
+  const leadOn = (label: string, act: () => unknown) => (
+    <ErrorState
+      error={error}
+      title="Nenhum treino proposto"
+      action={
+        <Button mt="xs" onClick={() => void act()}>
+          {label}
+        </Button>
+      }
+    />
+  );
+  switch (error instanceof ApiError ? error.code : undefined) {
+    case "cycle_has_training":
+    case "cycle_finished":
+      return leadOn("Ver os treinos", onTrainings);
+    case "training_not_evaluated":
+    case "no_training_today":
+      return leadOn("Abrir a avaliação", onEvaluate);
+    case "training_in_microcycles":
+    case "invalid":
+      return leadOn("Voltar ao aluno", onClose);
+    default:
+      return <ErrorState error={error} onRetry={onRetry} retrying={retrying} />;
+  }
 }
 
 interface AcceptOptions {

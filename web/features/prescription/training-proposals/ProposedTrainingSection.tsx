@@ -27,7 +27,7 @@ export function ProposedTrainingSection({ reviewed, decisions, onDecide }: Props
   return (
     <Section
       title={training.name}
-      about={`${daysOf(training.weekdays)} · ${training.minutes} min · ${groups}`}
+      about={[daysOf(training.weekdays), `${training.minutes} min`, groups].filter((part) => part !== "").join(" · ")}
       action={
         <Group gap="xs">
           {varied !== decisions && !isRejected && (

@@ -14,9 +14,9 @@ import { useTrainingsPdf } from "./data.ts";
 import { makeChange } from "./editor/announce.ts";
 import { openTab } from "./editor/DialogOverTraining.tsx";
 import { isNew } from "./editor/new-ids.ts";
-import { removeTraining } from "./editor/training-changes.ts";
+import { moveTraining, removeTraining } from "./editor/training-changes.ts";
 import { useGoTo } from "./editor/training-place.ts";
-import { useEditor, usePlan } from "./editor/use-trainings.ts";
+import { useEditor, usePlan, useTrainings } from "./editor/use-trainings.ts";
 
 interface Props {
   readonly trainingId: number;
@@ -30,8 +30,10 @@ export function TrainingActions({ trainingId, name }: Props) {
   const phone = useUpTo("sm");
   const open = (form: "editar" | "ordenar" | "guardar") => go({ trainingId, open: { form } });
   const canChange = !readOnly;
+  const moves = useMoves(trainingId);
   const actions: readonly MenuAction[] = [
     ...(canChange && phone ? [{ label: `Editar ${name}`, icon: "edit", act: () => open("editar") } as const] : []),
+    ...moves,
     ...(canChange ? [{ label: "Ordenar blocos", icon: "sort", act: () => open("ordenar") } as const] : []),
     ...(canAddToLibrary
       ? [{ label: "Adicionar na Biblioteca", icon: "bookmark", act: () => open("guardar") } as const]
@@ -62,6 +64,21 @@ export function TrainingActions({ trainingId, name }: Props) {
       )}
     </>
   );
+}
+
+/** Only a sequence has an order that counts. */
+function useMoves(trainingId: number): readonly MenuAction[] {
+  const editor = useEditor();
+  const { readOnly, cycle } = usePlan();
+  const place = useTrainings(({ trainings }) => trainings.findIndex(({ id }) => id === trainingId));
+  const last = useTrainings(({ trainings }) => trainings.length - 1);
+  if (readOnly || !cycle?.sequence) return [];
+  const move = (step: 1 | -1) => () =>
+    void makeChange(editor, moveTraining(trainingId, step), { failed: "Erro ao salvar Treino" });
+  return [
+    ...(place > 0 ? [{ label: "Fazer antes", icon: "chevron-left", act: move(-1) } as const] : []),
+    ...(place < last ? [{ label: "Fazer depois", icon: "chevron-right", act: move(1) } as const] : []),
+  ];
 }
 
 export function SendTrainings({ path }: { readonly path: CyclePath }) {

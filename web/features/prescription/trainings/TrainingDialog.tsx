@@ -13,6 +13,7 @@ import { type Cycle, cycleNames, downloadTrainingsPdf, useCycle } from "../../pl
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
 import { useCycleTrainings } from "./data.ts";
+import { OnwardsChoice } from "./editor/OnwardsChoice.tsx";
 import { SavingState } from "./editor/SavingAlert.tsx";
 import type { PrescribedCycle, TrainingLibrary, TrainingPlan } from "./editor/training-plan.ts";
 import { useTrainings } from "./editor/use-trainings.ts";
@@ -57,6 +58,7 @@ function WeekActions({ path, cycle }: Pick<Props, "path"> & { readonly cycle: Cy
   return (
     <>
       <SavingState />
+      {!phone && !isEmpty && cycle && !cycle.is_finished && <OnwardsChoice path={path} />}
       {!isEmpty &&
         !cycle?.is_finished &&
         (phone ? (
@@ -96,6 +98,8 @@ function usePlanOf(
     has_training: hasTraining,
     is_finished: isFinished,
     end_date: endDate,
+    training_mode: mode,
+    next_training_id: nextId = null,
   } = cycle ?? {};
   // A week that was copied from another one is not evaluated.
   const isEvaluated = wasEvaluated || hasTraining;
@@ -106,7 +110,7 @@ function usePlanOf(
       name,
       finishedOn: isFinished ? endDate : undefined,
       refusal: isEvaluated ? null : `Avalie o aluno neste ${kindOf(cyclePath)} antes de prescrever o treino.`,
-      cycle: { path: cyclePath, student, findStudents },
+      cycle: { path: cyclePath, student, findStudents, sequence: mode === "sequence" ? { nextId } : undefined },
       forStudent: readOnlyRole,
       readOnly: readOnlyRole || isFinished !== false,
       canAddToLibrary,
@@ -118,6 +122,8 @@ function usePlanOf(
     isEvaluated,
     isFinished,
     endDate,
+    mode,
+    nextId,
     id,
     macroId,
     mesoId,

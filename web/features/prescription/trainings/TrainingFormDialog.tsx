@@ -27,7 +27,8 @@ const FORM_ID = "training-form";
 const TYPES = EXERCISE_TYPES.map(({ value, label }) => ({ value, label }));
 
 export default function TrainingFormDialog({ training }: Props) {
-  const daysOfWeek = daysOfStudent(usePlan());
+  const plan = usePlan();
+  const daysOfWeek = daysOfStudent(plan);
   const go = useGoTo();
   const trainings = useTrainings((state) => state.trainings);
   const others = trainings.filter(({ id }) => id !== training.id);
@@ -80,13 +81,15 @@ export default function TrainingFormDialog({ training }: Props) {
             placeholder={form.values.muscleGroups.length === 0 ? "Escolha os grupos" : ""}
             {...form.getInputProps("muscleGroups")}
           />
-          <WeekdayPicker
-            others={others}
-            daysOfWeek={daysOfWeek}
-            current={training.weekdays}
-            value={form.values.weekdays}
-            onChange={(days) => form.setFieldValue("weekdays", days)}
-          />
+          {!plan.cycle?.sequence && (
+            <WeekdayPicker
+              others={others}
+              daysOfWeek={daysOfWeek}
+              current={training.weekdays}
+              value={form.values.weekdays}
+              onChange={(days) => form.setFieldValue("weekdays", days)}
+            />
+          )}
           <MethodFields form={form} />
         </Stack>
       </form>

@@ -1,13 +1,15 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { type OpenForm, useGoTo, useTrainingPlace } from "./editor/training-place.ts";
-import { openForm, refusalToCopy } from "./editor/training-plan.ts";
+import { openForm } from "./editor/training-plan.ts";
 import { useEditor, useOpenTraining, usePlan, useTrainings } from "./editor/use-trainings.ts";
 
 const TrainingFormDialog = lazy(() => import("./TrainingFormDialog.tsx"));
 const CopyDialog = lazy(() => import("./copying/CopyDialog.tsx"));
 const ProgressionDialog = lazy(() => import("./progression/ProgressionDialog.tsx"));
+const AdjustDialog = lazy(() => import("./progression/AdjustDialog.tsx"));
 const BlockOrderDialog = lazy(() => import("./BlockOrderDialog.tsx"));
 const CopyExerciseDialog = lazy(() => import("./copying/CopyExerciseDialog.tsx"));
+const MaxOfRow = lazy(() => import("./sets/MaxOfRow.tsx"));
 const OpenExercise = lazy(() => import("./entry/OpenExercise.tsx"));
 
 /** The forms are chunks of their own, which students never download. */
@@ -34,9 +36,11 @@ function TrainingForm({ open }: { readonly open: OpenForm }): ReactNode {
   if (plan.refusal !== null) return null;
   switch (open.form) {
     case "copiar":
-      return cycle && refusalToCopy(plan, hasTrainings) === null && <CopyDialog cycle={cycle} />;
+      return cycle && <CopyDialog cycle={cycle} />;
     case "progressao":
-      return cycle && refusalToCopy(plan, hasTrainings) === null && <ProgressionDialog path={cycle.path} />;
+      return cycle && !hasTrainings && <ProgressionDialog path={cycle.path} />;
+    case "ajuste":
+      return cycle && <AdjustDialog cycle={cycle} exerciseId={open.exerciseId} />;
     case "editar":
       return training && <TrainingFormDialog training={training} />;
     case "ordenar":
@@ -44,6 +48,10 @@ function TrainingForm({ open }: { readonly open: OpenForm }): ReactNode {
     case "copiar-exercicio": {
       const entry = training?.exercises.find(({ id }) => id === idOf(open.entryId));
       return training && entry && <CopyExerciseDialog training={training} entry={entry} />;
+    }
+    case "maxima": {
+      const entry = training?.exercises.find(({ id }) => id === idOf(open.entryId));
+      return cycle && entry && <MaxOfRow studentId={cycle.path.id} entry={entry} />;
     }
     case "exercicio":
       return training && <OpenExercise key={open.entryId ?? "new"} training={training} entryId={open.entryId} />;

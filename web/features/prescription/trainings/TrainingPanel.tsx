@@ -2,11 +2,12 @@ import { Group, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { durationText } from "#domain/training/duration.ts";
+import { placeText } from "#domain/training/sequence.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { trainingBlocks } from "./editor/entry-blocks.ts";
-import { useEditor, usePlan, useTraining } from "./editor/use-trainings.ts";
+import { useEditor, usePlan, useTraining, useTrainings } from "./editor/use-trainings.ts";
 import { AddExercise } from "./entry/AddExercise.tsx";
 import { EntryBlock } from "./rows/EntryBlock.tsx";
 import { Hint } from "./rows/Hint.tsx";
@@ -87,13 +88,21 @@ function Method({ trainingId }: Props) {
 function TrainingFacts({ trainingId }: Props) {
   const phone = useUpTo("sm");
   const facts = useTraining(trainingId, factsOf);
+  const { cycle } = usePlan();
+  const turn = useTrainings(({ trainings }) =>
+    placeText(
+      trainings.findIndex(({ id }) => id === trainingId),
+      trainings.length,
+    ),
+  );
   if (!facts) return null;
   const { groups, duration } = facts;
   const days = phone ? facts.days.map((day) => day.slice(0, 3)) : facts.days;
+  const when = cycle?.sequence ? turn : listInPortuguese(days) || "Sem dia fixo";
   return (
     <>
       <Text size="sm">
-        {[listInPortuguese(days) || "Sem dia fixo", groups.join(", ")].filter((part) => part !== "").join(" · ")}
+        {[when, groups.join(", ")].filter((part) => part !== "").join(" · ")}
         {duration && (
           <>
             {" · "}

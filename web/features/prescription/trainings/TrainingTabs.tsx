@@ -4,7 +4,7 @@ import { ReasonButton, ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { UnreadOf } from "../../execution/comments/UnreadComments.tsx";
 import { useGoTo } from "./editor/training-place.ts";
-import { todayIn } from "./editor/training-plan.ts";
+import { nextIn, todayIn } from "./editor/training-plan.ts";
 import { useEditor, useOpenTraining, usePlan, useTrainings } from "./editor/use-trainings.ts";
 import { TrainingPanel } from "./TrainingPanel.tsx";
 import classes from "./TrainingTabs.module.css";
@@ -17,6 +17,7 @@ export function TrainingTabs() {
   const tabs = useTrainings(({ trainings }) => trainings.map(({ id, name, weekdays }) => ({ id, name, weekdays })));
   const openId = useOpenTraining(({ id }) => id);
   const today = todayIn(plan);
+  const next = nextIn(plan);
   if (openId === undefined) return null;
 
   return (
@@ -32,11 +33,13 @@ export function TrainingTabs() {
             <Tabs.Tab key={keyOf(id)} value={String(id)}>
               {name}
               {plan.cycle && <UnreadOf trainingId={id} />}
+              {id === next && <span className={classes.today}> · próximo</span>}
               {today && weekdays.includes(today) && <span className={classes.today}> · hoje</span>}
             </Tabs.Tab>
           ))}
         </Tabs.List>
         {!plan.readOnly && <NewTraining />}
+        {!plan.readOnly && plan.cycle && <CopyTraining />}
       </div>
       {tabs.map(({ id }) => (
         <Tabs.Panel key={keyOf(id)} value={String(id)} pt="xs">
@@ -68,5 +71,21 @@ function NewTraining() {
     >
       Novo treino
     </ReasonButton>
+  );
+}
+
+function CopyTraining() {
+  const { reason } = useNewTraining();
+  const go = useGoTo();
+  const trainingId = useOpenTraining(({ id }) => id);
+  return (
+    <ReasonIcon
+      reason={reason}
+      aria-label="Copiar treino"
+      className={classes.add ?? ""}
+      onClick={() => go({ ...(trainingId && { trainingId }), open: { form: "copiar" } })}
+    >
+      <Icon name="copy" />
+    </ReasonIcon>
   );
 }

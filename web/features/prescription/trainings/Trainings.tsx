@@ -1,5 +1,5 @@
 import { Alert, Stack } from "@mantine/core";
-import { lazy, memo, Suspense, useCallback, useDeferredValue } from "react";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
@@ -7,14 +7,17 @@ import type { Advice } from "#domain/training/check/advice.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { OnwardsChoice } from "./editor/OnwardsChoice.tsx";
 import { SavingAlert } from "./editor/SavingAlert.tsx";
 import { useGoTo } from "./editor/training-place.ts";
+import { trainingsOfWeek } from "./editor/training-plan.ts";
 import { useEditor, usePlan, useTrainings } from "./editor/use-trainings.ts";
 import { FirstRow } from "./rows/FirstRow.tsx";
 import classes from "./Trainings.module.css";
 import { TrainingTabs } from "./TrainingTabs.tsx";
 import { useTrainingKeys } from "./use-training-keys.ts";
 import { WaysToBegin } from "./WaysToBegin.tsx";
+import { SequenceChips } from "./week/SequenceChips.tsx";
 import { WeekChips } from "./week/WeekChips.tsx";
 import { WeekOverview } from "./week/WeekOverview.tsx";
 
@@ -22,7 +25,7 @@ const PrescriptionCheck = lazy(() => import("../prescription-checks/Prescription
 
 /** A line of the week first for a trainer, who balances it; the training first for a student, who does it. */
 export function Trainings() {
-  const { forStudent, readOnly } = usePlan();
+  const { forStudent, readOnly, cycle } = usePlan();
   const phone = useUpTo("sm");
   useTrainingKeys();
   const isEmpty = useTrainings(({ trainings }) => trainings.length === 0);
@@ -32,8 +35,9 @@ export function Trainings() {
     <Stack gap="xs">
       <Finished />
       <SavingAlert />
+      {phone && !readOnly && cycle && <OnwardsChoice path={cycle.path} fullWidth />}
       <div className={isFolded ? classes.weekLine : undefined}>
-        {!forStudent && <WeekChips />}
+        {!forStudent && (cycle?.sequence ? <SequenceChips /> : <WeekChips />)}
         {isFolded && <DeferredWeek isFolded />}
       </div>
       <TrainingTabs />
@@ -56,11 +60,12 @@ const DeferredWeek = ({ isFolded }: Pick<WeekProps, "isFolded">) => (
 const Week = memo(function Week({ trainings, isFolded }: WeekProps) {
   const { readOnly, cycle } = usePlan();
   const mend = useMend();
-  const overview = <WeekOverview trainings={trainings} />;
+  const turning = useMemo(() => trainingsOfWeek(trainings, cycle), [trainings, cycle]);
+  const overview = <WeekOverview trainings={turning} />;
   // A chunk of its own, which students never download.
   const check = !readOnly && (
     <Suspense fallback={<div className={classes.check} />}>
-      <PrescriptionCheck trainings={trainings} cycle={cycle} overview={isFolded && overview} onMend={mend} />
+      <PrescriptionCheck trainings={turning} cycle={cycle} overview={isFolded && overview} onMend={mend} />
     </Suspense>
   );
   if (isFolded) return check;

@@ -7,9 +7,10 @@ import type { CyclePath } from "../../planning/cycles/data.ts";
 import type { SavedTrainings } from "./editor/editor-state.ts";
 import type { TrainingsSource } from "./editor/trainings-saving.ts";
 
-const savedTrainings = ({ lock_version, trainings }: Cycle): SavedTrainings => ({
-  lockVersion: lock_version,
-  trainings,
+const savedTrainings = (cycle: Cycle): SavedTrainings => ({
+  lockVersion: cycle.lock_version,
+  trainings: cycle.trainings,
+  changedWeeks: "changed_weeks" in cycle ? cycle.changed_weeks : undefined,
 });
 
 export function useCycleTrainings(path: CyclePath, cycle: Cycle | undefined) {

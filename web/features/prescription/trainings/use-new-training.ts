@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { MAX_TRAININGS, TOO_MANY_TRAININGS } from "#domain/training/added-trainings.ts";
 import { makeChange } from "./editor/announce.ts";
 import { addTraining } from "./editor/training-changes.ts";
 import { useGoTo } from "./editor/training-place.ts";
@@ -6,7 +7,6 @@ import { daysOfStudent } from "./editor/training-plan.ts";
 import { useEditor, usePlan, useTrainings } from "./editor/use-trainings.ts";
 import { focusQuickField } from "./rows/quick-field.ts";
 
-const MAX_TRAININGS = 26;
 const TEXTS = { saved: "Treino salvo com sucesso", failed: "Erro ao salvar Treino" };
 
 /** A training is made without asking: what a form would ask is read from the week and from its exercises. */
@@ -21,5 +21,5 @@ export function useNewTraining() {
     void go({ trainingId: id });
     focusQuickField(id);
   }, [editor, plan, go]);
-  return { reason: isFull ? `Um ciclo tem no máximo ${MAX_TRAININGS} treinos` : plan.refusal, add };
+  return { reason: isFull ? TOO_MANY_TRAININGS : plan.refusal, add };
 }

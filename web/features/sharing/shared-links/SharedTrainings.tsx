@@ -8,6 +8,7 @@ import { factsOf, workOf } from "#domain/training/entry/display.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
 import { weekdayOf } from "#domain/training/executions/training-week.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { placeText } from "#domain/training/sequence.ts";
 import { groupPlaces, groupText } from "#domain/training/sets/row-group.ts";
 import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -21,16 +22,19 @@ interface Props {
   readonly token: string;
 }
 
-/** The trainings of a link, one at a time; today's first. */
+/** The trainings of a link, one at a time; today's or the next in the sequence first. */
 export function SharedTrainings({ token }: Props) {
   const { data, error, refetch, isFetching } = useQuery(sharedTrainingsQuery(token));
   const [chosen, setChosen] = useState<string | null>(null);
   if (error && !data) return <ErrorState error={error} onRetry={refetch} retrying={isFetching} />;
   if (!data) return <ScreenSkeleton />;
-  const { trainings, how_to, today } = data;
+  const { trainings, next_training_id: nextId, how_to, today } = data;
   const ofToday = trainings.find(({ weekdays }) => weekdays.some((day) => day === weekdayOf(today)));
-  const training = trainings.find(({ id }) => String(id) === chosen) ?? ofToday ?? trainings[0];
+  const first = trainings.find(({ id }) => id === nextId) ?? ofToday ?? trainings[0];
+  const training = trainings.find(({ id }) => String(id) === chosen) ?? first;
   if (!training) return null;
+  const turn = nextId !== null && placeText(trainings.indexOf(training), trainings.length);
+  const when = training.id === nextId ? `Próximo · ${turn}` : turn || daysText(training);
   const places = groupPlaces(training.exercises);
   const texts = new Map(how_to.map(({ exercise_id, execution }) => [exercise_id, execution]));
   return (
@@ -48,7 +52,7 @@ export function SharedTrainings({ token }: Props) {
         <Title order={2} size="h3">
           {training.name}
         </Title>
-        <Text c="dimmed">{[daysText(training), durationText(training.exercises)].filter(Boolean).join(" · ")}</Text>
+        <Text c="dimmed">{[when, durationText(training.exercises)].filter(Boolean).join(" · ")}</Text>
       </div>
       {blocksOf(training.exercise_type_order, training.exercises).map(({ type, title, entries }) => (
         <section key={type} aria-label={title}>

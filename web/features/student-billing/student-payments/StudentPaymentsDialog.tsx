@@ -1,4 +1,4 @@
-import { Modal, Stack } from "@mantine/core";
+import { FocusTrap, Modal, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -11,21 +11,34 @@ import { PaymentLog } from "./PaymentLog.tsx";
 
 interface Props {
   readonly studentId: number;
+  /** Null where the student reads it. */
+  readonly name: string | null;
   readonly onClose: () => void;
 }
 
-export default function StudentPaymentsDialog({ studentId, onClose }: Props) {
+export default function StudentPaymentsDialog({ studentId, name, onClose }: Props) {
   const narrow = useUpTo("sm");
   const { data, error, refetch, isFetching } = useQuery(moneyQuery(studentId));
   return (
     <Modal
       opened
       onClose={onClose}
-      title="Pagamentos"
+      title={
+        <>
+          Pagamentos
+          {name && (
+            <Text span display="block" size="sm" c="dimmed">
+              {name}
+            </Text>
+          )}
+        </>
+      }
       size={760}
       fullScreen={narrow ?? false}
       closeButtonProps={{ "aria-label": "Fechar" }}
     >
+      {/* By default it would be on the button that closes. */}
+      <FocusTrap.InitialFocus />
       {data ? (
         <Parts studentId={studentId} money={data} />
       ) : error ? (

@@ -1,21 +1,26 @@
 import { Button, Group, Skeleton, Stack } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isNotFound } from "../../../api/api-error.ts";
+import { areAwaited } from "../../../api/awaited.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loading } from "../../../ui/Skeletons.tsx";
+import { unreadQuery } from "../../execution/comments/data.ts";
 import { UnreadComments } from "../../execution/comments/UnreadComments.tsx";
 import { TrainingWeek } from "../../execution/execution-calendar/TrainingWeek.tsx";
+import { studentSignalsQuery } from "../../execution/signals/data.ts";
 import { StudentSignals } from "../../execution/signals/StudentSignals.tsx";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { RunningCycles } from "../../planning/cycles/today/RunningCycles.tsx";
 import { Macrocycles } from "../../planning/macrocycles/Macrocycles.tsx";
+import { readinessQuery } from "../readiness/data.ts";
+import { ReadinessLine } from "../readiness/ReadinessLine.tsx";
 import { studentQuery } from "./data.ts";
 import type { StudentSearch } from "./finder/student-search.ts";
 import { MissingStudent } from "./MissingStudent.tsx";
@@ -29,6 +34,7 @@ const StudentPaymentsDialog = lazy(() => import("../../student-billing/student-p
 const CommentsDialog = lazy(() => import("../../execution/comments/CommentsDialog.tsx"));
 const ExecutionsDialog = lazy(() => import("../../execution/executions/ExecutionsDialog.tsx"));
 const TrainingMaxesPanel = lazy(() => import("../../prescription/training-maxes/TrainingMaxesPanel.tsx"));
+const ReadinessDialog = lazy(() => import("../readiness/ReadinessDialog.tsx"));
 const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
 
@@ -41,14 +47,18 @@ export function StudentScreen() {
   const me = useCurrentUser();
   const role = roleOf(me);
   const { data: student, error, refetch, isFetching } = useQuery(studentQuery(id));
+  const isWaiting = useQueries({
+    queries: [readinessQuery(id), studentSignalsQuery(id), { ...unreadQuery, enabled: role === "trainer" }],
+    combine: areAwaited,
+  });
   usePageTitle(student?.name ?? "Aluno");
 
-  if (!student) {
+  if (!student || isWaiting) {
     if (!error) return <StudentSkeleton />;
     if (isNotFound(error)) return <MissingStudent />;
     return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }
-  const openDialog = (which: "student" | "payments" | "executions" | "comments", part: OpenedPart = {}) =>
+  const openDialog = (which: "student" | "payments" | "executions" | "comments" | "readiness", part: OpenedPart = {}) =>
     steps.stepIn({ ...CLOSED, dialog: which, ...part });
   const close = () => steps.leave(CLOSED);
   const writer = role === "trainer" ? { id: me.id, role } : undefined;
@@ -72,6 +82,7 @@ export function StudentScreen() {
         onLeave={() => navigate({ to: studentsPage(role), replace: true })}
       />
       <RunningCycles student={student} today={todayInSaoPaulo(Date.now())} />
+      <ReadinessLine student={student} onOpen={() => openDialog("readiness")} />
       <StudentSignals studentId={id} />
       {writer && (
         <UnreadComments studentId={id} writer={writer} onOpen={(training) => openDialog("comments", { training })} />
@@ -118,7 +129,8 @@ export function StudentScreen() {
             onClose={close}
           />
         )}
-        {dialog === "payments" && <StudentPaymentsDialog studentId={student.id} onClose={close} />}
+        {dialog === "readiness" && <ReadinessDialog student={student} onClose={close} />}
+        {dialog === "payments" && <StudentPaymentsDialog studentId={student.id} name={student.name} onClose={close} />}
         <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole={false} />
       </Suspense>
     </Stack>

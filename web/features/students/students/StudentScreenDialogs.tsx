@@ -75,6 +75,7 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
         posture={search.tab}
         onClose={work.onClose}
         onTrainings={() => replace("training")}
+        onEvaluate={() => replace("evaluation")}
       />
     );
   }

@@ -11,7 +11,11 @@ import { tableRows } from "./exercise-rows.ts";
 import { type ShownExercise, shownExercises } from "./shown-exercises.ts";
 
 /** Computes as the server and the PDF compute. */
-function assessValues(values: Values, subject: Subject, protocol: string): CaloricAssessment {
+function assessValues(
+  values: Values,
+  subject: Subject,
+  { protocol, heartRateNote }: { readonly protocol: string; readonly heartRateNote: string | null },
+): CaloricAssessment {
   const { fatPercentage } = assess(values, subject);
   return assessCaloricExpenditure({
     gender: subject.gender,
@@ -21,6 +25,7 @@ function assessValues(values: Values, subject: Subject, protocol: string): Calor
     restingHeartRate: numberIn(values, "fcRepouso"),
     fatPercentage: valueOfKnown(fatPercentage),
     protocol,
+    heartRateNote,
     ...caloricInputOf(itemsOf(values).caloric_expenditure),
   });
 }
@@ -32,7 +37,7 @@ export interface Caloric {
   readonly basis: ExerciseBasis;
 }
 
-/** A sheet that only shows what the server holds shows the server's figures. */
+/** A heart rate that was stored before a medicine was told is not shown again. A sheet that only shows what the server holds shows the server's figures. */
 const isAsSaved = (state: EvaluationState) =>
   !hasChanges(state) && state.stored?.caloric_expenditure.protocol === state.vo2Protocol;
 
@@ -41,9 +46,13 @@ export function useCaloric(subject: Subject, disabled: boolean): Caloric {
   const values = useDeferredValue(useSheetState((state) => state.values));
   const stored = useSheetState((state) => state.stored?.caloric_expenditure);
   const vo2Protocol = useSheetState((state) => state.vo2Protocol);
-  const asSaved = useSheetState((state) => disabled || isAsSaved(state));
+  const heartRateNote = useSheetState((state) => state.heartRateNote);
+  const asSaved = useSheetState((state) => disabled || (state.heartRateNote === null && isAsSaved(state)));
   return useMemo(() => {
-    const assessment = asSaved && stored ? storedCaloricAssessment(stored) : assessValues(values, subject, vo2Protocol);
+    const assessment =
+      asSaved && stored
+        ? storedCaloricAssessment(stored)
+        : assessValues(values, subject, { protocol: vo2Protocol, heartRateNote });
     return {
       assessment,
       exercises: shownExercises(tableRows(values), assessment.exercises),
@@ -51,9 +60,9 @@ export function useCaloric(subject: Subject, disabled: boolean): Caloric {
       basis: {
         weightKg: numberIn(values, "weight"),
         relativeVo2: valueOfKnown(assessment.vo2Relative),
-        restingHeartRate: numberIn(values, "fcRepouso"),
+        restingHeartRate: heartRateNote === null ? numberIn(values, "fcRepouso") : null,
         maximalHeartRate: valueOfKnown(assessment.heartRates.maximal),
       },
     };
-  }, [values, stored, vo2Protocol, asSaved, subject]);
+  }, [values, stored, vo2Protocol, heartRateNote, asSaved, subject]);
 }

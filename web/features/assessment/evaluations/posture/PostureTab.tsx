@@ -5,6 +5,7 @@ import { NONE, type PostureRegion } from "#domain/assessment/posture/region.ts";
 import { postureResultOf } from "#domain/assessment/posture/result.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { toast } from "../../../../ui/toast.ts";
+import { PhotoProposals } from "../../photo-marks/PhotoProposals.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
 import { useSheet, useSheetState, useSheetValues } from "../state/use-evaluation.ts";
 import type { Values } from "../state/values.ts";
@@ -16,7 +17,7 @@ import { hasSamePosture, keysIn, postureIn, selectionIn, valuesOfKeys } from "./
 
 const EVERY_KEY = POSTURE_FIELDS.map(({ field }) => field.key);
 
-export function PostureTab({ subject, disabled, onOpenPhotos }: TabProps) {
+export function PostureTab({ subject, disabled, path, onOpenPhotos }: TabProps) {
   const { state, dispatch, schedule } = useSheet();
   const values = useSheetValues(postureIn);
   const selection = useMemo(() => selectionIn(values), [values]);
@@ -65,6 +66,7 @@ export function PostureTab({ subject, disabled, onOpenPhotos }: TabProps) {
         />
       )}
       <div className={classes.result}>
+        {!disabled && <PhotoProposals path={path} selection={selection ?? {}} onChoose={choose} />}
         <PostureResult selection={selection} result={result} />
       </div>
     </div>

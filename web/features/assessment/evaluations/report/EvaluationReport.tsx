@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
+import { circumstancesText } from "#domain/assessment/circumstances.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { PlainSummary } from "../../../../ui/figure/PlainSummary.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
@@ -22,6 +23,7 @@ export function EvaluationReport({ notice, ...props }: Props) {
   const { gender, studentView } = subject;
   const protocol = findSkinfoldProtocol(subject.protocol);
   const groups = useMemo(() => measureGroups(protocol, gender, studentView), [protocol, gender, studentView]);
+  const told = circumstancesText(evaluation.evaluated_items?.circumstances ?? {});
   const isFirst = trendOf(evaluation).lines.length === 0;
   const judge = useMemo(() => judgeIn(evaluation), [evaluation]);
   const sentences = useMemo(() => summaryOf(evaluation), [evaluation]);
@@ -32,6 +34,7 @@ export function EvaluationReport({ notice, ...props }: Props) {
       <p className={`${classes.wide} ${classes.about}`}>
         {evaluation.evaluated_on && `Avaliação de ${formatDate(evaluation.evaluated_on)} · `}
         {subjectText(subject)}
+        {told && ` · ${told}`}
       </p>
       <div className={classes.wide}>
         <PlainSummary sentences={sentences} />

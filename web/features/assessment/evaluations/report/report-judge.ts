@@ -1,9 +1,12 @@
 import { comparableEvaluation } from "#contract/assessment/comparable-evaluation.ts";
+import { bloodPressureOf } from "#contract/assessment/evaluation-sections/heart.ts";
 import { measuresOf } from "#contract/assessment/evaluations.ts";
+import { asksForDoctor } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import type { ComparableEvaluation, Judgement } from "#domain/assessment/judged-change.ts";
 import { judgeChange, UNJUDGED } from "#domain/assessment/judged-change.ts";
 import { changeSentence, layChanges, standingSentence, verdictSentence } from "#domain/assessment/lay-summary.ts";
+import { type OpinionProposal, proposeOpinion } from "#domain/assessment/opinion-proposal.ts";
 import type { CycleEvaluation } from "../data.ts";
 
 /** Null before the first save. */
@@ -29,12 +32,30 @@ export function judgeIn(evaluation: CycleEvaluation): (key: string) => Judgement
 
 /** The verdict, where the person stands and what changed. */
 export function summaryOf(evaluation: CycleEvaluation): readonly string[] {
+  const told = toldOf(evaluation);
+  if (!told) return [];
+  const { changes, person, since } = told;
+  return [verdictSentence(changes), changeSentence(since, changes), standingSentence(person)];
+}
+
+/** From the saved figures; null before the first save. */
+export function proposalOf(evaluation: CycleEvaluation): OpinionProposal | null {
+  const told = toldOf(evaluation);
+  const { evaluated_items: items } = evaluation;
+  if (!told || !items) return null;
+  const pressure = bloodPressureOf(items.heart);
+  return proposeOpinion({ ...told, asksForDoctor: pressure !== null && asksForDoctor(pressure) });
+}
+
+function toldOf(evaluation: CycleEvaluation) {
   const compared = comparedIn(evaluation);
   const { evaluated_items: items, previous } = evaluation;
-  if (!compared || !items) return [];
-  const changes = layChanges(compareEvaluations([compared.before, compared.now]));
+  if (!compared || !items) return null;
   const { percentualGordura: fatPercent, imc: bodyMassIndex } = items.perimeter;
   const { weightKg } = measuresOf(items);
-  const person = { measured: [], weightKg, fatPercent, bodyMassIndex, pressure: items.heart.pressaoArterial };
-  return [verdictSentence(changes), changeSentence(previous?.evaluated_on ?? null, changes), standingSentence(person)];
+  return {
+    changes: layChanges(compareEvaluations([compared.before, compared.now])),
+    since: previous?.evaluated_on ?? null,
+    person: { measured: [], weightKg, fatPercent, bodyMassIndex, pressure: items.heart.pressaoArterial },
+  };
 }

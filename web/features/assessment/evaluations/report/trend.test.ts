@@ -8,6 +8,8 @@ const figures = (evaluated_on: string, weight_kg: number, fat_percentage: number
   weight_kg,
   fat_percentage,
   skinfold_protocol: "Guedes - 3 Dobras",
+  caliper: null,
+  scale: null,
   sex: "male",
   age_years: 30,
   age_months: 365,

@@ -33,6 +33,8 @@ const comparable = (one: MainFigures): ComparableEvaluation => ({
     skinfoldProtocol: one.skinfold_protocol,
     muscleMass: undefined,
     vo2: undefined,
+    caliper: one.caliper ?? undefined,
+    scale: one.scale ?? undefined,
     sex: one.sex,
     ageYears: one.age_years,
     ageMonths: one.age_months,
@@ -48,10 +50,12 @@ type Evaluated = Pick<
 function figuresOfThis(evaluation: Evaluated): MainFigures | null {
   const { evaluated_items: items, evaluated_on, evaluated_person, figure_errors } = evaluation;
   if (!items || !evaluated_on || !evaluated_person) return null;
-  const { perimeter, student } = items;
+  const { perimeter, student, circumstances } = items;
   return {
     evaluated_on,
     skinfold_protocol: perimeter.protocolo,
+    caliper: circumstances.caliper ?? null,
+    scale: circumstances.scale ?? null,
     ...evaluated_person,
     figure_errors,
     weight_kg: student.weight ? parseDecimal(student.weight) : null,

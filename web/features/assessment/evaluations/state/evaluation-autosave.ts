@@ -10,8 +10,8 @@ import {
   type SaveError,
   valuesToSave,
 } from "./evaluation-state.ts";
-import { valueAt } from "./value-keys.ts";
-import { blockersOf, changedFields, changedItems, type Errors, itemsOf, type Values } from "./values.ts";
+import { sectionOf, valueAt } from "./value-keys.ts";
+import { blockersOf, changedFields, changedItems, type Errors, itemsOf, opinionOf, type Values } from "./values.ts";
 
 export type SaveOutcome = { readonly saved: true } | { readonly saved: false; readonly error: unknown };
 
@@ -36,7 +36,12 @@ export function evaluationAutosave({ state, dispatch, send }: Options): Autosave
     dispatch({ type: "sending" });
     try {
       const evaluated_items = stored ? changedItems(values, saved, rederives) : itemsOf(values);
-      const cycle = await send({ evaluation_lock_version: lockVersion, evaluated_items });
+      const { evaluated_on } = values;
+      const day = evaluated_on === saved.evaluated_on ? {} : { evaluated_on };
+      const words = changedFields(values, saved).some((key) => sectionOf(key) === "opinion")
+        ? { opinion: opinionOf(values) }
+        : {};
+      const cycle = await send({ evaluation_lock_version: lockVersion, ...day, ...words, evaluated_items });
       dispatch({ type: "saved", values, cycle, at: new Date(), asked });
       return { saved: true };
     } catch (error) {

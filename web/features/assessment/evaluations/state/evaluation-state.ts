@@ -7,7 +7,7 @@ import type { CycleEvaluation } from "../data.ts";
 import { type FieldKey, fieldAt, fieldErrorIn } from "../fields.ts";
 import { mergedRows } from "./rows.ts";
 import { isListKey, type ValueKey, valueLabel } from "./value-keys.ts";
-import { changedFields, type Errors, pressureErrorIn, tidied, type Values, valuesOf } from "./values.ts";
+import { changedFields, type Errors, pressureErrorIn, tidied, type Values, valuesOfCycle } from "./values.ts";
 
 export interface SaveError {
   readonly kind: SaveFailure;
@@ -23,6 +23,7 @@ export interface EvaluationState {
   /** The macrocycle's protocol, by which the next save derives. */
   readonly protocol: string;
   readonly technicalErrors: TechnicalErrors;
+  readonly heartRateNote: string | null;
   readonly errorsBefore: FigureErrors;
   readonly vo2Protocol: string;
   readonly tab: string;
@@ -62,7 +63,7 @@ const RESTORED = "Recuperamos o que tinha sido digitado e ainda não estava salv
 
 /** `draft` holds the values that an earlier visit could not save. */
 export function opened(cycle: CycleEvaluation, draft: Values, tab = "perimeter"): EvaluationState {
-  const saved = valuesOf(cycle.evaluated_items);
+  const saved = valuesOfCycle(cycle);
   const values = { ...saved, ...draft };
   return {
     values,
@@ -71,6 +72,7 @@ export function opened(cycle: CycleEvaluation, draft: Values, tab = "perimeter")
     lockVersion: cycle.evaluation_lock_version,
     protocol: cycle.macrocycle.skinfold_protocol,
     technicalErrors: cycle.technical_errors,
+    heartRateNote: cycle.heart_rate_note,
     errorsBefore: cycle.previous?.figure_errors ?? {},
     vo2Protocol: cycle.macrocycle.vo2_protocol,
     tab,
@@ -86,11 +88,12 @@ export function opened(cycle: CycleEvaluation, draft: Values, tab = "perimeter")
 }
 
 const savedFields = (cycle: CycleEvaluation) => ({
-  saved: valuesOf(cycle.evaluated_items),
+  saved: valuesOfCycle(cycle),
   stored: cycle.evaluated_items,
   lockVersion: cycle.evaluation_lock_version,
   protocol: cycle.macrocycle.skinfold_protocol,
   technicalErrors: cycle.technical_errors,
+  heartRateNote: cycle.heart_rate_note,
   errorsBefore: cycle.previous?.figure_errors ?? {},
   vo2Protocol: cycle.macrocycle.vo2_protocol,
 });

@@ -3,7 +3,7 @@ import type {
   CaloricRow,
   StrengthRowDraft,
 } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
-import { mergeLists } from "../../../../ui/conflict/three-way-merge.ts";
+import { mergeLists } from "#domain/merge-lists.ts";
 
 /** A row keeps typed values alone: its figures are derived. */
 export type ExerciseRow = AerobicRowDraft | StrengthRowDraft;

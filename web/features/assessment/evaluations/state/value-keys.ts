@@ -1,20 +1,37 @@
+import { CIRCUMSTANCES, type CircumstanceKey } from "#domain/assessment/circumstances.ts";
 import { postureFieldAt } from "#domain/assessment/posture/catalogue.ts";
 import { withSide } from "#domain/assessment/posture/findings.ts";
 import { FIELDS, type FieldKey, fieldAt, type SectionName } from "../fields.ts";
+import { FUNCTION_CHOICES, functionKeyAt } from "../function-fields.ts";
 
 /** Kept as JSON text: one comparison, one draft and one autosave then serve all values. */
 export type ListKey = "aerobic_items" | "muscle_items";
+/** Formatted text. */
+export type OpinionKey = "opinion" | "recommendation";
 /** Such as "posture.cabeca_1". */
 export type PostureKey = `posture.${string}`;
-export type ValueKey = FieldKey | ListKey | PostureKey | "jejum" | "calories_type";
+export type ValueKey =
+  | FieldKey
+  | ListKey
+  | PostureKey
+  | CircumstanceKey
+  | "evaluated_on"
+  | OpinionKey
+  | "jejum"
+  | "calories_type";
 
 interface Choice {
-  readonly key: Exclude<ValueKey, FieldKey | PostureKey>;
+  readonly key: Exclude<ValueKey, PostureKey>;
   readonly section: SectionName;
   readonly label: string;
 }
 
 const CHOICES: readonly Choice[] = [
+  ...FUNCTION_CHOICES,
+  { key: "opinion", section: "opinion", label: "Parecer" },
+  { key: "recommendation", section: "opinion", label: "Recomendações" },
+  { key: "evaluated_on", section: "circumstances", label: "Data da avaliação" },
+  ...CIRCUMSTANCES.map(({ key, label }) => ({ key, section: "circumstances" as const, label })),
   { key: "jejum", section: "biochemical", label: "Em jejum" },
   { key: "calories_type", section: "caloric_expenditure", label: "Déficit ou superávit" },
   { key: "aerobic_items", section: "caloric_expenditure", label: "Exercícios aeróbicos" },
@@ -41,12 +58,17 @@ function postureLabel(key: ValueKey): string {
 
 /** A path into a list is the list: `evaluated_items.perimeter.skinFold.triceps` is a field. Undefined where no single value is. */
 export function valueAt(path: string): ValueKey | undefined {
+  const functionKey = functionKeyAt(path);
+  if (functionKey) return KNOWN.get(functionKey)?.key;
   if (path.endsWith("calories.type")) return "calories_type";
   if (path.endsWith("calories.value")) return "calories_value";
   const [, measure, place] = /\.readings\.(\w+)\.(\d)$/.exec(path) ?? [];
   if (measure) return fieldAt(place === "0" ? measure : `${measure}#${Number(place) + 1}`)?.key;
   const list = path.split(".").find(isListKey);
-  return list ?? fieldAt(path)?.key ?? (path.endsWith(".jejum") ? "jejum" : undefined);
+  if (list) return list;
+  if (path === "opinion.text") return "opinion";
+  const key = path.slice(path.lastIndexOf(".") + 1);
+  return CHOICES.find((choice) => choice.key === key)?.key ?? fieldAt(path)?.key;
 }
 
 const ORDERED: readonly ValueKey[] = [...FIELDS.map(({ key }) => key), ...CHOICES.map(({ key }) => key)];
@@ -56,7 +78,7 @@ export const keysOf = (...sheets: readonly object[]): readonly ValueKey[] => [
   ...new Set(sheets.flatMap((sheet) => Object.keys(sheet).filter(isPostureKey))),
 ];
 
-const ABOVE_THE_TABS: readonly SectionName[] = ["student", "heart", "biochemical"];
+const ABOVE_THE_TABS: readonly SectionName[] = ["student", "heart", "biochemical", "circumstances"];
 
 /** Null for values above the tabs. */
 export function tabOf(key: ValueKey): SectionName | null {

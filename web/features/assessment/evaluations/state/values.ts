@@ -3,11 +3,17 @@ import type { EvaluatedItems } from "#contract/assessment/evaluations.ts";
 import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { pressureError } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
+import { CIRCUMSTANCES, evaluationDayError } from "#domain/assessment/circumstances.ts";
 import { DEFAULT_DIET, isDietKind } from "#domain/assessment/energy/diet.ts";
 import { completeStature, completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
+import { isCalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { recordOf } from "#domain/record.ts";
 import { roundHalfUp } from "#domain/rounding.ts";
+import { MESSAGES } from "#domain/text/messages.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
+import type { CycleEvaluation } from "../data.ts";
 import { FIELDS, type FieldKey, fieldErrorIn, isMeasureKey, type MeasureKey, type SectionName } from "../fields.ts";
+import { functionItems, functionValues } from "./function-values.ts";
 import { measureIn, measureText, readingKeys, readingsOf } from "./readings.ts";
 import { isAerobic, isStrength, rowsIn, textOf } from "./rows.ts";
 import { typedNumber } from "./typed-number.ts";
@@ -32,7 +38,17 @@ function wholeCentimetres(stature: string): string {
 
 export function valuesOf(items: EvaluatedItems | null): Values {
   if (!items) return {};
-  const { student, heart, biochemical, perimeter, somatotype, posture, caloric_expenditure: energy } = items;
+  const {
+    student,
+    heart,
+    biochemical,
+    perimeter,
+    somatotype,
+    posture,
+    caloric_expenditure: energy,
+    circumstances,
+    function: functionTests,
+  } = items;
   const stored: { readonly [K in FieldKey]?: string | null | undefined } = {
     ...student,
     ...heart,
@@ -62,11 +78,38 @@ export function valuesOf(items: EvaluatedItems | null): Values {
   for (const key of ["aerobic_items", "muscle_items"] as const) {
     if (energy[key].length > 0) values[key] = textOf(energy[key]);
   }
+  Object.assign(values, functionValues(functionTests));
+  for (const { key } of CIRCUMSTANCES) {
+    const text = circumstances[key];
+    if (text) values[key] = text;
+  }
   for (const { key, selected } of posture ?? []) values[`posture.${key}`] = selected;
   return values;
 }
 
-function pick<K extends FieldKey>(list: readonly { readonly key: K }[], values: Values) {
+/** A new evaluation begins today, with the instruments of the trainer's last one. */
+export function valuesOfCycle(
+  cycle: Pick<CycleEvaluation, "evaluated_items" | "evaluated_on" | "opinion" | "remembered_circumstances">,
+): Values {
+  const { evaluated_items, evaluated_on, opinion, remembered_circumstances: remembered } = cycle;
+  const began = recordOf(
+    CIRCUMSTANCES.flatMap(({ key }) => (remembered?.[key] ? [[key, remembered[key]] as const] : [])),
+  );
+  return {
+    evaluated_on: evaluated_on ?? todayInSaoPaulo(Date.now()),
+    ...(opinion?.text && { opinion: opinion.text }),
+    ...(opinion?.recommendation && { recommendation: opinion.recommendation }),
+    ...(evaluated_items ? valuesOf(evaluated_items) : began),
+  };
+}
+
+/** Blank words become null. */
+export const opinionOf = ({ opinion, recommendation }: Values) => ({
+  text: opinion || null,
+  recommendation: recommendation || null,
+});
+
+function pick<K extends ValueKey>(list: readonly { readonly key: K }[], values: Values) {
   const picked: { [P in K]?: string | null } = {};
   for (const { key } of list) picked[key] = values[key] || null;
   return picked;
@@ -108,6 +151,8 @@ export const itemsOf = (values: Values) => ({
     muscle_items: rowsIn(values.muscle_items).filter(isStrength),
     calories: dietOf(values),
   },
+  circumstances: pick(CIRCUMSTANCES, values),
+  function: functionItems(values),
 });
 
 /** `withPerimeter` sends the perimeters in any case, because every figure must be derived anew. */
@@ -127,6 +172,8 @@ export function changedItems(
     ...(changed.has("somatotype") && { somatotype: items.somatotype }),
     ...(changed.has("posture") && { posture: items.posture }),
     ...(changed.has("caloric_expenditure") && { caloric_expenditure: items.caloric_expenditure }),
+    ...(changed.has("function") && { function: items.function }),
+    ...(changed.has("circumstances") && { circumstances: items.circumstances }),
   };
 }
 
@@ -147,11 +194,21 @@ export function pressureErrorIn(values: Values): string | null {
 }
 
 export interface SaveBlocker {
-  readonly key: FieldKey;
+  readonly key: ValueKey;
   /** Beside the field. */
   readonly message: string;
   /** On its own, where the field is not in sight. */
   readonly sentence: string;
+}
+
+function wrongDay({ evaluated_on: day }: Values): SaveBlocker[] {
+  if (day === undefined) return [];
+  const message = isCalendarDate(day)
+    ? evaluationDayError(day, todayInSaoPaulo(Date.now()), null)
+    : day === ""
+      ? MESSAGES.required
+      : MESSAGES.date;
+  return message ? [{ key: "evaluated_on", message, sentence: `Data da avaliação: ${message}` }] : [];
 }
 
 /** Lists missing values first, in the order to be told, then errors of fields. */
@@ -171,5 +228,5 @@ export function blockersOf(values: Values): readonly SaveBlocker[] {
     const message = missing.some((one) => one.key === key) ? null : fieldErrorIn(key, values[key] ?? "");
     return message ? [{ key, message, sentence: `${label}: ${message}` }] : [];
   });
-  return [...missing, ...fieldErrors, ...exchanged];
+  return [...missing, ...wrongDay(values), ...fieldErrors, ...exchanged];
 }

@@ -13,7 +13,6 @@ interface Props {
 /** The small drawing of a row: it moves under the pointer, and a press opens it large. */
 export function ExerciseLook({ exercise, cadence, onOpen }: Props) {
   const { ref, hovered } = useHover<HTMLButtonElement>();
-  const wantsNoMotion = useReducedMotion(false, { getInitialValueInEffect: false });
   const label = `Como se faz: ${exercise.name}`;
   return (
     <button
@@ -25,11 +24,16 @@ export function ExerciseLook({ exercise, cadence, onOpen }: Props) {
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      {hovered && !wantsNoMotion ? (
-        <MovingDrawing exercise={exercise} cadence={cadence} />
-      ) : (
-        <ExerciseStill exercise={exercise} />
-      )}
+      {hovered ? <Demonstrated exercise={exercise} cadence={cadence} /> : <ExerciseStill exercise={exercise} />}
     </button>
+  );
+}
+
+function Demonstrated({ exercise, cadence }: Pick<Props, "exercise" | "cadence">) {
+  const wantsNoMotion = useReducedMotion(false, { getInitialValueInEffect: false });
+  return wantsNoMotion ? (
+    <ExerciseStill exercise={exercise} />
+  ) : (
+    <MovingDrawing exercise={exercise} cadence={cadence} />
   );
 }

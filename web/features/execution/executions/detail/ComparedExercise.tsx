@@ -1,10 +1,11 @@
 import { Button, Group, Text } from "@mantine/core";
 import { SKIP_REASONS } from "#domain/training/executions/skip-reasons.ts";
 import { areaName } from "#domain/training/painful-area-table.ts";
+import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
 import { swapText } from "../../execution-calendar/day-text.ts";
 import { PainBadge } from "../../execution-calendar/PainBadge.tsx";
 import { doneSetText } from "../../gym/plan/training-text.ts";
-import type { ComparedRow } from "./compared-rows.ts";
+import { type ComparedRow, isExtraSet } from "./compared-rows.ts";
 import classes from "./ExecutionPanel.module.css";
 
 interface Props {
@@ -12,7 +13,9 @@ interface Props {
   readonly onHistory: () => void;
 }
 
-export function ComparedExercise({ row: { name, planned, done, insteadOf }, onHistory }: Props) {
+export function ComparedExercise({ row, onHistory }: Props) {
+  const { name, planned, done, insteadOf } = row;
+  const forTrainer = roleOf(useCurrentUser()) !== "student";
   return (
     <li className={classes.row}>
       <Text fw={600} size="sm">
@@ -26,7 +29,10 @@ export function ComparedExercise({ row: { name, planned, done, insteadOf }, onHi
         {done && done.sets.length > 0 ? (
           <ol className={classes.sets} aria-label={`Feito: ${name}`}>
             {done.sets.map((set) => (
-              <li key={set.set}>{doneSetText(set)}</li>
+              <li key={set.set}>
+                {doneSetText(set, forTrainer)}
+                {isExtraSet(row, set.set) && <span className={classes.extra}>extra</span>}
+              </li>
             ))}
           </ol>
         ) : (

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { NOTHING_PRESCRIBED, toWire } from "#domain/training/entry/names.ts";
 import type { ExecutedExercise, Execution, Training } from "../data.ts";
-import { comparedRows } from "./compared-rows.ts";
+import { comparedRows, isExtraSet } from "./compared-rows.ts";
 
 const exercise = (id: number, name: string) => ({
   id,
@@ -39,24 +39,27 @@ const done = (entry_id: number | null, exercise_id: number, name: string): Execu
   note: "",
   sets: [{ set: 1, repetitions: 10, load_kg: 20, seconds: null, done_at: null }],
 });
+const executionOf = (...exercises: ExecutedExercise[]): Execution => ({
+  id: 3,
+  training_id: 1,
+  training_name: "Treino A",
+  day: "2026-03-02",
+  started_at: null,
+  finished_at: null,
+  effort: null,
+  note: "",
+  recorded_by: "student",
+  versions: [],
+  overruled: [],
+  exercises,
+});
 const rowsOf = (...exercises: ExecutedExercise[]) =>
-  comparedRows(
-    {
-      id: 3,
-      training_id: 1,
-      training_name: "Treino A",
-      day: "2026-03-02",
-      started_at: null,
-      finished_at: null,
-      effort: null,
-      note: "",
-      recorded_by: "student",
-      versions: [],
-      overruled: [],
-      exercises,
-    } satisfies Execution,
-    training,
-  ).map(({ name, insteadOf, planned, done: made }) => [name, insteadOf, planned !== null, made !== null]);
+  comparedRows(executionOf(...exercises), training).map(({ name, insteadOf, planned, done: made }) => [
+    name,
+    insteadOf,
+    planned !== null,
+    made !== null,
+  ]);
 
 it("a swapped exercise stands in the place of the prescribed one, and what was added after all", () => {
   expect(rowsOf(done(null, 99, "Remo"), done(8, 82, "Corda"), done(8, 80, "Rosca"), done(7, 71, "Flexão"))).toEqual([
@@ -72,4 +75,12 @@ it("after some sets of the prescribed exercise both are shown", () => {
     ["Supino", null, true, true],
     ["Flexão", "Supino", false, true],
   ]);
+});
+
+it("a set beyond the plan is extra, an exercise beyond it has none", () => {
+  const [press] = comparedRows(executionOf(done(7, 70, "Supino")), training);
+  const besides = comparedRows(executionOf(done(null, 90, "Remada")), training).at(-1);
+  if (!press || !besides) throw new Error("there are rows");
+  expect([3, 4].map((set) => isExtraSet(press, set))).toEqual([false, true]);
+  expect(isExtraSet(besides, 4)).toBe(false);
 });

@@ -2,6 +2,8 @@ import type { Training, TrainingEntry } from "#contract/prescription/trainings.t
 import { exercisesOf } from "#domain/training/blocks.ts";
 import { workOf } from "#domain/training/entry/display.ts";
 import { fromWire } from "#domain/training/entry/names.ts";
+import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
+import { plannedWork } from "#domain/training/planned-sets.ts";
 import type { ExecutedExercise, Execution } from "../data.ts";
 
 /** Either side may be missing. */
@@ -11,6 +13,8 @@ export interface ComparedRow {
   readonly name: string;
   /** "3 × 8–12"; null for an exercise that is not prescribed. */
   readonly planned: string | null;
+  /** Null where nothing is prescribed, so that no set is one too many. */
+  readonly plannedSets: number | null;
   readonly done: ExecutedExercise | null;
   /** The prescribed exercise that it took the place of. */
   readonly insteadOf: string | null;
@@ -28,6 +32,7 @@ export function comparedRows(execution: Execution, prescribed: Training | null):
         exerciseId: done.exercise_id,
         name: done.name,
         planned: null,
+        plannedSets: null,
         done,
         insteadOf: null,
       }),
@@ -39,6 +44,8 @@ function rowsOf(entry: TrainingEntry, { exercises }: Execution): ComparedRow[] {
   const prescribed = exercisesOf(entry);
   const ofRow = exercises.filter(({ entry_id }) => entry_id === entry.id);
   const swapped = ofRow.filter((one) => prescribed.every(({ id }) => id !== one.exercise_id));
+  const countOf = ({ exercise_type: type }: { readonly exercise_type: ExerciseTypeValue }) =>
+    plannedWork(type, fromWire(entry)).sets.length;
   const rows = prescribed.map((exercise): ComparedRow => {
     const recorded = ofRow.find(({ exercise_id }) => exercise_id === exercise.id);
     const done = recorded ?? swapped.shift() ?? null;
@@ -47,6 +54,7 @@ function rowsOf(entry: TrainingEntry, { exercises }: Execution): ComparedRow[] {
       exerciseId: done?.exercise_id ?? exercise.id,
       name: done?.name ?? exercise.name,
       planned: workOf(exercise.exercise_type, fromWire(entry)),
+      plannedSets: countOf(exercise),
       done,
       insteadOf: done === null || recorded ? null : exercise.name,
     };
@@ -59,9 +67,14 @@ function rowsOf(entry: TrainingEntry, { exercises }: Execution): ComparedRow[] {
       exerciseId: done.exercise_id,
       name: done.name,
       planned: null,
+      plannedSets: first ? countOf(first) : null,
       done,
       insteadOf: first?.name ?? null,
     }),
   );
   return [...rows, ...later];
 }
+
+/** Beyond the plan. */
+export const isExtraSet = ({ plannedSets }: ComparedRow, set: number): boolean =>
+  plannedSets !== null && set > plannedSets;

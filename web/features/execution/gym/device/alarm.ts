@@ -63,6 +63,7 @@ async function notify(): Promise<void> {
     body: "Hora da próxima série.",
     tag: "descanso",
     icon: "/icons/icon-192.png",
+    badge: "/icons/badge-96.png",
     data: location.href,
   });
 }

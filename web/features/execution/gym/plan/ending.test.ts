@@ -24,6 +24,16 @@ const exercise = (exercise_id: number, ...loads: readonly (readonly [day: string
   heaviest: loads.map(([day, load_kg]) => ({ day, load_kg, repetitions: 10 })),
 });
 
+const SQUAT_EXERCISE = {
+  id: 101,
+  user_id: null,
+  name: "Agachamento",
+  link: null,
+  exercise_type: "resistence" as const,
+  movement: null,
+  muscle_groups: [],
+};
+
 // NOW is Monday the 23rd.
 const gym: Gym = {
   student: { id: 3, name: "Lucas" },
@@ -48,10 +58,12 @@ describe("the end of a training", () => {
     expect(endingFacts(log, 6)).toBe("42 min · 2 de 6 séries");
   });
 
-  it("names what was heavier than on every earlier day; a first time and an equal load are no records", () => {
+  it("names what was heavier than on every earlier day; a first time, an equal load and more help are no records", () => {
     expect(recordsOf(log, gym, [log]).map(recordText)).toEqual(["Recorde: Agachamento 42,5\u00a0kg\u00a0(+2,5)"]);
     const equal = { ...gym, exercises: [exercise(101, ["2026-11-09", 42.5])] };
     expect(recordsOf(log, equal, [log])).toEqual([]);
+    const assisted = { ...gym, more_exercises: [{ ...SQUAT_EXERCISE, equipament_needed: "Graviton" }] };
+    expect(recordsOf(log, assisted, [log])).toEqual([]);
   });
 
   it("counts what this device recorded since it last heard of the server, and no set of the day itself", () => {
@@ -72,5 +84,11 @@ describe("the end of a training", () => {
     const early: TrainingLog = { ...log, trainingId: 2 };
     expect(nextTrainingText(gym, [log, early], "2026-11-23")).toBe("Próximo: Treino C, quinta, 26/11");
     expect(nextTrainingText(gym, [], "2026-11-30")).toBeNull();
+  });
+
+  it("names the one that follows in a sequence, without a day, and none on the cycle's last", () => {
+    const sequence = { ...gym, sequence: { since: "2026-11-01", done: [] } };
+    expect(nextTrainingText(sequence, [log], "2026-11-23")).toBe("Próximo: Treino B");
+    expect(nextTrainingText(sequence, [log], gym.cycle?.end_date ?? "")).toBeNull();
   });
 });

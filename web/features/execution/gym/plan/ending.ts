@@ -1,9 +1,12 @@
 import type { Gym } from "#contract/execution/gym.ts";
 import { addDays } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
+import { exercisesOf } from "#domain/training/blocks.ts";
 import { plannedDays } from "#domain/training/executions/planned-days.ts";
 import { dayAhead, weekOf } from "#domain/training/executions/training-week.ts";
+import { isAssisted } from "#domain/training/loads/load-steps.ts";
 import { doneSets, isFinished, type TrainingLog } from "../log/training-log.ts";
+import { followingTraining } from "./sequence.ts";
 import { loadText, unbroken } from "./training-text.ts";
 
 export interface LoadRecord {
@@ -17,12 +20,17 @@ type LoggedSets = readonly { readonly load_kg: number | null }[];
 
 const heaviestOf = (sets: LoggedSets): number => Math.max(0, ...sets.map(({ load_kg }) => load_kg ?? 0));
 
+const equipmentOf = ({ trainings, more_exercises: more = [] }: Gym, id: number): string | null =>
+  [...trainings.flatMap(({ exercises }) => exercises.flatMap(exercisesOf)), ...more].find((one) => one.id === id)
+    ?.equipament_needed ?? null;
+
 /** The exercises with a heavier set than on any earlier day that this device knows. The first time is no record. */
 export function recordsOf({ snapshot }: TrainingLog, gym: Gym, logs: readonly TrainingLog[]): LoadRecord[] {
   const ids = [...new Set(snapshot.exercises.map(({ exercise_id }) => exercise_id))];
   const setsOf = (day: TrainingLog["snapshot"], id: number) =>
     day.exercises.filter(({ exercise_id }) => exercise_id === id).flatMap(({ sets }) => sets);
   return ids.flatMap((id) => {
+    if (isAssisted(equipmentOf(gym, id))) return [];
     const stored = gym.exercises.find(({ exercise_id }) => exercise_id === id)?.heaviest ?? [];
     const earlier = [
       ...stored.filter(({ day }) => day < snapshot.day),
@@ -67,9 +75,14 @@ export function streakText({ today, weeks_in_row: weeks = 0 }: Gym, day: string)
 /** Two weeks hold every training that a cycle has by weekday. */
 const AHEAD_DAYS = 13;
 
-/** "Próximo: Treino C, terça, 24/11"; null at the end of the cycle and without weekdays. */
-export function nextTrainingText({ cycle, trainings }: Gym, logs: readonly TrainingLog[], day: string): string | null {
+/** "Próximo: Treino C, terça, 24/11", in a sequence without a day; null at the end of the cycle and without weekdays. */
+export function nextTrainingText(gym: Gym, logs: readonly TrainingLog[], day: string): string | null {
+  const { cycle, trainings } = gym;
   if (!cycle) return null;
+  if (gym.sequence) {
+    const following = day < cycle.end_date ? followingTraining(gym, logs) : undefined;
+    return following ? `Próximo: ${following.name}` : null;
+  }
   const periods = trainings.map(({ id, name, weekdays }) => ({
     training_id: id,
     training_name: name,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING_PRESCRIBED } from "#domain/training/entry/names.ts";
+import { USUAL_LOAD_STEPS } from "#domain/training/loads/load-steps.ts";
 import { plannedWork } from "#domain/training/planned-sets.ts";
 import { aLog, NOW, SQUAT, values } from "../log/log.fixture.ts";
 import { recordSet } from "../log/training-log.ts";
-import { nextLoad, nextRepetitions, nextSeconds, valuesFor } from "./prefill.ts";
+import { heavyLoadsOf, nextLoad, nextRepetitions, nextSeconds, valuesFor } from "./prefill.ts";
 import { stepExercise } from "./step.fixture.ts";
 import type { Step, StepExercise } from "./steps.ts";
 import { lastTimeText, setText } from "./training-text.ts";
@@ -72,6 +73,9 @@ describe("a set", () => {
   it("changes its load by a kilogram below 20 kg and by 2,5 kg from there on, within the limits", () => {
     expect([null, 19, 20, 42.5, 999].map((kg) => nextLoad(kg, 1))).toEqual([1, 20, 22.5, 45, 999]);
     expect([null, 0, 20, 21, 22.5, 45].map((kg) => nextLoad(kg, -1))).toEqual([0, 0, 19, 20, 20, 42.5]);
+    const bar = heavyLoadsOf("Barra e banco reto", { ...USUAL_LOAD_STEPS, bar_kg: 15, plates_kg: [5, 10] });
+    expect([14, 15, 40].map((kg) => nextLoad(kg, 1, bar))).toEqual([15, 25, 50]);
+    expect([15, 20, 40].map((kg) => nextLoad(kg, -1, bar))).toEqual([14, 15, 30]);
   });
 
   it("changes its repetitions by one, its time by 5 seconds or, when it is long, by a minute", () => {

@@ -1,14 +1,20 @@
 import type { ExecutedSet } from "#contract/execution/executions.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
+import { barStepKg, type LoadSteps } from "#domain/training/loads/load-steps.ts";
 import type { PlannedSet } from "#domain/training/planned-sets.ts";
+import { isBarLoaded } from "#domain/training/plates.ts";
 import { type SetValues, setOf, type TrainingLog } from "../log/training-log.ts";
 import { doneWith, nameOf, type Step, type StepExercise } from "./steps.ts";
 import { setText, unbroken } from "./training-text.ts";
 
-/** Below this a load changes by a kilogram, from it on by the smallest pair of plates. */
-const HEAVY_KG = 20;
+export interface HeavyLoads {
+  /** Below it a load changes by a kilogram. */
+  readonly fromKg: number;
+  readonly stepKg: number;
+}
+
+const USUAL_HEAVY: HeavyLoads = { fromKg: 20, stepKg: 2.5 };
 const LIGHT_STEP_KG = 1;
-const HEAVY_STEP_KG = 2.5;
 const SECONDS_STEP = 5;
 const LONG_SECONDS = 300;
 const LONG_SECONDS_STEP = 60;
@@ -66,12 +72,16 @@ const within = (value: number, { min, max }: { readonly min: number; readonly ma
   Math.min(Math.max(value, min), max);
 
 /** Nothing typed yet counts as 0. */
-export function nextLoad(kg: number | null, direction: Direction): number {
+export function nextLoad(kg: number | null, direction: Direction, { fromKg, stepKg } = USUAL_HEAVY): number {
   const from = kg ?? 0;
-  const isHeavy = direction === 1 ? from >= HEAVY_KG : from > HEAVY_KG;
-  const to = from + direction * (isHeavy ? HEAVY_STEP_KG : LIGHT_STEP_KG);
-  return within(isHeavy && direction === -1 ? Math.max(to, HEAVY_KG) : to, PERFORMANCE_LIMITS.loadKg);
+  const isHeavy = direction === 1 ? from >= fromKg : from > fromKg;
+  const to = from + direction * (isHeavy ? stepKg : LIGHT_STEP_KG);
+  return within(isHeavy && direction === -1 ? Math.max(to, fromKg) : to, PERFORMANCE_LIMITS.loadKg);
 }
+
+/** A bar takes its smallest plate on both sides. */
+export const heavyLoadsOf = (equipment: string | null, steps: LoadSteps): HeavyLoads =>
+  isBarLoaded(equipment) ? { fromKg: steps.bar_kg, stepKg: barStepKg(steps) } : USUAL_HEAVY;
 
 export const nextRepetitions = (repetitions: number | null, direction: Direction): number =>
   within((repetitions ?? 0) + direction, PERFORMANCE_LIMITS.repetitions);

@@ -77,7 +77,9 @@ export function exercisesOfRow(entry: TrainingEntry, find: Finder, log: Training
   const isAlone = prescribed.length === 1;
   return prescribed.map((original) => {
     const refOf = (exerciseId: number, name: string): ExerciseRef => ({ entryId: entry.id, exerciseId, name });
-    const chosen = log.swaps?.find((one) => one.entryId === entry.id && one.exerciseId === original.id)?.toId;
+    const chosen = entry.no_swap
+      ? undefined
+      : log.swaps?.find((one) => one.entryId === entry.id && one.exerciseId === original.id)?.toId;
     const recorded = isAlone ? foreign.at(-1) : foreign[unrecorded.indexOf(original)];
     const id = chosen ?? recorded?.exercise_id ?? original.id;
     const present = find(id) ?? namedOnly(id, recorded?.name ?? "");

@@ -108,6 +108,15 @@ describe("an exercise in another's place", () => {
     expect(first(swapExercise(swapped, { ...swap, toId: 14 }, NOW))).toMatchObject({ exerciseId: 14, insteadOf: null });
   });
 
+  it("ends when the trainer forbids it, but for what was done", () => {
+    const fixed = { ...training, exercises: training.exercises.map((one) => ({ ...one, no_swap: true })) };
+    const chosen = swapExercise(aLog(), swap, NOW);
+    const present = (log: TrainingLog) =>
+      stepsOf(fixed, gym, log).find(({ key }) => key === 3)?.exercises[0]?.exerciseId;
+    expect(present(chosen)).toBe(14);
+    expect(present(recordSet(chosen, first(chosen), 1, values(10, 24), NOW))).toBe(20);
+  });
+
   it("shares the sets of the row with the one before the swap, and each set stays with who did it", () => {
     const begun = recordSet(aLog(), first(aLog()), 1, values(10, 40), NOW);
     const swapped = swapExercise(begun, swap, NOW);
@@ -217,9 +226,9 @@ describe("sets in detail", () => {
   it("have their own target, load and rest, and a drop follows at once", () => {
     expect([1, 2, 3, 4].map((set) => plannedText(step, set))).toEqual([
       "Aquecimento · 12 rep. · 40 kg",
-      "3–5 rep. · 80 % da 1RM (92 kg) · RIR 2",
-      "Drop · 8 rep. · 60 kg",
-      "AMRAP",
+      "3–5 rep. · 92 kg (80 %) · 2 de sobra",
+      "Sem descanso · 8 rep. · 60 kg",
+      "O máximo que der",
     ]);
     expect([1, 2, 3, 4].map((set) => valuesFor(step, only, set, aLog()))).toEqual([
       values(12, 40),

@@ -2,13 +2,7 @@ import type { ExecutedSet } from "#contract/execution/executions.ts";
 import type { HeaviestSet } from "#contract/execution/gym.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
-import {
-  type DetailedSet,
-  SET_KINDS,
-  setEffortText,
-  setLoadText,
-  setRepetitionsText,
-} from "#domain/training/sets/detailed-set.ts";
+import { type DetailedSet, SET_KINDS, type SetKind } from "#domain/training/sets/detailed-set.ts";
 import { clockText } from "../log/rest.ts";
 import type { SetValues, TrainingLog } from "../log/training-log.ts";
 import type { Step, StepExercise } from "./steps.ts";
@@ -54,26 +48,46 @@ export function plannedText({ work }: Step, set: number): string {
   return min !== null && min !== max ? `${min}–${max} rep.` : `${max} rep.`;
 }
 
-/** "Aquecimento · 12 rep. · 40 kg", "5 rep. · 80 % da 1RM (92 kg) · RIR 2" */
+/** The trade's names of kinds say nothing to most students. */
+const LAY_KINDS = {
+  ...SET_KINDS,
+  backoff: "Mais leve",
+  amrap: "O máximo que der",
+  drop: "Sem descanso",
+} satisfies Record<SetKind, string>;
+
+/** "Aquecimento · 12 rep. · 40 kg", "5 rep. · 92 kg (80 %) · 2 de sobra" */
 function detailText(detail: DetailedSet): string {
-  const { kind } = detail;
-  const repetitions = setRepetitionsText(detail);
+  const { kind, min_reps, max_reps, rir, rpe } = detail;
+  const range = [min_reps, max_reps].filter((end) => end !== null).join("–");
   return [
-    ...(kind === "work" || kind === "amrap" ? [] : [SET_KINDS[kind]]),
-    kind === "amrap" ? repetitions : `${repetitions} rep.`,
-    setLoadText(detail),
-    setEffortText(detail),
+    ...(kind === "work" ? [] : [LAY_KINDS[kind]]),
+    ...(range === "" ? [] : [`${range} rep.`]),
+    layLoadText(detail),
+    rir !== null ? reserveText(rir) : rpe !== null ? `esforço ${formatDecimal(rpe, 0, 1)}` : "",
   ]
     .filter(Boolean)
     .join(" · ");
 }
 
-/** "40 kg × 10 · RIR 2", "Aquecimento: 20 kg × 12" */
-export const doneSetText = (set: ExecutedSet): string =>
-  [
-    `${set.kind && set.kind !== "work" ? `${SET_KINDS[set.kind]}: ` : ""}${setText(set)}`,
-    ...(set.rir == null ? [] : [`RIR ${formatDecimal(set.rir, 0, 1)}`]),
+const layLoadText = ({ load_kg, percent, resolved_kg }: DetailedSet): string => {
+  if (load_kg !== null) return `${loadText(load_kg)} kg`;
+  if (percent === null) return "";
+  const share = `${formatDecimal(percent, 0, 1)} %`;
+  return resolved_kg == null ? `${share} da sua carga máxima` : `${loadText(resolved_kg)} kg (${share})`;
+};
+
+/** Repetitions that could still have been done. */
+const reserveText = (rir: number): string => (rir === 0 ? "sem sobra" : `${formatDecimal(rir, 0, 1)} de sobra`);
+
+/** "40 kg × 10 · 2 de sobra", for a trainer "40 kg × 10 · RIR 2"; "Aquecimento: 20 kg × 12" */
+export const doneSetText = (set: ExecutedSet, forTrainer = false): string => {
+  const kinds = forTrainer ? SET_KINDS : LAY_KINDS;
+  return [
+    `${set.kind && set.kind !== "work" ? `${kinds[set.kind]}: ` : ""}${setText(set)}`,
+    ...(set.rir == null ? [] : [forTrainer ? `RIR ${formatDecimal(set.rir, 0, 1)}` : reserveText(set.rir)]),
   ].join(" · ");
+};
 
 /** "Faltou 1 exercício.", "Faltaram 3 alongamentos." */
 export function passedOverText(steps: readonly Step[]): string {

@@ -71,7 +71,7 @@ export function FinishedView({ studentId, gym, log, logs, plannedSets, waiting, 
             {pain !== null && ` · dor ${pain}`}
             {skip_reason && " · pulado"}
           </Text>
-          <span>{done.map(doneSetText).join(" · ")}</span>
+          <span>{done.map((set) => doneSetText(set)).join(" · ")}</span>
         </div>
       ))}
       <Button size="lg" component={Link} to={`/inicio/visualizar/${studentId}`}>

@@ -1,6 +1,6 @@
 import { use, useEffect } from "react";
 import { secondsOf } from "#domain/training/entry/field-rules.ts";
-import { groupLetter, groupText, type RowGroup } from "#domain/training/sets/row-group.ts";
+import { type GroupKind, groupLetter, groupText, type RowGroup } from "#domain/training/sets/row-group.ts";
 import { AlarmContext } from "../device/alarm.ts";
 import { clockText } from "../log/rest.ts";
 import type { TrainingLog } from "../log/training-log.ts";
@@ -15,11 +15,17 @@ interface Props {
   readonly onClock: (group: number) => void;
 }
 
+const HOW: Partial<Record<GroupKind, string>> = {
+  emom: "A cada minuto faça uma série e descanse o que sobrar do minuto.",
+  amrap: "Faça quantas voltas der até o tempo acabar.",
+};
+
 /** "Superset A · 4 voltas": the rows in their order, and the clock of what is done against it. */
 export const GroupHead = ({ group, rows, log, onClock }: Props) => (
   <div className={classes.group}>
     <div>
       <strong>{groupText(group, rows.length)}</strong>
+      {HOW[group.kind] && <p>{HOW[group.kind]}</p>}
       <ol>
         {rows.map((row, index) => (
           <li key={row.key}>

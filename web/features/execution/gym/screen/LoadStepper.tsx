@@ -1,16 +1,17 @@
 import { parseDecimal } from "#domain/text/number-format.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
-import { nextLoad } from "../plan/prefill.ts";
+import { type HeavyLoads, nextLoad } from "../plan/prefill.ts";
 import { loadText } from "../plan/training-text.ts";
 import { Stepper } from "./Stepper.tsx";
 
 interface Props {
   readonly load: number | null;
+  readonly heavy: HeavyLoads;
   /** Null for an emptied field. A text that is no load changes nothing. */
   readonly onChange: (load: number | null) => void;
 }
 
-export function LoadStepper({ load, onChange }: Props) {
+export function LoadStepper({ load, heavy, onChange }: Props) {
   const { min, max } = PERFORMANCE_LIMITS.loadKg;
   return (
     <Stepper
@@ -22,8 +23,8 @@ export function LoadStepper({ load, onChange }: Props) {
         const typed = parseDecimal(text);
         if (typed === null || (typed >= min && typed <= max)) onChange(typed);
       }}
-      onLess={() => onChange(nextLoad(load, -1))}
-      onMore={() => onChange(nextLoad(load, 1))}
+      onLess={() => onChange(nextLoad(load, -1, heavy))}
+      onMore={() => onChange(nextLoad(load, 1, heavy))}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { use, useState } from "react";
+import type { LoadSteps } from "#domain/training/loads/load-steps.ts";
 import { isBarLoaded } from "#domain/training/plates.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { AlarmContext } from "../device/alarm.ts";
 import type { ExerciseRef, SetValues, TrainingLog } from "../log/training-log.ts";
-import { valuesFor } from "../plan/prefill.ts";
+import { heavyLoadsOf, valuesFor } from "../plan/prefill.ts";
 import { doneWith, type Step, type StepExercise } from "../plan/steps.ts";
 import classes from "./SetDock.module.css";
 import { SetTimer } from "./SetTimer.tsx";
@@ -15,6 +16,7 @@ interface Props {
   readonly step: Step;
   readonly log: TrainingLog;
   readonly set: number;
+  readonly loadSteps: LoadSteps;
   readonly isCorrecting: boolean;
   /** Its answer is the load of this set too. */
   readonly questionedExercise: StepExercise | undefined;
@@ -22,7 +24,7 @@ interface Props {
   readonly onRemove: (set: number) => void;
 }
 
-export function OneSet({ step, log, set, isCorrecting, questionedExercise, onRecord, onRemove }: Props) {
+export function OneSet({ step, log, set, loadSteps, isCorrecting, questionedExercise, onRecord, onRemove }: Props) {
   const alarm = use(AlarmContext);
   const [changed, setChanged] = useState<Readonly<Record<number, Partial<SetValues>>>>({});
   const [shown, setShown] = useState(0);
@@ -75,7 +77,8 @@ export function OneSet({ step, log, set, isCorrecting, questionedExercise, onRec
         <SetValuesInput
           key={exercise.exerciseId}
           values={valuesOf(exercise)}
-          isBarLoaded={step.exercises.length === 1 && isBarLoaded(exercise.equipment)}
+          heavy={heavyLoadsOf(exercise.equipment, loadSteps)}
+          bar={step.exercises.length === 1 && isBarLoaded(exercise.equipment) ? loadSteps : null}
           hasLoad={step.work.hasLoad && questionedExercise?.exerciseId !== exercise.exerciseId}
           onChange={(change) =>
             setChanged({ ...changed, [exercise.exerciseId]: { ...changed[exercise.exerciseId], ...change } })

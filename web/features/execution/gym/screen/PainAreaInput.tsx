@@ -2,6 +2,7 @@ import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { areaName, PAINFUL_AREAS, type PainfulArea } from "#domain/training/painful-area-table.ts";
 import { touches } from "#domain/training/painful-areas.ts";
 import type { StepExercise } from "../plan/steps.ts";
+import { BodyMap } from "./BodyMap.tsx";
 import classes from "./ScaleInput.module.css";
 
 interface Props {
@@ -18,7 +19,8 @@ export function PainAreaInput({ exercise: { name, muscle_groups }, type, value, 
   const areas = PAINFUL_AREAS.toSorted((a, b) => Number(isLoaded(b)) - Number(isLoaded(a)));
   return (
     <fieldset className={classes.scale}>
-      <legend className={classes.legend}>Onde dói?</legend>
+      <legend className={classes.legend}>Onde dói?{value && ` ${areaName(value)}`}</legend>
+      <BodyMap value={value} onChange={(area) => onChange(area === value ? null : area)} />
       <div className={classes.areas}>
         {areas.map((area) => (
           <button

@@ -10,8 +10,8 @@ interface Props {
   readonly rest: Rest;
   /** "Supino reto · 22 kg × 10", where another row follows. */
   readonly upNext: string | null;
-  /** "série 3, 8–12 rep.", within the row. */
-  readonly nextSet: string | null;
+  /** Within the row, with its plan "8–12 rep.". */
+  readonly nextSet: { readonly set: number; readonly plan: string } | null;
   readonly onExtend: (seconds: number) => void;
   readonly onSkip: () => void;
 }
@@ -28,7 +28,8 @@ export function RestBar({ rest, upNext, nextSet, onExtend, onSkip }: Props) {
       <div className={classes.restText} role="timer">
         <span className={classes.clock}>{clockText(secondsLeft)}</span>
         <span className={classes.restLabel}>
-          {isOver ? "descanso acabou" : nextSet ? `até a ${nextSet}` : "descanso"}
+          {isOver ? "descanso acabou" : nextSet ? `até a série ${nextSet.set}` : "descanso"}
+          {!isOver && nextSet && <span className={classes.restPlan}>, {nextSet.plan}</span>}
         </span>
       </div>
       <button type="button" className={classes.restButton} onClick={() => onExtend(EXTRA_SECONDS)}>

@@ -1,11 +1,12 @@
 import { useMergedRef } from "@mantine/hooks";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { LoadSteps } from "#domain/training/loads/load-steps.ts";
 import { buttonBar } from "../../../../ui/button-bar.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { currentRest } from "../log/rest.ts";
 import { setOf, type TrainingLog } from "../log/training-log.ts";
 import { type LoadQuestion, loadQuestion } from "../plan/load-question.ts";
-import { targetText } from "../plan/prefill.ts";
+import { type HeavyLoads, heavyLoadsOf, targetText } from "../plan/prefill.ts";
 import { isSetDone, nameOf, type Step, setPlaces } from "../plan/steps.ts";
 import { passedOverText, plannedText } from "../plan/training-text.ts";
 import { LoadStepper } from "./LoadStepper.tsx";
@@ -17,6 +18,7 @@ import { SetEffort } from "./SetEffort.tsx";
 interface Props {
   readonly step: Step;
   readonly log: TrainingLog;
+  readonly loadSteps: LoadSteps;
   /** Undefined once all are done. */
   readonly set: number | undefined;
   /** The next row with open sets, and those that were passed over. */
@@ -71,7 +73,7 @@ export function SetDock(props: Props) {
           <RestBar
             rest={rest}
             upNext={upNextText(props)}
-            nextSet={set === undefined ? null : `série ${set}, ${plannedText(step, set)}`}
+            nextSet={set === undefined ? null : { set, plan: plannedText(step, set) }}
             onExtend={props.onExtendRest}
             onSkip={props.onSkipRest}
           />
@@ -81,6 +83,7 @@ export function SetDock(props: Props) {
           <LoadPrompt
             key={`${step.key}.${question.exercise.exerciseId}`}
             question={question}
+            heavy={heavyLoadsOf(question.exercise.equipment, props.loadSteps)}
             isNamed={step.exercises.length > 1}
             load={answeredLoad}
             onChange={(load) => {
@@ -105,6 +108,7 @@ export function SetDock(props: Props) {
             step={step}
             log={log}
             set={set}
+            loadSteps={props.loadSteps}
             isCorrecting={isCorrecting}
             questionedExercise={question?.exercise}
             onRecord={(index, round) => {
@@ -168,6 +172,7 @@ function upNextText({ step, log, set, ahead }: Props): string | null {
 
 interface LoadPromptProps {
   readonly question: LoadQuestion;
+  readonly heavy: HeavyLoads;
   readonly isNamed: boolean;
   readonly load: number | null;
   readonly onChange: (load: number | null) => void;
@@ -176,11 +181,11 @@ interface LoadPromptProps {
 }
 
 /** The question stands beside the button and never holds it up. */
-function LoadPrompt({ question: { exercise }, isNamed, load, onChange, onBodyWeight, onEnd }: LoadPromptProps) {
+function LoadPrompt({ question: { exercise }, heavy, isNamed, load, onChange, onBodyWeight, onEnd }: LoadPromptProps) {
   return (
     <fieldset className={classes.prompt}>
       <legend className={classes.promptText}>Com que carga?{isNamed && ` ${exercise.name}`}</legend>
-      <LoadStepper load={load} onChange={onChange} />
+      <LoadStepper load={load} heavy={heavy} onChange={onChange} />
       <div className={classes.answers}>
         <button type="button" className={classes.answer} onClick={onBodyWeight}>
           0 kg: peso do corpo

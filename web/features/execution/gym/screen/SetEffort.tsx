@@ -18,7 +18,7 @@ export function SetEffort({ step, set, onRate }: Props) {
   return (
     <fieldset className={classes.prompt}>
       <legend className={classes.promptText}>
-        {asksRpe ? `Série ${set}: que esforço, de 0 a 10?` : `Série ${set}: quantas repetições ainda daria para fazer?`}
+        {asksRpe ? `Série ${set}: que esforço, de 0 a 10?` : `Série ${set}: quantas ainda daria para fazer?`}
       </legend>
       <div className={classes.answers}>
         {choices.map((rir) => (

@@ -1,9 +1,10 @@
 import { parseDecimal } from "#domain/text/number-format.ts";
 import { PERFORMANCE_LIMITS } from "#domain/training/executions/performance-limits.ts";
-import { platesFor, USUAL_BAR } from "#domain/training/plates.ts";
+import type { LoadSteps } from "#domain/training/loads/load-steps.ts";
+import { platesFor } from "#domain/training/plates.ts";
 import { clockText } from "../log/rest.ts";
 import type { SetValues } from "../log/training-log.ts";
-import { nextRepetitions, nextSeconds } from "../plan/prefill.ts";
+import { type HeavyLoads, nextRepetitions, nextSeconds } from "../plan/prefill.ts";
 import { loadText } from "../plan/training-text.ts";
 import { LoadStepper } from "./LoadStepper.tsx";
 import classes from "./SetDock.module.css";
@@ -12,8 +13,9 @@ import { Stepper } from "./Stepper.tsx";
 interface Props {
   readonly values: SetValues;
   readonly hasLoad: boolean;
-  /** Plates are put on a bar for it. */
-  readonly isBarLoaded: boolean;
+  readonly heavy: HeavyLoads;
+  /** The bar and the plates that are put on it; null for another exercise. */
+  readonly bar: LoadSteps | null;
   readonly onChange: (change: Partial<SetValues>) => void;
 }
 
@@ -29,7 +31,7 @@ function secondsTyped(text: string): number | null {
   return Math.round(second === undefined ? minutes : minutes * 60 + seconds);
 }
 
-export function SetValuesInput({ values, hasLoad, isBarLoaded, onChange }: Props) {
+export function SetValuesInput({ values, hasLoad, heavy, bar, onChange }: Props) {
   const { load_kg: load, repetitions, seconds } = values;
   const type = (
     name: "repetitions" | "seconds",
@@ -40,8 +42,8 @@ export function SetValuesInput({ values, hasLoad, isBarLoaded, onChange }: Props
   };
   return (
     <>
-      {hasLoad && <LoadStepper load={load} onChange={(load_kg) => onChange({ load_kg })} />}
-      {hasLoad && isBarLoaded && load !== null && <Plates load={load} />}
+      {hasLoad && <LoadStepper load={load} heavy={heavy} onChange={(load_kg) => onChange({ load_kg })} />}
+      {hasLoad && bar && load !== null && <Plates load={load} steps={bar} />}
       {(repetitions !== null || seconds === null) && (
         <Stepper
           label="Repetições"
@@ -75,13 +77,13 @@ export function SetValuesInput({ values, hasLoad, isBarLoaded, onChange }: Props
 }
 
 /** "Barra de 20 kg + 20 + 2,5 de cada lado" */
-function Plates({ load }: { readonly load: number }) {
-  const bar = platesFor(load, USUAL_BAR);
+function Plates({ load, steps }: { readonly load: number; readonly steps: LoadSteps }) {
+  const bar = platesFor(load, steps);
   if (!bar) return null;
   const plates = bar.perSideKg.map(loadText).join(" + ");
   return (
     <p className={classes.plates}>
-      Barra de {loadText(USUAL_BAR.barKg)} kg{plates && ` + ${plates} de cada lado`}
+      Barra de {loadText(steps.bar_kg)} kg{plates && ` + ${plates} de cada lado`}
       {bar.missingKg > 0 && ` (mais ${loadText(bar.missingKg)}\u00a0kg)`}
     </p>
   );

@@ -1,6 +1,7 @@
+import { groupText } from "#domain/training/sets/row-group.ts";
 import { isWorkingSeries } from "#domain/training/techniques.ts";
 import type { TrainingLog } from "../log/training-log.ts";
-import { isSetDone, nameOf, type Step, setPlaces, skipReasonOf } from "../plan/steps.ts";
+import { groupOf, isSetDone, nameOf, type Step, setPlaces, skipReasonOf } from "../plan/steps.ts";
 import classes from "./StepsSheet.module.css";
 
 interface Props {
@@ -17,8 +18,11 @@ export function StepList({ steps, log, current, onStep }: Props) {
         const places = setPlaces(step, log);
         const done = places.filter((set) => isSetDone(step, log, set)).length;
         const isDone = done === places.length;
+        const { group } = step.prescription;
+        const rows = groupOf(steps, step);
         return (
-          <li key={step.key}>
+          <li key={step.key} className={group ? classes.grouped : undefined}>
+            {group && rows[0] === step && <p className={classes.group}>{groupText(group, rows.length)}</p>}
             <button
               type="button"
               className={classes.row}

@@ -1,12 +1,13 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { factsOf, workOf } from "#domain/training/entry/display.ts";
+import type { Prescription } from "#domain/training/entry/fields.ts";
 import { SKIP_REASONS } from "#domain/training/executions/skip-reasons.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { MovingExercise } from "../../../catalogue/exercises/figure/MovingExercise.tsx";
 import { WorkedMuscles } from "../../../catalogue/exercises/figure/WorkedMuscles.tsx";
 import { exerciseLog, type TrainingLog } from "../log/training-log.ts";
-import { nameOf, type Step, skipReasonOf } from "../plan/steps.ts";
+import { hasClock, nameOf, type Step, skipReasonOf } from "../plan/steps.ts";
 import { lastTimeText, loadText } from "../plan/training-text.ts";
 import { GroupHead } from "./GroupHead.tsx";
 import { SetRows } from "./SetRows.tsx";
@@ -35,7 +36,7 @@ export function StepView(props: Props) {
   const { step, position, count, log, current, onChoose, onHowTo, onFeel, onSwap, onHistory } = props;
   const { type, prescription, technique, exercises } = step;
   const skipped = skipReasonOf(step, log);
-  const facts = factsOf(type, prescription).filter(({ value }) => value !== technique?.name);
+  const facts = factsOf(type, withOwnRest(prescription)).filter(({ value }) => value !== technique?.name);
   const pain = Math.max(-1, ...exercises.map((exercise) => exerciseLog(log, exercise)?.pain ?? -1));
   const hasNote = exercises.some((exercise) => exerciseLog(log, exercise)?.note);
   return (
@@ -110,6 +111,12 @@ export function StepView(props: Props) {
     </section>
   );
 }
+
+/** A group's rest, or its clock, stands in its head. */
+const withOwnRest = (prescription: Prescription): Prescription =>
+  prescription.group && (prescription.group.rest_after || hasClock(prescription.group))
+    ? { ...prescription, rest: null }
+    : prescription;
 
 function Figures({ step: { exercises, prescription } }: Pick<Props, "step">) {
   const [first, ...others] = exercises.filter(({ movement }) => movement);

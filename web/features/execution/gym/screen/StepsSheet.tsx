@@ -2,7 +2,6 @@ import { Button, Stack, Switch, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { WEEKDAYS } from "#domain/training/weekdays.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { canNotify, isMuted, isNotifying, mute } from "../device/alarm.ts";
 import type { TrainingLog } from "../log/training-log.ts";
@@ -11,6 +10,12 @@ import { Sheet } from "./Sheet.tsx";
 import { StepList } from "./StepList.tsx";
 import classes from "./StepsSheet.module.css";
 
+export interface OtherTraining {
+  readonly training: Training;
+  /** "segunda, quinta"; in a sequence "próximo" or its place. */
+  readonly when: string;
+}
+
 interface Props {
   readonly opened: boolean;
   readonly studentId: number;
@@ -18,7 +23,7 @@ interface Props {
   readonly steps: readonly Step[];
   readonly log: TrainingLog;
   readonly current: Step | undefined;
-  readonly others: readonly Training[];
+  readonly others: readonly OtherTraining[];
   readonly onStep: (step: Step) => void;
   readonly onTraining: (training: Training) => void;
   readonly onAdd: () => void;
@@ -27,11 +32,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const daysOf = ({ weekdays }: Training) =>
-  WEEKDAYS.filter(({ value }) => weekdays.includes(value))
-    .map(({ name }) => name.replace("-feira", ""))
-    .join(", ");
-
 export function StepsSheet(props: Props) {
   const { opened, training, steps, log, current, others } = props;
   const [isQuiet, setQuiet] = useState(isMuted);
@@ -39,9 +39,12 @@ export function StepsSheet(props: Props) {
   return (
     <Sheet opened={opened} title="Exercícios" onClose={props.onClose}>
       {training.training_method?.name && (
-        <Text mb="sm" style={{ whiteSpace: "pre-line" }}>
-          <strong>{training.training_method.name}</strong> {training.training_method.description}
-        </Text>
+        <details>
+          <summary className={classes.summary}>{training.training_method.name}</summary>
+          <Text mb="sm" style={{ whiteSpace: "pre-line" }}>
+            {training.training_method.description}
+          </Text>
+        </details>
       )}
       <StepList steps={steps} log={log} current={current} onStep={props.onStep} />
       <Button
@@ -71,11 +74,11 @@ export function StepsSheet(props: Props) {
         <>
           <h3 className={classes.heading}>Outros treinos</h3>
           <ul className={classes.list}>
-            {others.map((other) => (
+            {others.map(({ training: other, when }) => (
               <li key={other.id}>
                 <button type="button" className={classes.row} onClick={() => props.onTraining(other)}>
                   {other.name}
-                  <span className={classes.count}>{daysOf(other)}</span>
+                  <span className={classes.count}>{when}</span>
                 </button>
               </li>
             ))}
@@ -100,7 +103,7 @@ export function StepsSheet(props: Props) {
             h="auto"
             mih={48}
             py={8}
-            styles={{ label: { whiteSpace: "normal" } }}
+            styles={{ label: { whiteSpace: "normal", height: "auto", overflow: "visible" } }}
             onClick={() => void Notification.requestPermission().then(() => setNotified(isNotifying()))}
           >
             Avisar com a tela bloqueada

@@ -1,6 +1,5 @@
 import { Stack, Text, Title } from "@mantine/core";
 import type { Gym } from "#contract/execution/gym.ts";
-import type { Training } from "#contract/prescription/trainings.ts";
 import { ExerciseDemonstration } from "../../../catalogue/exercises/figure/ExerciseDemonstration.tsx";
 import { ExerciseComments } from "../../comments/ExerciseComments.tsx";
 import { noteExercise, noteTraining } from "../log/training-log.ts";
@@ -12,14 +11,14 @@ import { FinishSheet } from "./FinishSheet.tsx";
 import { HistorySheet } from "./HistorySheet.tsx";
 import { OtherDaySheet } from "./OtherDaySheet.tsx";
 import { Sheet } from "./Sheet.tsx";
-import { StepsSheet } from "./StepsSheet.tsx";
+import { type OtherTraining, StepsSheet } from "./StepsSheet.tsx";
 import { SwapSheet } from "./SwapSheet.tsx";
 
 interface Props {
   readonly session: TrainingSession;
   readonly studentId: number;
   readonly gym: Gym;
-  readonly others: readonly Training[];
+  readonly others: readonly OtherTraining[];
 }
 
 /** The sheets that the address opens over a training. */

@@ -12,6 +12,7 @@ const cycle = (id: number, start_date: string, end_date: string, done = false): 
   lock_version: 0,
   was_evaluated: done,
   has_training: done,
+  training_mode: "weekdays",
   is_finished: false,
 });
 const cycles = [cycle(1, "2026-01-12", "2026-02-08", true), cycle(2, "2026-02-09", "2026-03-08")];

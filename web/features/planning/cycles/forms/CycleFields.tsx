@@ -5,6 +5,7 @@ import { minEndDate, type Period } from "#domain/periodisation/period.ts";
 import { DayInput } from "../../../../ui/field/DayInput.tsx";
 import { LockedDay } from "../../../../ui/field/LockedDay.tsx";
 import { type CycleForm, durationOf, withEnd } from "./cycle-form.ts";
+import { TrainingModeField, type TrainingModeProps } from "./TrainingModeField.tsx";
 import { WeeksStepper } from "./WeeksStepper.tsx";
 
 /** Also shown for a mesocycle that was created with microcycles: their dates depend on its dates. */
@@ -16,9 +17,11 @@ interface Props {
   readonly datesLocked?: boolean;
   readonly withWeeks?: boolean;
   readonly bounds?: Period;
+  /** The mesocycle whose mode is chosen. */
+  readonly mode?: TrainingModeProps["mesocycle"] | undefined;
 }
 
-export function CycleFields({ form, datesLocked = false, withWeeks = false, bounds }: Props) {
+export function CycleFields({ form, datesLocked = false, withWeeks = false, bounds, mode }: Props) {
   const { values } = form;
   const change = (part: Partial<CycleForm>) => {
     form.setValues(withEnd({ ...values, ...part }));
@@ -71,6 +74,7 @@ export function CycleFields({ form, datesLocked = false, withWeeks = false, boun
         {durationOf(values)}
         {datesLocked && values.weeks !== null && `. ${createdWith(values.weeks)}`}
       </Text>
+      {mode && <TrainingModeField mesocycle={mode} {...form.getInputProps("training_mode")} />}
     </Stack>
   );
 }

@@ -49,9 +49,17 @@ export function EditCycle({ path, cycle, others = [], onClose }: Props) {
   });
   const datesLocked = isMicrocycle(path) || typeof base.weeks === "number";
 
-  const write = ({ name, goal, start_date, end_date, weeks }: CycleForm) =>
+  const hasMode = !isMicrocycle(path) && !base.is_finished;
+
+  const write = ({ name, goal, start_date, end_date, weeks, training_mode }: CycleForm) =>
     save.mutate(
-      { lock_version: base.lock_version, name, goal, ...(!datesLocked && { start_date, end_date, weeks }) },
+      {
+        lock_version: base.lock_version,
+        name,
+        goal,
+        ...(!datesLocked && { start_date, end_date, weeks }),
+        ...(hasMode && { training_mode }),
+      },
       {
         onSuccess: () => {
           saved.current = true;
@@ -75,7 +83,12 @@ export function EditCycle({ path, cycle, others = [], onClose }: Props) {
       onClose={onClose}
     >
       <ConflictAlert sentence={sentence} onReload={reload} />
-      <CycleFields form={form} datesLocked={datesLocked} withWeeks={canGetWeeks(base)} />
+      <CycleFields
+        form={form}
+        datesLocked={datesLocked}
+        withWeeks={canGetWeeks(base)}
+        mode={hasMode ? base : undefined}
+      />
       <WeeksConfirmation
         asking={asking}
         weeks={form.values.weeks}

@@ -17,6 +17,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const NEW = { has_training: false };
+
 /** It asks before it creates weeks: their number cannot be changed afterwards. */
 export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
   const saved = useRef(false);
@@ -50,7 +52,7 @@ export function NewMesocycle({ path, mesocycles, today, onClose }: Props) {
       onKeyDown={enterMovesOn}
       onClose={onClose}
     >
-      <CycleFields form={form} withWeeks />
+      <CycleFields form={form} withWeeks mode={NEW} />
       <WeeksConfirmation
         asking={asking}
         weeks={form.values.weeks}

@@ -28,7 +28,7 @@ export function NewMicrocycle({ path, mesocycle, onClose }: Props) {
   const refused = useCycleRefusal(form);
   const create = useCreateMicrocycle({ ...path, mesoId: mesocycle.id });
 
-  const submit = ({ weeks: _, ...values }: CycleForm) =>
+  const submit = ({ weeks: _, training_mode: _mode, ...values }: CycleForm) =>
     create.mutate(values, {
       onSuccess: () => {
         saved.current = true;

@@ -24,6 +24,7 @@ const first: MesocycleSummary = {
   lock_version: 0,
   was_evaluated: false,
   has_training: false,
+  training_mode: "weekdays",
   is_finished: false,
 };
 const week = (id: number, start_date: string, end_date: string): MicrocycleSummary => {
@@ -41,6 +42,7 @@ const form = (start_date: string, end_date: string): CycleForm => ({
   start_date,
   end_date,
   weeks: null,
+  training_mode: "weekdays",
 });
 const OVERLAP = 'O período coincide com "Mesociclo 1" (02/03/2026 - 29/03/2026)';
 const BLANK = "Este campo não pode ficar em branco";
@@ -49,6 +51,12 @@ describe("a new mesocycle", () => {
   it("is the next by name and starts today", () => {
     expect(newMesocycleForm([], "2026-03-10")).toMatchObject({ name: "Mesociclo 1", start_date: "2026-03-10" });
     expect(newMesocycleForm([first], "2026-04-10")).toMatchObject({ name: "Mesociclo 2", start_date: "2026-04-10" });
+  });
+
+  it("does its trainings as the last one", () => {
+    expect(newMesocycleForm([], "2026-03-10").training_mode).toBe("weekdays");
+    const sequence = { ...first, training_mode: "sequence" as const };
+    expect(newMesocycleForm([first, sequence], "2026-03-10").training_mode).toBe("sequence");
   });
 
   it("starts after the last one when today is taken", () => {

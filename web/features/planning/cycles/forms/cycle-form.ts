@@ -12,6 +12,7 @@ import {
 import { endFollowsStart, formatPeriod, includesDay, type Period } from "#domain/periodisation/period.ts";
 import { DAYS_PER_WEEK, endDateFromWeeks } from "#domain/periodisation/weeks.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
+import type { TrainingMode } from "#domain/training/training-mode.ts";
 import { validateBy } from "../../../../ui/form/schema-validation.ts";
 import { periodOf } from "../cycle-period.ts";
 import type { ListedCycle, MesocycleSummary } from "../data.ts";
@@ -24,6 +25,7 @@ export interface CycleForm {
   readonly start_date: string;
   readonly end_date: string;
   readonly weeks: number | null;
+  readonly training_mode: TrainingMode;
 }
 
 const named = (cycle: ListedCycle): NamedPeriod => ({ ...periodOf(cycle), name: cycle.name });
@@ -35,12 +37,14 @@ function firstFreeDay(mesocycles: readonly MesocycleSummary[], today: string): s
   return span && periods.some((period) => includesDay(period, today)) ? addDays(span.endDate, 1) : today;
 }
 
+/** The trainings are done as in the mesocycle before. */
 export const newMesocycleForm = (mesocycles: readonly MesocycleSummary[], today: string): CycleForm => ({
   name: defaultMesocycleName(mesocycles.length),
   goal: "",
   start_date: firstFreeDay(mesocycles, today),
   end_date: "",
   weeks: null,
+  training_mode: mesocycles.at(-1)?.training_mode ?? "weekdays",
 });
 
 export const newMicrocycleForm = (mesocycle: MesocycleSummary): CycleForm => {
@@ -51,15 +55,24 @@ export const newMicrocycleForm = (mesocycle: MesocycleSummary): CycleForm => {
     start_date: free?.startDate ?? "",
     end_date: free?.endDate ?? "",
     weeks: null,
+    training_mode: mesocycle.training_mode,
   };
 };
 
-export const toCycleForm = ({ name, goal, start_date, end_date, weeks = null }: ListedCycle): CycleForm => ({
+export const toCycleForm = ({
+  name,
+  goal,
+  start_date,
+  end_date,
+  weeks = null,
+  training_mode,
+}: ListedCycle): CycleForm => ({
   name,
   goal,
   start_date,
   end_date,
   weeks,
+  training_mode,
 });
 
 /** A mesocycle that was created without weeks can be given some until it has a training of its own or is over. */

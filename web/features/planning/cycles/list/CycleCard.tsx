@@ -42,6 +42,11 @@ export function CycleCard({ order, ...props }: CycleProps & { readonly order: He
       <Text size="sm" className="figures">
         {formatPeriod(periodOf(cycle))}
       </Text>
+      {!isMicrocycle(path) && cycle.training_mode === "sequence" && (
+        <Text size="sm" c="dimmed">
+          Treinos em sequência
+        </Text>
+      )}
       <Text size="sm" c="dimmed" lineClamp={3}>
         {goal}
       </Text>

@@ -1,6 +1,7 @@
 import { SegmentedControl, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { sentenceOf } from "../../../../api/api-error.ts";
 import { roleOf, useCurrentUser } from "../../../../session/current-user.ts";
 import { useProduct } from "../../../../session/product.ts";
@@ -8,11 +9,19 @@ import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import type { CyclePath } from "../../../planning/cycles/data.ts";
-import { type CopySource, cyclesToCopyQuery, useCopyTrainings } from "../../../planning/training-copies/data.ts";
+import {
+  type Copied,
+  type CopySource,
+  cyclesToCopyQuery,
+  useCopyTrainings,
+} from "../../../planning/training-copies/data.ts";
+import { announce } from "../editor/announce.ts";
 import { DialogOverTraining } from "../editor/DialogOverTraining.tsx";
+import { removeTrainings } from "../editor/training-changes.ts";
 import { useGoTo } from "../editor/training-place.ts";
 import type { FoundStudent, PrescribedCycle, Shelf } from "../editor/training-plan.ts";
-import { usePlan } from "../editor/use-trainings.ts";
+import { useEditor, useOpenTraining, usePlan, useTrainings } from "../editor/use-trainings.ts";
+import { firstChosen, refusalOfChosen } from "./chosen-trainings.ts";
 import { SourceSelect, type SourceTexts } from "./SourceSelect.tsx";
 import { StudentLookup } from "./StudentLookup.tsx";
 
@@ -23,42 +32,39 @@ interface Props {
 type Origin = "sameStudent" | "otherStudent" | "myLibrary" | "adminLibrary";
 
 export default function CopyDialog({ cycle: { path, student, findStudents } }: Props) {
-  const go = useGoTo();
   const phone = useUpTo("sm");
   const { name: product } = useProduct();
   const isTrainer = roleOf(useCurrentUser()) === "trainer";
+  const existing = useTrainings(({ trainings }) => trainings.length);
   const [origin, setOrigin] = useState<Origin>("sameStudent");
   const [other, setOther] = useState<FoundStudent | null>(null);
   const [source, setSource] = useState<CopySource>();
-  const copy = useCopyTrainings(path);
-  const close = () => go({});
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const go = useGoTo();
+  const open = useOpenTraining(({ id }) => id);
+  const copying = useCopying(path);
+  const choose = (chosen: CopySource | undefined) => {
+    setSource(chosen);
+    setTicked(chosen ? firstChosen(chosen, existing) : []);
+  };
   const changeOrigin = (chosen: Origin) => {
     setOrigin(chosen);
     setOther(null);
-    setSource(undefined);
+    choose(undefined);
   };
-  // Not `mutate` with callbacks: those are dropped with this dialog, which the copied trainings take away.
-  const submit = () => {
-    if (!source) return;
-    copy.mutateAsync(source).then(
-      () => {
-        toast.success("Treino Copiado Com Sucesso!!");
-        close();
-      },
-      (failure: unknown) => toast.failure(failure, `Erro: ${sentenceOf(failure)}`),
-    );
-  };
-  const choice = { chosen: source, onChoose: setSource };
+  const submit = () => source && copying.copy({ from: source, trainingIds: ticked });
+  const choice = { chosen: source, onChoose: choose, ticked, onTick: setTicked };
+  const missing = `Escolha ${isOfLibrary(origin) ? "o treino" : "o ciclo"} de onde copiar.`;
 
   return (
     <DialogOverTraining
       title="Copiar treino"
       width={620}
-      onClose={close}
+      onClose={() => go({ ...(open && { trainingId: open }) })}
       submit={
         <ReasonButton
-          reason={source ? null : `Escolha ${isOfLibrary(origin) ? "o treino" : "o ciclo"} de onde copiar.`}
-          loading={copy.isPending}
+          reason={source ? refusalOfChosen(ticked, existing) : missing}
+          loading={copying.isPending}
           onClick={submit}
         >
           Copiar treino
@@ -89,7 +95,7 @@ export default function CopyDialog({ cycle: { path, student, findStudents } }: P
               chosen={other}
               onChoose={(found) => {
                 setOther(found);
-                setSource(undefined);
+                choose(undefined);
               }}
             />
             {other && <Cycles key={other.id} of={other} into={path} {...choice} />}
@@ -102,12 +108,30 @@ export default function CopyDialog({ cycle: { path, student, findStudents } }: P
   );
 }
 
+/** The first of the copies opens, and all of them can be taken back. */
+function useCopying(path: CyclePath) {
+  const go = useGoTo();
+  const editor = useEditor();
+  const { mutateAsync, isPending } = useCopyTrainings(path);
+  // Not `mutate` with callbacks: those are dropped with this dialog.
+  const copy = async (copied: Copied) => {
+    await editor.whenSaved();
+    try {
+      const added = await mutateAsync(copied);
+      const undo = editor.undoWith(removeTrainings(added.map(({ id }) => id)));
+      const undoable = listInPortuguese(added.map(({ name }) => name));
+      announce({ outcome: "saved", undo }, { saved: "Treino Copiado Com Sucesso!!", undoable });
+      void go({ trainingId: added[0]?.id ?? 0 });
+    } catch (failure) {
+      toast.failure(failure, `Erro: ${sentenceOf(failure)}`);
+    }
+  };
+  return { copy, isPending };
+}
+
 const isOfLibrary = (origin: Origin) => origin === "myLibrary" || origin === "adminLibrary";
 
-interface Choice {
-  readonly chosen: CopySource | undefined;
-  readonly onChoose: (source: CopySource | undefined) => void;
-}
+type Choice = Omit<ComponentProps<typeof SourceSelect>, "query" | "texts">;
 
 const OF_CYCLES: SourceTexts = {
   placeholder: "Escolha o ciclo",

@@ -1,6 +1,5 @@
-import { Skeleton, Stack, Text } from "@mantine/core";
+import { Checkbox, Skeleton, Stack, Text } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { Loading } from "../../../../ui/Skeletons.tsx";
@@ -12,6 +11,8 @@ interface Props {
   readonly texts: SourceTexts;
   readonly chosen: CopySource | undefined;
   readonly onChoose: (source: CopySource | undefined) => void;
+  readonly ticked: readonly number[];
+  readonly onTick: (trainingIds: readonly number[]) => void;
 }
 
 export interface SourceTexts {
@@ -22,7 +23,8 @@ export interface SourceTexts {
   readonly failed: string;
 }
 
-export function SourceSelect({ query: { data, error, refetch, isFetching }, texts, chosen, onChoose }: Props) {
+export function SourceSelect({ query, texts, chosen, onChoose, ticked, onTick }: Props) {
+  const { data, error, refetch, isFetching } = query;
   if (data?.length === 0) {
     return (
       <EmptyState icon="copy" title={texts.none}>
@@ -40,14 +42,12 @@ export function SourceSelect({ query: { data, error, refetch, isFetching }, text
           value={chosen ? keyOf(chosen) : null}
           onChange={(key) => onChoose(data.find((source) => keyOf(source) === key))}
         />
-        <Text size="sm" role="status" mih={44}>
-          {texts.loaded}
-          {chosen && (
-            <Text span size="sm" display="block">
-              Serão copiados: {listInPortuguese(chosen.trainings)}. Confira depois os dias da semana.
-            </Text>
-          )}
-        </Text>
+        {texts.loaded && (
+          <Text size="sm" role="status">
+            {texts.loaded}
+          </Text>
+        )}
+        {chosen && <Trainings of={chosen} ticked={ticked} onTick={onTick} />}
       </Stack>
     );
   }
@@ -56,5 +56,32 @@ export function SourceSelect({ query: { data, error, refetch, isFetching }, text
     <Loading>
       <Skeleton height={68} radius="md" />
     </Loading>
+  );
+}
+
+interface TicksProps extends Pick<Props, "ticked" | "onTick"> {
+  readonly of: CopySource;
+}
+
+function Trainings({ of: { trainings }, ticked, onTick }: TicksProps) {
+  return (
+    <Checkbox.Group
+      label="Quais treinos?"
+      description="Confira depois os dias da semana."
+      value={ticked.map(String)}
+      onChange={(chosen) => onTick(chosen.map(Number))}
+    >
+      <Stack gap={0} mt={4}>
+        {trainings.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            value={String(id)}
+            size="md"
+            label={name}
+            styles={{ body: { alignItems: "center", minHeight: 44 } }}
+          />
+        ))}
+      </Stack>
+    </Checkbox.Group>
   );
 }

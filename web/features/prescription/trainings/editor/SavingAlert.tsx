@@ -26,10 +26,15 @@ export function SavingAlert() {
   );
 }
 
+const alsoIn = (weeks: number) => (weeks === 1 ? "também em 1 semana" : `também em ${weeks} semanas`);
+
 export function SavingState() {
   const status = useTrainings((state) => state.status);
   const savedAt = useTrainings((state) => state.savedAt);
-  if (status === "saved" || status === "saving") return <SavedAt at={savedAt} saving={status === "saving"} />;
+  const weeks = useTrainings(({ saved }) => saved.changedWeeks?.length ?? 0);
+  if (status === "saved" || status === "saving") {
+    return <SavedAt at={savedAt} saving={status === "saving"} also={weeks > 0 ? alsoIn(weeks) : undefined} />;
+  }
   return (
     <Text size="sm" fw={600} c="var(--mantine-color-warning-text)" role="status">
       {status === "waiting" ? "Sem resposta: guardado aqui" : "Alterado em outra janela"}

@@ -7,6 +7,8 @@ export interface ChangeTexts {
   readonly saved?: string;
   /** Absent: the toast offers no undoing. */
   readonly undoable?: string;
+  /** Takes back more than the change. */
+  readonly onUndo?: () => void;
   /** Precedes the server's reason; absent: the reason alone. */
   readonly failed?: string;
   /** Another window removed the changed training or row. */
@@ -28,14 +30,20 @@ export async function makeChange(
 
 export const undoLast = (editor: Pick<TrainingsEditor, "undo">) => announceUndone(editor.undo());
 
-function announce(outcome: ChangeOutcome, { saved, undoable, failed, gone = GONE }: ChangeTexts): void {
+export function announce(outcome: ChangeOutcome, { saved, undoable, onUndo, failed, gone = GONE }: ChangeTexts): void {
   if (outcome.outcome === "gone") toast.failure(null, gone);
   else if (outcome.outcome === "refused") {
     if (failed) toast.failureWithReason(outcome.error, failed);
     else toast.failure(outcome.error);
   } else if (outcome.outcome === "saved" && saved) {
     if (!undoable) toast.success(saved);
-    else toast.undoable({ title: saved, message: undoable, onUndo: () => announceUndone(outcome.undo()) });
+    else {
+      const undo = () => {
+        announceUndone(outcome.undo());
+        onUndo?.();
+      };
+      toast.undoable({ title: saved, message: undoable, onUndo: undo });
+    }
   }
 }
 

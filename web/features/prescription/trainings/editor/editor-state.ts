@@ -7,13 +7,20 @@ import type { TrainingsChange } from "./training-changes.ts";
 export interface SavedTrainings {
   readonly lockVersion: number;
   readonly trainings: readonly Training[];
+  /** The later weeks that a save changed as well. */
+  readonly changedWeeks?: readonly number[] | undefined;
 }
+
+/** Later weeks that a change is made in too: all, or those that its undoing goes back to. */
+export type Onwards = true | readonly number[];
 
 export const NOTHING_READ: SavedTrainings = { lockVersion: -1, trainings: [] };
 
 export interface Pending {
   readonly change: TrainingsChange;
   readonly back: TrainingsChange;
+  /** Absent: this week alone. */
+  readonly onwards?: Onwards | undefined;
 }
 
 export interface Batch {
@@ -45,6 +52,10 @@ export interface EditorState {
   readonly alone: number;
   /** By the rows' keys. They outlive the row's tab. */
   readonly drafts: ReadonlyMap<number, RowDraft>;
+  /** Whether changes are made in the later weeks too. */
+  readonly isOnwards: boolean;
+  /** By the changes that take back what changed these later weeks. */
+  readonly changedWeeks: ReadonlyMap<TrainingsChange, readonly number[]>;
 }
 
 export type EditorAction =
@@ -56,8 +67,10 @@ export type EditorAction =
   | { readonly type: "split"; readonly batch: Batch }
   /** They never will be saved. */
   | { readonly type: "dropped"; readonly changes: readonly Pending[] }
+  | { readonly type: "undoable"; readonly back: TrainingsChange }
   | { readonly type: "undone"; readonly back: TrainingsChange }
   | { readonly type: "reloaded"; readonly saved: SavedTrainings }
+  | { readonly type: "aimed"; readonly isOnwards: boolean }
   | { readonly type: "drafted"; readonly key: number; readonly draft: RowDraft };
 
 const MAX_UNDO_STEPS = 50;
@@ -74,6 +87,8 @@ export const opened = (saved: SavedTrainings): EditorState => ({
   unanswered: null,
   alone: 0,
   drafts: new Map(),
+  isOnwards: false,
+  changedWeeks: new Map(),
 });
 
 /** `gone` are the changes whose training or row was removed elsewhere. */
@@ -100,11 +115,11 @@ function reduced(state: EditorState, action: EditorAction): EditorState {
       return { ...state, saved: action.saved };
     case "changed": {
       const { pending, isUndoable } = action;
-      const next = { ...state, pending: [...state.pending, pending] };
       return {
-        ...next,
+        ...state,
+        pending: [...state.pending, pending],
         status: state.status === "saved" ? "saving" : state.status,
-        undoable: isUndoable ? [...state.undoable, pending.back].slice(-MAX_UNDO_STEPS) : state.undoable,
+        undoable: isUndoable ? withUndo(state, pending.back) : state.undoable,
       };
     }
     case "answered":
@@ -117,14 +132,20 @@ function reduced(state: EditorState, action: EditorAction): EditorState {
       return { ...state, alone: action.batch.changes.length, unanswered: null };
     case "dropped":
       return dropped(state, action.changes);
+    case "undoable":
+      return { ...state, undoable: withUndo(state, action.back) };
     case "undone":
       return { ...state, undoable: state.undoable.filter((one) => one !== action.back) };
     case "reloaded":
       return resumed({ ...state, saved: action.saved });
+    case "aimed":
+      return { ...state, isOnwards: action.isOnwards };
     case "drafted":
       return { ...state, drafts: withDraft(state.drafts, action.key, action.draft) };
   }
 }
+
+const withUndo = ({ undoable }: EditorState, back: TrainingsChange) => [...undoable, back].slice(-MAX_UNDO_STEPS);
 
 const resumed = (state: EditorState): EditorState => ({
   ...state,
@@ -140,10 +161,20 @@ function answered(state: EditorState, { batch, saved, at }: EditorAction & { rea
     saved,
     ids: withAnsweredIds(state.ids, batch.trainings, saved.trainings),
     savedAt: at,
+    changedWeeks: withChangedWeeks(state.changedWeeks, batch, saved),
     pending: without(state.pending, batch.changes),
     unanswered: null,
     alone: Math.max(0, state.alone - batch.changes.length),
   });
+}
+
+function withChangedWeeks(
+  known: EditorState["changedWeeks"],
+  { changes }: Batch,
+  { changedWeeks = [] }: SavedTrainings,
+): EditorState["changedWeeks"] {
+  if (changedWeeks.length === 0) return known;
+  return new Map([...known, ...changes.map(({ back }) => [back, changedWeeks] as const)].slice(-MAX_UNDO_STEPS));
 }
 
 function dropped(state: EditorState, changes: readonly Pending[]): EditorState {

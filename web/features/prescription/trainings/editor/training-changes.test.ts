@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newIds } from "./new-ids.ts";
-import { addTraining, copyEntry, editTraining, withCopies } from "./training-changes.ts";
+import { addTraining, copyEntry, editTraining, moveTraining, removeTrainings, undoChange } from "./training-changes.ts";
 import { aRow, aTraining } from "./trainings.fixture.ts";
 
 const same = (id: number) => id;
@@ -55,31 +55,36 @@ it("a training that moves to other days takes its HIIT along", () => {
   expect(moved?.exercises[1]).toMatchObject({ hiit: true, seghiit: false, quihiit: true });
 });
 
+describe("a training of a sequence", () => {
+  const sequence = [1, 2, 3].map((id) => aTraining(id, []));
+  const ids = (trainings: readonly { readonly id: number }[] | null | undefined) => trainings?.map(({ id }) => id);
+
+  it("moves among the others, and not beyond the ends", () => {
+    expect(ids(moveTraining(3, -1)(sequence, same))).toEqual([1, 3, 2]);
+    expect(ids(moveTraining(1, 1)(sequence, same))).toEqual([2, 1, 3]);
+    expect(moveTraining(1, -1)(sequence, same)).toBe(sequence);
+    expect(moveTraining(9, 1)(sequence, same)).toBeNull();
+  });
+
+  it("goes back when the move is undone", () => {
+    const moved = moveTraining(3, -1)(sequence, same) ?? [];
+    expect(ids(undoChange(sequence, moved, newId)(moved, same))).toEqual([1, 2, 3]);
+  });
+
+  it("is made without a day", () => {
+    expect(addTraining(4, [])(sequence, same)?.at(-1)?.weekdays).toEqual([]);
+  });
+});
+
 it("a training for which no day is left is made without one", () => {
   const full = { ...aTraining(1, []), weekdays: ["0", "1", "2", "3", "4", "5", "6"] as const };
   const made = addTraining(2, null)([{ ...full, weekdays: [...full.weekdays] }], same);
   expect(made?.[1]).toMatchObject({ id: 2, weekdays: [], follows_exercises: true });
 });
 
-describe("copies beside the trainings of a cycle", () => {
-  const own = aTraining(1, [row]);
-  const copied = (copies: Parameters<typeof withCopies>[1]["copies"], daysOfWeek: string[] | null) =>
-    withCopies([own], { copies, newId: newIds(), daysOfWeek }).slice(1);
-
-  it("keep the days that are free and take HIIT along, under a name of their own", () => {
-    const copy = { ...aTraining(1, [row, hiit]), weekdays: ["1" as const, "4" as const] };
-    const [added] = copied([copy], null);
-    expect(added).toMatchObject({ id: -1, name: "Treino B", weekdays: ["4"] });
-    expect(added?.exercises.map(({ id }) => id)).toEqual([-2, -3]);
-    expect(added?.exercises[1]).toMatchObject({ hiit: true, seghiit: false, quihiit: true });
-  });
-
-  it("move to the student's first free day, or to none", () => {
-    const copies = [aTraining(8, []), aTraining(9, [])];
-    const days = copied(copies, ["monday", "thursday"]).map(({ name, weekdays }) => [name, weekdays]);
-    expect(days).toEqual([
-      ["Treino 8", ["4"]],
-      ["Treino 9", []],
-    ]);
-  });
+it("trainings that were added at once are taken back at once, whichever of them are left", () => {
+  const trainings = [1, 2, 3].map((id) => aTraining(id, []));
+  expect(removeTrainings([2, 3])(trainings, same)?.map(({ id }) => id)).toEqual([1]);
+  expect(removeTrainings([3, 9])(trainings, same)?.map(({ id }) => id)).toEqual([1, 2]);
+  expect(removeTrainings([8, 9])(trainings, same)).toBeNull();
 });

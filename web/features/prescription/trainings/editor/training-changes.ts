@@ -1,14 +1,12 @@
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
-
+import { mergeLists } from "#domain/merge-lists.ts";
+import { withHiitInside } from "#domain/training/added-trainings.ts";
 import { blockPlaces, typeOfEntry } from "#domain/training/blocks.ts";
-import { withinTrainingDays } from "#domain/training/entry/fields.ts";
-import { fromWire, toWire } from "#domain/training/entry/names.ts";
-
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { withTidyGroups } from "#domain/training/sets/row-group.ts";
 import { nextTrainingName } from "#domain/training/training-names.ts";
-import { firstFreeDay, freeDays } from "#domain/training/weekdays.ts";
-import { mergeLists, mergeThreeWays } from "../../../../ui/conflict/three-way-merge.ts";
+import { firstFreeDay } from "#domain/training/weekdays.ts";
+import { mergeThreeWays } from "../../../../ui/conflict/three-way-merge.ts";
 import { moveItem } from "../../../../ui/sortable/move-item.ts";
 import type { IdOf } from "./new-ids.ts";
 import { inOrder } from "./training-draft.ts";
@@ -46,31 +44,6 @@ export const addTraining =
   (id: number, daysOfWeek: readonly string[] | null): TrainingsChange =>
   (trainings) => [...trainings, newTraining(trainings, id, daysOfWeek)];
 
-interface Copying {
-  readonly copies: readonly Training[];
-  readonly newId: () => number;
-  readonly daysOfWeek: readonly string[] | null;
-}
-
-/** A copy keeps what of its days is free, else takes the first free one; a name that is taken becomes the next one. */
-export function withCopies(trainings: readonly Training[], { copies, newId, daysOfWeek }: Copying): Training[] {
-  const all = [...trainings];
-  for (const copy of copies) {
-    const { id, name, weekdays } = newTraining(all, newId(), daysOfWeek);
-    const free = freeDays(all, daysOfWeek);
-    const freeOfCopy = copy.weekdays.filter((day) => free.includes(day));
-    const added = {
-      ...copy,
-      id,
-      name: all.some((training) => training.name === copy.name) ? name : copy.name,
-      weekdays: freeOfCopy.length > 0 ? freeOfCopy : weekdays,
-      exercises: numbered(inOrder(copy.exercises)).map((entry) => ({ ...entry, id: newId() })),
-    };
-    all.push(withHiitInside(added));
-  }
-  return all;
-}
-
 /** The training is made with its first row. */
 export const addTrainingWith =
   (id: number, daysOfWeek: readonly string[] | null, entry: TrainingEntry): TrainingsChange =>
@@ -80,26 +53,33 @@ export const addTrainingWith =
   };
 
 export const editTraining = (id: number, fields: Partial<Omit<Training, "id" | "exercises">>): TrainingsChange =>
-  onTraining(id, (training) => withHiitInside({ ...training, ...fields }));
+  onTraining(id, (training) => withOwnDays({ ...training, ...fields }));
 
-/** HIIT is on days of its training: those that the training has no longer are left out of its rows. */
-function withHiitInside(training: Training): Training {
-  const days = training.weekdays.map(Number);
-  const exercises = training.exercises.map((entry) => {
-    const prescription = fromWire(entry);
-    const inside = withinTrainingDays(prescription, days);
-    return inside === prescription ? entry : { ...entry, ...toWire(inside) };
-  });
-  return { ...training, exercises };
-}
+const withOwnDays = (training: Training): Training => ({
+  ...training,
+  exercises: withHiitInside(training.exercises, training.weekdays),
+});
 
 export const orderBlocks = (id: number, types: readonly ExerciseTypeValue[]): TrainingsChange =>
   editTraining(id, { exercise_type_order: blockPlaces(types) });
 
-export const removeTraining =
-  (id: number): TrainingsChange =>
+/** The first and the last stay where they are. */
+export const moveTraining =
+  (id: number, step: 1 | -1): TrainingsChange =>
   (trainings, idOf) => {
-    const remaining = trainings.filter((training) => training.id !== idOf(id));
+    const from = trainings.findIndex((training) => training.id === idOf(id));
+    if (from < 0) return null;
+    return trainings[from + step] ? moveItem(trainings, from, from + step) : trainings;
+  };
+
+export const removeTraining = (id: number): TrainingsChange => removeTrainings([id]);
+
+/** Those that are gone already are passed over, unless all are. */
+export const removeTrainings =
+  (ids: readonly number[]): TrainingsChange =>
+  (trainings, idOf) => {
+    const removed = ids.map(idOf);
+    const remaining = trainings.filter(({ id }) => !removed.includes(id));
     return remaining.length === trainings.length ? null : remaining;
   };
 
@@ -160,7 +140,7 @@ export function copyEntry(entry: TrainingEntry, targets: readonly number[], newI
     return trainings.map((training) => {
       const copy = copyFor(training);
       if (!copy) return training;
-      return withHiitInside({ ...training, exercises: numbered([...inOrder(training.exercises), copy]) });
+      return withOwnDays({ ...training, exercises: numbered([...inOrder(training.exercises), copy]) });
     });
   };
 }
@@ -203,7 +183,7 @@ export const numbered = (entries: Entries): TrainingEntry[] =>
     return entry.sq === sq && entry.order === sq ? entry : { ...entry, sq, order: sq };
   });
 
-/** Later changes stay. A removed row returns as a new one; a removed training does not return. */
+/** Later changes stay. A removed row returns as a new one; a removed training does not return. A training that was moved goes back. */
 export function undoChange(
   before: readonly Training[],
   after: readonly Training[],
@@ -222,13 +202,18 @@ export function undoChange(
       const merged = mergeLists(rows, inOrder(is.exercises), inOrder(now.exercises), { keyOf, merge: mergeThreeWays });
       return numbered(merged.map((row) => ({ ...row, id: keyOf(row) })));
     };
-    let isThere = false;
+    const ids = (trainings: readonly Training[]) => trainings.map(({ id }) => idOf(id));
+    const isMoved = ids(before).length === ids(after).length && ids(before).join() !== ids(after).join();
+    let isThere = isMoved && ids(before).every((id) => ids(after).includes(id));
     const back = current.flatMap((training) => {
       const [was, is] = [find(before, training.id), find(after, training.id)];
       if (is === undefined || was === is) return [training];
       isThere = true;
       return was ? [{ ...mergeThreeWays(was, is, training), exercises: rowsBack(was, is, training) }] : [];
     });
-    return isThere ? back : null;
+    if (!isThere) return null;
+    const place = ({ id }: Training) => ids(before).indexOf(idOf(id));
+    const isSame = ids(current).join() === ids(after).join();
+    return isMoved && isSame ? back.toSorted((one, other) => place(one) - place(other)) : back;
   };
 }

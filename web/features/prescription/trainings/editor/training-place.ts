@@ -8,8 +8,10 @@ export type OpenForm =
   | { readonly form: "copiar" }
   | { readonly form: "progressao" }
   | { readonly form: "ordenar" }
-  | { readonly form: "copiar-exercicio"; readonly entryId: number }
+  | { readonly form: "copiar-exercicio" | "maxima"; readonly entryId: number }
   | { readonly form: "guardar" }
+  /** An exercise, in whichever rows it is. */
+  | { readonly form: "ajuste"; readonly exerciseId: number }
   | { readonly form: "exercicio"; readonly entryId?: number };
 
 export interface TrainingPlace {
@@ -18,26 +20,33 @@ export interface TrainingPlace {
 }
 
 const PLACE =
-  /^(?:treino-(-?\d+))?\.?(?:(editar|copiar-exercicio|copiar|progressao|ordenar|guardar|exercicio)(?:-(-?\d+))?)?$/;
+  /^(?:treino-(-?\d+))?\.?(?:(editar|copiar-exercicio|copiar|progressao|ordenar|guardar|exercicio|maxima|ajuste)(?:-(-?\d+))?)?$/;
 
-/** "treino-12", "treino-12.exercicio-90", "copiar"; anything else is dropped. */
+/** "treino-12", "treino-12.exercicio-90", "copiar", "ajuste-3"; anything else is dropped. */
 export function readPlace(text: string | undefined): TrainingPlace {
-  const [, id, form, entryId] = PLACE.exec(text ?? "") ?? [];
-  const open = openForm(form, entryId);
+  const [, id, form, number] = PLACE.exec(text ?? "") ?? [];
+  const open = openForm(form, number);
   return { ...(id && { trainingId: Number(id) }), ...(open && { open }) };
 }
 
-function openForm(form: string | undefined, entryId: string | undefined): OpenForm | undefined {
+function openForm(form: string | undefined, number: string | undefined): OpenForm | undefined {
   if (form === "editar" || form === "copiar" || form === "progressao") return { form };
   if (form === "ordenar" || form === "guardar") return { form };
-  if (form === "copiar-exercicio") return entryId ? { form, entryId: Number(entryId) } : undefined;
-  return form === "exercicio" ? { form, ...(entryId && { entryId: Number(entryId) }) } : undefined;
+  if (form === "copiar-exercicio" || form === "maxima") return number ? { form, entryId: Number(number) } : undefined;
+  if (form === "ajuste") return number ? { form, exerciseId: Number(number) } : undefined;
+  return form === "exercicio" ? { form, ...(number && { entryId: Number(number) }) } : undefined;
 }
 
 export function writePlace({ trainingId, open }: TrainingPlace): string | undefined {
   const tab = trainingId ? [`treino-${trainingId}`] : [];
-  const form = open ? ["entryId" in open && open.entryId ? `${open.form}-${open.entryId}` : open.form] : [];
+  const number = open && numberOf(open);
+  const form = open ? [number ? `${open.form}-${number}` : open.form] : [];
   return [...tab, ...form].join(".") || undefined;
+}
+
+function numberOf(open: OpenForm): number | undefined {
+  if ("exerciseId" in open) return open.exerciseId;
+  return "entryId" in open ? open.entryId : undefined;
 }
 
 export function useTrainingPlace(): TrainingPlace {

@@ -4,6 +4,7 @@ import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
 import type { Student } from "#contract/students/students.ts";
 import { nextTraining, weekdayToday } from "#domain/training/next-training.ts";
+import { withTurns } from "#domain/training/sequence.ts";
 import type { WeekdayValue } from "#domain/training/weekdays.ts";
 import type { CopySource } from "../../../planning/training-copies/data.ts";
 import type { TrainingPosition } from "../../exercise-suggestions/data.ts";
@@ -18,6 +19,8 @@ export interface FoundStudent {
 export interface PrescribedCycle {
   readonly path: CyclePath;
   readonly student: Student;
+  /** Of a cycle whose trainings are done in sequence. */
+  readonly sequence?: { readonly nextId: number | null } | undefined;
   /** By code or name, to copy the trainings of another student. */
   readonly findStudents: (codeOrName: string) => Promise<readonly FoundStudent[]>;
 }
@@ -51,27 +54,42 @@ export interface TrainingPlan {
   readonly print: (trainingId: number) => Promise<void>;
 }
 
-/** The address's; else today's for a student, the first for a trainer. */
+/** The address's; else today's or the next in the sequence for a student, the first for a trainer. */
 export function openTraining(
   trainings: readonly Training[],
   id: number | undefined,
-  { forStudent }: TrainingPlan,
+  plan: TrainingPlan,
 ): Training | undefined {
-  const named = trainings.find((training) => training.id === id);
-  return named ?? (forStudent ? nextTraining(trainings, Date.now()) : trainings[0]);
+  const find = (wanted: number | undefined) => trainings.find((training) => training.id === wanted);
+  const named = find(id);
+  if (named || !plan.forStudent) return named ?? trainings[0];
+  return plan.cycle?.sequence ? (find(nextIn(plan)) ?? trainings[0]) : nextTraining(trainings, Date.now());
 }
 
 interface CycleState extends Pick<TrainingPlan, "finishedOn"> {
-  readonly cycle?: object;
+  readonly cycle?: Pick<PrescribedCycle, "sequence">;
 }
 
-/** Undefined in a cycle that is over, and in the library, whose days are none of a calendar. */
-export const todayIn = ({ cycle, finishedOn }: CycleState): WeekdayValue | undefined =>
-  cycle && finishedOn === undefined ? weekdayToday(Date.now()) : undefined;
+/** The training that the student does next; undefined by weekday and once the cycle is over. */
+export const nextIn = ({ cycle, finishedOn }: CycleState): number | undefined =>
+  finishedOn === undefined ? (cycle?.sequence?.nextId ?? undefined) : undefined;
 
-/** Null where every day can be chosen. */
+/** Undefined in a cycle that is over or in sequence, and in the library, whose days are none of a calendar. */
+export const todayIn = ({ cycle, finishedOn }: CycleState): WeekdayValue | undefined =>
+  cycle && !cycle.sequence && finishedOn === undefined ? weekdayToday(Date.now()) : undefined;
+
+const daysOfWeekOf = ({ student }: PrescribedCycle) => student.personal_anamnesis.days_of_week ?? [];
+
+/** Null where every day can be chosen; none can in a sequence. */
 export const daysOfStudent = ({ cycle }: TrainingPlan): readonly string[] | null =>
-  cycle ? (cycle.student.personal_anamnesis.days_of_week ?? []) : null;
+  cycle ? (cycle.sequence ? [] : daysOfWeekOf(cycle)) : null;
+
+/** Of a sequence with how often a week each comes round, for what is summed over a week. */
+export const trainingsOfWeek = <T extends Training>(
+  trainings: readonly T[],
+  cycle: PrescribedCycle | undefined,
+): readonly (T & { readonly times_a_week?: number })[] =>
+  cycle?.sequence ? withTurns(trainings, daysOfWeekOf(cycle).length) : trainings;
 
 /** Null for a training that the server does not know yet, or of which nothing is known: it gets no suggestions by its place. */
 export function positionOf(
@@ -89,6 +107,3 @@ export function positionOf(
 /** A reader can still add a training to their library. */
 export const openForm = ({ open }: TrainingPlace, { readOnly, canAddToLibrary }: TrainingPlan): OpenForm | undefined =>
   (open?.form === "guardar" ? canAddToLibrary : !readOnly) ? open : undefined;
-
-export const refusalToCopy = ({ refusal }: TrainingPlan, hasTrainings: boolean): string | null =>
-  refusal ?? (hasTrainings ? "Só um ciclo sem treinos recebe uma cópia." : null);

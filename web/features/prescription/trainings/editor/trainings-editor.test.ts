@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { SavedTrainings } from "./editor-state.ts";
 import { newIds } from "./new-ids.ts";
-import { addEntry, addTraining, editEntry, removeEntry } from "./training-changes.ts";
+import { addEntry, addTraining, editEntry, removeEntry, removeTrainings } from "./training-changes.ts";
 import { inOrder, type TrainingBody } from "./training-draft.ts";
 import { aRow, aTraining } from "./trainings.fixture.ts";
 import { trainingsEditor } from "./trainings-editor.ts";
@@ -26,6 +26,7 @@ function aStore(series: readonly number[]) {
   };
   let ids = 100;
   const requests: TrainingBody[][] = [];
+  const onwards: unknown[] = [];
   const answers: Answer[] = [];
   const write = (trainings: readonly TrainingBody[]) => {
     stored = {
@@ -44,13 +45,14 @@ function aStore(series: readonly number[]) {
     reload: async () => stored,
     async save(body) {
       requests.push(body.trainings);
+      onwards.push(body.and_following);
       const answer = answers.shift() ?? "ok";
       if (answer === "away") throw ApiError.away();
       if (answer === "refused") throw refused();
       if (body.lock_version !== stored.lockVersion) throw changedElsewhere();
       write(body.trainings);
       if (answer === "lost") throw ApiError.away();
-      return stored;
+      return body.and_following ? { ...stored, changedWeeks: [7, 8] } : stored;
     },
   });
   const seriesOf = ({ trainings }: Pick<SavedTrainings, "trainings">) =>
@@ -58,6 +60,7 @@ function aStore(series: readonly number[]) {
   return {
     editor,
     requests,
+    onwards,
     answers,
     shown: () => seriesOf(editor.state()),
     stored: () => seriesOf(stored),
@@ -103,6 +106,17 @@ describe("a change of trainings", () => {
     await Promise.all([editor.change(setSeries(20, 4)), editor.change(setSeries(21, 5)), editor.change(add(6))]);
     expect(requests).toHaveLength(1);
     expect(stored()).toEqual([[4, 5, 6]]);
+  });
+
+  it("goes for the later weeks apart from those of this one, and is taken back in the weeks that it changed", async () => {
+    const { editor, onwards } = aStore([3, 3]);
+    const here = editor.change(setSeries(20, 4));
+    editor.dispatch({ type: "aimed", isOnwards: true });
+    await Promise.all([here, editor.change(setSeries(21, 5))]);
+    editor.dispatch({ type: "aimed", isOnwards: false });
+    await editor.undo();
+    await editor.undo();
+    expect(onwards).toEqual([undefined, true, [7, 8], undefined]);
   });
 
   it("waits for the request under way, then goes with the newer version", async () => {
@@ -253,5 +267,19 @@ describe("undoing", () => {
     await editor.change(setSeries(21, 9));
     if (removed.outcome === "saved") await removed.undo();
     expect(stored()).toEqual([[3, 9, 5]]);
+  });
+
+  it("takes back what was saved by other means, and keeps what was changed before and since", async () => {
+    const { editor, elsewhere, stored } = aStore([3]);
+    await editor.change(setSeries(20, 4));
+    elsewhere((trainings) => [...trainings, aTraining(11, [aRow(30, { series: 2 })])]);
+    await editor.reapply();
+    const undo = editor.undoWith(removeTrainings([11]));
+    await editor.change(add(5));
+    expect(stored()).toEqual([[4, 5], [2]]);
+    expect(await undo()).toMatchObject({ outcome: "saved" });
+    expect(stored()).toEqual([[4, 5]]);
+    await editor.undo();
+    expect(stored()).toEqual([[4]]);
   });
 });

@@ -2,6 +2,7 @@ import { createStore } from "../../../../ui/store.ts";
 import {
   type EditorAction,
   type EditorState,
+  type Onwards,
   opened,
   type Pending,
   reduce,
@@ -34,6 +35,8 @@ export interface TrainingsEditor {
   readonly undo: () => Promise<ChangeOutcome> | null;
   /** Takes over what was saved by other means, if it is newer. */
   readonly receive: (newer: SavedTrainings) => void;
+  /** Makes what was saved by other means undoable: `back` takes it back. */
+  readonly undoWith: (back: TrainingsChange) => () => Promise<ChangeOutcome>;
   /** After a conflict: reads the newer version and makes the pending changes to it. */
   readonly reapply: () => Promise<void>;
   /** Gives up a change that a conflict holds back. */
@@ -57,12 +60,12 @@ export function trainingsEditor(initial: SavedTrainings, source: TrainingsSource
     }
   }
 
-  function enqueue(change: TrainingsChange, isUndoable: boolean): Promise<ChangeOutcome> {
+  function enqueue(change: TrainingsChange, isUndoable: boolean, onwards?: Onwards): Promise<ChangeOutcome> {
     const trainings = state().trainings;
     const changed = change(trainings, idOf);
     if (changed === null) return Promise.resolve({ outcome: "gone" });
     if (changed === trainings) return Promise.resolve({ outcome: "withdrawn" });
-    const pending = { change, back: undoChange(trainings, changed, newId) };
+    const pending = { change, back: undoChange(trainings, changed, newId), onwards };
     return new Promise((resolve) => {
       resolvers.set(pending, resolve);
       dispatch({ type: "changed", pending, isUndoable });
@@ -70,9 +73,12 @@ export function trainingsEditor(initial: SavedTrainings, source: TrainingsSource
     });
   }
 
+  /** A change without an answer may have been made in any of the later weeks. */
   function undoBy(back: TrainingsChange) {
+    const { changedWeeks, pending } = state();
+    const sent = pending.find((one) => one.back === back)?.onwards;
     dispatch({ type: "undone", back });
-    return enqueue(back, false);
+    return enqueue(back, false, changedWeeks.get(back) ?? sent);
   }
 
   const outcomeOf =
@@ -96,7 +102,7 @@ export function trainingsEditor(initial: SavedTrainings, source: TrainingsSource
     newId,
     idOf,
     keyOf: (id) => state().ids.first.get(id) ?? id,
-    change: (change) => enqueue(change, true),
+    change: (change) => enqueue(change, true, state().isOnwards || undefined),
     undo() {
       const back = state().undoable.findLast((one) => one(state().trainings, idOf) !== null);
       return back ? undoBy(back) : null;
@@ -104,6 +110,10 @@ export function trainingsEditor(initial: SavedTrainings, source: TrainingsSource
     receive(newer) {
       if (saving.isRunning() || newer.lockVersion <= state().saved.lockVersion) return;
       dispatch({ type: "received", saved: newer });
+    },
+    undoWith(back) {
+      dispatch({ type: "undoable", back });
+      return () => undoBy(back);
     },
     async reapply() {
       dispatch({ type: "reloaded", saved: await source.reload() });

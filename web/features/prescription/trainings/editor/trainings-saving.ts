@@ -1,4 +1,3 @@
-import type { Training } from "#contract/prescription/trainings.ts";
 import { sentenceOf } from "../../../../api/api-error.ts";
 import { retryLadder } from "../../../../ui/form/retry-ladder.ts";
 import { saveFailureOf } from "../../../../ui/form/save-failure.ts";
@@ -12,9 +11,15 @@ import {
 } from "./editor-state.ts";
 import { isSamePrescription, type TrainingBody, toDraft } from "./training-draft.ts";
 
+interface TrainingsBody {
+  readonly lock_version: number;
+  readonly trainings: TrainingBody[];
+  readonly and_following?: true | number[];
+}
+
 /** Both calls answer the state that is stored then. */
 export interface TrainingsSource {
-  readonly save: (body: { lock_version: number; trainings: TrainingBody[] }) => Promise<SavedTrainings>;
+  readonly save: (body: TrainingsBody) => Promise<SavedTrainings>;
   readonly reload: () => Promise<SavedTrainings>;
 }
 
@@ -27,7 +32,7 @@ interface Options {
   readonly onEnd: (changes: readonly Pending[], end: ChangeEnd) => void;
 }
 
-/** One request at a time; changes made meanwhile go together in the next one. */
+/** One request at a time; changes made meanwhile for the same weeks go together in the next one. */
 export function trainingsSaving({ source, state, dispatch, onEnd }: Options) {
   const ladder = retryLadder();
   let isRunning = false;
@@ -47,7 +52,9 @@ export function trainingsSaving({ source, state, dispatch, onEnd }: Options) {
   function nextBatch(): Batch {
     const { unanswered, pending, alone } = state();
     if (unanswered) return unanswered;
-    const next = pending.slice(0, alone > 0 ? 1 : pending.length);
+    const [first] = pending;
+    const others = pending.findIndex(({ onwards }) => String(onwards) !== String(first?.onwards));
+    const next = pending.slice(0, alone > 0 ? 1 : others < 0 ? pending.length : others);
     const { trainings, gone } = withChanges(state(), next);
     drop(gone, "gone");
     return { changes: next.filter((one) => !gone.includes(one)), trainings };
@@ -74,7 +81,7 @@ export function trainingsSaving({ source, state, dispatch, onEnd }: Options) {
 
   async function send(batch: Batch) {
     try {
-      takeAnswer(batch, await source.save(bodyOf(state().saved.lockVersion, batch.trainings)));
+      takeAnswer(batch, await source.save(bodyOf(state().saved.lockVersion, batch)));
     } catch (error) {
       await handleFailure(error, batch);
     }
@@ -95,7 +102,11 @@ export function trainingsSaving({ source, state, dispatch, onEnd }: Options) {
   return { run, isRunning: () => isRunning, retryNow: ladder.retryNow };
 }
 
-const bodyOf = (lockVersion: number, trainings: readonly Training[]) => ({
-  lock_version: lockVersion,
-  trainings: trainings.map(toDraft),
-});
+function bodyOf(lockVersion: number, { trainings, changes }: Batch): TrainingsBody {
+  const { onwards } = changes[0] ?? {};
+  return {
+    lock_version: lockVersion,
+    trainings: trainings.map(toDraft),
+    ...(onwards && { and_following: onwards === true ? onwards : [...onwards] }),
+  };
+}

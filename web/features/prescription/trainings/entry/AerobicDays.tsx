@@ -3,6 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useId } from "react";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { WEEKDAYS, type WeekdayValue } from "#domain/training/weekdays.ts";
+import { usePlan } from "../editor/use-trainings.ts";
 import { DayButtons } from "../week/DayButtons.tsx";
 import type { ExerciseForm } from "./exercise-form.ts";
 
@@ -16,9 +17,12 @@ interface Props {
 const HIIT_HINT = "Entre os dias do treino. Sem escolha: em todos eles.";
 const CONTINUOUS_HINT = "Também fora dos dias do treino. Sem escolha: nos dias do treino.";
 
-/** HIIT days are among the training's; days of continuous aerobic exercise may be others. */
+const SEQUENCE_HINT = "Sem escolha: em cada treino.";
+
+/** HIIT days are among the training's; days of continuous aerobic exercise may be others. A sequence has no days for HIIT. */
 export function AerobicDays({ form, training, field, label }: Props) {
   const hintId = useId();
+  const isSequence = usePlan().cycle?.sequence !== undefined;
   const isHiit = field === "hiitDays";
   const days = form.values[field];
   const choices = WEEKDAYS.map((weekday) => ({
@@ -29,6 +33,7 @@ export function AerobicDays({ form, training, field, label }: Props) {
     const day = Number(value);
     form.setFieldValue(field, days.includes(day) ? days.filter((one) => one !== day) : [...days, day].sort());
   };
+  if (isHiit && isSequence) return null;
   return (
     <Input.Wrapper label={label} labelElement="div" role="group" aria-label={label} error={form.errors[field]}>
       <DayButtons
@@ -38,7 +43,7 @@ export function AerobicDays({ form, training, field, label }: Props) {
         reasonsId={hintId}
       />
       <Input.Description id={hintId} mt={6}>
-        {isHiit ? HIIT_HINT : CONTINUOUS_HINT}
+        {isHiit ? HIIT_HINT : isSequence ? SEQUENCE_HINT : CONTINUOUS_HINT}
       </Input.Description>
     </Input.Wrapper>
   );

@@ -14,15 +14,21 @@ export function withLoads(
     ...training,
     id: newId(),
     exercises: training.exercises.flatMap((entry) => {
-      const ofEntry = accepted.filter(({ entry_id }) => entry_id === entry.id);
-      if (ofEntry.some(({ change }) => change === "remove")) return [];
-      const loads = ofEntry.flatMap(({ proposed_kg }) => proposed_kg ?? []);
-      const carga = loads.length > 0 ? Math.min(...loads) : entry.carga;
-      const more = ofEntry.length > 0 ? Math.min(...ofEntry.map(({ more_repetitions }) => more_repetitions)) : 0;
-      const heaviest = ofEntry.find(({ proposed_kg }) => proposed_kg === carga);
-      return { ...withSets(withRepetitions(entry, more), more, heaviest), id: newId(), carga };
+      const changed = withProposals(entry, accepted);
+      return changed ? { ...changed, id: newId() } : [];
     }),
   }));
+}
+
+/** Null for a row that is to go. */
+export function withProposals(entry: TrainingEntry, accepted: readonly ProposedLoad[]): TrainingEntry | null {
+  const ofEntry = accepted.filter(({ entry_id }) => entry_id === entry.id);
+  if (ofEntry.some(({ change }) => change === "remove")) return null;
+  const loads = ofEntry.flatMap(({ proposed_kg }) => proposed_kg ?? []);
+  const carga = loads.length > 0 ? Math.min(...loads) : entry.carga;
+  const more = ofEntry.length > 0 ? Math.min(...ofEntry.map(({ more_repetitions }) => more_repetitions)) : 0;
+  const heaviest = ofEntry.find(({ proposed_kg }) => proposed_kg === carga);
+  return { ...withSets(withRepetitions(entry, more), more, heaviest), carga };
 }
 
 const withRepetitions = (entry: TrainingEntry, more: number): TrainingEntry => ({

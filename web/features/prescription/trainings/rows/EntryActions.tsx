@@ -24,7 +24,7 @@ export function EntryActions({ entry, commands }: Props) {
 }
 
 /** The menu is drawn at its first press: those of a long table would take longer than a frame. */
-function RareActions({ entry, commands: { copy, duplicate, detail, join, leave, swap } }: Props) {
+function RareActions({ entry, commands: { copy, duplicate, detail, max, join, leave, swap } }: Props) {
   const [pressed, setPressed] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const label = `Mais opções de ${namesOf(entry)}`;
@@ -44,6 +44,7 @@ function RareActions({ entry, commands: { copy, duplicate, detail, join, leave, 
           ...(detail
             ? [{ label: "Séries em detalhe", icon: "sliders", act: () => detail(place.current) } as const]
             : []),
+          ...(max ? [{ label: "Carga máxima", icon: "dumbbell", act: max } as const] : []),
           { label: "Juntar com a linha de baixo", icon: "plus", act: join },
           ...(leave ? [{ label: "Tirar do grupo", icon: "close", act: leave } as const] : []),
           {

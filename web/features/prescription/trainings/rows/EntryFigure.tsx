@@ -1,7 +1,7 @@
 import type { TrainingEntry } from "#contract/prescription/trainings.ts";
 import { namesOf } from "../editor/entry-blocks.ts";
 import { FigureInput } from "./FigureInput.tsx";
-import { type RowColumn, typedIn } from "./row-figures.ts";
+import type { RowColumn } from "./row-figures.ts";
 import type { useRowFigures } from "./use-entry-row.ts";
 
 interface Props {
@@ -16,7 +16,7 @@ export function EntryFigure({ entry, column: { label, text, typeField }, figures
     <FigureInput
       typeField={typeField}
       label={`${label} de ${namesOf(entry)}`}
-      value={typedIn(entry, figures.draft, typeField.field)}
+      value={figures.typed(typeField)}
       error={figures.errorOf(typeField)}
       onEnter={(typed) => figures.enter(typeField, typed)}
       onReset={() => figures.reset(typeField)}

@@ -1,5 +1,5 @@
 import { ActionIcon, Modal, Tooltip } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { useState } from "react";
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import { videoOf } from "#domain/text/video-link.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
@@ -12,8 +12,10 @@ interface Props {
   readonly cadence: string | null;
 }
 
+/** The dialog is drawn at the first press: those of a long table would take longer than a frame. */
 export function ExerciseName({ exercise, cadence }: Props) {
-  const [opened, { open, close }] = useDisclosure(false);
+  const [opened, setOpened] = useState<boolean>();
+  const open = () => setOpened(true);
   const { name, link, movement } = exercise;
   const hasVideo = link !== null && videoOf(link) !== null;
   return (
@@ -27,8 +29,8 @@ export function ExerciseName({ exercise, cadence }: Props) {
           </ActionIcon>
         </Tooltip>
       )}
-      {(movement || hasVideo) && (
-        <Modal opened={opened} onClose={close} title={name} size={620} centered zIndex={300}>
+      {opened !== undefined && (
+        <Modal opened={opened} onClose={() => setOpened(false)} title={name} size={620} centered zIndex={300}>
           <HowItIsDone exercise={exercise} cadence={cadence} />
         </Modal>
       )}

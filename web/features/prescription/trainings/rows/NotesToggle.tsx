@@ -1,6 +1,5 @@
 import type { TrainingEntry } from "#contract/prescription/trainings.ts";
-import { Icon } from "../../../../ui/Icon.tsx";
-import { ReasonIcon } from "../../../../ui/ReasonButton.tsx";
+import { PlainIcon } from "../../../../ui/PlainIcon.tsx";
 import { namesOf } from "../editor/entry-blocks.ts";
 
 interface Props {
@@ -12,14 +11,12 @@ interface Props {
 
 export function NotesToggle({ entry, open, controls, onToggle }: Props) {
   return (
-    <ReasonIcon
-      reason={null}
+    <PlainIcon
+      icon={open ? "chevron-up" : "chevron-down"}
       aria-label={`Observações de ${namesOf(entry)}`}
       aria-expanded={open}
       {...(open && { "aria-controls": controls })}
       onClick={onToggle}
-    >
-      <Icon name={open ? "chevron-up" : "chevron-down"} />
-    </ReasonIcon>
+    />
   );
 }

@@ -4,9 +4,12 @@ import { NORMAL_SERIES } from "#domain/training/techniques.ts";
 import { seriesTypesQuery } from "../../../catalogue/exercises/data.ts";
 
 /** Normal series are not named. */
-export function SeriesType({ id }: { readonly id: number | null }) {
-  const { data = [] } = useQuery({ ...seriesTypesQuery, enabled: id !== null && id !== NORMAL_SERIES });
-  const description = id === NORMAL_SERIES ? undefined : data.find((one) => one.id === id)?.description;
+export const SeriesType = ({ id }: { readonly id: number | null }) =>
+  id === null || id === NORMAL_SERIES ? null : <NamedType id={id} />;
+
+function NamedType({ id }: { readonly id: number }) {
+  const { data = [] } = useQuery(seriesTypesQuery);
+  const description = data.find((one) => one.id === id)?.description;
   return description ? (
     <Text size="sm" c="dimmed">
       Série: {description}

@@ -25,14 +25,15 @@ const SAVE_FAILED = "Erro ao salvar exercício";
 interface Options {
   readonly editor: TrainingsEditor;
   readonly go: ReturnType<typeof useGoTo>;
+  readonly hasStudent: boolean;
 }
 
-function canHaveSets(entry: TrainingEntry): boolean {
+function hasOneLoad(entry: TrainingEntry): boolean {
   const type = typeOfEntry(entry);
-  return !entry.sets && exercisesOf(entry).length === 1 && type !== undefined && PRESCRIBED[type].load === true;
+  return exercisesOf(entry).length === 1 && type !== undefined && PRESCRIBED[type].load === true;
 }
 
-export function rowCommands({ editor, go }: Options, trainingId: number, entry: TrainingEntry) {
+export function rowCommands({ editor, go, hasStudent }: Options, trainingId: number, entry: TrainingEntry) {
   const name = namesOf(entry);
   const change = (rowChange: TrainingsChange, texts: ChangeTexts) => void makeChange(editor, rowChange, texts);
   return {
@@ -54,12 +55,18 @@ export function rowCommands({ editor, go }: Options, trainingId: number, entry: 
       focusOn(next);
     },
     /** Absent where sets cannot be told apart, or are already. */
-    detail: canHaveSets(entry)
-      ? (from: Element | null) => {
-          change(editEntry(trainingId, entry.id, { sets: firstSets(entry) }), { failed: SAVE_FAILED });
-          if (from) focusOn(() => from.closest("[data-row]")?.querySelector("[data-sets]") ?? null);
-        }
-      : undefined,
+    detail:
+      !entry.sets && hasOneLoad(entry)
+        ? (from: Element | null) => {
+            change(editEntry(trainingId, entry.id, { sets: firstSets(entry) }), { failed: SAVE_FAILED });
+            if (from) focusOn(() => from.closest("[data-row]")?.querySelector("[data-sets]") ?? null);
+          }
+        : undefined,
+    /** Absent where there is no load, or not one exercise of a student. */
+    max:
+      hasOneLoad(entry) && hasStudent
+        ? () => go({ trainingId, open: { form: "maxima", entryId: entry.id } })
+        : undefined,
     join: () => change(joinWithNext(trainingId, entry.id), { failed: SAVE_FAILED }),
     leave: entry.group ? () => change(leaveGroup(trainingId, entry.id), { failed: SAVE_FAILED }) : undefined,
     swap: () => change(editEntry(trainingId, entry.id, { no_swap: !entry.no_swap }), { failed: SAVE_FAILED }),

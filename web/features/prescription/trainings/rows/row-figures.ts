@@ -45,13 +45,15 @@ export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
     });
 }
 
-export const typedIn = (entry: TrainingEntry, draft: RowDraft, field: EntryField): string =>
-  String(draft[field] ?? exerciseFormOf(entry)[field]);
+export function typedIn(entry: TrainingEntry, draft: RowDraft): (field: EntryField) => string {
+  const stored = exerciseFormOf(entry);
+  return (field) => String(draft[field] ?? stored[field]);
+}
 
 /** A figure that is typed as it is stored is no draft. */
 export function withFigure(entry: TrainingEntry, draft: RowDraft, field: EntryField, value: string): RowDraft {
   const { [field]: _former, ...others } = draft;
-  return value === typedIn(entry, {}, field) ? others : { ...others, [field]: value };
+  return value === typedIn(entry, {})(field) ? others : { ...others, [field]: value };
 }
 
 export const withFigures = (

@@ -9,7 +9,7 @@ import { useGoTo } from "../editor/training-place.ts";
 import { useEditor, usePlan, useTraining, useTrainings } from "../editor/use-trainings.ts";
 import { moveInGrid } from "./grid-keys.ts";
 import { rowCommands, runRowKey } from "./row-commands.ts";
-import { figuresChange, rowErrors, withFigures } from "./row-figures.ts";
+import { figuresChange, rowErrors, typedIn, withFigures } from "./row-figures.ts";
 
 export interface EntryProps {
   readonly trainingId: number;
@@ -18,10 +18,10 @@ export interface EntryProps {
 
 export function useEntryRow({ trainingId, entry }: EntryProps, unfolded: boolean) {
   const editor = useEditor();
-  const { readOnly } = usePlan();
+  const { readOnly, cycle } = usePlan();
   const go = useGoTo();
   const [open, setOpen] = useState(unfolded);
-  const commands = rowCommands({ editor, go }, trainingId, entry);
+  const commands = rowCommands({ editor, go, hasStudent: cycle !== undefined }, trainingId, entry);
   const onKeyDown = (event: KeyboardEvent) => {
     moveInGrid(event);
     runRowKey(event, commands);
@@ -56,6 +56,7 @@ export function useRowFigures({ trainingId, entry }: EntryProps) {
     else void save(next);
   };
 
+  const typed = typedIn(entry, draft);
   const errors = rowErrors(entry, { weekdays }, draft);
   const errorOf = ({ field }: TypeField) =>
     errors[field] ?? (field in draft && Object.keys(errors).length === 0 ? NOT_SAVED : undefined);
@@ -63,5 +64,5 @@ export function useRowFigures({ trainingId, entry }: EntryProps) {
     const { [field]: _typed, ...others } = draft;
     saveDraft(others);
   };
-  return { draft, enter, errorOf, reset };
+  return { typed: ({ field }: TypeField) => typed(field), enter, errorOf, reset };
 }

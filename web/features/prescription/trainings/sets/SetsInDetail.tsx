@@ -1,10 +1,13 @@
-import { Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import type { TrainingEntry } from "#contract/prescription/trainings.ts";
+import type { DetailedSet } from "#domain/training/sets/detailed-set.ts";
 import { setsText } from "#domain/training/sets/sets-line.ts";
 import { PlainIcon } from "../../../../ui/PlainIcon.tsx";
 import { namesOf } from "../editor/entry-blocks.ts";
+import { useGoTo } from "../editor/training-place.ts";
 import { usePlan } from "../editor/use-trainings.ts";
+import { lacksMax } from "./percent-sets.ts";
 import classes from "./SetsInDetail.module.css";
 import { SetsLine } from "./SetsLine.tsx";
 import { SetsTable } from "./SetsTable.tsx";
@@ -34,12 +37,40 @@ export function SetsInDetail({ trainingId, entry }: Props) {
           onClick={() => setUnfolded(!unfolded)}
         />
       </div>
-      {sets.some(({ resolved_kg }) => resolved_kg != null) && (
+      <PercentLine trainingId={trainingId} entry={entry} sets={sets} />
+      {unfolded && <SetsTable sets={sets} onChange={onChange} />}
+    </div>
+  );
+}
+
+interface LineProps extends Props {
+  readonly sets: readonly DetailedSet[];
+}
+
+/** The percentages in kilograms, and their maximum. */
+function PercentLine({ trainingId, entry, sets }: LineProps) {
+  const { cycle } = usePlan();
+  const go = useGoTo();
+  const isResolved = sets.some(({ resolved_kg }) => resolved_kg != null);
+  const isMissing = lacksMax(entry);
+  if (!isResolved && !isMissing) return null;
+  return (
+    <Group gap="xs">
+      {isResolved && (
         <Text size="sm" c="dimmed">
           {setsText(sets)}
         </Text>
       )}
-      {unfolded && <SetsTable sets={sets} onChange={onChange} />}
-    </div>
+      {cycle && (
+        <Button
+          size="compact-sm"
+          variant={isMissing ? "light" : "subtle"}
+          color={isMissing ? "warning" : "gray"}
+          onClick={() => void go({ trainingId, open: { form: "maxima", entryId: entry.id } })}
+        >
+          {isMissing ? "Sem máxima: informe" : "Carga máxima"}
+        </Button>
+      )}
+    </Group>
   );
 }

@@ -5,10 +5,8 @@ import { resistanceSetsOf } from "#domain/training/weekly/volume.ts";
 import { useGoTo } from "../editor/training-place.ts";
 import { todayIn } from "../editor/training-plan.ts";
 import { useOpenTraining, usePlan, useTrainings } from "../editor/use-trainings.ts";
+import { shortName } from "./short-name.ts";
 import classes from "./WeekChips.module.css";
-
-/** "A" for "Treino A": a chip is as wide as a thumb. */
-const shortName = (name: string) => name.replace(/^treino\s+/i, "");
 
 export function WeekChips() {
   const plan = usePlan();

@@ -1,24 +1,32 @@
 import { Anchor, Badge, Box, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import type { Training } from "#contract/prescription/trainings.ts";
-import { type DayVolume, volumeOfTraining, volumePerWeek, volumePerWeekday } from "#domain/training/weekly/volume.ts";
+import { setsText } from "#domain/training/check/entry-text.ts";
+import {
+  type DayVolume,
+  volumeOfTraining,
+  volumePerTraining,
+  volumePerWeek,
+  volumePerWeekday,
+} from "#domain/training/weekly/volume.ts";
 import { useGoTo } from "../editor/training-place.ts";
-import { todayIn } from "../editor/training-plan.ts";
+import { nextIn, todayIn } from "../editor/training-plan.ts";
 import { useEditor, usePlan } from "../editor/use-trainings.ts";
 import classes from "./WeekOverview.module.css";
 
 interface Props {
-  readonly trainings: readonly Training[];
+  readonly trainings: readonly (Training & { readonly times_a_week?: number })[];
 }
 
-const sets = (count: number) => `${count} ${count === 1 ? "série" : "séries"}`;
-
+/** The days of a week or, of a sequence, its trainings in their order. */
 export function WeekOverview({ trainings }: Props) {
   const plan = usePlan();
+  const isSequence = plan.cycle?.sequence !== undefined;
   const volumes = trainings.map(volumeOfTraining);
   const total = volumePerWeek(volumes);
   const strip = useRef<HTMLUListElement>(null);
   const today = todayIn(plan);
+  const cards = volumePerTraining(volumes);
 
   useEffect(() => {
     const card = strip.current?.querySelector<HTMLElement>("[aria-current]");
@@ -28,17 +36,42 @@ export function WeekOverview({ trainings }: Props) {
   return (
     <Stack component="section" gap="sm" aria-labelledby="week-heading">
       <Title order={3} size="h4" id="week-heading">
-        Semana de treino
+        {isSequence ? "Sequência de treinos" : "Semana de treino"}
       </Title>
       {/* A sideways scroller must be reachable with the arrow keys: hence the tab stops. */}
-      <Box component="ul" ref={strip} className={classes.week} tabIndex={0} aria-label="Dias da semana">
-        {volumePerWeekday(volumes).map((day) => (
-          <DayCard key={day.weekday.value} day={day} isToday={day.weekday.value === today} trainings={trainings} />
-        ))}
+      <Box
+        component="ul"
+        ref={strip}
+        className={classes.week}
+        tabIndex={0}
+        aria-label={isSequence ? "Treinos da sequência" : "Dias da semana"}
+      >
+        {isSequence
+          ? trainings.map((training, index) => {
+              const isNext = training.id === nextIn(plan);
+              return (
+                <Card
+                  key={training.id}
+                  head={`${index + 1}º`}
+                  badge={isNext ? "Próximo" : undefined}
+                  trainings={[training]}
+                  volume={cards[index]}
+                />
+              );
+            })
+          : volumePerWeekday(volumes).map((day) => (
+              <Card
+                key={day.weekday.value}
+                head={day.weekday.name.replace("-feira", "")}
+                badge={day.weekday.value === today ? "Hoje" : undefined}
+                trainings={trainings.filter(({ weekdays }) => weekdays.includes(day.weekday.value))}
+                volume={day}
+              />
+            ))}
       </Box>
       <div className={classes.total}>
         <Text fw={600} size="sm">
-          Total da Semana
+          {isSequence ? "Por semana, em média" : "Total da Semana"}
         </Text>
         {total.length === 0 ? (
           <Text size="sm" c="dimmed">
@@ -48,7 +81,7 @@ export function WeekOverview({ trainings }: Props) {
           <Box component="ul" className={classes.sums} tabIndex={0} aria-label="Totais por grupo muscular">
             {total.map((group) => (
               <li key={group.id}>
-                {group.name} <b>{sets(group.sets)}</b>
+                {group.name} <b>{setsText(group.sets)}</b>
               </li>
             ))}
           </Box>
@@ -58,26 +91,29 @@ export function WeekOverview({ trainings }: Props) {
   );
 }
 
-interface DayProps extends Props {
-  readonly day: DayVolume;
-  readonly isToday: boolean;
+interface CardProps extends Props {
+  readonly head: string;
+  readonly badge: "Hoje" | "Próximo" | undefined;
+  readonly volume: Pick<DayVolume, "groups" | "emptyText"> | undefined;
 }
 
-function DayCard({ day: { weekday, groups, emptyText }, isToday, trainings }: DayProps) {
+const CURRENT = { Hoje: "date", Próximo: "step" } as const;
+
+function Card({ head, badge, volume, trainings }: CardProps) {
   const { keyOf } = useEditor();
   const go = useGoTo();
-  const ofDay = trainings.filter(({ weekdays }) => weekdays.includes(weekday.value));
+  const { groups = [], emptyText = null } = volume ?? {};
   return (
-    <li className={classes.day} {...(isToday && { "aria-current": "date" })} data-rest={ofDay.length === 0}>
+    <li className={classes.day} {...(badge && { "aria-current": CURRENT[badge] })} data-rest={trainings.length === 0}>
       <div className={classes.dayName}>
-        {weekday.name.replace("-feira", "")}
-        {isToday && (
+        {head}
+        {badge && (
           <Badge size="sm" variant="filled" tt="none">
-            Hoje
+            {badge}
           </Badge>
         )}
       </div>
-      {ofDay.map(({ id, name }) => (
+      {trainings.map(({ id, name }) => (
         <Anchor
           key={keyOf(id)}
           component="button"
@@ -97,7 +133,7 @@ function DayCard({ day: { weekday, groups, emptyText }, isToday, trainings }: Da
           {groups.map((group) => (
             <li key={group.id}>
               <span>{group.name}</span>
-              <span title={sets(group.sets)}>{group.sets}</span>
+              <span title={setsText(group.sets)}>{group.sets}</span>
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ const DIALOGS = [
   "final-result",
   "executions",
   "comments",
+  "readiness",
 ] as const;
 export type StudentDialog = (typeof DIALOGS)[number];
 

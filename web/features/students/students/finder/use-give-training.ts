@@ -6,7 +6,7 @@ import { isRunning, runningCycle } from "../../../planning/cycles/cycle-period.t
 import type { CyclePath, ListedCycle } from "../../../planning/cycles/data.ts";
 import { mesocyclesQuery } from "../../../planning/cycles/mesocycles-query.ts";
 import { useCopyIntoCycle } from "../../../planning/training-copies/data.ts";
-import { useAddToCycle } from "../../../prescription/library/data.ts";
+import { entryQuery } from "../../../prescription/library/data.ts";
 import { type Student, studentQuery } from "../data.ts";
 import type { StudentDialog } from "./student-search.ts";
 
@@ -52,19 +52,18 @@ export function useGiveTraining(entryId: number) {
   const navigate = useNavigate();
   const find = useRunningCycle();
   const copy = useCopyIntoCycle();
-  const add = useAddToCycle();
-  const put = async ({ path, cycle }: Running, daysOfWeek: readonly string[]) => {
-    if (cycle.has_training) return add(path, entryId, daysOfWeek);
-    await copy(path, { level: "library", id: entryId });
-    return undefined;
+  const put = async ({ path }: Running) => {
+    const { trainings } = await cache.fetchQuery({ ...entryQuery(entryId), staleTime: 0 });
+    const trainingIds = trainings.map(({ id }) => id);
+    const [first] = await copy(path, { from: { level: "library", id: entryId }, trainingIds });
+    return first?.id;
   };
   return async (id: number) => {
     try {
       const student = await cache.fetchQuery({ ...studentQuery(id), staleTime: 0 });
       const running = await find(student);
       const { dialog, obstacle } = stepFor(student.name, running);
-      const trainingId =
-        running && !obstacle ? await put(running, student.personal_anamnesis.days_of_week ?? []) : undefined;
+      const trainingId = running && !obstacle ? await put(running) : undefined;
       const { macroId, mesoId, microId } = running?.path ?? {};
       await navigate({
         to: "/inicio/visualizar/$id",
