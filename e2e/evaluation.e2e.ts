@@ -124,7 +124,7 @@ test("a value that cannot be right is told once, below its field, and its neighb
   await weight.fill("1");
   await dialog.getByRole("button", { name: "Salvar Avaliação" }).click();
   await expect(dialog.getByText("Informe um valor entre 2 e 650")).toHaveCount(1);
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
   await expect(weight).toBeFocused();
   expect((await stature.boundingBox())?.y).toBe((await weight.boundingBox())?.y);
   await weight.fill("82,40");

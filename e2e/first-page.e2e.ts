@@ -56,8 +56,8 @@ test("signing in takes few requests and little weight", async ({ page }) => {
 const LIST = ["/api/user/students?active=true&page=1", "/api/dashboard/personal/today"];
 
 for (const [screen, address, most, mostRequests, first] of [
-  ["the student list", "/inicio/alunos", 320, 15, LIST],
-  ["a student's page", LUCAS_PAGE, 355, 18, [`/api/v1/students/${LUCAS_ID}`]],
+  ["the student list", "/inicio/alunos", 325, 15, LIST],
+  ["a student's page", LUCAS_PAGE, 365, 19, [`/api/v1/students/${LUCAS_ID}`]],
 ] as const) {
   test(`${screen} takes few requests and little weight, and its page names every script`, async ({ page, context }) => {
     await startSession(page, MARINA);

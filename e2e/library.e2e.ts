@@ -65,6 +65,20 @@ test("what the administrator adds to the library is copied to a student, and kep
     await expect(editor.getByRole("tab", { name: "Treino A" })).toBeVisible();
   });
 
+  await test.step("adds another copy beside it, which opens, and takes it back", async () => {
+    const editor = page.getByRole("dialog", { name: "Treino", exact: true });
+    await editor.getByRole("button", { name: "copiar treino" }).click();
+    const panel = page.getByRole("dialog", { name: "Copiar treino" });
+    await panel.getByText("Biblioteca Prumo").click();
+    await choose(page, "Copiar de", name, name);
+    await expect(panel.getByRole("checkbox", { name: "Treino A" })).toBeChecked();
+    await expectAccessible(page);
+    await panel.getByRole("button", { name: "Copiar treino" }).click();
+    await expect(editor.getByRole("tab", { name: "Treino B", selected: true })).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(editor.getByRole("tab", { name: "Treino B" })).toHaveCount(0);
+  });
+
   await test.step("the trainer keeps a training in the own library, and removes it", async () => {
     const own = `Guardado ${Date.now()}`;
     await page.getByRole("button", { name: "Opções de Treino A" }).click();

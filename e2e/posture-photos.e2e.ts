@@ -97,6 +97,27 @@ test("two photos of a phone survive a dropped connection, are saved small, compa
   await expect(comparison.getByRole("slider", { name: "Quanto da foto de depois aparece" })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
+
+  await page
+    .getByRole("dialog", { name: "Perfil direito", exact: true })
+    .getByRole("button", { name: "Medir" })
+    .click();
+  const marking = page.getByRole("dialog", { name: "Medir na foto" });
+  await expect(marking.getByText("Toque na foto: Fio de prumo, marca de cima")).toBeVisible();
+  await marking.getByText("Pontos: 0 de 10").click();
+  const place = async (name: string) => {
+    await marking.getByRole("listitem").getByRole("button", { name }).press("Enter");
+    await marking.getByRole("button", { name: "Pôr o ponto no meio da foto" }).press("Enter");
+    await expect(marking.locator("[data-mark]").and(marking.getByRole("button", { name }))).toBeFocused();
+  };
+  await place("C7");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("Shift+ArrowDown");
+  await place("Trago");
+  await expect(marking.getByText("45,0°")).toBeVisible();
+  await expect(marking.getByText(/50,6 ± 2,1° sem dor no pescoço/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
 
   // As it was, for the other journeys.

@@ -109,6 +109,22 @@ test("a week is prescribed, changed and undone by keyboard alone, and is there a
     await expect(page.getByRole("textbox", { name: "Rep. máx. de Supino declinado com halteres" })).toHaveValue("20");
   });
 
+  await test.step("a percentage asks for the maximum that it lacks, and then has its kilograms", async () => {
+    const row = rows.first();
+    await row.getByRole("button", { name: /^Mais opções de/ }).click();
+    await page.getByRole("menuitem", { name: "Séries em detalhe" }).click();
+    const sets = row.locator("[data-sets]");
+    await sets.fill("3x5 @80%");
+    await sets.press("Enter");
+    await row.getByRole("button", { name: "Sem máxima: informe" }).click();
+    const dialog = page.getByRole("dialog", { name: "Supino reto no Smith" });
+    await expect(dialog.getByRole("textbox", { name: "Carga máxima (1RM)" })).toBeFocused();
+    await page.keyboard.type("100");
+    await dialog.getByRole("button", { name: "Salvar" }).click();
+    await expect(row.getByText("(80 kg)")).toBeVisible();
+    await expect(row.getByRole("button", { name: "Carga máxima" })).toBeVisible();
+  });
+
   await test.step("it is handed over", async () => {
     const conversation = context.waitForEvent("page");
     await pressByKeyboard(page, page.getByRole("button", { name: "Enviar pelo WhatsApp" }));

@@ -12,7 +12,7 @@ const QUADRICEPS = 10;
 
 const day = (days: number) => inDays(days).split("/").reverse().join("-");
 
-/** A new student of Marina's with exercises of three sets, signed in on the page; and how Marina reads what was done. */
+/** A new student of Marina's with two trainings in sequence, of exercises of three sets, signed in on the page; and how Marina reads what was done. */
 async function signInAsPrescribedStudent(page: Page, count = 1, movement?: object) {
   await startSession(page, MARINA);
   const { id, email } = await aRegisteredStudent(page, { name: `Sem Sinal ${Date.now()}` });
@@ -20,7 +20,7 @@ async function signInAsPrescribedStudent(page: Page, count = 1, movement?: objec
   const plan = { name: "Força", items_to_be_evaluated: ["perimeter"] };
   const { macrocycle } = await (await callApi(page, "POST", macrocycles, plan)).json();
   const mesocycles = `${macrocycles}/${macrocycle.id}/mesocycles`;
-  const draft = { name: "Base", goal: "Começar", start_date: day(0), end_date: day(20), weeks: null };
+  const draft = { name: "Base", goal: "Começar", start_date: day(0), end_date: day(20), training_mode: "sequence" };
   const { mesocycle } = await (await callApi(page, "POST", mesocycles, draft)).json();
   const own = `${mesocycles}/${mesocycle.id}`;
   const evaluated_items = { student: { stature: "170", weight: "70" }, heart: { fcRepouso: "62" } };
@@ -38,7 +38,7 @@ async function signInAsPrescribedStudent(page: Page, count = 1, movement?: objec
     exercises[0] = (await (await callApi(page, "POST", "/api/v1/exercises", own)).json()).exercise;
   }
   const training = {
-    weekdays: ["1"],
+    weekdays: [],
     exercise_type: [{ name: "Resistido", value: "resistence" }],
     muscle_group: exercises[0].muscle_groups.slice(0, 1),
     exercises: exercises.map(({ id }: { readonly id: number }) => ({
@@ -51,7 +51,7 @@ async function signInAsPrescribedStudent(page: Page, count = 1, movement?: objec
     })),
   };
   const { lock_version } = (await (await callApi(page, "GET", own)).json()).mesocycle;
-  await callApi(page, "PUT", own, { lock_version, trainings: [training] });
+  await callApi(page, "PUT", own, { lock_version, trainings: [training, training] });
   const { trainings } = (await (await callApi(page, "GET", `${own}/trainings`)).json()).mesocycle;
   const token = await page.evaluate(() => localStorage.getItem("prumo.token"));
   await page.evaluate(() => localStorage.clear());
@@ -212,7 +212,7 @@ test("a student trains without a signal, loses nothing by reloading, and the tra
 
 test("a set ticked without a load is recorded, its load asked for once, and the last set leads on to the end", {
   tag: "@phone-only",
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   const { exercise, second, readByTrainer } = await signInAsPrescribedStudent(page, 2);
   const done = (place: number) => page.getByRole("button", { name: `Corrigir série ${place}` });
   const question = page.getByRole("group", { name: "Com que carga?" });
@@ -245,10 +245,12 @@ test("a set ticked without a load is recorded, its load asked for once, and the 
   await expect(done(2)).toContainText("40 kg × 12");
   await page.getByRole("button", { name: `Próximo: ${second}` }).click();
   await page.getByRole("button", { name: "Exercícios e treinos" }).click();
+  await context.setOffline(true);
   await page.getByRole("button", { name: "Concluir treino" }).click();
   await page.getByRole("button", { name: "Salvar treino" }).click();
   await expect(page.getByRole("heading", { name: "Treino A feito em parte" })).toBeVisible();
   await expect(page.getByText("1 min · 3 de 6 séries")).toBeVisible();
+  await expect(page.getByText("Próximo: Treino B")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Corrigir séries" }).click();
   await expect(page.getByRole("list", { name: "Séries" })).toBeVisible();

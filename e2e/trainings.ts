@@ -10,8 +10,13 @@ const dayIn = (days: number) =>
 
 /** A new student of Marina's, evaluated in a mesocycle with these trainings, and the address of its training dialog. */
 export async function anEvaluatedMesocycle(page: Page, trainings: readonly object[]): Promise<string> {
+  return (await anEvaluatedStudent(page, trainings)).address;
+}
+
+export async function anEvaluatedStudent(page: Page, trainings: readonly object[]) {
   await startSession(page, MARINA);
-  const { id } = await aRegisteredStudent(page, { name: `Treina ${Date.now()}`, days_of_week: DAYS });
+  const student = await aRegisteredStudent(page, { name: `Treina ${Date.now()}`, days_of_week: DAYS });
+  const { id } = student;
   const macrocycles = `/api/v1/students/${id}/macrocycles`;
   const { macrocycle } = await (
     await callApi(page, "POST", macrocycles, { name: "Força", items_to_be_evaluated: ["perimeter"] })
@@ -30,5 +35,5 @@ export async function anEvaluatedMesocycle(page: Page, trainings: readonly objec
     lock_version: evaluated.lock_version,
     trainings,
   });
-  return `/inicio/visualizar/${id}?macro=${macrocycle.id}&meso=${mesocycle.id}&dialog=training`;
+  return { student, address: `/inicio/visualizar/${id}?macro=${macrocycle.id}&meso=${mesocycle.id}&dialog=training` };
 }

@@ -49,6 +49,37 @@ test("a trainer evaluates a new student on a phone without leaving the dialog", 
     await expectAccessible(page);
   });
 
+  await test.step("functional tests are typed one after the other, with their class or the reason for none", async () => {
+    await sheet.getByRole("tab", { name: "Função" }).click();
+    await sheet.getByRole("textbox", { name: "Sentar e alcançar (banco de Wells)", exact: true }).fill("30");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("26");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("20");
+    await expect(part("Sentar e alcançar (banco de Wells)")).toContainText("Regular");
+    await expect(part("Flexão de braços até a falha")).toContainText("Muito bom");
+    await part("Flexão de braços até a falha").getByText("Pontas dos pés").click();
+    await expect(part("Flexão de braços até a falha")).toContainText("A tabela não vale para esta posição.");
+    await page.getByRole("textbox", { name: "Abdominal parcial" }).fill("26");
+    await page.keyboard.press("Enter");
+    await expect(part("Abdominal parcial")).toContainText("Informe um valor entre 0 e 25");
+    await page.getByRole("textbox", { name: "Abdominal parcial" }).fill("18");
+    await sheet.getByRole("button", { name: "Escolher testes" }).click();
+    await page.getByRole("checkbox", { name: "Prancha ventral" }).check();
+    await page.getByRole("button", { name: "Usar estes testes" }).click();
+    await part("Prancha ventral")
+      .getByRole("button", { name: /iniciar o cronômetro/ })
+      .click();
+    await part("Prancha ventral")
+      .getByRole("button", { name: /parar o cronômetro/ })
+      .click();
+    await expect(page.getByRole("textbox", { name: "Prancha ventral" })).toHaveValue(/^\d+$/);
+    await part("Prancha ventral").getByRole("switch", { name: "Interrompido" }).check();
+    await expect(part("Prancha ventral")).toContainText("Interrompido: valor guardado, sem classe.");
+    await expectAccessible(page);
+    await sheet.getByRole("tab", { name: "Somatotipo" }).click();
+  });
+
   await test.step("a mistake in another tab is shown where it is", async () => {
     await fillIn(sheet, { "Diâmetro do fêmur": "90" });
     await sheet.getByRole("tab", { name: "Perimetria" }).click();
@@ -66,7 +97,12 @@ test("a trainer evaluates a new student on a phone without leaving the dialog", 
     await sheet.getByRole("button", { name: "Mais ações" }).click();
     await page.getByRole("menuitem", { name: "Gerar PDF da avaliação" }).click();
     const choice = page.getByRole("dialog", { name: "Gerar PDF da avaliação" });
-    for (const name of ["Frequência cardíaca e pressão arterial", "Dados bioquímicos", "Somatotipo"]) {
+    for (const name of [
+      "Frequência cardíaca e pressão arterial",
+      "Dados bioquímicos",
+      "Somatotipo",
+      "Testes funcionais",
+    ]) {
       await expect(choice.getByRole("checkbox", { name })).toBeChecked();
     }
   });
