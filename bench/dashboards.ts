@@ -5,14 +5,15 @@ import { systemClock } from "#server/platform/clock.ts";
 import { actAsAdmin, asTrainer, type Scope } from "#server/platform/database/scope.ts";
 import { createPhotoStore } from "#server/platform/files/photos.ts";
 import { openFolder, shareStorage } from "#server/platform/files/storage.ts";
-import { captureStatements, type Statement, withFloorServer } from "./floor.ts";
+import { captureStatements, type Statement } from "./floor.ts";
 import { ADMIN, receivePayments } from "./income.ts";
 import { signIn } from "./list-request.ts";
-import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
-import { type PopulatedDatabase, withPopulatedDatabases } from "./populated-databases.ts";
+import { atMost, type Measure } from "./measure.ts";
+import { withPopulatedDatabases } from "./populated-databases.ts";
 import { STUDENTS_PER_TRAINER } from "./population.ts";
 import { withProductServer } from "./product-server.ts";
 import { median, rounded } from "./statistics.ts";
+import { timeOf, timeOfFloor } from "./time-of-floor.ts";
 
 const SIZES = {
   full: { payments: 100_000, students: 30 * STUDENTS_PER_TRAINER, warmUp: 30, rounds: 40 },
@@ -52,7 +53,16 @@ export const dashboardFigures: Measure = {
       const admin = actAsAdmin(ADMIN, "demonstration");
       return withProductServer(database.ownerUrl, async (product) => {
         const compare = (what: string, path: string, token: string, statements: readonly Statement[]) =>
-          compareWithFloor(database, { what, path, token, statements, url: product.url, ...SIZES[size] });
+          timeOfFloor(database, {
+            what,
+            path,
+            query: QUERY,
+            token,
+            statements,
+            url: product.url,
+            maxMs: MAX_MS,
+            ...SIZES[size],
+          });
         const [adminToken, token] = [await signIn(database, ADMIN), await signIn(database)];
         const masters = await captureStatements(database, readMaster, admin);
         const personals = await captureStatements(database, readPersonal);
@@ -65,49 +75,16 @@ export const dashboardFigures: Measure = {
     }),
 };
 
-interface Compared {
-  readonly what: string;
-  readonly path: string;
-  readonly token: string;
-  readonly statements: readonly Statement[];
-  readonly url: string;
+interface Calls {
   readonly warmUp: number;
   readonly rounds: number;
 }
 
-/** One call after the other to product and floor in turns, so that other work of the machine slows both. */
-const compareWithFloor = (
-  database: PopulatedDatabase,
-  { what, path, token, statements, url, warmUp, rounds }: Compared,
-): Promise<MeasuredFigure[]> =>
-  withFloorServer(database, { address: path, statements }, async (floor) => {
-    const askProduct = () => ask(`${url}${path}${QUERY}`, token);
-    const askFloor = () => ask(floor.url + path, token);
-    for (let call = 0; call < warmUp; call++) await Promise.all([askProduct(), askFloor()]);
-    const times = { product: [] as number[], floor: [] as number[] };
-    for (let round = 0; round < rounds; round++) {
-      times.product.push(await askProduct());
-      times.floor.push(await askFloor());
-    }
-    return [
-      atMost(MAX_MS, { what: `${what}: p50`, value: rounded(median(times.product), 1), unit: "ms" }),
-      { what: `${what}, floor: p50`, value: rounded(median(times.floor), 1), unit: "ms" },
-    ];
-  });
-
-async function timeToday(url: string, token: string, { warmUp, rounds }: Pick<Compared, "warmUp" | "rounds">) {
-  const askToday = () => ask(`${url}/api/dashboard/personal/today`, token);
+async function timeToday(url: string, token: string, { warmUp, rounds }: Calls) {
+  const askToday = () => timeOf(`${url}/api/dashboard/personal/today`, token);
   for (let call = 0; call < warmUp; call++) await askToday();
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await askToday());
   const what = `what there is to do today, of ${STUDENTS_PER_TRAINER} students: p50`;
   return atMost(MAX_MS, { what, value: rounded(median(times), 1), unit: "ms" });
-}
-
-async function ask(address: string, token: string): Promise<number> {
-  const start = performance.now();
-  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${address} was refused: ${response.status}`);
-  return performance.now() - start;
 }

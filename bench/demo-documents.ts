@@ -36,6 +36,7 @@ export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: Do
         evaluation: row,
         sections: measuredSections(row.items),
         forStudent: false,
+        zonedHeart: undefined,
         product: "Prumo",
         portraits: { student: undefined, trainer: undefined },
         photos: [],

@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { type Browser, withBrowser } from "./browser.ts";
 import { atMost, type Measure, type MeasuredFigure } from "./measure.ts";
 import { median, rounded } from "./statistics.ts";
+import { TRACED, tasksAfter } from "./trace.ts";
 import { demoTrainer, withDemo } from "./visit.ts";
 
 const ROUNDS = { full: 5, quick: 1 } as const;
@@ -51,14 +51,15 @@ async function typeInEveryTab(browser: Browser, { url, address, token, rounds }:
     await weight.fill("");
     await page.waitForLoadState("networkidle");
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "blink.user_timing"] });
+    await browser.startTracing(page, { categories: TRACED });
     await page.evaluate((name) => performance.mark(`${name} begins`), TYPING);
     await page.keyboard.type(WEIGHT, { delay: BETWEEN_KEYS_MS });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 300))));
     await page.evaluate((name) => performance.mark(`${name} ends`), TYPING);
     const trace = await browser.stopTracing();
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-    return longestTask(trace.toString());
+    const tasks = tasksAfter(trace.toString(), `${TYPING} begins`, `${TYPING} ends`);
+    return Math.max(...tasks.map(({ processorMs }) => processorMs));
   };
 
   const figures: MeasuredFigure[] = [];
@@ -70,27 +71,4 @@ async function typeInEveryTab(browser: Browser, { url, address, token, rounds }:
   }
   await page.close();
   return figures;
-}
-
-const TraceEvent = z.object({
-  name: z.string(),
-  pid: z.number(),
-  tid: z.number(),
-  ts: z.number(),
-  /** The processor time of the thread, in microseconds. */
-  tdur: z.number().optional(),
-});
-const Trace = z.object({ traceEvents: z.array(TraceEvent.catch({ name: "", pid: 0, tid: 0, ts: 0 })) });
-
-/** In milliseconds, of the thread that set the marks, between them. */
-function longestTask(trace: string): number {
-  const { traceEvents } = Trace.parse(JSON.parse(trace));
-  const markOf = (end: string) => traceEvents.find(({ name }) => name === `${TYPING} ${end}`);
-  const [begins, ends] = [markOf("begins"), markOf("ends")];
-  if (!begins || !ends) throw new Error("the trace has no marks");
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid, ts }) =>
-      name === "RunTask" && pid === begins.pid && tid === begins.tid && ts > begins.ts && ts < ends.ts,
-  );
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }

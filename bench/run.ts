@@ -22,6 +22,8 @@
  *   s  full evaluation with six photos as PDF: time of one by the server, and the memory that it takes
  *   t  moving exercise in the gym: frames on a slow processor, and the bytes of all movements
  *   u  signals: time of those of 300 students who trained every other day for half a year
+ *   v  training editor as in l, with 200 exercises whose sets are in detail
+ *   w  a phone's sync of 30 days of trainings: time of all, and of one record against a floor with the same SQL
  *
  * Databases, servers and folders are made for the occasion and removed; servers run in processes of their own, and whatever
  * is compared takes turns within one run. Figures depend on the machine and on what else it does; shares and factors far
@@ -39,6 +41,7 @@ import { fullReport } from "./full-report.ts";
 import { listGrowth } from "./list-growth.ts";
 import { liveTyping } from "./live-typing.ts";
 import type { Measure, MeasuredFigure } from "./measure.ts";
+import { offlineMonth } from "./offline-month.ts";
 import { pages } from "./pages.ts";
 import { photoBurst } from "./photo-burst.ts";
 import { photoUpload } from "./photo-upload.ts";
@@ -50,7 +53,7 @@ import { studentList } from "./student-list.ts";
 import { studentPage } from "./student-page.ts";
 import { studentsExport } from "./students-export.ts";
 import { table } from "./table.ts";
-import { trainingEditor } from "./training-editor.ts";
+import { detailedEditor, trainingEditor } from "./training-editor.ts";
 import { trainingSave } from "./training-save.ts";
 import { trainingWeek } from "./training-week.ts";
 
@@ -66,6 +69,7 @@ const MEASURES: readonly Measure[] = [
   photoBurst,
   liveTyping,
   trainingEditor,
+  detailedEditor,
   trainingSave,
   exerciseHistory,
   dashboardFigures,
@@ -75,6 +79,7 @@ const MEASURES: readonly Measure[] = [
   fullReport,
   exerciseFigures,
   signals,
+  offlineMonth,
 ];
 const LATEST = join(import.meta.dirname, "results/latest.json");
 

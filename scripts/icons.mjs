@@ -18,6 +18,7 @@ await draw("icon-192.png", { pixels: 192, share: 0.72, corner: 112 });
 await draw("icon-512.png", { pixels: 512, share: 0.72, corner: 112 });
 await draw("maskable-512.png", { pixels: 512, share: 0.56, corner: 0 });
 await draw("apple-touch-icon.png", { pixels: 180, share: 0.66, corner: 0 });
+await drawBadge("badge-96.png", 96);
 await drawShare();
 
 /** `share`: how much of the square the mark takes. */
@@ -30,11 +31,17 @@ async function draw(name, { pixels, share, corner }) {
   await sharp(Buffer.from(svg)).resize(pixels, pixels).png({ palette: true, quality: 90 }).toFile(join(FOLDER, name));
 }
 
-function mark() {
+/** Android shows no more of a badge than its opacity. */
+async function drawBadge(name, pixels) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.size} ${MARK.size}" width="${SIZE}" height="${SIZE}">${mark("#fff")}</svg>`;
+  await sharp(Buffer.from(svg)).resize(pixels, pixels).png({ palette: true }).toFile(join(FOLDER, name));
+}
+
+function mark(bobColor = MARK.bob.color) {
   const lines = MARK.lines.map(
     ({ path, width, cap }) => `<path d="${path}" stroke="#fff" stroke-width="${width}" stroke-linecap="${cap}"/>`,
   );
-  return `${lines.join("")}<path d="${MARK.bob.path}" fill="${MARK.bob.color}"/>`;
+  return `${lines.join("")}<path d="${MARK.bob.path}" fill="${bobColor}"/>`;
 }
 
 /** Without words: the product's name is a setting. The mark beside a training with its done sets and a line that rises. */
