@@ -15,6 +15,8 @@ const OTHERS_WORDS = [
 
 /** Names and abbreviations, and what the specification writes in capitals. */
 const CAPITALS = new Set([
+  "EIAS",
+  "EIPS",
   "ABCDE",
   "ACOG",
   "ACSM",
@@ -22,6 +24,7 @@ const CAPITALS = new Set([
   "ANPD",
   "CNPJ",
   "CREF",
+  "CSEP",
   "EMOM",
   "HEIC",
   "HIIT",
