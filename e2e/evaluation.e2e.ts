@@ -192,8 +192,11 @@ test("a student reads a report: results, trend and measures, without a single fi
     "Resultados",
     "Evolução",
     "Medidas",
+    "Parecer",
+    "Recomendações",
     "VO2 e gasto calórico",
     "Exercícios da semana",
+    "Testes funcionais",
   ]);
   await expect(dialog.getByRole("row", { name: /Percentual de gordura/ })).toContainText(
     /−6,3 mudança (real|provável), na faixa saudável/,

@@ -13,6 +13,7 @@ interface Walk {
 
 const OF_THE_TRAINER = [
   ...screens.OF_THE_TRAINERS_STUDENTS,
+  ...screens.OF_A_STUDENTS_CYCLES,
   ...screens.OF_THE_TRAINERS_WORK,
   ...screens.OF_THE_TRAINERS_ACCOUNT,
 ];

@@ -13,6 +13,9 @@ export const OF_THE_TRAINERS_STUDENTS: readonly [Screen, ...Screen[]] = [
   ["a student's payments", `${LUCAS_PAGE}?dialog=payments`, /Histórico/],
   ["the calendar of trainings that were done", `${LUCAS_PLAN}&dialog=executions`, /a fazer/],
   ["inactive students", "/inicio/alunos?status=inativos", /Excluir/],
+];
+
+export const OF_A_STUDENTS_CYCLES: readonly [Screen, ...Screen[]] = [
   ["a student's page", LUCAS_PLAN, /Mesociclo 3/],
   ["a student without cycles", "/inicio/visualizar/30", /Começar periodização/],
   ["the start of a periodisation", "/inicio/visualizar/30?dialog=start", /Primeiro mesociclo/],

@@ -61,6 +61,7 @@ test("every screen before signing in", async ({ visitor }) => {
 
 for (const [whose, list] of [
   ["a trainer's students", screens.OF_THE_TRAINERS_STUDENTS],
+  ["a student's cycles", screens.OF_A_STUDENTS_CYCLES],
   ["a trainer's work", screens.OF_THE_TRAINERS_WORK],
   ["a trainer's account", screens.OF_THE_TRAINERS_ACCOUNT],
 ] as const) {
