@@ -11,7 +11,10 @@ export async function expectToFit(page: Page, what: string, widths: readonly num
   for (const width of widths) {
     await page.setViewportSize({ width, height: heightAt(width) });
     await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0);
-    expect(await page.evaluate(faults, width === PHONE), `${what} at ${width} pixels`).toEqual({});
+    // A part that asks for its width draws again some frames after the page has it.
+    await expect
+      .poll(() => page.evaluate(faults, width === PHONE), { message: `${what} at ${width} pixels`, timeout: 3000 })
+      .toEqual({});
   }
 }
 
