@@ -5,6 +5,7 @@ import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { Loading } from "../../../../ui/Skeletons.tsx";
 import { Choice } from "../../../../ui/select/Choice.tsx";
 import { type CopySource, keyOf } from "../../../planning/training-copies/data.ts";
+import { usePlan } from "../editor/use-trainings.ts";
 
 interface Props {
   readonly query: UseQueryResult<CopySource[]>;
@@ -64,10 +65,11 @@ interface TicksProps extends Pick<Props, "ticked" | "onTick"> {
 }
 
 function Trainings({ of: { trainings }, ticked, onTick }: TicksProps) {
+  const { cycle } = usePlan();
   return (
     <Checkbox.Group
       label="Quais treinos?"
-      description="Confira depois os dias da semana."
+      description={cycle?.sequence ? "Entram no fim da sequência." : "Confira depois os dias da semana."}
       value={ticked.map(String)}
       onChange={(chosen) => onTick(chosen.map(Number))}
     >
