@@ -3,6 +3,7 @@ import type { ComparableEvaluation } from "#domain/assessment/judged-change.ts";
 import type { Basis } from "#domain/assessment/measurement-error/comparable.ts";
 import { figureErrors } from "#domain/assessment/measurement-error/figure-errors.ts";
 import type { TechnicalErrors } from "#domain/assessment/measurement-error/technical-error.ts";
+import { deviceNames } from "./evaluation-sections/body-composition-devices.ts";
 import { functionConditions, functionFigures } from "./evaluation-sections/function.ts";
 import { type EvaluatedItems, type FigureErrors, measuresOf, storedFigures, storedMethods } from "./evaluations.ts";
 
@@ -15,6 +16,7 @@ interface DerivedFor {
 const basisOf = (items: EvaluatedItems, { sex, age_years, age_months }: DerivedFor): Basis => ({
   ...storedMethods(items),
   functionConditions: functionConditions(items.function, sex),
+  devices: deviceNames(items.body_composition_devices),
   sex,
   ageYears: age_years,
   ageMonths: age_months,

@@ -28,6 +28,7 @@ const IS_MEASURED: Partial<Record<ReportSection, (items: EvaluatedItems) => bool
   perimeter: ({ perimeter }) =>
     perimeter.imc !== null || anyMeasured(perimeter.bodyPerimeter) || anyMeasured(perimeter.skinFold),
   somatotype: ({ somatotype }) => numberOf(somatotype?.umero) !== null || numberOf(somatotype?.femur) !== null,
+  body_composition_devices: (items) => Object.keys(items.body_composition_devices).length > 0,
   posture: ({ posture = [] }) => posture.length > 0,
   function: (items) => Object.keys(items.function).length > 0,
 };

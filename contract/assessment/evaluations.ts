@@ -13,6 +13,11 @@ import type { FigureValues } from "#domain/assessment/judged-change.ts";
 import type { EvaluationMethods } from "#domain/assessment/method-changes.ts";
 import { recordOf } from "#domain/record.ts";
 import { Biochemical, BiochemicalDraft } from "./evaluation-sections/biochemical.ts";
+import {
+  BodyCompositionDevices,
+  BodyCompositionDevicesDraft,
+  deviceFigures,
+} from "./evaluation-sections/body-composition-devices.ts";
 import { CaloricExpenditure, CaloricExpenditureDraft } from "./evaluation-sections/caloric-expenditure.ts";
 import { Circumstances, CircumstancesDraft } from "./evaluation-sections/circumstances.ts";
 import { FunctionDraft, FunctionSection, functionFigures } from "./evaluation-sections/function.ts";
@@ -38,6 +43,7 @@ export const EvaluatedItemsDraft = z
     caloric_expenditure: CaloricExpenditureDraft,
     circumstances: CircumstancesDraft,
     function: FunctionDraft,
+    body_composition_devices: BodyCompositionDevicesDraft,
   })
   .partial()
   .transform(({ posture_evaluated: _, ...sections }) => sections);
@@ -54,6 +60,7 @@ const WholeEvaluation = z.object({
   caloric_expenditure: CaloricExpenditure,
   circumstances: Circumstances,
   function: FunctionSection,
+  body_composition_devices: BodyCompositionDevices,
 });
 export type WholeEvaluation = z.infer<typeof WholeEvaluation>;
 
@@ -106,6 +113,7 @@ export function storedFigures(items: EvaluatedItems): FigureValues {
     mesomorphy: somatotype?.mesomorphy,
     ectomorphy: somatotype?.ectomorphy,
     ...functionFigures(items.function),
+    ...deviceFigures(items.body_composition_devices),
   };
 }
 

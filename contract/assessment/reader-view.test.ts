@@ -41,6 +41,7 @@ it("a student's report leaves out the trainer's working material, and has the fo
     "biochemical",
     "caloric_expenditure",
     "perimeter",
+    "body_composition_devices",
     "photos",
     "function",
     "opinion",

@@ -12,6 +12,7 @@ const STUDENT_SECTIONS: ReadonlySet<string> = new Set<ReportSection>([
   "biochemical",
   "caloric_expenditure",
   "perimeter",
+  "body_composition_devices",
   "photos",
   "function",
   "opinion",

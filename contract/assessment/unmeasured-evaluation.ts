@@ -50,4 +50,5 @@ export const UNMEASURED: WholeEvaluation = {
   },
   circumstances: {},
   function: {},
+  body_composition_devices: {},
 };

@@ -1,5 +1,6 @@
 import { roundHalfUp } from "../rounding.ts";
 import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
+import { DEVICE_FIGURES } from "./body-composition/devices.ts";
 import { BLOOD_TESTS } from "./cardiometabolic/blood-tests.ts";
 import { DERIVED_FIGURES, type FigureLook } from "./derived-figures.ts";
 import { FUNCTION_TESTS, figuresOfTest } from "./function/catalogue.ts";
@@ -11,6 +12,7 @@ export const FIGURE_GROUPS = [
   { code: "blood", label: "Dados bioquímicos", section: "biochemical" },
   { code: "energy", label: "VO2 e gasto calórico", section: "caloric_expenditure" },
   { code: "composition", label: "Índices e composição corporal", section: "perimeter" },
+  { code: "devices", label: "Bioimpedância e DXA", section: "body_composition_devices" },
   { code: "perimeters", label: "Perímetros", section: "perimeter" },
   { code: "skinfolds", label: "Dobras cutâneas", section: "perimeter" },
   { code: "somatotype", label: "Somatotipo", section: "somatotype" },
@@ -57,6 +59,7 @@ export const FIGURES: readonly Figure[] = [
       .filter(([key]) => key !== "imcIdoso")
       .map(([key, look]) => ({ key, ...look })),
   ),
+  ...inGroup("devices", DEVICE_FIGURES),
   ...inGroup(
     "perimeters",
     PERIMETERS.map(({ key, label }) => ({ key, label, unit: "cm", decimals: 1 })),

@@ -4,6 +4,7 @@ export const REPORT_SECTIONS = [
   { code: "biochemical", label: "Dados bioquímicos" },
   { code: "caloric_expenditure", label: "Gasto calórico e VO2" },
   { code: "perimeter", label: "Perimetria e composição corporal" },
+  { code: "body_composition_devices", label: "Bioimpedância e DXA" },
   { code: "somatotype", label: "Somatotipo" },
   { code: "posture", label: "Postura" },
   { code: "photos", label: "Fotos posturais" },

@@ -27,6 +27,7 @@ export function layPerson(items: WholeEvaluation, sections: readonly ReportSecti
       ...(printed.includes("heart") ? ["a pressão"] : []),
       ...(isGiven(numberOf(items.heart.fcRepouso)) ? ["os batimentos em repouso"] : []),
       ...(printed.includes("biochemical") ? ["exames de sangue"] : []),
+      ...(printed.includes("body_composition_devices") ? ["a composição do corpo por aparelho"] : []),
       ...(printed.includes("posture") ? ["a postura"] : []),
       ...counted(printed.includes("function") ? items.function : {}, "teste funcional", "testes funcionais"),
     ],

@@ -175,6 +175,7 @@ export interface Evaluations {
   assessment_version: string;
   biochemical: Generated<Json>;
   bmi: number | null;
+  body_composition_devices: Generated<Json>;
   caloric_expenditure: Generated<Json>;
   circumstances: Generated<Json>;
   evaluated_on: string;

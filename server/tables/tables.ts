@@ -124,6 +124,7 @@ export interface Tables
       caloric_expenditure: Stored<WholeEvaluation["caloric_expenditure"]>;
       circumstances: Stored<WholeEvaluation["circumstances"]>;
       function: Stored<WholeEvaluation["function"]>;
+      body_composition_devices: Stored<WholeEvaluation["body_composition_devices"]>;
       opinion: Stored<Opinion>;
     }
   >;

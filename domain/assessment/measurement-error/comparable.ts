@@ -8,6 +8,8 @@ import type { EvaluationMethods } from "../method-changes.ts";
 export interface Basis extends EvaluationMethods, ZonedPerson {
   /** How the functional tests were done, by their figures. */
   readonly functionConditions?: Readonly<Record<string, string>> | undefined;
+  /** The device of each figure that one printed; blank where nobody named it. */
+  readonly devices?: Readonly<Record<string, string>> | undefined;
 }
 
 const FROM_FAT: ReadonlySet<string> = new Set(["percentualGordura", "massaAdiposa", "massaMagra", "densidade"]);
@@ -22,6 +24,9 @@ export function reasonNotToSubtract(figure: string, first: Basis, last: Basis): 
   const [done, doneLast] = [first.functionConditions?.[figure], last.functionConditions?.[figure]];
   if (done === STOPPED || doneLast === STOPPED) return "teste interrompido";
   if (done !== doneLast) return "condições diferentes";
+  const [device, deviceLast] = [first.devices?.[figure], last.devices?.[figure]];
+  if (device === "" || deviceLast === "") return "aparelho não informado";
+  if (!isSameInstrument(device ?? "", deviceLast ?? "")) return "aparelhos diferentes";
   return BY_SEX.has(figure) && first.sex !== last.sex ? "gênero registrado diferente" : null;
 }
 

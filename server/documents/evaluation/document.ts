@@ -5,6 +5,7 @@ import { inReportOrder, type ReportSection } from "#domain/assessment/report-sec
 import { documentTitle, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { layBox, layPerson } from "../lay-box.ts";
 import { biochemicalSection } from "./biochemical.ts";
+import { devicesSection } from "./body-composition-devices.ts";
 import { caloricSection } from "./caloric-expenditure.ts";
 import { changesOf } from "./changes.ts";
 import { functionSection } from "./function.ts";
@@ -24,6 +25,7 @@ const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumen
   biochemical: biochemicalSection,
   caloric_expenditure: caloricSection,
   perimeter: perimeterSection,
+  body_composition_devices: devicesSection,
   somatotype: somatotypeSection,
   posture: postureSection,
   photos: photosSection,

@@ -40,7 +40,7 @@ export interface DemoMicrocycle {
 
 export type MoreSections = Pick<
   z.input<typeof EvaluatedItemsDraft>,
-  "biochemical" | "somatotype" | "posture" | "caloric_expenditure" | "function"
+  "biochemical" | "somatotype" | "posture" | "caloric_expenditure" | "function" | "body_composition_devices"
 >;
 
 /** The measured values as on the wire: text with a comma. Derived figures are computed during loading. */

@@ -144,6 +144,7 @@ const sectionColumns = (items: WholeEvaluation) => ({
   caloric_expenditure: JSON.stringify(items.caloric_expenditure),
   circumstances: JSON.stringify(items.circumstances),
   function: JSON.stringify(items.function),
+  body_composition_devices: JSON.stringify(items.body_composition_devices),
 });
 
 interface RenewedFigures {

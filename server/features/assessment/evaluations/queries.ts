@@ -43,6 +43,7 @@ export const EVALUATION_COLUMNS = [
   "evaluations.caloric_expenditure",
   "evaluations.circumstances",
   "evaluations.function",
+  "evaluations.body_composition_devices",
   "evaluations.opinion",
 ] as const;
 
@@ -55,8 +56,9 @@ export type StoredEvaluation = NonNullable<Awaited<ReturnType<typeof findEvaluat
 
 export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
   const { student, heart, biochemical, perimeter, somatotype, ...rest } = row;
-  const { posture, posture_evaluated, caloric_expenditure, circumstances, function: functionTests, ...derived } = rest;
-  const { sex, age_years, age_months, technical_errors, ...others } = derived;
+  const { posture, posture_evaluated, caloric_expenditure, circumstances, function: functionTests, ...others } = rest;
+  const { body_composition_devices, ...derived } = others;
+  const { sex, age_years, age_months, technical_errors, ...head } = derived;
   const items: WholeEvaluation = {
     student,
     heart,
@@ -68,9 +70,10 @@ export const storedEvaluation = <Row extends EvaluationRow>(row: Row) => {
     caloric_expenditure,
     circumstances,
     function: functionTests,
+    body_composition_devices,
   };
   return {
-    ...others,
+    ...head,
     items,
     person: { sex, age_years, age_months },
     technicalErrors: technical_errors,

@@ -9,6 +9,7 @@ import { inReportOrder, type ReportSection } from "#domain/assessment/report-sec
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { recordOf } from "#domain/record.ts";
 import { deriveBiochemical, mergeBiochemical } from "./sections/biochemical.ts";
+import { deriveDevices, mergeDevices } from "./sections/body-composition-devices.ts";
 import { deriveCaloricExpenditure, mergeCaloricExpenditure } from "./sections/caloric-expenditure.ts";
 import { deriveFunction, mergeFunction } from "./sections/function.ts";
 import { deriveHeart, mergeHeart } from "./sections/heart.ts";
@@ -28,6 +29,7 @@ export const mergeMeasures = (stored: WholeEvaluation, draft: EvaluatedItemsDraf
   caloric_expenditure: mergeCaloricExpenditure(stored.caloric_expenditure, draft.caloric_expenditure),
   circumstances: { ...stored.circumstances, ...draft.circumstances },
   function: mergeFunction(stored.function, draft.function),
+  body_composition_devices: mergeDevices(stored.body_composition_devices, draft.body_composition_devices),
 });
 
 export function refuseIncomplete({ student, heart }: Pick<Measures, "student" | "heart">) {
@@ -75,6 +77,9 @@ export function deriveSections(
       : stored.caloric_expenditure,
     circumstances: measures.circumstances,
     function: has("function") ? deriveFunction(measures, person) : stored.function,
+    body_composition_devices: has("body_composition_devices")
+      ? deriveDevices(measures, person)
+      : stored.body_composition_devices,
   };
 }
 

@@ -23,6 +23,7 @@ import {
 } from "#domain/assessment/evaluation-rules.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
+import { DEVICE_FIELDS, type DeviceKey } from "./device-fields.ts";
 import { FUNCTION_FIELDS, type FunctionKey } from "./function-fields.ts";
 
 export type MeasureKey = PerimeterKey | SkinfoldKey;
@@ -41,7 +42,8 @@ export type FieldKey =
   | MeasureKey
   | BoneBreadthKey
   | EnergyKey
-  | FunctionKey;
+  | FunctionKey
+  | DeviceKey;
 
 export type SectionName =
   | "student"
@@ -53,6 +55,7 @@ export type SectionName =
   | "caloric_expenditure"
   | "circumstances"
   | "function"
+  | "body_composition_devices"
   | "opinion";
 
 /** Its key is the last part of its path on the wire; no two paths end alike. The diet's value is `calories_value`. */
@@ -140,6 +143,7 @@ export const FIELDS: readonly Field[] = [
     ...energy,
   },
   ...FUNCTION_FIELDS,
+  ...DEVICE_FIELDS,
 ];
 
 const BY_KEY = new Map<string, Field>(FIELDS.map((field) => [field.key, field]));

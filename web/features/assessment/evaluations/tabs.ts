@@ -2,6 +2,8 @@ import { PhotosPart } from "../posture-photos/PhotoGallery.tsx";
 import { StrengthTab } from "../strength-tests/StrengthTab.tsx";
 import { CaloricTab } from "./caloric-expenditure/CaloricTab.tsx";
 import type { CycleEvaluation } from "./data.ts";
+import { DevicesPart } from "./devices/DevicesPart.tsx";
+import { DevicesTab } from "./devices/DevicesTab.tsx";
 import type { EvaluationTab, ReportPart } from "./evaluation-tab.ts";
 import { FunctionTab } from "./function/FunctionTab.tsx";
 import { OpinionPart } from "./opinion/OpinionPart.tsx";
@@ -18,6 +20,12 @@ import { changedFields, valuesOf } from "./state/values.ts";
 const TABS: readonly EvaluationTab[] = [
   { code: "caloric_expenditure", label: "Gasto Calórico", item: "caloric_expenditure", Content: CaloricTab },
   { code: "perimeter", label: "Perimetria", item: "perimeter", Content: PerimeterTab },
+  {
+    code: "body_composition_devices",
+    label: "Bioimpedância e DXA",
+    item: null,
+    Content: DevicesTab,
+  },
   { code: "somatotype", label: "Somatotipo", item: "somatotype", Content: SomatotypeTab },
   { code: "posture", label: "Postura", item: "posture", Content: PostureTab },
   { code: "strength", label: "Teste de Força", item: null, Content: StrengthTab },
@@ -29,6 +37,7 @@ const REPORT_PARTS: readonly ReportPart[] = [
   { code: "opinion", Content: OpinionPart },
   { code: "biochemical", Content: BloodPart },
   { code: "caloric_expenditure", Content: EnergyPart },
+  { code: "body_composition_devices", Content: DevicesPart },
   { code: "somatotype", Content: SomatotypePart },
   { code: "posture", Content: PosturePart },
   { code: "function", Content: FunctionPart },

@@ -1,4 +1,5 @@
 import type { BiochemicalMeasures } from "#contract/assessment/evaluation-sections/biochemical.ts";
+import type { DeviceMeasures } from "#contract/assessment/evaluation-sections/body-composition-devices.ts";
 import type { CaloricExpenditureMeasures } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import type { Circumstances } from "#contract/assessment/evaluation-sections/circumstances.ts";
 import type { FunctionMeasures } from "#contract/assessment/evaluation-sections/function.ts";
@@ -19,6 +20,7 @@ export interface Measures {
   readonly caloric_expenditure: CaloricExpenditureMeasures;
   readonly circumstances: Circumstances;
   readonly function: FunctionMeasures;
+  readonly body_composition_devices: DeviceMeasures;
 }
 
 export interface EvaluatedPerson {

@@ -1,6 +1,7 @@
 import { CIRCUMSTANCES, type CircumstanceKey } from "#domain/assessment/circumstances.ts";
 import { postureFieldAt } from "#domain/assessment/posture/catalogue.ts";
 import { withSide } from "#domain/assessment/posture/findings.ts";
+import { DEVICE_CHOICES, deviceKeyAt } from "../device-fields.ts";
 import { FIELDS, type FieldKey, fieldAt, type SectionName } from "../fields.ts";
 import { FUNCTION_CHOICES, functionKeyAt } from "../function-fields.ts";
 
@@ -28,6 +29,7 @@ interface Choice {
 
 const CHOICES: readonly Choice[] = [
   ...FUNCTION_CHOICES,
+  ...DEVICE_CHOICES,
   { key: "opinion", section: "opinion", label: "Parecer" },
   { key: "recommendation", section: "opinion", label: "Recomendações" },
   { key: "evaluated_on", section: "circumstances", label: "Data da avaliação" },
@@ -58,8 +60,8 @@ function postureLabel(key: ValueKey): string {
 
 /** A path into a list is the list: `evaluated_items.perimeter.skinFold.triceps` is a field. Undefined where no single value is. */
 export function valueAt(path: string): ValueKey | undefined {
-  const functionKey = functionKeyAt(path);
-  if (functionKey) return KNOWN.get(functionKey)?.key;
+  const placed = functionKeyAt(path) ?? deviceKeyAt(path);
+  if (placed) return KNOWN.get(placed)?.key;
   if (path.endsWith("calories.type")) return "calories_type";
   if (path.endsWith("calories.value")) return "calories_value";
   const [, measure, place] = /\.readings\.(\w+)\.(\d)$/.exec(path) ?? [];

@@ -13,6 +13,7 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 import type { CycleEvaluation } from "../data.ts";
 import { FIELDS, type FieldKey, fieldErrorIn, isMeasureKey, type MeasureKey, type SectionName } from "../fields.ts";
+import { deviceItems, deviceValues } from "./device-values.ts";
 import { functionItems, functionValues } from "./function-values.ts";
 import { measureIn, measureText, readingKeys, readingsOf } from "./readings.ts";
 import { isAerobic, isStrength, rowsIn, textOf } from "./rows.ts";
@@ -48,6 +49,7 @@ export function valuesOf(items: EvaluatedItems | null): Values {
     caloric_expenditure: energy,
     circumstances,
     function: functionTests,
+    body_composition_devices: devices,
   } = items;
   const stored: { readonly [K in FieldKey]?: string | null | undefined } = {
     ...student,
@@ -78,7 +80,7 @@ export function valuesOf(items: EvaluatedItems | null): Values {
   for (const key of ["aerobic_items", "muscle_items"] as const) {
     if (energy[key].length > 0) values[key] = textOf(energy[key]);
   }
-  Object.assign(values, functionValues(functionTests));
+  Object.assign(values, functionValues(functionTests), deviceValues(devices));
   for (const { key } of CIRCUMSTANCES) {
     const text = circumstances[key];
     if (text) values[key] = text;
@@ -153,6 +155,7 @@ export const itemsOf = (values: Values) => ({
   },
   circumstances: pick(CIRCUMSTANCES, values),
   function: functionItems(values),
+  body_composition_devices: deviceItems(values),
 });
 
 /** `withPerimeter` sends the perimeters in any case, because every figure must be derived anew. */
@@ -173,6 +176,7 @@ export function changedItems(
     ...(changed.has("posture") && { posture: items.posture }),
     ...(changed.has("caloric_expenditure") && { caloric_expenditure: items.caloric_expenditure }),
     ...(changed.has("function") && { function: items.function }),
+    ...(changed.has("body_composition_devices") && { body_composition_devices: items.body_composition_devices }),
     ...(changed.has("circumstances") && { circumstances: items.circumstances }),
   };
 }
