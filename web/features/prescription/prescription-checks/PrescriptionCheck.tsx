@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { CyclePath } from "#contract/planning/cycles.ts";
 import type { Student } from "#contract/students/students.ts";
 import type { CheckedWeek } from "#domain/training/check/advice.ts";
@@ -22,12 +22,10 @@ interface Props {
 }
 
 export default function PrescriptionCheck({ trainings, cycle, ...panel }: Props) {
-  // Typing comes first: the check follows a moment later.
-  const shown = useDeferredValue(trainings);
   return cycle ? (
-    <StudentsCheck trainings={shown} {...panel} {...cycle} />
+    <StudentsCheck trainings={trainings} {...panel} {...cycle} />
   ) : (
-    <LibraryCheck trainings={shown} {...panel} />
+    <LibraryCheck trainings={trainings} {...panel} />
   );
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Stack } from "@mantine/core";
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { lazy, memo, Suspense, useCallback, useMemo } from "react";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
@@ -7,6 +7,7 @@ import type { Advice } from "#domain/training/check/advice.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
+import { useIdleValue } from "../../../ui/when-idle.ts";
 import { OnwardsChoice } from "./editor/OnwardsChoice.tsx";
 import { SavingAlert } from "./editor/SavingAlert.tsx";
 import { useGoTo } from "./editor/training-place.ts";
@@ -24,7 +25,7 @@ import { WeekOverview } from "./week/WeekOverview.tsx";
 const PrescriptionCheck = lazy(() => import("../prescription-checks/PrescriptionCheck.tsx"));
 
 /** A line of the week first for a trainer, who balances it; the training first for a student, who does it. */
-export function Trainings() {
+export const Trainings = memo(function Trainings() {
   const { forStudent, readOnly, cycle } = usePlan();
   const phone = useUpTo("sm");
   useTrainingKeys();
@@ -44,7 +45,7 @@ export function Trainings() {
       {!isFolded && <DeferredWeek isFolded={false} />}
     </Stack>
   );
-}
+});
 
 interface WeekProps {
   readonly trainings: readonly Training[];
@@ -53,7 +54,7 @@ interface WeekProps {
 }
 
 const DeferredWeek = ({ isFolded }: Pick<WeekProps, "isFolded">) => (
-  <Week trainings={useDeferredValue(useTrainings(({ trainings }) => trainings))} isFolded={isFolded} />
+  <Week trainings={useIdleValue(useTrainings(({ trainings }) => trainings))} isFolded={isFolded} />
 );
 
 /** Drawn after the change itself, and left half done when the next key is pressed. */

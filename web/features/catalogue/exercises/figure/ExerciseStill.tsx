@@ -1,7 +1,8 @@
 import { useInViewport } from "@mantine/hooks";
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { workedMuscles } from "#domain/training/muscle-groups.ts";
 import { Drawing } from "../../../../ui/figure/Drawing.tsx";
+import { whenIdle } from "../../../../ui/when-idle.ts";
 import { type DrawnExercise, TONES, useEngine } from "./drawings.ts";
 import classes from "./Figure.module.css";
 
@@ -13,12 +14,14 @@ interface Props {
   readonly title?: string;
 }
 
-/** Nothing for an exercise without a movement. It is drawn once it comes into sight. */
+const MAX_WAIT_MS = 500;
+
+/** Nothing for an exercise without a movement. It is drawn once it comes into sight, after what answers a key. */
 export function ExerciseStill({ exercise, poses = "end", title }: Props) {
   const { ref, inViewport } = useInViewport();
   const [wasSeen, setSeen] = useState(false);
   useEffect(() => {
-    if (inViewport) setSeen(true);
+    if (inViewport) return whenIdle(() => startTransition(() => setSeen(true)), MAX_WAIT_MS);
   }, [inViewport]);
   const engine = useEngine(wasSeen);
   const { movement, muscle_groups } = exercise;

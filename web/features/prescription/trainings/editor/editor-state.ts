@@ -104,9 +104,15 @@ export function withChanges({ saved, ids }: EditorState, changes: readonly Pendi
 }
 
 export function reduce(state: EditorState, action: EditorAction): EditorState {
-  const next = reduced(state, action);
+  const next = withKnownParts(state, reduced(state, action));
   if (next.saved === state.saved && next.pending === state.pending) return next;
   return { ...next, trainings: replaceEqualDeep(state.trainings, withChanges(next, next.pending).trainings) };
+}
+
+/** An answer's equal parts become the objects that are shown already, so that the next change compares only what it changed. */
+function withKnownParts({ saved, trainings }: EditorState, next: EditorState): EditorState {
+  if (next.saved === saved) return next;
+  return { ...next, saved: { ...next.saved, trainings: replaceEqualDeep(trainings, next.saved.trainings) } };
 }
 
 function reduced(state: EditorState, action: EditorAction): EditorState {

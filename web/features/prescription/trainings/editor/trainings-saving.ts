@@ -1,6 +1,7 @@
 import { sentenceOf } from "../../../../api/api-error.ts";
 import { retryLadder } from "../../../../ui/form/retry-ladder.ts";
 import { saveFailureOf } from "../../../../ui/form/save-failure.ts";
+import { whenIdle } from "../../../../ui/when-idle.ts";
 import {
   type Batch,
   type EditorAction,
@@ -31,6 +32,8 @@ interface Options {
   readonly dispatch: (action: EditorAction) => void;
   readonly onEnd: (changes: readonly Pending[], end: ChangeEnd) => void;
 }
+
+const MAX_WAIT_MS = 300;
 
 /** One request at a time; changes made meanwhile for the same weeks go together in the next one. */
 export function trainingsSaving({ source, state, dispatch, onEnd }: Options) {
@@ -90,8 +93,8 @@ export function trainingsSaving({ source, state, dispatch, onEnd }: Options) {
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    // The change is drawn before its request is made.
-    await new Promise((drawn) => setTimeout(drawn));
+    // The change and the next key are drawn before the request is made and its answer is compared.
+    await new Promise<void>((drawn) => whenIdle(drawn, MAX_WAIT_MS));
     while (state().pending.length > 0 && state().status !== "conflict") {
       const batch = nextBatch();
       if (batch.changes.length > 0) await send(batch);

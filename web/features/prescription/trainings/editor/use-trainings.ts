@@ -44,18 +44,23 @@ export const useTrainings = <Part>(select: (state: EditorState) => Part): Part =
 export function usePart<Part>({ subscribe, state }: TrainingsEditor, select: (state: EditorState) => Part): Part {
   const latest = useRef<Part>(undefined);
   return useSyncExternalStore(subscribe, () => {
-    latest.current = replaceEqualDeep(latest.current, select(state()));
-    return latest.current;
+    const part = replaceEqualDeep(latest.current, select(state()));
+    latest.current = part;
+    return part;
   });
 }
 
 const trainingIn = ({ trainings }: EditorState, id: number) => trainings.find((training) => training.id === id);
 
-export const useTraining = <Part>(id: number, select: (training: Training) => Part): Part | undefined =>
-  useTrainings((state) => {
+export function useTraining<Part>(id: number, select: (training: Training) => Part): Part | undefined {
+  // Each change asks every part anew, and most leave its training alone.
+  let known: { readonly training: Training; readonly part: Part } | undefined;
+  return useTrainings((state) => {
     const training = trainingIn(state, id);
-    return training && select(training);
+    if (training && known?.training !== training) known = { training, part: select(training) };
+    return training && known?.part;
   });
+}
 
 export function useOpenTraining<Part>(select: (training: Training) => Part): Part | undefined {
   const { editor, plan } = useOpenEditor();

@@ -35,7 +35,7 @@ function beside(element: HTMLElement, step: 1 | -1): HTMLElement | undefined {
 /** Tab goes from the last figure of a row to the first of the next one, past the buttons. */
 function tabTarget(cell: HTMLElement, isBack: boolean): HTMLElement | null | undefined {
   const rowCells = cellsOf(cell.closest("[data-row]") ?? undefined);
-  if (cell !== (isBack ? rowCells[0] : rowCells.at(-1))) return undefined;
+  if (cell !== (isBack ? rowCells[0] : rowCells.at(-1))) return beside(cell, isBack ? -1 : 1);
   if (isBack) return cellsOf(rowFrom(cell, -1)).at(-1);
   const next = rowFrom(cell, 1);
   return next ? cellsOf(next)[0] : quickField(cell);
@@ -74,6 +74,8 @@ export function moveInGrid(event: KeyboardEvent): void {
   const next = targetOf(target, event);
   if (next) {
     event.preventDefault();
+    // The dialog's focus trap looks through all of its controls at each Tab, and this one stays within.
+    if (event.key === "Tab") event.stopPropagation();
     next.focus();
   } else if (event.key === "Enter" && target.dataset.cell !== undefined) {
     // Nothing is below: leaving the field is what saves it.
