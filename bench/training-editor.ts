@@ -28,7 +28,7 @@ const measureOf = (week: Parameters<typeof prescribeRunningWeek>[1]) => (size: S
     return withProductServer(database.ownerUrl, async ({ url }) => {
       await prescribeRunningWeek(database.ownerUrl, week);
       await evaluateWeek(url, token);
-      return withBrowser((browser) => editWeek(browser, { url, token, rounds: ROUNDS[size], rows: week.rows }));
+      return withBrowser((browser) => editWeek(browser, { url, token, rounds: ROUNDS[size], ...week }));
     });
   });
 
@@ -44,18 +44,36 @@ export const detailedEditor: Measure = {
   measure: measureOf({ trainings: 5, rows: 40, inDetail: true }),
 };
 
+type Work = readonly [what: string, doIt: (page: Page) => Promise<void>];
+
+const TYPING_FIGURES: Work = [
+  "typing figures of a row, and leaving each of them",
+  async (page) => {
+    await page.locator("[data-row]").nth(14).locator("[data-cell=series]").focus();
+    for (const figure of ["5", "9", "13", "130", "3010"]) {
+      await page.keyboard.type(figure, { delay: BETWEEN_KEYS_MS });
+      await page.keyboard.press("Tab", { delay: BETWEEN_KEYS_MS });
+    }
+  },
+];
+
+const TYPING_SETS: Work = [
+  "typing the sets of a row, and entering them",
+  async (page) => {
+    const line = page.locator("[data-row]").nth(14).locator("[data-sets]");
+    const sets = await line.inputValue();
+    await line.focus();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(sets.includes("65") ? "aq 1x12 20kg, 3x8 60kg" : "aq 1x12 20kg, 3x8 65kg", {
+      delay: BETWEEN_KEYS_MS,
+    });
+    await page.keyboard.press("Enter");
+  },
+];
+
 /** Each begins with the page as the one before left it. */
-const WORK: readonly (readonly [what: string, doIt: (page: Page) => Promise<void>])[] = [
-  [
-    "typing figures of a row, and leaving each of them",
-    async (page) => {
-      await page.locator("[data-row]").nth(14).locator("[data-cell=series]").focus();
-      for (const figure of ["5", "9", "13", "130", "3010"]) {
-        await page.keyboard.type(figure, { delay: BETWEEN_KEYS_MS });
-        await page.keyboard.press("Tab", { delay: BETWEEN_KEYS_MS });
-      }
-    },
-  ],
+const workOn = (inDetail: boolean): readonly Work[] => [
+  inDetail ? TYPING_SETS : TYPING_FIGURES,
   [
     "adding a row by its name",
     async (page) => {
@@ -75,7 +93,7 @@ const WORK: readonly (readonly [what: string, doIt: (page: Page) => Promise<void
   [
     "moving a row",
     async (page) => {
-      await page.locator("[data-row]").nth(10).locator("[data-cell=series]").focus();
+      await page.locator("[data-row]").nth(10).locator("input").first().focus();
       for (const key of ["Alt+ArrowDown", "Alt+ArrowDown", "Alt+ArrowUp"]) await page.keyboard.press(key);
     },
   ],
@@ -96,9 +114,13 @@ interface Visit {
   readonly token: string;
   readonly rounds: number;
   readonly rows: number;
+  readonly inDetail?: boolean;
 }
 
-async function editWeek(browser: Browser, { url, token, rounds, rows }: Visit): Promise<MeasuredFigure[]> {
+async function editWeek(
+  browser: Browser,
+  { url, token, rounds, rows, inDetail = false }: Visit,
+): Promise<MeasuredFigure[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "pt-BR" });
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((kept) => localStorage.setItem("prumo.token", kept), token);
@@ -112,12 +134,13 @@ async function editWeek(browser: Browser, { url, token, rounds, rows }: Visit): 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 
-  const found = WORK.map((): Interaction[] => []);
+  const work = workOn(inDetail);
+  const found = work.map((): Interaction[] => []);
   for (let round = 0; round < rounds; round++) {
-    for (const [place, [, doIt]] of WORK.entries()) found[place]?.push(await longestInteraction(browser, page, doIt));
+    for (const [place, [, doIt]] of work.entries()) found[place]?.push(await longestInteraction(browser, page, doIt));
   }
   await page.close();
-  return WORK.flatMap(([what], place) => {
+  return work.flatMap(([what], place) => {
     const middle = (of: keyof Interaction) => rounded(median((found[place] ?? []).map((one) => one[of])));
     return [
       atMost(100, { what: `${what}: longest interaction`, value: middle("durationMs"), unit: "ms" }),
