@@ -10,6 +10,7 @@ export const OF_THE_TRAINERS_STUDENTS: readonly [Screen, ...Screen[]] = [
   ["the personal anamnesis", `${LUCAS_PAGE}?dialog=student&tab=pessoal`, /Rotina/],
   ["the physiological anamnesis", `${LUCAS_PAGE}?dialog=student&tab=fisiologica`, /Sono, alimentação/],
   ["a student's screening", `${LUCAS_PAGE}?dialog=readiness`, /remédios/],
+  ["a student's next evaluation", `${LUCAS_PAGE}?dialog=appointment`, /Como o aluno se prepara/],
   ["a student's payments", `${LUCAS_PAGE}?dialog=payments`, /Histórico/],
   ["the calendar of trainings that were done", `${LUCAS_PLAN}&dialog=executions`, /a fazer/],
   ["inactive students", "/inicio/alunos?status=inativos", /Excluir/],

@@ -77,6 +77,8 @@ import { studentPaymentRoutes } from "./features/student-billing/student-payment
 import { studentPaymentJobs } from "./features/student-billing/student-payments/jobs.ts";
 import { studentPlanRoutes } from "./features/student-billing/student-plans/handlers.ts";
 import { studentPlanJobs } from "./features/student-billing/student-plans/jobs.ts";
+import { appointmentRoutes } from "./features/students/appointments/handlers.ts";
+import { appointmentJobs } from "./features/students/appointments/jobs.ts";
 import { readinessRoutes } from "./features/students/readiness/handlers.ts";
 import { studentImportRoutes } from "./features/students/student-imports/handlers.ts";
 import { studentImportJobs } from "./features/students/student-imports/jobs.ts";
@@ -161,6 +163,7 @@ export async function buildApp(
     opinionBlockRoutes,
     loadStepRoutes,
     readinessRoutes,
+    appointmentRoutes,
     trainingMaxRoutes,
     trainingProposalRoutes,
     technicalErrorRoutes,
@@ -214,6 +217,7 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     noticeJobs,
     executionCalendarJobs,
     evaluationJobs,
+    appointmentJobs,
     signalJobs,
     studentPaymentJobs,
     subscriptionPaymentJobs,

@@ -29,8 +29,17 @@ export const TodaysTasks = z.object({
   ),
   /** `due_on`: the oldest unpaid day; `value`: all that is overdue, in reais. */
   late_payments: taskOf(NamedStudent.extend({ due_on: z.string(), value: z.number() })),
-  /** A mesocycle runs today, and there is no evaluation or it is out of date; with that mesocycle. */
+  /** A mesocycle runs today, and there is no evaluation or it is out of date, and none is marked from today on; with that mesocycle. */
   evaluations: taskOf(NamedStudent.extend({ ...Mesocycle.shape, last_evaluation: z.string().nullable() })),
+  /** One was marked for tomorrow, today or a day that has passed without it; with the mesocycle of today, if one runs. */
+  appointments: taskOf(
+    NamedStudent.extend({
+      day: z.string(),
+      time: z.string().nullable(),
+      instructions: z.string(),
+      mesocycle: z.object(Mesocycle.shape).nullable(),
+    }),
+  ),
   /** The cycle of today, with weeks the microcycle, has no training, and no evaluation is due; it may still lack its own. */
   prescriptions: taskOf(
     NamedStudent.extend({ ...Mesocycle.shape, microcycle_id: Id.nullable(), was_evaluated: z.boolean() }),

@@ -23,6 +23,7 @@ import {
   Text,
   XlsxFile,
 } from "../wire.ts";
+import { Appointment } from "./appointments.ts";
 import * as endpoints from "./students.endpoints.ts";
 
 export const STUDENTS_PER_PAGE = 24;
@@ -164,6 +165,7 @@ export const Student = StudentSummary.extend({
   personal_anamnesis: PersonalAnamnesis,
   physiological_anamnesis: PhysiologicalAnamnesis,
   macrocycles: z.array(MacrocycleSummary),
+  appointment: Appointment.nullable(),
   lock_version: z.number(),
 });
 export type Student = z.infer<typeof Student>;

@@ -5,7 +5,8 @@ interface Facts {
   readonly training_today: object;
   readonly training_changed: { readonly isNew: boolean };
   readonly comment: { readonly author: string };
-  readonly evaluation_due: object;
+  /** `appointment`: one was made or moved, or when it comes; null: none is made yet. */
+  readonly evaluation_due: { readonly appointment: { readonly comes: string | null } | null };
   readonly payment_due: { readonly due: string };
   readonly pain: object;
   readonly missed_trainings: object;
@@ -36,6 +37,12 @@ export function noticeText(facts: NoticeFacts): NoticeText {
     case "comment":
       return { title: `Mensagem de ${facts.author}`, body: "Há um comentário novo em um treino.", action: "Ler" };
     case "evaluation_due":
+      if (facts.appointment)
+        return {
+          title: facts.appointment.comes ? `Sua avaliação é ${facts.appointment.comes}` : "Sua avaliação está marcada",
+          body: "Veja o dia e como se preparar.",
+          action: "Ver",
+        };
       return {
         title: "Está chegando a hora da sua avaliação",
         body: "Combine o dia com seu personal.",

@@ -42,6 +42,19 @@ export interface AccessLinks {
   user_id: number;
 }
 
+export interface Appointments {
+  changed_at: Timestamp;
+  day: string;
+  instructions: string;
+  place: string | null;
+  sequence: Generated<number>;
+  starts_at: Timestamp | null;
+  student_id: number;
+  time: string | null;
+  trainer_id: number;
+  uid: Generated<string>;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: number | null;
@@ -783,6 +796,7 @@ export interface Trainers {
   address: Json | null;
   birthdate: string | null;
   cpf: string | null;
+  evaluation_instructions: string | null;
   gender: string | null;
   lock_version: Generated<number>;
   time_zone: Generated<string>;
@@ -934,6 +948,7 @@ export interface WeekCopies {
 export interface DB {
   access_codes: AccessCodes;
   access_links: AccessLinks;
+  appointments: Appointments;
   audit_log: AuditLog;
   comment_media: CommentMedia;
   comment_media_consents: CommentMediaConsents;

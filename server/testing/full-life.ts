@@ -65,6 +65,11 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
     [person.id],
   );
   await owner.query(
+    `insert into appointments (trainer_id, student_id, day, instructions, changed_at)
+     select trainer_id, id, '2026-03-12', '', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
+    [person.id],
+  );
+  await owner.query(
     `insert into dismissed_advices (trainer_id, student_id, key, dismissed_at)
      select trainer_id, id, 'rest:1:7', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
     [person.id],

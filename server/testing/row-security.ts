@@ -144,6 +144,10 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
      select trainer_id, id, 1, '{}', 'student', now() from students`,
   );
   await owner.query(
+    `insert into appointments (trainer_id, student_id, day, instructions, changed_at)
+     select trainer_id, id, '2026-03-12', '', now() from students`,
+  );
+  await owner.query(
     `insert into dismissed_advices (trainer_id, student_id, key, dismissed_at) select trainer_id, id, 'rest:1:7', now() from students`,
   );
   await owner.query(

@@ -2,6 +2,7 @@ import { nameOf } from "../calls.ts";
 import type { Anything } from "../send.ts";
 import type { TestApp } from "../test-app.ts";
 import { accountExamples } from "./accounts.ts";
+import { appointmentExamples } from "./appointments.ts";
 import { catalogueExamples } from "./catalogue.ts";
 import { checkoutExamples } from "./checkout.ts";
 import { cycleExamples } from "./cycles.ts";
@@ -62,6 +63,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...prescriptionCheckExamples(of),
     ...signalExamples(of),
     ...readinessExamples(of),
+    ...appointmentExamples(of),
     ...opinionBlockExamples(),
     ...trainingMaxExamples(of),
     ...trainingProposalExamples(of),

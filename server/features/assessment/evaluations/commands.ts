@@ -12,6 +12,7 @@ import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { StaffScope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
+import { isMarkedFrom } from "../../../tables/appointments.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import { findHeartRateNote } from "../../../tables/readiness.ts";
 import type { Tables } from "../../../tables/tables.ts";
@@ -219,6 +220,7 @@ export async function tellOfEvaluations(scope: TrainerScope, { today }: LocalDay
     .select(["mesocycles.student_id", sql<CalendarDate>`max(evaluated_on)`.as("last")])
     .where("start_date", "<=", today)
     .where("end_date", ">=", today)
+    .where(({ not }) => not(isMarkedFrom("mesocycles.student_id", today)))
     .groupBy("mesocycles.student_id")
     .having(
       sql<boolean>`max(evaluated_on) between ${oldest}::date and ${addDays(oldest, EVALUATION_NOTICE_DAYS)}::date`,

@@ -24,6 +24,7 @@ export const todaysTaskRoutes = ({ clock, photos }: Dependencies): Route[] => [
         comments,
         late_payments: await queries.listLatePayments(scope, options),
         evaluations: await queries.listEvaluationsDue(scope, options),
+        appointments: await queries.listAppointments(scope, options),
         prescriptions: await queries.listPrescriptionsDue(scope, options),
         ending_cycles: await queries.listEndingCycles(scope, options),
         changed_registrations: await queries.listChangedRegistrations(scope, options),

@@ -7,6 +7,7 @@ import { EVALUATION_VALID_DAYS } from "#domain/students/attention.ts";
 import { ENDING_SOON_DAYS } from "#domain/students/todays-tasks.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
+import { appointmentsToCome, isMarkedFrom } from "../../../tables/appointments.ts";
 
 interface TaskOptions {
   readonly photos: Dependencies["photos"];
@@ -155,7 +156,7 @@ const withRunningMesocycle = (scope: TrainerScope, { today }: TaskOptions) =>
     )
     .select(["running.macrocycle_id", "running.mesocycle_id"]);
 
-/** `attentionNeeded` holds the same rule for the list of students. */
+/** `attentionNeeded` holds the same rule for the list of students, appointments apart. */
 export async function listEvaluationsDue(
   scope: TrainerScope,
   options: TaskOptions,
@@ -168,7 +169,44 @@ export async function listEvaluationsDue(
         eb("evaluated.last_evaluation", "<", addDays(options.today, -EVALUATION_VALID_DAYS)),
       ]),
     )
+    .where(({ not }) => not(isMarkedFrom("student.id", options.today)))
     .orderBy("evaluated.last_evaluation", (order) => order.asc().nullsFirst())
+    .orderBy("student.search")
+    .execute();
+  return taskOf(options, rows);
+}
+
+/** The day before is when a student is reminded. */
+export async function listAppointments(
+  scope: TrainerScope,
+  options: TaskOptions,
+): Promise<TodaysTasks["appointments"]> {
+  const rows = await activeStudents(scope)
+    .innerJoin(appointmentsToCome(scope).selectAll("appointments").as("appointment"), (join) =>
+      join
+        .onRef("appointment.trainer_id", "=", "student.trainer_id")
+        .onRef("appointment.student_id", "=", "student.id"),
+    )
+    .select(["appointment.day", "appointment.time", "appointment.instructions"])
+    .select((eb) =>
+      eb
+        .selectFrom("mesocycles")
+        .whereRef("mesocycles.trainer_id", "=", "student.trainer_id")
+        .whereRef("mesocycles.student_id", "=", "student.id")
+        .where("start_date", "<=", options.today)
+        .where("end_date", ">=", options.today)
+        .orderBy("start_date", "desc")
+        .limit(1)
+        .select(
+          sql<NonNullable<TodaysTasks["appointments"]["students"][number]["mesocycle"]>>`json_build_object(
+            'macrocycle_id', macrocycle_id, 'mesocycle_id', id
+          )`.as("mesocycle"),
+        )
+        .as("mesocycle"),
+    )
+    .where("appointment.day", "<=", addDays(options.today, 1))
+    .orderBy("appointment.day")
+    .orderBy("appointment.time", (order) => order.asc().nullsFirst())
     .orderBy("student.search")
     .execute();
   return taskOf(options, rows);

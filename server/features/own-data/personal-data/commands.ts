@@ -168,7 +168,14 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
   await tx.deleteFrom("subscription_plans").where("owner_id", "=", trainerId).execute();
   await tx
     .updateTable("trainers")
-    .set({ cpf: null, birthdate: null, gender: null, address: null, time_zone: SAO_PAULO })
+    .set({
+      cpf: null,
+      birthdate: null,
+      gender: null,
+      address: null,
+      time_zone: SAO_PAULO,
+      evaluation_instructions: null,
+    })
     .where("trainer_id", "=", trainerId)
     .execute();
   await tx

@@ -87,6 +87,7 @@ describe("a student's copy", async () => {
       "avisos.json",
       "alunos.json",
       "triagem.json",
+      "avaliacoes-marcadas.json",
       "macrociclos.json",
       "mesociclos.json",
       "microciclos.json",

@@ -262,6 +262,7 @@ const ROWS = {
           from students t join users u on u.trainer_id = t.trainer_id and u.id = t.id
          where t.trainer_id = ${sql.lit(trainerId)} order by t.id`,
   readiness: ofTenant("readiness_answers", "answered_at"),
+  appointments: ofTenant("appointments", "student_id"),
   macrocycles: ofTenant("macrocycles", "id"),
   mesocycles: ofTenant("mesocycles", "id"),
   microcycles: ofTenant("microcycles", "id"),

@@ -6,6 +6,7 @@ import { signOut } from "#contract/people/accounts.ts";
 import * as calls from "#contract/people/notices.ts";
 import { announceChargePix, settlePayment } from "#contract/student-billing/student-payments.ts";
 import { assignPlan } from "#contract/student-billing/student-plans.ts";
+import { removeAppointment, saveAppointment } from "#contract/students/appointments.ts";
 import { type AMesocycleOfTheirs, aPrescribedMesocycle, save } from "../../../testing/cycles.ts";
 import { aSnapshot } from "../../../testing/executions.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
@@ -343,6 +344,48 @@ it("an evaluation that is nearly out of date is told to its student once", async
     await everythingDue();
   }
   expect(titlesAt(phone)).toEqual(["Está chegando a hora da sua avaliação"]);
+});
+
+describe("an evaluation that is marked", () => {
+  const mark = ({ id, trainer }: TheirStudent, day: string, time: string | null) =>
+    send(app, saveAppointment, { params: { id }, body: { day, time }, as: trainer });
+
+  it("is told as it is marked and moved, three days before and on the day before, each once and without a word of health", async () => {
+    const { joao } = await aTrainersStudent();
+    const phone = await aDevice(joao);
+    await mark(joao, "2026-03-06", "09:00");
+    await everythingDue();
+    await mark(joao, "2026-03-05", "09:00");
+    await mark(joao, "2026-03-05", "09:00");
+    await everythingDue();
+    for (const day of ["2026-03-02", "2026-03-04", "2026-03-04"]) {
+      await at(`${day}T15:00:00Z`);
+      await byTheClock("appointment_notices");
+      await everythingDue();
+    }
+    await at("2026-03-02T15:00:00Z");
+    expect(titlesAt(phone)).toEqual([
+      "Sua avaliação está marcada",
+      "Sua avaliação está marcada",
+      "Sua avaliação é em 3 dias",
+      "Sua avaliação é amanhã",
+    ]);
+    expect(new Set(arrivedAt(phone).map(({ message }) => message.body))).toEqual(
+      new Set(["Veja o dia e como se preparar."]),
+    );
+  });
+
+  it("in the night and taken back before the morning is not told", async () => {
+    const { joao } = await aTrainersStudent();
+    const phone = await aDevice(joao);
+    await at("2026-03-03T02:00:00Z");
+    await mark(joao, "2026-03-12", "09:00");
+    await send(app, removeAppointment, { params: { id: joao.id }, as: await signedIn(prumo, joao.trainer) });
+    await at("2026-03-03T10:00:00Z");
+    await everythingDue();
+    await at("2026-03-02T15:00:00Z");
+    expect(titlesAt(phone)).toEqual([]);
+  });
 });
 
 describe("a device", () => {

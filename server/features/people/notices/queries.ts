@@ -4,10 +4,13 @@ import { dueText } from "#domain/billing/charges.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { deviceOf } from "#domain/device.ts";
 import { formatReais, toReais } from "#domain/money.ts";
+import { readAppointmentSubject } from "#domain/notices/appointment-subject.ts";
 import { choiceOf, type NoticeKind, QUIET_HOURS, TRAINING_AT } from "#domain/notices/kinds.ts";
 import type { NoticeFacts } from "#domain/notices/texts.ts";
+import { inDaysText } from "#domain/students/appointments/appointment.ts";
 import { PAIN_TO_MARK } from "#domain/training/executions/pain.ts";
 import type { Scope, SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import { appointmentsToCome } from "../../../tables/appointments.ts";
 import { kindsOf, quietHoursOf } from "./rules.ts";
 
 const UNCHOSEN = {
@@ -205,13 +208,26 @@ const FACTS: Readonly<Record<NoticeKind, FindFacts>> = {
     return comment && { kind: "comment", author: comment.name };
   },
 
-  async evaluation_due({ tx }, { studentId, subject }) {
+  async evaluation_due(scope, { studentId, subject }, today) {
+    const { tx } = scope;
+    const told = readAppointmentSubject(subject);
+    if (told) {
+      const appointment = await appointmentsToCome(scope)
+        .select(["day", "time"])
+        .where("student_id", "=", studentId)
+        .where("day", "=", told.day)
+        .where("day", ">=", today)
+        .executeTakeFirst();
+      if (appointment?.time !== told.time) return undefined;
+      const comes = told.told === "made" ? null : inDaysText(told.day, today);
+      return { kind: "evaluation_due", appointment: { comes } };
+    }
     const { last } = await tx
       .selectFrom("evaluations")
       .select(sql<CalendarDate | null>`max(evaluated_on)`.as("last"))
       .where("student_id", "=", studentId)
       .executeTakeFirstOrThrow();
-    return last === subject ? { kind: "evaluation_due" } : undefined;
+    return last === subject ? { kind: "evaluation_due", appointment: null } : undefined;
   },
 
   async payment_due({ tx }, { studentId, subject }, today) {

@@ -11,6 +11,7 @@ import { listMeta } from "../../../platform/http/list-meta.ts";
 import { holdsEvery, wordsOf } from "../../../tables/search.ts";
 import { sumOfShares } from "../../../tables/training-share.ts";
 import { listMacrocycles } from "../../planning/macrocycles/queries.ts";
+import { findAppointment } from "../appointments/queries.ts";
 
 type StudentReading = Pick<Dependencies, "photos" | "clock">;
 
@@ -255,6 +256,7 @@ export async function findStudent(
     },
     physiological_anamnesis: row.physiological_anamnesis,
     macrocycles: await listMacrocycles(scope, id),
+    appointment: await findAppointment(scope, id),
     lock_version: row.lock_version,
   };
 }

@@ -92,6 +92,7 @@ describe("registering a student", () => {
       awaits_approval: false,
       subscription: null,
       macrocycles: [],
+      appointment: null,
       lock_version: 0,
     });
     const read = await send(app, findStudent, { params: { id: student.id }, as: ana });

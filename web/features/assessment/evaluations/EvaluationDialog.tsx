@@ -30,6 +30,8 @@ interface Props {
   readonly onClose: () => void;
   /** `hasMicrocycles`: the trainings are in those. */
   readonly onGoToTraining?: ((hasMicrocycles: boolean) => unknown) | undefined;
+  /** The next evaluation gets a day. */
+  readonly onMarkNext?: (() => unknown) | undefined;
   /** Absent for people who may not use the generator. */
   readonly onGenerate?: ((posture: string | undefined) => unknown) | undefined;
 }
@@ -65,6 +67,7 @@ function OpenEvaluation({
   fetchAgain,
   onClose,
   onGoToTraining,
+  onMarkNext,
   onGenerate,
 }: OpenProps) {
   const readOnlyBecause = reasonToOnlyRead(cycle, path, readOnlyRole);
@@ -82,6 +85,7 @@ function OpenEvaluation({
   const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
   const close = leaveAfter(onClose);
   const prescribe = onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null));
+  const markNext = onMarkNext && leaveAfter(onMarkNext);
   const [startsInField] = useState(() => !readOnly && firstField(evaluation.state()) !== undefined);
   const cancel = () => {
     evaluation.cancel();
@@ -118,6 +122,7 @@ function OpenEvaluation({
               onCancel={cancel}
               onClose={close}
               onPrescribe={prescribe}
+              onMarkNext={markNext}
             />
           )
         }

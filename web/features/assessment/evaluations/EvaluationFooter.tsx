@@ -28,9 +28,10 @@ interface Props {
   readonly onCancel: () => void;
   /** Absent for people who do not prescribe. */
   readonly onPrescribe: (() => void) | undefined;
+  readonly onMarkNext: (() => void) | undefined;
 }
 
-function EvaluationFooter({ fetchAgain, onCancel, onPrescribe }: Props) {
+function EvaluationFooter({ fetchAgain, onCancel, onPrescribe, onMarkNext }: Props) {
   const { dispatch } = useSheet();
   const isDone = useSheetState((state) => state.isConfirmed && !state.saving && !hasChanges(state));
   const { save, saving } = useSave();
@@ -54,6 +55,11 @@ function EvaluationFooter({ fetchAgain, onCancel, onPrescribe }: Props) {
       <Button variant="default" onClick={onCancel}>
         {isDone ? "Fechar" : "Cancelar"}
       </Button>
+      {isDone && onMarkNext && (
+        <Button variant="default" onClick={onMarkNext}>
+          Marcar a próxima
+        </Button>
+      )}
       {isDone && onPrescribe ? (
         <Button id={SAVE_ID} onClick={onPrescribe}>
           Prescrever treino

@@ -16,6 +16,7 @@ import { UnreadComments } from "../../execution/comments/UnreadComments.tsx";
 import { WeekStrip } from "../../execution/execution-calendar/WeekStrip.tsx";
 import { cycleQuery } from "../../planning/cycles/cycle-data.ts";
 import { Macrocycles } from "../../planning/macrocycles/Macrocycles.tsx";
+import { AppointmentLine } from "../../students/appointments/AppointmentLine.tsx";
 import { readinessQuery } from "../../students/readiness/data.ts";
 import { ReadinessLine } from "../../students/readiness/ReadinessLine.tsx";
 import { type Student, studentQuery } from "../../students/students/data.ts";
@@ -87,6 +88,7 @@ function Home({ student, home }: HomeProps) {
           onOpen={(training) => stepIn({ ...CLOSED, dialog: "comments", training })}
         />
       )}
+      <AppointmentLine student={student} />
       {!isAway && <ReadinessLine place="later" student={student} onOpen={() => open("readiness")} />}
       {!isAway && (
         <MoneyLine plan={home.plan} charges={home.charges} today={today} onPayments={() => open("payments")} />

@@ -1,5 +1,6 @@
 import { formatDate } from "#domain/calendar-date.ts";
 import { formatReais } from "#domain/money.ts";
+import { appointmentText, inDaysText } from "#domain/students/appointments/appointment.ts";
 import { shortName } from "#domain/students/registration.ts";
 import { cycleEndText, daysAgoText } from "#domain/students/todays-tasks.ts";
 import type { SignalKind } from "#domain/training/signals/signal.ts";
@@ -133,6 +134,31 @@ export function tasksOf({ today, ...tasks }: TodaysTasks): readonly Task[] {
       ({ last_evaluation, macrocycle_id, mesocycle_id }) => ({
         detail: last_evaluation ? `Última avaliação ${daysAgoText(last_evaluation, today)}` : "Sem avaliação",
         step: { label: "Avaliar", search: { dialog: "evaluation", macro: macrocycle_id, meso: mesocycle_id } },
+      }),
+    ),
+    task(
+      { label: "Marcadas", title: "Avaliações marcadas" },
+      tasks.appointments,
+      ({ name, day, time, instructions, mesocycle }) => ({
+        detail:
+          day < today
+            ? `Era ${inDaysText(day, today)}, sem avaliação`
+            : [inDaysText(day, today), ...(time ? [time] : [])].join(" às "),
+        step:
+          day <= today && mesocycle
+            ? {
+                label: "Avaliar",
+                search: { dialog: "evaluation", macro: mesocycle.macrocycle_id, meso: mesocycle.mesocycle_id },
+              }
+            : { label: day < today ? "Remarcar" : "Ver", search: { dialog: "appointment" } },
+        ...(day > today && {
+          message: {
+            label: "Lembrar",
+            text: [`${greeting(name)} Sua avaliação é ${appointmentText({ day, time })}.`, instructions]
+              .filter(Boolean)
+              .join("\n\n"),
+          },
+        }),
       }),
     ),
     task({ label: "Prescrever", title: "Sem treino" }, tasks.prescriptions, (due) => ({

@@ -14,7 +14,8 @@ type Dialog =
   | "weeks"
   | "proposal"
   | "compare"
-  | "final-result";
+  | "final-result"
+  | "appointment";
 
 type CycleIds = Partial<Pick<CyclePath, "macroId" | "mesoId" | "microId">>;
 

@@ -19,6 +19,7 @@ import { StudentSignals } from "../../execution/signals/StudentSignals.tsx";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { RunningCycles } from "../../planning/cycles/today/RunningCycles.tsx";
 import { Macrocycles } from "../../planning/macrocycles/Macrocycles.tsx";
+import { AppointmentLine } from "../appointments/AppointmentLine.tsx";
 import { readinessQuery } from "../readiness/data.ts";
 import { ReadinessLine } from "../readiness/ReadinessLine.tsx";
 import { studentQuery } from "./data.ts";
@@ -58,8 +59,10 @@ export function StudentScreen() {
     if (isNotFound(error)) return <MissingStudent />;
     return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }
-  const openDialog = (which: "student" | "payments" | "executions" | "comments" | "readiness", part: OpenedPart = {}) =>
-    steps.stepIn({ ...CLOSED, dialog: which, ...part });
+  const openDialog = (
+    which: "student" | "payments" | "executions" | "comments" | "readiness" | "appointment",
+    part: OpenedPart = {},
+  ) => steps.stepIn({ ...CLOSED, dialog: which, ...part });
   const close = () => steps.leave(CLOSED);
   const writer = role === "trainer" ? { id: me.id, role } : undefined;
   const week = student.macrocycles.length > 0 && (
@@ -83,6 +86,7 @@ export function StudentScreen() {
       />
       <RunningCycles student={student} today={todayInSaoPaulo(Date.now())} />
       <ReadinessLine student={student} onOpen={() => openDialog("readiness")} />
+      <AppointmentLine student={student} onOpen={() => openDialog("appointment")} />
       <StudentSignals studentId={id} />
       {writer && (
         <UnreadComments studentId={id} writer={writer} onOpen={(training) => openDialog("comments", { training })} />

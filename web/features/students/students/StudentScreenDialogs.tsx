@@ -7,6 +7,7 @@ import type { CyclePath } from "../../planning/cycles/data.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
 import { findStudents } from "./data.ts";
 
+const AppointmentDialog = lazy(() => import("../appointments/AppointmentDialog.tsx"));
 const EvaluationDialog = lazy(() => import("../../assessment/evaluations/EvaluationDialog.tsx"));
 const CompareDialog = lazy(() => import("../../results/evaluation-history/CompareDialog.tsx"));
 const FinalResultDialog = lazy(() => import("../../results/final-results/FinalResultDialog.tsx"));
@@ -27,6 +28,7 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
   const user = useCurrentUser();
   const role = roleOf(user);
   const { dialog } = search;
+  if (dialog === "appointment" && !readOnlyRole) return <AppointmentDialog student={student} onClose={() => close()} />;
   const macroId = path?.macroId ?? search.macro;
   const macrocycle = student.macrocycles.find(({ id }) => id === macroId);
   if (dialog === "final-result" && macrocycle && !ofMicrocycles) {
@@ -62,6 +64,7 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
       <EvaluationDialog
         key={key}
         {...work}
+        onMarkNext={readOnlyRole ? undefined : () => replace("appointment")}
         onGoToTraining={role === "admin" && !mayGenerate ? undefined : goToTraining}
         onGenerate={mayGenerate ? (posture) => open("proposal", path, posture) : undefined}
       />

@@ -16,6 +16,7 @@ const DIALOGS = [
   "executions",
   "comments",
   "readiness",
+  "appointment",
 ] as const;
 export type StudentDialog = (typeof DIALOGS)[number];
 

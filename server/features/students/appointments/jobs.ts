@@ -1,0 +1,11 @@
+import type { Dependencies } from "../../../dependencies.ts";
+import type { Job } from "../../../platform/jobs/worker.ts";
+import { tellTenants } from "../../people/notices/workflows/tell-tenants.ts";
+import { tellOfAppointments } from "./commands.ts";
+
+/** Eight in the morning in São Paulo. */
+const EVERY_MORNING = "0 11 * * *";
+
+export const appointmentJobs = (services: Pick<Dependencies, "db" | "clock">): Job[] => [
+  { name: "appointment_notices", at: EVERY_MORNING, work: () => tellTenants(services, tellOfAppointments) },
+];
