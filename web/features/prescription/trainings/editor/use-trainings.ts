@@ -54,11 +54,11 @@ const trainingIn = ({ trainings }: EditorState, id: number) => trainings.find((t
 
 export function useTraining<Part>(id: number, select: (training: Training) => Part): Part | undefined {
   // Each change asks every part anew, and most leave its training alone.
-  let known: { readonly training: Training; readonly part: Part } | undefined;
+  let selection: { readonly training: Training; readonly part: Part } | undefined;
   return useTrainings((state) => {
     const training = trainingIn(state, id);
-    if (training && known?.training !== training) known = { training, part: select(training) };
-    return training && known?.part;
+    if (training && selection?.training !== training) selection = { training, part: select(training) };
+    return training && selection?.part;
   });
 }
 
