@@ -160,4 +160,35 @@ test("what the administrator adds to the library is copied to a student, and kep
     await form.getByRole("button", { name: "Atualizar Treino" }).click();
     await expect(editor.getByRole("tab", { name: "Peito e ombros" })).toHaveAttribute("aria-selected", "true");
   });
+
+  await test.step("of several trainings beside others the wanted one is ticked", async () => {
+    const student = await anEmptyCycle(page);
+    const { exercises } = await (
+      await callApi(page, "GET", "/api/v1/exercises?exercise_type=resistence&limit=1")
+    ).json();
+    const figures = { series: 3, min_reps: 8, max_reps: 12, descanco: "01:00", cadencia: "2-0-2-0" };
+    const row = { exercise: { id: exercises[0].id }, ...figures };
+    const kind = { weekdays: [], exercise_type: [], muscle_group: [], follows_exercises: true };
+    const aTraining = (name: string) => ({ name, ...kind, exercises: [row] });
+    const own = `Dois ${Date.now()}`;
+    const training = [aTraining("Puxar"), aTraining("Empurrar")];
+    await callApi(page, "POST", "/api/v1/training_library", { name: own, training });
+    const { pathname, searchParams } = new URL(student.address, page.url());
+    const cycle = `/api/v1/students/${pathname.split("/").at(-1)}/macrocycles/${searchParams.get("macro")}/mesocycles/${searchParams.get("meso")}`;
+    const { lock_version } = (await (await callApi(page, "GET", cycle)).json()).mesocycle;
+    await callApi(page, "PUT", cycle, { lock_version, trainings: [aTraining("Treino A")] });
+    await page.goto("/configuracoes/biblioteca?lista=meus");
+    await page.getByRole("button", { name: `Usar com um aluno: ${own}` }).click();
+    await page.keyboard.type(student.name);
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name: "Copiar treino" });
+    await expect(panel.getByRole("combobox", { name: "Copiar de" })).toHaveValue(own);
+    await expect(panel.getByRole("checkbox", { checked: true })).toHaveCount(0);
+    await expectAccessible(page);
+    await panel.getByRole("checkbox", { name: "Empurrar" }).check();
+    await panel.getByRole("button", { name: "Copiar treino" }).click();
+    const editor = page.getByRole("dialog", { name: "Treino", exact: true });
+    await expect(editor.getByRole("tab", { name: "Empurrar" })).toHaveAttribute("aria-selected", "true");
+    await expect(editor.getByRole("tab")).toHaveCount(2);
+  });
 });

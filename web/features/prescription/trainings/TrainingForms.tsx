@@ -36,7 +36,7 @@ function TrainingForm({ open }: { readonly open: OpenForm }): ReactNode {
   if (plan.refusal !== null) return null;
   switch (open.form) {
     case "copiar":
-      return cycle && <CopyDialog cycle={cycle} />;
+      return cycle && <CopyDialog cycle={cycle} libraryId={open.libraryId} />;
     case "progressao":
       return cycle && !hasTrainings && <ProgressionDialog path={cycle.path} />;
     case "ajuste":

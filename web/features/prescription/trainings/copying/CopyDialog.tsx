@@ -27,16 +27,28 @@ import { StudentLookup } from "./StudentLookup.tsx";
 
 interface Props {
   readonly cycle: PrescribedCycle;
+  /** Of the entry that is chosen already. */
+  readonly libraryId?: number | undefined;
 }
 
 type Origin = "sameStudent" | "otherStudent" | "myLibrary" | "adminLibrary";
 
-export default function CopyDialog({ cycle: { path, student, findStudents } }: Props) {
+export default function CopyDialog(props: Props) {
+  const { library } = usePlan();
+  const { libraryId } = props;
+  const own = useQuery({ ...library.entriesToCopy("own"), enabled: libraryId !== undefined });
+  if (libraryId === undefined) return <CopyForm {...props} first="sameStudent" />;
+  if (own.isPending) return null;
+  const isOwn = own.data?.some(({ id }) => id === libraryId);
+  return <CopyForm {...props} first={isOwn ? "myLibrary" : "adminLibrary"} />;
+}
+
+function CopyForm({ cycle: { path, student, findStudents }, libraryId, first }: Props & { readonly first: Origin }) {
   const phone = useUpTo("sm");
   const { name: product } = useProduct();
   const isTrainer = roleOf(useCurrentUser()) === "trainer";
   const existing = useTrainings(({ trainings }) => trainings.length);
-  const [origin, setOrigin] = useState<Origin>("sameStudent");
+  const [origin, setOrigin] = useState(first);
   const [other, setOther] = useState<FoundStudent | null>(null);
   const [source, setSource] = useState<CopySource>();
   const [ticked, setTicked] = useState<readonly number[]>([]);
@@ -101,8 +113,8 @@ export default function CopyDialog({ cycle: { path, student, findStudents } }: P
             {other && <Cycles key={other.id} of={other} into={path} {...choice} />}
           </>
         )}
-        {origin === "myLibrary" && <Entries key={origin} shelf="own" {...choice} />}
-        {origin === "adminLibrary" && <Entries key={origin} shelf="platform" {...choice} />}
+        {origin === "myLibrary" && <Entries key={origin} shelf="own" libraryId={libraryId} {...choice} />}
+        {origin === "adminLibrary" && <Entries key={origin} shelf="platform" libraryId={libraryId} {...choice} />}
       </Stack>
     </DialogOverTraining>
   );
@@ -160,7 +172,17 @@ function Cycles({ of, into, ...choice }: Choice & { readonly of: FoundStudent; r
   return <SourceSelect query={query} texts={OF_CYCLES} {...choice} />;
 }
 
-function Entries({ shelf, ...choice }: Choice & { readonly shelf: Shelf }) {
+interface EntriesProps extends Choice, Pick<Props, "libraryId"> {
+  readonly shelf: Shelf;
+}
+
+function Entries({ shelf, libraryId, ...choice }: EntriesProps) {
   const { library } = usePlan();
-  return <SourceSelect query={useQuery(library.entriesToCopy(shelf))} texts={OF_LIBRARY} {...choice} />;
+  const query = useQuery(library.entriesToCopy(shelf));
+  const { chosen, onChoose } = choice;
+  const wanted = query.data?.find(({ id }) => id === libraryId);
+  useEffect(() => {
+    if (wanted && !chosen) onChoose(wanted);
+  }, [wanted, chosen, onChoose]);
+  return <SourceSelect query={query} texts={OF_LIBRARY} {...choice} />;
 }

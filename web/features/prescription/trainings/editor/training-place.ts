@@ -5,7 +5,8 @@ import { useAddressSteps } from "../../../../ui/form/use-address-steps.ts";
 /** `entryId` is absent for a new exercise. */
 export type OpenForm =
   | { readonly form: "editar" }
-  | { readonly form: "copiar" }
+  /** `libraryId`: the entry of the library that is chosen already. */
+  | { readonly form: "copiar"; readonly libraryId?: number }
   | { readonly form: "progressao" }
   | { readonly form: "ordenar" }
   | { readonly form: "copiar-exercicio" | "maxima"; readonly entryId: number }
@@ -22,7 +23,7 @@ export interface TrainingPlace {
 const PLACE =
   /^(?:treino-(-?\d+))?\.?(?:(editar|copiar-exercicio|copiar|progressao|ordenar|guardar|exercicio|maxima|ajuste)(?:-(-?\d+))?)?$/;
 
-/** "treino-12", "treino-12.exercicio-90", "copiar", "ajuste-3"; anything else is dropped. */
+/** "treino-12", "treino-12.exercicio-90", "copiar", "copiar-7", "ajuste-3"; anything else is dropped. */
 export function readPlace(text: string | undefined): TrainingPlace {
   const [, id, form, number] = PLACE.exec(text ?? "") ?? [];
   const open = openForm(form, number);
@@ -30,7 +31,8 @@ export function readPlace(text: string | undefined): TrainingPlace {
 }
 
 function openForm(form: string | undefined, number: string | undefined): OpenForm | undefined {
-  if (form === "editar" || form === "copiar" || form === "progressao") return { form };
+  if (form === "editar" || form === "progressao") return { form };
+  if (form === "copiar") return { form, ...(number && { libraryId: Number(number) }) };
   if (form === "ordenar" || form === "guardar") return { form };
   if (form === "copiar-exercicio" || form === "maxima") return number ? { form, entryId: Number(number) } : undefined;
   if (form === "ajuste") return number ? { form, exerciseId: Number(number) } : undefined;
@@ -46,6 +48,7 @@ export function writePlace({ trainingId, open }: TrainingPlace): string | undefi
 
 function numberOf(open: OpenForm): number | undefined {
   if ("exerciseId" in open) return open.exerciseId;
+  if ("libraryId" in open) return open.libraryId;
   return "entryId" in open ? open.entryId : undefined;
 }
 

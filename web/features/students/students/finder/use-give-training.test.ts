@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { stepFor } from "./use-give-training.ts";
+import { isChosenFirst, stepFor } from "./use-give-training.ts";
 
 const path = { id: 3, macroId: 1, mesoId: 2, microId: undefined };
-const running = (was_evaluated: boolean) => ({
+const running = (was_evaluated: boolean, has_training = false) => ({
   path,
   cycle: {
     id: 2,
@@ -12,7 +12,7 @@ const running = (was_evaluated: boolean) => ({
     end_date: "2026-11-28",
     is_finished: false,
     was_evaluated,
-    has_training: false,
+    has_training,
   } as NonNullable<Parameters<typeof stepFor>[1]>["cycle"],
 });
 
@@ -26,4 +26,11 @@ it("leads to what is missing first, and says it", () => {
     dialog: "evaluation",
     obstacle: "Avalie Ana para liberar o treino.",
   });
+});
+
+it("lets several trainings be chosen beside those that are there", () => {
+  const [one, two] = [{ id: 1 }, { id: 2 }];
+  expect(isChosenFirst(running(true, true), [one, two])).toBe(true);
+  expect(isChosenFirst(running(true, true), [one])).toBe(false);
+  expect(isChosenFirst(running(true), [one, two])).toBe(false);
 });

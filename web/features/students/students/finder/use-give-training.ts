@@ -46,24 +46,30 @@ function useRunningCycle() {
   };
 }
 
-/** Copies an entry of the library to a student, beside the trainings that are there, and opens it. */
+/** Beside trainings that are there the trainer chooses which ones come; a single one, and all into an empty cycle, come at once. */
+export const isChosenFirst = ({ cycle }: Running, trainings: readonly unknown[]): boolean =>
+  cycle.has_training && trainings.length > 1;
+
+/** Copies an entry of the library to a student and opens it, or the choice of its trainings. */
 export function useGiveTraining(entryId: number) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const find = useRunningCycle();
   const copy = useCopyIntoCycle();
-  const put = async ({ path }: Running) => {
+  const put = async (running: Running) => {
     const { trainings } = await cache.fetchQuery({ ...entryQuery(entryId), staleTime: 0 });
+    if (isChosenFirst(running, trainings)) return `copiar-${entryId}`;
     const trainingIds = trainings.map(({ id }) => id);
-    const [first] = await copy(path, { from: { level: "library", id: entryId }, trainingIds });
-    return first?.id;
+    const [first] = await copy(running.path, { from: { level: "library", id: entryId }, trainingIds });
+    toast.success("Treino Copiado Com Sucesso!!");
+    return first && `treino-${first.id}`;
   };
   return async (id: number) => {
     try {
       const student = await cache.fetchQuery({ ...studentQuery(id), staleTime: 0 });
       const running = await find(student);
       const { dialog, obstacle } = stepFor(student.name, running);
-      const trainingId = running && !obstacle ? await put(running) : undefined;
+      const tab = running && !obstacle ? await put(running) : undefined;
       const { macroId, mesoId, microId } = running?.path ?? {};
       await navigate({
         to: "/inicio/visualizar/$id",
@@ -73,11 +79,10 @@ export function useGiveTraining(entryId: number) {
           meso: mesoId,
           micro: microId,
           dialog,
-          ...(trainingId && { tab: `treino-${trainingId}` }),
+          ...(tab && { tab }),
         },
       });
       if (obstacle) toast.warning(obstacle);
-      else toast.success("Treino Copiado Com Sucesso!!");
     } catch (failure) {
       toast.failure(failure);
     }
