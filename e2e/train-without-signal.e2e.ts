@@ -254,4 +254,9 @@ test("a set ticked without a load is recorded, its load asked for once, and the 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Corrigir séries" }).click();
   await expect(page.getByRole("list", { name: "Séries" })).toBeVisible();
+
+  // The server's earlier answer knows nothing of the training that this phone has ended.
+  await page.getByRole("link", { name: "Sair do treino" }).click();
+  await expect(page.getByRole("heading", { name: "Treino A feito hoje" })).toBeVisible();
+  await expect(page.getByText("Próximo: Treino B")).toBeVisible();
 });

@@ -23,6 +23,7 @@ const KEPT_MODULES = [
   "features/overview/student-dashboards/StudentHomeScreen.tsx",
   "features/execution/executions/ExecutionsDialog.tsx",
   "features/execution/gym/device/prepare.ts",
+  "features/execution/gym/device/kept-today.ts",
   "../domain/figures/exercise/exercise-figure.ts",
   "features/prescription/library/CycleTrainings.tsx",
   "features/own-data/profile/ProfileScreen.tsx",

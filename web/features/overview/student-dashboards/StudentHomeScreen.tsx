@@ -28,6 +28,7 @@ import { NoTrainingYet } from "./NoTrainingYet.tsx";
 import classes from "./StudentHome.module.css";
 import { TodayCard } from "./TodayCard.tsx";
 import { nextPhaseText, todayText } from "./today-text.ts";
+import { useKeptToday } from "./use-kept-today.ts";
 import { WeeksSection } from "./WeeksSection.tsx";
 
 const StudentPaymentsDialog = lazy(() => import("../../student-billing/student-payments/StudentPaymentsDialog.tsx"));
@@ -59,12 +60,13 @@ interface HomeProps {
 }
 
 function Home({ student, home }: HomeProps) {
-  const { next_training: next } = home;
   const today = todayInSaoPaulo(Date.now());
+  const known = useKeptToday(home, student, today);
+  const { next_training: next } = known;
   const isAway = useIsAway();
   const { search, open, close, openPrescription, stay, stepIn } = useHomeAddress();
   usePrescriptionRequest(next);
-  const text = todayText(home, today);
+  const text = todayText(known, today);
   usePreparedDevice(student.id, next);
   const starts = student.macrocycles.flatMap(({ mesocycles }) => mesocycles.map(({ start_date }) => start_date));
   const { id, macrocycles } = student;

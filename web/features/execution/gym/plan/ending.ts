@@ -2,11 +2,10 @@ import type { Gym } from "#contract/execution/gym.ts";
 import { addDays } from "#domain/calendar-date.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { exercisesOf } from "#domain/training/blocks.ts";
-import { plannedDays } from "#domain/training/executions/planned-days.ts";
 import { dayAhead, weekOf } from "#domain/training/executions/training-week.ts";
 import { isAssisted } from "#domain/training/loads/load-steps.ts";
-import { doneSets, isFinished, type TrainingLog } from "../log/training-log.ts";
-import { followingTraining } from "./sequence.ts";
+import { doneSets, type TrainingLog } from "../log/training-log.ts";
+import { trainingAhead } from "./today.ts";
 import { loadText, unbroken } from "./training-text.ts";
 
 export interface LoadRecord {
@@ -72,32 +71,9 @@ export function streakText({ today, weeks_in_row: weeks = 0 }: Gym, day: string)
   return weeks > 0 && weekOf(today).from === weekOf(day).from ? `${weeks + 1}ª semana seguida de treino` : null;
 }
 
-/** Two weeks hold every training that a cycle has by weekday. */
-const AHEAD_DAYS = 13;
-
 /** "Próximo: Treino C, terça, 24/11", in a sequence without a day; null at the end of the cycle and without weekdays. */
 export function nextTrainingText(gym: Gym, logs: readonly TrainingLog[], day: string): string | null {
-  const { cycle, trainings } = gym;
-  if (!cycle) return null;
-  if (gym.sequence) {
-    const following = day < cycle.end_date ? followingTraining(gym, logs) : undefined;
-    return following ? `Próximo: ${following.name}` : null;
-  }
-  const periods = trainings.map(({ id, name, weekdays }) => ({
-    training_id: id,
-    training_name: name,
-    weekdays,
-    first: cycle.start_date,
-    last: cycle.end_date,
-  }));
-  const done = logs.map((log) => ({
-    training_id: log.trainingId,
-    day: log.snapshot.day,
-    is_trained: doneSets(log) > 0 || isFinished(log),
-  }));
-  const next = plannedDays({ from: addDays(day, 1), to: addDays(day, AHEAD_DAYS), today: day }, periods, done).find(
-    ({ state }) => state === "planned",
-  );
+  const next = trainingAhead(gym, logs, { today: day, from: addDays(day, 1) });
   if (!next) return null;
-  return `Próximo: ${next.training_name}, ${dayAhead(next.day, day)}`;
+  return `Próximo: ${next.training.name}${next.day === null ? "" : `, ${dayAhead(next.day, day)}`}`;
 }
