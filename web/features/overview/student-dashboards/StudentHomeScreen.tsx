@@ -61,12 +61,12 @@ interface HomeProps {
 
 function Home({ student, home }: HomeProps) {
   const today = todayInSaoPaulo(Date.now());
-  const known = useKeptToday(home, student, today);
-  const { next_training: next } = known;
+  const knownDay = useKeptToday(home, student, today);
+  const { next_training: next } = knownDay;
   const isAway = useIsAway();
   const { search, open, close, openPrescription, stay, stepIn } = useHomeAddress();
   usePrescriptionRequest(next);
-  const text = todayText(known, today);
+  const text = todayText(knownDay, today);
   usePreparedDevice(student.id, next);
   const starts = student.macrocycles.flatMap(({ mesocycles }) => mesocycles.map(({ start_date }) => start_date));
   const { id, macrocycles } = student;

@@ -36,10 +36,10 @@ type Origin = "sameStudent" | "otherStudent" | "myLibrary" | "adminLibrary";
 export default function CopyDialog(props: Props) {
   const { library } = usePlan();
   const { libraryId } = props;
-  const own = useQuery({ ...library.entriesToCopy("own"), enabled: libraryId !== undefined });
+  const ownEntries = useQuery({ ...library.entriesToCopy("own"), enabled: libraryId !== undefined });
   if (libraryId === undefined) return <CopyForm {...props} first="sameStudent" />;
-  if (own.isPending) return null;
-  const isOwn = own.data?.some(({ id }) => id === libraryId);
+  if (ownEntries.isPending) return null;
+  const isOwn = ownEntries.data?.some(({ id }) => id === libraryId);
   return <CopyForm {...props} first={isOwn ? "myLibrary" : "adminLibrary"} />;
 }
 
@@ -180,9 +180,9 @@ function Entries({ shelf, libraryId, ...choice }: EntriesProps) {
   const { library } = usePlan();
   const query = useQuery(library.entriesToCopy(shelf));
   const { chosen, onChoose } = choice;
-  const wanted = query.data?.find(({ id }) => id === libraryId);
+  const prepared = query.data?.find(({ id }) => id === libraryId);
   useEffect(() => {
-    if (wanted && !chosen) onChoose(wanted);
-  }, [wanted, chosen, onChoose]);
+    if (prepared && !chosen) onChoose(prepared);
+  }, [prepared, chosen, onChoose]);
   return <SourceSelect query={query} texts={OF_LIBRARY} {...choice} />;
 }
