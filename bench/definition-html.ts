@@ -19,7 +19,7 @@ const STYLE = `
 
 export function htmlOf(definition: SheetDefinition): string {
   const { header, content } = definition;
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><style>${STYLE}</style>${html(header())}${html(content)}</html>`;
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><style>${STYLE}</style>${html(header(2))}${html(content)}</html>`;
 }
 
 type Node = Readonly<Record<string, unknown>>;

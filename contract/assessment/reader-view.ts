@@ -8,6 +8,8 @@ import type { EvaluatedItems, WholeEvaluation } from "./evaluations.ts";
 /* All that decides what a student reads of an evaluation. The server leaves the rest out of its answers; the web draws by the same rules. */
 
 const STUDENT_SECTIONS: ReadonlySet<string> = new Set<ReportSection>([
+  "cover",
+  "summary",
   "heart",
   "biochemical",
   "caloric_expenditure",

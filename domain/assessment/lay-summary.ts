@@ -3,8 +3,8 @@ import { roundHalfUp } from "../rounding.ts";
 import { formatDecimal } from "../text/number-format.ts";
 import { listInPortuguese } from "../text/portuguese-list.ts";
 import { WORRYING_NOTES } from "./change-verdict.ts";
-import type { FigureChange } from "./evaluation-comparison.ts";
-import { type Judgement, shownDifference } from "./judged-change.ts";
+import { compareEvaluations, type FigureChange } from "./evaluation-comparison.ts";
+import { type ComparableEvaluation, type Judgement, shownDifference } from "./judged-change.ts";
 import { classInSentence } from "./references/class-text.ts";
 
 interface Classed {
@@ -36,7 +36,7 @@ const TOLD: Readonly<Record<string, readonly [name: string, unit: string]>> = {
   fcRepouso: ["os batimentos em repouso", "por minuto"],
 };
 
-export const TOLD_FIGURES: readonly string[] = Object.keys(TOLD);
+const TOLD_FIGURES: readonly string[] = Object.keys(TOLD);
 
 /** More figures that a verdict names; they are not told as numbers. */
 const JUDGED: Readonly<Record<string, string>> = {
@@ -113,3 +113,20 @@ export const layChanges = (figures: readonly FigureChange[]): LayChange[] =>
     const figure = figures.find((one) => one.key === key);
     return figure ? [{ key, before: figure.first, now: figure.last, judgement: figure }] : [];
   });
+
+interface ToldEvaluation {
+  readonly now: ComparableEvaluation;
+  readonly before: ComparableEvaluation | null;
+  readonly since: CalendarDate | null;
+  readonly person: MeasuredPerson;
+  /** A sheet tells only what it prints. */
+  readonly tells?: (key: string) => boolean;
+}
+
+/** The verdict, what changed and where the person stands: the same on the report's screen and on paper. Without a verdict two sentences. */
+export function summarySentences({ now, before, since, person, tells = () => true }: ToldEvaluation): string[] {
+  const changes = layChanges(compareEvaluations([before ?? { figures: {} }, now])).filter(({ key }) => tells(key));
+  return [verdictSentence(changes), changeSentence(since, changes), standingSentence(person)].filter(
+    (sentence) => sentence !== "",
+  );
+}

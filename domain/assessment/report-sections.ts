@@ -1,5 +1,7 @@
 /** In the order of the dialog. */
 export const REPORT_SECTIONS = [
+  { code: "cover", label: "Capa" },
+  { code: "summary", label: "Resumo com gráficos (uma página)" },
   { code: "heart", label: "Frequência cardíaca e pressão arterial" },
   { code: "biochemical", label: "Dados bioquímicos" },
   { code: "caloric_expenditure", label: "Gasto calórico e VO2" },
@@ -18,6 +20,9 @@ export type ReportSection = (typeof REPORT_SECTIONS)[number]["code"];
 
 /** Not measured, and printed only where it is asked for. */
 export const ON_REQUEST: ReportSection = "zones";
+
+/** Made of what was measured; no measures of their own. */
+export const FRONT_PAGES: readonly ReportSection[] = ["cover", "summary"];
 
 const CODES: readonly ReportSection[] = REPORT_SECTIONS.map(({ code }) => code);
 

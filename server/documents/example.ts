@@ -4,7 +4,7 @@ import { measuresOf, type WholeEvaluation } from "#contract/assessment/evaluatio
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
-import { REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
+import { FRONT_PAGES, REPORT_SECTIONS } from "#domain/assessment/report-sections.ts";
 import { recordOf } from "#domain/record.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation } from "./evaluation/input.ts";
 
@@ -50,7 +50,7 @@ export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluat
   macrocycle: "Emagrecimento",
   mesocycle: "Mesociclo 2",
   microcycle: undefined,
-  sections: REPORT_SECTIONS.map(({ code }) => code),
+  sections: REPORT_SECTIONS.map(({ code }) => code).filter((code) => !FRONT_PAGES.includes(code)),
   strength: [],
   forStudent: false,
   photos: [],
@@ -58,6 +58,7 @@ export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluat
   zonedHeart: undefined,
   current: printed(items, "2025-03-12", 410),
   previous: earlier && printed(earlier, "2024-12-03", 408),
+  earlier: [],
 });
 
 const printed = (items: WholeEvaluation, evaluatedOn: string, ageMonths: number): PrintedEvaluation => ({

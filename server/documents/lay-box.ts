@@ -41,7 +41,7 @@ export function layPerson(items: WholeEvaluation, sections: readonly ReportSecti
 /** A figure and its unit stay on one line. */
 const withUnitsUnbroken = (sentence: string): string => sentence.replaceAll(/(?<=\d) (?=%|kg|cm)/g, "\u00a0");
 
-export const layBox = (sentences: readonly string[]): Content => ({
+export const layBox = (sentences: readonly string[], fontSize = 9.5): Content => ({
   margin: [0, 8, 0, 0],
   layout: boxed("#ffffff", INK.primary),
   table: {
@@ -51,7 +51,11 @@ export const layBox = (sentences: readonly string[]): Content => ({
       [
         {
           stack: sentences.map((sentence) =>
-            text(withUnitsUnbroken(sentence), { fontSize: 9.5, lineHeight: 1.2, margin: [0, 1, 0, 1] }),
+            text(withUnitsUnbroken(sentence), {
+              fontSize,
+              lineHeight: 1.2,
+              margin: [0, fontSize / 6, 0, fontSize / 6],
+            }),
           ),
         },
       ],

@@ -1,5 +1,6 @@
 import { formatPhone } from "#domain/brazil.ts";
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import type { Accent } from "#domain/landing-page/accents.ts";
 import { shortPersonName } from "#domain/person-name.ts";
 
 export interface PeopleOnSheet {
@@ -12,6 +13,8 @@ export interface PeopleOnSheet {
     readonly photo_key: string | null;
     readonly logo_key: string | null;
     readonly draws_exercises: boolean;
+    /** Of the public page; null without one. */
+    readonly accent: Accent | null;
   };
 }
 
@@ -25,6 +28,13 @@ export interface Portraits {
   readonly trainer: Buffer | undefined;
   readonly logo?: Buffer | undefined;
 }
+
+/** As strong as on the trainer's page. */
+const COVER_COLORS: Readonly<Record<Accent, string>> = {
+  raspberry: "#c9184a",
+  indigo: "#3d3f93",
+  forest: "#1d6b4b",
+};
 
 export async function readPortraits(
   { student, trainer }: PeopleOnSheet,
@@ -40,7 +50,12 @@ export async function readPortraits(
 
 export const frameOf = (product: string, { student, trainer }: PeopleOnSheet, portraits?: Portraits) => ({
   product,
-  trainer: { ...trainerOnSheet(trainer), photo: portraits?.trainer, logo: portraits?.logo },
+  trainer: {
+    ...trainerOnSheet(trainer),
+    photo: portraits?.trainer,
+    logo: portraits?.logo,
+    color: trainer.accent ? COVER_COLORS[trainer.accent] : undefined,
+  },
   student: { name: student.name, photo: portraits?.student },
 });
 
@@ -49,7 +64,7 @@ export const trainerOnSheet = ({
   cref,
   phone,
   email,
-}: Omit<PeopleOnSheet["trainer"], "photo_key" | "logo_key" | "draws_exercises">) => ({
+}: Omit<PeopleOnSheet["trainer"], "photo_key" | "logo_key" | "draws_exercises" | "accent">) => ({
   name,
   cref,
   contact: [phone ? formatPhone(null, phone) : "", email].filter((part) => part !== ""),

@@ -2,7 +2,7 @@ import { comparableEvaluation } from "#contract/assessment/comparable-evaluation
 import { type Judgement, judgeChange } from "#domain/assessment/judged-change.ts";
 import type { EvaluationDocumentInput, PrintedEvaluation } from "./input.ts";
 
-const comparable = ({ items, sex, ageYears, ageMonths, errors }: PrintedEvaluation) =>
+export const comparable = ({ items, sex, ageYears, ageMonths, errors }: PrintedEvaluation) =>
   comparableEvaluation(items, { sex, age_years: ageYears, age_months: ageMonths }, errors);
 
 export function changesOf({ current, previous }: EvaluationDocumentInput): (key: string) => Judgement | null {

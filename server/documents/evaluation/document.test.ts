@@ -21,7 +21,7 @@ const full = exampleEvaluation(
 const measuredOnly = (measured: Parameters<typeof exampleItems>[0]) => exampleEvaluation(exampleItems(measured));
 
 const words = (input: EvaluationDocumentInput): string => printedText(evaluationDocument(input));
-const head = (input: EvaluationDocumentInput): string => printedText(evaluationDocument(input).header());
+const head = (input: EvaluationDocumentInput): string => printedText(evaluationDocument(input).header(1));
 
 describe("the evaluation sheet", () => {
   test("says who, when and what was measured, with units", () => {

@@ -1,13 +1,12 @@
 import type { Content } from "pdfmake/interfaces.js";
-import { storedFigures } from "#contract/assessment/evaluations.ts";
-import { changeSentence, measuredSentence, standingSentence, TOLD_FIGURES } from "#domain/assessment/lay-summary.ts";
-import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
+import { measuredSentence } from "#domain/assessment/lay-summary.ts";
+import { FRONT_PAGES, inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
 import { documentTitle, type SheetDefinition, sheet } from "../../platform/pdf/sheet.ts";
 import { layBox, layPerson } from "../lay-box.ts";
 import { biochemicalSection } from "./biochemical.ts";
 import { devicesSection } from "./body-composition-devices.ts";
 import { caloricSection } from "./caloric-expenditure.ts";
-import { changesOf } from "./changes.ts";
+import { coverPage } from "./cover.ts";
 import { functionSection } from "./function.ts";
 import { heartSection } from "./heart.ts";
 import { identification } from "./identification.ts";
@@ -18,6 +17,8 @@ import { photosSection } from "./photos.ts";
 import { postureSection } from "./posture.ts";
 import { somatotypeSection } from "./somatotype.ts";
 import { strengthSection } from "./strength.ts";
+import { summaryPage } from "./summary.ts";
+import { sentencesOf } from "./told.ts";
 import { zonesSection } from "./zones.ts";
 
 const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumentInput) => Content[]>>> = {
@@ -35,28 +36,38 @@ const SECTIONS: Readonly<Partial<Record<ReportSection, (input: EvaluationDocumen
   zones: zonesSection,
 };
 
-function threeSentences(input: EvaluationDocumentInput): readonly string[] {
-  const { current, previous, sections } = input;
-  const person = layPerson(current.items, sections);
-  const [now, before] = [storedFigures(current.items), previous && storedFigures(previous.items)];
-  const judge = changesOf(input);
-  const shown = sections.includes("perimeter") ? TOLD_FIGURES : ["weight"];
-  const changes = shown.map((key) => ({ key, before: before?.[key], now: now[key], judgement: judge(key) }));
+/** Each starts a page, and so do the tables behind them. */
+const frontPages = (input: EvaluationDocumentInput): Content[][] => [
+  ...(input.sections.includes("cover") ? [coverPage(input)] : []),
+  ...(input.sections.includes("summary") ? [summaryPage(input)] : []),
+];
+
+const introduction = (input: EvaluationDocumentInput): Content[] => {
+  const { current, sections } = input;
+  const measured = measuredSentence(layPerson(current.items, sections).measured, current.evaluatedOn);
   return [
-    measuredSentence(person.measured, current.evaluatedOn),
-    standingSentence(person),
-    changeSentence(previous?.evaluatedOn ?? null, changes),
+    documentTitle("Avaliação física"),
+    identification(input),
+    ...(sections.includes("summary") ? [] : [layBox([measured, ...sentencesOf(input)])]),
   ];
+};
+
+export function evaluationDocument(input: EvaluationDocumentInput): SheetDefinition {
+  const sections = inReportOrder(input.sections);
+  const hasTables = sections.some((section) => !FRONT_PAGES.includes(section));
+  const tables = hasTables
+    ? [[...introduction(input), ...sections.flatMap((section) => SECTIONS[section]?.(input) ?? [])]]
+    : [];
+  return sheet(
+    input,
+    {
+      title: "Avaliação física",
+      subject: `Avaliação física de ${input.student.name}`,
+      dateLabel: "Avaliação de",
+      hasCover: sections.includes("cover"),
+    },
+    [...frontPages(input), ...tables].flatMap((page, at) => (at === 0 ? page : startingPage(page))),
+  );
 }
 
-export const evaluationDocument = (input: EvaluationDocumentInput): SheetDefinition =>
-  sheet(
-    input,
-    { title: "Avaliação física", subject: `Avaliação física de ${input.student.name}`, dateLabel: "Avaliação de" },
-    [
-      documentTitle("Avaliação física"),
-      identification(input),
-      layBox(threeSentences(input)),
-      ...inReportOrder(input.sections).flatMap((section) => SECTIONS[section]?.(input) ?? []),
-    ],
-  );
+const startingPage = (page: readonly Content[]): Content[] => [{ stack: [], pageBreak: "before" }, ...page];

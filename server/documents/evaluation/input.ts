@@ -46,6 +46,8 @@ export type EvaluationDocumentInput = SheetFrame & {
   current: PrintedEvaluation;
   sections: readonly ReportSection[];
   previous: PrintedEvaluation | undefined;
+  /** Before the previous one, the oldest first. */
+  earlier: readonly PrintedEvaluation[];
   strength: readonly PrintedStrength[];
   /** A student's sheet has few girths and folds, and one decimal. */
   forStudent: boolean;

@@ -95,6 +95,9 @@ const notesOf = (groups: readonly Group[]): Content[] => [
 ];
 
 const FIGURE_COLUMN = 140;
+/** Widths of the drawings. As high as the table beside them at most: a higher one costs a page. */
+const ALONE = { front: 104, back: 104 };
+const BESIDE = { front: 116, back: 86 };
 
 const beside = (column: Content[], drawing: Content[]): Content =>
   drawing.length === 0
@@ -117,7 +120,7 @@ export const measureSection = (input: EvaluationDocumentInput): Content[] => {
   const figureKeys = Object.entries({ ...perimeters, ...skinfolds }).flatMap(([key, value]) =>
     isFigureKey(key) && isGiven(value) && isShownOn(input, key) ? [key] : [],
   );
-  const drawings = figures(sexOf(input.student.gender), figureKeys, tables === 1 ? 104 : 132);
+  const drawings = figures(sexOf(input.student.gender), figureKeys, tables === 1 ? ALONE : BESIDE);
   const [front, back] = drawings;
   if (front && back && tables === groups.length) {
     // The whole block is nearly a page high: in two parts it leaves no page half empty.
@@ -144,10 +147,10 @@ const legend = (taken: readonly FigureKey[]): Content => {
 const CAPTION = { front: "Frente", back: "Costas" };
 
 /** The body from each side that has a measured site, one drawing a side, with the legend below the last; none when nothing was measured. */
-const figures = (sex: Sex | null, taken: readonly FigureKey[], width: number): Content[][] => {
+const figures = (sex: Sex | null, taken: readonly FigureKey[], widths: typeof ALONE): Content[][] => {
   const views = (["front", "back"] as const).filter((view) => taken.some((key) => figureViewOf(key) === view));
   return views.map((view, index): Content[] => [
-    { svg: bodyFigure({ sex: sex ?? "female", view, measured: taken }), width, alignment: "center" },
+    { svg: bodyFigure({ sex: sex ?? "female", view, measured: taken }), width: widths[view], alignment: "center" },
     text(CAPTION[view], { fontSize: 7, color: INK.muted, alignment: "center", margin: [0, 3, 0, 8] }),
     ...(index === views.length - 1 ? [legend(taken)] : []),
   ]);

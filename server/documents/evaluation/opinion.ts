@@ -34,9 +34,8 @@ const part = (title: string, html: string | null | undefined): Content[] => {
 
 const SIGNATURE_WIDTH = 220;
 
-const signature = ({ trainer, current }: EvaluationDocumentInput): Content => ({
+export const signature = ({ trainer, current }: EvaluationDocumentInput): Content => ({
   unbreakable: true,
-  margin: [0, 40, 0, 0],
   stack: [
     { canvas: [{ type: "line", x1: 0, y1: 0, x2: SIGNATURE_WIDTH, y2: 0, lineWidth: 0.6, lineColor: INK.text }] },
     text(trainer.name, { fontSize: 9.5, bold: true, margin: [0, 4, 0, 0] }),
@@ -48,5 +47,5 @@ const signature = ({ trainer, current }: EvaluationDocumentInput): Content => ({
 export function opinionSection(input: EvaluationDocumentInput): Content[] {
   const { text: opinion, recommendation } = input.opinion;
   const words = [...part("Parecer", opinion), ...part("Recomendações", recommendation)];
-  return words.length > 0 ? [...words, signature(input)] : [];
+  return words.length > 0 ? [...words, { margin: [0, 40, 0, 0], stack: [signature(input)], unbreakable: true }] : [];
 }

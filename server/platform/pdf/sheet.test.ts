@@ -22,7 +22,7 @@ const frameOf = (trainer: Partial<SheetFrame["trainer"]> = {}): SheetFrame => ({
 
 const sheetOf = (frame: SheetFrame) =>
   sheet(frame, { title: "Ficha", subject: "Ficha", dateLabel: "Emitida em" }, [{ text: "x" }]);
-const headOf = (frame: SheetFrame) => printedText(sheetOf(frame).header());
+const headOf = (frame: SheetFrame) => printedText(sheetOf(frame).header(1));
 const footOf = (frame: SheetFrame) => printedText(sheetOf(frame).footer(1, 1));
 
 describe("the head of a sheet", () => {

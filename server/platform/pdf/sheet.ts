@@ -26,6 +26,8 @@ export type SheetTrainer = {
   cref: string | null;
   logo?: Uint8Array | undefined;
   photo?: Uint8Array | undefined;
+  /** Of a cover, dark enough for white letters; "#1d6b4b". */
+  color?: string | undefined;
 };
 
 export type SheetFrame = {
@@ -145,14 +147,15 @@ const footer = (left: string, { product, trainer }: SheetFrame, page: number, pa
 const noonOf = (date: CalendarDate): Date => new Date(`${date}T12:00:00Z`);
 
 export type SheetDefinition = Required<Pick<TDocumentDefinitions, "content" | "defaultStyle">> & {
-  readonly header: () => Content;
+  readonly header: (page: number) => Content;
   readonly footer: (page: number, pages: number) => Content;
   readonly info: Readonly<Record<string, string | Date>>;
 };
 
+/** `hasCover`: the first page has neither head nor foot. */
 export const sheet = (
   frame: SheetFrame,
-  about: { title: string; subject: string; dateLabel: string },
+  about: { title: string; subject: string; dateLabel: string; hasCover?: boolean },
   content: Content[],
 ): SheetDefinition => ({
   info: {
@@ -165,8 +168,9 @@ export const sheet = (
     ModDate: noonOf(frame.date),
   },
   defaultStyle: { font: "Inter", fontSize: 8.5, lineHeight: 1.15, color: INK.text },
-  header: () => header(frame, about.dateLabel),
-  footer: (page, pages) => footer(joined(about.title, frame.student.name), frame, page, pages),
+  header: (page) => (about.hasCover && page === 1 ? [] : header(frame, about.dateLabel)),
+  footer: (page, pages) =>
+    about.hasCover && page === 1 ? [] : footer(joined(about.title, frame.student.name), frame, page, pages),
   content,
 });
 

@@ -160,6 +160,15 @@ export async function findPreviousEvaluation(scope: Scope, path: CyclePath, star
 
 const HISTORY_LENGTH = 12;
 
+/** The oldest first, the previous one last. */
+export async function listEarlierEvaluations(scope: Scope, path: CyclePath, startDate: string) {
+  const rows = await earlierEvaluations(scope, path, startDate)
+    .select(EVALUATION_COLUMNS)
+    .limit(HISTORY_LENGTH)
+    .execute();
+  return rows.reverse().map(storedEvaluation);
+}
+
 async function listHistory(scope: Scope, path: CyclePath, startDate: string) {
   const rows = await earlierEvaluations(scope, path, startDate)
     .select(EVALUATION_COLUMNS)

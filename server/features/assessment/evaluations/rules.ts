@@ -5,7 +5,7 @@ import { sectionsReadBy } from "#contract/assessment/reader-view.ts";
 import type { Role } from "#contract/call.ts";
 import { evaluationDayError } from "#domain/assessment/circumstances.ts";
 import { refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
-import { inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
+import { FRONT_PAGES, inReportOrder, type ReportSection } from "#domain/assessment/report-sections.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { recordOf } from "#domain/record.ts";
 import { deriveBiochemical, mergeBiochemical } from "./sections/biochemical.ts";
@@ -93,10 +93,12 @@ export const figureColumns = ({ student, perimeter }: Pick<EvaluatedItems, "stud
   waist_hip_ratio: perimeter.relacaoCinturaQuadril?.value ?? null,
 });
 
-/** `kept` names the sections that tables of their own hold. A student prints those that students read. */
+/** `kept` names the sections that tables of their own hold. A student prints those that students read. Without any, nothing is put in front. */
 export const printableSections = (
   items: EvaluatedItems,
   { role }: { readonly role: Role },
   kept: readonly ReportSection[],
-): ReportSection[] =>
-  inReportOrder([...measuredSections(items), ...kept]).filter((section) => sectionsReadBy(role).includes(section));
+): ReportSection[] => {
+  const read = [...measuredSections(items), ...kept].filter((section) => sectionsReadBy(role).includes(section));
+  return read.length === 0 ? [] : inReportOrder([...FRONT_PAGES, ...read]);
+};

@@ -43,7 +43,7 @@ export function evaluationPdf({
   head,
   people,
   evaluation,
-  previous,
+  earlier,
   product,
   portraits,
   sections,
@@ -60,6 +60,7 @@ export function evaluationPdf({
     sex: row.person.sex,
     errors: errorsOf(row),
   });
+  const [previous, before] = [earlier.at(-1), earlier.slice(0, -1)];
   const input: EvaluationDocumentInput = {
     ...frameOf(product, people, portraits),
     date: evaluation.evaluated_on,
@@ -70,6 +71,7 @@ export function evaluationPdf({
     sections,
     current: printed(evaluation),
     previous: previous && printed(previous),
+    earlier: before.map(printed),
     strength,
     photos,
     opinion: evaluation.opinion,

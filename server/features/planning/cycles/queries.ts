@@ -8,7 +8,7 @@ import type { TrainingMode } from "#domain/training/training-mode.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../../platform/database/scope.ts";
-import { evaluationContents, findEvaluation, findPreviousEvaluation } from "../../assessment/evaluations/queries.ts";
+import { evaluationContents, findEvaluation, listEarlierEvaluations } from "../../assessment/evaluations/queries.ts";
 import { listPhotos } from "../../assessment/posture-photos/queries.ts";
 import { listStrengthOnDay, listTestedStrength } from "../../assessment/strength-tests/queries.ts";
 import { listSeriesTypes } from "../../catalogue/exercises/queries.ts";
@@ -257,7 +257,7 @@ export async function findPrintedEvaluation(scope: Scope, path: CyclePath) {
     head,
     people: await findPeopleOnSheet(scope, path.id),
     evaluation: await findEvaluation(scope, path),
-    previous: await findPreviousEvaluation(scope, path, head.start_date),
+    earlier: await listEarlierEvaluations(scope, path, head.start_date),
     strength: await listStrengthOnDay(scope, path.id, head.end_date),
     photos: (await listPhotos(scope, path)) ?? [],
   };

@@ -4,6 +4,7 @@ import type { MacrocyclePath } from "#contract/planning/cycles.ts";
 import type { MacrocycleSummary } from "#contract/planning/macrocycles.ts";
 import { proposeProtocol } from "#domain/assessment/body-composition/proposed-protocol.ts";
 import { ageInYears, differenceInDays } from "#domain/calendar-date.ts";
+import type { Accent } from "#domain/landing-page/accents.ts";
 import { DAYS_PER_WEEK } from "#domain/periodisation/weeks.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import type { Scope, StaffScope } from "../../../platform/database/scope.ts";
@@ -112,8 +113,10 @@ export async function findPeopleOnSheet({ tx }: Scope, studentId: number) {
     .executeTakeFirstOrThrow();
   const trainer = await tx
     .selectFrom("users")
-    .select(["name", "phone", "email", "photo_key", "logo_key", "cref", "draws_exercises"])
-    .where("id", "=", student.trainer_id)
+    .leftJoin("landing_pages", "landing_pages.trainer_id", "users.id")
+    .select(["users.name", "users.phone", "users.email", "photo_key", "logo_key", "cref", "draws_exercises", "accent"])
+    .$narrowType<{ accent: Accent | null }>()
+    .where("users.id", "=", student.trainer_id)
     .executeTakeFirstOrThrow();
   return { student, trainer };
 }

@@ -50,8 +50,8 @@ async function readEvaluation(scope: Scope, { path, sections: chosen }: Evaluati
   const printed = found(await findPrintedEvaluation(scope, path));
   if (!printed.evaluation) return refuse("nothing_to_print", { detail: notEvaluated(path) });
   const printable = printableSections(printed.evaluation.items, scope.actor, keptSections(printed));
-  const measured = printable.filter((section) => chosen?.includes(section) ?? true);
-  const sections = chosen?.includes(ON_REQUEST) ? [...measured, ON_REQUEST] : measured;
+  const requested = printable.filter((section) => chosen?.includes(section) ?? true);
+  const sections = chosen?.includes(ON_REQUEST) ? [...requested, ON_REQUEST] : requested;
   if (sections.length === 0) return refuse("nothing_to_print", { detail: NONE_MEASURED });
   await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });
   if (sections.includes("photos"))

@@ -5,7 +5,7 @@ import { asksForDoctor } from "#domain/assessment/cardiometabolic/blood-pressure
 import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import type { ComparableEvaluation, Judgement } from "#domain/assessment/judged-change.ts";
 import { judgeChange, UNJUDGED } from "#domain/assessment/judged-change.ts";
-import { changeSentence, layChanges, standingSentence, verdictSentence } from "#domain/assessment/lay-summary.ts";
+import { layChanges, summarySentences } from "#domain/assessment/lay-summary.ts";
 import { type OpinionProposal, proposeOpinion } from "#domain/assessment/opinion-proposal.ts";
 import type { CycleEvaluation } from "../data.ts";
 
@@ -32,10 +32,9 @@ export function judgeIn(evaluation: CycleEvaluation): (key: string) => Judgement
 
 /** The verdict, where the person stands and what changed. */
 export function summaryOf(evaluation: CycleEvaluation): readonly string[] {
+  const compared = comparedIn(evaluation);
   const told = toldOf(evaluation);
-  if (!told) return [];
-  const { changes, person, since } = told;
-  return [verdictSentence(changes), changeSentence(since, changes), standingSentence(person)];
+  return compared && told ? summarySentences({ ...compared, ...told }) : [];
 }
 
 /** From the saved figures; null before the first save. */
