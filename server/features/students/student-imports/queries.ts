@@ -153,6 +153,8 @@ export const listFates = ({ tx, actor }: Scope, importId: number): Promise<Fate[
             then 'signed_in'
           when row.fingerprint is distinct from ${fingerprint} or exists (
             select from readiness_answers r where r.trainer_id = row.trainer_id and r.student_id = row.student_id
+          ) or exists (
+            select from appointments a where a.trainer_id = row.trainer_id and a.student_id = row.student_id
           ) then 'changed'
         end`.as("reason"),
     )

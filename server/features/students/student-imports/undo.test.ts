@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { recordStrengthTest } from "#contract/assessment/strength-tests.ts";
 import { createMacrocycle } from "#contract/planning/periodisations.ts";
+import { saveAppointment } from "#contract/students/appointments.ts";
 import { findLastStudentImport, previewStudentImportUndo } from "#contract/students/student-imports.ts";
 import { findStudent, setStudentStatus } from "#contract/students/students.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
@@ -33,10 +34,20 @@ describe("undoing", () => {
 
   it("leaves students who have cycles, trainings that were done or strength tests, a plan, have signed in or were changed since, and says why", async () => {
     const trainer = await aTrainer(prumo);
-    const names = ["Com ciclo", "Treinada", "Testada", "Com plano", "Que entrou", "Editada", "Inativa", "Intocada"];
+    const names = [
+      "Com ciclo",
+      "Treinada",
+      "Testada",
+      "Com plano",
+      "Que entrou",
+      "Editada",
+      "Inativa",
+      "Marcada",
+      "Intocada",
+    ];
     const rows = rowsOf(names.map((name) => aStudentDraft({ name })));
     const id = await anImport(rows, trainer);
-    const [cycled, trained, tested, planned, entered, edited, inactive] = await Promise.all(
+    const [cycled, trained, tested, planned, entered, edited, inactive, appointed] = await Promise.all(
       rows.map(({ student }) => idOf(student.email, trainer)),
     );
     const season = { name: "Temporada", items_to_be_evaluated: [] };
@@ -56,6 +67,8 @@ describe("undoing", () => {
     await database.owner.query("update users set confirmed_at = now() where id = $1", [entered]);
     await database.owner.query("update students set contact_name = 'Mãe' where id = $1", [edited]);
     await send(app, setStudentStatus, { params: { id: inactive ?? 0 }, body: { is_active: false }, as: trainer });
+    const appointment = { day: clock.now().toISOString().slice(0, 10), time: null };
+    await send(app, saveAppointment, { params: { id: appointed ?? 0 }, body: appointment, as: trainer });
 
     const kept = [
       { id: cycled, name: "Com ciclo", reason: "has_cycles" },
@@ -65,12 +78,13 @@ describe("undoing", () => {
       { id: entered, name: "Que entrou", reason: "signed_in" },
       { id: edited, name: "Editada", reason: "changed" },
       { id: inactive, name: "Inativa", reason: "changed" },
+      { id: appointed, name: "Marcada", reason: "changed" },
     ];
     const preview = await send(app, previewStudentImportUndo, { params: { id }, as: trainer });
     expect(preview.body).toEqual({ removable_count: 1, kept });
     const { body } = await undo(id, trainer);
     expect([body.import.removed_count, body.kept]).toEqual([1, kept]);
-    expect(await countOf(trainer)).toBe(7);
+    expect(await countOf(trainer)).toBe(8);
     expect((await undo(id, trainer)).body).toEqual(body);
   });
 
@@ -121,6 +135,7 @@ describe("undoing", () => {
         where contype = 'f' and confrelid = 'students'::regclass order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      "appointments",
       "comment_media_consents",
       "comments",
       "dismissed_advices",
