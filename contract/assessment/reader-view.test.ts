@@ -37,6 +37,8 @@ it("a student reads masses and percentages in tenths, a trainer as specified, an
 it("a student's report leaves out the trainer's working material, and has the four views of the gallery", () => {
   expect(sectionsReadBy("trainer")).toHaveLength(REPORT_SECTIONS.length);
   expect(sectionsReadBy("student")).toEqual([
+    "cover",
+    "summary",
     "heart",
     "biochemical",
     "caloric_expenditure",
