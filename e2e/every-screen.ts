@@ -26,6 +26,7 @@ export const OF_A_STUDENTS_CYCLES: readonly [Screen, ...Screen[]] = [
   ["a new mesocycle's form", `${LUCAS_PLAN}&dialog=mesocycle`, /Semanas/],
   ["a mesocycle of weeks", `${LUCAS_PLAN}&dialog=mesocycle&meso=1`, /Data inicial/],
   ["a comparison", `${LUCAS_PLAN}&dialog=compare`, /Primeiro mesociclo/],
+  ["all evaluations of a student", `${LUCAS_PLAN}&dialog=all-evaluations`, /Segunda avaliação/],
   ["a final result", `${LUCAS_PLAN}&dialog=final-result`, /Percentual de gordura/],
   ["the microcycles of a mesocycle", LUCAS_WEEKS, /12 microciclos/],
   ["the months of a mesocycle", `${LUCAS_WEEKS}?mode=calendar`, /Avaliado e com treino/],

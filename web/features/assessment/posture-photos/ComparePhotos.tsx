@@ -21,8 +21,10 @@ import { PhotoImage } from "./PhotoImage.tsx";
 import { ZOOM } from "./zoom.ts";
 
 interface Props {
-  readonly path: CyclePath;
+  readonly path: Pick<CyclePath, "id" | "mesoId" | "microId">;
   readonly slot: PhotoSlot;
+  /** Shown first; absent: this evaluation and the one before it. */
+  readonly pair?: readonly [PhotographedCycle, PhotographedCycle];
   readonly onClose: () => void;
 }
 
@@ -32,28 +34,31 @@ const titleOf = (cycle: PhotographedCycle) => `${dayOf(cycle)} · ${cycle.name}`
 const photoIn = ({ photos }: PhotographedCycle, slot: PhotoSlot) =>
   [...photos.principais, ...photos.opcionais].find(({ name }) => name === slot);
 
-export function ComparePhotos({ path, slot: firstSlot, onClose }: Props) {
+export function ComparePhotos({ path, slot: firstSlot, pair, onClose }: Props) {
   const { data: cycles, error, refetch, isFetching } = usePhotosOfStudent(path);
   return (
     <FullScreenDialog opened title="Comparar fotos" width="100%" onClose={onClose}>
       {error && !cycles && <ErrorState error={error} onRetry={refetch} retrying={isFetching} />}
-      {cycles && <Comparison cycles={cycles} path={path} firstSlot={firstSlot} />}
+      {cycles && <Comparison cycles={cycles} path={path} firstSlot={firstSlot} firstPair={pair} />}
     </FullScreenDialog>
   );
 }
 
 interface ComparisonProps {
   readonly cycles: readonly PhotographedCycle[];
-  readonly path: CyclePath;
+  readonly path: Props["path"];
   readonly firstSlot: PhotoSlot;
+  readonly firstPair: Props["pair"] | undefined;
 }
 
-function Comparison({ cycles, path, firstSlot }: ComparisonProps) {
+function Comparison({ cycles, path, firstSlot, firstPair }: ComparisonProps) {
   const [slot, setSlot] = useState(firstSlot);
   const [mode, setMode] = useState("side");
   const [hasGrid, setHasGrid] = useState(false);
   const withSlot = cycles.filter((cycle) => photoIn(cycle, slot));
-  const [chosen, setChosen] = useState<readonly [string, string] | null>(null);
+  const [chosen, setChosen] = useState<readonly [string, string] | null>(
+    firstPair ? [keyOf(firstPair[0]), keyOf(firstPair[1])] : null,
+  );
   const [before, after] = pairOf(withSlot, path, chosen);
   const slots = ALL_PHOTO_SLOTS.filter(({ key }) => cycles.some((cycle) => photoIn(cycle, key)));
   const options = withSlot.map((cycle) => ({ value: keyOf(cycle), label: titleOf(cycle) }));
@@ -100,7 +105,7 @@ function Comparison({ cycles, path, firstSlot }: ComparisonProps) {
 /** Without a choice: this evaluation and the one before it, or the two last ones. */
 function pairOf(
   cycles: readonly PhotographedCycle[],
-  path: CyclePath,
+  path: Props["path"],
   chosen: readonly [string, string] | null,
 ): readonly [PhotographedCycle | undefined, PhotographedCycle | undefined] {
   const find = (key: string) => cycles.find((cycle) => keyOf(cycle) === key);

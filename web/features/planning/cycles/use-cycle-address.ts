@@ -15,7 +15,8 @@ type Dialog =
   | "proposal"
   | "compare"
   | "final-result"
-  | "appointment";
+  | "appointment"
+  | "all-evaluations";
 
 type CycleIds = Partial<Pick<CyclePath, "macroId" | "mesoId" | "microId">>;
 
@@ -41,12 +42,15 @@ export function useCycleAddress() {
     replace: (dialog: Dialog, ids?: CycleIds) => steps.stay({ tab: undefined, ...(ids && paramsOf(ids)), dialog }),
     turnTo: (tab: string) => steps.stay({ tab }),
     compare: (ids: readonly (number | null)[]) => steps.stay({ pair: ids.map((id) => id ?? "").join("-") }),
+    compareAll: (keys: readonly (string | null)[]) =>
+      steps.stay({ evaluations: keys.map((key) => key ?? "").join("-") }),
     /** Going back does not open the dialogs again. */
     close: (ids: Pick<CycleIds, "macroId"> = {}) =>
       steps.leave({
         dialog: undefined,
         tab: undefined,
         pair: undefined,
+        evaluations: undefined,
         figures: undefined,
         columns: undefined,
         ...paramsOf(ids),

@@ -76,6 +76,16 @@ export function Macrocycles({ student }: Props) {
           ))}
         </Accordion>
       )}
+      {macrocycles.filter(({ evaluated_count }) => evaluated_count > 0).length > 1 && (
+        <Button
+          variant="default"
+          w="fit-content"
+          leftSection={<Icon name="timeline" size={18} />}
+          onClick={() => open("all-evaluations")}
+        >
+          Todas as avaliações
+        </Button>
+      )}
       <CycleDialogs student={student} readOnlyRole={ownPage} />
     </Stack>
   );

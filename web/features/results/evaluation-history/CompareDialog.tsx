@@ -18,6 +18,7 @@ import { type ListedCycle, type MacrocyclePath, useComparisonPdf } from "../../p
 import { mesocyclesQuery } from "../../planning/cycles/mesocycles-query.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
 import { ShareMenu } from "../../sharing/shared-links/ShareMenu.tsx";
+import { AllEvaluations } from "./AllEvaluations.tsx";
 import { ComparedPhotos } from "./ComparedPhotos.tsx";
 import { ComparedSomatotype } from "./ComparedSomatotype.tsx";
 import { ComparedStrength } from "./ComparedStrength.tsx";
@@ -60,6 +61,9 @@ interface ComparisonProps extends Pick<Props, "studentView" | "onClose"> {
 
 const HISTORY = "historico";
 const PAIR = "comparacao";
+const ALL = "todas";
+/** What is open has its name in the address. */
+const TABS = [PAIR, HISTORY, ALL];
 
 function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: ComparisonProps) {
   const { search, turnTo, compare } = useCycleAddress();
@@ -88,20 +92,27 @@ function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: Compa
       width={1100}
       onClose={onClose}
       actions={
-        <ComparisonActions
-          path={path}
-          level={ofMicrocycles ? "microcycle" : "mesocycle"}
-          ids={[first, second]}
-          reason={reason}
-          pair={compared?.pair ?? null}
-          studentView={studentView}
-        />
+        search.tab !== ALL && (
+          <ComparisonActions
+            path={path}
+            level={ofMicrocycles ? "microcycle" : "mesocycle"}
+            ids={[first, second]}
+            reason={reason}
+            pair={compared?.pair ?? null}
+            studentView={studentView}
+          />
+        )
       }
     >
-      <Tabs value={search.tab === HISTORY ? HISTORY : PAIR} onChange={(tab) => tab && turnTo(tab)} keepMounted={false}>
+      <Tabs
+        value={TABS.find((tab) => tab === search.tab) ?? PAIR}
+        onChange={(tab) => tab && turnTo(tab)}
+        keepMounted={false}
+      >
         <Tabs.List mb="lg">
           <Tabs.Tab value={PAIR}>Comparação</Tabs.Tab>
           <Tabs.Tab value={HISTORY}>Histórico</Tabs.Tab>
+          <Tabs.Tab value={ALL}>Todas as avaliações</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={PAIR}>
           <div className={classes.chooser}>
@@ -134,9 +145,12 @@ function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: Compa
                   {earlier && later && <ComparedStrength studentId={path.id} first={earlier} last={later} />}
                 </>
               )}
-              <ComparedPhotos path={path} pair={compared.pair} />
+              <ComparedPhotos studentId={path.id} pair={compared.pair} />
             </>
           )}
+        </Tabs.Panel>
+        <Tabs.Panel value={ALL}>
+          {data ? <AllEvaluations studentId={path.id} studentView={studentView} {...data} /> : waiting}
         </Tabs.Panel>
         <Tabs.Panel value={HISTORY}>
           {data ? <HistoryPanel evaluations={data.evaluations} figures={data.figures} /> : waiting}

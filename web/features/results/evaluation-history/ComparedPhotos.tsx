@@ -6,19 +6,18 @@ import { formatDate } from "#domain/calendar-date.ts";
 import { ComparePhotos } from "../../assessment/posture-photos/ComparePhotos.tsx";
 import { usePhotosOfStudent } from "../../assessment/posture-photos/data.ts";
 import { PhotoImage } from "../../assessment/posture-photos/PhotoImage.tsx";
-import type { MacrocyclePath } from "../../planning/cycles/data.ts";
 import classes from "./ComparedPhotos.module.css";
 import type { FoundEvaluation, FoundPair } from "./compared-pair.ts";
 
 interface Props {
-  readonly path: MacrocyclePath;
+  readonly studentId: number;
   readonly pair: FoundPair;
 }
 
 const photosIn = ({ photos }: PhotographedCycle) => [...photos.principais, ...photos.opcionais];
 
-export function ComparedPhotos({ path, pair }: Props) {
-  const { data: cycles = [] } = usePhotosOfStudent(path);
+export function ComparedPhotos({ studentId, pair }: Props) {
+  const { data: cycles = [] } = usePhotosOfStudent({ id: studentId });
   const [open, setOpen] = useState<PhotoSlot | null>(null);
   const cycleOf = ({ mesocycle_id, microcycle_id }: FoundEvaluation) =>
     cycles.find((cycle) => cycle.mesocycle_id === mesocycle_id && cycle.microcycle_id === microcycle_id);
@@ -64,7 +63,8 @@ export function ComparedPhotos({ path, pair }: Props) {
       </ul>
       {open && (
         <ComparePhotos
-          path={{ ...path, mesoId: second.mesocycle_id, microId: second.microcycle_id ?? undefined }}
+          path={{ id: studentId, mesoId: second.mesocycle_id, microId: second.microcycle_id ?? undefined }}
+          pair={[first, second]}
           slot={open}
           onClose={() => setOpen(null)}
         />

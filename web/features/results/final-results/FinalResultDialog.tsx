@@ -171,7 +171,7 @@ function FoundInResult({ path, mesocycles }: FoundProps) {
 function PhotosOfEnds({ path, mesocycles }: FoundProps) {
   const [first, last] = [mesocycles[0], mesocycles.at(-1)];
   if (!first || !last || first === last) return null;
-  return <ComparedPhotos path={path} pair={[ofMesocycle(first), ofMesocycle(last)]} />;
+  return <ComparedPhotos studentId={path.id} pair={[ofMesocycle(first), ofMesocycle(last)]} />;
 }
 
 /** Takes the first and the last evaluation in which the posture was looked at. */

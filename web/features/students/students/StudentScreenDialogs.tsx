@@ -10,6 +10,7 @@ import { findStudents } from "./data.ts";
 const AppointmentDialog = lazy(() => import("../appointments/AppointmentDialog.tsx"));
 const EvaluationDialog = lazy(() => import("../../assessment/evaluations/EvaluationDialog.tsx"));
 const CompareDialog = lazy(() => import("../../results/evaluation-history/CompareDialog.tsx"));
+const AllEvaluationsDialog = lazy(() => import("../../results/evaluation-history/AllEvaluationsDialog.tsx"));
 const FinalResultDialog = lazy(() => import("../../results/final-results/FinalResultDialog.tsx"));
 const ProposalDialog = lazy(() => import("../../prescription/training-proposals/ProposalDialog.tsx"));
 const WeekCopyDialog = lazy(() => import("../../planning/week-copies/WeekCopyDialog.tsx"));
@@ -29,6 +30,8 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
   const role = roleOf(user);
   const { dialog } = search;
   if (dialog === "appointment" && !readOnlyRole) return <AppointmentDialog student={student} onClose={() => close()} />;
+  if (dialog === "all-evaluations")
+    return <AllEvaluationsDialog studentId={student.id} studentView={readOnlyRole} onClose={() => close()} />;
   const macroId = path?.macroId ?? search.macro;
   const macrocycle = student.macrocycles.find(({ id }) => id === macroId);
   if (dialog === "final-result" && macrocycle && !ofMicrocycles) {

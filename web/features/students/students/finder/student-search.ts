@@ -17,6 +17,7 @@ const DIALOGS = [
   "comments",
   "readiness",
   "appointment",
+  "all-evaluations",
 ] as const;
 export type StudentDialog = (typeof DIALOGS)[number];
 
@@ -35,6 +36,8 @@ export interface StudentSearch {
   readonly columns?: "all" | undefined;
   /** The cycles that are compared: "12-15". Absent: the last two. */
   readonly pair?: string | undefined;
+  /** The two of all evaluations that are compared, by their cycles: "12-15.2". Absent: the last two. */
+  readonly evaluations?: string | undefined;
   /** The gym asks for the prescription of the training to come. */
   readonly treino?: "hoje" | undefined;
   readonly execution?: number | undefined;
@@ -79,5 +82,7 @@ export function mesocycleSearch(raw: Record<string, unknown>): MesocycleSearch {
     ...(raw.figures === "changed" && { figures: "changed" }),
     ...(raw.columns === "all" && { columns: "all" }),
     ...(typeof raw.pair === "string" && /^\d*-\d*$/.test(raw.pair) && { pair: raw.pair }),
+    ...(typeof raw.evaluations === "string" &&
+      /^[\d.]*-[\d.]*$/.test(raw.evaluations) && { evaluations: raw.evaluations }),
   };
 }
