@@ -68,6 +68,23 @@ test("two evaluations stand beside each other with what changed, and a figure ha
   await expectAccessible(page);
 });
 
+test("any two evaluations stand beside each other, chosen on one axis of time, and the address keeps them", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await signIn(page, MARINA, `${LUCAS_PLAN}&dialog=compare`);
+  await page.getByRole("tab", { name: "Todas as avaliações" }).click();
+  const axis = page.getByRole("list", { name: "Avaliações por data" });
+  await axis.getByRole("button").first().click();
+  await expect(axis.getByRole("button").first()).toHaveAttribute("aria-pressed", "true");
+  const first = page.getByRole("combobox", { name: "Primeira avaliação" });
+  const chosen = await first.inputValue();
+  await expect(page.getByText("Percentual de gordura (%)").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(first).toHaveValue(chosen);
+  await expect(axis.getByRole("button", { pressed: true })).toHaveCount(2);
+});
+
 test("two weeks are compared too", async ({ page }) => {
   await signIn(page, MARINA, LUCAS_WEEKS);
   await page.getByRole("button", { name: "Comparar Avaliações" }).click();

@@ -46,7 +46,7 @@ export function AllEvaluations({ studentId, evaluations: stored, figures, studen
   const data = evaluations
     .map((one) => ({
       value: keyOf(one),
-      label: `${formatDate(one.evaluated_on)} · ${one.name} · ${one.macrocycle}`,
+      label: `${formatDate(one.evaluated_on)} · ${one.name}`,
     }))
     .toReversed();
   return (

@@ -62,7 +62,6 @@ interface ComparisonProps extends Pick<Props, "studentView" | "onClose"> {
 const HISTORY = "historico";
 const PAIR = "comparacao";
 const ALL = "todas";
-/** What is open has its name in the address. */
 const TABS = [PAIR, HISTORY, ALL];
 
 function Comparison({ path, cycles, ofMicrocycles, studentView, onClose }: ComparisonProps) {

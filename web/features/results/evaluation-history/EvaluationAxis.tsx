@@ -13,7 +13,7 @@ interface Props {
 
 const PIXELS_PER_DAY = 0.4;
 /** A year without an evaluation does not push the next one out of sight. */
-const LONGEST_PIXELS = 120;
+const MAX_GAP_PIXELS = 120;
 
 /** In order of date, as far apart as their days, as long as that fits. It opens at the last. */
 export function EvaluationAxis({ evaluations, chosen, onPress }: Props) {
@@ -27,7 +27,7 @@ export function EvaluationAxis({ evaluations, chosen, onPress }: Props) {
       {evaluations.map((evaluation, index) => {
         const { evaluated_on: day, name, macrocycle } = evaluation;
         return (
-          <li key={keyOf(evaluation)} style={{ "--gap": `${gapAfter(evaluations[index - 1], day)}px` }}>
+          <li key={keyOf(evaluation)} style={{ paddingInlineStart: gapAfter(evaluations[index - 1], day) }}>
             <UnstyledButton
               className={classes.stop ?? ""}
               aria-pressed={chosen.includes(keyOf(evaluation))}
@@ -45,4 +45,4 @@ export function EvaluationAxis({ evaluations, chosen, onPress }: Props) {
 }
 
 const gapAfter = (earlier: PastEvaluation | undefined, day: string): number =>
-  earlier ? Math.min(LONGEST_PIXELS, Math.round(differenceInDays(earlier.evaluated_on, day) * PIXELS_PER_DAY)) : 0;
+  earlier ? Math.min(MAX_GAP_PIXELS, Math.round(differenceInDays(earlier.evaluated_on, day) * PIXELS_PER_DAY)) : 0;
