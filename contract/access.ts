@@ -340,6 +340,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`GET ${aStudent}/appointment`]: { who: anyone, ...ofStudent },
   [`PUT ${aStudent}/appointment`]: { who: trainerAndAdmin, ...ofStudent },
   [`DELETE ${aStudent}/appointment`]: { who: trainerAndAdmin, ...ofStudent },
+  [`GET ${aStudent}/readiness_documents`]: { who: anyone, ...ofStudent },
+  [`POST ${aStudent}/readiness_documents`]: { who: trainerAndStudent, whose: "tenant" },
   [`GET ${aStudent}/training_maxes`]: { who: anyone, ...ofStudent },
   [`PUT ${aStudent}/training_maxes`]: { who: trainerAndAdmin, ...ofStudent },
   [`GET ${aStudent}/prescription_check`]: { who: trainerAndAdmin, ...ofStudent },

@@ -80,6 +80,7 @@ import { studentPlanJobs } from "./features/student-billing/student-plans/jobs.t
 import { appointmentRoutes } from "./features/students/appointments/handlers.ts";
 import { appointmentJobs } from "./features/students/appointments/jobs.ts";
 import { readinessRoutes } from "./features/students/readiness/handlers.ts";
+import { readinessDocumentRoutes } from "./features/students/readiness-documents/handlers.ts";
 import { studentImportRoutes } from "./features/students/student-imports/handlers.ts";
 import { studentImportJobs } from "./features/students/student-imports/jobs.ts";
 import { studentRoutes } from "./features/students/students/handlers.ts";
@@ -164,6 +165,7 @@ export async function buildApp(
     loadStepRoutes,
     readinessRoutes,
     appointmentRoutes,
+    readinessDocumentRoutes,
     trainingMaxRoutes,
     trainingProposalRoutes,
     technicalErrorRoutes,

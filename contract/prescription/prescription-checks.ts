@@ -45,7 +45,7 @@ export const findPrescriptionCheck = call(endpoints.findPrescriptionCheck, {
         volume_band: VolumeBand,
         dismissed: z.array(z.string()),
         /** The screening asks for a doctor before this effort. */
-        screening_note: z.string().nullable(),
+        screening_notes: z.array(z.string()),
       }),
       ...failures(401, 403, 404),
     },

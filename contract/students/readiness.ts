@@ -12,6 +12,7 @@ import { codesOf } from "#domain/text/labels.ts";
 import { call } from "../call.ts";
 import { Day, failures, Id, LockVersion } from "../wire.ts";
 import * as endpoints from "./readiness.endpoints.ts";
+import { RequiredDocument } from "./readiness-documents.ts";
 
 const several = <Code extends string>(codes: readonly Code[]) =>
   z
@@ -55,11 +56,12 @@ const Screening = z.object({
   up_to: Intensity.nullable(),
 });
 
-/** `version` 0: never answered. `history`: every save, the newest first, with the verdict of its day. */
+/** Of the kit: what is to be signed still, or again. `version` 0: never answered. `history`: every save, the newest first, with the verdict of its day. */
 export const Readiness = z.object({
   version: z.number(),
   answers: ReadinessAnswers.extend({ cleared_on: z.string().nullable() }),
   screening: Screening,
+  open_documents: z.array(RequiredDocument),
   history: z.array(
     z.object({
       answered_at: z.string(),

@@ -547,6 +547,19 @@ export interface ReadinessAnswers {
   version: number;
 }
 
+export interface ReadinessDocuments {
+  content: string;
+  content_hash: string;
+  has_yes: boolean;
+  id: Generated<number>;
+  kind: string;
+  signed_at: Timestamp;
+  signed_by: string;
+  student_id: number;
+  trainer_id: number;
+  valid_until: string;
+}
+
 export interface ReceiptCounters {
   last_number: number;
   trainer_id: number;
@@ -991,6 +1004,7 @@ export interface DB {
   postural_deviations: PosturalDeviations;
   price_notices: PriceNotices;
   readiness_answers: ReadinessAnswers;
+  readiness_documents: ReadinessDocuments;
   receipt_counters: ReceiptCounters;
   receiving: Receiving;
   removed_trainings: RemovedTrainings;

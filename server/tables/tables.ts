@@ -20,6 +20,7 @@ import type { PaymentMethod, PaymentOrigin, PaymentPurpose, PaymentState } from 
 import type { SubscriptionState } from "#domain/billing/subscription.ts";
 import type { Movement } from "#domain/figures/exercise/movement.ts";
 import type { NoticeKind, StoredChoices } from "#domain/notices/kinds.ts";
+import type { DocumentKind } from "#domain/students/readiness/kit.ts";
 import type { ReadinessAnswers } from "#domain/students/readiness/readiness-answers.ts";
 import type { Gender, StudentType } from "#domain/students/registration.ts";
 import type { MediaKind, RetentionDays } from "#domain/training/comments.ts";
@@ -69,6 +70,7 @@ export interface Tables
     | "notices"
     | "training_maxes"
     | "readiness_answers"
+    | "readiness_documents"
   > {
   /** Only the eraser writes 'erased', and no code reads such an account by its role. */
   users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
@@ -169,6 +171,13 @@ export interface Tables
   readiness_answers: Refined<
     "readiness_answers",
     { answers: ColumnType<ReadinessAnswers, string, never>; answered_by: ColumnType<Role, Role, never> }
+  >;
+  readiness_documents: Refined<
+    "readiness_documents",
+    {
+      kind: ColumnType<DocumentKind, DocumentKind, never>;
+      signed_by: ColumnType<"student" | "trainer", "student" | "trainer", never>;
+    }
   >;
   exercises: Refined<
     "exercises",

@@ -70,6 +70,13 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
     [person.id],
   );
   await owner.query(
+    `insert into readiness_documents
+       (trainer_id, student_id, kind, content, content_hash, has_yes, signed_by, signed_at, valid_until)
+     select trainer_id, id, 'term', '{}', encode(sha256('{}'), 'hex'), false, 'student', now(), '2030-01-01' from students
+      where $1 in (trainer_id, id)`,
+    [person.id],
+  );
+  await owner.query(
     `insert into dismissed_advices (trainer_id, student_id, key, dismissed_at)
      select trainer_id, id, 'rest:1:7', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
     [person.id],

@@ -15,8 +15,8 @@ export interface CheckedWeek {
   } | null;
   readonly band: VolumeBand;
   readonly student: CheckedStudent;
-  /** The screening asks for a doctor before this effort. */
-  readonly screeningNote: string | null;
+  /** The screening asks for a doctor before this effort; what is not answered or signed yet. */
+  readonly screeningNotes: readonly string[];
 }
 
 /** It is advice and never keeps a trainer from anything. */

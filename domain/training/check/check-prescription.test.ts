@@ -39,7 +39,7 @@ const training = (
 
 const week = (trainings: readonly PrescribedTraining[], change: Partial<CheckedWeek> = {}): CheckedWeek => ({
   trainings,
-  screeningNote: null,
+  screeningNotes: [],
   previous: null,
   band: { min: 0, max: 60 },
   student: {},
@@ -317,7 +317,10 @@ describe("a week", () => {
 });
 
 it("the screening's demand comes first, once there is a training", () => {
-  const screeningNote = "Triagem: Liberação médica antes de começar (Doença do coração).";
-  expect(said(week([training(1, ["1"])], { screeningNote }))[0]).toBe(screeningNote);
-  expect(said(week([], { screeningNote }))).toEqual([]);
+  const screeningNotes = [
+    "Triagem: Liberação médica antes de começar (Doença do coração).",
+    "Falta antes de treinar: questionário de prontidão.",
+  ];
+  expect(said(week([training(1, ["1"])], { screeningNotes })).slice(0, 2)).toEqual(screeningNotes);
+  expect(said(week([], { screeningNotes }))).toEqual([]);
 });

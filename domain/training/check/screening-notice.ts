@@ -3,7 +3,11 @@ import { keyOf, type Rule } from "./advice.ts";
 import { markOf } from "./text-mark.ts";
 
 /** It tells the trainer and keeps nobody from prescribing. */
-export const screeningNotice: Rule = ({ trainings, screeningNote }) =>
-  trainings.length === 0 || screeningNote === null
+export const screeningNotice: Rule = ({ trainings, screeningNotes }) =>
+  trainings.length === 0
     ? []
-    : [{ key: keyOf("screening", markOf(folded(screeningNote))), sentence: screeningNote, trainingId: null }];
+    : screeningNotes.map((sentence) => ({
+        key: keyOf("screening", markOf(folded(sentence))),
+        sentence,
+        trainingId: null,
+      }));

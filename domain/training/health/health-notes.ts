@@ -1,3 +1,4 @@
+import { DOCUMENTS, openDocuments, type RequiredDocument } from "../../students/readiness/kit.ts";
 import type { Screening } from "../../students/readiness/screening.ts";
 import { listInPortuguese } from "../../text/portuguese-list.ts";
 import type { Condition } from "./condition-table.ts";
@@ -46,3 +47,15 @@ export const unreadNote = (text: string): string =>
 /** Nothing where the student may begin, or was not screened. */
 export const screeningNotes = ({ verdict, action, reasons }: Screening): readonly string[] =>
   verdict === null || verdict === "may_begin" ? [] : [`Triagem: ${action} (${reasons.join("; ")}).`];
+
+/** What is to be answered or signed before training, in one sentence. */
+export function openReadinessNotes(
+  { verdict }: Pick<Screening, "verdict">,
+  kit: readonly RequiredDocument[],
+): readonly string[] {
+  const open = openDocuments(kit).map(({ kind, state }) =>
+    state === "expired" ? `${DOCUMENTS[kind].toLowerCase()} (vencido)` : DOCUMENTS[kind].toLowerCase(),
+  );
+  const all = [...(verdict === null ? ["triagem de saúde"] : []), ...open];
+  return all.length === 0 ? [] : [`Falta antes de treinar: ${listInPortuguese(all)}.`];
+}

@@ -23,6 +23,7 @@ import { planExamples, platformPlanExamples } from "./plans.ts";
 import { prescriptionCheckExamples } from "./prescription-checks.ts";
 import { publicCallExamples } from "./public.ts";
 import { readinessExamples } from "./readiness.ts";
+import { readinessDocumentExamples } from "./readiness-documents.ts";
 import { receivingExamples } from "./receiving.ts";
 import { sharedLinkExamples } from "./shared-links.ts";
 import { signalExamples } from "./signals.ts";
@@ -64,6 +65,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...signalExamples(of),
     ...readinessExamples(of),
     ...appointmentExamples(of),
+    ...readinessDocumentExamples(of),
     ...opinionBlockExamples(),
     ...trainingMaxExamples(of),
     ...trainingProposalExamples(of),

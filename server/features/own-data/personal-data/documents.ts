@@ -29,6 +29,10 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   students: ["alunos.json", "Cadastro e anamneses (pessoal e fisiológica)."],
   readiness: ["triagem.json", "Respostas da triagem de saúde, de cada dia em que foram dadas."],
   appointments: ["avaliacoes-marcadas.json", "A próxima avaliação marcada: dia, hora, lugar e instruções."],
+  readiness_documents: [
+    "documentos-de-prontidao.json",
+    "O que foi assinado antes de treinar: texto, respostas, assinatura, instante e resumo SHA-256 (campo “content_hash”).",
+  ],
   macrocycles: ["macrociclos.json", "Periodizações: objetivo e protocolos escolhidos."],
   mesocycles: ["mesociclos.json", "Mesociclos de cada periodização, com objetivo e datas."],
   microcycles: ["microciclos.json", "Microciclos (semanas) de cada mesociclo."],
@@ -121,6 +125,7 @@ const WORK: readonly ExportedNoun[] = [
   "students",
   "readiness",
   "appointments",
+  "readiness_documents",
   "macrocycles",
   "mesocycles",
   "microcycles",

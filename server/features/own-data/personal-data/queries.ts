@@ -263,6 +263,7 @@ const ROWS = {
          where t.trainer_id = ${sql.lit(trainerId)} order by t.id`,
   readiness: ofTenant("readiness_answers", "answered_at"),
   appointments: ofTenant("appointments", "student_id"),
+  readiness_documents: ofTenant("readiness_documents", "id"),
   macrocycles: ofTenant("macrocycles", "id"),
   mesocycles: ofTenant("mesocycles", "id"),
   microcycles: ofTenant("microcycles", "id"),

@@ -5,12 +5,13 @@ import {
   saveVolumeBand,
 } from "#contract/prescription/prescription-checks.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { screeningNotes } from "#domain/training/health/health-notes.ts";
+import { openReadinessNotes, screeningNotes } from "#domain/training/health/health-notes.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
 import { findReadinessOf } from "../../../tables/readiness.ts";
+import { findKitOf } from "../../../tables/readiness-kit.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
@@ -33,8 +34,13 @@ export const prescriptionCheckRoutes = ({ clock }: Dependencies): Route[] => [
       // A dismissed advice about pain tells that the student wrote of pain.
       await recordAccess(scope, { studentId: id, subject: "registration", action: "read" });
       const today = todayInSaoPaulo(clock.now().getTime());
-      const [screening_note = null] = screeningNotes((await findReadinessOf(scope, id, today)).screening);
-      return { dismissed, volume_band: await queries.findBandOfStudent(scope, id, today), screening_note };
+      const { screening } = await findReadinessOf(scope, id, today);
+      const { required } = await findKitOf(scope, id, today);
+      return {
+        dismissed,
+        volume_band: await queries.findBandOfStudent(scope, id, today),
+        screening_notes: [...screeningNotes(screening), ...openReadinessNotes(screening, required)],
+      };
     }),
   ),
 

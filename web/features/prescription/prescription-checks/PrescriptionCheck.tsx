@@ -29,10 +29,10 @@ export default function PrescriptionCheck({ trainings, cycle, ...panel }: Props)
   );
 }
 
-const useAdvices = ({ trainings, previous, band, student, screeningNote }: CheckedWeek) =>
+const useAdvices = ({ trainings, previous, band, student, screeningNotes }: CheckedWeek) =>
   useMemo(
-    () => checkPrescription({ trainings, previous, band, student, screeningNote }),
-    [trainings, previous, band, student, screeningNote],
+    () => checkPrescription({ trainings, previous, band, student, screeningNotes }),
+    [trainings, previous, band, student, screeningNotes],
   );
 
 function StudentsCheck({ trainings, path, student, ...panel }: Props & NonNullable<Props["cycle"]>) {
@@ -45,7 +45,7 @@ function StudentsCheck({ trainings, path, student, ...panel }: Props & NonNullab
     previous,
     band,
     student: student.personal_anamnesis,
-    screeningNote: data?.screening_note ?? null,
+    screeningNotes: data?.screening_notes ?? NO_NOTES,
   });
   const onDismiss = useMemo(
     () => (key: string, dismissed: boolean) => {
@@ -71,6 +71,7 @@ function StudentsCheck({ trainings, path, student, ...panel }: Props & NonNullab
 const isSameBand = (one: VolumeBand, other: VolumeBand) => one.min === other.min && one.max === other.max;
 
 const NONE: readonly string[] = [];
+const NO_NOTES: readonly string[] = [];
 const NO_STUDENT = {};
 
 /** An entry of the library may be for beginners: it goes by their band, unless the trainer chose one. The administrator has none. */
@@ -78,7 +79,7 @@ function LibraryCheck({ trainings, ...panel }: Omit<Props, "cycle">) {
   const hasBand = roleOf(useCurrentUser()) === "trainer";
   const { data } = useQuery({ ...checkQuery(null), enabled: hasBand });
   const band = data && !isSameBand(data.volume_band, DEFAULT_BAND) ? data.volume_band : BEGINNER_BAND;
-  const advices = useAdvices({ trainings, previous: null, band, student: NO_STUDENT, screeningNote: null });
+  const advices = useAdvices({ trainings, previous: null, band, student: NO_STUDENT, screeningNotes: NO_NOTES });
   const isKnown = data !== undefined || !hasBand;
   return (
     <CheckPanel trainings={trainings} band={band} advices={isKnown ? advices : undefined} dismissed={NONE} {...panel} />

@@ -15,7 +15,7 @@ const prescriptionChecks: Endpoints<typeof import("#contract/prescription/prescr
 interface PrescriptionCheck {
   readonly volume_band: VolumeBand;
   readonly dismissed: readonly string[];
-  readonly screening_note: string | null;
+  readonly screening_notes: readonly string[];
 }
 
 /** Null: the library's check, which has no student and dismisses nothing. */
@@ -24,7 +24,7 @@ export const checkQuery = (studentId: number | null) =>
     queryKey: prescriptionCheckKey(studentId),
     queryFn: async ({ signal }): Promise<PrescriptionCheck> =>
       studentId === null
-        ? { ...(await send(prescriptionChecks.findVolumeBand, {}, signal)), dismissed: [], screening_note: null }
+        ? { ...(await send(prescriptionChecks.findVolumeBand, {}, signal)), dismissed: [], screening_notes: [] }
         : send(prescriptionChecks.findPrescriptionCheck, { params: { id: studentId } }, signal),
   });
 

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import golden from "../golden/readiness-examples.json" with { type: "json" };
+import {
+  DEFAULT_RULE,
+  type DocumentKind,
+  type HeldDocument,
+  kitOf,
+  openDocuments,
+  requiredDocuments,
+  STATE_RULES,
+  validUntil,
+} from "./kit.ts";
+
+interface Example {
+  readonly id: string;
+  readonly area: string;
+  readonly inputs: {
+    readonly age: number;
+    readonly any_yes: boolean | null;
+    readonly term?: boolean;
+    readonly cert?: boolean;
+  };
+  readonly expected: { readonly ok: boolean; readonly needs: readonly string[] };
+}
+const EXAMPLES: readonly Example[] = JSON.parse(JSON.stringify(golden.examples));
+const NEEDS: Readonly<Record<DocumentKind, string>> = {
+  questionnaire: "questionario",
+  authorisation: "autorizacao_responsavel",
+  term: "termo_responsabilidade",
+  certificate: "atestado_medico",
+};
+
+const TODAY = "2026-11-23";
+const held = (id: number, kind: DocumentKind, has_yes = false, valid_until = "2027-11-23"): HeldDocument => ({
+  id,
+  kind,
+  has_yes,
+  valid_until,
+});
+const statesOf = (documents: readonly HeldDocument[], age = 30, today = TODAY) =>
+  kitOf(age, documents, DEFAULT_RULE, today).map(({ kind, state }) => [kind, state]);
+
+it.each(EXAMPLES.filter(({ area }) => area === "sp_law_16724"))(
+  "the worked example $id holds: $inputs",
+  ({ inputs, expected }) => {
+    const { age, any_yes, term, cert } = inputs;
+    const documents = [
+      ...(cert ? [held(3, "certificate")] : []),
+      ...(term ? [held(2, "term")] : []),
+      ...(any_yes === null ? [] : [held(1, "questionnaire", any_yes)]),
+    ];
+    const needs = openDocuments(kitOf(age, documents, STATE_RULES.SP ?? DEFAULT_RULE, TODAY));
+    expect([needs.length === 0, needs.map(({ kind }) => NEEDS[kind])]).toEqual([expected.ok, expected.needs]);
+  },
+);
+
+describe("the documents that a student needs", () => {
+  it.each([
+    [14, ["authorisation"]],
+    [15, ["questionnaire"]],
+    [69, ["questionnaire"]],
+    [70, ["certificate"]],
+    [null, ["questionnaire"]],
+  ] as const)("at %s years by São Paulo's law are %s", (age, kinds) => {
+    expect(requiredDocuments(age, false, DEFAULT_RULE)).toEqual(kinds);
+  });
+
+  it.each([
+    [17, ["authorisation", "certificate"]],
+    [18, ["certificate"]],
+  ] as const)("at %s years by Paraíba's law are %s", (age, kinds) => {
+    expect(requiredDocuments(age, false, STATE_RULES.PB ?? DEFAULT_RULE)).toEqual(kinds);
+  });
+});
+
+describe("a document", () => {
+  it("is valid to the last day of its months", () => {
+    const until = validUntil("2025-11-23", DEFAULT_RULE);
+    expect(statesOf([held(1, "questionnaire", false, until)])).toEqual([["questionnaire", "valid"]]);
+    expect(statesOf([held(1, "questionnaire", false, until)], 30, "2026-11-24")).toEqual([
+      ["questionnaire", "expired"],
+    ]);
+    expect(validUntil("2024-02-29", DEFAULT_RULE)).toBe("2025-02-28");
+  });
+
+  it("is replaced by a newer one of its kind, also where the older is valid for longer", () => {
+    expect(statesOf([held(2, "questionnaire", false, "2026-11-22"), held(1, "questionnaire")])).toEqual([
+      ["questionnaire", "expired"],
+    ]);
+  });
+
+  it("that is a term covers the answers before it and none after it", () => {
+    const yes = held(1, "questionnaire", true);
+    expect(statesOf([yes])).toEqual([
+      ["questionnaire", "valid"],
+      ["term", "missing"],
+    ]);
+    expect(statesOf([held(2, "term"), yes])).toEqual([
+      ["questionnaire", "valid"],
+      ["term", "valid"],
+    ]);
+    expect(statesOf([held(3, "questionnaire", true), held(2, "term"), yes])).toEqual([
+      ["questionnaire", "valid"],
+      ["term", "missing"],
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import { ageInYears, type CalendarDate } from "#domain/calendar-date.ts";
+import {
+  DEFAULT_RULE,
+  type HeldDocument,
+  type KitRule,
+  kitOf,
+  type RequiredDocument,
+  STATE_RULES,
+} from "#domain/students/readiness/kit.ts";
+import type { Scope } from "../platform/database/scope.ts";
+
+export const listHeldDocuments = ({ tx }: Pick<Scope, "tx">, studentId: number): Promise<HeldDocument[]> =>
+  tx
+    .selectFrom("readiness_documents")
+    .select(["id", "kind", "has_yes", "valid_until"])
+    .where("student_id", "=", studentId)
+    .orderBy("id", "desc")
+    .execute();
+
+/** Of the state in the trainer's address. */
+export async function findKitRule({ tx }: Pick<Scope, "tx">): Promise<KitRule> {
+  const { rows } = await sql<{ state: string | null }>`select state_of_the_tenant() as state`.execute(tx);
+  return STATE_RULES[rows[0]?.state ?? ""] ?? DEFAULT_RULE;
+}
+
+export interface KnownKit {
+  readonly rule: KitRule;
+  readonly required: readonly RequiredDocument[];
+}
+
+/** A student of this scope. */
+export async function findKitOf(scope: Scope, studentId: number, today: CalendarDate): Promise<KnownKit> {
+  const student = await scope.tx
+    .selectFrom("students")
+    .select("birthdate")
+    .where("id", "=", studentId)
+    .executeTakeFirst();
+  const age = student?.birthdate ? ageInYears(student.birthdate, today) : null;
+  const rule = await findKitRule(scope);
+  return { rule, required: kitOf(age, await listHeldDocuments(scope, studentId), rule, today) };
+}
