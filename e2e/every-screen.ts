@@ -11,6 +11,7 @@ export const OF_THE_TRAINERS_STUDENTS: readonly [Screen, ...Screen[]] = [
   ["the physiological anamnesis", `${LUCAS_PAGE}?dialog=student&tab=fisiologica`, /Sono, alimentação/],
   ["a student's screening", `${LUCAS_PAGE}?dialog=readiness`, /remédios/],
   ["a student's next evaluation", `${LUCAS_PAGE}?dialog=appointment`, /Como o aluno se prepara/],
+  ["a student's documents before training", `${LUCAS_PAGE}?dialog=readiness`, /Questionário de prontidão/],
   ["a student's payments", `${LUCAS_PAGE}?dialog=payments`, /Histórico/],
   ["the calendar of trainings that were done", `${LUCAS_PLAN}&dialog=executions`, /a fazer/],
   ["inactive students", "/inicio/alunos?status=inativos", /Excluir/],

@@ -15,7 +15,7 @@ const Signer = z.enum(codesOf(SIGNERS));
 const MAX_DRAWING_LENGTH = 40_000;
 const MAX_QUESTIONS = 40;
 
-/** What a student needs to train. `valid_until`: its last day. */
+/** A document that a student needs to train. `valid_until`: its last day. */
 export const RequiredDocument = z.object({
   kind: DocumentKind,
   state: z.enum(codesOf(DOCUMENT_STATES)),

@@ -56,7 +56,7 @@ const Screening = z.object({
   up_to: Intensity.nullable(),
 });
 
-/** Of the kit: what is to be signed still, or again. `version` 0: never answered. `history`: every save, the newest first, with the verdict of its day. */
+/** `open_documents`: missing or expired ones. `version` 0: never answered. `history`: every save, the newest first, with the verdict of its day. */
 export const Readiness = z.object({
   version: z.number(),
   answers: ReadinessAnswers.extend({ cleared_on: z.string().nullable() }),

@@ -48,7 +48,7 @@ export const unreadNote = (text: string): string =>
 export const screeningNotes = ({ verdict, action, reasons }: Screening): readonly string[] =>
   verdict === null || verdict === "may_begin" ? [] : [`Triagem: ${action} (${reasons.join("; ")}).`];
 
-/** What is to be answered or signed before training, in one sentence. */
+/** Open answers and documents in one sentence. */
 export function openReadinessNotes(
   { verdict }: Pick<Screening, "verdict">,
   kit: readonly RequiredDocument[],

@@ -8,7 +8,7 @@ import type { Outcome } from "../../../platform/outcome.ts";
 import { findKitRule } from "../../../tables/readiness-kit.ts";
 import { findName, textsToSign } from "./queries.ts";
 
-export const GUARDIAN_SIGNS = "Quem assina a autorização é o responsável";
+const GUARDIAN_SIGNS = "Quem assina a autorização é o responsável";
 
 type Signed =
   | Outcome<"signed" | "changed_elsewhere" | "not_found">
@@ -27,8 +27,8 @@ export async function signDocument(
   if (kind === "authorisation" && signer !== "guardian")
     return { outcome: "invalid", detail: GUARDIAN_SIGNS, fields: { signer: GUARDIAN_SIGNS } };
   const text = textsToSign(student).find((one) => one.kind === kind);
-  const asked = JSON.stringify(answers.map(({ question }) => question));
-  if (text?.statement !== statement || asked !== JSON.stringify(text.questions))
+  const questions = JSON.stringify(answers.map(({ question }) => question));
+  if (text?.statement !== statement || questions !== JSON.stringify(text.questions))
     return { outcome: "changed_elsewhere" };
   const content: SignedContent = {
     kind,

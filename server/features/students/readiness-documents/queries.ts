@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ReadinessDocument, ReadinessKit } from "#contract/students/readiness-documents.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import {
@@ -51,12 +52,13 @@ export async function findReadinessKit(
 async function listDocuments({ tx }: Scope, studentId: number): Promise<ReadinessDocument[]> {
   const rows = await tx
     .selectFrom("readiness_documents")
-    .select(["id", "kind", "content", "content_hash", "signed_by", "signed_at", "valid_until"])
+    .select(["id", "kind", "content_hash", "signed_by", "signed_at", "valid_until"])
+    .select(sql<SignedContent>`content::jsonb`.as("content"))
     .where("student_id", "=", studentId)
     .orderBy("id", "desc")
     .execute();
   return rows.map(({ content, content_hash, signed_at, ...row }) => {
-    const { title, statement, answers, signer, signer_name, drawing, device }: SignedContent = JSON.parse(content);
+    const { title, statement, answers, signer, signer_name, drawing, device } = content;
     return {
       ...row,
       title,

@@ -1,8 +1,13 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import type { ReadinessDocument } from "../readiness-documents/data.ts";
+import { KitSection, type KitText } from "../readiness-documents/KitSection.tsx";
+import { SignDialog } from "../readiness-documents/SignDialog.tsx";
+import { SignedDocumentDialog } from "../readiness-documents/SignedDocumentDialog.tsx";
 import { readinessQuery } from "./data.ts";
 import { ReadinessForm, type ScreenedStudent } from "./ReadinessForm.tsx";
 
@@ -11,17 +16,51 @@ interface Props {
   readonly onClose: () => void;
 }
 
+type Above = { readonly text: KitText } | { readonly document: ReadinessDocument } | null;
+
 export default function ReadinessDialog({ student, onClose }: Props) {
   const { data: readiness, error, refetch, isFetching } = useQuery(readinessQuery(student.id));
-  if (readiness) return <ReadinessForm student={student} readiness={readiness} onClose={onClose} />;
+  const [above, setAbove] = useState<Above>(null);
+  if (!readiness)
+    return (
+      <FormDialog
+        title="Triagem de saúde"
+        width={760}
+        footer={<Button onClick={onClose}>Fechar</Button>}
+        onClose={onClose}
+      >
+        {error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton rows={4} />}
+      </FormDialog>
+    );
+  const close = () => setAbove(null);
   return (
-    <FormDialog
-      title="Triagem de saúde"
-      width={760}
-      footer={<Button onClick={onClose}>Fechar</Button>}
-      onClose={onClose}
-    >
-      {error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton rows={4} />}
-    </FormDialog>
+    <>
+      <ReadinessForm
+        student={student}
+        readiness={readiness}
+        documents={
+          <KitSection
+            student={student}
+            onSign={(text) => setAbove({ text })}
+            onShow={(document) => setAbove({ document })}
+          />
+        }
+        onClose={onClose}
+      />
+      {above && "text" in above && (
+        <SignDialog
+          key={above.text.kind}
+          student={student}
+          text={above.text}
+          onSigned={({ required, to_sign }) => {
+            const next = required.find(({ state }) => state !== "valid");
+            const text = to_sign.find(({ kind }) => kind === next?.kind);
+            setAbove(text ? { text } : null);
+          }}
+          onClose={close}
+        />
+      )}
+      {above && "document" in above && <SignedDocumentDialog document={above.document} onClose={close} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { CHRONIC_DISEASES, INTENSITIES, MEDICINES, SIGNS } from "#domain/students/readiness/readiness-answers.ts";
 import { screen, VERDICTS } from "#domain/students/readiness/screening.ts";
@@ -23,18 +23,20 @@ export interface ScreenedStudent {
   readonly id: number;
   readonly name: string;
   readonly gender: string;
+  readonly whatsapp?: string | null;
 }
 
 interface Props {
   readonly student: ScreenedStudent;
   readonly readiness: Readiness;
+  readonly documents: ReactNode;
   readonly onClose: () => void;
 }
 
 const ACTIVE = "Já treina há 3 meses ou mais, 3 dias por semana, 30 minutos por dia, com esforço moderado?";
 const COLOURS = { good: "teal", warn: "yellow", bad: "red" } as const;
 
-export function ReadinessForm({ student, readiness: opened, onClose }: Props) {
+export function ReadinessForm({ student, readiness: opened, documents, onClose }: Props) {
   // The version that was opened is sent back, also when somebody else saves meanwhile.
   const [readiness] = useState(opened);
   const save = useSaveReadiness(student.id);
@@ -64,6 +66,7 @@ export function ReadinessForm({ student, readiness: opened, onClose }: Props) {
       onClose={onClose}
     >
       <Stack gap="lg">
+        {documents}
         <Result values={values} isStudent={isStudent} />
         <ChipChoice label={ACTIVE} data={YES_NO} {...form.getInputProps("is_active")} />
         <ChipChoice

@@ -1,5 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { DOCUMENTS } from "#domain/students/readiness/kit.ts";
+import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { readinessQuery } from "./data.ts";
@@ -19,7 +21,11 @@ export function ReadinessLine({ student, place, onOpen }: Props) {
   const isStudent = roleOf(useCurrentUser()) === "student";
   if (!readiness) return null;
   const { verdict, action, reasons, cleared_until } = readiness.screening;
-  const tone = toneOf(verdict);
+  const { open_documents } = readiness;
+  const missing = open_documents.map(({ kind }) => DOCUMENTS[kind].toLowerCase());
+  const isUnsigned = missing.length > 0;
+  const screened = toneOf(verdict);
+  const tone = screened === "good" && isUnsigned ? "warn" : screened;
   if (isStudent && tone === "good") return null;
   if (place && (place === "first") !== (tone === "bad")) return null;
   const isAsked = readiness.version > 0;
@@ -31,8 +37,11 @@ export function ReadinessLine({ student, place, onOpen }: Props) {
       </span>
       <div className={classes.words}>
         <Text fw={600} size="sm">
-          {verdictText(readiness.screening, isStudent)}
+          {isStudent && screened === "good"
+            ? `Falta assinar: ${listInPortuguese(missing)}`
+            : verdictText(readiness.screening, isStudent)}
         </Text>
+        {isUnsigned && !isStudent && <Text size="sm">Falta assinar: {listInPortuguese(missing)}</Text>}
         {isAsked && (
           <Text size="sm" c="dimmed" visibleFrom="sm">
             {isStudent ? reasons.join(" · ") : because}

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import * as endpoints from "#contract/students/readiness.endpoints.ts";
 import type { ReadinessDraft } from "#contract/students/readiness.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
-import { prescriptionCheckKey } from "../../../api/query-client.ts";
+import { prescriptionCheckKey, readinessKey } from "../../../api/query-client.ts";
 
 export type { Readiness, ReadinessAnswers } from "#contract/students/readiness.ts";
 
@@ -10,7 +10,7 @@ const readiness: Endpoints<typeof import("#contract/students/readiness.ts")> = e
 
 export const readinessQuery = (id: number) =>
   queryOptions({
-    queryKey: ["readiness", id],
+    queryKey: readinessKey(id),
     queryFn: async ({ signal }) => (await send(readiness.findReadiness, { params: { id } }, signal)).readiness,
     // Each read is recorded for the student.
     staleTime: 60_000,

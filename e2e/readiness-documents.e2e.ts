@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { LUCAS_PAGE } from "./demo.ts";
+import { LUCAS, MARINA, signIn } from "./people.ts";
+import { test } from "./test.ts";
+
+test("a student signs the questionnaire and its term on a phone, and the trainer sees both as valid", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  await signIn(page, LUCAS, `${LUCAS_PAGE}?dialog=readiness`);
+
+  await test.step("the answers are asked for one by one, and a yes leads to the term", async () => {
+    await page.getByRole("button", { name: "Assinar: Questionário de prontidão" }).click();
+    const questionnaire = page.getByRole("dialog", { name: "Questionário de prontidão" });
+    const questions = questionnaire.getByRole("radiogroup", { name: /^\d\./ });
+    await expect(questions).toHaveCount(7);
+    for (let index = 0; index < 6; index++) await questions.nth(index).getByText("Não").click();
+    await questionnaire.getByRole("button", { name: "Assinar" }).click();
+    await expect(questionnaire.getByText("Responda sim ou não")).toBeVisible();
+    await questions.nth(6).getByText("Sim").click();
+    await expect(questionnaire.getByText("Fale com um médico antes de treinar")).toBeVisible();
+
+    const pad = questionnaire.getByRole("img", { name: /^Assine com o dedo/ });
+    await pad.scrollIntoViewIfNeeded();
+    const box = await pad.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 60);
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 120, (box?.y ?? 0) + 30, { steps: 4 });
+    await page.mouse.up();
+    await expect(pad.locator("path")).toHaveAttribute("d", /^M\d+ \d+L/);
+    await expectAccessible(page);
+    await questionnaire.getByRole("button", { name: "Assinar" }).click();
+
+    const term = page.getByRole("dialog", { name: "Termo de responsabilidade" });
+    await term.getByRole("button", { name: "Assinar" }).click();
+    await expect(term).toBeHidden();
+    await expect(page.getByText(/^Válido até/)).toHaveCount(2);
+  });
+
+  await test.step("the trainer sees until when it holds, what was signed, and its code", async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, MARINA, `${LUCAS_PAGE}?dialog=readiness`);
+    await expect(page.getByText(/^Válido até/)).toHaveCount(2);
+    await page.getByRole("button", { name: "Ver questionário de prontidão" }).click();
+    const signed = page.getByRole("dialog", { name: "Questionário de prontidão" });
+    await expect(signed.getByText(/^SHA-256 do que foi assinado: [0-9a-f]{64}$/)).toBeVisible();
+    await expect(signed.getByRole("img", { name: "Assinatura" })).toBeVisible();
+    await expect(signed.getByText("Sim", { exact: true })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+});

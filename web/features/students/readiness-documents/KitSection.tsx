@@ -1,0 +1,104 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { formatDate } from "#domain/calendar-date.ts";
+import { DOCUMENTS } from "#domain/students/readiness/kit.ts";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { greeting, whatsAppAddress } from "../../../ui/people/whatsapp.ts";
+import { Section } from "../../../ui/Section.tsx";
+import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
+import { kitQuery, type ReadinessDocument, type ReadinessKit } from "./data.ts";
+import classes from "./SignaturePad.module.css";
+import type { SigningStudent } from "./SignDialog.tsx";
+
+export type KitText = ReadinessKit["to_sign"][number];
+
+interface Props {
+  readonly student: SigningStudent & { readonly whatsapp?: string | null };
+  readonly onSign: (text: KitText) => void;
+  readonly onShow: (document: ReadinessDocument) => void;
+}
+
+/** The documents that a student signs before training, each with its last day. */
+export function KitSection({ student, onSign, onShow }: Props) {
+  const { data: kit } = useQuery(kitQuery(student.id));
+  const role = roleOf(useCurrentUser());
+  if (!kit) return <RowsSkeleton rows={1} />;
+  const isOpen = kit.required.some(({ state }) => state !== "valid");
+  return (
+    <Section
+      title="Documentos"
+      about={`${kit.law} (conferida em ${formatDate(kit.checked_on)}).`}
+      action={
+        role === "trainer" && isOpen ? (
+          <Button
+            component="a"
+            variant="default"
+            href={whatsAppAddress(student.whatsapp ?? null, invitationOf(student))}
+            target="_blank"
+            rel="noopener noreferrer"
+            leftSection={<Icon name="external" size={18} />}
+          >
+            Enviar pelo WhatsApp
+          </Button>
+        ) : undefined
+      }
+    >
+      {kit.required.map((required) => (
+        <Required
+          key={required.kind}
+          required={required}
+          kit={kit}
+          signLabel={role === "student" ? "Assinar" : role === "trainer" ? "Preencher junto" : null}
+          onSign={onSign}
+          onShow={onShow}
+        />
+      ))}
+    </Section>
+  );
+}
+
+interface RequiredProps extends Pick<Props, "onSign" | "onShow"> {
+  readonly required: ReadinessKit["required"][number];
+  readonly kit: ReadinessKit;
+  /** Null: nobody signs here. */
+  readonly signLabel: string | null;
+}
+
+function Required({ required, kit, signLabel, onSign, onShow }: RequiredProps) {
+  const name = DOCUMENTS[required.kind];
+  const text = kit.to_sign.find(({ kind }) => kind === required.kind);
+  const document = kit.documents.find(({ id }) => id === required.id);
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <Text fw={600} size="sm">
+          {name}
+        </Text>
+        <Text size="sm" c={required.state === "valid" ? "dimmed" : "var(--mantine-color-error)"}>
+          {stateText(required)}
+        </Text>
+      </div>
+      <Group gap="xs">
+        {document && (
+          <Button variant="subtle" aria-label={`Ver ${name.toLowerCase()}`} onClick={() => onShow(document)}>
+            Ver
+          </Button>
+        )}
+        {text && signLabel && required.state !== "valid" && (
+          <Button variant="light" aria-label={`${signLabel}: ${name}`} onClick={() => onSign(text)}>
+            {signLabel}
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+function stateText({ state, valid_until }: ReadinessKit["required"][number]): string {
+  if (valid_until === null) return "Falta";
+  return state === "valid" ? `Válido até ${formatDate(valid_until)}` : `Vencido em ${formatDate(valid_until)}`;
+}
+
+const invitationOf = ({ id, name }: SigningStudent) =>
+  `${greeting(name)} Antes do próximo treino, responda e assine os seus documentos de saúde: ${window.location.origin}/inicio/visualizar/${id}?dialog=readiness`;
