@@ -88,6 +88,7 @@ describe("a student's copy", async () => {
       "alunos.json",
       "triagem.json",
       "avaliacoes-marcadas.json",
+      "documentos-de-prontidao.json",
       "macrociclos.json",
       "mesociclos.json",
       "microciclos.json",
