@@ -24,12 +24,12 @@ export interface KitRule {
 }
 
 const SAO_PAULO_RULE = { authorised_below: 15, certified_from: 70, months: 12 } as const;
-const CHECKED_ON = "2026-11-23";
+const CHECKED_ON = "2026-11-22";
 
 /** Art. 5-A of Lei 10.848/2001, as Lei 16.724/2018 of São Paulo made it. It names no renewal: twelve months are this product's. */
 export const DEFAULT_RULE: KitRule = {
   ...SAO_PAULO_RULE,
-  law: "Pela Lei 16.724/2018 de São Paulo; confira a regra do seu estado",
+  law: "Lei 16.724/2018 de São Paulo, como padrão",
   checked_on: CHECKED_ON,
 };
 

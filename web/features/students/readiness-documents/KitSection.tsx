@@ -28,7 +28,7 @@ export function KitSection({ student, onSign, onShow }: Props) {
   return (
     <Section
       title="Documentos"
-      about={`${kit.law} (conferida em ${formatDate(kit.checked_on)}).`}
+      about={`${kit.law} (conferida em ${formatDate(kit.checked_on)}). Confira a regra do seu estado.`}
       action={
         role === "trainer" && isOpen ? (
           <Button
