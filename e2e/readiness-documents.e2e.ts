@@ -1,7 +1,10 @@
 import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { addDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_PAGE } from "./demo.ts";
-import { LUCAS, MARINA, signIn } from "./people.ts";
+import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
+import { aRegisteredStudent } from "./students.ts";
 import { test } from "./test.ts";
 
 test("a student signs the questionnaire and its term on a phone, and the trainer sees both as valid", {
@@ -10,7 +13,8 @@ test("a student signs the questionnaire and its term on a phone, and the trainer
   await signIn(page, LUCAS, `${LUCAS_PAGE}?dialog=readiness`);
 
   await test.step("the answers are asked for one by one, and a yes leads to the term", async () => {
-    await page.getByRole("button", { name: "Assinar: Questionário de prontidão" }).click();
+    await page.getByRole("button", { name: "Ver questionário de prontidão" }).click();
+    await page.getByRole("button", { name: "Assinar de novo" }).click();
     const questionnaire = page.getByRole("dialog", { name: "Questionário de prontidão" });
     const questions = questionnaire.getByRole("radiogroup", { name: /^\d\./ });
     await expect(questions).toHaveCount(7);
@@ -49,4 +53,36 @@ test("a student signs the questionnaire and its term on a phone, and the trainer
     await expect(signed.getByText("Sim", { exact: true })).toHaveCount(1);
     await expectAccessible(page);
   });
+});
+
+test("a certificate is sent as a photo, is shown with its last day, and is removed", async ({ page }) => {
+  await startSession(page, MARINA);
+  const { id } = await aRegisteredStudent(page, { name: "Vera Atestada", birthdate: "1950-01-15" });
+  const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#eee" } })
+    .png()
+    .toBuffer();
+  await page.goto(`/inicio/visualizar/${id}?dialog=readiness`);
+  const screening = page.getByRole("dialog", { name: /^Triagem de saúde/ });
+  await screening.getByRole("button", { name: "Enviar atestado" }).click();
+  const form = page.getByRole("dialog", { name: /^Atestado médico/ });
+  await form.getByRole("button", { name: "Enviar atestado" }).click();
+  await expect(form.getByText("Escolha a foto ou o PDF do atestado")).toBeVisible();
+  await form.getByLabel("Arquivo do atestado").setInputFiles({ name: "foto.png", mimeType: "image/png", buffer });
+  await expect(form.getByAltText("Atestado escolhido")).toBeVisible();
+  await form.getByLabel("Data do atestado").fill(formatDate(addDays(todayInSaoPaulo(Date.now()), -10)));
+  await form.getByLabel("Médico e CRM").fill("Dra. Helena Prado, CRM 12345");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Enviar atestado" }).click();
+  await expect(form).toBeHidden();
+  await expect(screening.getByText(/^Válido até/)).toBeVisible();
+
+  await screening.getByRole("button", { name: "Ver atestado médico" }).click();
+  const shown = page.getByRole("dialog", { name: "Atestado médico", exact: true });
+  await expect(shown.getByAltText("Atestado médico")).toHaveJSProperty("complete", true);
+  await expect(shown.getByText("Dra. Helena Prado, CRM 12345")).toBeVisible();
+  await expectAccessible(page);
+  await shown.getByRole("button", { name: "Excluir" }).click();
+  await page.getByRole("dialog", { name: "Atenção" }).getByRole("button", { name: "Excluir" }).click();
+  await expect(shown).toBeHidden();
+  await expect(screening.getByRole("button", { name: "Enviar atestado" })).toBeVisible();
 });

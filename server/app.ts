@@ -81,6 +81,7 @@ import { appointmentRoutes } from "./features/students/appointments/handlers.ts"
 import { appointmentJobs } from "./features/students/appointments/jobs.ts";
 import { readinessRoutes } from "./features/students/readiness/handlers.ts";
 import { readinessDocumentRoutes } from "./features/students/readiness-documents/handlers.ts";
+import { readinessDocumentJobs } from "./features/students/readiness-documents/jobs.ts";
 import { studentImportRoutes } from "./features/students/student-imports/handlers.ts";
 import { studentImportJobs } from "./features/students/student-imports/jobs.ts";
 import { studentRoutes } from "./features/students/students/handlers.ts";
@@ -225,6 +226,7 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     subscriptionPaymentJobs,
     personalDataJobs,
     posturePhotoJobs,
+    readinessDocumentJobs,
     commentJobs,
     studentImportJobs,
     studentPlanJobs,

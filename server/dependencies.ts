@@ -1,6 +1,7 @@
 import type { PosturePhotoStore } from "./features/assessment/posture-photos/store.ts";
 import type { CommentMediaStore } from "./features/execution/comments/store.ts";
 import type { LandingImageStore } from "./features/public-pages/landing-pages/store.ts";
+import type { CertificateStore } from "./features/students/readiness-documents/store.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/connection.ts";
@@ -24,6 +25,7 @@ export interface Dependencies {
   readonly photos: PhotoStore;
   readonly posturePhotos: PosturePhotoStore;
   readonly commentMedia: CommentMediaStore;
+  readonly certificates: CertificateStore;
   readonly landingImages: LandingImageStore;
   readonly exports: ExportStore;
   readonly figureLinks: FigureLinks;

@@ -8,6 +8,7 @@ import { createCommentMediaStore } from "./features/execution/comments/store.ts"
 import { inviteAdmin } from "./features/people/accounts/commands.ts";
 import { hasAdmin } from "./features/people/accounts/queries.ts";
 import { createLandingImageStore } from "./features/public-pages/landing-pages/store.ts";
+import { createCertificateStore } from "./features/students/readiness-documents/store.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig, localAddress } from "./platform/config.ts";
 import { connect, type Database } from "./platform/database/connection.ts";
@@ -95,6 +96,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     photos: createPhotoStore(storage),
     posturePhotos,
     commentMedia: createCommentMediaStore(storage),
+    certificates: createCertificateStore(storage),
     landingImages,
     exports,
     figureLinks,

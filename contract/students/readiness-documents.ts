@@ -3,8 +3,9 @@ import { DOCUMENT_STATES, DOCUMENTS } from "#domain/students/readiness/kit.ts";
 import { SIGNED_KINDS, SIGNERS } from "#domain/students/readiness/signed-documents.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
-import { call } from "../call.ts";
-import { failures, Id, Text } from "../wire.ts";
+import { CERTIFICATE_TOO_LARGE, MAX_FILE_BYTES } from "#domain/uploads.ts";
+import { call, type FormFiles } from "../call.ts";
+import { Day, failures, Id, Nothing, OptionalText, Text } from "../wire.ts";
 import * as endpoints from "./readiness-documents.endpoints.ts";
 
 const DocumentKind = z.enum(codesOf(DOCUMENTS));
@@ -28,7 +29,7 @@ const Answered = z.object({ question: Text(400), answer: z.boolean() });
 /** `hash`: SHA-256 of all that was signed, in hexadecimals. `drawing`: an SVG path within 600 × 200. */
 export const ReadinessDocument = z.object({
   id: Id,
-  kind: DocumentKind,
+  kind: SignedKind,
   title: z.string(),
   statement: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.boolean() })),
@@ -43,6 +44,20 @@ export const ReadinessDocument = z.object({
 });
 export type ReadinessDocument = z.infer<typeof ReadinessDocument>;
 
+/** `src`: an address of five minutes, which works while the session lasts. `hash`: SHA-256 of what was said of it and of its file. */
+export const Certificate = z.object({
+  id: Id,
+  issued_on: z.string(),
+  valid_until: z.string(),
+  doctor: z.string().nullable(),
+  sent_by: z.enum(["student", "trainer"]),
+  sent_at: z.string(),
+  media_type: z.enum(["image/webp", "application/pdf"]),
+  src: z.string(),
+  hash: z.string(),
+});
+export type Certificate = z.infer<typeof Certificate>;
+
 /** `statement` and `questions` are what is signed next. `law`: a fact with its number, read on the day `checked_on`. */
 export const ReadinessKit = z.object({
   required: z.array(RequiredDocument),
@@ -52,6 +67,7 @@ export const ReadinessKit = z.object({
     z.object({ kind: SignedKind, title: z.string(), statement: z.string(), questions: z.array(z.string()) }),
   ),
   documents: z.array(ReadinessDocument),
+  certificates: z.array(Certificate),
 });
 export type ReadinessKit = z.infer<typeof ReadinessKit>;
 
@@ -70,6 +86,17 @@ export const SignatureDraft = z.object({
 });
 export type SignatureDraft = z.output<typeof SignatureDraft>;
 
+const ONE_CERTIFICATE = { files: 1, maxBytes: MAX_FILE_BYTES, tooLarge: CERTIFICATE_TOO_LARGE } satisfies FormFiles;
+
+/** `file`: a photo or a PDF, by its content. `valid_until`: where the paper names a last day. */
+export const CertificateDraft = z.object({
+  file: z.file(MESSAGES.required).max(MAX_FILE_BYTES, CERTIFICATE_TOO_LARGE),
+  issued_on: Day,
+  valid_until: Day.nullish(),
+  doctor: OptionalText(160),
+});
+export type CertificateDraft = z.output<typeof CertificateDraft>;
+
 const ofStudent = { params: z.object({ id: Id }), tags: ["readiness"] };
 
 export const listReadinessDocuments = call(endpoints.listReadinessDocuments, {
@@ -87,5 +114,42 @@ export const signReadinessDocument = call(endpoints.signReadinessDocument, {
     ...ofStudent,
     body: SignatureDraft,
     response: { 200: z.object({ kit: ReadinessKit }), ...failures(400, 401, 403, 404, 409, 422) },
+  },
+});
+
+/** 415 `file_type_refused`: neither an image nor a PDF. 422 for one that has expired, and beyond twenty. */
+export const sendCertificate = call(endpoints.sendCertificate, {
+  config: { form: ONE_CERTIFICATE },
+  schema: {
+    summary: "Enviar um atestado médico, em foto ou PDF",
+    ...ofStudent,
+    body: CertificateDraft,
+    response: {
+      200: z.object({ kit: ReadinessKit }),
+      ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
+    },
+  },
+});
+
+/** Of one that was sent by mistake. A student removes the own ones. */
+export const removeCertificate = call(endpoints.removeCertificate, {
+  schema: {
+    summary: "Excluir um atestado médico",
+    params: z.object({ id: Id, documentId: Id }),
+    tags: ["readiness"],
+    response: { 204: Nothing, ...failures(401, 403, 404) },
+  },
+});
+
+export const showCertificate = call(endpoints.showCertificate, {
+  schema: {
+    summary: "Atestado médico por endereço assinado, temporário e preso à sessão",
+    tags: ["readiness"],
+    params: z.object({ tenant: Id, key: z.string().regex(/^[0-9a-f-]{36}\.(webp|pdf)$/) }),
+    querystring: z.object({ expires: z.coerce.number().int(), session: Id, signature: z.string().max(100) }),
+    response: {
+      200: { content: { "image/webp": { schema: z.file() }, "application/pdf": { schema: z.file() } } },
+      ...failures(400, 404),
+    },
   },
 });

@@ -550,6 +550,7 @@ export interface ReadinessAnswers {
 export interface ReadinessDocuments {
   content: string;
   content_hash: string;
+  file_key: string | null;
   has_yes: boolean;
   id: Generated<number>;
   kind: string;

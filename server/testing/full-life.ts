@@ -71,8 +71,9 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
   );
   await owner.query(
     `insert into readiness_documents
-       (trainer_id, student_id, kind, content, content_hash, has_yes, signed_by, signed_at, valid_until)
-     select trainer_id, id, 'term', '{}', encode(sha256('{}'), 'hex'), false, 'student', now(), '2030-01-01' from students
+       (trainer_id, student_id, kind, content, content_hash, has_yes, signed_by, signed_at, valid_until, file_key)
+     select trainer_id, id, 'certificate', '{}', encode(sha256('{}'), 'hex'), false, 'student', now(), '2030-01-01',
+            'certificates/' || trainer_id || '/' || gen_random_uuid() || '.pdf' from students
       where $1 in (trainer_id, id)`,
     [person.id],
   );

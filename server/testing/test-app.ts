@@ -9,6 +9,7 @@ import { createDocumentRenderer } from "../documents/renderer.ts";
 import { createPosturePhotoStore } from "../features/assessment/posture-photos/store.ts";
 import { createCommentMediaStore } from "../features/execution/comments/store.ts";
 import { createLandingImageStore } from "../features/public-pages/landing-pages/store.ts";
+import { createCertificateStore } from "../features/students/readiness-documents/store.ts";
 import { type Clock, settableClock } from "../platform/clock.ts";
 import { createExportStore } from "../platform/files/exports.ts";
 import { createFigureLinks } from "../platform/files/figure-links.ts";
@@ -75,6 +76,7 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
     photos: createPhotoStore(storage),
     posturePhotos: createPosturePhotoStore(storage),
     commentMedia: createCommentMediaStore(storage),
+    certificates: createCertificateStore(storage),
     landingImages: createLandingImageStore(storage),
     exports: createExportStore(dataDir, linkSecret, clock),
     figureLinks: createFigureLinks(linkSecret, clock),

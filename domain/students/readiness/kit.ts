@@ -50,6 +50,12 @@ export function requiredDocuments(age: number | null, hasYes: boolean, rule: Kit
 /** Its last day included. */
 export const validUntil = (from: CalendarDate, { months }: KitRule): CalendarDate => addMonths(from, months);
 
+/** A certificate may name an earlier last day than the rule does, never a later one. */
+export function certifiedUntil(issuedOn: CalendarDate, stated: CalendarDate | null, rule: KitRule): CalendarDate {
+  const most = validUntil(issuedOn, rule);
+  return stated !== null && stated < most ? stated : most;
+}
+
 export interface HeldDocument {
   readonly id: number;
   readonly kind: DocumentKind;

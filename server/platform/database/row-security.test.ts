@@ -123,7 +123,7 @@ describe("every table with an owner", () => {
     ).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23503|23514)$/) });
   });
 
-  it.each(tenantTables.filter((table) => !RECORDED_BY_STUDENTS.includes(table)))(
+  it.each(tenantTables.filter((table) => ![...RECORDED_BY_STUDENTS, "readiness_documents"].includes(table)))(
     "%s cannot be written by a student",
     async (table) => {
       for (const statement of [`update ${table} set trainer_id = trainer_id`, `delete from ${table}`]) {
@@ -131,6 +131,12 @@ describe("every table with an owner", () => {
       }
     },
   );
+
+  it("readiness_documents lets a student change nothing, and remove the own certificates alone", async () => {
+    const { rowCount } = await owner.query("select from readiness_documents where student_id = $1", [joao.id]);
+    expect(await changedBy(asJoao, "update readiness_documents set trainer_id = trainer_id")).toBe(0);
+    expect(await changedBy(asJoao, "delete from readiness_documents")).toBe(rowCount);
+  });
 
   it.each(RECORDED_BY_STUDENTS)("%s takes from a student the own rows alone", async (table) => {
     const { rows } = await owner.query(`select student_id from ${table} where student_id = $1`, [joao.id]);

@@ -4,6 +4,7 @@ import type { AccessRow } from "#contract/access.ts";
 import type { Call } from "#contract/call.ts";
 import { writeComment } from "#contract/execution/comments.ts";
 import { endOwnSession, listSessions, signOut } from "#contract/people/accounts.ts";
+import { removeCertificate, sendCertificate } from "#contract/students/readiness-documents.ts";
 import { setStudentStatus } from "#contract/students/students.ts";
 import { accessOf, calls, nameOf, successOf } from "../../testing/calls.ts";
 import { aComment } from "../../testing/comments.ts";
@@ -165,6 +166,11 @@ async function aCommentOf(visitor: Visitor) {
   const body = aComment({ media: { kind: "film", size_bytes: 1_000_000 } });
   const { comment } = (await walk<typeof writeComment>(writeComment, visitor, { body })).body;
   return comment?.id;
+}
+
+async function aCertificateOf(visitor: Visitor) {
+  const { kit } = (await walk<typeof sendCertificate>(sendCertificate, visitor)).body;
+  return kit.certificates[0]?.id;
 }
 
 async function anExpiredSession() {
@@ -341,17 +347,19 @@ describe("every call", () => {
         const { person, who, hasLapsed } = visitor;
         // Paying would end the lapse that the rest of this walk needs: that is a test of payments.
         if (!person || (hasLapsed && call.url.endsWith("/subscribe"))) continue;
-        // Everybody ends a session, edits a page, sends to or removes a comment and has a device of their own, and looks at a list with and without a search.
+        // Everybody ends a session, edits a page, sends to or removes a comment, removes a certificate and has a device of their own, and looks at a list with and without a search.
         const changes =
           call === endOwnSession
             ? { params: { id: await aSessionOf(person) } }
             : call.url.startsWith("/api/v1/comments/:id")
               ? { params: { id: await aCommentOf(visitor) } }
-              : call.url.includes("/notices/devices/:id")
-                ? { params: { id: await aDeviceOf(prumo, person) } }
-                : call.url.includes("/landing-page/:id")
-                  ? { params: { id: person.id } }
-                  : {};
+              : call === removeCertificate
+                ? { params: { ...visitor.own.get(nameOf(call))?.params, documentId: await aCertificateOf(visitor) } }
+                : call.url.includes("/notices/devices/:id")
+                  ? { params: { id: await aDeviceOf(prumo, person) } }
+                  : call.url.includes("/landing-page/:id")
+                    ? { params: { id: person.id } }
+                    : {};
         const { querystring } = call.schema;
         const searched = call.method === "GET" && querystring?.safeParse({}).success;
         for (const part of searched ? [changes, { ...changes, querystring: undefined }] : [changes]) {

@@ -38,7 +38,7 @@ describe("whatever a client sends", { timeout: 120_000 }, () => {
         const form = asForm({
           ...(isRecord(corruptedBody) && corruptedBody),
           [name]: value,
-          ...(file && { photo: file }),
+          ...(file && { [call.url.endsWith("/certificate") ? "file" : "photo"]: file }),
         });
         return { ...example, form };
       },

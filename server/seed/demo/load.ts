@@ -42,6 +42,7 @@ import { publishMarinasPage, publishPlatformPage } from "./landing-pages.ts";
 import { loadPlatformTrainers } from "./load-platform-trainers.ts";
 import { startSelling } from "./marina-plans.ts";
 import { placeSilhouettes } from "./photos.ts";
+import { answerScreening, type Ready, signQuestionnaire, signsInDemo } from "./readiness.ts";
 import { readLibrary } from "./seeded-trainings.ts";
 import { type DemoStrengthTest, type DemoStudent, readStudents } from "./students.ts";
 import { payPlans } from "./students-money.ts";
@@ -74,12 +75,20 @@ export async function loadPeople(
     const payers: { readonly id: number; readonly isActive: boolean }[] = [];
     if (trainer === marina) await publishMarinasPage(scope, now);
     const trained: Omit<Trained, "today">[] = [];
+    const registered: Ready[] = [];
     for (const student of students) {
       const studentId = await createStudent({ scope, names, now }, student, confirmed);
-      payers.push({ id: studentId, isActive: student.is_active !== false });
+      const isActive = student.is_active !== false;
+      payers.push({ id: studentId, isActive });
+      registered.push({ id: studentId, name: student.name, age: student.age, isActive });
       if (student.trains) trained.push({ ...student, studentId, days: student.trains });
     }
     await payPlans(scope, payers, now);
+    for (const one of registered.filter(signsInDemo)) {
+      const studentScope = await turns.as(actAsStudent({ studentId: one.id, trainerId: id }, "demonstration"));
+      await signQuestionnaire(studentScope, one, now);
+      if (one.id === trained[0]?.studentId) await answerScreening(studentScope, one, now);
+    }
     for (const one of trained) {
       const studentScope = await turns.as(actAsStudent({ studentId: one.studentId, trainerId: id }, "demonstration"));
       await trainStudent(studentScope, { ...one, today });

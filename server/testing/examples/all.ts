@@ -65,7 +65,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...signalExamples(of),
     ...readinessExamples(of),
     ...appointmentExamples(of),
-    ...readinessDocumentExamples(of),
+    ...(await readinessDocumentExamples(of)),
     ...opinionBlockExamples(),
     ...trainingMaxExamples(of),
     ...trainingProposalExamples(of),

@@ -14,17 +14,19 @@ import { receivePaymentNotice } from "#contract/platform-billing/unsettled-charg
 import * as landingPages from "#contract/public-pages/landing-pages.ts";
 import * as system from "#contract/public-pages/system.ts";
 import * as sharedLinks from "#contract/sharing/shared-links.ts";
+import { sendCertificate, showCertificate } from "#contract/students/readiness-documents.ts";
 import { createCode } from "../../platform/credentials/codes.ts";
 import { hashPassword } from "../../platform/credentials/passwords.ts";
 import { createToken } from "../../platform/tokens.ts";
 import { aNotice, aPayment, CARDS } from "../cards.ts";
+import { certificateForm } from "../certificates.ts";
 import { conversationOf, writeWithMedia } from "../comments.ts";
 import { aPrescribedMesocycle } from "../cycles.ts";
 import { anImage } from "../images.ts";
 import { aPublishedPage } from "../landing-pages.ts";
 import { PASSWORD } from "../password.ts";
 import { anAdmin, aRegistration, aStudent, aTrainer, type Trainer } from "../people.ts";
-import { type Anything, send } from "../send.ts";
+import { type Anything, send, sendAnything } from "../send.ts";
 import type { TestApp } from "../test-app.ts";
 import { SAME_PASSWORD } from "./accounts.ts";
 import { publicCheckoutExamples } from "./checkout.ts";
@@ -74,6 +76,7 @@ export async function publicCallExamples(prumo: TestApp): Promise<Example[]> {
     [showExerciseFigure, await aDrawnExercise(prumo)],
     [photos.showPhoto, { params: { key }, querystring }],
     [posturePhotos.showPosturePhoto, await aPosturePhoto(prumo, guest)],
+    [showCertificate, await aShownCertificate(prumo, guest)],
     [showCommentMedia, await aCommentsPhoto(prumo, guest, mesocycle.trainings[0]?.id ?? 0)],
     [personalData.findExportFile, aCopy],
     [sharedLinks.findSharedLink, opened],
@@ -128,6 +131,14 @@ async function aPosturePhoto({ database, dependencies }: TestApp, { id, token }:
   ]);
   const { src } = dependencies.posturePhotos.linksTo("key" in kept ? kept.key : "", rows[0]?.id);
   const { pathname, searchParams } = new URL(src, "http://localhost");
+  const [key, tenant] = pathname.split("/").reverse();
+  return { params: { tenant, key }, querystring: Object.fromEntries(searchParams) };
+}
+
+async function aShownCertificate(prumo: TestApp, guest: Trainer): Promise<Anything> {
+  const params = { id: (await aStudent(prumo, guest)).id };
+  const { body } = await sendAnything(prumo.app, sendCertificate, { params, form: certificateForm(), as: guest });
+  const { pathname, searchParams } = new URL(body.kit.certificates[0]?.src ?? "", "http://localhost");
   const [key, tenant] = pathname.split("/").reverse();
   return { params: { tenant, key }, querystring: Object.fromEntries(searchParams) };
 }

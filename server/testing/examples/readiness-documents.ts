@@ -1,8 +1,14 @@
-import { listReadinessDocuments, signReadinessDocument } from "#contract/students/readiness-documents.ts";
+import {
+  listReadinessDocuments,
+  removeCertificate,
+  sendCertificate,
+  signReadinessDocument,
+} from "#contract/students/readiness-documents.ts";
 import { READINESS_QUESTIONS, statementOf } from "#domain/students/readiness/signed-documents.ts";
+import { aCertificate, certificateForm } from "../certificates.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
-export function readinessDocumentExamples({ joao }: ExampleSubjects): Example[] {
+export async function readinessDocumentExamples({ prumo, joao }: ExampleSubjects): Promise<Example[]> {
   const params = { id: joao.id };
   const body = {
     kind: "questionnaire",
@@ -14,6 +20,8 @@ export function readinessDocumentExamples({ joao }: ExampleSubjects): Example[] 
   };
   return [
     [signReadinessDocument, { params, body }],
+    [sendCertificate, { params, form: certificateForm() }],
     [listReadinessDocuments, { params }],
+    [removeCertificate, { params: { ...params, documentId: await aCertificate(prumo, joao, joao) } }],
   ];
 }

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import type { Readable } from "node:stream";
 import type { Role } from "#contract/call.ts";
 import type { CyclePath } from "#contract/planning/cycles.ts";
@@ -17,6 +18,7 @@ import {
   type ExportedRow,
   exportedRows,
   findOwnLogo,
+  listCertificates,
   listCommentMedia,
   listLandingImages,
   listPhotos,
@@ -31,7 +33,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   appointments: ["avaliacoes-marcadas.json", "A próxima avaliação marcada: dia, hora, lugar e instruções."],
   readiness_documents: [
     "documentos-de-prontidao.json",
-    "O que foi assinado antes de treinar: texto, respostas, assinatura, instante e resumo SHA-256 (campo “content_hash”).",
+    "O que foi assinado antes de treinar: texto, respostas, assinatura, instante e resumo SHA-256 (campo “content_hash”). Os atestados médicos estão em atestados/.",
   ],
   macrocycles: ["macrociclos.json", "Periodizações: objetivo e protocolos escolhidos."],
   mesocycles: ["mesociclos.json", "Mesociclos de cada periodização, com objetivo e datas."],
@@ -182,7 +184,7 @@ export const exportZip = (actor: Actor, dependencies: Dependencies): Readable =>
 async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Promise<void> {
   const nouns = CONTENTS[actor.role];
   await add("LEIA-ME.txt", [readMe(actor.role, nouns, dependencies)]);
-  const { photos, logoKey, posturePhotos, commentMedia, landingImages, cycles } = await inScope(
+  const { photos, logoKey, posturePhotos, commentMedia, certificates, landingImages, cycles } = await inScope(
     dependencies.db,
     actor,
     async (scope) => {
@@ -192,6 +194,7 @@ async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Pro
         logoKey: await findOwnLogo(scope),
         posturePhotos: await listPosturePhotos(scope),
         commentMedia: await listCommentMedia(scope),
+        certificates: await listCertificates(scope),
         landingImages: await listLandingImages(scope),
         cycles: actor.role === "student" ? await listCycles(scope, actor.userId, dependencies) : [],
       };
@@ -209,6 +212,10 @@ async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Pro
   for (const { id, slot, file_key } of posturePhotos) {
     const photo = await dependencies.posturePhotos.read(file_key);
     if (photo) await add(`fotos-posturais/${id}-${slot}.webp`, [photo]);
+  }
+  for (const { id, key } of certificates) {
+    const file = await dependencies.certificates.read(key);
+    if (file) await add(`atestados/${id}${extname(key)}`, [file]);
   }
   for (const { comment_id, media_type, file_keys } of commentMedia) {
     const pieces = await Promise.all(file_keys.map((key) => dependencies.commentMedia.read(key)));
@@ -311,6 +318,7 @@ function readMe(role: Role, nouns: readonly ExportedNoun[], { clock, config }: D
     ...files,
     "fotos/\n    As fotos de perfil, nomeadas pelo número (campo “id”) de cada pessoa, e o logotipo de um personal.",
     "fotos-posturais/\n    As fotos posturais, nomeadas pelo número (campo “id”) e pela vista de cada uma.",
+    "atestados/\n    Os atestados médicos, nomeados pelo número (campo “id”) de cada documento.",
     "comentarios/\n    As fotos e os vídeos dos comentários, nomeados pelo número (campo “id”) de cada comentário.",
     ...(role === "student" ? ["avaliacoes/ e treinos/\n    As mesmas avaliações e treinos em PDF."] : []),
     ...(role === "trainer"

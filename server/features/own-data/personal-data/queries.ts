@@ -263,7 +263,8 @@ const ROWS = {
          where t.trainer_id = ${sql.lit(trainerId)} order by t.id`,
   readiness: ofTenant("readiness_answers", "answered_at"),
   appointments: ofTenant("appointments", "student_id"),
-  readiness_documents: ofTenant("readiness_documents", "id"),
+  readiness_documents: ({ trainerId }) =>
+    sql`select to_jsonb(t) - 'file_key' as row from readiness_documents t where trainer_id = ${sql.lit(trainerId)} order by id`,
   macrocycles: ofTenant("macrocycles", "id"),
   mesocycles: ofTenant("mesocycles", "id"),
   microcycles: ofTenant("microcycles", "id"),
@@ -366,6 +367,17 @@ export const listPosturePhotos = ({ tx, actor }: Scope) =>
     .where("trainer_id", "=", actor.trainerId ?? PLATFORM)
     .orderBy("id")
     .execute();
+
+export async function listCertificates({ tx, actor }: Scope) {
+  const rows = await tx
+    .selectFrom("readiness_documents")
+    .select(["id", "file_key"])
+    .where("trainer_id", "=", actor.trainerId ?? PLATFORM)
+    .where("file_key", "is not", null)
+    .orderBy("id")
+    .execute();
+  return rows.flatMap(({ id, file_key }) => (file_key ? { id, key: file_key } : []));
+}
 
 /** Row-level security says which conversations the acting person may see. */
 export const listCommentMedia = ({ tx, actor }: Scope) =>

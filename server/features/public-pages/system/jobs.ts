@@ -4,7 +4,10 @@ import type { Job } from "../../../platform/jobs/worker.ts";
 
 const Files = z.object({ keys: z.array(z.string()) });
 
-type Stores = Pick<Dependencies, "commentMedia" | "exports" | "landingImages" | "photos" | "posturePhotos">;
+type Stores = Pick<
+  Dependencies,
+  "certificates" | "commentMedia" | "exports" | "landingImages" | "photos" | "posturePhotos"
+>;
 
 export const systemJobs = (stores: Stores): Job[] => [
   {
@@ -15,9 +18,10 @@ export const systemJobs = (stores: Stores): Job[] => [
   },
 ];
 
-function storeOf(key: string, { commentMedia, exports, landingImages, photos, posturePhotos }: Stores) {
+function storeOf(key: string, { certificates, commentMedia, exports, landingImages, photos, posturePhotos }: Stores) {
   if (posturePhotos.holds(key)) return posturePhotos;
   if (commentMedia.holds(key)) return commentMedia;
+  if (certificates.holds(key)) return certificates;
   if (landingImages.holds(key)) return landingImages;
   return key.endsWith(".zip") ? exports : photos;
 }

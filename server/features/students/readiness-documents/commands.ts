@@ -1,18 +1,31 @@
 import { createHash } from "node:crypto";
-import type { SignatureDraft } from "#contract/students/readiness-documents.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { validUntil } from "#domain/students/readiness/kit.ts";
+import type { CertificateDraft, SignatureDraft } from "#contract/students/readiness-documents.ts";
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { type CertificateContent, certificateProblem } from "#domain/students/readiness/certificates.ts";
+import { certifiedUntil, type DocumentKind, validUntil } from "#domain/students/readiness/kit.ts";
 import { type SignedContent, titleOf } from "#domain/students/readiness/signed-documents.ts";
 import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { findKitRule } from "../../../tables/readiness-kit.ts";
-import { findName, textsToSign } from "./queries.ts";
+import { countCertificates, findName, textsToSign } from "./queries.ts";
+import type { KeptCertificate } from "./store.ts";
 
 const GUARDIAN_SIGNS = "Quem assina a autorização é o responsável";
 
-type Signed =
-  | Outcome<"signed" | "changed_elsewhere" | "not_found">
-  | { readonly outcome: "invalid"; readonly detail: string; readonly fields: Record<string, string> };
+/** Health data of 5 MB each: a student has one a year. */
+const MAX_CERTIFICATES = 20;
+const TOO_MANY = "Este aluno já tem 20 atestados. Exclua um antigo para enviar outro.";
+
+interface Invalid {
+  readonly outcome: "invalid";
+  readonly detail: string;
+  readonly fields: Record<string, string>;
+}
+type Signed = Outcome<"signed" | "changed_elsewhere" | "not_found"> | Invalid;
+type Acceptable =
+  | Outcome<"acceptable" | "not_found">
+  | { readonly outcome: "quota_reached"; readonly detail: string }
+  | Invalid;
 
 export async function signDocument(
   scope: Scope,
@@ -20,7 +33,6 @@ export async function signDocument(
   draft: SignatureDraft,
   { now, device }: { readonly now: Date; readonly device: string },
 ): Promise<Signed> {
-  const { tx, actor } = scope;
   const student = await findName(scope, studentId);
   if (student === undefined) return { outcome: "not_found" };
   const { kind, statement, answers, signer, signer_name, drawing } = draft;
@@ -42,20 +54,108 @@ export async function signDocument(
     signed_at: now.toISOString(),
     device,
   };
-  const signedText = JSON.stringify(content);
+  await insert(scope, {
+    studentId,
+    kind,
+    content,
+    hasYes: answers.some(({ answer }) => answer),
+    now,
+    validUntil: validUntil(todayInSaoPaulo(now.getTime()), await findKitRule(scope)),
+  });
+  return { outcome: "signed" };
+}
+
+export async function checkCertificate(
+  scope: Scope,
+  studentId: number,
+  draft: CertificateDraft,
+  now: Date,
+): Promise<Acceptable> {
+  if ((await findName(scope, studentId)) === undefined) return { outcome: "not_found" };
+  const problem = certificateProblem(daysOf(draft), await findKitRule(scope), todayInSaoPaulo(now.getTime()));
+  if (problem) return { outcome: "invalid", detail: problem.sentence, fields: { [problem.field]: problem.sentence } };
+  const isFull = (await countCertificates(scope, studentId)) >= MAX_CERTIFICATES;
+  return isFull ? { outcome: "quota_reached", detail: TOO_MANY } : { outcome: "acceptable" };
+}
+
+const daysOf = ({ issued_on, valid_until }: CertificateDraft) => ({ issued_on, valid_until: valid_until ?? null });
+
+interface KeptFile {
+  readonly now: Date;
+  readonly device: string;
+  readonly file: KeptCertificate;
+}
+
+export async function saveCertificate(
+  scope: Scope,
+  studentId: number,
+  draft: CertificateDraft,
+  { now, device, file }: KeptFile,
+): Promise<Acceptable> {
+  const checked = await checkCertificate(scope, studentId, draft, now);
+  if (checked.outcome !== "acceptable") return checked;
+  const days = daysOf(draft);
+  const content: CertificateContent = {
+    kind: "certificate",
+    student: (await findName(scope, studentId)) ?? "",
+    ...days,
+    doctor: draft.doctor || null,
+    file_hash: file.hash,
+    sent_at: now.toISOString(),
+    device,
+  };
+  await insert(scope, {
+    studentId,
+    kind: "certificate",
+    content,
+    hasYes: false,
+    now,
+    validUntil: certifiedUntil(days.issued_on, days.valid_until, await findKitRule(scope)),
+    fileKey: file.key,
+  });
+  return checked;
+}
+
+interface NewDocument {
+  readonly studentId: number;
+  readonly kind: DocumentKind;
+  readonly content: SignedContent | CertificateContent;
+  readonly hasYes: boolean;
+  readonly now: Date;
+  readonly validUntil: CalendarDate;
+  readonly fileKey?: string;
+}
+
+async function insert({ tx, actor }: Scope, { studentId, kind, content, hasYes, now, ...more }: NewDocument) {
+  const text = JSON.stringify(content);
   await tx
     .insertInto("readiness_documents")
     .values({
       trainer_id: tenantOf(actor),
       student_id: studentId,
       kind,
-      content: signedText,
-      content_hash: createHash("sha256").update(signedText).digest("hex"),
-      has_yes: answers.some(({ answer }) => answer),
+      content: text,
+      content_hash: createHash("sha256").update(text).digest("hex"),
+      has_yes: hasYes,
       signed_by: actor.role === "student" ? "student" : "trainer",
       signed_at: now,
-      valid_until: validUntil(todayInSaoPaulo(now.getTime()), await findKitRule(scope)),
+      valid_until: more.validUntil,
+      file_key: more.fileKey ?? null,
     })
     .execute();
-  return { outcome: "signed" };
+}
+
+/** What was signed stays, and a student removes the own ones: the rest is not found. */
+export async function removeCertificate(
+  { tx, actor }: Scope,
+  { studentId, id }: { readonly studentId: number; readonly id: number },
+): Promise<Outcome<"removed" | "not_found">> {
+  const gone = await tx
+    .deleteFrom("readiness_documents")
+    .where("student_id", "=", studentId)
+    .where("id", "=", id)
+    .where("kind", "=", "certificate")
+    .$if(actor.role === "student", (query) => query.where("signed_by", "=", "student"))
+    .executeTakeFirst();
+  return { outcome: gone.numDeletedRows > 0n ? "removed" : "not_found" };
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { ReadinessDocument, ReadinessKit } from "#contract/students/readiness-documents.ts";
+import type { Certificate, ReadinessDocument, ReadinessKit } from "#contract/students/readiness-documents.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { CertificateContent } from "#domain/students/readiness/certificates.ts";
 import {
   READINESS_QUESTIONS,
   SIGNED_KINDS,
@@ -8,8 +9,9 @@ import {
   statementOf,
   titleOf,
 } from "#domain/students/readiness/signed-documents.ts";
-import type { Scope } from "../../../platform/database/scope.ts";
+import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 import { findKitOf } from "../../../tables/readiness-kit.ts";
+import { mediaTypeOf } from "./store.ts";
 
 export const findName = async ({ tx }: Scope, studentId: number): Promise<string | undefined> =>
   (
@@ -35,7 +37,7 @@ export const textsToSign = (name: string): ReadinessKit["to_sign"] =>
 export async function findReadinessKit(
   scope: Scope,
   studentId: number,
-  today: CalendarDate,
+  { today, linkTo }: { readonly today: CalendarDate; readonly linkTo: (key: string) => string },
 ): Promise<ReadinessKit | undefined> {
   const name = await findName(scope, studentId);
   if (name === undefined) return undefined;
@@ -46,21 +48,24 @@ export async function findReadinessKit(
     checked_on: rule.checked_on,
     to_sign: textsToSign(name),
     documents: await listDocuments(scope, studentId),
+    certificates: await listCertificates(scope, studentId, linkTo),
   };
 }
 
 async function listDocuments({ tx }: Scope, studentId: number): Promise<ReadinessDocument[]> {
   const rows = await tx
     .selectFrom("readiness_documents")
-    .select(["id", "kind", "content_hash", "signed_by", "signed_at", "valid_until"])
+    .select(["id", "content_hash", "signed_by", "signed_at", "valid_until"])
     .select(sql<SignedContent>`content::jsonb`.as("content"))
     .where("student_id", "=", studentId)
+    .where("kind", "<>", "certificate")
     .orderBy("id", "desc")
     .execute();
   return rows.map(({ content, content_hash, signed_at, ...row }) => {
-    const { title, statement, answers, signer, signer_name, drawing, device } = content;
+    const { kind, title, statement, answers, signer, signer_name, drawing, device } = content;
     return {
       ...row,
+      kind,
       title,
       statement,
       answers: answers.map((one) => ({ ...one })),
@@ -72,4 +77,54 @@ async function listDocuments({ tx }: Scope, studentId: number): Promise<Readines
       hash: content_hash,
     };
   });
+}
+
+async function listCertificates(
+  { tx }: Scope,
+  studentId: number,
+  linkTo: (key: string) => string,
+): Promise<Certificate[]> {
+  const rows = await tx
+    .selectFrom("readiness_documents")
+    .select(["id", "content_hash", "signed_by", "signed_at", "valid_until", "file_key"])
+    .select(sql<CertificateContent>`content::jsonb`.as("content"))
+    .where("student_id", "=", studentId)
+    .where("kind", "=", "certificate")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.flatMap(({ id, content, content_hash, signed_by, signed_at, valid_until, file_key }) =>
+    file_key === null
+      ? []
+      : {
+          id,
+          issued_on: content.issued_on,
+          valid_until,
+          doctor: content.doctor,
+          sent_by: signed_by,
+          sent_at: signed_at.toISOString(),
+          media_type: mediaTypeOf(file_key),
+          src: linkTo(file_key),
+          hash: content_hash,
+        },
+  );
+}
+
+export async function countCertificates({ tx }: Scope, studentId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom("readiness_documents")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("student_id", "=", studentId)
+    .where("kind", "=", "certificate")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function listCertificateFiles({ tx, actor }: Scope): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom("readiness_documents")
+    .select("file_key")
+    .where("trainer_id", "=", tenantOf(actor))
+    .where("file_key", "is not", null)
+    .execute();
+  return rows.flatMap(({ file_key }) => file_key ?? []);
 }

@@ -1,17 +1,27 @@
 import { createHash } from "node:crypto";
+import { readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { listAuditEntries } from "#contract/people/audit.ts";
 import { findPrescriptionCheck } from "#contract/prescription/prescription-checks.ts";
 import { findReadiness } from "#contract/students/readiness.ts";
 import {
   listReadinessDocuments,
+  removeCertificate,
   type SignatureDraft,
+  sendCertificate,
   signReadinessDocument,
 } from "#contract/students/readiness-documents.ts";
 import { addDays, addMonths, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { READINESS_QUESTIONS, type SignedKind, statementOf } from "#domain/students/readiness/signed-documents.ts";
+import { aCertificate, certificateForm } from "../../../testing/certificates.ts";
+import { aFile } from "../../../testing/forms.ts";
+import { aPhonePhoto } from "../../../testing/images.ts";
 import { aStudent, aTrainer, type Person, type TheirStudent } from "../../../testing/people.ts";
-import { send } from "../../../testing/send.ts";
+import { request, send, sendAnything } from "../../../testing/send.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
+import { readinessDocumentJobs } from "./jobs.ts";
 
 const prumo = await startTestApp();
 const { app, clock, database } = prumo;
@@ -90,7 +100,11 @@ describe("readiness documents", () => {
     const { rows: granted } = await database.owner.query(
       "select privilege_type from information_schema.role_table_grants where table_name = 'readiness_documents' and grantee = 'prumo_server' and privilege_type in ('UPDATE', 'DELETE')",
     );
-    expect(granted).toEqual([]);
+    expect(granted).toEqual([{ privilege_type: "DELETE" }]);
+    const [{ id = 0 } = {}] = (await kitOf(joao, ana)).documents;
+    for (const as of [ana, joao])
+      expect((await send(app, removeCertificate, { params: { id: joao.id, documentId: id }, as })).status).toBe(404);
+    expect((await kitOf(joao, ana)).documents).toHaveLength(1);
   });
 
   it("of a text that is another one by now are refused", async () => {
@@ -125,5 +139,122 @@ describe("readiness documents", () => {
     const joao = await aStudent(prumo, ana);
     expect((await sign(joao, draftOf("questionnaire", joao), bruno)).status).toBe(404);
     expect((await send(app, listReadinessDocuments, { params: { id: joao.id }, as: bruno })).status).toBe(404);
+  });
+});
+
+describe("a medical certificate", () => {
+  const aged = async () => {
+    const vera = await aStudent(prumo, ana);
+    await bornOn("1950-01-01", vera);
+    return vera;
+  };
+  const sendOne = (student: Person, as: Person, fields: Readonly<Record<string, unknown>> = {}) =>
+    sendAnything(app, sendCertificate, { params: { id: student.id }, form: certificateForm(fields), as });
+  const filesOf = async () =>
+    readdir(join(prumo.dataDir, "files/certificates", String(ana.id))).catch((): string[] => []);
+
+  it("is asked for from 70 years on, and holds twelve months from its date or to the day that it names", async () => {
+    const vera = await aged();
+    expect(await statesOf(vera)).toEqual([["certificate", "missing"]]);
+    expect((await sendOne(vera, vera)).body.kit.certificates).toMatchObject([
+      { issued_on: "2026-03-01", valid_until: "2027-03-01", sent_by: "student", media_type: "application/pdf" },
+    ]);
+    expect(await statesOf(vera)).toEqual([["certificate", "valid"]]);
+    const { body } = await sendOne(vera, ana, { valid_until: "2026-06-30" });
+    expect(body.kit.certificates[0]).toMatchObject({ valid_until: "2026-06-30", sent_by: "trainer" });
+  });
+
+  it.each([
+    ["issued_on", { issued_on: "2026-03-03" }],
+    ["issued_on", { issued_on: "2025-02-20" }],
+    ["valid_until", { valid_until: "2026-03-01", issued_on: "2026-02-01" }],
+    ["valid_until", { valid_until: "2026-02-28" }],
+  ])("that does not hold today names the %s: %o", async (field, fields) => {
+    const vera = await aged();
+    const { status, errors } = await sendOne(vera, vera, fields);
+    expect([status, Object.keys(errors.fields ?? {})]).toEqual([422, [field]]);
+    expect((await kitOf(vera, vera)).certificates).toEqual([]);
+  });
+
+  it("is hashed with its file, which a session of its own opens for five minutes", async () => {
+    const vera = await aged();
+    const { kit } = (await sendOne(vera, vera)).body;
+    const { rows } = await database.owner.query<{ content: string }>(
+      "select content from readiness_documents where student_id = $1",
+      [vera.id],
+    );
+    const url = kit.certificates[0]?.src ?? "";
+    const file = await request(app, { method: "GET", url });
+    expect(file.headers["content-type"]).toBe("application/pdf");
+    expect(JSON.parse(rows[0]?.content ?? "{}").file_hash).toBe(createHash("sha256").update(file.bytes).digest("hex"));
+    expect((await request(app, { method: "GET", url: url.replace(/session=\d+/, "session=1") })).status).toBe(404);
+    clock.advance(6 * 60_000);
+    expect((await request(app, { method: "GET", url })).status).toBe(404);
+  });
+
+  it("as a photo is upright and loses its place, and what is neither photo nor PDF is refused", async () => {
+    const vera = await aged();
+    const { kit } = (await sendOne(vera, vera, { file: aFile(await aPhonePhoto()) })).body;
+    const shown = await request(app, { method: "GET", url: kit.certificates[0]?.src ?? "" });
+    const { format, width, height, exif } = await sharp(shown.bytes).metadata();
+    expect([format, width, height, exif]).toEqual(["webp", 600, 800, undefined]);
+    const before = await filesOf();
+    const { status, errors } = await sendOne(vera, vera, {
+      file: aFile(Buffer.from("<html>"), "a.pdf", "application/pdf"),
+    });
+    expect([status, errors.fields]).toEqual([
+      415,
+      { file: "Envie o atestado em PDF ou em uma imagem JPEG, PNG ou WebP." },
+    ]);
+    expect(await filesOf()).toEqual(before);
+  });
+
+  it("is removed with its file by the trainer, and by the student who sent it", async () => {
+    const vera = await aged();
+    const [own, anas] = [await aCertificate(prumo, vera, vera), await aCertificate(prumo, vera, ana)];
+    const remove = async (documentId: number, as: Person) =>
+      (await send(app, removeCertificate, { params: { id: vera.id, documentId }, as })).status;
+    const before = await filesOf();
+    expect(await remove(anas, vera)).toBe(404);
+    expect([await remove(own, vera), await remove(anas, ana)]).toEqual([204, 204]);
+    expect(await statesOf(vera)).toEqual([["certificate", "missing"]]);
+    await prumo.runJobsOfNextDay();
+    expect(await filesOf()).toHaveLength(before.length - 2);
+  });
+
+  it("is looked at by staff on record, and sent for nobody else's student", async () => {
+    const vera = await aged();
+    expect((await sendOne(vera, bruno)).status).toBe(404);
+    await aCertificate(prumo, vera, ana);
+    await kitOf(vera, ana);
+    const { entries } = (await send(app, listAuditEntries, { querystring: {}, as: vera })).body;
+    expect(entries.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["Alterou a triagem de saúde", "Consultou a triagem de saúde"]),
+    );
+  });
+
+  it("whose file no row names goes by night, and the others stay", async () => {
+    const vera = await aged();
+    await aCertificate(prumo, vera, vera);
+    await prumo.runJobsOfNextDay();
+    const kept = await filesOf();
+    const folder = join(prumo.dataDir, "files/certificates", String(ana.id));
+    await writeFile(join(folder, "aaaaaaaa-0000-4000-8000-000000000000.pdf"), "x");
+    const hourAgo = new Date(Date.now() - 3_700_000);
+    for (const file of await filesOf()) await utimes(join(folder, file), hourAgo, hourAgo);
+    for (const job of readinessDocumentJobs(prumo.dependencies)) await job.work({}, { error() {}, warn() {} });
+    expect(await filesOf()).toEqual(kept);
+  });
+
+  it("is one of twenty at most", async () => {
+    const vera = await aged();
+    await database.owner.query(
+      `insert into readiness_documents
+         (trainer_id, student_id, kind, content, content_hash, has_yes, signed_by, signed_at, valid_until, file_key)
+       select $1::bigint, $2::bigint, 'certificate', '{}', encode(sha256('{}'), 'hex'), false, 'student', now(), '2027-01-01',
+              'certificates/' || $1 || '/' || gen_random_uuid() || '.pdf' from generate_series(1, 20)`,
+      [ana.id, vera.id],
+    );
+    expect((await sendOne(vera, vera)).errors.code).toBe("quota_reached");
   });
 });

@@ -17,10 +17,12 @@ interface Props {
   readonly student: SigningStudent & { readonly whatsapp?: string | null };
   readonly onSign: (text: KitText) => void;
   readonly onShow: (document: ReadinessDocument) => void;
+  readonly onSend: () => void;
+  readonly onShowCertificate: (id: number) => void;
 }
 
-/** The documents that a student signs before training, each with its last day. */
-export function KitSection({ student, onSign, onShow }: Props) {
+/** What a student signs or sends before training, each with its last day. */
+export function KitSection({ student, ...actions }: Props) {
   const { data: kit } = useQuery(kitQuery(student.id));
   const role = roleOf(useCurrentUser());
   if (!kit) return <RowsSkeleton rows={1} />;
@@ -50,32 +52,34 @@ export function KitSection({ student, onSign, onShow }: Props) {
           required={required}
           kit={kit}
           signLabel={role === "student" ? "Assinar" : role === "trainer" ? "Preencher junto" : null}
-          onSign={onSign}
-          onShow={onShow}
+          {...actions}
         />
       ))}
     </Section>
   );
 }
 
-interface RequiredProps extends Pick<Props, "onSign" | "onShow"> {
+interface RequiredProps extends Omit<Props, "student"> {
   readonly required: ReadinessKit["required"][number];
   readonly kit: ReadinessKit;
   /** Null: nobody signs here. */
   readonly signLabel: string | null;
 }
 
-function Required({ required, kit, signLabel, onSign, onShow }: RequiredProps) {
+function Required({ required, kit, signLabel, onSign, onShow, onSend, onShowCertificate }: RequiredProps) {
+  const { id } = required;
+  const isOpen = required.state !== "valid";
+  const isCertificate = required.kind === "certificate";
   const name = DOCUMENTS[required.kind];
   const text = kit.to_sign.find(({ kind }) => kind === required.kind);
-  const document = kit.documents.find(({ id }) => id === required.id);
+  const document = kit.documents.find((one) => one.id === id);
   return (
     <div className={classes.row}>
       <div className={classes.words}>
         <Text fw={600} size="sm">
           {name}
         </Text>
-        <Text size="sm" c={required.state === "valid" ? "dimmed" : "var(--mantine-color-error)"}>
+        <Text size="sm" c={isOpen ? "var(--mantine-color-error)" : "dimmed"}>
           {stateText(required)}
         </Text>
       </div>
@@ -85,7 +89,17 @@ function Required({ required, kit, signLabel, onSign, onShow }: RequiredProps) {
             Ver
           </Button>
         )}
-        {text && signLabel && required.state !== "valid" && (
+        {isCertificate && id !== null && (
+          <Button variant="subtle" aria-label="Ver atestado médico" onClick={() => onShowCertificate(id)}>
+            Ver
+          </Button>
+        )}
+        {isCertificate && signLabel && isOpen && (
+          <Button variant="light" onClick={onSend}>
+            Enviar atestado
+          </Button>
+        )}
+        {text && signLabel && isOpen && (
           <Button variant="light" aria-label={`${signLabel}: ${name}`} onClick={() => onSign(text)}>
             {signLabel}
           </Button>

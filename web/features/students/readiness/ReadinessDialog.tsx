@@ -1,10 +1,13 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
-import type { ReadinessDocument } from "../readiness-documents/data.ts";
+import { CertificateDialog } from "../readiness-documents/CertificateDialog.tsx";
+import { CertificateForm } from "../readiness-documents/CertificateForm.tsx";
+import { kitQuery, type ReadinessDocument } from "../readiness-documents/data.ts";
 import { KitSection, type KitText } from "../readiness-documents/KitSection.tsx";
 import { SignDialog } from "../readiness-documents/SignDialog.tsx";
 import { SignedDocumentDialog } from "../readiness-documents/SignedDocumentDialog.tsx";
@@ -16,10 +19,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
-type Above = { readonly text: KitText } | { readonly document: ReadinessDocument } | null;
+type Above =
+  | { readonly text: KitText }
+  | { readonly document: ReadinessDocument }
+  | { readonly certificate: number | "new" }
+  | null;
 
 export default function ReadinessDialog({ student, onClose }: Props) {
   const { data: readiness, error, refetch, isFetching } = useQuery(readinessQuery(student.id));
+  const { data: kit } = useQuery(kitQuery(student.id));
+  const role = roleOf(useCurrentUser());
   const [above, setAbove] = useState<Above>(null);
   if (!readiness)
     return (
@@ -33,6 +42,10 @@ export default function ReadinessDialog({ student, onClose }: Props) {
       </FormDialog>
     );
   const close = () => setAbove(null);
+  const replacing = ({ kind }: ReadinessDocument) => {
+    const text = kit?.to_sign.find((one) => one.kind === kind);
+    return text && role !== "admin" ? () => setAbove({ text }) : undefined;
+  };
   return (
     <>
       <ReadinessForm
@@ -43,6 +56,8 @@ export default function ReadinessDialog({ student, onClose }: Props) {
             student={student}
             onSign={(text) => setAbove({ text })}
             onShow={(document) => setAbove({ document })}
+            onSend={() => setAbove({ certificate: "new" })}
+            onShowCertificate={(certificate) => setAbove({ certificate })}
           />
         }
         onClose={onClose}
@@ -60,7 +75,20 @@ export default function ReadinessDialog({ student, onClose }: Props) {
           onClose={close}
         />
       )}
-      {above && "document" in above && <SignedDocumentDialog document={above.document} onClose={close} />}
+      {above && "certificate" in above && above.certificate === "new" && (
+        <CertificateForm student={student} onClose={close} />
+      )}
+      {above && "certificate" in above && above.certificate !== "new" && (
+        <CertificateDialog
+          studentId={student.id}
+          id={above.certificate}
+          onReplace={() => setAbove({ certificate: "new" })}
+          onClose={close}
+        />
+      )}
+      {above && "document" in above && (
+        <SignedDocumentDialog document={above.document} onReplace={replacing(above.document)} onClose={close} />
+      )}
     </>
   );
 }

@@ -38,10 +38,10 @@ export function ReadinessLine({ student, place, onOpen }: Props) {
       <div className={classes.words}>
         <Text fw={600} size="sm">
           {isStudent && screened === "good"
-            ? `Falta assinar: ${listInPortuguese(missing)}`
+            ? `Falta: ${listInPortuguese(missing)}`
             : verdictText(readiness.screening, isStudent)}
         </Text>
-        {isUnsigned && !isStudent && <Text size="sm">Falta assinar: {listInPortuguese(missing)}</Text>}
+        {isUnsigned && !isStudent && <Text size="sm">Falta: {listInPortuguese(missing)}</Text>}
         {isAsked && (
           <Text size="sm" c="dimmed" visibleFrom="sm">
             {isStudent ? reasons.join(" · ") : because}
