@@ -7,7 +7,7 @@ export interface CertificateDays {
   readonly valid_until: CalendarDate | null;
 }
 
-/** What is hashed of a certificate, beside the file by its own hash. */
+/** It is hashed, and the file is held by its own hash. */
 export interface CertificateContent extends CertificateDays {
   readonly kind: "certificate";
   readonly student: string;

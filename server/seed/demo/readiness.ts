@@ -27,7 +27,7 @@ export interface Ready {
 export const signsInDemo = ({ age, isActive }: Ready, place: number): boolean =>
   isActive && age >= 15 && age < 70 && place % 4 !== 3;
 
-/** `scope`: the student's own. */
+/** `scope`: of the student. */
 export async function signQuestionnaire(scope: Scope, { id, name }: Ready, now: Date): Promise<void> {
   const day = addDays(todayInSaoPaulo(now.getTime()), -SIGNED_DAYS_AGO);
   const signed = await signDocument(

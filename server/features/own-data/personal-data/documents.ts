@@ -13,12 +13,12 @@ import { readPrintedPhotos } from "../../assessment/posture-photos/documents.ts"
 import { evaluationPdf, keptSections, trainingsPdf } from "../../planning/cycles/documents.ts";
 import { findPrintedEvaluation, findPrintedTrainings, listMesocycles } from "../../planning/cycles/queries.ts";
 import { listMacrocycles } from "../../planning/macrocycles/queries.ts";
+import { listCertificateFiles } from "../../students/readiness-documents/queries.ts";
 import {
   type ExportedNoun,
   type ExportedRow,
   exportedRows,
   findOwnLogo,
-  listCertificates,
   listCommentMedia,
   listLandingImages,
   listPhotos,
@@ -194,7 +194,7 @@ async function fill(actor: Actor, dependencies: Dependencies, add: AddFile): Pro
         logoKey: await findOwnLogo(scope),
         posturePhotos: await listPosturePhotos(scope),
         commentMedia: await listCommentMedia(scope),
-        certificates: await listCertificates(scope),
+        certificates: await listCertificateFiles(scope),
         landingImages: await listLandingImages(scope),
         cycles: actor.role === "student" ? await listCycles(scope, actor.userId, dependencies) : [],
       };

@@ -368,17 +368,6 @@ export const listPosturePhotos = ({ tx, actor }: Scope) =>
     .orderBy("id")
     .execute();
 
-export async function listCertificates({ tx, actor }: Scope) {
-  const rows = await tx
-    .selectFrom("readiness_documents")
-    .select(["id", "file_key"])
-    .where("trainer_id", "=", actor.trainerId ?? PLATFORM)
-    .where("file_key", "is not", null)
-    .orderBy("id")
-    .execute();
-  return rows.flatMap(({ id, file_key }) => (file_key ? { id, key: file_key } : []));
-}
-
 /** Row-level security says which conversations the acting person may see. */
 export const listCommentMedia = ({ tx, actor }: Scope) =>
   tx

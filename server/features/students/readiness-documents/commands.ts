@@ -145,7 +145,7 @@ async function insert({ tx, actor }: Scope, { studentId, kind, content, hasYes, 
     .execute();
 }
 
-/** What was signed stays, and a student removes the own ones: the rest is not found. */
+/** Signed documents stay, and a student removes only what that student sent: the rest is not found. */
 export async function removeCertificate(
   { tx, actor }: Scope,
   { studentId, id }: { readonly studentId: number; readonly id: number },

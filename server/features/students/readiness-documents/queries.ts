@@ -9,7 +9,7 @@ import {
   statementOf,
   titleOf,
 } from "#domain/students/readiness/signed-documents.ts";
-import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
+import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
 import { findKitOf } from "../../../tables/readiness-kit.ts";
 import { mediaTypeOf } from "./store.ts";
 
@@ -119,12 +119,14 @@ export async function countCertificates({ tx }: Scope, studentId: number): Promi
   return count;
 }
 
-export async function listCertificateFiles({ tx, actor }: Scope): Promise<readonly string[]> {
+/** Row-level security says which ones the acting person may see. */
+export async function listCertificateFiles({ tx, actor }: Scope) {
   const rows = await tx
     .selectFrom("readiness_documents")
-    .select("file_key")
-    .where("trainer_id", "=", tenantOf(actor))
+    .select(["id", "file_key"])
+    .where("trainer_id", "=", actor.trainerId ?? PLATFORM)
     .where("file_key", "is not", null)
+    .orderBy("id")
     .execute();
-  return rows.flatMap(({ file_key }) => file_key ?? []);
+  return rows.flatMap(({ id, file_key }) => (file_key ? { id, key: file_key } : []));
 }

@@ -11,7 +11,7 @@ import { toast } from "../../../ui/toast.ts";
 import { PhotoImage } from "../../assessment/posture-photos/PhotoImage.tsx";
 import classes from "./Certificate.module.css";
 import { type Certificate, kitQuery, useRemoveCertificate } from "./data.ts";
-import hash from "./SignaturePad.module.css";
+import { HashLine } from "./HashLine.tsx";
 
 interface Props {
   readonly studentId: number;
@@ -99,10 +99,8 @@ function Content({ certificate }: { readonly certificate: Certificate }) {
         <Text size="sm" c="dimmed">
           Enviado em {momentInSaoPaulo(Date.parse(sent_at))} pelo {sent_by === "student" ? "aluno" : "personal"}.
         </Text>
-        <Text size="sm" c="dimmed" className={hash.hash ?? ""}>
-          SHA-256 do que foi enviado: {certificate.hash}
-        </Text>
       </div>
+      <HashLine label="SHA-256 do que foi enviado" hash={certificate.hash} />
     </Stack>
   );
 }

@@ -87,7 +87,7 @@ export function CertificateForm({ student, onClose }: Props) {
           error={error}
           description={`O papel inteiro, legível. JPEG, PNG, WebP ou PDF de até ${MAX_FILE_SIZE}.`}
         >
-          <Group gap="md" mt="xs" wrap="nowrap">
+          <Group gap="md" my="xs" wrap="nowrap">
             {values.file && <Preview file={values.file} />}
             <FileButton accept={ACCEPTED} onChange={choose} inputProps={{ "aria-label": "Arquivo do atestado" }}>
               {(button) => (

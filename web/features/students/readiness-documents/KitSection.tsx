@@ -21,7 +21,7 @@ interface Props {
   readonly onShowCertificate: (id: number) => void;
 }
 
-/** What a student signs or sends before training, each with its last day. */
+/** Documents that a student signs or sends before training, each with its last day. */
 export function KitSection({ student, ...actions }: Props) {
   const { data: kit } = useQuery(kitQuery(student.id));
   const role = roleOf(useCurrentUser());

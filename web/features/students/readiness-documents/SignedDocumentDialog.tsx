@@ -1,9 +1,9 @@
-import { Button, Group, List, Stack, Text } from "@mantine/core";
+import { Button, List, Stack, Text } from "@mantine/core";
 import { formatDate, momentInSaoPaulo } from "#domain/calendar-date.ts";
 import { SIGNERS } from "#domain/students/readiness/signed-documents.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
-import { toast } from "../../../ui/toast.ts";
 import type { ReadinessDocument } from "./data.ts";
+import { HashLine } from "./HashLine.tsx";
 import classes from "./SignaturePad.module.css";
 
 interface Props {
@@ -59,17 +59,7 @@ export function SignedDocumentDialog({ document, onReplace, onClose }: Props) {
             {formatDate(document.valid_until)}.
           </Text>
         </div>
-        <Group gap="xs">
-          <Text size="sm" c="dimmed" className={classes.hash ?? ""}>
-            SHA-256 do que foi assinado: {hash}
-          </Text>
-          <Button
-            variant="subtle"
-            onClick={() => navigator.clipboard.writeText(hash).then(() => toast.success("Código copiado."))}
-          >
-            Copiar código
-          </Button>
-        </Group>
+        <HashLine label="SHA-256 do que foi assinado" hash={hash} />
       </Stack>
     </FormDialog>
   );

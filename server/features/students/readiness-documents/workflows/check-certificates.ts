@@ -15,7 +15,7 @@ export async function checkCertificates({
   for (const tenant of await certificates.listTenants()) {
     const rows = await inScope(db, actAsTrainer(tenant, "file_check"), listCertificateFiles);
     const files = await certificates.listFiles(tenant);
-    const named = new Set([...rows, ...(await inSignInScope(db, listFilesToBeRemoved))]);
+    const named = new Set([...rows.map(({ key }) => key), ...(await inSignInScope(db, listFilesToBeRemoved))]);
     for (const { key, lastModified } of files) {
       // Files are dated by the machine's clock, not by the server's.
       const isOld = lastModified.getTime() < Date.now() - UNCLAIMED_MS;

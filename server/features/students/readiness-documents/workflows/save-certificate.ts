@@ -32,8 +32,8 @@ export async function keepCertificate<T>(
     refuseUnless(await checkCertificate(scope, studentId, draft, now));
     return { tenant: tenantOf(scope.actor), accountId: scope.actor.userId };
   });
-  const kept = await certificates.keep(draft.file, owner);
-  if ("refused" in kept) return refuseImage(kept, "file", KINDS);
+  const stored = await certificates.keep(draft.file, owner);
+  if ("refused" in stored) return refuseImage(stored, "file", KINDS);
   const save = (file: KeptCertificate) =>
     inScope(async (scope) => {
       refuseUnless(await saveCertificate(scope, studentId, draft, { now, device, file }));
@@ -41,10 +41,10 @@ export async function keepCertificate<T>(
       return answer(scope);
     });
   try {
-    return await save(kept);
+    return await save(stored);
   } catch (error) {
     // The person must read why it was not saved, also when the clean-up fails.
-    await certificates.remove(kept.key).catch((err: unknown) => log.warn({ err }, "a refused certificate stayed"));
+    await certificates.remove(stored.key).catch((err: unknown) => log.warn({ err }, "a refused certificate stayed"));
     throw error;
   }
 }
