@@ -84,3 +84,34 @@ test("VO2 and the energy of a week are worked out while they are typed, and save
     await expect(tile("Consumo calórico diário")).toContainText("1.113");
   });
 });
+
+test("an evaluation chooses its own test of VO2, which says why it gives no figure", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await startSession(page, MARINA);
+  const { evaluation } = await aRunningMesocycle(page, ["caloric_expenditure"]);
+  await page.goto(evaluation);
+  const sheet = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await sheet.getByRole("tab", { name: "Gasto Calórico" }).click();
+  await fillIn(sheet, { Estatura: "165", Massa: "60", "FC de repouso": "70" });
+  const choose = async (test: string) => {
+    await sheet.getByRole("combobox", { name: "Teste de VO2" }).click();
+    await page.getByRole("option", { name: test }).click();
+  };
+  const figure = sheet.getByRole("region", { name: "VO2 máximo relativo" });
+  await choose("Bicicleta de Åstrand");
+  await fillIn(sheet, { Carga: "75", "FC do teste": "124" });
+  await sheet.getByRole("textbox", { name: "FC do teste" }).blur();
+  await expect(figure).toContainText("a FC do teste precisa ficar entre 125 e 170 bpm");
+  await fillIn(sheet, { "FC do teste": "140" });
+  await expect(figure).toContainText("ml/kg/min");
+  await expect(sheet.getByRole("button", { name: "Adicionar Exercício" })).toBeEnabled();
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "Salvar Avaliação" }).click();
+  await expect(page.getByText("Avaliação salva com sucesso")).toBeVisible();
+  await page.reload();
+  await sheet.getByRole("tab", { name: "Gasto Calórico" }).click();
+  await expect(sheet.getByRole("combobox", { name: "Teste de VO2" })).toHaveValue(/Åstrand/);
+  await expect(sheet.getByRole("textbox", { name: "Carga" })).toHaveValue("75");
+  await expect(figure).toContainText("ml/kg/min");
+});

@@ -1,4 +1,4 @@
-import { VO2_PROTOCOLS } from "../periodisation/vo2-protocols.ts";
+import { vo2ProtocolLabel } from "../periodisation/vo2-protocols.ts";
 import { listInPortuguese } from "../text/portuguese-list.ts";
 import { findSkinfoldProtocol } from "./body-composition/protocols.ts";
 import { isSameInstrument } from "./circumstances.ts";
@@ -36,7 +36,7 @@ const CHANGES: readonly {
   },
   {
     method: "vo2",
-    name: (code) => VO2_PROTOCOLS.find((protocol) => protocol.code === code)?.label ?? code,
+    name: vo2ProtocolLabel,
     sentence: (names) => `O VO2 foi medido por testes diferentes (${names}): a diferença não se compara diretamente.`,
   },
   {

@@ -225,8 +225,8 @@ describe("a macrocycle", () => {
     expect(itemsToBeEvaluated(["somatotype", "posture", "unknown"])).toEqual(EVALUATION_ITEMS.map(({ code }) => code));
   });
 
-  it("offers two of the five VO2 protocols, the 12-minute test by default", () => {
-    expect(VO2_PROTOCOLS).toHaveLength(5);
+  it("offers two of the VO2 protocols, the 12-minute test by default", () => {
+    expect(VO2_PROTOCOLS).toHaveLength(12);
     expect(SELECTABLE_VO2_PROTOCOLS.map(({ code }) => code)).toEqual(["protocol_3", "protocol_5"]);
     expect(DEFAULT_VO2_PROTOCOL).toBe("protocol_3");
   });

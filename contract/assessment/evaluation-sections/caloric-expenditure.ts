@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EFFORT_KEYS, EFFORT_MEASURES, type EffortMeasureKey } from "#domain/assessment/aerobic/effort-tests.ts";
 import { DISTANCE_TOO_SHORT, MAX_DISTANCE_M, MIN_DISTANCE_M } from "#domain/assessment/aerobic/vo2-tests.ts";
 import type { Limits } from "#domain/assessment/anthropometry/measures.ts";
 import { DIET_LABELS, MAX_DIET_KCAL } from "#domain/assessment/energy/diet.ts";
@@ -8,10 +9,14 @@ import {
   MAX_EXERCISES,
   MAX_REPS_BELOW_MIN,
 } from "#domain/assessment/energy/exercise.ts";
+import { VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
+import { pick } from "#domain/record.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { Text } from "../../wire.ts";
-import { Methods, numberOf, sentBack, WholeMeasure } from "./measure.ts";
+import { Methods, measures, numberOf, sentBack, stored, WholeMeasure } from "./measure.ts";
+
+type EffortTexts = { readonly [K in EffortMeasureKey]?: string | null | undefined };
 
 const DerivedRow = z.object({
   /** The mean of a session, in multiples of rest. */
@@ -103,6 +108,8 @@ const DerivedCaloricExpenditure = z.object({
   protocol: z.string(),
   /** `vo2Relative` in ml/kg/min, `vo2Maximum` in L/min; a class only where the table covers the age. */
   calcs: z.object({
+    /** Why a test that was done gives no figure. */
+    vo2Missing: z.string().optional(),
     vo2Relative: z.number().nullable(),
     vo2Maximum: z.number().nullable(),
     vo2Classification: z.string().nullable(),
@@ -135,18 +142,24 @@ const DietDraft = z
   .refine(({ type, value }) => type !== null || value === null, { path: ["type"], message: MESSAGES.required })
   .nullable();
 
-/** Metres of the VO2 test, kcal a day of the diet. A present list replaces the stored one; null erases it. */
+const Vo2Test = z.enum(VO2_PROTOCOLS.map(({ code }) => code)).nullable();
+
+/** Metres of the VO2 test, `vo2_protocol` where it is another than the macrocycle's, kcal a day of the diet. A present list replaces the stored one; null erases it. */
 export const CaloricExpenditureDraft = z
   .strictObject({
     travel_distance: Distance,
+    vo2_protocol: Vo2Test,
+    ...measures(EFFORT_MEASURES).shape,
     aerobic_items: z.array(AerobicRowDraft).max(MAX_EXERCISES).nullable(),
     muscle_items: z.array(StrengthRowDraft).max(MAX_EXERCISES).nullable(),
     calories: DietDraft,
     ...sentBack(DerivedCaloricExpenditure.shape),
   })
   .partial()
-  .transform(({ travel_distance, aerobic_items, muscle_items, calories }) => ({
+  .transform(({ travel_distance, vo2_protocol, aerobic_items, muscle_items, calories, ...others }) => ({
     travel_distance,
+    vo2_protocol,
+    ...pick(others, EFFORT_KEYS),
     aerobic_items,
     muscle_items,
     calories,
@@ -155,14 +168,17 @@ export type CaloricExpenditureDraft = z.output<typeof CaloricExpenditureDraft>;
 
 export const CaloricExpenditure = DerivedCaloricExpenditure.extend({
   travel_distance: z.string().nullish(),
+  vo2_protocol: Vo2Test.optional(),
+  ...stored(EFFORT_MEASURES).shape,
   aerobic_items: z.array(AerobicRow),
   muscle_items: z.array(StrengthRow),
   calories: z.object({ type: z.enum(codesOf(DIET_LABELS)).nullable(), value: z.string().nullable() }),
 });
 export type CaloricExpenditure = z.infer<typeof CaloricExpenditure>;
 
-export interface CaloricExpenditureMeasures {
+export interface CaloricExpenditureMeasures extends EffortTexts {
   readonly travel_distance?: string | null | undefined;
+  readonly vo2_protocol?: string | null | undefined;
   readonly aerobic_items: readonly AerobicRowDraft[];
   readonly muscle_items: readonly StrengthRowDraft[];
   readonly calories: CaloricExpenditure["calories"];

@@ -1,3 +1,4 @@
+import { EFFORT_KEYS, effortOf, effortTest } from "#domain/assessment/aerobic/effort-tests.ts";
 import {
   assessCaloricExpenditure,
   type CaloricAssessment,
@@ -8,6 +9,8 @@ import type { Diet } from "#domain/assessment/energy/diet.ts";
 import type { AerobicExercise, Exercise, StrengthExercise } from "#domain/assessment/energy/exercise.ts";
 import type { ExerciseFigures } from "#domain/assessment/energy/exercise-figures.ts";
 import { absence, type Indicator, known, missing, valueOfKnown } from "#domain/assessment/result.ts";
+import { vo2ProtocolOf } from "#domain/periodisation/vo2-protocols.ts";
+import { mapRecord, pick } from "#domain/record.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 import type {
   AerobicRowDraft,
@@ -55,6 +58,7 @@ function dietOf({ calories: { type, value } }: CaloricExpenditureMeasures): Diet
 /** The measures of the section as the domain computes with them. The exercises are in the order of the table: strength first. */
 export const caloricInputOf = (measures: CaloricExpenditureMeasures) => ({
   distanceM: numberIn(measures.travel_distance),
+  effort: effortOf(mapRecord(EFFORT_KEYS, (key) => numberIn(measures[key]))),
   exercises: [...measures.muscle_items, ...measures.aerobic_items].map(exerciseOf),
   diet: dietOf(measures),
 });
@@ -87,13 +91,17 @@ export function derivedCaloricExpenditure(
   measures: CaloricExpenditureMeasures,
   subject: CaloricSubject,
 ): CaloricExpenditure {
-  const assessment = assessCaloricExpenditure({ ...subject, ...caloricInputOf(measures) });
+  const protocol = measures.vo2_protocol ?? subject.protocol ?? "";
+  const assessment = assessCaloricExpenditure({ ...subject, protocol, ...caloricInputOf(measures) });
   const { vo2Relative, vo2Maximum, heartRates, exercises } = assessment;
   const { muscle_items, aerobic_items, travel_distance, calories } = measures;
-  const protocol = subject.protocol ?? "";
+  const reason = hasEffort(measures) ? reasonOf(protocol, vo2Relative) : null;
+  const error = effortTest(protocol)?.error;
   const ofAerobic = exercises.slice(muscle_items.length);
   return {
     travel_distance,
+    ...pick(measures, EFFORT_KEYS),
+    vo2_protocol: vo2ProtocolOf(measures.vo2_protocol),
     calories,
     muscle_items: muscle_items.map((row, index) => ({ ...row, ...rowFigures(exercises[index]) })),
     aerobic_items: aerobic_items.map((row, index) => ({ ...row, ...rowFigures(ofAerobic[index]) })),
@@ -102,6 +110,7 @@ export function derivedCaloricExpenditure(
       vo2Relative: valueOfKnown(vo2Relative),
       vo2Maximum: valueOfKnown(vo2Maximum),
       vo2Classification: (vo2Relative.status === "known" && vo2Relative.label) || null,
+      ...(reason !== null && { vo2Missing: reason }),
     },
     basal_metabolic_rate: valueOrError(assessment.basalRate),
     mifflin_rate: valueOfKnown(assessment.mifflinRate),
@@ -111,9 +120,17 @@ export function derivedCaloricExpenditure(
     fc_reserve: valueOrError(heartRates.reserve),
     karvonen_reserve: valueOfKnown(heartRates.karvonenReserve),
     average_rate: valueOfKnown(assessment.averageRate),
-    methods: { vo2: protocol, ...METHODS },
+    methods: { vo2: protocol, ...(error && { vo2_error: error }), ...METHODS },
   };
 }
+
+const sentencesOf = (indicator: Indicator): string | null =>
+  indicator.status === "known" ? null : indicator.absences.map(({ sentence }) => sentence).join(" · ");
+
+/** Of a distance that was not measured nothing is said. */
+const reasonOf = (protocol: string, vo2: Indicator): string | null => effortTest(protocol) && sentencesOf(vo2);
+
+const hasEffort = (measures: CaloricExpenditureMeasures) => EFFORT_KEYS.some((key) => Boolean(measures[key]));
 
 const indicatorOf = (value: number | null, label = ""): Indicator => (value === null ? missing() : known(value, label));
 
@@ -132,7 +149,10 @@ const storedFigures = (row: CaloricRow): ExerciseFigures => ({
 
 export function storedCaloricAssessment(stored: CaloricExpenditure): CaloricAssessment {
   const { calcs, muscle_items, aerobic_items } = stored;
-  const vo2Relative = indicatorOf(calcs.vo2Relative, calcs.vo2Classification ?? "");
+  const vo2Relative =
+    calcs.vo2Missing === undefined
+      ? indicatorOf(calcs.vo2Relative, calcs.vo2Classification ?? "")
+      : missing(absence("measures", calcs.vo2Missing, "out_of_reach"));
   const basalRate = indicatorOr(stored.basal_metabolic_rate);
   const dailyIntake = indicatorOf(stored.daily_caloric_intake);
   return {
@@ -149,14 +169,16 @@ export function storedCaloricAssessment(stored: CaloricExpenditure): CaloricAsse
     exercises: [...muscle_items, ...aerobic_items].map(storedFigures),
     averageRate: indicatorOf(stored.average_rate),
     dailyIntake,
-    questions: energyQuestions(vo2Relative, basalRate, dailyIntake, caloricInputOf(stored).exercises),
+    questions: energyQuestions(vo2Relative, basalRate, dailyIntake, {
+      exercises: caloricInputOf(stored).exercises,
+      protocol: stored.protocol,
+    }),
   };
 }
 
-export const hasCaloricMeasures = ({
-  travel_distance,
-  muscle_items,
-  aerobic_items,
-  calories,
-}: CaloricExpenditureMeasures) =>
-  Boolean(travel_distance || calories.value) || muscle_items.length + aerobic_items.length > 0;
+export const hasCaloricMeasures = (measures: CaloricExpenditureMeasures) => {
+  const { travel_distance, muscle_items, aerobic_items, calories } = measures;
+  return (
+    Boolean(travel_distance || calories.value) || muscle_items.length + aerobic_items.length > 0 || hasEffort(measures)
+  );
+};

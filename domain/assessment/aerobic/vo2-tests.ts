@@ -1,4 +1,5 @@
 import type { Vo2ProtocolCode } from "../../periodisation/vo2-protocols.ts";
+import { effortTest } from "./effort-tests.ts";
 
 export interface DistanceTest {
   readonly source: string;
@@ -41,10 +42,11 @@ const MIN_LIKELY_VO2 = 10;
 /** ml/kg/min of a person at rest: nobody's maximum is below. */
 export const VO2_OF_REST = 3.5;
 
-export function vo2Question(relativeVo2: number): string | null {
-  if (relativeVo2 > MAX_LIKELY_VO2) return "VO2 acima de 90 ml/kg/min é improvável: confira a distância.";
+export function vo2Question(relativeVo2: number, protocol: string | null | undefined): string | null {
+  const [read, right] = effortTest(protocol) ? ["as medidas do teste", "estão certas"] : ["a distância", "está certa"];
+  if (relativeVo2 > MAX_LIKELY_VO2) return `VO2 acima de 90 ml/kg/min é improvável: confira ${read}.`;
   return relativeVo2 < MIN_LIKELY_VO2
-    ? "VO2 abaixo de 10 ml/kg/min: confira a distância. Se está certa, este teste não serve; use a caminhada de 6 minutos."
+    ? `VO2 abaixo de 10 ml/kg/min: confira ${read}. Se ${right}, este teste não serve; use a caminhada de 6 minutos.`
     : null;
 }
 

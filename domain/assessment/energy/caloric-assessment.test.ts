@@ -68,8 +68,8 @@ describe("VO2", () => {
       expect(assess({ ageYears }).vo2Relative).toMatchObject({ label: "", tone: null });
   });
 
-  it("needs one of the two tests that a distance answers", () => {
-    expect(sentences(assess({ protocol: "protocol_1" }).vo2Relative)).toEqual([
+  it("needs a test that the product knows", () => {
+    expect(sentences(assess({ protocol: "protocol_9" }).vo2Relative)).toEqual([
       "Protocolo de VO2 sem cálculo pela distância",
     ]);
     expect(sentences(assess({ distanceM: null }).vo2Relative)).toEqual(["Verifique o campo Distância"]);

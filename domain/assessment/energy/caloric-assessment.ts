@@ -1,3 +1,4 @@
+import { type Effort, effortOf, effortTest } from "../aerobic/effort-tests.ts";
 import { assessAbsoluteVo2, assessRelativeVo2 } from "../aerobic/vo2-assessment.ts";
 import { vo2Question } from "../aerobic/vo2-tests.ts";
 import { absence, type Indicator, known, measured, missing } from "../result.ts";
@@ -21,6 +22,7 @@ export interface CaloricInput {
   readonly fatPercentage: number | null | undefined;
   readonly protocol: string | null | undefined;
   readonly distanceM: number | null | undefined;
+  readonly effort?: Effort | undefined;
   readonly exercises: readonly Exercise[];
   readonly diet: Diet | null;
 }
@@ -48,6 +50,8 @@ function measuredInput(input: CaloricInput) {
   return {
     gender: input.gender,
     protocol: input.protocol,
+    effort: input.effort ?? effortOf({}),
+    heartRateNote: input.heartRateNote,
     ageYears: measured(input.ageYears),
     statureCm: measured(input.statureCm),
     weightKg: measured(input.weightKg),
@@ -78,11 +82,18 @@ function assessCunningham({ weightKg, fatPercentage }: Measured): Indicator {
     : known(cunninghamRate(weightKg, fatPercentage));
 }
 
-function assessAverageRate(exercises: readonly ExerciseFigures[], vo2: Indicator, { weightKg }: Measured): Indicator {
+function assessAverageRate(
+  exercises: readonly ExerciseFigures[],
+  vo2: Indicator,
+  { weightKg, protocol }: Measured,
+): Indicator {
   let kcalPerWeek = 0;
   for (const exercise of exercises) {
     if (exercise.kcalPerWeek === null) {
-      return checkFields(["Massa", weightKg !== null], ["Distância", vo2.status === "known"]);
+      return checkFields(
+        ["Massa", weightKg !== null],
+        [effortTest(protocol) ? "Teste de VO2" : "Distância", vo2.status === "known"],
+      );
     }
     kcalPerWeek += exercise.kcalPerWeek;
   }
@@ -99,10 +110,10 @@ export function energyQuestions(
   vo2: Indicator,
   basal: Indicator,
   intake: Indicator,
-  exercises: readonly Exercise[],
+  { exercises, protocol }: Pick<CaloricInput, "exercises" | "protocol">,
 ): readonly string[] {
   return [
-    vo2.status === "known" ? vo2Question(vo2.value) : null,
+    vo2.status === "known" ? vo2Question(vo2.value, protocol) : null,
     ...exerciseQuestions(exercises),
     intakeQuestion(basal, intake),
   ].filter((question) => question !== null);
@@ -134,6 +145,6 @@ export function assessCaloricExpenditure(input: CaloricInput): CaloricAssessment
     exercises,
     averageRate,
     dailyIntake,
-    questions: energyQuestions(vo2Relative, basal, dailyIntake, input.exercises),
+    questions: energyQuestions(vo2Relative, basal, dailyIntake, input),
   };
 }

@@ -96,6 +96,17 @@ test("prints nothing of the section when nothing of it was measured", () => {
   expect(text).not.toMatch(/Gasto calórico|VO2|basal/);
 });
 
+test("prints the readings of another test than the macrocycle's, with its error, or why it gives no figure", () => {
+  const { travel_distance: _, ...others } = MEASURES;
+  const readings = { vo2_minutes: "15", vo2_seconds: "5", vo2_heart_rate: "150" };
+  const text = printed({ ...others, ...readings, vo2_protocol: "protocol_2" });
+  expect(text).toContain("Caminhada de 1600 metros · Tempo 15 min 5 s · FC do teste 150 bpm");
+  expect(text).toContain("erro-padrão de 5 ml/kg/min");
+  const refused = printed({ ...others, ...readings, vo2_protocol: "mile_jog" });
+  expect(refused).toContain("Trote de 1 milha: Sem VO2: este teste vale dos 18 aos 29 anos.");
+  expect(refused).not.toContain("VO2 máximo relativo");
+});
+
 test("without a distance prints the exercises and no VO2", () => {
   const text = printed({ ...MEASURES, travel_distance: null, aerobic_items: [] });
   expect(text).toContain("Musculação");

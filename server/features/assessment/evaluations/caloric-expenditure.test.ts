@@ -156,6 +156,23 @@ describe("a save of the caloric section", () => {
     });
   });
 
+  it("takes another test than the macrocycle's, says why it gives no figure, and goes back", async () => {
+    const rockport = { vo2_protocol: "protocol_2", vo2_minutes: "14", vo2_seconds: "30", vo2_heart_rate: "140" };
+    const { params, section } = await savedWith({ ...rockport, travel_distance: "2400" });
+    expect(section).toMatchObject({ protocol: "protocol_2", vo2_minutes: "14", methods: { vo2: "protocol_2" } });
+    expect(section?.calcs.vo2Relative).toBeCloseTo(44.723, 3);
+    const caloric = (saved: typeof step) => saved.body.mesocycle.evaluated_items?.caloric_expenditure;
+    const step = await put(params, { caloric_expenditure: { vo2_protocol: "mile_jog" } }, 2);
+    expect(caloric(step)).toMatchObject({
+      protocol: "mile_jog",
+      calcs: { vo2Relative: null, vo2Missing: "Sem VO2: este teste vale dos 18 aos 29 anos." },
+      vo2_heart_rate: "140",
+    });
+    const own = await put(params, { caloric_expenditure: { vo2_protocol: null, vo2_heart_rate: null } }, 3);
+    expect(caloric(own)).toMatchObject({ protocol: "protocol_3", vo2_protocol: null, vo2_heart_rate: null });
+    expect(caloric(own)?.calcs.vo2Missing).toBeUndefined();
+  });
+
   it("takes 50 rows of a kind and refuses 51", async () => {
     const { params, section } = await savedWith({ aerobic_items: Array.from({ length: 50 }, () => RUN) });
     expect(section?.aerobic_items).toHaveLength(50);

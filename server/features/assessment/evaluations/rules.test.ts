@@ -46,6 +46,7 @@ describe("measures over stored ones", () => {
     const erased = { travel_distance: null, calories: null } as const;
     const draft: EvaluatedItemsDraft["caloric_expenditure"] = {
       ...erased,
+      vo2_protocol: undefined,
       aerobic_items: undefined,
       muscle_items: undefined,
     };

@@ -1,3 +1,4 @@
+import { EFFORT_MEASURES, type EffortMeasureKey } from "#domain/assessment/aerobic/effort-tests.ts";
 import { DISTANCE_TOO_SHORT, MAX_DISTANCE_M, MIN_DISTANCE_M } from "#domain/assessment/aerobic/vo2-tests.ts";
 import {
   BONE_BREADTHS,
@@ -28,7 +29,7 @@ import { FUNCTION_FIELDS, type FunctionKey } from "./function-fields.ts";
 
 export type MeasureKey = PerimeterKey | SkinfoldKey;
 type BloodTestKey = (typeof BLOOD_TESTS)[number]["key"];
-type EnergyKey = "travel_distance" | "calories_value";
+type EnergyKey = "travel_distance" | "calories_value" | EffortMeasureKey;
 /** The first reading has the measure's own key. */
 export type ReadingKey = `${MeasureKey}#${2 | 3}`;
 export type FieldKey =
@@ -134,6 +135,11 @@ export const FIELDS: readonly Field[] = [
     digits: 4,
     ...energy,
   },
+  ...EFFORT_MEASURES.map((measure) => ({
+    ...measure,
+    section: "caloric_expenditure" as const,
+    digits: String(measure.limits.max).length,
+  })),
   {
     key: "calories_value",
     label: "Calorias",

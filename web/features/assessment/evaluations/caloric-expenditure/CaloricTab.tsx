@@ -1,47 +1,48 @@
 import { Text, Title } from "@mantine/core";
 import { memo } from "react";
+import { effortTest } from "#domain/assessment/aerobic/effort-tests.ts";
 import { vo2Scale } from "#domain/assessment/aerobic/vo2-classes.ts";
 import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
 import { distanceTest, vo2Question } from "#domain/assessment/aerobic/vo2-tests.ts";
 import type { CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
 import { exerciseQuestions } from "#domain/assessment/energy/exercise.ts";
-import { vo2ProtocolLabel } from "#domain/periodisation/vo2-protocols.ts";
 import type { TabProps } from "../evaluation-tab.ts";
-import { BeforeNote } from "../results/BeforeNote.tsx";
 import { FigureCard, FigureLine } from "../results/FigureCard.tsx";
 import type { Subject } from "../results/figures.ts";
-import { SheetField } from "../SheetField.tsx";
 import { useSheetState } from "../state/use-evaluation.ts";
 import { numberIn } from "../state/values.ts";
 import classes from "./CaloricTab.module.css";
 import { EnergyTiles } from "./EnergyTiles.tsx";
+import { OxygenTestFields } from "./OxygenTestFields.tsx";
 import { useCaloric } from "./use-caloric.ts";
 import { WeekExercises } from "./WeekExercises.tsx";
 
 export function CaloricTab({ subject, before, disabled }: TabProps) {
   const caloric = useCaloric(subject, disabled);
   const { assessment, protocol } = caloric;
-  const mayAdd = useSheetState(({ values }) =>
-    (["stature", "weight", "travel_distance"] as const).every((key) => numberIn(values, key) !== null),
+  const effort = effortTest(protocol);
+  const isTested = effort !== null && assessment.vo2Relative.status === "known";
+  const mayAdd = useSheetState(
+    ({ values }) =>
+      (["stature", "weight"] as const).every((key) => numberIn(values, key) !== null) &&
+      (isTested || (effort === null && numberIn(values, "travel_distance") !== null)),
   );
-  const test = distanceTest(protocol);
+  const test = effort ?? distanceTest(protocol);
   return (
     <div className={classes.work}>
       <section className={classes.test} aria-labelledby="vo2-title">
         <div>
           <Title order={3} size="h5" id="vo2-title">
-            VO2 máximo{" "}
-            <Text span fw={400} c="dimmed">
-              {vo2ProtocolLabel(protocol)}
-            </Text>
+            VO2 máximo
           </Title>
-          <DistanceField before={before} disabled={disabled} />
+          <OxygenTestFields protocol={protocol} before={before} disabled={disabled} />
         </div>
         <div>
-          <OxygenFigures assessment={assessment} subject={subject} />
+          <OxygenFigures assessment={assessment} protocol={protocol} subject={subject} />
           {test && (
             <Text size="xs" c="dimmed" lh={1.45} mt="xs">
               {test.text}. {test.source}
+              {effort?.error && ` Erro-padrão da estimativa: ${effort.error}.`}
             </Text>
           )}
         </div>
@@ -62,28 +63,16 @@ export function CaloricTab({ subject, before, disabled }: TabProps) {
   );
 }
 
-/** The field draws itself while it is typed in; no other keystroke does. */
-const DistanceField = memo(function DistanceField({ before, disabled }: Pick<TabProps, "before" | "disabled">) {
-  return (
-    <div className={classes.distance}>
-      <SheetField
-        name="travel_distance"
-        disabled={disabled}
-        label="above"
-        before={<BeforeNote names={["travel_distance"]} before={before} />}
-      />
-    </div>
-  );
-});
-
 interface OxygenProps {
+  readonly protocol: string;
   readonly assessment: CaloricAssessment;
   readonly subject: Subject;
 }
 
-const OxygenFigures = memo(function OxygenFigures({ assessment: { vo2Relative, vo2Maximum }, subject }: OxygenProps) {
+const OxygenFigures = memo(function OxygenFigures({ assessment, protocol, subject }: OxygenProps) {
+  const { vo2Relative, vo2Maximum } = assessment;
   const { gender, ageYears } = subject;
-  const sentence = vo2Relative.status === "known" ? vo2Question(vo2Relative.value) : null;
+  const sentence = vo2Relative.status === "known" ? vo2Question(vo2Relative.value, protocol) : null;
   return (
     <div>
       <FigureCard

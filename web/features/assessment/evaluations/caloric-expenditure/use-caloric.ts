@@ -39,7 +39,7 @@ export interface Caloric {
 
 /** A heart rate that was stored before a medicine was told is not shown again. A sheet that only shows what the server holds shows the server's figures. */
 const isAsSaved = (state: EvaluationState) =>
-  !hasChanges(state) && state.stored?.caloric_expenditure.protocol === state.vo2Protocol;
+  !hasChanges(state) && state.stored?.caloric_expenditure.protocol === (state.values.vo2_protocol ?? state.vo2Protocol);
 
 /** Typing has priority over the figures. `disabled` shows them as they are stored. */
 export function useCaloric(subject: Subject, disabled: boolean): Caloric {
@@ -49,14 +49,15 @@ export function useCaloric(subject: Subject, disabled: boolean): Caloric {
   const heartRateNote = useSheetState((state) => state.heartRateNote);
   const asSaved = useSheetState((state) => disabled || (state.heartRateNote === null && isAsSaved(state)));
   return useMemo(() => {
+    const chosen = values.vo2_protocol || vo2Protocol;
     const assessment =
       asSaved && stored
         ? storedCaloricAssessment(stored)
-        : assessValues(values, subject, { protocol: vo2Protocol, heartRateNote });
+        : assessValues(values, subject, { protocol: chosen, heartRateNote });
     return {
       assessment,
       exercises: shownExercises(tableRows(values), assessment.exercises),
-      protocol: (asSaved && stored?.protocol) || vo2Protocol,
+      protocol: (asSaved && stored?.protocol) || chosen,
       basis: {
         weightKg: numberIn(values, "weight"),
         relativeVo2: valueOfKnown(assessment.vo2Relative),

@@ -113,8 +113,8 @@ export const firstField = ({ stored, values }: EvaluationState): FieldKey | unde
 /** The macrocycle has another protocol by now than the stored figures were derived by: the next save derives them anew. */
 export function hasOtherProtocol({ stored, protocol, vo2Protocol }: EvaluationState): boolean {
   if (!stored) return false;
-  const { protocol: test, travel_distance } = stored.caloric_expenditure;
-  return stored.perimeter.protocolo !== protocol || (Boolean(travel_distance) && test !== vo2Protocol);
+  const { protocol: test, vo2_protocol, travel_distance } = stored.caloric_expenditure;
+  return stored.perimeter.protocolo !== protocol || (!vo2_protocol && Boolean(travel_distance) && test !== vo2Protocol);
 }
 
 const withoutError = (errors: Errors, key: ValueKey): Errors => {

@@ -19,7 +19,8 @@ export type ValueKey =
   | "evaluated_on"
   | OpinionKey
   | "jejum"
-  | "calories_type";
+  | "calories_type"
+  | "vo2_protocol";
 
 interface Choice {
   readonly key: Exclude<ValueKey, PostureKey>;
@@ -36,6 +37,7 @@ const CHOICES: readonly Choice[] = [
   ...CIRCUMSTANCES.map(({ key, label }) => ({ key, section: "circumstances" as const, label })),
   { key: "jejum", section: "biochemical", label: "Em jejum" },
   { key: "calories_type", section: "caloric_expenditure", label: "Déficit ou superávit" },
+  { key: "vo2_protocol", section: "caloric_expenditure", label: "Teste de VO2" },
   { key: "aerobic_items", section: "caloric_expenditure", label: "Exercícios aeróbicos" },
   { key: "muscle_items", section: "caloric_expenditure", label: "Exercícios de musculação" },
 ];

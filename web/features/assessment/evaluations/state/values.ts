@@ -1,5 +1,6 @@
 import type { CaloricExpenditure } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import type { EvaluatedItems } from "#contract/assessment/evaluations.ts";
+import { EFFORT_KEYS } from "#domain/assessment/aerobic/effort-tests.ts";
 import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { pressureError } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
@@ -7,7 +8,8 @@ import { CIRCUMSTANCES, evaluationDayError } from "#domain/assessment/circumstan
 import { DEFAULT_DIET, isDietKind } from "#domain/assessment/energy/diet.ts";
 import { completeStature, completeWeight, refusalsToSave } from "#domain/assessment/evaluation-rules.ts";
 import { isCalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { recordOf } from "#domain/record.ts";
+import { vo2ProtocolOf } from "#domain/periodisation/vo2-protocols.ts";
+import { mapRecord, recordOf } from "#domain/record.ts";
 import { roundHalfUp } from "#domain/rounding.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
@@ -59,6 +61,7 @@ export function valuesOf(items: EvaluatedItems | null): Values {
     ...perimeter.skinFold,
     ...somatotype,
     travel_distance: energy.travel_distance,
+    ...mapRecord(EFFORT_KEYS, (key) => energy[key]),
     calories_value: energy.calories.value,
   };
   const values: { [K in ValueKey]?: string } = {};
@@ -76,6 +79,7 @@ export function valuesOf(items: EvaluatedItems | null): Values {
   }
   const { jejum } = biochemical ?? {};
   if (typeof jejum === "boolean") values.jejum = jejum ? "yes" : "no";
+  if (energy.vo2_protocol) values.vo2_protocol = energy.vo2_protocol;
   if (energy.calories.type) values.calories_type = energy.calories.type;
   for (const key of ["aerobic_items", "muscle_items"] as const) {
     if (energy[key].length > 0) values[key] = textOf(energy[key]);
@@ -149,6 +153,8 @@ export const itemsOf = (values: Values) => ({
     .map((key) => ({ key: key.slice("posture.".length), selected: values[key] || null })),
   caloric_expenditure: {
     travel_distance: values.travel_distance || null,
+    vo2_protocol: vo2ProtocolOf(values.vo2_protocol),
+    ...mapRecord(EFFORT_KEYS, (key) => values[key] || null),
     aerobic_items: rowsIn(values.aerobic_items).filter(isAerobic),
     muscle_items: rowsIn(values.muscle_items).filter(isStrength),
     calories: dietOf(values),
