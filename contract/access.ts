@@ -211,6 +211,9 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/admin/tutorials": { who: admin, whose: "catalogue" },
   "PUT /api/v1/admin/tutorials/:id": { who: admin, whose: "catalogue" },
   "DELETE /api/v1/admin/tutorials/:id": { who: admin, whose: "catalogue" },
+  "GET /api/v1/admin/readiness_rules": { who: admin, whose: "catalogue" },
+  "PUT /api/v1/admin/readiness_rules/:state": { who: admin, whose: "catalogue" },
+  "DELETE /api/v1/admin/readiness_rules/:state": { who: admin, whose: "catalogue" },
 
   "GET /api/v1/training_library": { who: trainerAndAdmin, whose: "catalogue" },
   "GET /api/v1/training_library/:id": { who: trainerAndAdmin, ...ofLibraryEntry },

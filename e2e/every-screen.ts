@@ -164,6 +164,8 @@ export const OF_THE_ADMINS_ACCOUNT: readonly [Screen, ...Screen[]] = [
   ["the change of the password", "/admin/perfil?dialog=password", /Senha atual/],
   ["the form of the profile", "/admin/perfil/form", /Salvar alterações/],
   ["the terms", "/admin/configuracoes/termos", /Histórico de versões/],
+  ["the documents before training by state", "/admin/configuracoes/documentos", /Paraíba/],
+  ["the rule of a state", "/admin/configuracoes/documentos?aberto=SP", /Lei conferida em/],
   ["the tutorials", "/admin/configuracoes/tutoriais", /Cadastre seu primeiro aluno/],
   ["a tutorial's form", "/admin/configuracoes/tutoriais?aberto=1", /Uma linha em branco/],
   ["a version of the terms", "/admin/configuracoes/termos?version=1", /Seus direitos/],

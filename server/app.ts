@@ -82,6 +82,7 @@ import { appointmentJobs } from "./features/students/appointments/jobs.ts";
 import { readinessRoutes } from "./features/students/readiness/handlers.ts";
 import { readinessDocumentRoutes } from "./features/students/readiness-documents/handlers.ts";
 import { readinessDocumentJobs } from "./features/students/readiness-documents/jobs.ts";
+import { readinessRuleRoutes } from "./features/students/readiness-rules/handlers.ts";
 import { studentImportRoutes } from "./features/students/student-imports/handlers.ts";
 import { studentImportJobs } from "./features/students/student-imports/jobs.ts";
 import { studentRoutes } from "./features/students/students/handlers.ts";
@@ -167,6 +168,7 @@ export async function buildApp(
     readinessRoutes,
     appointmentRoutes,
     readinessDocumentRoutes,
+    readinessRuleRoutes,
     trainingMaxRoutes,
     trainingProposalRoutes,
     technicalErrorRoutes,

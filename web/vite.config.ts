@@ -20,7 +20,8 @@ const CYCLES =
   /[\\/]features[\\/](planning|students[\\/](students|readiness|readiness-documents|appointments))[\\/]|[\\/]shell[\\/](Admin|Trainer)FinderDialog\.tsx$/;
 const TRAININGS =
   /[\\/]features[\\/](prescription[\\/](trainings|exercise-suggestions)[\\/]|prescription[\\/]library[\\/](data|training-library|CycleTrainings)\.tsx?$|catalogue[\\/](exercises|exercise-favourites)[\\/]|catalogue[\\/](muscle-groups|postural-deviations)[\\/]data\.ts$)/;
-const MUSCLE_GROUPS = /[\\/]features[\\/]catalogue[\\/](muscle-groups|postural-deviations|deviation-exercises)[\\/]/;
+const MUSCLE_GROUPS =
+  /[\\/]features[\\/](catalogue[\\/](muscle-groups|postural-deviations|deviation-exercises)|students[\\/]readiness-rules)[\\/]/;
 /* Either alone would be a splinter. */
 const LIBRARY =
   /[\\/]features[\\/](prescription[\\/]library|catalogue[\\/]tutorials)[\\/]|[\\/]shell[\\/]TrainerLibraryPage\.tsx$/;

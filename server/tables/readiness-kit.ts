@@ -1,13 +1,7 @@
 import { sql } from "kysely";
 import { ageInYears, type CalendarDate } from "#domain/calendar-date.ts";
-import {
-  DEFAULT_RULE,
-  type HeldDocument,
-  type KitRule,
-  kitOf,
-  type RequiredDocument,
-  STATE_RULES,
-} from "#domain/students/readiness/kit.ts";
+import { type HeldDocument, kitOf, type RequiredDocument } from "#domain/students/readiness/kit.ts";
+import { type KitRule, type PlacedRule, ruleOf } from "#domain/students/readiness/kit-rules.ts";
 import type { Scope } from "../platform/database/scope.ts";
 
 export const listHeldDocuments = ({ tx }: Pick<Scope, "tx">, studentId: number): Promise<HeldDocument[]> =>
@@ -21,8 +15,15 @@ export const listHeldDocuments = ({ tx }: Pick<Scope, "tx">, studentId: number):
 /** Of the state in the trainer's address. */
 export async function findKitRule({ tx }: Pick<Scope, "tx">): Promise<KitRule> {
   const { rows } = await sql<{ state: string | null }>`select state_of_the_tenant() as state`.execute(tx);
-  return STATE_RULES[rows[0]?.state ?? ""] ?? DEFAULT_RULE;
+  return ruleOf(rows[0]?.state ?? null, await listChangedRules({ tx }));
 }
+
+export const listChangedRules = ({ tx }: Pick<Scope, "tx">): Promise<PlacedRule[]> =>
+  tx
+    .selectFrom("readiness_rules")
+    .select(["state", "authorised_below", "certified_from", "months", "asks_term", "law", "checked_on"])
+    .orderBy("state")
+    .execute();
 
 export interface KnownKit {
   readonly rule: KitRule;

@@ -561,6 +561,16 @@ export interface ReadinessDocuments {
   valid_until: string;
 }
 
+export interface ReadinessRules {
+  asks_term: boolean;
+  authorised_below: number;
+  certified_from: number;
+  checked_on: string;
+  law: string;
+  months: number;
+  state: string;
+}
+
 export interface ReceiptCounters {
   last_number: number;
   trainer_id: number;
@@ -1006,6 +1016,7 @@ export interface DB {
   price_notices: PriceNotices;
   readiness_answers: ReadinessAnswers;
   readiness_documents: ReadinessDocuments;
+  readiness_rules: ReadinessRules;
   receipt_counters: ReceiptCounters;
   receiving: Receiving;
   removed_trainings: RemovedTrainings;

@@ -13,6 +13,7 @@ export const CATALOGUES = ["techniques", "series_types", "training_methods"];
 /** Read by everybody who is signed in, written by the administrator. */
 export const WRITTEN_BY_THE_ADMIN = [
   "tutorials",
+  "readiness_rules",
   "muscle_groups",
   "postural_deviations",
   "postural_deviation_properties",

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate } from "../../calendar-date.ts";
-import { certifiedUntil, type KitRule } from "./kit.ts";
+import { certifiedUntil } from "./kit.ts";
+import type { KitRule } from "./kit-rules.ts";
 
 export interface CertificateDays {
   readonly issued_on: CalendarDate;

@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 import golden from "../golden/readiness-examples.json" with { type: "json" };
-import {
-  DEFAULT_RULE,
-  type DocumentKind,
-  type HeldDocument,
-  kitOf,
-  openDocuments,
-  requiredDocuments,
-  STATE_RULES,
-  validUntil,
-} from "./kit.ts";
+import { type DocumentKind, type HeldDocument, kitOf, openDocuments, requiredDocuments, validUntil } from "./kit.ts";
+import { DEFAULT_RULE, ruleOf, rulesWith } from "./kit-rules.ts";
 
 interface Example {
   readonly id: string;
@@ -49,7 +41,7 @@ it.each(EXAMPLES.filter(({ area }) => area === "sp_law_16724"))(
       ...(term ? [held(2, "term")] : []),
       ...(any_yes === null ? [] : [held(1, "questionnaire", any_yes)]),
     ];
-    const needs = openDocuments(kitOf(age, documents, STATE_RULES.SP ?? DEFAULT_RULE, TODAY));
+    const needs = openDocuments(kitOf(age, documents, ruleOf("SP", []), TODAY));
     expect([needs.length === 0, needs.map(({ kind }) => NEEDS[kind])]).toEqual([expected.ok, expected.needs]);
   },
 );
@@ -69,7 +61,7 @@ describe("the documents that a student needs", () => {
     [17, ["authorisation", "certificate"]],
     [18, ["certificate"]],
   ] as const)("at %s years by Paraíba's law are %s", (age, kinds) => {
-    expect(requiredDocuments(age, false, STATE_RULES.PB ?? DEFAULT_RULE)).toEqual(kinds);
+    expect(requiredDocuments(age, false, ruleOf("PB", []))).toEqual(kinds);
   });
 });
 
@@ -103,5 +95,29 @@ describe("a document", () => {
       ["questionnaire", "valid"],
       ["term", "missing"],
     ]);
+  });
+});
+
+describe("the rule of a state", () => {
+  const changed = { ...DEFAULT_RULE, state: "RJ", certified_from: 60 };
+
+  it("is the administrator's where it was changed, else the one that comes with the product", () => {
+    expect(ruleOf("RJ", [changed]).certified_from).toBe(60);
+    expect(ruleOf("SP", [changed]).law).toBe("Lei 16.724/2018 de São Paulo");
+    expect(ruleOf("PB", [{ ...changed, state: "PB" }]).certified_from).toBe(60);
+  });
+
+  it("of no state and of a state without a rule is the default, changed or not", () => {
+    expect([ruleOf(null, []), ruleOf("AC", [])]).toEqual([DEFAULT_RULE, DEFAULT_RULE]);
+    expect(ruleOf("AC", [{ ...changed, state: "BR" }]).certified_from).toBe(60);
+  });
+
+  it("is listed once, the default first", () => {
+    expect(rulesWith([changed]).map(({ state }) => state)).toEqual(["BR", "SP", "PB", "RJ"]);
+    expect(rulesWith([{ ...changed, state: "SP" }])).toHaveLength(3);
+  });
+
+  it("may ask for no term after a yes", () => {
+    expect(requiredDocuments(30, true, { ...DEFAULT_RULE, asks_term: false })).toEqual(["questionnaire"]);
   });
 });

@@ -1,4 +1,5 @@
 import { addMonths, type CalendarDate } from "../../calendar-date.ts";
+import type { KitRule } from "./kit-rules.ts";
 
 /** In the order of the list. */
 export const DOCUMENTS = {
@@ -9,41 +10,11 @@ export const DOCUMENTS = {
 } as const;
 export type DocumentKind = keyof typeof DOCUMENTS;
 
-/** Between both ages the questionnaire is answered, and a term signed after a "yes". */
-export interface KitRule {
-  /** Younger students need a guardian's authorisation. */
-  readonly authorised_below: number;
-  /** From this age on a medical certificate is needed. */
-  readonly certified_from: number;
-  /** For how long a document is valid. */
-  readonly months: number;
-  /** A fact with its number, never advice. */
-  readonly law: string;
-  /** The day on which somebody last read the law. */
-  readonly checked_on: CalendarDate;
-}
-
-const SAO_PAULO_RULE = { authorised_below: 15, certified_from: 70, months: 12 } as const;
-const CHECKED_ON = "2026-11-22";
-
-/** Art. 5-A of Lei 10.848/2001, as Lei 16.724/2018 of São Paulo made it. It names no renewal: twelve months are this product's. */
-export const DEFAULT_RULE: KitRule = {
-  ...SAO_PAULO_RULE,
-  law: "Lei 16.724/2018 de São Paulo, como padrão",
-  checked_on: CHECKED_ON,
-};
-
-/** By the state of the trainer's address; all others follow {@link DEFAULT_RULE}. */
-export const STATE_RULES: Readonly<Record<string, KitRule>> = {
-  SP: { ...SAO_PAULO_RULE, law: "Lei 16.724/2018 de São Paulo", checked_on: CHECKED_ON },
-  PB: { authorised_below: 18, certified_from: 0, months: 6, law: "Lei 9.863/2012 da Paraíba", checked_on: CHECKED_ON },
-};
-
 /** An unknown age counts as an adult's. */
 export function requiredDocuments(age: number | null, hasYes: boolean, rule: KitRule): readonly DocumentKind[] {
   const isAuthorised = age !== null && age < rule.authorised_below;
   const isCertified = age !== null && age >= rule.certified_from;
-  if (!isAuthorised && !isCertified) return hasYes ? ["questionnaire", "term"] : ["questionnaire"];
+  if (!isAuthorised && !isCertified) return hasYes && rule.asks_term ? ["questionnaire", "term"] : ["questionnaire"];
   return [...(isAuthorised ? ["authorisation" as const] : []), ...(isCertified ? ["certificate" as const] : [])];
 }
 

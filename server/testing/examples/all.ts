@@ -24,6 +24,7 @@ import { prescriptionCheckExamples } from "./prescription-checks.ts";
 import { publicCallExamples } from "./public.ts";
 import { readinessExamples } from "./readiness.ts";
 import { readinessDocumentExamples } from "./readiness-documents.ts";
+import { readinessRuleExamples } from "./readiness-rules.ts";
 import { receivingExamples } from "./receiving.ts";
 import { sharedLinkExamples } from "./shared-links.ts";
 import { signalExamples } from "./signals.ts";
@@ -66,6 +67,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...readinessExamples(of),
     ...appointmentExamples(of),
     ...(await readinessDocumentExamples(of)),
+    ...readinessRuleExamples(),
     ...opinionBlockExamples(),
     ...trainingMaxExamples(of),
     ...trainingProposalExamples(of),

@@ -13,6 +13,7 @@ import {
 } from "../../features/platform-billing/trainers/data.ts";
 import { trainerSearch, trainersSearch } from "../../features/platform-billing/trainers/trainer-search.ts";
 import { librarySearch } from "../../features/prescription/library/library-search.ts";
+import { ruleSearch } from "../../features/students/readiness-rules/rule-search.ts";
 import { listSearch } from "../../features/students/students/list/list-search.ts";
 import { rememberedPages } from "../../ui/people/list-scroll.ts";
 import { idParam } from "../shell/guard.ts";
@@ -137,5 +138,14 @@ export const adminPages = [
     path: "/admin/configuracoes/termos",
     validateSearch: versionSearch,
     component: screen(() => import("../../features/people/terms/TermsView.tsx"), "TermsView"),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/configuracoes/documentos",
+    validateSearch: ruleSearch,
+    component: screen(
+      () => import("../../features/students/readiness-rules/ReadinessRulesScreen.tsx"),
+      "ReadinessRulesScreen",
+    ),
   }),
 ];

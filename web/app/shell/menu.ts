@@ -48,6 +48,11 @@ const ADMIN: readonly MenuEntry[] = [
   { label: "Dashboard", link: { to: "/admin/home/personal/dashboard" }, group: "Dinheiro", waiting: "pix" },
   { label: "Planos", link: { to: "/admin/home/personal/planos" }, group: "Dinheiro" },
   { label: "Minha página", link: { to: "/admin/home/personal/LandingPage" }, group: "Plataforma" },
+  {
+    label: "Documentos de prontidão",
+    link: { to: "/admin/configuracoes/documentos" },
+    group: "Plataforma",
+  },
   { label: "Termos", link: { to: "/admin/configuracoes/termos" }, group: "Plataforma" },
   { label: "Meu perfil", link: { to: "/admin/perfil" }, group: "Plataforma" },
   { ...SUPPORT, group: "Plataforma" },

@@ -1,13 +1,11 @@
 import { Button, Group, Text } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { formatDate } from "#domain/calendar-date.ts";
 import { DOCUMENTS } from "#domain/students/readiness/kit.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { greeting, whatsAppAddress } from "../../../ui/people/whatsapp.ts";
 import { Section } from "../../../ui/Section.tsx";
-import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
-import { kitQuery, type ReadinessDocument, type ReadinessKit } from "./data.ts";
+import type { ReadinessDocument, ReadinessKit } from "./data.ts";
 import classes from "./SignaturePad.module.css";
 import type { SigningStudent } from "./SignDialog.tsx";
 
@@ -15,6 +13,7 @@ export type KitText = ReadinessKit["to_sign"][number];
 
 interface Props {
   readonly student: SigningStudent & { readonly whatsapp?: string | null };
+  readonly kit: ReadinessKit;
   readonly onSign: (text: KitText) => void;
   readonly onShow: (document: ReadinessDocument) => void;
   readonly onSend: () => void;
@@ -22,10 +21,8 @@ interface Props {
 }
 
 /** Documents that a student signs or sends before training, each with its last day. */
-export function KitSection({ student, ...actions }: Props) {
-  const { data: kit } = useQuery(kitQuery(student.id));
+export function KitSection({ student, kit, ...actions }: Props) {
   const role = roleOf(useCurrentUser());
-  if (!kit) return <RowsSkeleton rows={1} />;
   const isOpen = kit.required.some(({ state }) => state !== "valid");
   return (
     <Section
@@ -61,7 +58,6 @@ export function KitSection({ student, ...actions }: Props) {
 
 interface RequiredProps extends Omit<Props, "student"> {
   readonly required: ReadinessKit["required"][number];
-  readonly kit: ReadinessKit;
   /** Null: nobody signs here. */
   readonly signLabel: string | null;
 }

@@ -26,11 +26,14 @@ type Above =
   | null;
 
 export default function ReadinessDialog({ student, onClose }: Props) {
-  const { data: readiness, error, refetch, isFetching } = useQuery(readinessQuery(student.id));
-  const { data: kit } = useQuery(kitQuery(student.id));
+  const screening = useQuery(readinessQuery(student.id));
+  const documents = useQuery(kitQuery(student.id));
+  const [readiness, kit] = [screening.data, documents.data];
+  const failed = [screening, documents].find(({ error }) => error);
   const role = roleOf(useCurrentUser());
   const [above, setAbove] = useState<Above>(null);
-  if (!readiness)
+  // Both at once: the documents would push the answers down.
+  if (!readiness || !kit)
     return (
       <FormDialog
         title="Triagem de saúde"
@@ -38,12 +41,16 @@ export default function ReadinessDialog({ student, onClose }: Props) {
         footer={<Button onClick={onClose}>Fechar</Button>}
         onClose={onClose}
       >
-        {error ? <ErrorState error={error} onRetry={refetch} retrying={isFetching} /> : <RowsSkeleton rows={4} />}
+        {failed ? (
+          <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+        ) : (
+          <RowsSkeleton rows={4} />
+        )}
       </FormDialog>
     );
   const close = () => setAbove(null);
   const replacing = ({ kind }: ReadinessDocument) => {
-    const text = kit?.to_sign.find((one) => one.kind === kind);
+    const text = kit.to_sign.find((one) => one.kind === kind);
     return text && role !== "admin" ? () => setAbove({ text }) : undefined;
   };
   return (
@@ -54,6 +61,7 @@ export default function ReadinessDialog({ student, onClose }: Props) {
         documents={
           <KitSection
             student={student}
+            kit={kit}
             onSign={(text) => setAbove({ text })}
             onShow={(document) => setAbove({ document })}
             onSend={() => setAbove({ certificate: "new" })}
