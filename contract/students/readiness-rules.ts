@@ -8,7 +8,7 @@ import * as endpoints from "./readiness-rules.endpoints.ts";
 
 const Place = z.enum(codesOf(RULE_PLACES), MESSAGES.required);
 
-const whole = (min: number, max: number) =>
+const WholeNumber = (min: number, max: number) =>
   z.coerce
     .number(MESSAGES.required)
     .int(`Informe um número inteiro de ${min} a ${max}`)
@@ -17,9 +17,9 @@ const whole = (min: number, max: number) =>
 
 /** Ages in years: below the first a guardian authorises, from the second on a doctor certifies, between them the questionnaire. */
 export const ReadinessRuleDraft = z.object({
-  authorised_below: whole(0, 21),
-  certified_from: whole(0, 120),
-  months: whole(1, 60),
+  authorised_below: WholeNumber(0, 21),
+  certified_from: WholeNumber(0, 120),
+  months: WholeNumber(1, 60),
   asks_term: z.boolean(),
   law: Text(160),
   checked_on: Day,
@@ -50,7 +50,7 @@ export const listReadinessRules = call(endpoints.listReadinessRules, {
   },
 });
 
-/** What was signed keeps the last day that it was given. The last change wins. */
+/** Signed documents keep the last day that they were given. The last change wins. */
 export const saveReadinessRule = call(endpoints.saveReadinessRule, {
   schema: {
     summary: "Mudar as idades e a validade de um estado",

@@ -1,4 +1,4 @@
-import { Button, Checkbox, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { Button, Checkbox, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -47,6 +47,7 @@ export function RuleDialog({ rule, isNew, taken, onClose }: Props) {
         {isNew && (
           <Choice
             label="Estado"
+            data-autofocus
             withAsterisk
             data={choicesOf(RULE_PLACES).filter(({ value }) => !taken.includes(value))}
             {...form.getInputProps("state")}
@@ -54,8 +55,9 @@ export function RuleDialog({ rule, isNew, taken, onClose }: Props) {
         )}
         <SimpleGrid cols={{ base: 1, xs: 3 }} style={{ alignItems: "end" }}>
           <TextInput
-            label="Autorização até antes de"
-            rightSection="anos"
+            label="Autorização antes dos"
+            data-autofocus={!isNew || undefined}
+            rightSection={<Text size="sm">anos</Text>}
             rightSectionWidth={52}
             inputMode="numeric"
             maxLength={2}
@@ -63,8 +65,8 @@ export function RuleDialog({ rule, isNew, taken, onClose }: Props) {
             {...form.getInputProps("authorised_below")}
           />
           <TextInput
-            label="Atestado a partir de"
-            rightSection="anos"
+            label="Atestado a partir dos"
+            rightSection={<Text size="sm">anos</Text>}
             rightSectionWidth={52}
             inputMode="numeric"
             maxLength={3}
@@ -73,7 +75,7 @@ export function RuleDialog({ rule, isNew, taken, onClose }: Props) {
           />
           <TextInput
             label="Validade"
-            rightSection="meses"
+            rightSection={<Text size="sm">meses</Text>}
             rightSectionWidth={60}
             inputMode="numeric"
             maxLength={2}

@@ -34,7 +34,7 @@ interface Props {
 }
 
 const ACTIVE = "Já treina há 3 meses ou mais, 3 dias por semana, 30 minutos por dia, com esforço moderado?";
-const COLOURS = { good: "teal", warn: "yellow", bad: "red" } as const;
+const COLOURS = { good: "success", warn: "warning", bad: "danger" } as const;
 
 export function ReadinessForm({ student, readiness: opened, documents, onClose }: Props) {
   // The version that was opened is sent back, also when somebody else saves meanwhile.
