@@ -335,6 +335,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "PUT /api/v1/exercise_favourites/:id": { who: trainer, whose: "catalogue" },
   "GET /api/v1/volume_band": { who: trainer, whose: "tenant" },
   "PUT /api/v1/volume_band": { who: trainer, whose: "tenant" },
+  "GET /api/v1/readiness_texts": { who: trainer, whose: "tenant" },
+  "PUT /api/v1/readiness_texts": { who: trainer, whose: "tenant" },
   "GET /api/v1/opinion_blocks": { who: trainer, whose: "tenant" },
   "PUT /api/v1/opinion_blocks": { who: trainer, whose: "tenant" },
   "GET /api/v1/load_steps": { who: trainer, whose: "tenant" },

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { addDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_PAGE } from "./demo.ts";
-import { LUCAS, MARINA, signIn, startSession } from "./people.ts";
+import { LUCAS, MARINA, RAFAEL, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent } from "./students.ts";
 import { test } from "./test.ts";
 
@@ -53,6 +53,25 @@ test("a student signs the questionnaire and its term on a phone, and the trainer
     await expect(signed.getByText("Sim", { exact: true })).toHaveCount(1);
     await expectAccessible(page);
   });
+});
+
+test("a trainer pastes an official text, which says how many questions it has", async ({ page }) => {
+  await startSession(page, RAFAEL);
+  const { id } = await aRegisteredStudent(page, { name: "Otto Oficial" });
+  await page.goto(`/inicio/visualizar/${id}?dialog=readiness`);
+  await page.getByRole("button", { name: "Textos oficiais" }).click();
+  const texts = page.getByRole("dialog", { name: "Textos oficiais" });
+  await texts
+    .getByLabel("Questionário de prontidão")
+    .fill("Sente dor?\nToma remédio?\nDeclaro que respondi a verdade.");
+  await expect(texts.getByText(/Perguntas reconhecidas: 2/)).toBeVisible();
+  await expectAccessible(page);
+  await texts.getByRole("button", { name: "Salvar" }).click();
+  await expect(texts).toBeHidden();
+  await page.getByRole("button", { name: "Preencher junto: Questionário de prontidão" }).click();
+  const signing = page.getByRole("dialog", { name: /^Questionário de prontidão/ });
+  await expect(signing.getByRole("radiogroup", { name: /^\d\./ })).toHaveCount(2);
+  await expect(signing.getByText("Declaro que respondi a verdade.")).toBeVisible();
 });
 
 test("a certificate is sent as a photo, is shown with its last day, and is removed", async ({ page }) => {

@@ -83,6 +83,7 @@ import { readinessRoutes } from "./features/students/readiness/handlers.ts";
 import { readinessDocumentRoutes } from "./features/students/readiness-documents/handlers.ts";
 import { readinessDocumentJobs } from "./features/students/readiness-documents/jobs.ts";
 import { readinessRuleRoutes } from "./features/students/readiness-rules/handlers.ts";
+import { readinessTextRoutes } from "./features/students/readiness-texts/handlers.ts";
 import { studentImportRoutes } from "./features/students/student-imports/handlers.ts";
 import { studentImportJobs } from "./features/students/student-imports/jobs.ts";
 import { studentRoutes } from "./features/students/students/handlers.ts";
@@ -169,6 +170,7 @@ export async function buildApp(
     appointmentRoutes,
     readinessDocumentRoutes,
     readinessRuleRoutes,
+    readinessTextRoutes,
     trainingMaxRoutes,
     trainingProposalRoutes,
     technicalErrorRoutes,

@@ -17,7 +17,7 @@ const EXERCISE_FIGURES = /[\\/]domain[\\/]figures[\\/]exercise[\\/]/;
 const ACCOUNT =
   /[\\/]features[\\/](people|own-data|sharing|public-pages[\\/]system|prescription[\\/]load-steps|platform-billing[\\/](subscription-payments|registration))[\\/]|[\\/]platform-billing[\\/]plans[\\/]data\.ts$|[\\/]shell[\\/](GroupMenus|WaitingCount|PersonMenu)\.tsx$/;
 const CYCLES =
-  /[\\/]features[\\/](planning|students[\\/](students|readiness|readiness-documents|appointments))[\\/]|[\\/]shell[\\/](Admin|Trainer)FinderDialog\.tsx$/;
+  /[\\/]features[\\/](planning|students[\\/](students|readiness|readiness-documents|readiness-texts|appointments))[\\/]|[\\/]shell[\\/](Admin|Trainer)FinderDialog\.tsx$/;
 const TRAININGS =
   /[\\/]features[\\/](prescription[\\/](trainings|exercise-suggestions)[\\/]|prescription[\\/]library[\\/](data|training-library|CycleTrainings)\.tsx?$|catalogue[\\/](exercises|exercise-favourites)[\\/]|catalogue[\\/](muscle-groups|postural-deviations)[\\/]data\.ts$)/;
 const MUSCLE_GROUPS =

@@ -571,6 +571,13 @@ export interface ReadinessRules {
   state: string;
 }
 
+export interface ReadinessTexts {
+  authorisation: string | null;
+  questionnaire: string | null;
+  term: string | null;
+  trainer_id: number;
+}
+
 export interface ReceiptCounters {
   last_number: number;
   trainer_id: number;
@@ -1017,6 +1024,7 @@ export interface DB {
   readiness_answers: ReadinessAnswers;
   readiness_documents: ReadinessDocuments;
   readiness_rules: ReadinessRules;
+  readiness_texts: ReadinessTexts;
   receipt_counters: ReceiptCounters;
   receiving: Receiving;
   removed_trainings: RemovedTrainings;

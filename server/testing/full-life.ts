@@ -207,6 +207,7 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
   );
   await owner.query("insert into comment_retentions (trainer_id, media_days) values ($1, 30)", [person.id]);
   await owner.query("insert into volume_bands (trainer_id, least_sets, most_sets) values ($1, 8, 16)", [person.id]);
+  await owner.query("insert into readiness_texts values ($1, 'Dor?', 'Autorizo.', 'Assumo.')", [person.id]);
   await owner.query("insert into opinion_blocks values ($1, '[]')", [person.id]);
   await owner.query("insert into load_steps values ($1, 20, '{1,2}', 1, 2, 5, 5, 2)", [person.id]);
   await owner.query("insert into exercises (owner_id, name, exercise_type) values ($1, 'Meu', 'mobility')", [

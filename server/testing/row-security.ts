@@ -130,6 +130,9 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
     ana.id,
     bruno.id,
   ]);
+  await owner.query("insert into readiness_texts (trainer_id) select id from unnest($1::bigint[]) as id", [
+    [ana.id, bruno.id],
+  ]);
   await owner.query("insert into opinion_blocks select id, '[]' from unnest($1::bigint[]) as id", [[ana.id, bruno.id]]);
   await owner.query(
     "insert into load_steps select trainer_id, 20, '{1,2}', 1, 2, 5, 5, 2 from unnest($1::bigint[]) as trainer_id",

@@ -35,6 +35,8 @@ export const EXERCISES = ["exercises"] as const;
 
 export const executionsKey = (studentId: number) => ["executions", studentId] as const;
 
+export const READINESS_KITS = ["readiness-documents"] as const;
+
 export const readinessKey = (studentId: number) => ["readiness", studentId] as const;
 
 export const prescriptionCheckKey = (studentId: number | null) => ["prescription-checks", studentId] as const;

@@ -1,4 +1,5 @@
 import { DOCUMENTS, type DocumentKind } from "./kit.ts";
+import { type OfficialTexts, readQuestionnaire } from "./official-texts.ts";
 
 /** Filled in and signed here; a medical certificate comes as a file. */
 export const SIGNED_KINDS = ["questionnaire", "authorisation", "term"] as const satisfies readonly DocumentKind[];
@@ -51,5 +52,20 @@ export interface SignedContent extends Signature {
 }
 
 export const statementOf = (kind: SignedKind, student: string): string => STATEMENTS[kind](student);
+
+/** The trainer's official text comes before ours. */
+export function textOf(
+  kind: SignedKind,
+  student: string,
+  official: OfficialTexts,
+): { readonly statement: string; readonly questions: string[] } {
+  const text = official[kind];
+  if (text !== null && kind === "questionnaire") {
+    const { statement, questions } = readQuestionnaire(text);
+    return { statement: statement || statementOf(kind, student), questions: [...questions] };
+  }
+  const questions = kind === "questionnaire" ? [...READINESS_QUESTIONS] : [];
+  return { statement: text ?? statementOf(kind, student), questions };
+}
 
 export const titleOf = (kind: SignedKind): string => DOCUMENTS[kind];

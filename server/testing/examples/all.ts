@@ -25,6 +25,7 @@ import { publicCallExamples } from "./public.ts";
 import { readinessExamples } from "./readiness.ts";
 import { readinessDocumentExamples } from "./readiness-documents.ts";
 import { readinessRuleExamples } from "./readiness-rules.ts";
+import { readinessTextExamples } from "./readiness-texts.ts";
 import { receivingExamples } from "./receiving.ts";
 import { sharedLinkExamples } from "./shared-links.ts";
 import { signalExamples } from "./signals.ts";
@@ -68,6 +69,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...appointmentExamples(of),
     ...(await readinessDocumentExamples(of)),
     ...readinessRuleExamples(),
+    ...readinessTextExamples(),
     ...opinionBlockExamples(),
     ...trainingMaxExamples(of),
     ...trainingProposalExamples(of),

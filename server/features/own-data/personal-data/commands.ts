@@ -156,6 +156,7 @@ export async function eraseRows({ tx }: SignInScope, { userId, trainerId }: Eras
   await tx.deleteFrom("receiving").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("comment_retentions").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("volume_bands").where("trainer_id", "=", trainerId).execute();
+  await tx.deleteFrom("readiness_texts").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("opinion_blocks").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("load_steps").where("trainer_id", "=", trainerId).execute();
   await tx.deleteFrom("student_imports").where("trainer_id", "=", trainerId).execute();

@@ -253,6 +253,7 @@ const ROWS = {
   exercise_favourites: ofTenant("exercise_favourites", "exercise_id"),
   volume_bands: ofTenant("volume_bands", "trainer_id"),
   week_copies: ofTenant("week_copies", "copied_at"),
+  readiness_texts: ofTenant("readiness_texts", "trainer_id"),
   opinion_blocks: ofTenant("opinion_blocks", "trainer_id"),
   load_steps: ofTenant("load_steps", "trainer_id"),
   dismissed_advices: ofTenant("dismissed_advices", "dismissed_at"),

@@ -7,7 +7,7 @@ import { type SignedContent, titleOf } from "#domain/students/readiness/signed-d
 import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { findKitRule } from "../../../tables/readiness-kit.ts";
-import { countCertificates, findName, textsToSign } from "./queries.ts";
+import { countCertificates, findName, findTextsToSign } from "./queries.ts";
 import type { KeptCertificate } from "./store.ts";
 
 const GUARDIAN_SIGNS = "Quem assina a autorização é o responsável";
@@ -38,7 +38,7 @@ export async function signDocument(
   const { kind, statement, answers, signer, signer_name, drawing } = draft;
   if (kind === "authorisation" && signer !== "guardian")
     return { outcome: "invalid", detail: GUARDIAN_SIGNS, fields: { signer: GUARDIAN_SIGNS } };
-  const text = textsToSign(student).find((one) => one.kind === kind);
+  const text = (await findTextsToSign(scope, student)).find((one) => one.kind === kind);
   const questions = JSON.stringify(answers.map(({ question }) => question));
   if (text?.statement !== statement || questions !== JSON.stringify(text.questions))
     return { outcome: "changed_elsewhere" };

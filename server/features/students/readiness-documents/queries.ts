@@ -2,15 +2,10 @@ import { sql } from "kysely";
 import type { Certificate, ReadinessDocument, ReadinessKit } from "#contract/students/readiness-documents.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { CertificateContent } from "#domain/students/readiness/certificates.ts";
-import {
-  READINESS_QUESTIONS,
-  SIGNED_KINDS,
-  type SignedContent,
-  statementOf,
-  titleOf,
-} from "#domain/students/readiness/signed-documents.ts";
+import { SIGNED_KINDS, type SignedContent, textOf, titleOf } from "#domain/students/readiness/signed-documents.ts";
 import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
 import { findKitOf } from "../../../tables/readiness-kit.ts";
+import { findReadinessTexts } from "../readiness-texts/queries.ts";
 import { mediaTypeOf } from "./store.ts";
 
 export const findName = async ({ tx }: Scope, studentId: number): Promise<string | undefined> =>
@@ -25,13 +20,10 @@ export const findName = async ({ tx }: Scope, studentId: number): Promise<string
       .executeTakeFirst()
   )?.name;
 
-export const textsToSign = (name: string): ReadinessKit["to_sign"] =>
-  SIGNED_KINDS.map((kind) => ({
-    kind,
-    title: titleOf(kind),
-    statement: statementOf(kind, name),
-    questions: kind === "questionnaire" ? [...READINESS_QUESTIONS] : [],
-  }));
+export async function findTextsToSign(scope: Scope, name: string): Promise<ReadinessKit["to_sign"]> {
+  const official = await findReadinessTexts(scope);
+  return SIGNED_KINDS.map((kind) => ({ kind, title: titleOf(kind), ...textOf(kind, name, official) }));
+}
 
 /** Undefined for an unknown student. */
 export async function findReadinessKit(
@@ -46,7 +38,7 @@ export async function findReadinessKit(
     required: required.map((one) => ({ ...one })),
     law: rule.law,
     checked_on: rule.checked_on,
-    to_sign: textsToSign(name),
+    to_sign: await findTextsToSign(scope, name),
     documents: await listDocuments(scope, studentId),
     certificates: await listCertificates(scope, studentId, linkTo),
   };

@@ -13,6 +13,7 @@ import {
   sendCertificate,
   signReadinessDocument,
 } from "#contract/students/readiness-documents.ts";
+import { saveReadinessTexts } from "#contract/students/readiness-texts.ts";
 import { addDays, addMonths, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { READINESS_QUESTIONS, type SignedKind, statementOf } from "#domain/students/readiness/signed-documents.ts";
 import { aCertificate, certificateForm } from "../../../testing/certificates.ts";
@@ -139,6 +140,33 @@ describe("readiness documents", () => {
     const joao = await aStudent(prumo, ana);
     expect((await sign(joao, draftOf("questionnaire", joao), bruno)).status).toBe(404);
     expect((await send(app, listReadinessDocuments, { params: { id: joao.id }, as: bruno })).status).toBe(404);
+  });
+});
+
+describe("an official text that the trainer pasted", () => {
+  const rui = aTrainer(prumo);
+  const save = async (questionnaire: string | null) =>
+    send(app, saveReadinessTexts, { body: { questionnaire, authorisation: null, term: null }, as: await rui });
+
+  it("is signed in the place of ours, with its own questions, and is another trainer's nowhere", async () => {
+    const lia = await aStudent(prumo, await rui);
+    await save("Portaria 12.\r\nSente dor?\nToma remédio?");
+    const text = (await kitOf(lia, lia)).to_sign.find(({ kind }) => kind === "questionnaire");
+    expect(text).toMatchObject({ statement: "Portaria 12.", questions: ["Sente dor?", "Toma remédio?"] });
+    const draft = { ...draftOf("questionnaire", lia), statement: "Portaria 12." };
+    expect((await sign(lia, draft, lia)).status).toBe(409);
+    const answers = ["Sente dor?", "Toma remédio?"].map((question) => ({ question, answer: false }));
+    expect((await sign(lia, { ...draft, answers }, lia)).status).toBe(200);
+    const joao = await aStudent(prumo, ana);
+    expect((await kitOf(joao, joao)).to_sign[0]?.questions).toHaveLength(7);
+    await save(null);
+    const { to_sign, documents } = await kitOf(lia, lia);
+    expect([to_sign[0]?.questions.length, documents[0]?.statement]).toEqual([7, "Portaria 12."]);
+  });
+
+  it("without a question is refused at its field", async () => {
+    const { status, errors } = await save("Declaro que estou bem.");
+    expect([status, Object.keys(errors.fields ?? {})]).toEqual([422, ["questionnaire"]]);
   });
 });
 

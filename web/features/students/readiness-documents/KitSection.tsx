@@ -17,11 +17,12 @@ interface Props {
   readonly onSign: (text: KitText) => void;
   readonly onShow: (document: ReadinessDocument) => void;
   readonly onSend: () => void;
+  readonly onTexts: () => void;
   readonly onShowCertificate: (id: number) => void;
 }
 
 /** Documents that a student signs or sends before training, each with its last day. */
-export function KitSection({ student, kit, ...actions }: Props) {
+export function KitSection({ student, kit, onTexts, ...actions }: Props) {
   const role = roleOf(useCurrentUser());
   const isOpen = kit.required.some(({ state }) => state !== "valid");
   return (
@@ -29,17 +30,24 @@ export function KitSection({ student, kit, ...actions }: Props) {
       title="Documentos"
       about={`${kit.law} (conferida em ${formatDate(kit.checked_on)}). Confira a regra do seu estado.`}
       action={
-        role === "trainer" && isOpen ? (
-          <Button
-            component="a"
-            variant="default"
-            href={whatsAppAddress(student.whatsapp ?? null, invitationOf(student))}
-            target="_blank"
-            rel="noopener noreferrer"
-            leftSection={<Icon name="external" size={18} />}
-          >
-            Enviar pelo WhatsApp
-          </Button>
+        role === "trainer" ? (
+          <Group gap="xs">
+            <Button variant="subtle" onClick={onTexts}>
+              Textos oficiais
+            </Button>
+            {isOpen && (
+              <Button
+                component="a"
+                variant="default"
+                href={whatsAppAddress(student.whatsapp ?? null, invitationOf(student))}
+                target="_blank"
+                rel="noopener noreferrer"
+                leftSection={<Icon name="external" size={18} />}
+              >
+                Enviar pelo WhatsApp
+              </Button>
+            )}
+          </Group>
         ) : undefined
       }
     >
@@ -56,7 +64,7 @@ export function KitSection({ student, kit, ...actions }: Props) {
   );
 }
 
-interface RequiredProps extends Omit<Props, "student"> {
+interface RequiredProps extends Omit<Props, "student" | "onTexts"> {
   readonly required: ReadinessKit["required"][number];
   /** Null: nobody signs here. */
   readonly signLabel: string | null;

@@ -10,6 +10,7 @@ import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-er
 import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { type ReadinessKit, type SignatureDraft, useSignDocument } from "./data.ts";
+import classes from "./SignaturePad.module.css";
 import { SignaturePad } from "./SignaturePad.tsx";
 
 export interface SigningStudent {
@@ -93,7 +94,7 @@ export function SignDialog({ student, text, onSigned, onClose }: Props) {
             Um “sim” não impede de assinar. Depois vem o termo de responsabilidade.
           </Alert>
         )}
-        <Text>{statement}</Text>
+        <Text className={classes.statement ?? ""}>{statement}</Text>
         {kind !== "authorisation" && (
           <ChipChoice
             label="Quem assina?"

@@ -43,7 +43,7 @@ export function SignedDocumentDialog({ document, onReplace, onClose }: Props) {
             ))}
           </List>
         )}
-        <Text>{statement}</Text>
+        <Text className={classes.statement ?? ""}>{statement}</Text>
         <div>
           {drawing !== null && (
             <svg className={classes.signed} role="img" aria-label="Assinatura" viewBox="0 0 600 200">

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@ta
 import * as endpoints from "#contract/students/readiness-documents.endpoints.ts";
 import type { CertificateDraft, ReadinessKit, SignatureDraft } from "#contract/students/readiness-documents.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
-import { prescriptionCheckKey, readinessKey } from "../../../api/query-client.ts";
+import { prescriptionCheckKey, READINESS_KITS, readinessKey } from "../../../api/query-client.ts";
 
 export type {
   Certificate,
@@ -15,7 +15,7 @@ const readinessDocuments: Endpoints<typeof import("#contract/students/readiness-
 
 export const kitQuery = (id: number) =>
   queryOptions({
-    queryKey: ["readiness-documents", id],
+    queryKey: [...READINESS_KITS, id],
     queryFn: async ({ signal }) =>
       (await send(readinessDocuments.listReadinessDocuments, { params: { id } }, signal)).kit,
     // Each read is recorded for the student.

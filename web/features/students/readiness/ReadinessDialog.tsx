@@ -11,6 +11,7 @@ import { kitQuery, type ReadinessDocument } from "../readiness-documents/data.ts
 import { KitSection, type KitText } from "../readiness-documents/KitSection.tsx";
 import { SignDialog } from "../readiness-documents/SignDialog.tsx";
 import { SignedDocumentDialog } from "../readiness-documents/SignedDocumentDialog.tsx";
+import { ReadinessTextsDialog } from "../readiness-texts/ReadinessTextsDialog.tsx";
 import { readinessQuery } from "./data.ts";
 import { ReadinessForm, type ScreenedStudent } from "./ReadinessForm.tsx";
 
@@ -23,6 +24,7 @@ type Above =
   | { readonly text: KitText }
   | { readonly document: ReadinessDocument }
   | { readonly certificate: number | "new" }
+  | "texts"
   | null;
 
 export default function ReadinessDialog({ student, onClose }: Props) {
@@ -64,13 +66,14 @@ export default function ReadinessDialog({ student, onClose }: Props) {
             kit={kit}
             onSign={(text) => setAbove({ text })}
             onShow={(document) => setAbove({ document })}
+            onTexts={() => setAbove("texts")}
             onSend={() => setAbove({ certificate: "new" })}
             onShowCertificate={(certificate) => setAbove({ certificate })}
           />
         }
         onClose={onClose}
       />
-      {above && "text" in above && (
+      {above && above !== "texts" && "text" in above && (
         <SignDialog
           key={above.text.kind}
           student={student}
@@ -83,10 +86,11 @@ export default function ReadinessDialog({ student, onClose }: Props) {
           onClose={close}
         />
       )}
-      {above && "certificate" in above && above.certificate === "new" && (
+      {above === "texts" && <ReadinessTextsDialog onClose={close} />}
+      {above && above !== "texts" && "certificate" in above && above.certificate === "new" && (
         <CertificateForm student={student} onClose={close} />
       )}
-      {above && "certificate" in above && above.certificate !== "new" && (
+      {above && above !== "texts" && "certificate" in above && above.certificate !== "new" && (
         <CertificateDialog
           studentId={student.id}
           id={above.certificate}
@@ -94,7 +98,7 @@ export default function ReadinessDialog({ student, onClose }: Props) {
           onClose={close}
         />
       )}
-      {above && "document" in above && (
+      {above && above !== "texts" && "document" in above && (
         <SignedDocumentDialog document={above.document} onReplace={replacing(above.document)} onClose={close} />
       )}
     </>

@@ -1,0 +1,12 @@
+import { type OfficialTexts, OUR_TEXTS } from "#domain/students/readiness/official-texts.ts";
+import { type Scope, tenantOf } from "../../../platform/database/scope.ts";
+
+/** Of the trainer, also for a student who signs them. */
+export async function findReadinessTexts({ tx, actor }: Scope): Promise<OfficialTexts> {
+  const row = await tx
+    .selectFrom("readiness_texts")
+    .select(["questionnaire", "authorisation", "term"])
+    .where("trainer_id", "=", tenantOf(actor))
+    .executeTakeFirst();
+  return row ?? OUR_TEXTS;
+}
