@@ -4,6 +4,7 @@ import { createMacrocycle } from "#contract/planning/periodisations.ts";
 import { saveAppointment } from "#contract/students/appointments.ts";
 import { findLastStudentImport, previewStudentImportUndo } from "#contract/students/student-imports.ts";
 import { findStudent, setStudentStatus } from "#contract/students/students.ts";
+import { aCertificate } from "../../../testing/certificates.ts";
 import { aStudent, aStudentDraft, aTrainer } from "../../../testing/people.ts";
 import { send } from "../../../testing/send.ts";
 import { importsOf, rowsOf, several } from "../../../testing/student-imports.ts";
@@ -43,11 +44,12 @@ describe("undoing", () => {
       "Editada",
       "Inativa",
       "Marcada",
+      "Atestada",
       "Intocada",
     ];
     const rows = rowsOf(names.map((name) => aStudentDraft({ name })));
     const id = await anImport(rows, trainer);
-    const [cycled, trained, tested, planned, entered, edited, inactive, appointed] = await Promise.all(
+    const [cycled, trained, tested, planned, entered, edited, inactive, appointed, certified] = await Promise.all(
       rows.map(({ student }) => idOf(student.email, trainer)),
     );
     const season = { name: "Temporada", items_to_be_evaluated: [] };
@@ -70,6 +72,8 @@ describe("undoing", () => {
     const appointment = { day: clock.now().toISOString().slice(0, 10), time: null };
     await send(app, saveAppointment, { params: { id: appointed ?? 0 }, body: appointment, as: trainer });
 
+    await aCertificate(prumo, { id: certified ?? 0 }, trainer);
+
     const kept = [
       { id: cycled, name: "Com ciclo", reason: "has_cycles" },
       { id: trained, name: "Treinada", reason: "has_executions" },
@@ -79,12 +83,13 @@ describe("undoing", () => {
       { id: edited, name: "Editada", reason: "changed" },
       { id: inactive, name: "Inativa", reason: "changed" },
       { id: appointed, name: "Marcada", reason: "changed" },
+      { id: certified, name: "Atestada", reason: "changed" },
     ];
     const preview = await send(app, previewStudentImportUndo, { params: { id }, as: trainer });
     expect(preview.body).toEqual({ removable_count: 1, kept });
     const { body } = await undo(id, trainer);
     expect([body.import.removed_count, body.kept]).toEqual([1, kept]);
-    expect(await countOf(trainer)).toBe(8);
+    expect(await countOf(trainer)).toBe(9);
     expect((await undo(id, trainer)).body).toEqual(body);
   });
 
@@ -144,6 +149,7 @@ describe("undoing", () => {
       "macrocycles",
       "notices",
       "readiness_answers",
+      "readiness_documents",
       "removed_trainings",
       "shared_links",
       "strength_tests",

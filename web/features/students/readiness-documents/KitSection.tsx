@@ -30,24 +30,17 @@ export function KitSection({ student, kit, onTexts, ...actions }: Props) {
       title="Documentos"
       about={`${kit.law} (conferida em ${formatDate(kit.checked_on)}). Confira a regra do seu estado.`}
       action={
-        role === "trainer" ? (
-          <Group gap="xs">
-            <Button variant="subtle" onClick={onTexts}>
-              Textos oficiais
-            </Button>
-            {isOpen && (
-              <Button
-                component="a"
-                variant="default"
-                href={whatsAppAddress(student.whatsapp ?? null, invitationOf(student))}
-                target="_blank"
-                rel="noopener noreferrer"
-                leftSection={<Icon name="external" size={18} />}
-              >
-                Enviar pelo WhatsApp
-              </Button>
-            )}
-          </Group>
+        role === "trainer" && isOpen ? (
+          <Button
+            component="a"
+            variant="default"
+            href={whatsAppAddress(student.whatsapp ?? null, invitationOf(student))}
+            target="_blank"
+            rel="noopener noreferrer"
+            leftSection={<Icon name="external" size={18} />}
+          >
+            Enviar pelo WhatsApp
+          </Button>
         ) : undefined
       }
     >
@@ -60,6 +53,11 @@ export function KitSection({ student, kit, onTexts, ...actions }: Props) {
           {...actions}
         />
       ))}
+      {role === "trainer" && (
+        <Button variant="subtle" px="xs" ml="calc(var(--mantine-spacing-xs) * -1)" onClick={onTexts}>
+          Textos oficiais
+        </Button>
+      )}
     </Section>
   );
 }
