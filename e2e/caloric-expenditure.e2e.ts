@@ -106,6 +106,9 @@ test("an evaluation chooses its own test of VO2, which says why it gives no figu
   await fillIn(sheet, { "FC do teste": "140" });
   await expect(figure).toContainText("ml/kg/min");
   await expect(sheet.getByRole("button", { name: "Adicionar Exercício" })).toBeEnabled();
+  const zones = sheet.getByRole("region", { name: "Zonas de treino" });
+  await expect(zones.getByRole("row", { name: /^Moderada/ })).toContainText("Conversa, mas não canta");
+  await expect(zones.getByRole("columnheader", { name: "Pela reserva (bpm)" })).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole("button", { name: "Salvar Avaliação" }).click();
   await expect(page.getByText("Avaliação salva com sucesso")).toBeVisible();

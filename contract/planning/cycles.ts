@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HEART_OBSTACLES } from "#domain/assessment/aerobic/training-zones.ts";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
 import { ALL_PHOTO_SLOTS } from "#domain/assessment/posture/photo-slots.ts";
 import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
@@ -110,6 +111,8 @@ export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).ext
   technical_errors: TechnicalErrors,
   /** Why no effort is prescribed in beats for this student; null where the heart rate tells it. */
   heart_rate_note: z.string().nullable(),
+  /** Decides whether the training zones have heart rates. */
+  zoned_heart: z.object({ obstacle: z.enum(HEART_OBSTACLES).nullable(), is_pregnant: z.boolean() }),
   figure_errors: FigureErrors,
   /** Place, instruments and conditions of the evaluation that the trainer saved last; null for a student and after the first save. */
   remembered_circumstances: Circumstances.nullable(),

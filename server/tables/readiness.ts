@@ -1,9 +1,12 @@
+import type { ZonedHeart } from "#domain/assessment/aerobic/training-zones.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { NOT_ASKED, pregnancyWeekOn, type ReadinessAnswers } from "#domain/students/readiness/readiness-answers.ts";
 import { type Screening, screen } from "#domain/students/readiness/screening.ts";
-import { heartRateNote } from "#domain/training/health/heart-rate-note.ts";
+import { heartObstacle, heartRateNote } from "#domain/training/health/heart-rate-note.ts";
 import type { Scope } from "../platform/database/scope.ts";
+
+type HeartOfStudent = Pick<ZonedHeart, "obstacle" | "isPregnant">;
 
 interface StoredAnswers {
   readonly version: number;
@@ -40,15 +43,19 @@ export const listReadinessAnswers = ({ tx }: Pick<Scope, "tx">, studentId: numbe
     .orderBy("version", "desc");
 
 /** Of the anamnesis and the screening as they are now. */
-export async function findHeartRateNote(scope: Scope, studentId: number, today: CalendarDate): Promise<string | null> {
+export async function findZonedHeart(scope: Scope, studentId: number, today: CalendarDate): Promise<HeartOfStudent> {
   const student = await scope.tx
     .selectFrom("students")
     .select(["personal_anamnesis", "physiological_anamnesis"])
     .where("id", "=", studentId)
     .executeTakeFirst();
   const { answers } = await findReadinessOf(scope, studentId, today);
-  return heartRateNote({ ...student?.physiological_anamnesis, ...student?.personal_anamnesis }, answers);
+  const health = { ...student?.physiological_anamnesis, ...student?.personal_anamnesis };
+  return { obstacle: heartObstacle(health, answers), isPregnant: answers.is_pregnant === true };
 }
+
+export const findHeartRateNote = async (scope: Scope, studentId: number, today: CalendarDate): Promise<string | null> =>
+  heartRateNote((await findZonedHeart(scope, studentId, today)).obstacle);
 
 export const findReadinessOf = async (scope: Scope, studentId: number, today: CalendarDate): Promise<KnownReadiness> =>
   readinessOn(await listReadinessAnswers(scope, studentId).limit(1).executeTakeFirst(), today);

@@ -1,4 +1,5 @@
 import { roundHalfUp } from "../../rounding.ts";
+import { formatDecimal } from "../../text/number-format.ts";
 
 /**
  * Shares of the reserve and of the maximum in %, and Borg's 6 to 20. ACSM's guidelines, 10th edition, as printed in Arch Phys Med Rehabil
@@ -15,7 +16,8 @@ const YOUNGEST_AGE = 14;
 const REST_LIMITS = { min: 30, max: 120 } as const;
 
 /** Why the heart does not tell how hard an effort is. */
-export type HeartObstacle = "medicine" | "rhythm";
+export const HEART_OBSTACLES = ["medicine", "rhythm"] as const;
+export type HeartObstacle = (typeof HEART_OBSTACLES)[number];
 
 export const NO_ZONES = {
   medicine: "Medicamento altera a frequência cardíaca: use a percepção de esforço.",
@@ -83,4 +85,22 @@ export function trainingZones({ ageYears, restingHeartRate, obstacle, isPregnant
     })),
     reason: refusal ?? (karvonen === null ? "rest" : null),
   };
+}
+
+export const ZONE_RATES = { karvonen: "Pela reserva (bpm)", ofMaximum: "Pela máxima (bpm)" } as const;
+
+export const zoneRates = (bounds: TrainingZone["karvonen"]): string => (bounds ? `${bounds[0]} a ${bounds[1]}` : "–");
+
+export const ZONES_NOTE = "Zonas: ACSM, 10ª edição. Pare em dor no peito, tontura ou falta de ar fora do comum.";
+
+/** Of the estimate behind the rates; none where the zones have no rates. */
+export function zoneNotes(zones: readonly TrainingZone[], ageYears: number | null, resting: number | null): string[] {
+  if (ageYears === null || zones.every(({ ofMaximum }) => ofMaximum === null)) return [];
+  const [byTanaka, byFox] = [formatDecimal(maximumByTanaka(ageYears), 0), maximumByFox(ageYears)];
+  return [
+    `FC máxima estimada: ${byTanaka} bpm (Tanaka 2001); 220 − idade daria ${byFox}. Erro de ±10 bpm: a fala e o esforço decidem.`,
+    ...(resting === null || zones.every(({ karvonen }) => karvonen === null)
+      ? []
+      : [`Reserva (Karvonen) com FC de repouso de ${resting} bpm.`]),
+  ];
 }

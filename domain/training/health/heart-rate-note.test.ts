@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { assessHeartRates } from "../../assessment/energy/heart-rate-assessment.ts";
 import { NOT_ASKED, type ReadinessAnswers } from "../../students/readiness/readiness-answers.ts";
-import { heartRateNote } from "./heart-rate-note.ts";
+import { heartObstacle, heartRateNote } from "./heart-rate-note.ts";
 
-const noteOf = (answers: Partial<ReadinessAnswers>) => heartRateNote({}, { ...NOT_ASKED, ...answers });
+const noteOf = (answers: Partial<ReadinessAnswers>) => heartRateNote(heartObstacle({}, { ...NOT_ASKED, ...answers }));
 
 it("a beta-blocker, a medicine like it and a rhythm that is not the heart's own leave no effort in beats", () => {
   expect(noteOf({ medicines: ["beta_blocker"] })).toContain("percepção de esforço");
@@ -13,7 +13,7 @@ it("a beta-blocker, a medicine like it and a rhythm that is not the heart's own 
 });
 
 it("a beta-blocker in the free text counts as one that was chosen", () => {
-  expect(heartRateNote({ supplements: true, supplements_name: "Atenolol 25 mg" }, NOT_ASKED)).not.toBeNull();
+  expect(heartObstacle({ supplements: true, supplements_name: "Atenolol 25 mg" }, NOT_ASKED)).not.toBeNull();
 });
 
 it("with the note every heart rate is missing and says why (examples F116 and F119)", () => {

@@ -1,11 +1,15 @@
+import type { HeartObstacle } from "../../assessment/aerobic/training-zones.ts";
 import type { ReadinessAnswers } from "../../students/readiness/readiness-answers.ts";
 import { readHealth } from "./read-health.ts";
 import type { HealthAnswers } from "./statements.ts";
 
-/** Why no effort may be prescribed in beats; null where the heart rate tells it. */
-export function heartRateNote(answers: HealthAnswers, screened: ReadinessAnswers): string | null {
+/** Why the heart rate does not tell an effort; null where it does. */
+export function heartObstacle(answers: HealthAnswers, screened: ReadinessAnswers): HeartObstacle | null {
   const isLowered = readHealth(answers, screened).conditions.some(({ condition }) => condition === "beta_blocker");
-  return isLowered || screened.diseases?.includes("arrhythmia")
-    ? "Medicamento (ou marca-passo/arritmia) altera a frequência cardíaca: use a percepção de esforço."
-    : null;
+  if (isLowered) return "medicine";
+  return screened.diseases?.includes("arrhythmia") ? "rhythm" : null;
 }
+
+/** Why no effort may be prescribed in beats; null where the heart rate tells it. */
+export const heartRateNote = (obstacle: HeartObstacle | null): string | null =>
+  obstacle && "Medicamento (ou marca-passo/arritmia) altera a frequência cardíaca: use a percepção de esforço.";

@@ -1,21 +1,20 @@
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { numberOf } from "#contract/assessment/evaluation-sections/measure.ts";
 import {
-  maximumByFox,
-  maximumByTanaka,
   NO_ZONES,
   type TrainingZone,
   trainingZones,
+  ZONE_RATES,
+  ZONES_NOTE,
+  zoneNotes,
+  zoneRates,
 } from "#domain/assessment/aerobic/training-zones.ts";
-import { formatDecimal } from "#domain/text/number-format.ts";
 import { heading, INK } from "../../platform/pdf/sheet.ts";
 import { columnHead, ruled } from "../../platform/pdf/table-look.ts";
 import { text } from "../../platform/pdf/text.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
 
 const LARGE = { fontSize: 15, margin: [0, 9, 0, 9] as [number, number, number, number] };
-
-const bpm = (bounds: TrainingZone["karvonen"]): string => (bounds ? `${bounds[0]} a ${bounds[1]}` : "–");
 
 /** A page of its own, to be hung on a wall: it is read from afar. */
 export function zonesSection({ current, zonedHeart }: EvaluationDocumentInput): Content[] {
@@ -25,23 +24,10 @@ export function zonesSection({ current, zonedHeart }: EvaluationDocumentInput): 
   const { zones, reason } = trainingZones({ ...zonedHeart, ageYears, restingHeartRate });
   const withRates = zones.some(({ ofMaximum }) => ofMaximum !== null);
   const cell = (content: string, bold = false): TableCell => text(content, { ...LARGE, bold });
-  const rates = (zone: TrainingZone) => (withRates ? [cell(bpm(zone.karvonen)), cell(bpm(zone.ofMaximum))] : []);
-  const heads = [
-    "Zona",
-    ...(withRates ? ["Pela reserva (bpm)", "Pela máxima (bpm)"] : []),
-    "Teste da fala",
-    "Esforço (6 a 20)",
-  ];
-  const words = [
-    ...(withRates && ageYears !== null
-      ? [
-          `FC máxima estimada: ${formatDecimal(maximumByTanaka(ageYears), 0)} bpm (Tanaka 2001); 220 − idade daria ${maximumByFox(ageYears)}. Erro de ±10 bpm: a fala e o esforço decidem.`,
-        ]
-      : []),
-    ...(withRates && restingHeartRate !== null
-      ? [`Reserva (Karvonen) com FC de repouso de ${restingHeartRate} bpm.`]
-      : []),
-  ];
+  const rates = (zone: TrainingZone) =>
+    withRates ? [cell(zoneRates(zone.karvonen)), cell(zoneRates(zone.ofMaximum))] : [];
+  const heads = ["Zona", ...(withRates ? Object.values(ZONE_RATES) : []), "Teste da fala", "Esforço (6 a 20)"];
+  const words = zoneNotes(zones, ageYears, restingHeartRate);
   return [
     { ...heading("Zonas de treino"), pageBreak: "before" },
     ...(reason ? [text(NO_ZONES[reason], { fontSize: 11, color: INK.warning, margin: [0, 0, 0, 8] })] : []),
@@ -58,7 +44,7 @@ export function zonesSection({ current, zonedHeart }: EvaluationDocumentInput): 
       },
     },
     ...words.map((word) => text(word, { fontSize: 9, color: INK.muted, margin: [0, 8, 0, 0] })),
-    text("Zonas: ACSM, 10ª edição. Pare em dor no peito, tontura ou falta de ar fora do comum.", {
+    text(ZONES_NOTE, {
       fontSize: 9,
       color: INK.muted,
       margin: [0, 4, 0, 0],

@@ -12,12 +12,13 @@ import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
 import { recordOf } from "#domain/record.ts";
+import { heartRateNote } from "#domain/training/health/heart-rate-note.ts";
 import type { TrainingMode } from "#domain/training/training-mode.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
-import { findHeartRateNote } from "../../../tables/readiness.ts";
+import { findZonedHeart } from "../../../tables/readiness.ts";
 import type { Tables } from "../../../tables/tables.ts";
 import { hasPhotos as hasPhotosOf } from "../posture-photos/queries.ts";
 import { listStrengthOnDay } from "../strength-tests/queries.ts";
@@ -253,6 +254,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
   if (!cycle) return undefined;
   const evaluation = await findEvaluation(scope, path);
   const previous = await findPreviousEvaluation(scope, path, cycle.start_date);
+  const heart = await findZonedHeart(scope, path.id, todayInSaoPaulo(clock.now().getTime()));
   return {
     ...cycle,
     ...evaluationContents(scope, evaluation, cycle.macrocycle.skinfold_protocol),
@@ -266,7 +268,8 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
           await listKeptSections(scope, path, { ...cycle, ...evaluation }),
         )
       : [],
-    heart_rate_note: await findHeartRateNote(scope, path.id, todayInSaoPaulo(clock.now().getTime())),
+    heart_rate_note: heartRateNote(heart.obstacle),
+    zoned_heart: { obstacle: heart.obstacle, is_pregnant: heart.isPregnant },
     technical_errors:
       scope.actor.role === "student" ? {} : (evaluation?.technicalErrors ?? (await findTechnicalErrors(scope))),
     figure_errors: evaluation ? errorsOf(evaluation) : {},

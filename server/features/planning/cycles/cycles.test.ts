@@ -97,6 +97,7 @@ describe("a mesocycle", () => {
       printable_sections: [],
       remembered_circumstances: null,
       heart_rate_note: null,
+      zoned_heart: { obstacle: null, is_pregnant: false },
       technical_errors: {},
       figure_errors: {},
       somatotypes: [],

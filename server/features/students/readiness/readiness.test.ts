@@ -93,13 +93,18 @@ describe("readiness", () => {
     const told = async () => {
       const { body: check } = await send(app, findPrescriptionCheck, { params: { id: maria.id }, as: ana });
       const { body: cycle } = await send(app, findEvaluation, { params: path, as: ana });
-      return [check.screening_notes[0], cycle.mesocycle.heart_rate_note];
+      return [check.screening_notes[0], cycle.mesocycle.heart_rate_note, cycle.mesocycle.zoned_heart];
     };
-    expect(await told()).toEqual(["Falta antes de treinar: triagem de saúde e questionário de prontidão.", null]);
+    expect(await told()).toEqual([
+      "Falta antes de treinar: triagem de saúde e questionário de prontidão.",
+      null,
+      { obstacle: null, is_pregnant: false },
+    ]);
     await save(maria.id, { ...HEALTHY, is_active: false, diseases: ["heart"], medicines: ["beta_blocker"] }, 0, ana);
     expect(await told()).toEqual([
       "Triagem: Liberação médica antes de começar (Doença do coração; Ainda não se exercita).",
       expect.stringContaining("use a percepção de esforço"),
+      { obstacle: "medicine", is_pregnant: false },
     ]);
     const { evaluation_lock_version, evaluated_items } = (await send(app, findEvaluation, { params: path, as: ana }))
       .body.mesocycle;

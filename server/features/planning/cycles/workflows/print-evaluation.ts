@@ -1,27 +1,18 @@
 import type { CyclePath } from "#contract/planning/cycles.ts";
-import type { HeartObstacle } from "#domain/assessment/aerobic/training-zones.ts";
 import { ON_REQUEST, type ReportSection } from "#domain/assessment/report-sections.ts";
-import type { Medicine, ReadinessAnswers } from "#domain/students/readiness/readiness-answers.ts";
 import type { Dependencies } from "../../../../dependencies.ts";
 import { readPortraits } from "../../../../documents/sheet-frame.ts";
 import type { Scope } from "../../../../platform/database/scope.ts";
 import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
-import { findReadinessOf } from "../../../../tables/readiness.ts";
+import { findZonedHeart } from "../../../../tables/readiness.ts";
 import { printableSections } from "../../../assessment/evaluations/rules.ts";
 import { readPrintedPhotos } from "../../../assessment/posture-photos/documents.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
 import { evaluationPdf, keptSections } from "../documents.ts";
 import { findPrintedEvaluation, isMicrocycle } from "../queries.ts";
 import { printOf } from "./print-of.ts";
-
-const RATE_CHANGING: readonly Medicine[] = ["beta_blocker", "rate_lowering"];
-
-function obstacleOf({ medicines, diseases }: ReadinessAnswers): HeartObstacle | null {
-  if (medicines?.some((medicine) => RATE_CHANGING.includes(medicine))) return "medicine";
-  return diseases?.includes("arrhythmia") ? "rhythm" : null;
-}
 
 const NONE_MEASURED = "Nenhuma das partes escolhidas foi medida nesta avaliação.";
 
@@ -56,12 +47,11 @@ async function readEvaluation(scope: Scope, { path, sections: chosen }: Evaluati
   await recordAccess(scope, { studentId: path.id, subject: "evaluation", action: "printed" });
   if (sections.includes("photos"))
     await recordAccess(scope, { studentId: path.id, subject: "photos", action: "printed" });
-  const { answers } = await findReadinessOf(scope, path.id, printed.evaluation.evaluated_on);
   return {
     ...printed,
     evaluation: printed.evaluation,
     sections,
     forStudent: scope.actor.role === "student",
-    zonedHeart: { obstacle: obstacleOf(answers), isPregnant: answers.is_pregnant === true },
+    zonedHeart: await findZonedHeart(scope, path.id, printed.evaluation.evaluated_on),
   };
 }

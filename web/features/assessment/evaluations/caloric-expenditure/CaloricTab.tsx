@@ -14,10 +14,12 @@ import { numberIn } from "../state/values.ts";
 import classes from "./CaloricTab.module.css";
 import { EnergyTiles } from "./EnergyTiles.tsx";
 import { OxygenTestFields } from "./OxygenTestFields.tsx";
+import { TrainingZones } from "./TrainingZones.tsx";
 import { useCaloric } from "./use-caloric.ts";
 import { WeekExercises } from "./WeekExercises.tsx";
 
-export function CaloricTab({ subject, before, disabled }: TabProps) {
+export function CaloricTab({ subject, before, disabled, evaluation }: TabProps) {
+  const restingHeartRate = useSheetState(({ values }) => numberIn(values, "fcRepouso"));
   const caloric = useCaloric(subject, disabled);
   const { assessment, protocol } = caloric;
   const effort = effortTest(protocol);
@@ -59,6 +61,7 @@ export function CaloricTab({ subject, before, disabled }: TabProps) {
         </Title>
         <EnergyTiles assessment={assessment} ageYears={subject.ageYears} disabled={disabled} />
       </section>
+      <TrainingZones heart={evaluation.zoned_heart} ageYears={subject.ageYears} restingHeartRate={restingHeartRate} />
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { caloricInputOf, storedCaloricAssessment } from "#contract/assessment/ev
 import { vo2Scale } from "#domain/assessment/aerobic/vo2-classes.ts";
 import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
 import { valueOfKnown } from "#domain/assessment/result.ts";
+import { parseDecimal } from "#domain/text/number-format.ts";
 import { ExerciseTable } from "../caloric-expenditure/ExerciseTable.tsx";
+import { TrainingZones } from "../caloric-expenditure/TrainingZones.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
 import { ClassTrack } from "../results/FigureCard.tsx";
 import { SomatotypeChart } from "../somatotype/SomatotypeChart.tsx";
@@ -41,6 +43,11 @@ export function EnergyPart({ evaluation, subject: { gender, ageYears, studentVie
           <ExerciseTable exercises={exercises} asCards />
         </section>
       )}
+      <TrainingZones
+        heart={evaluation.zoned_heart}
+        ageYears={ageYears}
+        restingHeartRate={parseDecimal(evaluation.evaluated_items?.heart.fcRepouso ?? "")}
+      />
     </>
   );
 }

@@ -47,6 +47,7 @@ function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
     evaluated_person: { sex: "female", age_years: 30, age_months: 365 },
     printable_sections: ["perimeter"],
     heart_rate_note: null,
+    zoned_heart: { obstacle: null, is_pregnant: false },
     technical_errors: {},
     figure_errors: {},
     opinion: null,
