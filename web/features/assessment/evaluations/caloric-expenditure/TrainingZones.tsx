@@ -44,7 +44,7 @@ export function TrainingZones({ heart, ageYears, restingHeartRate }: Props) {
               <Table.Th scope="row">
                 {label}
                 <Text component="span" className={classes.effort ?? ""}>
-                  {talk}. Esforço {borg} (6 a 20)
+                  {talk}. Esforço {borg}
                 </Text>
               </Table.Th>
               {withRates && (
@@ -57,8 +57,8 @@ export function TrainingZones({ heart, ageYears, restingHeartRate }: Props) {
           ))}
         </Table.Tbody>
       </Table>
-      <Text size="xs" c="dimmed" lh={1.45} mt="xs" maw="60ch">
-        {[...zoneNotes(zones, ageYears, restingHeartRate), ZONES_NOTE].join(" ")}
+      <Text size="xs" c="dimmed" lh={1.45} mt="xs" maw="44rem">
+        {["Esforço de 6 a 20 (Borg).", ...zoneNotes(zones, ageYears, restingHeartRate), ZONES_NOTE].join(" ")}
       </Text>
     </section>
   );
