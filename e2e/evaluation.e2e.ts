@@ -196,6 +196,8 @@ test("a student reads a report: results, trend and measures, without a single fi
     "Recomendações",
     "VO2 e gasto calórico",
     "Exercícios da semana",
+    "Zonas de treino",
+    "Bioimpedância",
     "Testes funcionais",
   ]);
   await expect(dialog.getByRole("row", { name: /Percentual de gordura/ })).toContainText(
