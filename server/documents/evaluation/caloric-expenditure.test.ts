@@ -102,6 +102,8 @@ test("prints the readings of another test than the macrocycle's, with its error,
   const text = printed({ ...others, ...readings, vo2_protocol: "protocol_2" });
   expect(text).toContain("Caminhada de 1600 metros · Tempo 15 min 5 s · FC do teste 150 bpm");
   expect(text).toContain("erro-padrão de 5 ml/kg/min");
+  const byOtherTests = printed({ ...others, ...readings, vo2_protocol: "protocol_2" }, MEASURES);
+  expect(byOtherTests).toMatch(/VO2 máximo absoluto [\d,]+ L\/min Taxa/);
   const refused = printed({ ...others, ...readings, vo2_protocol: "mile_jog" });
   expect(refused).toContain("Trote de 1 milha: Sem VO2: este teste vale dos 18 aos 29 anos.");
   expect(refused).not.toContain("VO2 máximo relativo");

@@ -28,11 +28,14 @@ export const caloricSection = (input: EvaluationDocumentInput): Content[] => {
     previousAssessment && energyTiles(previousAssessment, ageYears),
   ];
   const vo2Maximum = valueOfKnown(assessment.vo2Maximum);
+  // Two tests differ by more than a training changes.
+  const isSameTest = input.previous?.items.caloric_expenditure.protocol === section.protocol;
+  const vo2Before = isSameTest ? previousAssessment : undefined;
   return headed("Gasto calórico e VO2", [
-    ...vo2Block(input, assessment, previousAssessment),
+    ...vo2Block(input, assessment, vo2Before),
     ...tiles([
       ...(isGiven(vo2Maximum)
-        ? [{ ...VO2_LOOK.vo2Maximum, value: vo2Maximum, previous: valueOfKnown(previousAssessment?.vo2Maximum) }]
+        ? [{ ...VO2_LOOK.vo2Maximum, value: vo2Maximum, previous: valueOfKnown(vo2Before?.vo2Maximum) }]
         : []),
       energyTile(now.basalRate, then?.basalRate),
       energyTile(now.averageRate, then?.averageRate),
