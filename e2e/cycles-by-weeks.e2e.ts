@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { stripOf } from "./cycles.ts";
 import { LUCAS_PAGE, LUCAS_WEEKS, OTHER_PAGE } from "./demo.ts";
-import { choose, fillIn, inDays } from "./fields.ts";
+import { choose, fillIn, inDays, weekdayOfToday } from "./fields.ts";
 import { LUCAS, MARINA, RAFAEL, signIn, startSession } from "./people.ts";
 import { aRegisteredStudent, callApi, signInForTheFirstTime } from "./students.ts";
 import { test } from "./test.ts";
@@ -11,7 +11,8 @@ test("a trainer plans by weeks, evaluates and prescribes one of them; the studen
   page,
 }, info) => {
   await startSession(page, MARINA);
-  const student = await aRegisteredStudent(page, { name: `Semanas ${info.project.name} ${Date.now()}` });
+  const name = `Semanas ${info.project.name} ${Date.now()}`;
+  const student = await aRegisteredStudent(page, { name, days_of_week: [weekdayOfToday()] });
 
   await test.step("a macrocycle", async () => {
     await page.goto(`/inicio/visualizar/${student.id}`);

@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
 
+export const weekdayOfToday = (): string =>
+  new Date().toLocaleDateString("en-US", { weekday: "long", timeZone: "America/Sao_Paulo" }).toLowerCase();
+
 export async function choose(
   scope: Page | Locator,
   label: string,

@@ -120,6 +120,8 @@ test("a country chosen by mistake costs no digit of the phone, and the United St
 }) => {
   await signIn(page, MARINA, "/inicio/alunos?dialog=new");
   const form = formOn(page, "Novo Aluno");
+  // The dialog gives the focus to its first field only after its first paint.
+  await expect(form.getByRole("textbox", { name: "Nome", exact: true })).toBeFocused();
   const phone = form.getByRole("textbox", { name: "Celular", exact: true });
   await phone.pressSequentially("11987654321");
   await choose(page, "País de residência", "EUA (Estados Unidos) (+1)", "EUA");
