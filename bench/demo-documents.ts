@@ -37,6 +37,7 @@ export function demoDocuments(): Promise<{ evaluation: DocumentJob; training: Do
         sections: measuredSections(row.items),
         forStudent: false,
         zonedHeart: undefined,
+        goals: [],
         product: "Prumo",
         portraits: { student: undefined, trainer: undefined },
         photos: [],

@@ -350,6 +350,8 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   [`POST ${aStudent}/readiness_documents`]: { who: trainerAndStudent, whose: "tenant" },
   [`POST ${aStudent}/readiness_documents/certificate`]: { who: trainerAndStudent, whose: "tenant" },
   [`DELETE ${aStudent}/readiness_documents/:documentId`]: { who: trainerAndStudent, whose: "tenant" },
+  [`GET ${aStudent}/goals`]: { who: anyone, ...ofStudent },
+  [`PUT ${aStudent}/goals`]: { who: trainerAndAdmin, ...ofStudent },
   [`GET ${aStudent}/training_maxes`]: { who: anyone, ...ofStudent },
   [`PUT ${aStudent}/training_maxes`]: { who: trainerAndAdmin, ...ofStudent },
   [`GET ${aStudent}/prescription_check`]: { who: trainerAndAdmin, ...ofStudent },

@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
 import { evaluationJobs } from "./features/assessment/evaluations/jobs.ts";
+import { goalRoutes } from "./features/assessment/goals/handlers.ts";
 import { opinionBlockRoutes } from "./features/assessment/opinion-blocks/handlers.ts";
 import { photoMarkRoutes } from "./features/assessment/photo-marks/handlers.ts";
 import { posturePhotoRoutes } from "./features/assessment/posture-photos/handlers.ts";
@@ -171,6 +172,7 @@ export async function buildApp(
     readinessDocumentRoutes,
     readinessRuleRoutes,
     readinessTextRoutes,
+    goalRoutes,
     trainingMaxRoutes,
     trainingProposalRoutes,
     technicalErrorRoutes,

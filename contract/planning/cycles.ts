@@ -13,6 +13,7 @@ import { ReportSectionCode } from "../assessment/evaluation-report.ts";
 import { Circumstances } from "../assessment/evaluation-sections/circumstances.ts";
 import { Opinion, OpinionDraft } from "../assessment/evaluation-sections/opinion.ts";
 import { EvaluatedItems, EvaluatedItemsDraft, FigureErrors } from "../assessment/evaluations.ts";
+import { Goal } from "../assessment/goals.ts";
 import { markPhotoForm, SlotChange } from "../assessment/posture-photos.ts";
 import { TechnicalErrors } from "../assessment/technical-errors.ts";
 import type { Call } from "../call.ts";
@@ -113,6 +114,8 @@ export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).ext
   heart_rate_note: z.string().nullable(),
   /** Decides whether the training zones have heart rates. */
   zoned_heart: z.object({ obstacle: z.enum(HEART_OBSTACLES).nullable(), is_pregnant: z.boolean() }),
+  /** Those that began from this evaluation or an earlier one. */
+  goals: z.array(Goal),
   figure_errors: FigureErrors,
   /** Place, instruments and conditions of the evaluation that the trainer saved last; null for a student and after the first save. */
   remembered_circumstances: Circumstances.nullable(),

@@ -55,6 +55,7 @@ export const exampleEvaluation = (items: WholeEvaluation, earlier?: WholeEvaluat
   forStudent: false,
   photos: [],
   opinion: {},
+  goals: [],
   zonedHeart: undefined,
   current: printed(items, "2025-03-12", 410),
   previous: earlier && printed(earlier, "2024-12-03", 408),

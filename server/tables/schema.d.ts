@@ -695,6 +695,14 @@ export interface StudentCharges {
   waived_at: Timestamp | null;
 }
 
+export interface StudentGoals {
+  changed_at: Timestamp;
+  goals: Json;
+  lock_version: Generated<number>;
+  student_id: number;
+  trainer_id: number;
+}
+
 export interface StudentImportRows {
   draft: Json | null;
   fingerprint: string | null;
@@ -1037,6 +1045,7 @@ export interface DB {
   strength_test_changes: StrengthTestChanges;
   strength_tests: StrengthTests;
   student_charges: StudentCharges;
+  student_goals: StudentGoals;
   student_import_rows: StudentImportRows;
   student_imports: StudentImports;
   student_payments: StudentPayments;

@@ -2,6 +2,7 @@ import type { ColumnType } from "kysely";
 import type { z } from "zod";
 import type { Opinion } from "#contract/assessment/evaluation-sections/opinion.ts";
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import type { Goal } from "#contract/assessment/goals.ts";
 import type { OpinionBlock } from "#contract/assessment/opinion-blocks.ts";
 import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
 import type { Role } from "#contract/call.ts";
@@ -71,6 +72,7 @@ export interface Tables
     | "training_maxes"
     | "readiness_answers"
     | "readiness_documents"
+    | "student_goals"
   > {
   /** Only the eraser writes 'erased', and no code reads such an account by its role. */
   users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
@@ -168,6 +170,7 @@ export interface Tables
     }
   >;
   training_maxes: Refined<"training_maxes", { change: ColumnType<"typed" | "released" | "kept", string, never> }>;
+  student_goals: Refined<"student_goals", { goals: ColumnType<Goal[], string, string> }>;
   readiness_answers: Refined<
     "readiness_answers",
     { answers: ColumnType<ReadinessAnswers, string, never>; answered_by: ColumnType<Role, Role, never> }

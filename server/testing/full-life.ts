@@ -78,6 +78,11 @@ export async function aFullLife(prumo: TestApp, person: Person): Promise<void> {
     [person.id],
   );
   await owner.query(
+    `insert into student_goals (trainer_id, student_id, goals, changed_at)
+     select trainer_id, id, '[]', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
+    [person.id],
+  );
+  await owner.query(
     `insert into dismissed_advices (trainer_id, student_id, key, dismissed_at)
      select trainer_id, id, 'rest:1:7', now() from students where $1 in (trainer_id, id) on conflict do nothing`,
     [person.id],

@@ -158,6 +158,9 @@ export async function fillEveryTable(owner: pg.Pool, ana: Trainer, bruno: Traine
             'certificates/' || trainer_id || '/' || gen_random_uuid() || '.pdf' from students`,
   );
   await owner.query(
+    "insert into student_goals (trainer_id, student_id, goals, changed_at) select trainer_id, id, '[]', now() from students",
+  );
+  await owner.query(
     `insert into dismissed_advices (trainer_id, student_id, key, dismissed_at) select trainer_id, id, 'rest:1:7', now() from students`,
   );
   await owner.query(

@@ -8,6 +8,7 @@ import { devicesSection } from "./body-composition-devices.ts";
 import { caloricSection } from "./caloric-expenditure.ts";
 import { coverPage } from "./cover.ts";
 import { functionSection } from "./function.ts";
+import { goalsBlock } from "./goals.ts";
 import { heartSection } from "./heart.ts";
 import { identification } from "./identification.ts";
 import type { EvaluationDocumentInput } from "./input.ts";
@@ -49,6 +50,7 @@ const introduction = (input: EvaluationDocumentInput): Content[] => {
     documentTitle("Avaliação física"),
     identification(input),
     ...(sections.includes("summary") ? [] : [layBox([measured, ...sentencesOf(input)])]),
+    ...goalsBlock(input),
   ];
 };
 

@@ -1,5 +1,6 @@
 import type { Opinion } from "#contract/assessment/evaluation-sections/opinion.ts";
 import type { FigureErrors, WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import type { Goal } from "#contract/assessment/goals.ts";
 import type { ZonedHeart } from "#domain/assessment/aerobic/training-zones.ts";
 import type { PhotoMeasure } from "#domain/assessment/posture/photo-measures/measures.ts";
 import type { PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
@@ -54,6 +55,8 @@ export type EvaluationDocumentInput = SheetFrame & {
   photos: readonly PrintedPhoto[];
   /** Cleaned formatted text. */
   opinion: Opinion;
+  /** Those that began from this evaluation or an earlier one. */
+  goals: readonly Goal[];
   /** By the readiness answers; undefined: no zones. */
   zonedHeart: Pick<ZonedHeart, "obstacle" | "isPregnant"> | undefined;
 };

@@ -12,6 +12,7 @@ import { executionExamples } from "./executions.ts";
 import { exerciseFavouriteExamples } from "./exercise-favourites.ts";
 import { exerciseImportExamples } from "./exercise-imports.ts";
 import { exerciseExamples } from "./exercises.ts";
+import { goalExamples } from "./goals.ts";
 import { landingPageExamples } from "./landing-pages.ts";
 import { libraryExamples } from "./library.ts";
 import { muscleGroupExamples } from "./muscle-groups.ts";
@@ -70,6 +71,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await readinessDocumentExamples(of)),
     ...readinessRuleExamples(),
     ...readinessTextExamples(),
+    ...goalExamples(of),
     ...opinionBlockExamples(),
     ...trainingMaxExamples(of),
     ...trainingProposalExamples(of),

@@ -17,6 +17,7 @@ import type { TrainingMode } from "#domain/training/training-mode.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { compileOnce, type ValueOf } from "../../../platform/database/compiled-query.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import { listGoalsOn } from "../../../tables/goals.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
 import { findZonedHeart } from "../../../tables/readiness.ts";
 import type { Tables } from "../../../tables/tables.ts";
@@ -270,6 +271,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
       : [],
     heart_rate_note: heartRateNote(heart.obstacle),
     zoned_heart: { obstacle: heart.obstacle, is_pregnant: heart.isPregnant },
+    goals: await listGoalsOn(scope, path.id, evaluation?.evaluated_on ?? null),
     technical_errors:
       scope.actor.role === "student" ? {} : (evaluation?.technicalErrors ?? (await findTechnicalErrors(scope))),
     figure_errors: evaluation ? errorsOf(evaluation) : {},

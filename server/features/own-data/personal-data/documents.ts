@@ -29,6 +29,7 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   account: ["conta.json", "Sua conta: nome, e-mail, celular e datas de cadastro e de acesso."],
   profile: ["perfil.json", "Seu perfil de personal: CPF, nascimento, gênero e endereço."],
   students: ["alunos.json", "Cadastro e anamneses (pessoal e fisiológica)."],
+  goals: ["metas.json", "Metas de massa e de gordura, com data, de onde partiram e o ritmo."],
   readiness: ["triagem.json", "Respostas da triagem de saúde, de cada dia em que foram dadas."],
   appointments: ["avaliacoes-marcadas.json", "A próxima avaliação marcada: dia, hora, lugar e instruções."],
   readiness_documents: [
@@ -129,6 +130,7 @@ const WORK: readonly ExportedNoun[] = [
   "readiness",
   "appointments",
   "readiness_documents",
+  "goals",
   "macrocycles",
   "mesocycles",
   "microcycles",
@@ -265,6 +267,7 @@ async function addDocuments(
           photos,
           forStudent: false,
           zonedHeart: undefined,
+          goals: [],
         }),
       );
     }

@@ -89,6 +89,7 @@ describe("a student's copy", async () => {
       "triagem.json",
       "avaliacoes-marcadas.json",
       "documentos-de-prontidao.json",
+      "metas.json",
       "macrociclos.json",
       "mesociclos.json",
       "microciclos.json",

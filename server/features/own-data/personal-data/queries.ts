@@ -266,6 +266,7 @@ const ROWS = {
   appointments: ofTenant("appointments", "student_id"),
   readiness_documents: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'file_key' as row from readiness_documents t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  goals: ofTenant("student_goals", "student_id"),
   macrocycles: ofTenant("macrocycles", "id"),
   mesocycles: ofTenant("mesocycles", "id"),
   microcycles: ofTenant("microcycles", "id"),

@@ -26,6 +26,7 @@ interface EvaluationOnPaper extends Omit<Found<typeof findPrintedEvaluation>, "p
   readonly sections: readonly ReportSection[];
   readonly forStudent: boolean;
   readonly zonedHeart: EvaluationDocumentInput["zonedHeart"];
+  readonly goals: EvaluationDocumentInput["goals"];
 }
 
 export const keptSections = ({
@@ -51,6 +52,7 @@ export function evaluationPdf({
   photos,
   forStudent,
   zonedHeart,
+  goals,
 }: EvaluationOnPaper): DocumentFile {
   const printed = (row: EvaluationRow): PrintedEvaluation => ({
     items: row.items,
@@ -77,6 +79,7 @@ export function evaluationPdf({
     opinion: evaluation.opinion,
     forStudent,
     zonedHeart,
+    goals,
   };
   return {
     job: ["evaluation", input],

@@ -153,6 +153,7 @@ describe("undoing", () => {
       "removed_trainings",
       "shared_links",
       "strength_tests",
+      "student_goals",
       "student_import_rows",
       "student_payments",
       "student_plans",

@@ -35,6 +35,7 @@ const StudentPaymentsDialog = lazy(() => import("../../student-billing/student-p
 const CommentsDialog = lazy(() => import("../../execution/comments/CommentsDialog.tsx"));
 const ExecutionsDialog = lazy(() => import("../../execution/executions/ExecutionsDialog.tsx"));
 const TrainingMaxesPanel = lazy(() => import("../../prescription/training-maxes/TrainingMaxesPanel.tsx"));
+const GoalsDialog = lazy(() => import("../../assessment/goals/GoalsDialog.tsx"));
 const ReadinessDialog = lazy(() => import("../readiness/ReadinessDialog.tsx"));
 const StudentDialog = lazy(() => import("./form/StudentDialog.tsx"));
 const route = getRouteApi("/signed-in/inicio/visualizar/$id");
@@ -60,7 +61,7 @@ export function StudentScreen() {
     return <ErrorState asScreen title="Erro ao carregar aluno" error={error} onRetry={refetch} retrying={isFetching} />;
   }
   const openDialog = (
-    which: "student" | "payments" | "executions" | "comments" | "readiness" | "appointment",
+    which: "student" | "payments" | "executions" | "comments" | "readiness" | "appointment" | "goals",
     part: OpenedPart = {},
   ) => steps.stepIn({ ...CLOSED, dialog: which, ...part });
   const close = () => steps.leave(CLOSED);
@@ -93,8 +94,8 @@ export function StudentScreen() {
       )}
       <Macrocycles student={student} />
       {week}
-      {writer && (
-        <Group>
+      <Group>
+        {writer && (
           <Button
             variant="default"
             leftSection={<Icon name="message" size={18} />}
@@ -102,8 +103,11 @@ export function StudentScreen() {
           >
             Comentários
           </Button>
-        </Group>
-      )}
+        )}
+        <Button variant="default" leftSection={<Icon name="star" size={18} />} onClick={() => openDialog("goals")}>
+          Metas
+        </Button>
+      </Group>
       <Suspense>
         {dialog === "student" && (
           <StudentDialog student={student} tab={search.tab} onTab={(tab) => steps.stay({ tab })} onClose={close} />
@@ -133,6 +137,7 @@ export function StudentScreen() {
             onClose={close}
           />
         )}
+        {dialog === "goals" && <GoalsDialog student={student} onClose={close} />}
         {dialog === "readiness" && <ReadinessDialog student={student} onClose={close} />}
         {dialog === "payments" && <StudentPaymentsDialog studentId={student.id} name={student.name} onClose={close} />}
         <StudentScreenDialogs student={student} path={pathIn(search, id)} readOnlyRole={false} />

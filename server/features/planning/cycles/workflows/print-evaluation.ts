@@ -6,6 +6,7 @@ import type { Scope } from "../../../../platform/database/scope.ts";
 import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
+import { listGoalsOn } from "../../../../tables/goals.ts";
 import { findZonedHeart } from "../../../../tables/readiness.ts";
 import { printableSections } from "../../../assessment/evaluations/rules.ts";
 import { readPrintedPhotos } from "../../../assessment/posture-photos/documents.ts";
@@ -52,6 +53,7 @@ async function readEvaluation(scope: Scope, { path, sections: chosen }: Evaluati
     evaluation: printed.evaluation,
     sections,
     forStudent: scope.actor.role === "student",
+    goals: await listGoalsOn(scope, path.id, printed.evaluation.evaluated_on),
     zonedHeart: await findZonedHeart(scope, path.id, printed.evaluation.evaluated_on),
   };
 }

@@ -9,6 +9,7 @@ import { subjectText } from "../results/figures.ts";
 import { ResultsPanel } from "../results/ResultsPanel.tsx";
 import { reportPartsOf } from "../tabs.ts";
 import classes from "./EvaluationReport.module.css";
+import { GoalsPart } from "./GoalsPart.tsx";
 import { MeasureList } from "./MeasureList.tsx";
 import { judgeIn, summaryOf } from "./report-judge.ts";
 import { Trend } from "./Trend.tsx";
@@ -43,6 +44,7 @@ export function EvaluationReport({ notice, ...props }: Props) {
       {/* A first evaluation has no trend, so its measures take that place. */}
       {isFirst ? measures : <Trend evaluation={evaluation} />}
       <div className={`${classes.wide} ${classes.parts}`}>
+        <GoalsPart evaluation={evaluation} />
         {!isFirst && measures}
         {reportPartsOf(evaluation).map(({ code, Content }) => (
           <Content key={code} {...props} disabled />

@@ -18,6 +18,7 @@ const DIALOGS = [
   "readiness",
   "appointment",
   "all-evaluations",
+  "goals",
 ] as const;
 export type StudentDialog = (typeof DIALOGS)[number];
 
