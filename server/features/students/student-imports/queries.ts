@@ -157,6 +157,8 @@ export const listFates = ({ tx, actor }: Scope, importId: number): Promise<Fate[
             select from appointments a where a.trainer_id = row.trainer_id and a.student_id = row.student_id
           ) or exists (
             select from readiness_documents d where d.trainer_id = row.trainer_id and d.student_id = row.student_id
+          ) or exists (
+            select from student_goals g where g.trainer_id = row.trainer_id and g.student_id = row.student_id
           ) then 'changed'
         end`.as("reason"),
     )
