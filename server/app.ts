@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
+import { evaluationImportRoutes } from "./features/assessment/evaluation-imports/handlers.ts";
 import { evaluationJobs } from "./features/assessment/evaluations/jobs.ts";
 import { goalRoutes } from "./features/assessment/goals/handlers.ts";
 import { opinionBlockRoutes } from "./features/assessment/opinion-blocks/handlers.ts";
@@ -165,6 +166,7 @@ export async function buildApp(
     strengthTestRoutes,
     exerciseFavouriteRoutes,
     prescriptionCheckRoutes,
+    evaluationImportRoutes,
     opinionBlockRoutes,
     loadStepRoutes,
     readinessRoutes,

@@ -7,8 +7,10 @@ import * as endpoints from "./evaluation-history.endpoints.ts";
 
 export const PAST_EVALUATIONS = 60;
 
+/** Without a mesocycle: it was imported, and belongs to no cycle. */
 const PastEvaluation = z.object({
-  mesocycle_id: Id,
+  id: Id,
+  mesocycle_id: Id.nullable(),
   microcycle_id: Id.nullable(),
   name: z.string(),
   macrocycle: z.string(),

@@ -32,6 +32,7 @@ export type StudentImport = z.infer<typeof StudentImport>;
 
 export const KEPT_REASONS = [
   "has_cycles",
+  "has_evaluations",
   "has_executions",
   "has_strength_tests",
   "has_plan",

@@ -198,9 +198,11 @@ export interface Evaluations {
   has_readings: Generated<boolean>;
   heart: Json;
   id: Generated<number>;
+  import_key: string | null;
+  imported_at: Timestamp | null;
   lean_mass_kg: number | null;
   lock_version: Generated<number>;
-  mesocycle_id: number;
+  mesocycle_id: number | null;
   microcycle_id: number | null;
   opinion: Generated<Json>;
   perimeter: Json;

@@ -7,6 +7,7 @@ import { catalogueExamples } from "./catalogue.ts";
 import { checkoutExamples } from "./checkout.ts";
 import { cycleExamples } from "./cycles.ts";
 import { dashboardExamples } from "./dashboards.ts";
+import { evaluationImportExamples } from "./evaluation-imports.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 import { executionExamples } from "./executions.ts";
 import { exerciseFavouriteExamples } from "./exercise-favourites.ts";
@@ -72,6 +73,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...readinessRuleExamples(),
     ...readinessTextExamples(),
     ...goalExamples(of),
+    ...(await evaluationImportExamples(of)),
     ...opinionBlockExamples(),
     ...trainingMaxExamples(of),
     ...trainingProposalExamples(of),

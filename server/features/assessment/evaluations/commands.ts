@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
+import type { EvaluatedItemsDraft, WholeEvaluation } from "#contract/assessment/evaluations.ts";
 import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
 import type { CyclePath, EvaluationChange } from "#contract/planning/cycles.ts";
@@ -72,10 +72,13 @@ export async function saveEvaluation(
     : await insert(scope, path, { ...values, ...renewedColumns(figures) });
 }
 
-interface HeldCycle {
-  readonly end_date: string;
+interface EvaluatedStudent {
   readonly gender: string;
   readonly birthdate: string | null;
+}
+
+interface HeldCycle extends EvaluatedStudent {
+  readonly end_date: string;
   readonly skinfold_protocol: string;
   readonly vo2_protocol: string;
 }
@@ -122,7 +125,7 @@ async function lockEvaluation({ tx }: StaffScope, path: CyclePath) {
   return row && storedEvaluation(row);
 }
 
-const personOf = ({ gender, birthdate }: HeldCycle, evaluatedOn: string) => ({
+const personOf = ({ gender, birthdate }: EvaluatedStudent, evaluatedOn: string) => ({
   sex: sexOf(gender) ?? ("female" as const),
   ageYears: birthdate === null ? null : ageInYears(birthdate, evaluatedOn),
   ageMonths: birthdate === null ? null : ageInMonths(birthdate, evaluatedOn),
@@ -147,6 +150,28 @@ const sectionColumns = (items: WholeEvaluation) => ({
   function: JSON.stringify(items.function),
   body_composition_devices: JSON.stringify(items.body_composition_devices),
 });
+
+interface DayOfEvaluation {
+  readonly day: CalendarDate;
+  readonly protocol: string;
+  readonly vo2Protocol: string;
+}
+
+/** An evaluation that no cycle holds, derived for the student of that day. Who measured is unknown, so no technical error is theirs. */
+export function columnsOfPastEvaluation(
+  measured: EvaluatedItemsDraft,
+  student: EvaluatedStudent,
+  { day, protocol, vo2Protocol }: DayOfEvaluation,
+) {
+  const person = personOf(student, day);
+  const conditions = { ...person, protocol, vo2Protocol, heartRateNote: null, renewed: true };
+  const items = deriveSections(UNMEASURED, measured, mergeMeasures(UNMEASURED, measured), conditions);
+  return {
+    ...sectionColumns(items),
+    ...renewedColumns({ ...person, items, protocol, technicalErrors: {} }),
+    evaluated_on: day,
+  };
+}
 
 interface RenewedFigures {
   readonly items: WholeEvaluation;
@@ -184,7 +209,12 @@ async function insert(
       student_id: path.id,
       ...values,
     })
-    .onConflict((conflict) => conflict.columns(["trainer_id", "mesocycle_id", "microcycle_id"]).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(["trainer_id", "mesocycle_id", "microcycle_id"])
+        .where("mesocycle_id", "is not", null)
+        .doNothing(),
+    )
     .executeTakeFirstOrThrow();
   return { outcome: numInsertedOrUpdatedRows === 0n ? "changed_elsewhere" : "saved" };
 }

@@ -1,13 +1,11 @@
 import { type Expression, type Selectable, sql } from "kysely";
-import { comparableEvaluation, figureErrorsOf } from "#contract/assessment/comparable-evaluation.ts";
+import { figureErrorsOf } from "#contract/assessment/comparable-evaluation.ts";
 import type { Circumstances } from "#contract/assessment/evaluation-sections/circumstances.ts";
 import { hasOpinion, type Opinion } from "#contract/assessment/evaluation-sections/opinion.ts";
 import type { WholeEvaluation } from "#contract/assessment/evaluations.ts";
-import { decimalsReadBy, evaluationReadBy, figuresReadBy, sectionsReadBy } from "#contract/assessment/reader-view.ts";
+import { evaluationReadBy, sectionsReadBy } from "#contract/assessment/reader-view.ts";
 import type { CyclePath, MacrocycleHead, MacrocyclePath, MainFigures } from "#contract/planning/cycles.ts";
-import { PAST_EVALUATIONS, type PastEvaluation } from "#contract/results/evaluation-history.ts";
 import { CIRCUMSTANCES } from "#domain/assessment/circumstances.ts";
-import { compareEvaluations } from "#domain/assessment/evaluation-comparison.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { isFinished } from "#domain/periodisation/period.ts";
@@ -107,10 +105,11 @@ const evaluationsOfCycle = compileOnce(
       .where(ofCycle({ mesoId: value("mesoId"), microId: inMicrocycle ? value("microId") : undefined })),
 );
 
-const withCycles = ({ tx }: Scope) =>
+/** An imported evaluation has none. */
+export const withCycles = ({ tx }: Scope) =>
   tx
     .selectFrom("evaluations")
-    .innerJoin("mesocycles", (join) =>
+    .leftJoin("mesocycles", (join) =>
       join
         .onRef("mesocycles.trainer_id", "=", "evaluations.trainer_id")
         .onRef("mesocycles.id", "=", "evaluations.mesocycle_id"),
@@ -131,9 +130,11 @@ interface EvaluationPlace {
 const place = ({ day, startDate, isMicrocycle }: EvaluationPlace) =>
   sql<boolean>`(${day}, ${startDate}::date, ${isMicrocycle}::boolean)`;
 
-const ownPlace = place({
+const startOfCycle = sql<string>`coalesce(microcycles.start_date, mesocycles.start_date, evaluations.evaluated_on)`;
+
+export const ownPlace = place({
   day: sql<string>`evaluations.evaluated_on`,
-  startDate: sql<string>`coalesce(microcycles.start_date, mesocycles.start_date)`,
+  startDate: startOfCycle,
   isMicrocycle: sql<boolean>`evaluations.microcycle_id is not null`,
 });
 
@@ -145,12 +146,7 @@ const earlierEvaluations = (scope: Scope, path: CyclePath, startDate: string) =>
       .where("evaluations.student_id", "=", path.id)
       .where(ownPlace, "<", place({ day, startDate, isMicrocycle: path.microId !== undefined }))
       // A week that is evaluated together with its mesocycle would be compared with itself.
-      .where(({ eb }) =>
-        eb.or([
-          eb(sql<string>`coalesce(microcycles.start_date, mesocycles.start_date)`, "<", startDate),
-          eb("evaluations.evaluated_on", "<", day),
-        ]),
-      )
+      .where(({ eb }) => eb.or([eb(startOfCycle, "<", startDate), eb("evaluations.evaluated_on", "<", day)]))
       .orderBy(ownPlace, "desc")
   );
 };
@@ -199,46 +195,22 @@ const mainFigures = (row: EvaluationRow & Omit<MainFigures, "figure_errors" | "c
 };
 
 export async function listEvaluationsOfMesocycles(scope: Scope, { id, macroId }: MacrocyclePath) {
-  const rows = await withCycles(scope)
+  const rows = await scope.tx
+    .selectFrom("evaluations")
+    .innerJoin("mesocycles", (join) =>
+      join
+        .onRef("mesocycles.trainer_id", "=", "evaluations.trainer_id")
+        .onRef("mesocycles.id", "=", "evaluations.mesocycle_id"),
+    )
     .select(EVALUATION_COLUMNS)
     .select(["mesocycles.id", "mesocycles.name", "mesocycles.goal", "mesocycles.start_date", "mesocycles.end_date"])
     .where("mesocycles.student_id", "=", id)
     .where("mesocycles.macrocycle_id", "=", macroId)
     .where("evaluations.microcycle_id", "is", null)
-    .orderBy(ownPlace)
+    .orderBy("evaluations.evaluated_on")
+    .orderBy("mesocycles.start_date")
     .execute();
   return rows.map(storedEvaluation);
-}
-
-export async function findEvaluationHistory(scope: Scope, studentId: number) {
-  const { tx, actor } = scope;
-  if (!(await tx.selectFrom("students").select("id").where("id", "=", studentId).executeTakeFirst())) return undefined;
-  const rows = await withCycles(scope)
-    .innerJoin("macrocycles", (join) =>
-      join
-        .onRef("macrocycles.trainer_id", "=", "mesocycles.trainer_id")
-        .onRef("macrocycles.id", "=", "mesocycles.macrocycle_id"),
-    )
-    .select(EVALUATION_COLUMNS)
-    .select(({ fn }) => fn.coalesce("microcycles.name", "mesocycles.name").as("name"))
-    .select("macrocycles.name as macrocycle")
-    .where("evaluations.student_id", "=", studentId)
-    .orderBy(ownPlace, "desc")
-    .limit(PAST_EVALUATIONS)
-    .execute();
-  const evaluations = rows.toReversed().map((row): PastEvaluation => {
-    const stored = storedEvaluation(row);
-    const { items, person, technicalErrors: _, opinion: __, ...rest } = stored;
-    const evaluated_items = evaluationReadBy(actor.role, items);
-    return { ...rest, evaluated_items, evaluated_person: person, figure_errors: errorsOf(stored) };
-  });
-  const changes = compareEvaluations(
-    evaluations.map(({ evaluated_items, evaluated_person, figure_errors }) =>
-      comparableEvaluation(evaluated_items, evaluated_person, figure_errors),
-    ),
-    decimalsReadBy(actor.role),
-  );
-  return { evaluations, figures: figuresReadBy(actor.role, changes) };
 }
 
 /** `protocol` is the macrocycle's, which a first evaluation will take. */
@@ -293,6 +265,7 @@ async function findRememberedCircumstances({ tx, actor }: Scope): Promise<Circum
   const last = await tx
     .selectFrom("evaluations")
     .select("circumstances")
+    .where("mesocycle_id", "is not", null)
     .orderBy("updated_at", "desc")
     .orderBy("id", "desc")
     .limit(1)

@@ -270,7 +270,7 @@ const ROWS = {
   macrocycles: ofTenant("macrocycles", "id"),
   mesocycles: ofTenant("mesocycles", "id"),
   microcycles: ofTenant("microcycles", "id"),
-  evaluations: ofTenant("evaluations", "mesocycle_id"),
+  evaluations: ofTenant("evaluations", "id"),
   strength_tests: ({ trainerId }) =>
     sql`select to_jsonb(t) || jsonb_build_object(
             'muscle_group', (select name from muscle_groups where id = t.muscle_group_id),

@@ -1,8 +1,8 @@
 import * as calls from "#contract/results/evaluation-history.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
-import { findEvaluationHistory } from "../../assessment/evaluations/queries.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
+import { findEvaluationHistory } from "./queries.ts";
 
 export const evaluationHistoryRoutes = (): Route[] => [
   bind(calls.findEvaluationHistory, ({ inScope, params: { id } }) =>

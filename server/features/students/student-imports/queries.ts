@@ -137,6 +137,9 @@ export const listFates = ({ tx, actor }: Scope, importId: number): Promise<Fate[
             select from macrocycles m where m.trainer_id = row.trainer_id and m.student_id = row.student_id
           ) then 'has_cycles'
           when exists (
+            select from evaluations e where e.trainer_id = row.trainer_id and e.student_id = row.student_id
+          ) then 'has_evaluations'
+          when exists (
             select from training_executions e where e.trainer_id = row.trainer_id and e.student_id = row.student_id
           ) then 'has_executions'
           when exists (

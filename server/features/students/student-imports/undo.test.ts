@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { importEvaluations } from "#contract/assessment/evaluation-imports.ts";
 import { recordStrengthTest } from "#contract/assessment/strength-tests.ts";
 import { createMacrocycle } from "#contract/planning/periodisations.ts";
 import { saveAppointment } from "#contract/students/appointments.ts";
@@ -33,7 +35,7 @@ describe("undoing", () => {
     expect((await finish(await aWaitingImport(rows, trainer), { as: trainer })).status).toBe(200);
   });
 
-  it("leaves students who have cycles, trainings that were done or strength tests, a plan, have signed in or were changed since, and says why", async () => {
+  it("leaves students who have cycles or evaluations, trainings that were done or strength tests, a plan, have signed in or were changed since, and says why", async () => {
     const trainer = await aTrainer(prumo);
     const names = [
       "Com ciclo",
@@ -45,13 +47,13 @@ describe("undoing", () => {
       "Inativa",
       "Marcada",
       "Atestada",
+      "Avaliada",
       "Intocada",
     ];
     const rows = rowsOf(names.map((name) => aStudentDraft({ name })));
     const id = await anImport(rows, trainer);
-    const [cycled, trained, tested, planned, entered, edited, inactive, appointed, certified] = await Promise.all(
-      rows.map(({ student }) => idOf(student.email, trainer)),
-    );
+    const [cycled, trained, tested, planned, entered, edited, inactive, appointed, certified, evaluated] =
+      await Promise.all(rows.map(({ student }) => idOf(student.email, trainer)));
     const season = { name: "Temporada", items_to_be_evaluated: [] };
     expect((await send(app, createMacrocycle, { params: { id: cycled ?? 0 }, body: season, as: trainer })).status).toBe(
       201,
@@ -73,6 +75,14 @@ describe("undoing", () => {
     await send(app, saveAppointment, { params: { id: appointed ?? 0 }, body: appointment, as: trainer });
 
     await aCertificate(prumo, { id: certified ?? 0 }, trainer);
+    const evaluation = {
+      student_id: evaluated ?? 0,
+      evaluated_on: "2020-03-01",
+      skinfold_protocol: "Sem protocolo" as const,
+      evaluated_items: { student: { weight: "70" } },
+    };
+    const evaluations = { key: randomUUID(), rows: [{ line: 2, evaluation }] };
+    expect((await send(app, importEvaluations, { body: evaluations, as: trainer })).status).toBe(200);
 
     const kept = [
       { id: cycled, name: "Com ciclo", reason: "has_cycles" },
@@ -84,12 +94,13 @@ describe("undoing", () => {
       { id: inactive, name: "Inativa", reason: "changed" },
       { id: appointed, name: "Marcada", reason: "changed" },
       { id: certified, name: "Atestada", reason: "changed" },
+      { id: evaluated, name: "Avaliada", reason: "has_evaluations" },
     ];
     const preview = await send(app, previewStudentImportUndo, { params: { id }, as: trainer });
     expect(preview.body).toEqual({ removable_count: 1, kept });
     const { body } = await undo(id, trainer);
     expect([body.import.removed_count, body.kept]).toEqual([1, kept]);
-    expect(await countOf(trainer)).toBe(9);
+    expect(await countOf(trainer)).toBe(10);
     expect((await undo(id, trainer)).body).toEqual(body);
   });
 
@@ -145,6 +156,7 @@ describe("undoing", () => {
       "comments",
       "dismissed_advices",
       "dismissed_signals",
+      "evaluations",
       "execution_snapshots",
       "macrocycles",
       "notices",
