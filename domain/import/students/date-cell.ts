@@ -8,7 +8,7 @@ import {
 import { MONTH_NAMES } from "../../periodisation/months.ts";
 import { folded } from "../../text/accentless.ts";
 import { MESSAGES } from "../../text/messages.ts";
-import type { Reading } from "../spreadsheet/columns.ts";
+import { isRead, type Reading } from "../spreadsheet/columns.ts";
 
 const UNREADABLE = `${MESSAGES.date}. Use dd/mm/aaaa.`;
 
@@ -20,28 +20,30 @@ const EXCEL_DAY_ZERO = "1899-12-30";
 
 const two = (digits: string) => digits.padStart(2, "0");
 
-/** A two-digit year is the latest year with a plausible age: "05" is 2005, "78" is 1978. */
-function fullYear(year: string, day: string, month: string, today: CalendarDate): string {
+type IsLikely = (date: CalendarDate) => boolean;
+
+/** A two-digit year is the latest likely one: a birthdate's "05" is 2005, "78" is 1978. */
+function fullYear(year: string, day: string, month: string, isLikely: IsLikely): string {
   if (year.length === 4) return year;
   const later = `20${year}`;
   const date = `${later}-${month}-${day}`;
-  return isCalendarDate(date) && isPlausibleBirthdate(date, today) ? later : `19${year}`;
+  return isCalendarDate(date) && isLikely(date) ? later : `19${year}`;
 }
 
-function written(text: string, today: CalendarDate): CalendarDate | null {
+function written(text: string, isLikely: IsLikely): CalendarDate | null {
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T\s].*)?$/.exec(text);
   if (iso) return ifExists(`${iso[1]}-${two(iso[2] ?? "")}-${two(iso[3] ?? "")}`);
   const [, day = "", month = "", year = ""] =
     /^(\d{1,2})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{4}|\d{2})(?:[\sT,].*)?$/.exec(text) ?? [];
   if (day) {
-    const full = fullYear(year, two(day), two(month), today);
+    const full = fullYear(year, two(day), two(month), isLikely);
     return parseBrazilianDate(`${two(day)}/${two(month)}/${full}`);
   }
-  return dateWithMonthName(text, today);
+  return dateWithMonthName(text, isLikely);
 }
 
 /** "12 de maio de 1990", "12/mai/90", "1º maio 1990". */
-function dateWithMonthName(text: string, today: CalendarDate): CalendarDate | null {
+function dateWithMonthName(text: string, isLikely: IsLikely): CalendarDate | null {
   const match = /^(\d{1,2})\s?(?:o|º|ª)?\s(?:de\s)?([a-z]+)\s(?:de\s)?(\d{4}|\d{2})$/.exec(
     folded(text.replace(/[ºª]/g, "")),
   );
@@ -50,15 +52,23 @@ function dateWithMonthName(text: string, today: CalendarDate): CalendarDate | nu
   const index = Math.max(SHORT_MONTHS.indexOf(name), FOLDED_MONTHS.indexOf(name));
   if (index < 0) return null;
   const month = two(String(index + 1));
-  return ifExists(`${fullYear(year, two(day), month, today)}-${month}-${two(day)}`);
+  return ifExists(`${fullYear(year, two(day), month, isLikely)}-${month}-${two(day)}`);
 }
 
 const ifExists = (date: string): CalendarDate | null => (isCalendarDate(date) ? date : null);
 
-/** A birthdate in any common form, day before month. A number alone is an Excel date. */
-export function readBirthdate(text: string, today: CalendarDate): Reading<CalendarDate> {
+/** A date in any common form, day before month. A number alone is an Excel date. */
+function readDay(text: string, isLikely: IsLikely): Reading<CalendarDate> {
   const trimmed = text.trim();
-  const date = /^\d{4,5}$/.test(trimmed) ? addDays(EXCEL_DAY_ZERO, Number(trimmed)) : written(trimmed, today);
-  if (date === null) return { problem: UNREADABLE };
-  return isPlausibleBirthdate(date, today) ? { value: date } : { problem: MESSAGES.date };
+  const date = /^\d{4,5}$/.test(trimmed) ? addDays(EXCEL_DAY_ZERO, Number(trimmed)) : written(trimmed, isLikely);
+  return date === null ? { problem: UNREADABLE } : { value: date };
 }
+
+export function readBirthdate(text: string, today: CalendarDate): Reading<CalendarDate> {
+  const isPlausible = (date: CalendarDate) => isPlausibleBirthdate(date, today);
+  const reading = readDay(text, isPlausible);
+  return !isRead(reading) || isPlausible(reading.value) ? reading : { problem: MESSAGES.date };
+}
+
+/** A day of this century: "21" is 2021. */
+export const readRecentDay = (text: string): Reading<CalendarDate> => readDay(text, () => true);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { EmptyState } from "../EmptyState.tsx";
 import { Icon } from "../Icon.tsx";
 import { counted, formatCount } from "./format.ts";
-import type { Report } from "./import-file.ts";
+import { agreeing, type Report } from "./import-file.ts";
 import type { ImportTexts } from "./import-noun.ts";
 import { LineList } from "./LineList.tsx";
 import { ProblemList } from "./ProblemList.tsx";
@@ -61,7 +61,7 @@ export function CheckLines({ report, work, texts, children }: Props) {
         <ProblemList lines={troubled} work={work} texts={texts} />
       ) : (
         <EmptyState icon="check" title="Nenhum problema encontrado">
-          Veja em “Todas” como cada {texts.one} será cadastrado.
+          Veja em “Todas” como cada {texts.one} será {agreeing(texts, "cadastrado", "importada")}.
         </EmptyState>
       )}
       {children}
@@ -71,7 +71,11 @@ export function CheckLines({ report, work, texts, children }: Props) {
 
 function Summary({ report: { ready, wrong, doubtful, skipped }, texts }: Pick<Props, "report" | "texts">) {
   const parts = [
-    counted(ready, `${texts.one} pronto`, `${texts.many} prontos`),
+    counted(
+      ready,
+      `${texts.one} ${agreeing(texts, "pronto", "pronta")}`,
+      `${texts.many} ${agreeing(texts, "prontos", "prontas")}`,
+    ),
     wrong > 0 && counted(wrong, "linha com erro", "linhas com erro"),
     doubtful > 0 && counted(doubtful, "aviso", "avisos"),
     skipped > 0 && counted(skipped, "linha ignorada", "linhas ignoradas"),

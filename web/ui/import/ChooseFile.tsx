@@ -1,9 +1,10 @@
 import { Alert, Anchor, Button, FileButton, List, Loader, Stack, Text } from "@mantine/core";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, type ReactNode, useState } from "react";
 import { MAX_FILE_SIZE } from "#domain/uploads.ts";
 import { Icon } from "../Icon.tsx";
 import classes from "./ChooseFile.module.css";
 import { formatCount } from "./format.ts";
+import { agreeing } from "./import-file.ts";
 import type { ImportTexts } from "./import-noun.ts";
 
 const ACCEPTED =
@@ -14,9 +15,11 @@ interface Props {
   readonly busy: boolean;
   readonly refusal: string | null;
   readonly onChoose: (file: File) => void;
+  readonly children?: ReactNode;
 }
 
-export function ChooseFile({ texts: { many, most, hints, template }, busy, refusal, onChoose }: Props) {
+export function ChooseFile({ texts, busy, refusal, onChoose, children }: Props) {
+  const { many, most, hints, template } = texts;
   const [over, setOver] = useState(false);
 
   const drop = (event: DragEvent) => {
@@ -70,7 +73,10 @@ export function ChooseFile({ texts: { many, most, hints, template }, busy, refus
           {hints.map((hint) => (
             <List.Item key={hint}>{hint}</List.Item>
           ))}
-          <List.Item>Nada é gravado antes de você conferir. Ou entram todos os {many}, ou nenhum.</List.Item>
+          <List.Item>
+            Nada é gravado antes de você conferir. Ou entram {agreeing(texts, "todos os", "todas as")} {many}, ou{" "}
+            {agreeing(texts, "nenhum", "nenhuma")}.
+          </List.Item>
         </List>
         <Text size="sm" mt="sm">
           Prefere começar do zero?{" "}
@@ -82,6 +88,7 @@ export function ChooseFile({ texts: { many, most, hints, template }, busy, refus
             Baixar modelo
           </Anchor>
         </Text>
+        {children}
       </div>
     </Stack>
   );

@@ -10,7 +10,7 @@ import { CheckLines } from "./CheckLines.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
 import { counted, formatCount } from "./format.ts";
 import classes from "./ImportDialog.module.css";
-import type { Report } from "./import-file.ts";
+import { agreeing, type Report } from "./import-file.ts";
 import type { ImportTexts } from "./import-noun.ts";
 import { MapColumns } from "./MapColumns.tsx";
 import { StepList } from "./StepList.tsx";
@@ -45,6 +45,10 @@ interface Props extends Pick<ImportMoves, "step" | "onBack" | "onClose"> {
   readonly shared: ReactNode;
   readonly options?: ReactNode;
   readonly result: ReactNode;
+  readonly title?: string;
+  /** Below the choice of the file. */
+  readonly beside?: ReactNode;
+  readonly next?: { readonly label: string; readonly onPress: () => void };
 }
 
 export function ImportDialog({
@@ -57,6 +61,9 @@ export function ImportDialog({
   shared,
   options,
   result,
+  title = "Importar planilha",
+  beside,
+  next = { label: `Ver ${texts.many}`, onPress: onClose },
 }: Props) {
   const { work, lines, choose, check, start, busy, refusal, failure, progress } = run;
   const { file } = work;
@@ -68,13 +75,13 @@ export function ImportDialog({
   return (
     <FullScreenDialog
       opened
-      title="Importar planilha"
+      title={title}
       subtitle={file && step !== "arquivo" ? file.name : undefined}
       onClose={onClose}
       width={1080}
       footer={
         progress ? null : step === "resultado" ? (
-          <Button onClick={onClose}>Ver {texts.many}</Button>
+          <Button onClick={next.onPress}>{next.label}</Button>
         ) : (
           <>
             <Button variant="default" onClick={step === "arquivo" ? onClose : () => onBack(previousOf(step))}>
@@ -103,10 +110,14 @@ export function ImportDialog({
         </div>
       )}
       {progress ? (
-        <ImportProgress {...progress} many={texts.many} />
+        <ImportProgress {...progress} texts={texts} />
       ) : (
         <>
-          {step === "arquivo" && <ChooseFile texts={texts} busy={busy} refusal={refusal} onChoose={choose} />}
+          {step === "arquivo" && (
+            <ChooseFile texts={texts} busy={busy} refusal={refusal} onChoose={choose}>
+              {beside}
+            </ChooseFile>
+          )}
           {step === "colunas" && file && (
             <MapColumns file={file} work={work} texts={texts}>
               {shared}
@@ -152,22 +163,22 @@ function blocked({ wrong, ready }: Report, { many }: ImportTexts): string | null
 interface ProgressProps {
   readonly sent: number;
   readonly total: number;
-  readonly many: string;
+  readonly texts: ImportTexts;
 }
 
-function ImportProgress({ sent, total, many }: ProgressProps) {
+function ImportProgress({ sent, total, texts }: ProgressProps) {
   const share = Math.round((sent / Math.max(1, total)) * 100);
   const isLast = sent >= total;
   return (
     <Stack gap="sm" py="xl" maw={520} mx="auto" w="100%">
       <Text fw={600} role="status">
-        {isLast ? "Cadastrando" : "Enviando"} os {many}…
+        {isLast ? "Cadastrando" : "Enviando"} {agreeing(texts, "os", "as")} {texts.many}…
       </Text>
       <Progress.Root size="lg">
         <Progress.Section value={share} animated={isLast} aria-label="Importação" />
       </Progress.Root>
       <Text size="sm" c="dimmed" className="figures">
-        {formatCount(sent)} de {formatCount(total)} {many}
+        {formatCount(sent)} de {formatCount(total)} {texts.many}
       </Text>
     </Stack>
   );

@@ -5,6 +5,7 @@ import { Icon } from "../Icon.tsx";
 import { Choice } from "../select/Choice.tsx";
 import { useUpTo } from "../use-breakpoint.ts";
 import { counted } from "./format.ts";
+import { agreeing } from "./import-file.ts";
 import type { ImportTexts } from "./import-noun.ts";
 import classes from "./MapColumns.module.css";
 import type { ColumnWork, OpenFile } from "./use-import.ts";
@@ -106,7 +107,9 @@ function ColumnList({ file: { preview, plan }, texts, onChange }: ListProps) {
           <Table.Tr>
             <Table.Th w="30%">Coluna da planilha</Table.Th>
             <Table.Th>Exemplos</Table.Th>
-            <Table.Th w={300}>Campo do {texts.one}</Table.Th>
+            <Table.Th w={300}>
+              Campo {agreeing(texts, "do", "da")} {texts.one}
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -42,7 +42,7 @@ function ProblemTable({ lines, work, texts }: Props) {
             <Table.Th ta="right" w={70}>
               Linha
             </Table.Th>
-            <Table.Th w="18%">{capitalised(texts.one)}</Table.Th>
+            <Table.Th w="18%">{capitalised(texts.subject ?? texts.one)}</Table.Th>
             <Table.Th w="15%">Campo</Table.Th>
             <Table.Th w="25%">Valor</Table.Th>
             <Table.Th>Problema</Table.Th>

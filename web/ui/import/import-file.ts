@@ -40,6 +40,7 @@ export interface SheetNoun<Answers, Draft> {
   readonly kinds: ColumnKinds;
   readonly one: string;
   readonly many: string;
+  readonly isFeminine?: boolean;
   readonly most: number;
   check(rows: readonly FilledRow[], answers: Answers): readonly CheckedRow<Draft>[];
 }
@@ -82,9 +83,14 @@ function filledRows(sheet: Sheet, kinds: ColumnKinds): { readonly line: number; 
   return sheet.flatMap((row, at) => (at >= first && isFilled(row) ? [{ line: at + 1, row }] : []));
 }
 
-type Described = Pick<SheetNoun<never, unknown>, "kinds" | "one" | "many" | "most">;
+type Described = Pick<SheetNoun<never, unknown>, "kinds" | "one" | "many" | "most" | "isFeminine">;
 
-export function describeSheet(sheet: Sheet, { kinds, one, many, most }: Described): Preview {
+/** The ending of a word that goes with the noun. */
+export const agreeing = ({ isFeminine }: Pick<Described, "isFeminine">, masculine: string, feminine: string): string =>
+  isFeminine ? feminine : masculine;
+
+export function describeSheet(sheet: Sheet, noun: Described): Preview {
+  const { kinds, one, many, most } = noun;
   const { place, names, columns } = readHeading(sheet, kinds);
   const rows = filledRows(sheet, kinds);
   const samplesOf = (column: number) =>
@@ -92,7 +98,7 @@ export function describeSheet(sheet: Sheet, { kinds, one, many, most }: Describe
       .map(({ row }) => row[column]?.trim() ?? "")
       .filter((cell) => cell !== "")
       .slice(0, SAMPLES);
-  const none = `Nenhum ${one} foi encontrado abaixo dos títulos das colunas.`;
+  const none = `${agreeing(noun, "Nenhum", "Nenhuma")} ${one} foi ${agreeing(noun, "encontrado", "encontrada")} abaixo dos títulos das colunas.`;
   const tooMany = `A planilha tem ${COUNT.format(rows.length)} linhas. O limite é de ${COUNT.format(most)} ${many} por arquivo: divida-a em partes.`;
   return {
     names,

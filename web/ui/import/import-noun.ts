@@ -10,8 +10,9 @@ export interface Fact {
   readonly picture?: (line: ReportedLine) => ReactNode;
 }
 
-/** All nouns are masculine. */
-export interface ImportTexts extends Pick<SheetNoun<never, unknown>, "kinds" | "one" | "many" | "most"> {
+export interface ImportTexts extends Pick<SheetNoun<never, unknown>, "kinds" | "one" | "many" | "most" | "isFeminine"> {
+  /** The noun that a line's name belongs to; absent: `one`. */
+  readonly subject?: string;
   readonly needed: readonly string[];
   readonly hints: readonly string[];
   readonly template: { readonly name: string; readonly csv: string };

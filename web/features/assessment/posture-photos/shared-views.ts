@@ -2,7 +2,7 @@ import type { PhotographedCycle } from "#contract/assessment/posture-photos.ts";
 import { ALL_PHOTO_SLOTS, type PhotoSlot } from "#domain/assessment/posture/photo-slots.ts";
 
 interface OfCycle {
-  readonly mesocycle_id: number;
+  readonly mesocycle_id: number | null;
   readonly microcycle_id: number | null;
 }
 

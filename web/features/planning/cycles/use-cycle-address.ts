@@ -16,7 +16,8 @@ type Dialog =
   | "compare"
   | "final-result"
   | "appointment"
-  | "all-evaluations";
+  | "all-evaluations"
+  | "import-evaluations";
 
 type CycleIds = Partial<Pick<CyclePath, "macroId" | "mesoId" | "microId">>;
 
@@ -49,6 +50,7 @@ export function useCycleAddress() {
       steps.leave({
         dialog: undefined,
         tab: undefined,
+        step: undefined,
         pair: undefined,
         evaluations: undefined,
         figures: undefined,

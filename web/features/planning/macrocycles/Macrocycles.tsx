@@ -17,7 +17,8 @@ interface Props {
 
 export function Macrocycles({ student }: Props) {
   const { search, unfold, open } = useCycleAddress();
-  const ownPage = roleOf(useCurrentUser()) === "student";
+  const role = roleOf(useCurrentUser());
+  const ownPage = role === "student";
   const today = todayInSaoPaulo(Date.now());
   const { macrocycles } = student;
   const unfolded = unfoldedMacrocycle(macrocycles, search.macro, today);
@@ -76,7 +77,7 @@ export function Macrocycles({ student }: Props) {
           ))}
         </Accordion>
       )}
-      {macrocycles.filter(({ evaluated_count }) => evaluated_count > 0).length > 1 && (
+      {student.last_evaluation !== null && (
         <Button
           variant="default"
           w="fit-content"
@@ -84,6 +85,16 @@ export function Macrocycles({ student }: Props) {
           onClick={() => open("all-evaluations")}
         >
           Todas as avaliações
+        </Button>
+      )}
+      {student.last_evaluation === null && role === "trainer" && (
+        <Button
+          variant="default"
+          w="fit-content"
+          leftSection={<Icon name="upload" size={18} />}
+          onClick={() => open("import-evaluations")}
+        >
+          Importar avaliações anteriores
         </Button>
       )}
       <CycleDialogs student={student} readOnlyRole={ownPage} />

@@ -61,7 +61,7 @@ export function ComparedPhotos({ studentId, pair }: Props) {
           </li>
         ))}
       </ul>
-      {open && (
+      {open && second.mesocycle_id !== null && (
         <ComparePhotos
           path={{ id: studentId, mesoId: second.mesocycle_id, microId: second.microcycle_id ?? undefined }}
           pair={[first, second]}

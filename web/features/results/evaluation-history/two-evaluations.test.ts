@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { keyOf, twoIn, withPressed } from "./two-evaluations.ts";
 
-const evaluation = (mesocycle_id: number, evaluated_on: string, microcycle_id: number | null = null) => ({
+const evaluation = (mesocycle_id: number | null, evaluated_on: string, microcycle_id: number | null = null) => ({
+  id: 40,
   mesocycle_id,
   microcycle_id,
   evaluated_on,

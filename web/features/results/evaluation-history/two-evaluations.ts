@@ -1,13 +1,16 @@
 import { differenceInDays } from "#domain/calendar-date.ts";
 
 interface OfCycle {
-  readonly mesocycle_id: number;
+  readonly id: number;
+  readonly mesocycle_id: number | null;
   readonly microcycle_id: number | null;
 }
 
-/** A cycle has one evaluation. In the address: "12" is a mesocycle's, "12.3" its microcycle's. */
-export const keyOf = ({ mesocycle_id, microcycle_id }: OfCycle): string =>
-  microcycle_id === null ? String(mesocycle_id) : `${mesocycle_id}.${microcycle_id}`;
+/** A cycle has one evaluation. In the address: "12" is a mesocycle's, "12.3" its microcycle's, "0.7" the seventh, without a cycle. */
+export const keyOf = ({ id, mesocycle_id, microcycle_id }: OfCycle): string => {
+  if (mesocycle_id === null) return `0.${id}`;
+  return microcycle_id === null ? String(mesocycle_id) : `${mesocycle_id}.${microcycle_id}`;
+};
 
 export type TwoKeys = readonly [string | null, string | null];
 

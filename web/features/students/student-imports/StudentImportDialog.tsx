@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Checkbox, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { MAX_INVITATIONS_AT_ONCE } from "#contract/students/student-imports.ts";
 import type { StudentDraft } from "#contract/students/students.ts";
@@ -18,6 +18,7 @@ import { missingAnswersText, STUDENT_TEXTS } from "./student-texts.ts";
 
 interface Props extends ImportMoves {
   readonly onUndo: () => void;
+  readonly onEvaluations: () => void;
 }
 
 const openReader = () =>
@@ -31,7 +32,7 @@ const begin = (): StudentAnswers => ({
   today: todayInSaoPaulo(Date.now()),
 });
 
-export default function StudentImportDialog({ onUndo, ...moves }: Props) {
+export default function StudentImportDialog({ onUndo, onEvaluations, ...moves }: Props) {
   const [invite, setInvite] = useState(false);
   const [completeAnswers] = useState(createContactSearch);
   const runImport = useRunImport();
@@ -63,6 +64,14 @@ export default function StudentImportDialog({ onUndo, ...moves }: Props) {
       }
       options={<Invitations count={file?.report?.ready ?? 0} invite={invite} onInvite={setInvite} />}
       result={run.done && <ImportResult done={run.done} onUndo={onUndo} />}
+      beside={
+        <Text size="sm" mt="xs">
+          Sua planilha é de avaliações?{" "}
+          <Anchor component="button" type="button" inherit mih={44} onClick={onEvaluations}>
+            Importar avaliações anteriores
+          </Anchor>
+        </Text>
+      }
     />
   );
 }

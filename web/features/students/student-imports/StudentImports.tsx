@@ -8,6 +8,7 @@ import { lastImportQuery } from "./data.ts";
 import classes from "./LastImport.module.css";
 
 const StudentImportDialog = lazy(() => import("./StudentImportDialog.tsx"));
+const EvaluationImportDialog = lazy(() => import("../../assessment/evaluation-imports/EvaluationImportDialog.tsx"));
 const UndoDialog = lazy(() => import("./UndoDialog.tsx"));
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 }
 
 export function StudentImports({ dialog, step = "arquivo" }: Props) {
-  const { stepIn, stepOut, leaveInnerSteps, leave } = useAddressSteps();
+  const { stepIn, stepOut, stay, leaveInnerSteps, leave } = useAddressSteps();
   const close = () => leave({ dialog: undefined, step: undefined });
   const undo = () => stepIn({ dialog: "undo-import", step: undefined });
   return (
@@ -30,6 +31,16 @@ export function StudentImports({ dialog, step = "arquivo" }: Props) {
             onBack={(previous) => stepOut({ step: previous })}
             onDone={() => leaveInnerSteps({ step: "resultado" })}
             onUndo={undo}
+            onEvaluations={() => stay({ dialog: "import-evaluations", step: undefined })}
+            onClose={close}
+          />
+        )}
+        {dialog === "import-evaluations" && (
+          <EvaluationImportDialog
+            step={step}
+            onStep={(next) => stepIn({ step: next })}
+            onBack={(previous) => stepOut({ step: previous })}
+            onDone={() => leaveInnerSteps({ step: "resultado" })}
             onClose={close}
           />
         )}

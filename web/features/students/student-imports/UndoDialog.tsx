@@ -10,6 +10,7 @@ import { type KeptStudent, lastImportQuery, type StudentImport, undoPreviewQuery
 
 const REASONS: Readonly<Record<KeptStudent["reason"], string>> = {
   has_cycles: "já tem periodização",
+  has_evaluations: "já tem avaliação importada",
   has_executions: "já tem treinos realizados",
   has_strength_tests: "já tem teste de força",
   has_plan: "já tem plano ou pagamento",

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { lazy } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
+import { STEPS } from "../../../ui/import/steps.ts";
 import { MESOCYCLE_PAGE, mesocyclePageParams } from "../../planning/cycles/cycle-pages.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
@@ -11,6 +12,7 @@ const AppointmentDialog = lazy(() => import("../appointments/AppointmentDialog.t
 const EvaluationDialog = lazy(() => import("../../assessment/evaluations/EvaluationDialog.tsx"));
 const CompareDialog = lazy(() => import("../../results/evaluation-history/CompareDialog.tsx"));
 const AllEvaluationsDialog = lazy(() => import("../../results/evaluation-history/AllEvaluationsDialog.tsx"));
+const OneStudentImport = lazy(() => import("../../assessment/evaluation-imports/OneStudentImport.tsx"));
 const FinalResultDialog = lazy(() => import("../../results/final-results/FinalResultDialog.tsx"));
 const ProposalDialog = lazy(() => import("../../prescription/training-proposals/ProposalDialog.tsx"));
 const WeekCopyDialog = lazy(() => import("../../planning/week-copies/WeekCopyDialog.tsx"));
@@ -31,7 +33,18 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
   const { dialog } = search;
   if (dialog === "appointment" && !readOnlyRole) return <AppointmentDialog student={student} onClose={() => close()} />;
   if (dialog === "all-evaluations")
-    return <AllEvaluationsDialog studentId={student.id} studentView={readOnlyRole} onClose={() => close()} />;
+    return (
+      <AllEvaluationsDialog
+        studentId={student.id}
+        studentView={readOnlyRole}
+        onImport={role === "trainer" ? () => open("import-evaluations") : undefined}
+        onClose={() => close()}
+      />
+    );
+  if (dialog === "import-evaluations" && role === "trainer")
+    return (
+      <OneStudentImport student={student} step={STEPS.find((step) => step === search.step)} onClose={() => close()} />
+    );
   const macroId = path?.macroId ?? search.macro;
   const macrocycle = student.macrocycles.find(({ id }) => id === macroId);
   if (dialog === "final-result" && macrocycle && !ofMicrocycles) {

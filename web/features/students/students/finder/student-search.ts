@@ -1,3 +1,5 @@
+import { STEPS, type Step } from "../../../../ui/import/steps.ts";
+
 const DIALOGS = [
   "student",
   "payments",
@@ -19,6 +21,7 @@ const DIALOGS = [
   "appointment",
   "all-evaluations",
   "goals",
+  "import-evaluations",
 ] as const;
 export type StudentDialog = (typeof DIALOGS)[number];
 
@@ -31,6 +34,8 @@ export interface StudentSearch {
   readonly meso?: number | undefined;
   readonly micro?: number | undefined;
   readonly tab?: string | undefined;
+  /** Of an import. */
+  readonly step?: Step | undefined;
   /** Only those of a comparison that changed. */
   readonly figures?: "changed" | undefined;
   /** Of a final result; absent: those of the first and the last evaluation. */
@@ -75,9 +80,11 @@ export function studentSearch(raw: Record<string, unknown>): StudentSearch {
 export function mesocycleSearch(raw: Record<string, unknown>): MesocycleSearch {
   const micro = idOf(raw.micro);
   const dialog = DIALOGS.find((one) => one === raw.dialog);
+  const step = STEPS.find((one) => one === raw.step);
   return {
     ...(raw.mode === "calendar" && { mode: "calendar" }),
     ...(dialog && { dialog }),
+    ...(dialog === "import-evaluations" && step && { step }),
     ...(micro && { micro }),
     ...(typeof raw.tab === "string" && { tab: raw.tab }),
     ...(raw.figures === "changed" && { figures: "changed" }),

@@ -1,7 +1,7 @@
 import { STEPS, type Step } from "../../../../ui/import/steps.ts";
 import { type PeopleSearch, peopleSearch } from "../../../../ui/people/people-search.ts";
 
-const DIALOGS = ["new", "import", "undo-import"] as const;
+const DIALOGS = ["new", "import", "undo-import", "import-evaluations"] as const;
 type ListDialog = (typeof DIALOGS)[number];
 
 export interface ListSearch extends PeopleSearch {
@@ -18,7 +18,7 @@ export function listSearch(raw: Record<string, unknown>): ListSearch {
     ...peopleSearch(raw),
     ...(dialog && { dialog }),
     ...(raw.pagamento === "atrasado" && { pagamento: "atrasado" }),
-    ...(dialog === "import" && step && { step }),
+    ...((dialog === "import" || dialog === "import-evaluations") && step && { step }),
     ...(typeof raw.tab === "string" && { tab: raw.tab }),
   };
 }
