@@ -7,10 +7,10 @@ import { test } from "./test.ts";
 import { aTrainer } from "./trainers.ts";
 
 const HEADINGS =
-  "Aluno;Data;Peso (kg);Altura;Cintura;Braço D;Tríceps;Suprailíaca;Coxa (dobra);Subescapular;Mensalidade";
+  "Aluno;Data;Peso (kg);Altura;Cintura;Braço D;Tríceps;Suprailíaca;Coxa (dobra);Subescapular;% Gordura;Mensalidade";
 
 function aCsv(name: string, rows: readonly string[]) {
-  const text = `${["Avaliações da academia;;;;;;;;;;", HEADINGS, ...rows].join("\r\n")}\r\n`;
+  const text = `${["Avaliações da academia;;;;;;;;;;;", HEADINGS, ...rows].join("\r\n")}\r\n`;
   return { name: `${name}.csv`, mimeType: "text/csv", buffer: Buffer.from(text, "latin1") };
 }
 
@@ -29,10 +29,10 @@ test("evaluations of past years come in from a spreadsheet, are compared and und
   const joana = await aRegisteredStudent(page, { name: "Joana Prado" });
   await aRegisteredStudent(page, { name: "Rita Sousa" });
   const file = aCsv("anteriores", [
-    "JOANA PRADO;10/05/2019;68,4;1,65;78;29,5;20;22;28;18;150,00",
-    "Joana Prado;12/11/2020;64;165;74,5;29;17;19;24;-;150,00",
-    "Rita Souza;12/11/2020;720;1,70;80;30;15;16;20;14;150,00",
-    "Joana Prado;12/11/2020;64;165;74,5;29;17;19;24;16;150,00",
+    "JOANA PRADO;10/05/2019;68,4;1,65;78;29,5;20;22;28;18;;150,00",
+    "Joana Prado;12/11/2020;64;165;74,5;29;17;19;24;-;;150,00",
+    "Rita Souza;12/11/2020;720;1,70;80;30;-;-;-;-;27,5;150,00",
+    "Joana Prado;12/11/2020;64;165;74,5;29;17;19;24;16;;150,00",
   ]);
   const dialog = page.getByRole("dialog", { name: "Importar avaliações" });
 
@@ -50,6 +50,7 @@ test("evaluations of past years come in from a spreadsheet, are compared and und
       ["Peso (kg)", "Massa (kg)"],
       ["Braço D", "Perímetro: Braço direito relaxado"],
       ["Suprailíaca", "Dobra: Supra-ilíaca"],
+      ["% Gordura", "Gordura (%)"],
       ["Mensalidade", "Ignorar"],
     ])
       await expect(dialog.getByRole("combobox", { name: `Campo da coluna ${column}` })).toHaveValue(field ?? "");
@@ -74,6 +75,7 @@ test("evaluations of past years come in from a spreadsheet, are compared and und
     await dialog.getByLabel("Massa (kg), linha 5").press("Tab");
     await dialog.getByText(/^Todas \(/).click();
     await expect(dialog.getByText("72 kg")).toBeVisible();
+    await expect(dialog.getByText("27,5% informada")).toBeVisible();
     await expect(dialog.getByText(/^\d\d,\d%$/).first()).toBeVisible();
     await dialog.getByRole("button", { name: "Importar 4 avaliações" }).click();
   });

@@ -97,7 +97,7 @@ export type FigureChange = z.infer<typeof FigureChange>;
 
 export function storedFigures(items: EvaluatedItems): FigureValues {
   const { student, heart, biochemical, somatotype, caloric_expenditure } = items;
-  const { bodyPerimeter, skinFold, readings, protocolo, methods, ...derived } = items.perimeter;
+  const { bodyPerimeter, skinFold, readings, protocolo, methods, gorduraInformada, ...derived } = items.perimeter;
   return {
     ...numbersIn(student),
     ...numbersOf([{ key: "fcRepouso" }, { key: "sistole" }, { key: "diastole" }], heart),
@@ -105,6 +105,7 @@ export function storedFigures(items: EvaluatedItems): FigureValues {
     taxaFiltracao: biochemical?.taxaFiltracao?.value,
     naoHdl: biochemical?.naoHdl?.value,
     ...energyFigures(caloric_expenditure),
+    gorduraInformada: numberOf(gorduraInformada),
     ...numbersIn(bodyPerimeter),
     ...numbersIn(skinFold),
     ...recordOf(Object.entries(derived).map(([key, figure]) => [key, numberIn(figure)])),

@@ -1,6 +1,7 @@
 import { roundHalfUp } from "../rounding.ts";
 import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "./anthropometry/measures.ts";
 import { DEVICE_FIGURES } from "./body-composition/devices.ts";
+import { REPORTED_FAT } from "./body-composition/reported-fat.ts";
 import { BLOOD_TESTS } from "./cardiometabolic/blood-tests.ts";
 import { DERIVED_FIGURES, type FigureLook } from "./derived-figures.ts";
 import { FUNCTION_TESTS, figuresOfTest } from "./function/catalogue.ts";
@@ -59,6 +60,7 @@ export const FIGURES: readonly Figure[] = [
       .filter(([key]) => key !== "imcIdoso")
       .map(([key, look]) => ({ key, ...look })),
   ),
+  ...inGroup("composition", [REPORTED_FAT]),
   ...inGroup("devices", DEVICE_FIGURES),
   ...inGroup(
     "perimeters",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
+import { REPORTED_FAT } from "#domain/assessment/body-composition/reported-fat.ts";
 import { MAX_READINGS } from "#domain/assessment/measurement-error/readings.ts";
 import type { PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
 import { mapRecord, recordOf } from "#domain/record.ts";
@@ -55,16 +56,24 @@ export const PerimeterDraft = z
     bodyPerimeter: measures(PERIMETERS),
     skinFold: measures(SKINFOLDS),
     readings: ReadingsDraft,
+    gorduraInformada: Measure(REPORTED_FAT.limits),
     ...sentBack(DerivedPerimeter.shape),
   })
   .partial()
-  .transform(({ bodyPerimeter, skinFold, readings }) => ({ bodyPerimeter, skinFold, readings }));
+  .transform(({ bodyPerimeter, skinFold, readings, gorduraInformada }) => ({
+    bodyPerimeter,
+    skinFold,
+    readings,
+    gorduraInformada,
+  }));
 export type PerimeterDraft = z.output<typeof PerimeterDraft>;
 
 export const Perimeter = DerivedPerimeter.extend({
   bodyPerimeter: stored(PERIMETERS),
   skinFold: stored(SKINFOLDS),
   readings: Readings,
+  /** In %, from a spreadsheet that names no method. It is compared with nothing. */
+  gorduraInformada: z.string().nullish(),
 });
 export type Perimeter = z.infer<typeof Perimeter>;
 export type PerimeterMeasures = Omit<Perimeter, keyof DerivedPerimeter>;

@@ -1,5 +1,6 @@
 import { SKINFOLDS } from "../anthropometry/measures.ts";
 import { equationFor, findSkinfoldProtocol } from "../body-composition/protocols.ts";
+import { REPORTED_FAT } from "../body-composition/reported-fat.ts";
 import { isSameInstrument } from "../circumstances.ts";
 import { STOPPED } from "../function/assess-function.ts";
 import type { ZonedPerson } from "../health-zone.ts";
@@ -18,6 +19,7 @@ const BY_SEX: ReadonlySet<string> = new Set([...FROM_FAT, "massaMuscular", "imcP
 
 /** In Portuguese: equations differ, so the difference would be the equations'. Null where figures may be subtracted. */
 export function reasonNotToSubtract(figure: string, first: Basis, last: Basis): string | null {
+  if (figure === REPORTED_FAT.key) return "sem método";
   if (FROM_FAT.has(figure) && first.skinfoldProtocol !== last.skinfoldProtocol) return "protocolos diferentes";
   if (figure === "massaMuscular" && first.muscleMass !== last.muscleMass) return "métodos diferentes";
   if (FROM_VO2_TEST.has(figure) && first.vo2 !== last.vo2) return "testes diferentes";

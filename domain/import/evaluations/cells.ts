@@ -6,7 +6,7 @@ import type { Reading } from "../spreadsheet/columns.ts";
 
 /** A dash or a zero: no measure of a living person is zero. */
 const NOT_MEASURED = /^(?:[-–—.]+|x|nd|n\/?a|0+(?:[.,]0+)?)?$/i;
-const UNIT = /\s*(?:kg|cm|mm|m|bpm|mmhg)\.?$/i;
+const UNIT = /\s*(?:kg|cm|mm|m|bpm|mmhg|%)\.?$/i;
 
 const written = (value: number) => String(value).replace(".", ",");
 
@@ -25,4 +25,13 @@ export function readStature(text: string): Reading<string | null> {
   const value = parseDecimal(reading.value) ?? 0;
   const rounded = roundHalfUp(value, 0);
   return rounded === value ? reading : { value: String(rounded), note: `Estatura arredondada para ${rounded} cm.` };
+}
+
+/** In %. A cell that a spreadsheet shows as "21,3%" holds 0,213. */
+export function readFat(text: string): Reading<string | null> {
+  const reading = readMeasure(text);
+  const value = "value" in reading && reading.value !== null ? parseDecimal(text.trim().replace(UNIT, "")) : null;
+  if (value === null || value >= 1) return reading;
+  const percent = written(roundHalfUp(100 * value, 1));
+  return { value: percent, note: `Gordura lida como ${percent}%.` };
 }

@@ -18,6 +18,8 @@ describe("a heading of a spreadsheet of evaluations", () => {
     ["FC Repouso", "fcRepouso"],
     ["PAS", "sistole"],
     ["Método", "skinfold_protocol"],
+    ["% de Gordura", "fat_percentage"],
+    ["% G", "fat_percentage"],
     ["Cintura (cm)", "cintura"],
     ["Perímetro da cintura", "cintura"],
     ["Circ. abdominal", "abdomen"],

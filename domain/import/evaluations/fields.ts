@@ -49,10 +49,25 @@ const GENERAL: readonly ImportField[] = [
   },
   {
     key: "skinfold_protocol",
-    label: "Protocolo",
-    headings: ["protocolo de dobras", "protocolo utilizado", "metodo", "equacao", "formula"],
+    label: "Protocolo ou método",
+    headings: ["protocolo", "protocolo de dobras", "protocolo utilizado", "metodo", "equacao", "formula"],
   },
 ];
+
+const FAT: ImportField = {
+  key: "fat_percentage",
+  label: "Gordura (%)",
+  headings: [
+    "gordura",
+    "de gordura",
+    "percentual de gordura",
+    "percentual gordura",
+    "gordura corporal",
+    "g",
+    "bf",
+    "body fat",
+  ],
+};
 
 const FOLD_PREFIXES = [
   "dobra",
@@ -176,7 +191,7 @@ const isDay = (text: string) => /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})$|^\d{4}-
 
 /** In the order of the evaluation's sheet. */
 export const EVALUATION_COLUMNS: ColumnKinds = {
-  fields: [...WHOSE, ...GENERAL, ...GIRTHS, ...SKINFOLD_FIELDS, ...BREADTHS],
+  fields: [...WHOSE, ...GENERAL, FAT, ...GIRTHS, ...SKINFOLD_FIELDS, ...BREADTHS],
   looks: { email: isEmail, evaluated_on: isDay },
 };
 

@@ -24,15 +24,34 @@ const WORDS: readonly (readonly [SkinfoldProtocolCode, readonly string[]])[] = [
   ["Sem protocolo", ["nenhum"]],
 ];
 
-export const PROTOCOL_LABELS: readonly string[] = SKINFOLD_PROTOCOLS.map(({ label }) => label);
+const BIOIMPEDANCE = "Bioimpedância";
+const BY_IMPEDANCE = /\b(?:bio\s*imped[aâ]ncia|imped[aâ]ncia|bia)(?![\p{L}\d])/iu;
+
+export const METHOD_LABELS: readonly string[] = [...SKINFOLD_PROTOCOLS.map(({ label }) => label), BIOIMPEDANCE];
+
+export type FatMethod = { readonly protocol: SkinfoldProtocolCode } | { readonly impedance: string };
+
+/** A protocol of folds or girths, or a bioimpedance with the name of its device: "Bioimpedância InBody 270". */
+export function readMethod(text: string): Reading<FatMethod> {
+  if (BY_IMPEDANCE.test(text)) {
+    const device = text
+      .replace(BY_IMPEDANCE, "")
+      .replace(/[()[\]:–-]/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+    return { value: { impedance: device } };
+  }
+  const reading = readProtocol(text);
+  return "value" in reading ? { value: { protocol: reading.value } } : reading;
+}
 
 /** "Pollock 7", "Jackson & Pollock (3 dobras)", "7 dobras". Three and four folds alone are several protocols'. */
-export function readProtocol(text: string): Reading<SkinfoldProtocolCode> {
+function readProtocol(text: string): Reading<SkinfoldProtocolCode> {
   const spelled = folded(text);
   const exact = SKINFOLD_PROTOCOLS.find(({ code, label }) => [folded(code), folded(label)].includes(spelled));
   const words = spelled.split(" ");
   const value = exact?.code ?? WORDS.find(([, needed]) => needed.every((word) => words.includes(word)))?.[0];
   return value === undefined
-    ? { problem: `Não conhecemos este protocolo. Escolha um: ${PROTOCOL_LABELS.join(", ")}.` }
+    ? { problem: `Não conhecemos este protocolo. Escolha um: ${METHOD_LABELS.join(", ")}.` }
     : { value };
 }

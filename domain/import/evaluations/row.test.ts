@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readMeasure, readStature } from "./cells.ts";
-import { readProtocol } from "./protocol-cell.ts";
+import { readMethod } from "./protocol-cell.ts";
 import { findRepeatedDays, readEvaluationRow } from "./row.ts";
 import { findStudentOfRow, type KnownStudent } from "./students.ts";
 
@@ -51,7 +51,7 @@ describe("a stature's cell", () => {
   });
 });
 
-describe("a protocol's cell", () => {
+describe("a method's cell", () => {
   it.each([
     ["Pollock 7", "Pollock - 7 Dobras"],
     ["Jackson & Pollock (3 dobras)", "Pollock - 3 Dobras"],
@@ -60,10 +60,61 @@ describe("a protocol's cell", () => {
     ["Durnin e Womersley", "Durnin-Womersley - 4 Dobras"],
     ["US Navy", "Marinha Americana"],
     ["Sem protocolo", "Sem protocolo"],
-  ])("%s is %s", (text, value) => expect(readProtocol(text)).toEqual({ value }));
+  ])("%s is the protocol %s", (text, protocol) => expect(readMethod(text)).toEqual({ value: { protocol } }));
 
-  it.each(["3 dobras", "Pollock", "Durnin", "bioimpedância"])("%s may be several, or none", (text) => {
-    expect(readProtocol(text)).toEqual({ problem: expect.stringMatching(/^Não conhecemos este protocolo/) });
+  it.each([
+    ["Bioimpedância", ""],
+    ["BIOIMPEDANCIA (InBody 270)", "InBody 270"],
+    ["Omron HBF-514 - BIA", "Omron HBF 514"],
+  ])("%s is a bioimpedance by %j", (text, impedance) => expect(readMethod(text)).toEqual({ value: { impedance } }));
+
+  it.each(["3 dobras", "Pollock", "Durnin", "Bianca"])("%s may be several, or none", (text) => {
+    expect(readMethod(text)).toEqual({ problem: expect.stringMatching(/^Não conhecemos este protocolo/) });
+  });
+});
+
+describe("a percentage of fat", () => {
+  const day = { evaluated_on: "10/05/2023" };
+  const folds = { triceps: "12", supra_iliaca: "14,5", coxa_media: "20", subescapular: "11" };
+  const adult = { ...ana, birthdate: "1990-01-01" };
+  const itemsOf = (cells: Readonly<Record<string, string>>) => read({ ...day, ...cells }, adult);
+
+  it("that folds give is the computed one; another in the cell is told", () => {
+    const { draft, problems, fat } = itemsOf({ ...folds, fat_percentage: "31" });
+    expect(draft.evaluated_items).toMatchObject({ perimeter: { bodyPerimeter: {}, skinFold: folds } });
+    expect(draft.evaluated_items).not.toHaveProperty("perimeter.gorduraInformada");
+    // Guedes 1985, women: 1.16650 − 0.07063·log10(thigh + suprailiac + subscapular), then Siri; the sum is 45.5 mm.
+    const computed = 495 / (1.1665 - 0.07063 * Math.log10(45.5)) - 450;
+    expect(fat).toBe(`${computed.toFixed(1).replace(".", ",")}%`);
+    expect(problems).toEqual([
+      {
+        field: "fat_percentage",
+        severity: "warning",
+        sentence: `A planilha diz 31,0% e o protocolo dá ${fat}, que fica.`,
+      },
+    ]);
+    expect(itemsOf({ ...folds, fat_percentage: fat }).problems).toEqual([]);
+  });
+
+  it("without folds stays as told, without a method", () => {
+    const { draft, problems, fat } = itemsOf({ weight: "60", fat_percentage: "24,3%" });
+    expect(draft.evaluated_items).toMatchObject({ perimeter: { gorduraInformada: "24,3" } });
+    expect([problems, fat]).toEqual([[], "24,3% informada"]);
+  });
+
+  it("of a bioimpedance is that device's", () => {
+    const { draft, fat } = itemsOf({ fat_percentage: "24,3", skinfold_protocol: "Bioimpedância InBody 270" });
+    expect(draft.evaluated_items).toMatchObject({
+      body_composition_devices: { bioimpedance: { device: "InBody 270", measures: { fat_percentage: "24,3" } } },
+    });
+    expect(draft.evaluated_items).not.toHaveProperty("perimeter.gorduraInformada");
+    expect(fat).toBe("24,3% na bioimpedância");
+  });
+
+  it("that a spreadsheet keeps as a share is read as a percentage, and says so", () => {
+    const { draft, problems } = itemsOf({ fat_percentage: "0,2134" });
+    expect(draft.evaluated_items).toMatchObject({ perimeter: { gorduraInformada: "21,3" } });
+    expect(problems.map(({ sentence }) => sentence)).toEqual(["Gordura lida como 21,3%."]);
   });
 });
 

@@ -15,12 +15,13 @@ import { evaluationDayError } from "../../assessment/circumstances.ts";
 import { type CalendarDate, formatDate } from "../../calendar-date.ts";
 import { recordOf } from "../../record.ts";
 import { MESSAGES } from "../../text/messages.ts";
-import { parseDecimal } from "../../text/number-format.ts";
+import { formatDecimal, parseDecimal } from "../../text/number-format.ts";
 import { listInPortuguese } from "../../text/portuguese-list.ts";
 import { type CellProblem, type Cells, isRead, type Reading, type ReadRow } from "../spreadsheet/columns.ts";
 import { readRecentDay } from "../students/date-cell.ts";
-import { readMeasure, readStature } from "./cells.ts";
-import { readProtocol } from "./protocol-cell.ts";
+import { readFat, readMeasure, readStature } from "./cells.ts";
+import { computedFat } from "./computed-fat.ts";
+import { readMethod } from "./protocol-cell.ts";
 import type { KnownStudent } from "./students.ts";
 
 interface RowOptions {
@@ -31,7 +32,18 @@ interface RowOptions {
 
 const PRESSURE = [{ key: "fcRepouso" }, { key: "sistole" }, { key: "diastole" }] as const;
 
-export function readEvaluationRow(cells: Cells, { student, protocol: shared, today }: RowOptions): ReadRow {
+interface EvaluationRow extends ReadRow {
+  /** As the check shows it. */
+  readonly fat: string;
+}
+
+/** Percentage points: less is rounding, or the conversion from density. */
+const MAX_FAT_DIFFERENCE = 0.5;
+
+const bioimpedance = (device: string, fat: string) => ({ bioimpedance: { device, measures: { fat_percentage: fat } } });
+
+/** The fat of the row's protocol counts; else the one that is told stays, of a bioimpedance or without a method. */
+export function readEvaluationRow(cells: Cells, { student, protocol: shared, today }: RowOptions): EvaluationRow {
   const problems: CellProblem[] = [];
   const addProblem = (field: string, severity: CellProblem["severity"], sentence: string) =>
     problems.push({ field, severity, sentence });
@@ -68,7 +80,12 @@ export function readEvaluationRow(cells: Cells, { student, protocol: shared, tod
   const bodyPerimeter = measured(PERIMETERS);
   const skinFold = measured(SKINFOLDS);
   const somatotype = measured(BONE_BREADTHS);
-  const chosen = take("skinfold_protocol", readProtocol) ?? shared ?? "Sem protocolo";
+  const method = take("skinfold_protocol", readMethod);
+  const chosen = (method && "protocol" in method ? method.protocol : shared) ?? "Sem protocolo";
+  const told = take("fat_percentage", readFat);
+  const measures = { weight, stature, bodyPerimeter, skinFold };
+  const computed = student && day ? computedFat(measures, { student, day, protocol: chosen }) : null;
+  const impedance = method && "impedance" in method ? method.impedance : null;
 
   const missing = missingFolds(chosen, student?.gender, skinFold);
   if (missing.length > 0)
@@ -78,13 +95,27 @@ export function readEvaluationRow(cells: Cells, { student, protocol: shared, tod
       `Sem ${listInPortuguese(missing.map((key) => measureLabel(key)))}, o percentual de gordura não será calculado.`,
     );
 
+  const isReported = told !== null && impedance === null && computed === null;
+  if (told !== null && impedance === null && computed !== null) {
+    const [written, derived] = [formatDecimal(parseDecimal(told) ?? 0, 1), formatDecimal(computed, 1)];
+    if (Math.abs((parseDecimal(told) ?? 0) - computed) > MAX_FAT_DIFFERENCE)
+      addProblem("fat_percentage", "warning", `A planilha diz ${written}% e o protocolo dá ${derived}%, que fica.`);
+  }
+
   const draft = {
     student_id: student?.id,
     evaluated_on: day,
     skinfold_protocol: chosen,
-    evaluated_items: { student: { weight, stature }, heart, perimeter: { bodyPerimeter, skinFold }, somatotype },
+    evaluated_items: {
+      student: { weight, stature },
+      heart,
+      perimeter: { bodyPerimeter, skinFold, ...(isReported && { gorduraInformada: told }) },
+      somatotype,
+      ...(told !== null && impedance !== null && { body_composition_devices: bioimpedance(impedance, told) }),
+    },
   };
-  return { draft, problems };
+  const shownTold = told === null ? "" : `${told}% ${impedance === null ? "informada" : "na bioimpedância"}`;
+  return { draft, problems, fat: computed === null ? shownTold : `${formatDecimal(computed, 1)}%` };
 }
 
 function contradictionOf({ sistole = "", diastole = "" }: Readonly<Record<string, string>>): string | null {

@@ -94,6 +94,42 @@ describe("imported evaluations", () => {
     );
   });
 
+  it("keep a percentage without a method apart: two are not subtracted, and no class or mass follows", async () => {
+    const joao = await aStudent(prumo, ana);
+    const told = (weight: string, gorduraInformada: string) => ({
+      evaluated_items: { student: { weight }, perimeter: { gorduraInformada } },
+    });
+    await imported(
+      rowsOf(
+        past(joao.id, "2019-05-10", told("88", "28,4")),
+        past(joao.id, "2020-05-10", told("84", "24")),
+        past(joao.id, "2021-05-10"),
+      ),
+    );
+    for (const as of [ana, joao]) {
+      const answer = await send(app, findEvaluationHistory, { params: { id: joao.id }, as });
+      const { evaluations, figures } = answer.body;
+      expect(evaluations.map(({ evaluated_items }) => evaluated_items.perimeter.gorduraInformada)).toEqual([
+        "28,4",
+        "24",
+        undefined,
+      ]);
+      expect(evaluations[0]?.evaluated_items.perimeter).toMatchObject({ percentualGordura: null, massaAdiposa: null });
+      expect(figures.find(({ key }) => key === "gorduraInformada")?.values).toEqual([28.4, 24, null]);
+      expect(figures.find(({ key }) => key === "percentualGordura")?.values).toEqual([null, null, expect.any(Number)]);
+    }
+    const maria = await aStudent(prumo, ana);
+    await imported(
+      rowsOf(past(maria.id, "2019-05-10", told("88", "28,4")), past(maria.id, "2020-05-10", told("84", "24"))),
+    );
+    const { figures } = (await send(app, findEvaluationHistory, { params: { id: maria.id }, as: ana })).body;
+    expect(figures.find(({ key }) => key === "gorduraInformada")).toMatchObject({
+      difference: null,
+      verdict: null,
+      caveat: "sem método",
+    });
+  });
+
   it("go with their student", async () => {
     const joao = await aStudent(prumo, ana);
     await imported(rowsOf(past(joao.id, "2021-02-01")));

@@ -30,7 +30,14 @@ describe("measures over stored ones", () => {
       ...unchanged,
       heart: { fcRepouso: "62", sistole: "120" },
     });
-    const draft = { perimeter: { bodyPerimeter: { quadril: "99,6" }, skinFold: undefined, readings: undefined } };
+    const draft = {
+      perimeter: {
+        bodyPerimeter: { quadril: "99,6" },
+        skinFold: undefined,
+        readings: undefined,
+        gorduraInformada: undefined,
+      },
+    };
     expect(mergeMeasures(stored, draft).perimeter).toEqual({
       bodyPerimeter: { cintura: "85,0", quadril: "99,6" },
       skinFold: { triceps: "12,0" },
@@ -99,7 +106,7 @@ describe("figures after a save", () => {
   it("are all derived anew when stature, weight or a perimeter is in the draft", () => {
     for (const draft of [
       { student: { weight: "80" } },
-      { perimeter: { bodyPerimeter: undefined, skinFold: {}, readings: undefined } },
+      { perimeter: { bodyPerimeter: undefined, skinFold: {}, readings: undefined, gorduraInformada: undefined } },
     ]) {
       const { perimeter, caloric_expenditure } = saved(draft);
       expect([perimeter.protocolo, caloric_expenditure.protocol]).toEqual(["Pollock - 7 Dobras", "protocol_3"]);

@@ -1,13 +1,11 @@
 import { MAX_IMPORTED_EVALUATIONS, PastEvaluationDraft } from "#contract/assessment/evaluation-imports.ts";
-import { measuresOf } from "#contract/assessment/evaluations.ts";
 import type { SkinfoldProtocolCode } from "#domain/assessment/body-composition/protocols.ts";
-import { assessPerimeter } from "#domain/assessment/perimeter-assessment.ts";
-import { ageInMonths, ageInYears, type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { REPORTED_FAT } from "#domain/assessment/body-composition/reported-fat.ts";
+import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { EVALUATION_COLUMNS } from "#domain/import/evaluations/fields.ts";
 import { findRepeatedDays, readEvaluationRow } from "#domain/import/evaluations/row.ts";
 import { findStudentOfRow, type KnownStudent } from "#domain/import/evaluations/students.ts";
 import type { Cells } from "#domain/import/spreadsheet/columns.ts";
-import { formatDecimal } from "#domain/text/number-format.ts";
 import {
   type CheckedRow,
   type FilledRow,
@@ -34,24 +32,25 @@ function findStudent(cells: Cells, { studentId, students }: EvaluationAnswers) {
 /** The field of an error path of the contract. */
 const fieldOf = (path: readonly PropertyKey[]): string => {
   const field = String(path.at(-1) ?? "");
+  if (field === REPORTED_FAT.key) return "fat_percentage";
   return field === "evaluated_items" ? "weight" : field;
 };
 
 function check(rows: readonly FilledRow[], answers: EvaluationAnswers): readonly CheckedRow<PastEvaluationDraft>[] {
   const read = rows.map(({ line, cells, isSkipped }) => {
     const { student, problems: whose } = findStudent(cells, answers);
-    const { draft, problems } = readEvaluationRow(cells, { ...answers, student });
+    const { draft, problems, fat } = readEvaluationRow(cells, { ...answers, student });
     const { data, error } = PastEvaluationDraft.safeParse(draft);
     const told = wrongFields([...whose, ...problems]);
     if (!student) told.add("student_id");
     const missed = missedBy(told, error, fieldOf);
-    return { line, cells, isSkipped, student, draft, data, problems: [...whose, ...problems, ...missed] };
+    return { line, cells, isSkipped, student, fat, data, problems: [...whose, ...problems, ...missed] };
   });
   const dated = read.filter(({ isSkipped }) => !isSkipped);
   const repeated = findRepeatedDays(
     dated.map(({ line, student, data }) => ({ line, student, day: data?.evaluated_on ?? null })),
   );
-  return read.map(({ line, cells, student, data, problems }) => {
+  return read.map(({ line, cells, student, fat, data, problems }) => {
     const textOf = (field: string) => cells.get(field)?.trim() ?? "";
     const again = repeated.get(line);
     return {
@@ -63,24 +62,10 @@ function check(rows: readonly FilledRow[], answers: EvaluationAnswers): readonly
         student_id: textOf("student_id"),
         evaluated_on: data ? formatDate(data.evaluated_on) : textOf("evaluated_on"),
         weight: data?.evaluated_items.student?.weight ? `${data.evaluated_items.student.weight} kg` : "",
-        fat: data && student ? fatOf(data, student) : "",
+        fat,
       },
     };
   });
-}
-
-function fatOf({ evaluated_on: day, evaluated_items, skinfold_protocol }: PastEvaluationDraft, student: KnownStudent) {
-  const { student: body = {}, perimeter } = evaluated_items;
-  const { bodyPerimeter = {}, skinFold = {} } = perimeter ?? {};
-  const { birthdate } = student;
-  const { fatPercentage } = assessPerimeter({
-    gender: student.gender,
-    ageYears: birthdate === null ? null : ageInYears(birthdate, day),
-    ageMonths: birthdate === null ? null : ageInMonths(birthdate, day),
-    protocol: skinfold_protocol,
-    ...measuresOf({ student: body, perimeter: { bodyPerimeter, skinFold } }),
-  });
-  return fatPercentage.status === "known" ? `${formatDecimal(fatPercentage.value, 1)}%` : "";
 }
 
 export const EVALUATION_SHEET: SheetNoun<EvaluationAnswers, PastEvaluationDraft> = {

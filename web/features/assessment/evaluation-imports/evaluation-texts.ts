@@ -1,5 +1,5 @@
 import { EVALUATION_COLUMNS, FOLD_FIELDS, STUDENT_FIELDS } from "#domain/import/evaluations/fields.ts";
-import { PROTOCOL_LABELS } from "#domain/import/evaluations/protocol-cell.ts";
+import { METHOD_LABELS } from "#domain/import/evaluations/protocol-cell.ts";
 import { EVALUATIONS_CSV, EVALUATIONS_CSV_NAME } from "#domain/import/evaluations/template.ts";
 import { fieldLabel } from "#domain/import/spreadsheet/columns.ts";
 import type { ImportTexts } from "../../../ui/import/import-noun.ts";
@@ -21,15 +21,15 @@ export const evaluationTexts = (ofOneStudent: boolean): ImportTexts => ({
   hints: [
     ofOneStudent ? "É necessária a data, dos últimos dez anos." : WHOSE,
     "Perímetros em centímetros, dobras em milímetros. Zero ou traço é o que não foi medido.",
-    "O percentual de gordura é calculado pelo protocolo da linha, com o gênero e a idade daquele dia.",
+    "A gordura é calculada pelo protocolo da linha, com o gênero e a idade daquele dia. Sem dobras, fica como informada, sem método.",
   ],
   template: { name: EVALUATIONS_CSV_NAME, csv: EVALUATIONS_CSV },
   facts: [
     { key: "evaluated_on", label: "Data", missing: "Sem data" },
     { key: "weight", label: "Massa", missing: "Sem massa" },
-    { key: "fat", label: "Gordura calculada", missing: "Gordura não calculada" },
+    { key: "fat", label: "Gordura", missing: "Sem gordura" },
   ],
-  choicesOf: (field) => (field === "skinfold_protocol" ? PROTOCOL_LABELS : undefined),
+  choicesOf: (field) => (field === "skinfold_protocol" ? METHOD_LABELS : undefined),
 });
 
 export const needsProtocol = ({ columns }: OpenFile<EvaluationAnswers>["plan"]): boolean =>

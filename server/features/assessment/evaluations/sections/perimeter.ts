@@ -13,6 +13,7 @@ export function mergePerimeter(stored: PerimeterMeasures, draft: PerimeterDraft 
   const merged = {
     bodyPerimeter: { ...stored.bodyPerimeter, ...draft?.bodyPerimeter },
     skinFold: { ...stored.skinFold, ...draft?.skinFold },
+    gorduraInformada: draft?.gorduraInformada === undefined ? stored.gorduraInformada : draft.gorduraInformada,
   };
   return mergeReadings(stored, merged, draft);
 }

@@ -46,5 +46,5 @@ export function mergeReadings(
     const value = valueFor(key, stored.skinFold[key], skinFold[key]);
     if (value !== undefined) skinFold[key] = value;
   }
-  return { bodyPerimeter, skinFold, readings };
+  return { ...merged, bodyPerimeter, skinFold, readings };
 }
