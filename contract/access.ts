@@ -260,6 +260,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/evaluation_imports": { who: trainer, whose: "tenant" },
   "GET /api/v1/evaluation_imports/last": { who: trainer, whose: "tenant" },
   "POST /api/v1/evaluation_imports/undo": { who: trainer, whose: "tenant" },
+  [`DELETE ${aStudent}/imported_evaluations/:evaluationId`]: { who: trainerAndAdmin, ...ofStudent },
   [`POST ${aStudent}/personal_notified`]: { who: trainer, whose: "tenant" },
   "POST /api/user/:id/resend-access": { who: trainerAndAdmin, ...ofStudent, limit: "mail" },
   "GET /api/v1/students/export": { who: trainerAndAdmin, whose: "tenant" },

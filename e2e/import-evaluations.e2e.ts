@@ -107,10 +107,16 @@ test("evaluations of past years come in from a spreadsheet, are compared and und
     await expect(own.getByText("0 avaliações importadas")).toBeVisible();
     await own.getByRole("button", { name: "Ver na linha do tempo" }).click();
     await expect(page.getByRole("list", { name: "Avaliações por data" }).getByRole("button")).toHaveCount(2);
+    await page.getByRole("button", { name: "Excluir a importada de 10/05/2019" }).click();
+    await expectAccessibleInBothColours(page);
+    await page.getByRole("button", { name: "Excluir", exact: true }).click();
+    await expect(page.getByText("Avaliação de 10/05/2019 excluída")).toBeVisible();
+    await expect(page.getByText("Ainda não há o que comparar")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Excluir a importada de 12/11/2020" })).toBeVisible();
     await page.getByRole("button", { name: "Importar avaliações anteriores" }).click();
     await own.getByRole("button", { name: "Desfazer" }).click();
-    await page.getByRole("button", { name: "Remover 3 avaliações" }).click();
-    await expect(page.getByText("Importação desfeita: 3 avaliações removidas")).toBeVisible();
+    await page.getByRole("button", { name: "Remover 2 avaliações" }).click();
+    await expect(page.getByText("Importação desfeita: 2 avaliações removidas")).toBeVisible();
     await page.goto(`/inicio/visualizar/${joana.id}`);
     await expect(page.getByText("Não possui avaliações")).toBeVisible();
     await expect(page.getByRole("button", { name: "Importar avaliações anteriores" })).toBeVisible();

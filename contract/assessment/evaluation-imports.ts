@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
 import { call } from "../call.ts";
-import { Day, failures, Id, withoutControlCharacters } from "../wire.ts";
+import { Day, failures, Id, Nothing, withoutControlCharacters } from "../wire.ts";
 import * as endpoints from "./evaluation-imports.endpoints.ts";
 import { EvaluatedItemsDraft } from "./evaluations.ts";
 
@@ -102,5 +102,15 @@ export const undoEvaluationImport = call(endpoints.undoEvaluationImport, {
     tags: ["evaluation_imports"],
     body: z.object({ key: z.uuid() }),
     response: { 200: z.object({ removed_count: z.number() }), ...failures(400, 401, 403, 404, 422) },
+  },
+});
+
+/** One row that was wrong. An evaluation of a cycle goes with its cycle and is not found here. */
+export const removeImportedEvaluation = call(endpoints.removeImportedEvaluation, {
+  schema: {
+    summary: "Excluir uma avaliação importada",
+    tags: ["evaluation_imports"],
+    params: z.object({ id: Id, evaluationId: Id }),
+    response: { 204: Nothing, ...failures(401, 403, 404) },
   },
 });

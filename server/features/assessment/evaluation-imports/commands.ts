@@ -4,7 +4,7 @@ import { DEFAULT_VO2_PROTOCOL } from "#domain/periodisation/vo2-protocols.ts";
 import { recordOf } from "#domain/record.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { oneAtATime } from "../../../platform/database/one-at-a-time.ts";
-import type { TrainerScope } from "../../../platform/database/scope.ts";
+import type { StaffScope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { recordAccess } from "../../people/audit/commands.ts";
 import { columnsOfPastEvaluation } from "../evaluations/commands.ts";
@@ -114,4 +114,19 @@ export async function undoImport(scope: TrainerScope, key: string): Promise<Undo
   const studentId = [...new Set(removed.map(({ student_id }) => student_id))];
   await recordAccess(scope, { studentId, subject: "evaluation", action: "removed" });
   return { outcome: "undone", removedCount: removed.length };
+}
+
+export async function removeImported(
+  scope: StaffScope,
+  { studentId, evaluationId }: { readonly studentId: number; readonly evaluationId: number },
+): Promise<Outcome<"removed" | "not_found">> {
+  const { numDeletedRows } = await scope.tx
+    .deleteFrom("evaluations")
+    .where("student_id", "=", studentId)
+    .where("id", "=", evaluationId)
+    .where("import_key", "is not", null)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return { outcome: "not_found" };
+  await recordAccess(scope, { studentId, subject: "evaluation", action: "removed" });
+  return { outcome: "removed" };
 }

@@ -192,6 +192,24 @@ describe("the same import sent again", () => {
   });
 });
 
+describe("one imported evaluation", () => {
+  it("is removed alone by the trainer, and no evaluation of a cycle, of another student or tenant", async () => {
+    const [joao, maria] = [await aStudent(prumo, ana), await aStudent(prumo, ana)];
+    await anEvaluatedMesocycle(prumo, joao);
+    await imported(rowsOf(past(joao.id, "2019-05-10"), past(joao.id, "2020-05-10")));
+    const [first, second, ofCycle] = await historyOf(joao);
+    const remove = (evaluationId: number | undefined, as: Person = ana, id = joao.id) =>
+      sendAnything(app, imports.removeImportedEvaluation, { params: { id, evaluationId: evaluationId ?? 0 }, as });
+    expect((await remove(first?.id, bruno)).status).toBe(404);
+    expect((await remove(first?.id, joao)).status).toBe(403);
+    expect((await remove(first?.id, ana, maria.id)).status).toBe(404);
+    expect((await remove(ofCycle?.id)).status).toBe(404);
+    const statuses = (await Promise.all([remove(first?.id), remove(first?.id)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([204, 404]);
+    expect((await historyOf(joao)).map(({ id }) => id)).toEqual([second?.id, ofCycle?.id]);
+  });
+});
+
 describe("a wrong row", () => {
   const today = todayInSaoPaulo(clock.now().getTime());
 

@@ -1,6 +1,6 @@
 import * as calls from "#contract/assessment/evaluation-imports.ts";
 import type { Dependencies } from "../../../dependencies.ts";
-import { asTrainer } from "../../../platform/database/scope.ts";
+import { asStaff, asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import * as commands from "./commands.ts";
@@ -29,6 +29,14 @@ export const evaluationImportRoutes = ({ clock }: Pick<Dependencies, "clock">): 
       const undone = await commands.undoImport(asTrainer(scope), key);
       if (undone.outcome === "not_found") return refuse("not_found");
       return { removed_count: undone.removedCount };
+    }),
+  ),
+
+  bind(calls.removeImportedEvaluation, ({ inScope, params: { id: studentId, evaluationId } }) =>
+    inScope(async (scope) => {
+      const { outcome } = await commands.removeImported(asStaff(scope), { studentId, evaluationId });
+      if (outcome === "not_found") return refuse(outcome);
+      return undefined;
     }),
   ),
 ];

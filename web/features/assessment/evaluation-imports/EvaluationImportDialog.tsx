@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { SKINFOLD_PROTOCOLS } from "#domain/assessment/body-composition/protocols.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -30,6 +31,7 @@ interface Props extends ImportMoves {
 export default function EvaluationImportDialog({ student, onAxis, ...moves }: Props) {
   const texts = useMemo(() => evaluationTexts(student !== undefined), [student]);
   const [completeAnswers] = useState(createStudentSearch);
+  const navigate = useNavigate();
   const run = useImportRun({
     openReader,
     begin: (): EvaluationAnswers => ({
@@ -44,6 +46,17 @@ export default function EvaluationImportDialog({ student, onAxis, ...moves }: Pr
     onDone: moves.onDone,
   });
   const { file } = run.work;
+  const [only, ...others] = run.done?.students ?? [];
+  const toOnly = () => {
+    if (only)
+      void navigate({
+        to: "/inicio/visualizar/$id",
+        params: { id: only.id },
+        search: { dialog: "all-evaluations" },
+        replace: true,
+      });
+  };
+  const toAxis = onAxis ?? (only && others.length === 0 ? toOnly : undefined);
   return (
     <ImportDialog
       {...moves}
@@ -66,7 +79,7 @@ export default function EvaluationImportDialog({ student, onAxis, ...moves }: Pr
         )
       }
       next={
-        onAxis ? { label: "Ver na linha do tempo", onPress: onAxis } : { label: "Ver alunos", onPress: moves.onClose }
+        toAxis ? { label: "Ver na linha do tempo", onPress: toAxis } : { label: "Ver alunos", onPress: moves.onClose }
       }
     />
   );

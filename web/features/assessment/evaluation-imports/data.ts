@@ -55,6 +55,15 @@ export function useRunImport() {
   };
 }
 
+export function useRemoveImported(studentId: number) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (evaluationId: number) =>
+      send(evaluationImports.removeImportedEvaluation, { params: { id: studentId, evaluationId } }),
+    onSuccess: () => void refresh(),
+  });
+}
+
 export function useUndoImport() {
   const refresh = useRefresh();
   return useMutation({

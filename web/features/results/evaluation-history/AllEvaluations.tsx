@@ -1,9 +1,10 @@
-import { Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { useMemo } from "react";
 import { formatDate } from "#domain/calendar-date.ts";
 import { layCycleName } from "#domain/periodisation/lay-words.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Choice } from "../../../ui/select/Choice.tsx";
+import { RemoveImported } from "../../assessment/evaluation-imports/RemoveImported.tsx";
 import { useCycleAddress } from "../../planning/cycles/use-cycle-address.ts";
 import { ComparedPhotos } from "./ComparedPhotos.tsx";
 import { ComparedSomatotype } from "./ComparedSomatotype.tsx";
@@ -14,7 +15,7 @@ import { type ComparedPair, changesOf } from "./compared-pair.ts";
 import type { FigureChange, PastEvaluation } from "./data.ts";
 import { EvaluationAxis } from "./EvaluationAxis.tsx";
 import { ComparedPosture } from "./PostureComparison.tsx";
-import { keyOf, twoIn, withPressed } from "./two-evaluations.ts";
+import { keyOf, type TwoKeys, twoIn, withPressed } from "./two-evaluations.ts";
 
 interface Props {
   readonly studentId: number;
@@ -36,11 +37,22 @@ export function AllEvaluations({ studentId, evaluations: stored, figures, studen
     const pair = pairIn(evaluations, first, second);
     return pair && { pair, ...changesOf(pair, figures) };
   }, [evaluations, figures, first, second]);
+  const removable = studentView ? [] : evaluations.filter(isImportedAmong([first, second]));
+  const removal = removable.length > 0 && (
+    <Group gap="xs" mb="md">
+      {removable.map((one) => (
+        <RemoveImported key={one.id} studentId={studentId} evaluation={one} />
+      ))}
+    </Group>
+  );
   if (evaluations.length < 2) {
     return (
-      <EmptyState icon="timeline" title="Ainda não há o que comparar">
-        Com duas avaliações, de qualquer ciclo, a comparação aparece aqui.
-      </EmptyState>
+      <>
+        <EmptyState icon="timeline" title="Ainda não há o que comparar">
+          Com duas avaliações, de qualquer ciclo, a comparação aparece aqui.
+        </EmptyState>
+        {removal}
+      </>
     );
   }
   const data = evaluations
@@ -60,6 +72,7 @@ export function AllEvaluations({ studentId, evaluations: stored, figures, studen
         <Choice label="Primeira avaliação" data={data} value={first} onChange={(key) => compareAll([key, second])} />
         <Choice label="Segunda avaliação" data={data} value={second} onChange={(key) => compareAll([first, key])} />
       </div>
+      {removal}
       {compared ? (
         <>
           <ComparisonFigures {...compared} studentView={studentView} />
@@ -80,6 +93,9 @@ export function AllEvaluations({ studentId, evaluations: stored, figures, studen
     </>
   );
 }
+
+const isImportedAmong = (chosen: TwoKeys) => (one: PastEvaluation) =>
+  one.mesocycle_id === null && chosen.includes(keyOf(one));
 
 /** In order of date however they were chosen. */
 function pairIn(
