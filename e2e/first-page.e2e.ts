@@ -57,7 +57,7 @@ const LIST = ["/api/user/students?active=true&page=1", "/api/dashboard/personal/
 
 for (const [screen, address, most, mostRequests, first] of [
   ["the student list", "/inicio/alunos", 325, 15, LIST],
-  ["a student's page", LUCAS_PAGE, 365, 19, [`/api/v1/students/${LUCAS_ID}`]],
+  ["a student's page", LUCAS_PAGE, 368, 19, [`/api/v1/students/${LUCAS_ID}`]],
 ] as const) {
   test(`${screen} takes few requests and little weight, and its page names every script`, async ({ page, context }) => {
     await startSession(page, MARINA);

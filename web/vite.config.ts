@@ -28,7 +28,7 @@ const LIBRARY =
 const EXECUTIONS =
   /[\\/]features[\\/](execution[\\/](executions|execution-calendar|exercise-history|comments|trends)|prescription[\\/]training-maxes)[\\/]/;
 const DASHBOARDS = /[\\/]features[\\/]overview[\\/]/;
-const RESULTS = /[\\/]features[\\/](results|assessment[\\/]goals)[\\/]/;
+const RESULTS = /[\\/]features[\\/](results|assessment[\\/](goals|evaluation-imports))[\\/]/;
 const MONEY = /[\\/]features[\\/]student-billing[\\/]/;
 const FEATURE = /[\\/]features[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/;
 
