@@ -18,6 +18,7 @@ import { markPhotoForm, SlotChange } from "../assessment/posture-photos.ts";
 import { TechnicalErrors } from "../assessment/technical-errors.ts";
 import type { Call } from "../call.ts";
 import { Training, TrainingDraft } from "../prescription/trainings.ts";
+import { Screening } from "../students/readiness.ts";
 import { Day, Id, LockVersion, Paragraphs, Text } from "../wire.ts";
 
 export const SkinfoldProtocol = z.enum(SKINFOLD_PROTOCOLS.map((protocol) => protocol.code));
@@ -114,6 +115,8 @@ export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).ext
   heart_rate_note: z.string().nullable(),
   /** Decides whether the training zones have heart rates. */
   zoned_heart: z.object({ obstacle: z.enum(HEART_OBSTACLES).nullable(), is_pregnant: z.boolean() }),
+  /** As on the day of the evaluation, for its tests of effort. */
+  screening: Screening.pick({ verdict: true, up_to: true }),
   /** Those that began from this evaluation or an earlier one. */
   goals: z.array(Goal),
   figure_errors: FigureErrors,

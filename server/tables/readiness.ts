@@ -1,12 +1,16 @@
+import { sql } from "kysely";
 import type { ZonedHeart } from "#domain/assessment/aerobic/training-zones.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
-import { NOT_ASKED, pregnancyWeekOn, type ReadinessAnswers } from "#domain/students/readiness/readiness-answers.ts";
+import { NOT_ASKED, type ReadinessAnswers, withPregnancyOn } from "#domain/students/readiness/readiness-answers.ts";
 import { type Screening, screen } from "#domain/students/readiness/screening.ts";
 import { heartObstacle, heartRateNote } from "#domain/training/health/heart-rate-note.ts";
 import type { Scope } from "../platform/database/scope.ts";
 
-type HeartOfStudent = Pick<ZonedHeart, "obstacle" | "isPregnant">;
+interface ScreenedStudent {
+  readonly heart: Pick<ZonedHeart, "obstacle" | "isPregnant">;
+  readonly screening: Pick<Screening, "verdict" | "up_to">;
+}
 
 interface StoredAnswers {
   readonly version: number;
@@ -25,15 +29,12 @@ export interface KnownReadiness {
 /** The answers as they stand on a day: a pregnancy has gone on since. */
 export function readinessOn(stored: StoredAnswers | undefined, day: CalendarDate): KnownReadiness {
   const { version = 0, signs_since: signsSince = null } = stored ?? {};
-  const answers = stored ? withWeekOf(stored, day) : NOT_ASKED;
+  const answers = stored ? answersOn(stored, day) : NOT_ASKED;
   return { version, answers, signsSince, screening: screen(answers, signsSince, day) };
 }
 
-function withWeekOf({ answers, answered_at }: StoredAnswers, day: CalendarDate): ReadinessAnswers {
-  const { pregnancy_week: week } = answers;
-  const answeredOn = todayInSaoPaulo(answered_at.getTime());
-  return { ...NOT_ASKED, ...answers, pregnancy_week: week === null ? null : pregnancyWeekOn(day, week, answeredOn) };
-}
+const answersOn = ({ answers, answered_at }: StoredAnswers, day: CalendarDate): ReadinessAnswers =>
+  withPregnancyOn(day, { ...NOT_ASKED, ...answers }, todayInSaoPaulo(answered_at.getTime()));
 
 export const listReadinessAnswers = ({ tx }: Pick<Scope, "tx">, studentId: number) =>
   tx
@@ -42,20 +43,27 @@ export const listReadinessAnswers = ({ tx }: Pick<Scope, "tx">, studentId: numbe
     .where("student_id", "=", studentId)
     .orderBy("version", "desc");
 
-/** Of the anamnesis and the screening as they are now. */
-export async function findZonedHeart(scope: Scope, studentId: number, today: CalendarDate): Promise<HeartOfStudent> {
+/** Of the anamnesis as it is now, and the screening that was in force on a day; of a day before the first one, that first one. */
+export async function findScreenedOn(scope: Scope, studentId: number, day: CalendarDate): Promise<ScreenedStudent> {
   const student = await scope.tx
     .selectFrom("students")
     .select(["personal_anamnesis", "physiological_anamnesis"])
     .where("id", "=", studentId)
     .executeTakeFirst();
-  const { answers } = await findReadinessOf(scope, studentId, today);
+  const isAnswered = sql<boolean>`(answered_at at time zone 'America/Sao_Paulo')::date <= ${day}`;
+  const stored = await listReadinessAnswers(scope, studentId)
+    .clearOrderBy()
+    .orderBy(sql`case when ${isAnswered} then version end`, (order) => order.desc().nullsLast())
+    .orderBy("version")
+    .limit(1)
+    .executeTakeFirst();
+  const { answers, screening } = readinessOn(stored, day);
   const health = { ...student?.physiological_anamnesis, ...student?.personal_anamnesis };
-  return { obstacle: heartObstacle(health, answers), isPregnant: answers.is_pregnant === true };
+  return { heart: { obstacle: heartObstacle(health, answers), isPregnant: answers.is_pregnant === true }, screening };
 }
 
-export const findHeartRateNote = async (scope: Scope, studentId: number, today: CalendarDate): Promise<string | null> =>
-  heartRateNote((await findZonedHeart(scope, studentId, today)).obstacle);
+export const findHeartRateNote = async (scope: Scope, studentId: number, day: CalendarDate): Promise<string | null> =>
+  heartRateNote((await findScreenedOn(scope, studentId, day)).heart.obstacle);
 
 export const findReadinessOf = async (scope: Scope, studentId: number, today: CalendarDate): Promise<KnownReadiness> =>
   readinessOn(await listReadinessAnswers(scope, studentId).limit(1).executeTakeFirst(), today);

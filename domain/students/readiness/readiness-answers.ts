@@ -84,10 +84,26 @@ export const NOT_ASKED: ReadinessAnswers = {
 
 export const LAST_PREGNANCY_WEEK = 42;
 
-/** Weeks go on after the day of the answer; null once they are more than a pregnancy has. */
-export function pregnancyWeekOn(today: CalendarDate, week: number, answeredOn: CalendarDate): number | null {
-  const now = week + Math.floor(Math.max(0, differenceInDays(answeredOn, today)) / 7);
-  return now > LAST_PREGNANCY_WEEK ? null : now;
+/** On a day before or after that of the answer; null where it is no week of a pregnancy. */
+export function pregnancyWeekOn(day: CalendarDate, week: number, answeredOn: CalendarDate): number | null {
+  const then = week + Math.floor(differenceInDays(answeredOn, day) / 7);
+  return then < 1 || then > LAST_PREGNANCY_WEEK ? null : then;
+}
+
+const NO_PREGNANCY = { is_pregnant: null, pregnancy_week: null, pregnancy_risk: null } as const;
+
+/** On a day before it began, or after it must have ended, a pregnancy is not asked for. */
+export function withPregnancyOn(
+  day: CalendarDate,
+  answers: ReadinessAnswers,
+  answeredOn: CalendarDate,
+): ReadinessAnswers {
+  const { is_pregnant, pregnancy_week } = answers;
+  if (!is_pregnant) return answers;
+  const week = pregnancyWeekOn(day, pregnancy_week ?? 1, answeredOn);
+  if (pregnancy_week === null && day <= answeredOn) return answers;
+  if (week === null) return { ...answers, ...NO_PREGNANCY };
+  return { ...answers, pregnancy_week: pregnancy_week && week };
 }
 
 const CLEARANCE_MONTHS = 12;

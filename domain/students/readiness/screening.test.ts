@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import golden from "../golden/readiness-examples.json" with { type: "json" };
-import { clearanceEnds, NOT_ASKED, pregnancyWeekOn, type ReadinessAnswers } from "./readiness-answers.ts";
+import {
+  clearanceEnds,
+  NOT_ASKED,
+  pregnancyWeekOn,
+  type ReadinessAnswers,
+  withPregnancyOn,
+} from "./readiness-answers.ts";
 import { acsmDecision, screen } from "./screening.ts";
 
 interface Example {
@@ -118,4 +124,16 @@ it("the week of a pregnancy goes on by itself until the 42nd", () => {
   expect(pregnancyWeekOn("2026-11-24", 10, "2026-11-17")).toBe(11);
   expect(pregnancyWeekOn("2027-06-29", 10, "2026-11-17")).toBe(42);
   expect(pregnancyWeekOn("2027-07-06", 10, "2026-11-17")).toBeNull();
+  expect(pregnancyWeekOn("2026-09-15", 10, "2026-11-17")).toBe(1);
+  expect(pregnancyWeekOn("2026-09-14", 10, "2026-11-17")).toBeNull();
+});
+
+it("a pregnancy is neither before it began nor after it must have ended", () => {
+  const told = { ...NOT_ASKED, is_pregnant: true, pregnancy_week: 10, pregnancy_risk: "none" as const };
+  const on = (day: string, answers: ReadinessAnswers = told) => withPregnancyOn(day, answers, "2026-11-17").is_pregnant;
+  expect([on("2026-09-14"), on("2026-09-15"), on("2027-06-29"), on("2027-07-06")]).toEqual([null, true, true, null]);
+  const unknownWeek = { ...told, pregnancy_week: null };
+  expect([on("2026-01-01", unknownWeek), on("2027-09-06", unknownWeek), on("2027-09-07", unknownWeek)]).toEqual([
+    ...[true, true, null],
+  ]);
 });

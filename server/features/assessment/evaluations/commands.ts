@@ -60,7 +60,7 @@ export async function saveEvaluation(
     ...person,
     protocol: cycle.skinfold_protocol,
     vo2Protocol: cycle.vo2_protocol,
-    heartRateNote: await findHeartRateNote(scope, path.id, today),
+    heartRateNote: await findHeartRateNote(scope, path.id, evaluatedOn),
     renewed,
   });
   const words = JSON.stringify(mergeOpinion(stored?.opinion, opinion));

@@ -17,7 +17,7 @@ import { compileOnce, type ValueOf } from "../../../platform/database/compiled-q
 import type { Scope } from "../../../platform/database/scope.ts";
 import { listGoalsOn } from "../../../tables/goals.ts";
 import { ofCycle } from "../../../tables/of-cycle.ts";
-import { findZonedHeart } from "../../../tables/readiness.ts";
+import { findScreenedOn } from "../../../tables/readiness.ts";
 import type { Tables } from "../../../tables/tables.ts";
 import { hasPhotos as hasPhotosOf } from "../posture-photos/queries.ts";
 import { listStrengthOnDay } from "../strength-tests/queries.ts";
@@ -227,7 +227,8 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
   if (!cycle) return undefined;
   const evaluation = await findEvaluation(scope, path);
   const previous = await findPreviousEvaluation(scope, path, cycle.start_date);
-  const heart = await findZonedHeart(scope, path.id, todayInSaoPaulo(clock.now().getTime()));
+  const evaluatedOn = evaluation?.evaluated_on ?? todayInSaoPaulo(clock.now().getTime());
+  const { heart, screening } = await findScreenedOn(scope, path.id, evaluatedOn);
   return {
     ...cycle,
     ...evaluationContents(scope, evaluation, cycle.macrocycle.skinfold_protocol),
@@ -243,6 +244,7 @@ export async function findCycleEvaluation(scope: Scope, path: CyclePath, clock: 
       : [],
     heart_rate_note: heartRateNote(heart.obstacle),
     zoned_heart: { obstacle: heart.obstacle, is_pregnant: heart.isPregnant },
+    screening: { verdict: screening.verdict, up_to: screening.up_to },
     goals: await listGoalsOn(scope, path.id, evaluation?.evaluated_on ?? null),
     technical_errors:
       scope.actor.role === "student" ? {} : (evaluation?.technicalErrors ?? (await findTechnicalErrors(scope))),

@@ -98,6 +98,7 @@ describe("a mesocycle", () => {
       remembered_circumstances: null,
       heart_rate_note: null,
       zoned_heart: { obstacle: null, is_pregnant: false },
+      screening: { verdict: null, up_to: null },
       goals: [],
       technical_errors: {},
       figure_errors: {},

@@ -117,6 +117,35 @@ describe("readiness", () => {
     expect([fc_max, karvonen_reserve]).toEqual([null, null]);
   });
 
+  it("of the evaluation's day decides about its heart rates and tests, not today's", async () => {
+    const rita = await aStudent(prumo, ana);
+    const { path } = await anEvaluatedMesocycle(prumo, rita);
+    const evaluated = async () => (await send(app, findEvaluation, { params: path, as: ana })).body.mesocycle;
+    const medicated: ReadinessAnswers = { ...HEALTHY, wished_intensity: "moderate", medicines: ["beta_blocker"] };
+    await save(rita.id, HEALTHY, 0, ana);
+    await save(rita.id, { ...medicated, is_active: false, diseases: ["heart"] }, 1, ana);
+    const now = await evaluated();
+    expect([now.zoned_heart.obstacle, now.screening]).toEqual([
+      "medicine",
+      { verdict: "clearance_first", up_to: "light" },
+    ]);
+    await database.owner.query(
+      "update readiness_answers set answered_at = answered_at - interval '30 days' where student_id = $1 and version = 1",
+      [rita.id],
+    );
+    await database.owner.query(
+      "update evaluations set evaluated_on = evaluated_on - 5 where trainer_id = $1 and mesocycle_id = $2",
+      [ana.id, path.mesoId],
+    );
+    const then = await evaluated();
+    expect([then.zoned_heart.obstacle, then.screening]).toEqual([null, { verdict: "may_begin", up_to: null }]);
+    await database.owner.query(
+      "update readiness_answers set answered_at = answered_at + interval '30 days' where student_id = $1",
+      [rita.id],
+    );
+    expect((await evaluated()).screening).toEqual({ verdict: "may_begin", up_to: null });
+  });
+
   it("of another trainer's student is absent", async () => {
     const { id } = await aStudent(prumo, ana);
     expect((await save(id, HEALTHY, 0, bruno)).status).toBe(404);

@@ -7,7 +7,7 @@ import { pdfDownload } from "../../../../platform/http/pdf-download.ts";
 import type { Download, InScope } from "../../../../platform/http/route.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { listGoalsOn } from "../../../../tables/goals.ts";
-import { findZonedHeart } from "../../../../tables/readiness.ts";
+import { findScreenedOn } from "../../../../tables/readiness.ts";
 import { printableSections } from "../../../assessment/evaluations/rules.ts";
 import { readPrintedPhotos } from "../../../assessment/posture-photos/documents.ts";
 import { recordAccess } from "../../../people/audit/commands.ts";
@@ -54,6 +54,6 @@ async function readEvaluation(scope: Scope, { path, sections: chosen }: Evaluati
     sections,
     forStudent: scope.actor.role === "student",
     goals: await listGoalsOn(scope, path.id, printed.evaluation.evaluated_on),
-    zonedHeart: await findZonedHeart(scope, path.id, printed.evaluation.evaluated_on),
+    zonedHeart: (await findScreenedOn(scope, path.id, printed.evaluation.evaluated_on)).heart,
   };
 }

@@ -1,4 +1,4 @@
-import { Text, Title } from "@mantine/core";
+import { Alert, Text, Title } from "@mantine/core";
 import { memo } from "react";
 import { effortTest } from "#domain/assessment/aerobic/effort-tests.ts";
 import { vo2Scale } from "#domain/assessment/aerobic/vo2-classes.ts";
@@ -6,6 +6,8 @@ import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
 import { distanceTest, vo2Question } from "#domain/assessment/aerobic/vo2-tests.ts";
 import type { CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
 import { exerciseQuestions } from "#domain/assessment/energy/exercise.ts";
+import { vo2TestNote } from "#domain/training/health/vo2-test-note.ts";
+import { Icon } from "../../../../ui/Icon.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
 import { FigureCard, FigureLine } from "../results/FigureCard.tsx";
 import type { Subject } from "../results/figures.ts";
@@ -30,6 +32,7 @@ export function CaloricTab({ subject, before, disabled, evaluation }: TabProps) 
       (isTested || (effort === null && numberIn(values, "travel_distance") !== null)),
   );
   const test = effort ?? distanceTest(protocol);
+  const testNote = vo2TestNote(protocol, { ...evaluation.screening, isPregnant: evaluation.zoned_heart.is_pregnant });
   return (
     <div className={classes.work}>
       <section className={classes.test} aria-labelledby="vo2-title">
@@ -38,6 +41,11 @@ export function CaloricTab({ subject, before, disabled, evaluation }: TabProps) 
             VO2 máximo
           </Title>
           <OxygenTestFields protocol={protocol} before={before} disabled={disabled} />
+          {!disabled && testNote && (
+            <Alert color="warning" variant="light" role="status" mt="sm" icon={<Icon name="alert" size={18} />}>
+              {testNote}
+            </Alert>
+          )}
         </div>
         <div>
           <OxygenFigures assessment={assessment} protocol={protocol} subject={subject} />

@@ -1,8 +1,9 @@
-import { Title } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { caloricInputOf, storedCaloricAssessment } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { vo2Scale } from "#domain/assessment/aerobic/vo2-classes.ts";
 import { VO2_LOOK } from "#domain/assessment/aerobic/vo2-look.ts";
 import { valueOfKnown } from "#domain/assessment/result.ts";
+import { vo2ProtocolLabel } from "#domain/periodisation/vo2-protocols.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
 import { ExerciseTable } from "../caloric-expenditure/ExerciseTable.tsx";
 import { TrainingZones } from "../caloric-expenditure/TrainingZones.tsx";
@@ -17,6 +18,7 @@ export function EnergyPart({ evaluation, subject: { gender, ageYears, studentVie
   const figures = stored?.exercises ?? [];
   const scale = ageYears === null ? null : vo2Scale(gender, ageYears);
   const vo2 = stored ? valueOfKnown(stored.vo2Relative) : null;
+  const vo2Missing = vo2 === null ? energy?.calcs.vo2Missing : null;
   const exercises = (energy ? caloricInputOf(energy).exercises : []).flatMap((exercise, index) => {
     const exerciseFigures = figures[index];
     return exerciseFigures ? [{ index, exercise, figures: exerciseFigures }] : [];
@@ -35,6 +37,11 @@ export function EnergyPart({ evaluation, subject: { gender, ageYears, studentVie
           ),
         }}
       />
+      {vo2Missing && (
+        <Text size="sm">
+          {vo2ProtocolLabel(energy?.protocol ?? "")}. {vo2Missing}
+        </Text>
+      )}
       {exercises.length > 0 && (
         <section aria-labelledby="exercises-title">
           <Title order={3} size="h5" id="exercises-title" mb={4}>

@@ -48,6 +48,7 @@ function aMesocycle(lockVersion: number, values: Values): CycleEvaluation {
     printable_sections: ["perimeter"],
     heart_rate_note: null,
     zoned_heart: { obstacle: null, is_pregnant: false },
+    screening: { verdict: null, up_to: null },
     goals: [],
     technical_errors: {},
     figure_errors: {},
