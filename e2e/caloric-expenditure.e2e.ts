@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
+import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { aRunningMesocycle } from "./cycles.ts";
 import { fillIn } from "./fields.ts";
 import { MARINA, startSession } from "./people.ts";
+import { callApi } from "./students.ts";
 import { test } from "./test.ts";
 
 test("VO2 and the energy of a week are worked out while they are typed, and saved by themselves", async ({ page }) => {
@@ -117,4 +119,19 @@ test("an evaluation chooses its own test of VO2, which says why it gives no figu
   await expect(sheet.getByRole("combobox", { name: "Teste de VO2" })).toHaveValue(/Åstrand/);
   await expect(sheet.getByRole("textbox", { name: "Carga" })).toHaveValue("75");
   await expect(figure).toContainText("ml/kg/min");
+});
+
+test("a test of effort beyond the screening is advised against, and a lighter one is not", async ({ page }) => {
+  await startSession(page, MARINA);
+  const { evaluation, student } = await aRunningMesocycle(page, ["caloric_expenditure"]);
+  const answers = { ...NOT_ASKED, is_active: false, wished_intensity: "moderate", diseases: [], signs: [] };
+  await callApi(page, "PUT", `/api/v1/students/${student.id}/readiness`, { answers });
+  await page.goto(evaluation);
+  const sheet = page.getByRole("dialog", { name: "Avaliação do Aluno" });
+  await sheet.getByRole("tab", { name: "Gasto Calórico" }).click();
+  const advice = sheet.getByText(/^Triagem: esforço até moderado/);
+  await expect(advice).toContainText("este teste é de esforço máximo. Escolha um mais leve.");
+  await sheet.getByRole("combobox", { name: "Teste de VO2" }).click();
+  await page.getByRole("option", { name: "Caminhada em esteira" }).click();
+  await expect(advice).toBeHidden();
 });
