@@ -6,6 +6,8 @@ import { EVALUATION_ITEMS } from "#domain/periodisation/evaluation-items.ts";
 import { SELECTABLE_VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
 import { MAX_WEEKS, MIN_WEEKS } from "#domain/periodisation/weeks.ts";
 import { mapRecord } from "#domain/record.ts";
+import { INTENSITIES } from "#domain/students/readiness/readiness-answers.ts";
+import { VERDICTS } from "#domain/students/readiness/screening.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { MAX_TRAININGS } from "#domain/training/added-trainings.ts";
 import { TRAINING_MODES } from "#domain/training/training-mode.ts";
@@ -18,7 +20,6 @@ import { markPhotoForm, SlotChange } from "../assessment/posture-photos.ts";
 import { TechnicalErrors } from "../assessment/technical-errors.ts";
 import type { Call } from "../call.ts";
 import { Training, TrainingDraft } from "../prescription/trainings.ts";
-import { Screening } from "../students/readiness.ts";
 import { Day, Id, LockVersion, Paragraphs, Text } from "../wire.ts";
 
 export const SkinfoldProtocol = z.enum(SKINFOLD_PROTOCOLS.map((protocol) => protocol.code));
@@ -116,7 +117,10 @@ export const CycleEvaluation = CycleSummary.extend(EvaluationContents.shape).ext
   /** Decides whether the training zones have heart rates. */
   zoned_heart: z.object({ obstacle: z.enum(HEART_OBSTACLES).nullable(), is_pregnant: z.boolean() }),
   /** As on the day of the evaluation, for its tests of effort. */
-  screening: Screening.pick({ verdict: true, up_to: true }),
+  screening: z.object({
+    verdict: z.enum(codesOf(VERDICTS)).nullable(),
+    up_to: z.enum(codesOf(INTENSITIES)).nullable(),
+  }),
   /** Those that began from this evaluation or an earlier one. */
   goals: z.array(Goal),
   figure_errors: FigureErrors,

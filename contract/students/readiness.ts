@@ -48,7 +48,7 @@ export const ReadinessDraft = z.object({
 export type ReadinessDraft = z.output<typeof ReadinessDraft>;
 
 /** `verdict` null: a question is open. `up_to`: the hardest effort until a doctor says more. */
-export const Screening = z.object({
+const Screening = z.object({
   verdict: Verdict.nullable(),
   action: z.string(),
   reasons: z.array(z.string()),
