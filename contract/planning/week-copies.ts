@@ -98,7 +98,12 @@ export const findWeekCopy = call(endpoints.findWeekCopy, {
     params: MesocyclePath,
     response: {
       // A programme is rounded to these loads, on the screen as when it is written.
-      200: z.object({ week_copy: WeekCopy.nullable(), load_steps: LoadSteps }),
+      200: z.object({
+        week_copy: WeekCopy.nullable(),
+        load_steps: LoadSteps,
+        /** Why nothing is to rise before a doctor's clearance; null where the screening does not ask for one. */
+        raise_note: z.string().nullable(),
+      }),
       ...failures(401, 403, 404),
     },
   },

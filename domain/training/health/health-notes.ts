@@ -1,5 +1,5 @@
 import { DOCUMENTS, openDocuments, type RequiredDocument } from "../../students/readiness/kit.ts";
-import type { Screening } from "../../students/readiness/screening.ts";
+import { awaitsClearance, type Screening } from "../../students/readiness/screening.ts";
 import { listInPortuguese } from "../../text/portuguese-list.ts";
 import type { Condition } from "./condition-table.ts";
 import type { EvaluationFindings } from "./evaluation-findings.ts";
@@ -47,6 +47,10 @@ export const unreadNote = (text: string): string =>
 /** Nothing where the student may begin, or was not screened. */
 export const screeningNotes = ({ verdict, action, reasons }: Screening): readonly string[] =>
   verdict === null || verdict === "may_begin" ? [] : [`Triagem: ${action} (${reasons.join("; ")}).`];
+
+/** As a proposal of loads, which then raises none. */
+export const raiseNote = (screening: Pick<Screening, "verdict" | "action">): string | null =>
+  awaitsClearance(screening) ? `Triagem: ${screening.action}. Até lá, mantenha as cargas e as séries.` : null;
 
 /** Open answers and documents in one sentence. */
 export function openReadinessNotes(

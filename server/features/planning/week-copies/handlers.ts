@@ -1,9 +1,12 @@
 import type { MesocyclePath } from "#contract/planning/cycles.ts";
 import * as calls from "#contract/planning/week-copies.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { raiseNote } from "#domain/training/health/health-notes.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { asStaff, type Scope } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found, refuse } from "../../../platform/refusal.ts";
+import { findReadinessOf } from "../../../tables/readiness.ts";
 import { findLoadSteps } from "../../prescription/load-steps/queries.ts";
 import { listMicrocycles } from "../cycles/queries.ts";
 import * as commands from "./commands.ts";
@@ -15,7 +18,11 @@ export function weekCopyRoutes({ clock }: Dependencies): Route[] {
 
   return [
     bind(calls.findWeekCopy, ({ inScope, params }) =>
-      inScope(async (scope) => ({ week_copy: await read(scope, params), load_steps: await findLoadSteps(scope) })),
+      inScope(async (scope) => {
+        const week_copy = await read(scope, params);
+        const { screening } = await findReadinessOf(scope, params.id, todayInSaoPaulo(clock.now().getTime()));
+        return { week_copy, load_steps: await findLoadSteps(scope), raise_note: raiseNote(screening) };
+      }),
     ),
 
     bind(calls.copyWeek, ({ inScope, params, body }) =>

@@ -5,6 +5,9 @@ import { findMicrocycle, updateMicrocycle } from "#contract/planning/microcycles
 import { copyWeek, findWeekCopy, undoWeekCopy, type WeekCopyDraft } from "#contract/planning/week-copies.ts";
 import { saveLoadSteps } from "#contract/prescription/load-steps.ts";
 import type { Training } from "#contract/prescription/trainings.ts";
+import { saveReadiness } from "#contract/students/readiness.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import {
   aMesocycle,
   aMesocycleOfWeeks,
@@ -302,4 +305,18 @@ describe("a change from a week on", () => {
     const noteOf = (week: typeof first) => week?.trainings[0]?.exercises[0]?.observacao;
     expect([noteOf(first), noteOf(trained)]).not.toContain("Rápido.");
   });
+});
+
+it("says that nothing is to rise while the screening waits for a clearance, and not after it", async () => {
+  const { path } = await aFirstWeek();
+  const noteNow = async () => (await send(app, findWeekCopy, { params: path, as: ana })).body.raise_note;
+  expect(await noteNow()).toBeNull();
+  const answers = { ...NOT_ASKED, is_active: false, diseases: ["heart" as const], signs: [] };
+  const screened = { ...answers, wished_intensity: "moderate" as const, medicines: [] };
+  await send(app, saveReadiness, { params: { id: joao.id }, body: { answers: screened }, as: ana });
+  expect(await noteNow()).toBe("Triagem: Liberação médica antes de começar. Até lá, mantenha as cargas e as séries.");
+  const cleared_on = todayInSaoPaulo(prumo.clock.now().getTime());
+  const cleared = { ...screened, cleared_on, cleared_for: "moderate" as const };
+  await send(app, saveReadiness, { params: { id: joao.id }, body: { answers: cleared }, as: ana });
+  expect(await noteNow()).toBeNull();
 });

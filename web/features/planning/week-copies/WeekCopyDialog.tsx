@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { LoadSteps } from "#domain/training/loads/load-steps.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
 import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
 import { Choice } from "../../../ui/select/Choice.tsx";
@@ -159,6 +160,11 @@ function ReadSource({ from, children, ...props }: ReadProps) {
     return (
       <Programme source={source.data} loadSteps={latest.data.load_steps} {...props}>
         {children}
+        {latest.data.raise_note && (
+          <Alert color="warning" variant="light" role="status" icon={<Icon name="alert" size={18} />}>
+            {latest.data.raise_note}
+          </Alert>
+        )}
       </Programme>
     );
   }
