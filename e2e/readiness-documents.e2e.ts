@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { addDays, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { LUCAS_PAGE } from "./demo.ts";
 import { LUCAS, MARINA, RAFAEL, signIn, startSession } from "./people.ts";
-import { aRegisteredStudent } from "./students.ts";
+import { aRegisteredStudent, callApi } from "./students.ts";
 import { test } from "./test.ts";
 
 test("a student signs the questionnaire and its term on a phone, and the trainer sees both as valid", {
@@ -104,4 +105,31 @@ test("a certificate is sent as a photo, is shown with its last day, and is remov
   await page.getByRole("dialog", { name: "Atenção" }).getByRole("button", { name: "Excluir" }).click();
   await expect(shown).toBeHidden();
   await expect(screening.getByRole("button", { name: "Enviar atestado" })).toBeVisible();
+});
+
+test("who waits for a clearance sends the doctor's certificate, from which the trainer enters it", async ({ page }) => {
+  await startSession(page, MARINA);
+  const { id } = await aRegisteredStudent(page, { name: "Caio Cardíaco", birthdate: "1985-01-15" });
+  const asked = { ...NOT_ASKED, is_active: false, wished_intensity: "moderate", diseases: ["heart"], signs: [] };
+  await callApi(page, "PUT", `/api/v1/students/${id}/readiness`, { answers: asked });
+  const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#eee" } })
+    .png()
+    .toBuffer();
+  await page.goto(`/inicio/visualizar/${id}?dialog=readiness`);
+  const screening = page.getByRole("dialog", { name: /^Triagem de saúde/ });
+  await screening.getByRole("button", { name: "Enviar atestado" }).click();
+  const form = page.getByRole("dialog", { name: /^Atestado médico/ });
+  await form.getByLabel("Arquivo do atestado").setInputFiles({ name: "foto.png", mimeType: "image/png", buffer });
+  const day = formatDate(addDays(todayInSaoPaulo(Date.now()), -3));
+  await form.getByLabel("Data do atestado").fill(day);
+  await form.getByRole("button", { name: "Enviar atestado" }).click();
+  await expect(form).toBeHidden();
+  await screening.getByRole("button", { name: `Usar o atestado de ${day}` }).click();
+  await expect(screening.getByLabel("Liberação médica de")).toHaveValue(day);
+  await screening.getByRole("radiogroup", { name: "Liberado até" }).getByText("Moderado").click();
+  await expectAccessible(page);
+  await screening.getByRole("button", { name: "Salvar" }).click();
+  const line = page.getByRole("region", { name: "Triagem de saúde" });
+  await expect(line.getByText("Pode começar")).toBeVisible();
+  await expect(line.getByText(`Liberação médica de ${day}`)).toBeVisible();
 });

@@ -62,6 +62,8 @@ export const Readiness = z.object({
   answers: ReadinessAnswers.extend({ cleared_on: z.string().nullable() }),
   screening: Screening,
   open_documents: z.array(RequiredDocument),
+  /** The date of a valid certificate that no clearance was entered from, while the screening waits for one. */
+  uncleared_certificate: z.string().nullable(),
   history: z.array(
     z.object({
       answered_at: z.string(),

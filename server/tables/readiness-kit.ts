@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { ageInYears, type CalendarDate } from "#domain/calendar-date.ts";
 import { type HeldDocument, kitOf, type RequiredDocument } from "#domain/students/readiness/kit.ts";
 import { type KitRule, type PlacedRule, ruleOf } from "#domain/students/readiness/kit-rules.ts";
+import { awaitsClearance } from "#domain/students/readiness/screening.ts";
 import type { Scope } from "../platform/database/scope.ts";
+import { findReadinessOf } from "./readiness.ts";
 
 export const listHeldDocuments = ({ tx }: Pick<Scope, "tx">, studentId: number): Promise<HeldDocument[]> =>
   tx
@@ -11,6 +13,23 @@ export const listHeldDocuments = ({ tx }: Pick<Scope, "tx">, studentId: number):
     .where("student_id", "=", studentId)
     .orderBy("id", "desc")
     .execute();
+
+/** The date of the newest certificate, while it holds. */
+export async function findCertifiedOn(
+  { tx }: Pick<Scope, "tx">,
+  studentId: number,
+  today: CalendarDate,
+): Promise<CalendarDate | null> {
+  const newest = await tx
+    .selectFrom("readiness_documents")
+    .select(["valid_until", sql<CalendarDate>`content::jsonb ->> 'issued_on'`.as("issued_on")])
+    .where("student_id", "=", studentId)
+    .where("kind", "=", "certificate")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return newest && newest.valid_until >= today ? newest.issued_on : null;
+}
 
 /** Of the state in the trainer's address. */
 export async function findKitRule({ tx }: Pick<Scope, "tx">): Promise<KitRule> {
@@ -39,5 +58,7 @@ export async function findKitOf(scope: Scope, studentId: number, today: Calendar
     .executeTakeFirst();
   const age = student?.birthdate ? ageInYears(student.birthdate, today) : null;
   const rule = await findKitRule(scope);
-  return { rule, required: kitOf(age, await listHeldDocuments(scope, studentId), rule, today) };
+  const { screening } = await findReadinessOf(scope, studentId, today);
+  const day = { today, awaitsClearance: awaitsClearance(screening) };
+  return { rule, required: kitOf(age, await listHeldDocuments(scope, studentId), rule, day) };
 }

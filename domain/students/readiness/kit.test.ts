@@ -29,8 +29,8 @@ const held = (id: number, kind: DocumentKind, has_yes = false, valid_until = "20
   has_yes,
   valid_until,
 });
-const statesOf = (documents: readonly HeldDocument[], age = 30, today = TODAY) =>
-  kitOf(age, documents, DEFAULT_RULE, today).map(({ kind, state }) => [kind, state]);
+const statesOf = (documents: readonly HeldDocument[], age = 30, today = TODAY, awaitsClearance = false) =>
+  kitOf(age, documents, DEFAULT_RULE, { today, awaitsClearance }).map(({ kind, state }) => [kind, state]);
 
 it.each(EXAMPLES.filter(({ area }) => area === "sp_law_16724"))(
   "the worked example $id holds: $inputs",
@@ -41,7 +41,7 @@ it.each(EXAMPLES.filter(({ area }) => area === "sp_law_16724"))(
       ...(term ? [held(2, "term")] : []),
       ...(any_yes === null ? [] : [held(1, "questionnaire", any_yes)]),
     ];
-    const needs = openDocuments(kitOf(age, documents, ruleOf("SP", []), TODAY));
+    const needs = openDocuments(kitOf(age, documents, ruleOf("SP", []), { today: TODAY, awaitsClearance: false }));
     expect([needs.length === 0, needs.map(({ kind }) => NEEDS[kind])]).toEqual([expected.ok, expected.needs]);
   },
 );
@@ -78,6 +78,19 @@ describe("a document", () => {
   it("is replaced by a newer one of its kind, also where the older is valid for longer", () => {
     expect(statesOf([held(2, "questionnaire", false, "2026-11-22"), held(1, "questionnaire")])).toEqual([
       ["questionnaire", "expired"],
+    ]);
+  });
+
+  it("that is a certificate is asked for at any age while a clearance is awaited, and stays in sight while it holds", () => {
+    const questionnaire = held(1, "questionnaire");
+    const certificate = held(2, "certificate");
+    const awaiting = (documents: readonly HeldDocument[], age = 30) => statesOf(documents, age, TODAY, true);
+    expect(awaiting([questionnaire]).at(-1)).toEqual(["certificate", "missing"]);
+    expect(awaiting([certificate, questionnaire]).at(-1)).toEqual(["certificate", "valid"]);
+    expect(awaiting([certificate], 70)).toEqual([["certificate", "valid"]]);
+    expect(statesOf([certificate, questionnaire]).at(-1)).toEqual(["certificate", "valid"]);
+    expect(statesOf([held(2, "certificate", false, "2026-11-22"), questionnaire])).toEqual([
+      ["questionnaire", "valid"],
     ]);
   });
 

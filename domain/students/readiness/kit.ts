@@ -45,15 +45,27 @@ export interface RequiredDocument {
   readonly valid_until: CalendarDate | null;
 }
 
-/** `documents`: the newest first. A term holds for the questionnaire that was signed before it, not for the next one. */
+interface KitDay {
+  readonly today: CalendarDate;
+  /** The screening asks for a doctor's word, which no doctor gave yet. */
+  readonly awaitsClearance: boolean;
+}
+
+/**
+ * `documents`: the newest first. A term holds for the questionnaire that was signed before it, not for the next one. Whoever waits for a
+ * clearance brings a certificate at any age, and one that is valid stays in sight.
+ */
 export function kitOf(
   age: number | null,
   documents: readonly HeldDocument[],
   rule: KitRule,
-  today: CalendarDate,
+  { today, awaitsClearance }: KitDay,
 ): readonly RequiredDocument[] {
   const questionnaire = documents.find(({ kind }) => kind === "questionnaire");
-  return requiredDocuments(age, questionnaire?.has_yes ?? false, rule).map((kind) => {
+  const isCertified = documents.some((one) => one.kind === "certificate" && one.valid_until >= today);
+  const ofAge = requiredDocuments(age, questionnaire?.has_yes ?? false, rule);
+  const kinds = awaitsClearance || isCertified ? new Set([...ofAge, "certificate" as const]) : ofAge;
+  return [...kinds].map((kind) => {
     const newest = documents.find((one) => one.kind === kind);
     const isOfEarlierAnswers = kind === "term" && newest && questionnaire && newest.id < questionnaire.id;
     if (!newest || isOfEarlierAnswers) return { kind, state: "missing", id: null, valid_until: null };

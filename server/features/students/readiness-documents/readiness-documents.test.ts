@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { listAuditEntries } from "#contract/people/audit.ts";
 import { findPrescriptionCheck } from "#contract/prescription/prescription-checks.ts";
-import { findReadiness } from "#contract/students/readiness.ts";
+import { findReadiness, type ReadinessAnswers, saveReadiness } from "#contract/students/readiness.ts";
 import {
   listReadinessDocuments,
   removeCertificate,
@@ -15,6 +15,7 @@ import {
 } from "#contract/students/readiness-documents.ts";
 import { saveReadinessTexts } from "#contract/students/readiness-texts.ts";
 import { addDays, addMonths, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { NOT_ASKED } from "#domain/students/readiness/readiness-answers.ts";
 import { READINESS_QUESTIONS, type SignedKind, statementOf } from "#domain/students/readiness/signed-documents.ts";
 import { aCertificate, certificateForm } from "../../../testing/certificates.ts";
 import { aFile } from "../../../testing/forms.ts";
@@ -28,6 +29,8 @@ const prumo = await startTestApp();
 const { app, clock, database } = prumo;
 const ana = await aTrainer(prumo);
 const bruno = await aTrainer(prumo);
+
+const NOT_SCREENED: ReadinessAnswers = { ...NOT_ASKED, diseases: [], signs: [], medicines: [] };
 
 const draftOf = (kind: SignedKind, student: Person, yes = false): SignatureDraft => ({
   kind,
@@ -190,6 +193,25 @@ describe("a medical certificate", () => {
     expect(await statesOf(vera)).toEqual([["certificate", "valid"]]);
     const { body } = await sendOne(vera, ana, { valid_until: "2026-06-30" });
     expect(body.kit.certificates[0]).toMatchObject({ valid_until: "2026-06-30", sent_by: "trainer" });
+  });
+
+  it("is asked for at any age by a screening that waits for a clearance, which is then entered from it", async () => {
+    const rui = await aStudent(prumo, ana);
+    const answers: ReadinessAnswers = { ...NOT_SCREENED, is_active: false, wished_intensity: "moderate" };
+    const save = (more: Partial<ReadinessAnswers>) =>
+      send(app, saveReadiness, { params: { id: rui.id }, body: { answers: { ...answers, ...more } }, as: ana });
+    expect((await save({ diseases: [] })).body.readiness.uncleared_certificate).toBeNull();
+    expect(await statesOf(rui)).toEqual([["questionnaire", "missing"]]);
+    expect((await save({ diseases: ["heart"] })).body.readiness.uncleared_certificate).toBeNull();
+    expect((await statesOf(rui)).at(-1)).toEqual(["certificate", "missing"]);
+    await sendOne(rui, rui);
+    const { readiness } = (await send(app, findReadiness, { params: { id: rui.id }, as: ana })).body;
+    expect([readiness.screening.verdict, readiness.uncleared_certificate]).toEqual(["clearance_first", "2026-03-01"]);
+    const cleared = await save({ diseases: ["heart"], cleared_on: "2026-03-01", cleared_for: "moderate" });
+    expect([cleared.body.readiness.screening.verdict, cleared.body.readiness.uncleared_certificate]).toEqual([
+      ...["may_begin", null],
+    ]);
+    expect((await statesOf(rui)).at(-1)).toEqual(["certificate", "valid"]);
   });
 
   it.each([

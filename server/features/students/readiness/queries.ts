@@ -1,9 +1,10 @@
 import type { Readiness } from "#contract/students/readiness.ts";
 import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { openDocuments } from "#domain/students/readiness/kit.ts";
+import { awaitsClearance } from "#domain/students/readiness/screening.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
 import { listReadinessAnswers, readinessOn } from "../../../tables/readiness.ts";
-import { findKitOf } from "../../../tables/readiness-kit.ts";
+import { findCertifiedOn, findKitOf } from "../../../tables/readiness-kit.ts";
 
 /** Undefined for an unknown student. */
 export async function findReadiness(
@@ -25,6 +26,7 @@ export async function findReadiness(
       medicines: medicines && [...medicines],
     },
     screening: { ...screening, reasons: [...screening.reasons] },
+    uncleared_certificate: awaitsClearance(screening) ? await findCertifiedOn(scope, studentId, today) : null,
     open_documents: openDocuments((await findKitOf(scope, studentId, today)).required).map((one) => ({ ...one })),
     history: rows.map((row) => {
       const { verdict, action } = readinessOn(row, todayInSaoPaulo(row.answered_at.getTime())).screening;

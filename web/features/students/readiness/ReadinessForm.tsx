@@ -96,7 +96,7 @@ export function ReadinessForm({ student, readiness: opened, documents, onClose }
           onChange={(medicines) => setFieldValue("medicines", medicines)}
         />
         {student.gender !== "male" && <PregnancyFields form={form} />}
-        {!isStudent && <ClearanceFields form={form} />}
+        {!isStudent && <ClearanceFields form={form} certifiedOn={opened.uncleared_certificate} />}
         <FormAlert error={save.error} />
         <History history={readiness.history} />
       </Stack>

@@ -1,5 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { formatDate } from "#domain/calendar-date.ts";
 import { DOCUMENTS } from "#domain/students/readiness/kit.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
@@ -21,7 +22,7 @@ export function ReadinessLine({ student, place, onOpen }: Props) {
   const isStudent = roleOf(useCurrentUser()) === "student";
   if (!readiness) return null;
   const { verdict, action, reasons, cleared_until } = readiness.screening;
-  const { open_documents } = readiness;
+  const { open_documents, uncleared_certificate } = readiness;
   const missing = open_documents.map(({ kind }) => DOCUMENTS[kind].toLowerCase());
   const isUnsigned = missing.length > 0;
   const screened = toneOf(verdict);
@@ -42,6 +43,12 @@ export function ReadinessLine({ student, place, onOpen }: Props) {
             : verdictText(readiness.screening, isStudent)}
         </Text>
         {isUnsigned && !isStudent && <Text size="sm">Falta: {listInPortuguese(missing)}</Text>}
+        {uncleared_certificate && (
+          <Text size="sm">
+            Atestado de {formatDate(uncleared_certificate)}:{" "}
+            {isStudent ? "o seu personal vai registrar a liberação" : "registre a liberação"}
+          </Text>
+        )}
         {isAsked && (
           <Text size="sm" c="dimmed" visibleFrom="sm">
             {isStudent ? reasons.join(" · ") : because}

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import * as endpoints from "#contract/students/readiness.endpoints.ts";
 import type { ReadinessDraft } from "#contract/students/readiness.ts";
 import { type Endpoints, send } from "../../../api/api.ts";
-import { prescriptionCheckKey, readinessKey } from "../../../api/query-client.ts";
+import { prescriptionCheckKey, READINESS_KITS, readinessKey } from "../../../api/query-client.ts";
 
 export type { Readiness, ReadinessAnswers } from "#contract/students/readiness.ts";
 
@@ -23,7 +23,11 @@ export function useSaveReadiness(id: number) {
       (await send(readiness.saveReadiness, { params: { id }, body })).readiness,
     onSuccess: (saved) => {
       cache.setQueryData(readinessQuery(id).queryKey, saved);
-      return cache.invalidateQueries({ queryKey: prescriptionCheckKey(id) });
+      return Promise.all([
+        cache.invalidateQueries({ queryKey: prescriptionCheckKey(id) }),
+        // A certificate is asked for while a clearance is awaited.
+        cache.invalidateQueries({ queryKey: [...READINESS_KITS, id] }),
+      ]);
     },
   });
 }
