@@ -33,12 +33,19 @@ interface Grouped {
   readonly group?: { readonly number: number } | null | undefined;
 }
 
-/** Rows of a group stand together, where its first row stands; that row's type is their block. */
+const bundles = <Entry extends Grouped>(entries: readonly Entry[]): readonly Entry[][] => [
+  ...Map.groupBy(entries, (entry) => entry.group?.number ?? entry).values(),
+];
+
+/** Rows of a group, where its first row stands. */
+export const rowsTogether = <Entry extends Grouped>(entries: readonly Entry[]): Entry[] => bundles(entries).flat();
+
+/** Rows of a group stand together; the type of its first row is their block. */
 export function blocksOf<Entry extends Parameters<typeof typeOfEntry>[0] & Grouped>(
   places: readonly BlockPlace[],
   entries: readonly Entry[],
 ): Block<Entry>[] {
-  const together = [...Map.groupBy(entries, (entry) => entry.group?.number ?? entry).values()];
+  const together = bundles(entries);
   return blockOrder(places)
     .map((type) => ({
       type,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Training } from "#contract/prescription/trainings.ts";
 import { groupPlaces } from "#domain/training/sets/row-group.ts";
 import { changeGroup, joinWithNext, leaveGroup } from "./group-changes.ts";
-import { duplicateEntry, moveEntry, removeEntry, type TrainingsChange } from "./training-changes.ts";
+import { duplicateEntry, moveEntry, removeEntry, stepEntry, type TrainingsChange } from "./training-changes.ts";
 import { aRow, aTraining } from "./trainings.fixture.ts";
 
 const same = (id: number) => id;
@@ -50,6 +50,26 @@ describe("rows in groups", () => {
       [3, null],
       [4, null],
     ]);
+  });
+
+  it("are passed by another row in one step, and a group passes another as a whole", () => {
+    const drawn = (...changes: TrainingsChange[]) => rowsAfter(...changes).map(({ id }) => id);
+    const step = (id: number, by: 1 | -1) => stepEntry(TRAINING, id, by);
+    expect(drawn(join(1), step(3, -1))).toEqual([3, 1, 2, 4]);
+    expect(drawn(join(2), step(1, 1))).toEqual([2, 3, 1, 4]);
+    expect(drawn(join(1), step(2, -1))).toEqual([2, 1, 3, 4]);
+    expect(drawn(join(1), join(3), step(2, 1))).toEqual([3, 4, 1, 2]);
+    expect(drawn(join(1), join(3), step(3, -1))).toEqual([3, 4, 1, 2]);
+  });
+
+  it("of another type step among the rows that they are drawn with", () => {
+    const stretch = { ...aRow(3).exercise, id: 9, exercise_type: "stretching" as const };
+    const rows = [aRow(1), aRow(2), aRow(3, { exercise: stretch }), aRow(4, { exercise: stretch })];
+    // Drawn: 3, then 1 and 4 of one group, then 2.
+    const mixed = join(4)([aTraining(TRAINING, rows)], same) ?? [];
+    const stepped = (id: number) => stepEntry(TRAINING, id, -1)(mixed, same)?.[0]?.exercises.map((row) => row.id);
+    expect(stepped(4)).toEqual([4, 1, 2, 3]);
+    expect(stepped(2)).toEqual([2, 1, 4, 3]);
   });
 
   it("leave it alone, and a group of one row is none", () => {

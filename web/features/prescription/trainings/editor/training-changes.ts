@@ -1,7 +1,7 @@
 import type { Training, TrainingEntry } from "#contract/prescription/trainings.ts";
 import { mergeLists } from "#domain/merge-lists.ts";
 import { withHiitInside } from "#domain/training/added-trainings.ts";
-import { blockPlaces, typeOfEntry } from "#domain/training/blocks.ts";
+import { blockPlaces, blocksOf, rowsTogether } from "#domain/training/blocks.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { withTidyGroups } from "#domain/training/sets/row-group.ts";
 import { nextTrainingName } from "#domain/training/training-names.ts";
@@ -100,7 +100,8 @@ export const duplicateEntry = (trainingId: number, entryId: number, id: number):
   onEntry(trainingId, entryId, (entries, index, entry) => entries.toSpliced(index + 1, 0, { ...entry, id }));
 
 export const moveEntry = (trainingId: number, entryId: number, targetId: number): TrainingsChange =>
-  onEntries(trainingId, (entries, idOf) => {
+  onEntries(trainingId, (rows, idOf) => {
+    const entries = rowsTogether(rows);
     const indexOf = (rowId: number) => entries.findIndex(({ id }) => id === idOf(rowId));
     const [from, to] = [indexOf(entryId), indexOf(targetId)];
     const [moved, target] = [entries[from], entries[to]];
@@ -116,17 +117,25 @@ function moveGroup(entries: Entries, number: number, target: TrainingEntry, isDo
   return others.toSpliced(others.indexOf(target) + (isDown ? 1 : 0), 0, ...members);
 }
 
-/** Moves among the rows of its type; the first and the last stay where they are. */
+/** Moves among the rows of its block as they are drawn, over a group in one step; the first and the last stay where they are. */
 export const stepEntry =
   (trainingId: number, entryId: number, step: 1 | -1): TrainingsChange =>
   (trainings, idOf) => {
     const training = trainings.find(({ id }) => id === idOf(trainingId));
     const entry = training?.exercises.find(({ id }) => id === idOf(entryId));
     if (!training || !entry) return null;
-    const block = inOrder(training.exercises).filter((one) => typeOfEntry(one) === typeOfEntry(entry));
-    const target = block[block.indexOf(entry) + step];
+    const blocks = blocksOf(training.exercise_type_order, inOrder(training.exercises));
+    const block = blocks.find(({ entries }) => entries.includes(entry))?.entries ?? [];
+    const target = nextRow(block, entry, step);
     return target ? moveEntry(trainingId, entryId, target.id)(trainings, idOf) : trainings;
   };
+
+function nextRow(block: Entries, entry: TrainingEntry, step: 1 | -1): TrainingEntry | undefined {
+  const neighbour = block[block.indexOf(entry) + step];
+  if (!neighbour?.group || neighbour.group.number === entry.group?.number) return neighbour;
+  const members = block.filter(({ group }) => group?.number === neighbour.group?.number);
+  return members.at(step === 1 ? -1 : 0);
+}
 
 export const removeEntry = (trainingId: number, entryId: number): TrainingsChange =>
   onEntry(trainingId, entryId, (entries, index) => entries.toSpliced(index, 1));
