@@ -246,6 +246,9 @@ describe("a proposal is refused", () => {
       [idle.student.id],
     );
     expect((await ask(idle, ana)).errors.detail).toMatch(/não tem dias disponíveis/);
+    await database.owner.query("update mesocycles set training_mode = 'sequence' where id = $1", [idle.path.mesoId]);
+    const { trainings } = (await ask(idle, ana)).body.proposal;
+    expect(trainings.map(({ weekdays }) => weekdays)).toEqual([[], [], []]);
     const over = await anEvaluatedMesocycle(testApp, await pupil());
     await database.owner.query(
       "update mesocycles set start_date = '2025-01-01', end_date = '2025-02-01' where id = $1",

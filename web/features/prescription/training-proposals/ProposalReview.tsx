@@ -1,5 +1,6 @@
 import { Alert, List, Stack, Text } from "@mantine/core";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
+import { placeText } from "#domain/training/sequence.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { TrainingPlace, TrainingProposal, Wishes } from "./data.ts";
@@ -39,8 +40,14 @@ export function ProposalReview({ proposal, trainings, decisions, onDecide, onWis
           </List>
         </Alert>
       )}
-      {trainings.map((one) => (
-        <ProposedTrainingSection key={one.training.name} reviewed={one} decisions={decisions} onDecide={onDecide} />
+      {trainings.map((one, index) => (
+        <ProposedTrainingSection
+          key={one.training.name}
+          reviewed={one}
+          turn={placeText(index, trainings.length)}
+          decisions={decisions}
+          onDecide={onDecide}
+        />
       ))}
       <ProposalVolume volume={proposal.volume} />
       <ExcludedExercises excluded={proposal.excluded} />

@@ -10,6 +10,8 @@ import { acceptedRows, type Decisions, decide, type ReviewedTraining, swap, vary
 
 interface Props {
   readonly reviewed: ReviewedTraining;
+  /** Its place in the sequence, for a training without days. */
+  readonly turn: string;
   readonly decisions: Decisions;
   readonly onDecide: (decisions: Decisions) => void;
 }
@@ -17,7 +19,7 @@ interface Props {
 const daysOf = (weekdays: readonly string[]) =>
   listInPortuguese(WEEKDAYS.filter(({ value }) => weekdays.includes(value)).map(({ name }) => shortDayName(name)));
 
-export function ProposedTrainingSection({ reviewed, decisions, onDecide }: Props) {
+export function ProposedTrainingSection({ reviewed, turn, decisions, onDecide }: Props) {
   const { training, rows } = reviewed;
   const keys = rows.map(({ key }) => key);
   const varied = vary(decisions, reviewed);
@@ -27,7 +29,9 @@ export function ProposedTrainingSection({ reviewed, decisions, onDecide }: Props
   return (
     <Section
       title={training.name}
-      about={[daysOf(training.weekdays), `${training.minutes} min`, groups].filter((part) => part !== "").join(" · ")}
+      about={[daysOf(training.weekdays) || turn, `${training.minutes} min`, groups]
+        .filter((part) => part !== "")
+        .join(" · ")}
       action={
         <Group gap="xs">
           {varied !== decisions && !isRejected && (

@@ -35,6 +35,7 @@ function useWays(): readonly Way[] {
   const go = useGoTo();
   const { replace } = useCycleAddress();
   const { add } = useNewTraining();
+  const isSequence = cycle?.sequence !== undefined;
   const mayGenerate = useCurrentUser().may_generate_trainings && cycle;
   return [
     ...(mayGenerate
@@ -42,7 +43,7 @@ function useWays(): readonly Way[] {
           {
             label: "Meu EstagIArio",
             icon: "star",
-            sentence: "Propõe a semana inteira pela avaliação e pela anamnese, com o motivo de cada exercício.",
+            sentence: `Propõe ${isSequence ? "a sequência inteira" : "a semana inteira"} pela avaliação e pela anamnese, com o motivo de cada exercício.`,
             begin: () => replace("proposal"),
           } as const,
         ]
@@ -63,7 +64,12 @@ function useWays(): readonly Way[] {
           } as const,
         ]
       : []),
-    { label: "Novo treino", icon: "plus", sentence: "Em branco, no primeiro dia livre.", begin: add },
+    {
+      label: "Novo treino",
+      icon: "plus",
+      sentence: isSequence ? "Em branco, no fim da sequência." : "Em branco, no primeiro dia livre.",
+      begin: add,
+    },
   ];
 }
 

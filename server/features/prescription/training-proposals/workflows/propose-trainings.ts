@@ -37,6 +37,8 @@ interface ProposalAsked {
 const USUAL_MINUTES = 60;
 const MIN_MINUTES = 20;
 const MAX_MINUTES = 180;
+/** The number is ours: three trainings, each with a day between. */
+const USUAL_DAYS = ["monday", "wednesday", "friday"] as const;
 const NO_DAYS = "O aluno não tem dias disponíveis para treinar. Marque os dias na anamnese.";
 
 /** Only listed people may ask for a proposal, and never a student. */
@@ -71,7 +73,9 @@ export async function proposeTrainings(
   await recordAccess(scope, { studentId: path.id, subject: "registration", action: "read" });
   await recordAccess(scope, { studentId: path.id, subject: "strength", action: "read" });
   const { personal_anamnesis: personal, physiological_anamnesis: physiological } = trainee;
-  const daysOfWeek = personal.days_of_week ?? [];
+  const knownDays = personal.days_of_week ?? [];
+  // A sequence is done on any day.
+  const daysOfWeek = knownDays.length === 0 && cycle.training_mode === "sequence" ? USUAL_DAYS : knownDays;
   if (daysOfWeek.length === 0) return refuse("invalid", { detail: NO_DAYS });
 
   const today = todayInSaoPaulo(clock.now().getTime());
