@@ -6,7 +6,6 @@ import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
 import { setsTogether, setText } from "#domain/training/sets/sets-line.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { namesOf } from "../editor/entry-blocks.ts";
-import { lacksMax } from "../sets/percent-sets.ts";
 import classes from "./EntryCard.module.css";
 import { EntryFigure } from "./EntryFigure.tsx";
 import { columnsOf } from "./row-figures.ts";
@@ -54,13 +53,7 @@ export function FoldedFigures({ entry, type, onOpen }: FoldedProps) {
     <UnstyledButton className={classes.folded} aria-expanded={false} onClick={onOpen}>
       <VisuallyHidden>Alterar {namesOf(entry)}: </VisuallyHidden>
       <span>
-        {[
-          workOf(type, prescription),
-          ...facts,
-          entry.exercise_technic?.name ?? [],
-          lacksMax(entry) ? "sem máxima" : [],
-          entry.observacao ? "obs." : [],
-        ]
+        {[workOf(type, prescription), ...facts, entry.exercise_technic?.name ?? [], entry.observacao ? "obs." : []]
           .flat()
           .join(" · ")}
       </span>

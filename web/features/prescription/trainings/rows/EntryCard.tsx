@@ -10,6 +10,8 @@ import { useUpTo } from "../../../../ui/use-breakpoint.ts";
 import { namesOf } from "../editor/entry-blocks.ts";
 import { useEditor, usePlan, useTrainings } from "../editor/use-trainings.ts";
 import { GroupHead } from "../groups/GroupHead.tsx";
+import { MaxButton } from "../sets/MaxButton.tsx";
+import { lacksMax } from "../sets/percent-sets.ts";
 import { SetsInDetail } from "../sets/SetsInDetail.tsx";
 import { CardFigures, CardSummary, FoldedFigures } from "./CardFigures.tsx";
 import { EntryActions } from "./EntryActions.tsx";
@@ -75,7 +77,10 @@ export const EntryCard = memo(function EntryCard({ trainingId, entry, type, drag
         </div>
       </div>
       {isFolded ? (
-        <FoldedFigures entry={entry} type={type} onOpen={() => setOpened(true)} />
+        <>
+          <FoldedFigures entry={entry} type={type} onOpen={() => setOpened(true)} />
+          {lacksMax(entry) && <MaxButton trainingId={trainingId} entry={entry} />}
+        </>
       ) : (
         <>
           <SeriesType id={entry.series_type_id} />

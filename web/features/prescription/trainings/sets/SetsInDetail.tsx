@@ -1,12 +1,12 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { useState } from "react";
 import type { TrainingEntry } from "#contract/prescription/trainings.ts";
 import type { DetailedSet } from "#domain/training/sets/detailed-set.ts";
 import { setsText } from "#domain/training/sets/sets-line.ts";
 import { PlainIcon } from "../../../../ui/PlainIcon.tsx";
 import { namesOf } from "../editor/entry-blocks.ts";
-import { useGoTo } from "../editor/training-place.ts";
 import { usePlan } from "../editor/use-trainings.ts";
+import { MaxButton } from "./MaxButton.tsx";
 import { lacksMax } from "./percent-sets.ts";
 import classes from "./SetsInDetail.module.css";
 import { SetsLine } from "./SetsLine.tsx";
@@ -49,11 +49,8 @@ interface LineProps extends Props {
 
 /** The percentages in kilograms, and their maximum. */
 function PercentLine({ trainingId, entry, sets }: LineProps) {
-  const { cycle } = usePlan();
-  const go = useGoTo();
   const isResolved = sets.some(({ resolved_kg }) => resolved_kg != null);
-  const isMissing = lacksMax(entry);
-  if (!isResolved && !isMissing) return null;
+  if (!isResolved && !lacksMax(entry)) return null;
   return (
     <Group gap="xs">
       {isResolved && (
@@ -61,16 +58,7 @@ function PercentLine({ trainingId, entry, sets }: LineProps) {
           {setsText(sets)}
         </Text>
       )}
-      {cycle && (
-        <Button
-          size="compact-sm"
-          variant={isMissing ? "light" : "subtle"}
-          color={isMissing ? "warning" : "gray"}
-          onClick={() => void go({ trainingId, open: { form: "maxima", entryId: entry.id } })}
-        >
-          {isMissing ? "Sem máxima: informe" : "Carga máxima"}
-        </Button>
-      )}
+      <MaxButton trainingId={trainingId} entry={entry} />
     </Group>
   );
 }
