@@ -1,4 +1,5 @@
 import { Tabs } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ReasonButton, ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
@@ -18,6 +19,12 @@ export function TrainingTabs() {
   const openId = useOpenTraining(({ id }) => id);
   const today = todayIn(plan);
   const next = nextIn(plan);
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the tabs are wider than the window, and a new one is the last of them.
+  useEffect(() => {
+    const open = list.current?.querySelector('[role="tab"][aria-selected="true"]');
+    if (openId !== undefined) open?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [openId]);
   if (openId === undefined) return null;
 
   return (
@@ -28,7 +35,7 @@ export function TrainingTabs() {
       classNames={{ root: classes.root ?? "", list: classes.list ?? "", tab: classes.tab ?? "" }}
     >
       <div className={classes.bar}>
-        <Tabs.List aria-label="Treinos">
+        <Tabs.List ref={list} aria-label="Treinos">
           {tabs.map(({ id, name, weekdays }) => (
             <Tabs.Tab key={keyOf(id)} value={String(id)}>
               {name}
