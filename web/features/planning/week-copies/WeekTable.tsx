@@ -32,7 +32,7 @@ export function WeekTable({ source, weeks, copying }: Props) {
         <thead>
           <tr>
             <th className={classes.exercise}>Exercício</th>
-            <th className={classes.week}>
+            <th className={classes.copied}>
               {source.name}
               <Text size="xs" c="dimmed">
                 copiada
