@@ -34,7 +34,7 @@ export function WeeksSection({ weeks }: Pick<StudentDashboard, "weeks">) {
           <Text span inherit fw={600}>
             {trainingCountText(thisWeek)}
           </Text>{" "}
-          nesta semana, {formatDecimal(total, 0, 1)} em {weeks.length} semanas
+          nesta semana, {trainingCountText(total)} em {weeks.length} semanas
         </Text>
       }
       chart={<WeeksChart weeks={bars} height={HEIGHT} />}
