@@ -155,6 +155,8 @@ const runningCycle = (reader: SignalReader): Sql => sql`
 
 /** One statement for all students. Its conditions only leave out students of whom no rule can say anything. */
 async function listRecords({ tx }: Scope, reader: SignalReader): Promise<readonly RecordRow[]> {
+  // Row security makes PostgreSQL expect a hundredth of the rows, and it sorts them instead of hashing: 58 ms instead of 43.
+  await sql`set local enable_sort = off`.execute(tx);
   const { rows } = await sql<RecordRow>`
     with told as materialized (${toldPains(reader)}), hard as materialized (${hardTrainings(reader)}), fallen as materialized (${fallenLoads(reader)}),
          standing as materialized (${standing(reader)})
