@@ -33,7 +33,7 @@ interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filte
 
 const WAIT_MS = 300;
 /** Longer lists are not read; typing narrows them. */
-const SHOWN = 40;
+const SHOWN = 20;
 
 /** Favourites and recent exercises come first, then those that work the training's muscle groups, which are marked. */
 export function ExercisePicker({ training, position, value, onChange, nameIn = asTyped, onType, ...select }: Props) {
