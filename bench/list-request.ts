@@ -25,7 +25,7 @@ export async function signIn({ serverUrl }: PopulatedDatabase, userId: number = 
   const db = connect(serverUrl, { connections: 1 });
   try {
     return await inSignInScope(db, (scope) =>
-      startSession(scope, userId, { now: systemClock.now(), userAgent: "bench" }),
+      startSession(scope, userId, { now: systemClock.now(), userAgent: "bench", idleMs: 3_600_000 }),
     );
   } finally {
     await db.destroy();

@@ -15,8 +15,8 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ] as const;
 
-/** A user agent in words that its owner recognises: "Chrome em Windows". */
+/** A user agent in words that its owner recognises: "Chrome no Android". */
 export function deviceOf(userAgent: string | null | undefined): string {
   const named = (list: readonly (readonly [string, string])[]) => list.find(([mark]) => userAgent?.includes(mark))?.[1];
-  return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(" em ") || "Dispositivo desconhecido";
+  return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(" no ") || "Dispositivo desconhecido";
 }

@@ -249,6 +249,9 @@ export const resetAdminPassword = call(endpoints.resetAdminPassword, {
 export const OpenSession = z.object({
   id: Id,
   created_at: z.string(),
+  /** To the hour. */
+  used_at: z.string(),
+  /** Unless it is used before. */
   expires_at: z.string(),
   user_agent: z.string().nullable(),
   is_current: z.boolean(),

@@ -49,6 +49,11 @@ const pixText = (name: string, length: number) =>
     .max(60, `${name}: use no máximo 60 caracteres.`)
     .refine((typed) => asciiText(typed, length) !== "", `${name}: use letras ou números.`);
 
+const idle = (name: string, usual: number, { most, unit }: { readonly most: number; readonly unit: string }) => {
+  const sentence = `${name}: use de 1 a ${most} ${unit} (padrão: ${usual}).`;
+  return z.coerce.number(sentence).int(sentence).min(1, sentence).max(most, sentence).default(usual);
+};
+
 /** Each error sentence begins with the variable to correct. docs/operations.md lists them. */
 const Environment = z
   .object({
@@ -111,6 +116,8 @@ const Environment = z
       .string()
       .regex(/^\s*\d+(\s*,\s*\d+)*\s*$/, "GENERATOR_USER_IDS: use números separados por vírgulas, como 12,34.")
       .optional(),
+    STAFF_SESSION_HOURS: idle("STAFF_SESSION_HOURS", 72, { most: 24 * 30, unit: "horas" }),
+    STUDENT_SESSION_DAYS: idle("STUDENT_SESSION_DAYS", 30, { most: 365, unit: "dias" }),
     LOG_LEVEL: z
       .enum(
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -173,6 +180,10 @@ const Environment = z
         : undefined,
     platformPix: pixReceiverOf(env) ?? (isDemo(env) ? DEMO_PIX : undefined),
     generatorUserIds: env.GENERATOR_USER_IDS?.split(",").map(Number),
+    sessions: {
+      staffIdleMs: env.STAFF_SESSION_HOURS * 3_600_000,
+      studentIdleMs: env.STUDENT_SESSION_DAYS * 24 * 3_600_000,
+    },
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",
   }));

@@ -54,8 +54,8 @@ export const CODE = { lifeMs: 15 * MS_PER_MINUTE, attempts: 5 } as const;
 /** A link has 256 random bits. A used one is remembered, so that following it again says that it was used. */
 export const LINK = { lifeMs: 48 * MS_PER_HOUR, rememberedMs: 30 * MS_PER_DAY } as const;
 
-/** A session ends after this time, active or not. */
-export const SESSION_MS = 7 * MS_PER_DAY;
+/** Of one account. Another one ends the session that was not used for longest. */
+export const MAX_SESSIONS = 20;
 
 export const TIMEOUTS = {
   /** Until a request has arrived whole: a photo of 5 MB takes this long at 350 kbit/s. */

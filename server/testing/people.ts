@@ -6,7 +6,7 @@ import type { ProfileDraft } from "#contract/own-data/profile.ts";
 import type { registerTrainer } from "#contract/platform-billing/registration.ts";
 import type { TrainerDraft } from "#contract/platform-billing/trainers.ts";
 import { registerStudent } from "#contract/students/students.ts";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { startSession } from "../features/people/accounts/commands.ts";
 import { inSignInScope } from "../platform/database/scope.ts";
 import { aCpf } from "./cpf.ts";
@@ -32,7 +32,7 @@ export interface TheirStudent extends Person {
 /** The session starts without argon2, which is slow. */
 export const signedIn = ({ database, clock }: Pick<TestApp, "database" | "clock">, { id }: { readonly id: number }) =>
   inSignInScope(database.db, async (scope) => ({
-    token: await startSession(scope, id, { now: clock.now(), userAgent: undefined }),
+    token: await startSession(scope, id, { now: clock.now(), userAgent: undefined, idleMs: 7 * MS_PER_DAY }),
   }));
 
 const anEmail = (): string => `${randomUUID()}@exemplo.com.br`;

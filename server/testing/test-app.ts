@@ -69,6 +69,8 @@ export async function startTestApp(replacements: Partial<Dependencies> = {}): Pr
       tourUrl: undefined,
       publicUrl: "https://prumo.example",
       production: false,
+      // Tests turn the clock by days.
+      sessions: { staffIdleMs: 7 * DAY_MS, studentIdleMs: 30 * DAY_MS },
       platformPix: { kind: "email", key: "pix@prumo.example", name: "Prumo", city: "São Paulo" },
     },
     clock,

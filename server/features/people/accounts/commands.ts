@@ -1,10 +1,11 @@
 import { forgiveAllAttempts } from "../../../platform/credentials/attempt-counts.ts";
 import type { Verification } from "../../../platform/credentials/codes.ts";
 import { createLink, spendLink, wasSpent } from "../../../platform/credentials/links.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
 import type { Scope, SignInScope } from "../../../platform/database/scope.ts";
 import type { Sender } from "../../../platform/http/route.ts";
 import { enqueueAccessMails, enqueueMail } from "../../../platform/jobs/commands.ts";
-import { LINK, SESSION_MS } from "../../../platform/limits.ts";
+import { LINK, MAX_SESSIONS } from "../../../platform/limits.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { createToken } from "../../../platform/tokens.ts";
 import { recordEvent } from "../audit/commands.ts";
@@ -13,18 +14,44 @@ import { findSignInName } from "./queries.ts";
 
 export const ADMIN_ID = 1;
 
+interface NewSession {
+  readonly now: Date;
+  readonly userAgent: string | undefined;
+  /** Without a request for this time it ends. */
+  readonly idleMs: number;
+}
+
 /** Only the token's hash is stored. */
 export async function startSession(
   { tx }: SignInScope,
   userId: number,
-  { now, userAgent }: { now: Date; userAgent: string | undefined },
+  { now, userAgent, idleMs }: NewSession,
 ): Promise<string> {
   const { token, hash } = createToken();
-  const expires = new Date(now.getTime() + SESSION_MS);
   await tx
     .insertInto("sessions")
-    .values({ token_hash: hash, user_id: userId, created_at: now, expires_at: expires, user_agent: userAgent ?? null })
+    .values({
+      token_hash: hash,
+      user_id: userId,
+      created_at: now,
+      used_at: now,
+      expires_at: new Date(now.getTime() + idleMs),
+      idle_limit: `${idleMs} milliseconds`,
+      user_agent: userAgent ?? null,
+    })
     .execute();
+  const surplus = await tx
+    .selectFrom("sessions")
+    .select("id")
+    .where("user_id", "=", userId)
+    .orderBy("used_at", "desc")
+    .orderBy("id", "desc")
+    .offset(MAX_SESSIONS)
+    .execute();
+  if (surplus.length > 0) {
+    const ids = surplus.map(({ id }) => id);
+    await tx.deleteFrom("sessions").where("id", "=", anyOf(ids, "bigint")).execute();
+  }
   await tx.updateTable("users").set({ last_sign_in_at: now }).where("id", "=", userId).execute();
   return token;
 }

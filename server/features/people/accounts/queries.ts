@@ -79,15 +79,16 @@ export async function listSessions(
 ): Promise<OpenSession[]> {
   const rows = await tx
     .selectFrom("sessions")
-    .select(["id", "created_at", "expires_at", "user_agent", "token_hash"])
+    .select(["id", "created_at", "used_at", "expires_at", "user_agent", "token_hash"])
     .where("user_id", "=", actor.userId)
     .where("expires_at", ">", now)
-    .orderBy("created_at", "desc")
+    .orderBy("used_at", "desc")
     .orderBy("id", "desc")
     .execute();
-  return rows.map(({ id, created_at, expires_at, user_agent, token_hash }) => ({
+  return rows.map(({ id, created_at, used_at, expires_at, user_agent, token_hash }) => ({
     id,
     created_at: created_at.toISOString(),
+    used_at: used_at.toISOString(),
     expires_at: expires_at.toISOString(),
     user_agent,
     is_current: tokenHash !== undefined && token_hash.equals(tokenHash),

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/own-data/current-user.ts";
 import { changePassword, endOwnSession, listSessions, signIn } from "#contract/people/accounts.ts";
+import { MAX_SESSIONS } from "../../../platform/limits.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, aStudent, aTrainer, signedIn } from "../../../testing/people.ts";
 import { type Bearer, send } from "../../../testing/send.ts";
 import { NOW, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();
-const { app } = prumo;
+const { app, clock } = prumo;
 const ana = await aTrainer(prumo);
 const bruno = await aTrainer(prumo);
 
@@ -31,6 +32,7 @@ describe("one's own sessions", () => {
       "expires_at",
       "id",
       "is_current",
+      "used_at",
       "user_agent",
     ]);
   });
@@ -52,6 +54,51 @@ describe("one's own sessions", () => {
     const answer = await send(app, endOwnSession, { params: { id }, as: ana });
     expect([answer.status, answer.errors.code]).toEqual([404, "not_found"]);
     expect(await isOpen(bruno)).toBe(true);
+  });
+});
+
+describe("a session", () => {
+  it("lives on while it is used, and ends once it was not used for its time: a trainer's before a student's", async () => {
+    const [trainer, student] = [await aTrainer(prumo), await aStudent(prumo, ana)];
+    const enter = async ({ email }: { readonly email: string }, students: boolean) =>
+      (await send(app, signIn, { body: { email, password: PASSWORD, students } })).body;
+    const [used, unused] = [await enter(trainer, false), await enter(trainer, false)];
+    const phone = await enter(student, true);
+    const { staffIdleMs, studentIdleMs } = prumo.dependencies.config.sessions;
+    for (const _ of [1, 2]) {
+      clock.advance(staffIdleMs - 1000);
+      expect(await isOpen(used)).toBe(true);
+    }
+    expect([await isOpen(unused), await isOpen(phone)]).toEqual([false, true]);
+    clock.advance(staffIdleMs);
+    expect([await isOpen(used), await isOpen(phone)]).toEqual([false, true]);
+    clock.advance(studentIdleMs);
+    expect(await isOpen(phone)).toBe(false);
+    clock.advance(-3 * staffIdleMs + 2000 - studentIdleMs);
+  });
+
+  it("is noted as used once an hour", async () => {
+    const here = await signedIn(prumo, await aTrainer(prumo));
+    const usedAt = async () => (await sessionsOf(here)).find(({ is_current }) => is_current)?.used_at;
+    clock.advance(59 * 60_000);
+    expect(await usedAt()).toBe(NOW);
+    clock.advance(2 * 60_000);
+    expect(await usedAt()).toBe(clock.now().toISOString());
+    clock.advance(-61 * 60_000);
+  });
+
+  it("beyond the most that an account has ends the one that was unused for longest", async () => {
+    const first = await aTrainer(prumo);
+    clock.advance(2 * 3_600_000);
+    const second = await signedIn(prumo, first);
+    clock.advance(2 * 3_600_000);
+    expect(await isOpen(first)).toBe(true);
+    for (let more = 2; more < MAX_SESSIONS; more++) await signedIn(prumo, first);
+    expect(await sessionsOf(first)).toHaveLength(MAX_SESSIONS);
+    await signedIn(prumo, first);
+    expect(await sessionsOf(first)).toHaveLength(MAX_SESSIONS);
+    expect([await isOpen(first), await isOpen(second)]).toEqual([true, false]);
+    clock.advance(-4 * 3_600_000);
   });
 });
 

@@ -6,10 +6,10 @@ import { hashPassword } from "../../../platform/credentials/passwords.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { anAdmin, aStudent, aTrainer, signedIn } from "../../../testing/people.ts";
 import { send, sendAnything } from "../../../testing/send.ts";
-import { DAY_MS, NOW, startTestApp } from "../../../testing/test-app.ts";
+import { NOW, startTestApp } from "../../../testing/test-app.ts";
 
 const prumo = await startTestApp();
-const { app, clock, database } = prumo;
+const { app, database } = prumo;
 const ana = await aTrainer(prumo, { name: "Ana Prado", email: "ana@exemplo.com.br" });
 const joao = await aStudent(prumo, ana, { name: "João", email: "joao@exemplo.com.br" });
 const admin = await anAdmin(prumo);
@@ -262,16 +262,6 @@ describe("tries", () => {
 describe("a session", () => {
   const isOpen = async (session: { token: string }) =>
     (await send(app, currentUser, { querystring: {}, as: session })).status === 200;
-
-  it("lasts seven days", async () => {
-    const session = await signedIn(prumo, ana);
-    clock.advance(7 * DAY_MS - 1);
-    const last = await isOpen(session);
-    clock.advance(1);
-    const after = await isOpen(session);
-    clock.advance(-7 * DAY_MS);
-    expect([last, after]).toEqual([true, false]);
-  });
 
   it.each([
     ["a trainer", signOut, ana],

@@ -73,7 +73,7 @@ describe("the log of an account", () => {
     await send(app, signOut, { as: body });
     const [signedOut, entered, failed, ...more] = await entriesOf(trainer);
     expect(more).toEqual([]);
-    const from = { device: "Chrome em Android", network: "203.0.113.0/24" };
+    const from = { device: "Chrome no Android", network: "203.0.113.0/24" };
     const byHer = { id: trainer.id, role_type: "PersonalTrainer", fullname: "Tânia" };
     expect(failed).toMatchObject({ label: "Tentativa de entrar com senha errada", done_by: null, ...from });
     expect(entered).toMatchObject({ label: "Entrou na conta", done_by: byHer, ...from });

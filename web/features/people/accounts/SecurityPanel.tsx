@@ -74,6 +74,7 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
         <Text>{device}</Text>
         <Text size="sm" c="dimmed" className="figures">
           Desde {since}
+          {!session.is_current && ` · usada em ${instantOf(session.used_at)}`}
         </Text>
       </div>
       {session.is_current ? (

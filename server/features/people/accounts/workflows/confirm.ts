@@ -13,7 +13,7 @@ import { findConfirmation, findInvitation, isConfirmed } from "../queries.ts";
 import { checkCode } from "./check-code.ts";
 import { openSession } from "./open-session.ts";
 
-type Services = Pick<Dependencies, "db" | "clock">;
+type Services = Pick<Dependencies, "db" | "clock" | "config">;
 
 /** `token`: an invited student has proved the e-mail and chooses a password with it. Undefined: it was confirmed before. */
 type Confirmed = { readonly success: true; readonly token?: string } | undefined;
@@ -39,7 +39,7 @@ export async function showConfirmation({ db, clock }: Services, token: string) {
 
 /** A confirmed account is entered with its password: a link that was left over opens nothing. */
 export async function enterByConfirmation(
-  { db, clock }: Services,
+  { db, clock, config }: Services,
   { token, sender }: { readonly token: string; readonly sender: Sender },
 ): Promise<{ token: string }> {
   const link = { tokenHash: hashToken(token), purpose: "confirm_registration", now: clock.now() } as const;
@@ -49,7 +49,7 @@ export async function enterByConfirmation(
     if (!account || account.confirmed_at) return refuse("link_expired", { detail: LINK_REFUSED });
     await confirmAccount(scope, account.id, link.now);
     await forgiveAttempts(scope, account.id, { network: sender.network, now: link.now });
-    const opened = await openSession(scope, { ...account, confirmed_at: link.now }, { clock, sender });
+    const opened = await openSession(scope, { ...account, confirmed_at: link.now }, { clock, config, sender });
     return opened.outcome === "signed_in" ? { token: opened.token } : refuse(opened.outcome, opened);
   });
 }
@@ -90,7 +90,7 @@ export async function showInvitation({ db, clock, photos }: Services & Pick<Depe
 
 /** Signs in: whoever has the link and chose the password has nothing left to prove. */
 export async function acceptInvitation(
-  { db, clock }: Services,
+  { db, clock, config }: Services,
   { token, password, sender }: { readonly token: string; readonly password: string; readonly sender: Sender },
 ): Promise<{ token: string }> {
   const passwordHash = await hashNewPassword(password, "password");
@@ -101,7 +101,7 @@ export async function acceptInvitation(
     await setPassword(scope, userId, { passwordHash, now: link.now });
     await confirmAccount(scope, userId, link.now);
     await forgiveAttempts(scope, userId, { network: sender.network, now: link.now });
-    const opened = await openSession(scope, found(await lockAccount(scope, userId)), { clock, sender });
+    const opened = await openSession(scope, found(await lockAccount(scope, userId)), { clock, config, sender });
     // Refused here, nothing is stored: the link opens the account once the trainer has reactivated it.
     return opened.outcome === "signed_in" ? { token: opened.token } : refuse(opened.outcome, opened);
   });

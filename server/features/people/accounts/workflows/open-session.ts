@@ -16,14 +16,15 @@ type OpenedSession =
 export async function openSession(
   scope: SignInScope,
   account: LockedAccount,
-  { clock, sender }: Pick<Dependencies, "clock"> & { readonly sender: Sender },
+  { clock, config, sender }: Pick<Dependencies, "clock" | "config"> & { readonly sender: Sender },
 ): Promise<OpenedSession> {
   const { id, role } = account;
   if (!account.is_active) return { outcome: "account_inactive", detail: inactiveSentence(account) };
   if (!account.confirmed_at) return { outcome: "account_unconfirmed", students: role === "student" };
   const now = clock.now();
   await recordEvent(scope, { userId: id, action: "signed_in", actorId: id, sender });
-  const token = await startSession(scope, id, { now, userAgent: sender.userAgent });
+  const idleMs = role === "student" ? config.sessions.studentIdleMs : config.sessions.staffIdleMs;
+  const token = await startSession(scope, id, { now, userAgent: sender.userAgent, idleMs });
   // The password comes first: after it, every call answers 402.
   const mayLapse = role === "trainer" && !account.must_change_password;
   const lapsed = mayLapse && (await hasLapsed(scope, id, todayInSaoPaulo(now.getTime())));
