@@ -36,7 +36,7 @@ export async function startSession(
       created_at: now,
       used_at: now,
       expires_at: new Date(now.getTime() + idleMs),
-      idle_limit: `${idleMs} milliseconds`,
+      idle_seconds: Math.ceil(idleMs / 1000),
       user_agent: userAgent ?? null,
     })
     .execute();

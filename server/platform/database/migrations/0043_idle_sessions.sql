@@ -2,10 +2,10 @@
 -- so that most requests only read.
 alter table sessions
   add column used_at timestamptz not null default now(),
-  add column idle_limit interval not null default interval '7 days',
-  add constraint session_may_rest check (idle_limit > interval '0');
+  add column idle_seconds integer not null default 7 * 24 * 60 * 60,
+  add constraint session_may_rest check (idle_seconds > 0);
 update sessions set used_at = created_at;
-alter table sessions alter column idle_limit drop default;
+alter table sessions alter column idle_seconds drop default;
 
 create or replace function authenticate(session_hash bytea, moment timestamptz)
   returns table (user_id bigint, role text, trainer_id bigint, must_change_password boolean)
@@ -14,7 +14,7 @@ create or replace function authenticate(session_hash bytea, moment timestamptz)
   begin
     perform enter_scope('authenticator', null, null);
     update sessions
-       set used_at = moment, expires_at = moment + idle_limit
+       set used_at = moment, expires_at = moment + make_interval(secs => idle_seconds)
      where token_hash = session_hash
        and expires_at > moment
        and used_at < moment - interval '1 hour';
