@@ -1,7 +1,9 @@
-import { ageInYears, type CalendarDate } from "#domain/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate } from "#domain/calendar-date.ts";
 
-export function birthdateOf({ age, birthday }: { age: number; birthday: string }, today: CalendarDate): CalendarDate {
-  const thisYear = Number(today.slice(0, 4));
-  const ifBirthdayPassed = `${thisYear - age}-${birthday}`;
-  return ageInYears(ifBirthdayPassed, today) === age ? ifBirthdayPassed : `${thisYear - age - 1}-${birthday}`;
+/** Counted back from the day of loading, as evaluations are: the age at each of them, and so its figures, hold on any day. */
+export function birthdateOf(
+  { age, days_since_birthday }: { age: number; days_since_birthday: number },
+  today: CalendarDate,
+): CalendarDate {
+  return addMonths(addDays(today, -days_since_birthday), -12 * age);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageInYears, isCalendarDate } from "#domain/calendar-date.ts";
+import { addDays, ageInYears, isCalendarDate } from "#domain/calendar-date.ts";
 import { marinaStudents, rafaelStudents, students } from "../../testing/demo.ts";
 import { admin, demoPassword, marina, rafael } from "./accounts.ts";
 import { birthdateOf } from "./birthdate.ts";
@@ -62,13 +62,15 @@ describe("students", () => {
     expect(new Set(phones).size).toBe(phones.length);
   });
 
-  it("have their age on any day of loading", () => {
-    for (const today of ["2026-01-01", "2026-07-15", "2028-02-29", "2031-12-31"]) {
-      for (const student of students) {
-        const birthdate = birthdateOf(student, today);
-        expect(isCalendarDate(birthdate), student.name).toBe(true);
-        expect(ageInYears(birthdate, today), student.name).toBe(student.age);
-      }
+  it("have their age on any day of loading, and the same age on each day of an evaluation", () => {
+    const evaluatedOn = students.flatMap(({ macrocycles }) => macrocycles.flatMap(({ mesocycles }) => mesocycles));
+    const offsets = [0, ...evaluatedOn.map(({ starts }) => starts)];
+    const agesOn = (today: string) =>
+      students.map((student) => offsets.map((days) => ageInYears(birthdateOf(student, today), addDays(today, days))));
+    for (const today of ["2026-01-01", "2026-07-15", "2026-11-27", "2028-02-29", "2031-12-31"]) {
+      expect(students.every((student) => isCalendarDate(birthdateOf(student, today)))).toBe(true);
+      expect(agesOn(today).map(([age]) => age)).toEqual(students.map(({ age }) => age));
+      expect(agesOn(today)).toEqual(agesOn("2026-11-24"));
     }
     expect(Math.min(...students.map(({ age }) => age))).toBe(16);
     expect(Math.max(...students.map(({ age }) => age))).toBe(74);

@@ -194,7 +194,7 @@ async function createStudent(loading: Loading, student: DemoStudent, confirmed: 
   const { scope, now } = loading;
   const {
     age,
-    birthday,
+    days_since_birthday,
     is_active,
     is_profile_changed,
     macrocycles,
@@ -203,7 +203,7 @@ async function createStudent(loading: Loading, student: DemoStudent, confirmed: 
     recently,
     ...draft
   } = student;
-  const birthdate = birthdateOf({ age, birthday }, todayInSaoPaulo(now.getTime()));
+  const birthdate = birthdateOf({ age, days_since_birthday }, todayInSaoPaulo(now.getTime()));
   const saved = await registerStudent(scope, { ...draft, birthdate }, undefined, QUOTAS.students);
   if (saved.outcome !== "saved") throw new Error(`demo student ${student.name}: ${saved.outcome}`);
   await scope.tx.updateTable("users").set(confirmed).where("id", "=", saved.id).execute();

@@ -25,7 +25,7 @@ const StoredStudent = z.strictObject({
   ...draft,
   /** Completed years on the day of loading. */
   age: z.int().positive(),
-  birthday: z.string().regex(/^\d{2}-\d{2}$/),
+  days_since_birthday: z.int().min(0).max(364),
   /** Absent: active. */
   is_active: z.literal(false).optional(),
   is_profile_changed: z.literal(true).optional(),
