@@ -1,5 +1,7 @@
 import { TextInput, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
+import type { ValueKey } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { CIRCUMSTANCES, circumstancesText, firstEvaluationDay } from "#domain/assessment/circumstances.ts";
 import { formatDate, isCalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { recordOf } from "#domain/record.ts";
@@ -8,8 +10,6 @@ import { MaskedInput } from "../../../ui/field/MaskedInput.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import classes from "./CircumstancesLine.module.css";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
-import type { ValueKey } from "./state/value-keys.ts";
-import type { Values } from "./state/values.ts";
 
 type Key = "evaluated_on" | (typeof CIRCUMSTANCES)[number]["key"];
 

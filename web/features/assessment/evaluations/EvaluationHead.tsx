@@ -1,12 +1,13 @@
 import { Fieldset, Text, UnstyledButton } from "@mantine/core";
 import { useEffect } from "react";
+import type { FieldKey } from "#contract/assessment/evaluation-fields/fields.ts";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { BLOOD_TESTS } from "#domain/assessment/cardiometabolic/blood-tests.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { BloodTests } from "./biochemical/BloodTests.tsx";
 import classes from "./EvaluationHead.module.css";
 import type { TabProps } from "./evaluation-tab.ts";
-import type { FieldKey } from "./fields.ts";
 import { PressureNote } from "./heart/PressureNote.tsx";
 import { usePressure } from "./heart/use-pressure.ts";
 import { BeforeNote } from "./results/BeforeNote.tsx";
@@ -14,7 +15,7 @@ import { subjectText } from "./results/figures.ts";
 import { SheetField } from "./SheetField.tsx";
 import { FIRST_FIELDS } from "./state/evaluation-state.ts";
 import { useSheetState } from "./state/use-evaluation.ts";
-import { numberIn, type Values } from "./state/values.ts";
+import { numberIn } from "./state/values.ts";
 
 const HEAD_KEYS: readonly FieldKey[] = [...FIRST_FIELDS, ...BLOOD_TESTS.map(({ key }) => key)];
 

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Tabs, Text, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { measureOf } from "#contract/assessment/evaluation-fields/fields.ts";
 import { findSkinfoldProtocol, shownSkinfolds } from "#domain/assessment/body-composition/protocols.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
@@ -10,7 +11,6 @@ import { SAVE_ID } from "./EvaluationFooter.tsx";
 import { EvaluationHead, headSummary } from "./EvaluationHead.tsx";
 import classes from "./EvaluationSheet.module.css";
 import type { TabProps } from "./evaluation-tab.ts";
-import { measureOf } from "./fields.ts";
 import { MissingFields, NextMissingField } from "./MissingFields.tsx";
 import { FOLDS_ID } from "./perimeter/MeasureFields.tsx";
 import { MeasureGuide, MeasureLine } from "./perimeter/MeasureGuide.tsx";

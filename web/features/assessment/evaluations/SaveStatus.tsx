@@ -1,12 +1,13 @@
 import { Button, Text } from "@mantine/core";
+import { fieldAt } from "#contract/assessment/evaluation-fields/fields.ts";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { listInPortuguese } from "#domain/text/portuguese-list.ts";
 import { SavedAt } from "../../../ui/form/SavedAt.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { fieldAt } from "./fields.ts";
 import classes from "./SaveStatus.module.css";
 import { hasChanges } from "./state/evaluation-state.ts";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
-import { blockersOf, type Values } from "./state/values.ts";
+import { blockersOf } from "./state/values.ts";
 
 const REFUSED = "Erro ao salvar avaliação.";
 const AWAY = "Sem resposta do servidor. O que foi digitado está guardado.";

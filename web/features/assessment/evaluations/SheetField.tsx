@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
+import { type FieldKey, fieldAt } from "#contract/assessment/evaluation-fields/fields.ts";
 import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
-import { type FieldKey, fieldAt } from "./fields.ts";
 import classes from "./SheetField.module.css";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";
 

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { useDeferredValue, useMemo, useState } from "react";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { PERIMETERS } from "#domain/assessment/anthropometry/measures.ts";
 import { plausibilityQuestions } from "#domain/assessment/plausibility.ts";
 import { differenceInDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -7,7 +8,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import type { CycleEvaluation } from "./data.ts";
 import { assess, numbersIn, type Subject } from "./results/figures.ts";
 import { useSheetState } from "./state/use-evaluation.ts";
-import { numberIn, type Values } from "./state/values.ts";
+import { numberIn } from "./state/values.ts";
 
 interface Props {
   readonly evaluation: CycleEvaluation;

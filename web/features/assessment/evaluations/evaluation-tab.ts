@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
+import type { SectionName } from "#contract/assessment/evaluation-fields/fields.ts";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import type { ReportSection } from "#domain/assessment/report-sections.ts";
 import type { EvaluationItem } from "#domain/periodisation/evaluation-items.ts";
 import type { CyclePath } from "../../planning/cycles/data.ts";
 import type { CycleEvaluation } from "./data.ts";
-import type { SectionName } from "./fields.ts";
 import type { Subject } from "./results/figures.ts";
-import type { Values } from "./state/values.ts";
 
 /** The values themselves are in the sheet: `useSheetState`. */
 export interface TabProps {

@@ -1,3 +1,5 @@
+import { sectionOf } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import { changedFields, valuesOf } from "#contract/assessment/evaluation-fields/values.ts";
 import { PhotosPart } from "../posture-photos/PhotoGallery.tsx";
 import { StrengthTab } from "../strength-tests/StrengthTab.tsx";
 import { CaloricTab } from "./caloric-expenditure/CaloricTab.tsx";
@@ -14,8 +16,6 @@ import { BloodPart, EnergyPart, SomatotypePart } from "./report/FigureParts.tsx"
 import { FunctionPart } from "./report/FunctionPart.tsx";
 import { PosturePart } from "./report/PosturePart.tsx";
 import { SomatotypeTab } from "./somatotype/SomatotypeTab.tsx";
-import { sectionOf } from "./state/value-keys.ts";
-import { changedFields, valuesOf } from "./state/values.ts";
 
 const TABS: readonly EvaluationTab[] = [
   { code: "caloric_expenditure", label: "Gasto Calórico", item: "caloric_expenditure", Content: CaloricTab },

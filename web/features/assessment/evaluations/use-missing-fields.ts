@@ -1,6 +1,6 @@
+import { type FieldKey, fieldAt } from "#contract/assessment/evaluation-fields/fields.ts";
 import { findSkinfoldProtocol, requiredInputs } from "#domain/assessment/body-composition/protocols.ts";
 import type { CycleEvaluation } from "./data.ts";
-import { type FieldKey, fieldAt } from "./fields.ts";
 import type { Subject } from "./results/figures.ts";
 import { FIRST_FIELDS } from "./state/evaluation-state.ts";
 import { useSheet, useSheetState } from "./state/use-evaluation.ts";

@@ -1,3 +1,5 @@
+import { sectionOf } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import { changedFields, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import type { Biochemical } from "#contract/assessment/evaluation-sections/biochemical.ts";
 import {
   assessBlood,
@@ -12,8 +14,7 @@ import { recordOf } from "#domain/record.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import type { CardFigure } from "../results/FigureCard.tsx";
 import type { Subject } from "../results/figures.ts";
-import { sectionOf } from "../state/value-keys.ts";
-import { changedFields, numberIn, type Values } from "../state/values.ts";
+import { numberIn } from "../state/values.ts";
 
 export interface BloodCard extends CardFigure {
   readonly reference: string;

@@ -1,12 +1,12 @@
 import { Button, Input, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import type { ExerciseRow } from "#contract/assessment/evaluation-fields/rows.ts";
 import { exerciseOf } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { EXERCISE_KINDS, type ExerciseKind } from "#domain/assessment/energy/exercise.ts";
 import { type ExerciseBasis, exerciseFigures } from "#domain/assessment/energy/exercise-figures.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
-import type { ExerciseRow } from "../state/rows.ts";
 import classes from "./ExerciseFields.module.css";
 import { ExerciseFields } from "./ExerciseFields.tsx";
 import { type ExerciseForm, exerciseErrors, exerciseFormOf, nextExercise, rowOf } from "./exercise-form.ts";

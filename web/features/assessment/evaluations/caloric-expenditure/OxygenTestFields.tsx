@@ -1,10 +1,10 @@
 import { Text } from "@mantine/core";
 import { memo } from "react";
+import type { FieldKey } from "#contract/assessment/evaluation-fields/fields.ts";
 import { EFFORT_KEYS, effortTest, measuresOfTest } from "#domain/assessment/aerobic/effort-tests.ts";
 import { VO2_PROTOCOLS } from "#domain/periodisation/vo2-protocols.ts";
 import { Choice } from "../../../../ui/select/Choice.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
-import type { FieldKey } from "../fields.ts";
 import { BeforeNote } from "../results/BeforeNote.tsx";
 import { SheetField } from "../SheetField.tsx";
 import { useSheet, useSheetState } from "../state/use-evaluation.ts";

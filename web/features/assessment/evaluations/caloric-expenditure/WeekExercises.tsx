@@ -1,5 +1,6 @@
 import { Group, Text, Title } from "@mantine/core";
 import { lazy, memo, Suspense, useMemo, useState } from "react";
+import type { ExerciseRow } from "#contract/assessment/evaluation-fields/rows.ts";
 import { exerciseOf } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { MAX_EXERCISES } from "#domain/assessment/energy/exercise.ts";
 import { exerciseName } from "#domain/assessment/energy/exercise-display.ts";
@@ -8,7 +9,6 @@ import { focusOn } from "../../../../ui/dialog/use-focus-back.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { ReasonButton } from "../../../../ui/ReasonButton.tsx";
 import { toast } from "../../../../ui/toast.ts";
-import type { ExerciseRow } from "../state/rows.ts";
 import { type Evaluation, useSheet, useSheetState } from "../state/use-evaluation.ts";
 import classes from "./ExerciseTable.module.css";
 import { ExerciseTable } from "./ExerciseTable.tsx";

@@ -1,8 +1,8 @@
 import type { FormErrors } from "@mantine/form";
+import type { ExerciseRow } from "#contract/assessment/evaluation-fields/rows.ts";
 import { AerobicRowDraft, StrengthRowDraft } from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import type { ExerciseKind } from "#domain/assessment/energy/exercise.ts";
 import { blankErrors, validateBy } from "../../../../ui/form/schema-validation.ts";
-import type { ExerciseRow } from "../state/rows.ts";
 
 /** The fields of the other kind keep what was typed. */
 export interface ExerciseForm {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ExerciseRow } from "../state/rows.ts";
+import type { ExerciseRow } from "#contract/assessment/evaluation-fields/rows.ts";
 import { replaceRow, restoreRow, rowValues, tableRows, withoutRow, withRow } from "./exercise-rows.ts";
 
 const SESSION = { week_times: "3", day_time: "40", intensity: "70" };

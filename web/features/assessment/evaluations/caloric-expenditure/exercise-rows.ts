@@ -1,5 +1,11 @@
-import { type ExerciseRow, isAerobic, isStrength, rowsIn, textOf } from "../state/rows.ts";
-import type { Values } from "../state/values.ts";
+import {
+  type ExerciseRow,
+  isAerobic,
+  isStrength,
+  rowsIn,
+  textOf,
+} from "#contract/assessment/evaluation-fields/rows.ts";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 
 /** Strength first, as the figures are computed, each kind in the order in which it was entered. */
 const ordered = (rows: readonly ExerciseRow[]): readonly ExerciseRow[] => [

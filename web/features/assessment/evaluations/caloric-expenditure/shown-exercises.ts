@@ -1,7 +1,7 @@
+import type { ExerciseRow } from "#contract/assessment/evaluation-fields/rows.ts";
 import { exerciseOf } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import type { Exercise } from "#domain/assessment/energy/exercise.ts";
 import type { ExerciseFigures } from "#domain/assessment/energy/exercise-figures.ts";
-import type { ExerciseRow } from "../state/rows.ts";
 
 export interface ShownExercise {
   readonly index: number;

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
+import { itemsOf, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { caloricInputOf, storedCaloricAssessment } from "#contract/assessment/evaluation-sections/caloric-figures.ts";
 import { assessCaloricExpenditure, type CaloricAssessment } from "#domain/assessment/energy/caloric-assessment.ts";
 import type { ExerciseBasis } from "#domain/assessment/energy/exercise-figures.ts";
@@ -6,7 +7,7 @@ import { valueOfKnown } from "#domain/assessment/result.ts";
 import { assess, type Subject } from "../results/figures.ts";
 import { type EvaluationState, hasChanges } from "../state/evaluation-state.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
-import { itemsOf, numberIn, type Values } from "../state/values.ts";
+import { numberIn } from "../state/values.ts";
 import { tableRows } from "./exercise-rows.ts";
 import { type ShownExercise, shownExercises } from "./shown-exercises.ts";
 

@@ -1,5 +1,13 @@
 import { Checkbox, Switch, Text, TextInput, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import {
+  conditionKey,
+  contraindicatedKey,
+  type DeviceKey,
+  measureKey,
+  nameKey,
+} from "#contract/assessment/evaluation-fields/device-fields.ts";
+import { readingOf, TICKED, valueKeysOf } from "#contract/assessment/evaluation-fields/device-values.ts";
 import { DEVICE_NAME_LENGTH, deviceResult } from "#contract/assessment/evaluation-sections/body-composition-devices.ts";
 import {
   COMPOSITION_DEVICES,
@@ -8,10 +16,8 @@ import {
 } from "#domain/assessment/body-composition/devices.ts";
 import { sexOf } from "#domain/assessment/sex.ts";
 import { recordOf } from "#domain/record.ts";
-import { conditionKey, contraindicatedKey, type DeviceKey, measureKey, nameKey } from "../device-fields.ts";
 import type { TabProps } from "../evaluation-tab.ts";
 import { SheetField } from "../SheetField.tsx";
-import { readingOf, TICKED, valueKeysOf } from "../state/device-values.ts";
 import { useSheet, useSheetState, useSheetValues } from "../state/use-evaluation.ts";
 import { numberIn } from "../state/values.ts";
 import { DeviceResult } from "./DeviceResult.tsx";

@@ -1,5 +1,6 @@
 import { Alert, Button, Text, Title } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { entryOf } from "#contract/assessment/evaluation-fields/function-values.ts";
 import { FUNCTION_NOT_TODAY, FUNCTION_TESTS } from "#domain/assessment/function/catalogue.ts";
 import { FUNCTION_GROUPS, type FunctionPerson } from "#domain/assessment/function/function-test.ts";
 import { sexOf } from "#domain/assessment/sex.ts";
@@ -7,7 +8,6 @@ import { entriesOf } from "#domain/record.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
 import { usePressure } from "../heart/use-pressure.ts";
-import { entryOf } from "../state/function-values.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
 import { numberIn } from "../state/values.ts";
 import { ChooseTestsDialog } from "./ChooseTestsDialog.tsx";

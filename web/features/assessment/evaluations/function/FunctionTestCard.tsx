@@ -1,17 +1,23 @@
 import { Switch, Text, TextInput, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import {
+  conditionKey,
+  type FunctionKey,
+  readKeys,
+  readsOf,
+  stoppedKey,
+} from "#contract/assessment/evaluation-fields/function-fields.ts";
+import { entryOf, STOPPED_VALUE, valueKeysOf } from "#contract/assessment/evaluation-fields/function-values.ts";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { type CataloguedTest, FUNCTION_STOP, SIDES } from "#domain/assessment/function/catalogue.ts";
 import type { Condition, FunctionPerson } from "#domain/assessment/function/function-test.ts";
 import { recordOf } from "#domain/record.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { ChipChoice } from "../../../../ui/select/ChipChoice.tsx";
 import type { CycleEvaluation } from "../data.ts";
-import { conditionKey, type FunctionKey, readKeys, readsOf, stoppedKey } from "../function-fields.ts";
 import { SheetField } from "../SheetField.tsx";
-import { entryOf, STOPPED_VALUE, valueKeysOf } from "../state/function-values.ts";
 import { useSheet, useSheetState, useSheetValues } from "../state/use-evaluation.ts";
-import type { Values } from "../state/values.ts";
 import { FunctionResult } from "./FunctionResult.tsx";
 import classes from "./FunctionTab.module.css";
 import { resultText, withResult } from "./function-results.ts";

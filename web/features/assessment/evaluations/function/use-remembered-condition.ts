@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { FunctionKey } from "../function-fields.ts";
+import type { FunctionKey } from "#contract/assessment/evaluation-fields/function-fields.ts";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { useSheet, useSheetState } from "../state/use-evaluation.ts";
-import type { Values } from "../state/values.ts";
 
 const nameOf = (key: FunctionKey, sex: string) => `prumo.function.${key}.${sex}`;
 

@@ -1,3 +1,4 @@
+import { changedFields } from "#contract/assessment/evaluation-fields/values.ts";
 import {
   type BloodPressureClasses,
   bloodPressureClasses,
@@ -5,7 +6,7 @@ import {
   pressureError,
 } from "#domain/assessment/cardiometabolic/blood-pressure.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
-import { changedFields, numberIn } from "../state/values.ts";
+import { numberIn } from "../state/values.ts";
 
 export interface Pressure {
   /** "118/76" */

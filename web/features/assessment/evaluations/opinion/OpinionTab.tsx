@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { OpinionKey } from "#contract/assessment/evaluation-fields/value-keys.ts";
 import { RichText } from "../../../../ui/field/RichText.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { Loading } from "../../../../ui/Skeletons.tsx";
@@ -8,7 +9,6 @@ import type { CycleEvaluation } from "../data.ts";
 import type { TabProps } from "../evaluation-tab.ts";
 import { proposalOf } from "../report/report-judge.ts";
 import { useSheet, useSheetState } from "../state/use-evaluation.ts";
-import type { OpinionKey } from "../state/value-keys.ts";
 import classes from "./OpinionTab.module.css";
 import { listHtml, paragraphsHtml, withoutEmpty } from "./opinion-html.ts";
 

@@ -1,11 +1,11 @@
 import { Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import type { MeasureKey } from "#contract/assessment/evaluation-fields/fields.ts";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { ROUNDS } from "../../../../ui/field/enter-moves-on.ts";
-import type { MeasureKey } from "../fields.ts";
 import { BeforeNote } from "../results/BeforeNote.tsx";
 import { WITHIN_ERROR } from "../results/Difference.tsx";
-import type { Values } from "../state/values.ts";
 import classes from "./MeasureFields.module.css";
 import type { Limb, MeasureGroups } from "./measure-groups.ts";
 import { AddReading, ReadingFields, TwiceRow } from "./ReadingFields.tsx";

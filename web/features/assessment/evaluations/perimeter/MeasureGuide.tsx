@@ -1,11 +1,11 @@
 import { Text } from "@mantine/core";
 import { memo, useCallback, useMemo, useRef } from "react";
+import { type MeasureKey, measureOf } from "#contract/assessment/evaluation-fields/fields.ts";
 import { BONE_BREADTHS, MEASURING_HELP, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { sexOf } from "#domain/assessment/sex.ts";
 import { bodyFigure } from "#domain/figures/body-figure.ts";
 import { figureViewOf, isFigureKey } from "#domain/figures/body-sites.ts";
 import { Drawing } from "../../../../ui/figure/Drawing.tsx";
-import { type MeasureKey, measureOf } from "../fields.ts";
 import type { EvaluationState } from "../state/evaluation-state.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
 import classes from "./MeasureGuide.module.css";

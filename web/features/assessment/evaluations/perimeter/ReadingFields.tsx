@@ -1,9 +1,10 @@
 import { Text, UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { fieldAt, type MeasureKey, measureOf } from "../fields.ts";
+import { fieldAt, type MeasureKey, measureOf } from "#contract/assessment/evaluation-fields/fields.ts";
+import { readingKeys } from "#contract/assessment/evaluation-fields/readings.ts";
 import { SheetField, type SheetFieldProps } from "../SheetField.tsx";
-import { readingKeys, shownReadings, summaryOf, thirdReadingReason } from "../state/readings.ts";
+import { shownReadings, summaryOf, thirdReadingReason } from "../state/readings.ts";
 import { type Evaluation, useSheet, useSheetState } from "../state/use-evaluation.ts";
 import rows from "./MeasureFields.module.css";
 import classes from "./ReadingFields.module.css";

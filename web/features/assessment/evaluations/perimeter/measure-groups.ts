@@ -1,3 +1,4 @@
+import type { MeasureKey } from "#contract/assessment/evaluation-fields/fields.ts";
 import { isReadBy } from "#contract/assessment/reader-view.ts";
 import type { PerimeterKey, SkinfoldKey } from "#domain/assessment/anthropometry/measures.ts";
 import {
@@ -7,7 +8,6 @@ import {
   shownPerimeters,
   shownSkinfolds,
 } from "#domain/assessment/body-composition/protocols.ts";
-import type { MeasureKey } from "../fields.ts";
 
 /** From head to foot: the trainer goes round the student once. */
 const TRUNK: readonly PerimeterKey[] = ["pescoco", "deltoides", "torax", "cintura", "abdomen", "quadril"];

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { POSTURE_FIELDS, type PostureSelection } from "#domain/assessment/posture/catalogue.ts";
 import { NONE, type PostureRegion } from "#domain/assessment/posture/region.ts";
 import { postureResultOf } from "#domain/assessment/posture/result.ts";
@@ -8,7 +9,6 @@ import { toast } from "../../../../ui/toast.ts";
 import { PhotoProposals } from "../../photo-marks/PhotoProposals.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
 import { useSheet, useSheetState, useSheetValues } from "../state/use-evaluation.ts";
-import type { Values } from "../state/values.ts";
 import { PostureReading } from "./PostureReading.tsx";
 import { PostureRegions } from "./PostureRegions.tsx";
 import { PostureResult } from "./PostureResult.tsx";

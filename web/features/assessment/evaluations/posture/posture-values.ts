@@ -1,8 +1,8 @@
+import type { PostureKey } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { POSTURE_FIELDS, type PostureSelection } from "#domain/assessment/posture/catalogue.ts";
 import type { PostureRegion } from "#domain/assessment/posture/region.ts";
 import { recordOf } from "#domain/record.ts";
-import type { PostureKey } from "../state/value-keys.ts";
-import type { Values } from "../state/values.ts";
 
 const KEYS = POSTURE_FIELDS.map(({ field }) => field.key);
 const valueKey = (key: string): PostureKey => `posture.${key}`;

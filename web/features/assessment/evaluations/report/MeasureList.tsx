@@ -1,15 +1,15 @@
 import { Title } from "@mantine/core";
+import { type Field, type FieldKey, fieldAt, isMeasureKey } from "#contract/assessment/evaluation-fields/fields.ts";
+import { measureText } from "#contract/assessment/evaluation-fields/readings.ts";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { decimalsReadBy } from "#contract/assessment/reader-view.ts";
 import type { Judgement } from "#domain/assessment/judged-change.ts";
 import { formatDecimal, parseDecimal } from "#domain/text/number-format.ts";
-import { type Field, type FieldKey, fieldAt, isMeasureKey } from "../fields.ts";
 import { PressureNote } from "../heart/PressureNote.tsx";
 import type { MeasureGroups } from "../perimeter/measure-groups.ts";
 import { Difference } from "../results/Difference.tsx";
 import type { Subject } from "../results/figures.ts";
-import { measureText } from "../state/readings.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
-import type { Values } from "../state/values.ts";
 import classes from "./EvaluationReport.module.css";
 
 interface Props {

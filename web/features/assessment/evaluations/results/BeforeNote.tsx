@@ -1,11 +1,12 @@
 import { Text } from "@mantine/core";
+import { type FieldKey, fieldAt, isMeasureKey } from "#contract/assessment/evaluation-fields/fields.ts";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { judgeChange } from "#domain/assessment/judged-change.ts";
 import { expectedError, type TechnicalErrors } from "#domain/assessment/measurement-error/technical-error.ts";
 import { parseDecimal } from "#domain/text/number-format.ts";
-import { type FieldKey, fieldAt, isMeasureKey } from "../fields.ts";
 import { readingsIn } from "../state/readings.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
-import { numberIn, type Values } from "../state/values.ts";
+import { numberIn } from "../state/values.ts";
 import { Difference } from "./Difference.tsx";
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Button, Text, Title } from "@mantine/core";
 import { memo, useDeferredValue, useMemo, useState } from "react";
+import { changedFields, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { equationOf, findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import type { SkinfoldSums } from "#domain/assessment/body-composition/skinfold-sums.ts";
 import { DERIVED_FIGURES } from "#domain/assessment/derived-figures.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
-import { changedFields, type Values } from "../state/values.ts";
 import { FigureCard, FigureLine } from "./FigureCard.tsx";
 import { asStored, assess, displayedFigures, lookFor, type Subject } from "./figures.ts";
 import classes from "./ResultsPanel.module.css";

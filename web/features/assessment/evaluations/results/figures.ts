@@ -1,3 +1,5 @@
+import type { FieldKey } from "#contract/assessment/evaluation-fields/fields.ts";
+import type { Values } from "#contract/assessment/evaluation-fields/values.ts";
 import type { EvaluatedItems } from "#contract/assessment/evaluations.ts";
 import { decimalsReadBy } from "#contract/assessment/reader-view.ts";
 import { PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
@@ -15,8 +17,7 @@ import {
 import { assessPerimeter, type PerimeterAssessment } from "#domain/assessment/perimeter-assessment.ts";
 import { type Indicator, known } from "#domain/assessment/result.ts";
 import { GENDERS } from "#domain/students/registration.ts";
-import type { FieldKey } from "../fields.ts";
-import { numberIn, type Values } from "../state/values.ts";
+import { numberIn } from "../state/values.ts";
 
 export interface Subject {
   readonly gender: string;

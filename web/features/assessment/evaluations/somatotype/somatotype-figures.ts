@@ -1,3 +1,4 @@
+import { changedFields, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { derivedSomatotype, type Somatotype } from "#contract/assessment/evaluation-sections/somatotype.ts";
 import { BONE_BREADTHS, PERIMETERS, SKINFOLDS } from "#domain/assessment/anthropometry/measures.ts";
 import { assessSomatotype, type SomatotypeAssessment } from "#domain/assessment/somatotype/somatotype-assessment.ts";
@@ -6,7 +7,7 @@ import type { PlottedPoint } from "#domain/figures/somatochart.ts";
 import { formatDecimal } from "#domain/text/number-format.ts";
 import type { CycleEvaluation } from "../data.ts";
 import { numbersIn } from "../results/figures.ts";
-import { changedFields, numberIn, type Values } from "../state/values.ts";
+import { numberIn } from "../state/values.ts";
 
 /** Computes as the server computes. */
 export const assess = (values: Values): SomatotypeAssessment =>

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FieldKey } from "#contract/assessment/evaluation-fields/fields.ts";
+import { rowsIn, textOf } from "#contract/assessment/evaluation-fields/rows.ts";
+import { itemsOf, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import { AUTOSAVE_DELAY_MS } from "../../../../ui/form/autosave.ts";
 import type { CycleEvaluation, EvaluationChange } from "../data.ts";
-import type { FieldKey } from "../fields.ts";
 import { evaluationAutosave } from "./evaluation-autosave.ts";
 import { type EvaluationAction, firstField, opened, reduce } from "./evaluation-state.ts";
-
-import { rowsIn, textOf } from "./rows.ts";
-import { itemsOf, type Values } from "./values.ts";
 
 const aRow = (name: string) =>
   ({ exercise_type: "Aeróbico", name, week_times: "3", day_time: "40", intensity: "70" }) as const;

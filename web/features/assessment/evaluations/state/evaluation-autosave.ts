@@ -1,3 +1,11 @@
+import { sectionOf, valueAt } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import {
+  changedFields,
+  changedItems,
+  itemsOf,
+  opinionOf,
+  type Values,
+} from "#contract/assessment/evaluation-fields/values.ts";
 import { recordOf } from "#domain/record.ts";
 import { ApiError, sentenceOf } from "../../../../api/api-error.ts";
 import { type Autosave, autosave } from "../../../../ui/form/autosave.ts";
@@ -10,8 +18,7 @@ import {
   type SaveError,
   valuesToSave,
 } from "./evaluation-state.ts";
-import { sectionOf, valueAt } from "./value-keys.ts";
-import { blockersOf, changedFields, changedItems, type Errors, itemsOf, opinionOf, type Values } from "./values.ts";
+import { blockersOf, type Errors } from "./values.ts";
 
 export type SaveOutcome = { readonly saved: true } | { readonly saved: false; readonly error: unknown };
 

@@ -1,13 +1,14 @@
+import { type FieldKey, fieldAt, fieldErrorIn } from "#contract/assessment/evaluation-fields/fields.ts";
+import { mergedRows } from "#contract/assessment/evaluation-fields/rows.ts";
+import { isListKey, type ValueKey, valueLabel } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import { changedFields, tidied, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import type { EvaluatedItems, FigureErrors } from "#contract/assessment/evaluations.ts";
 import type { TechnicalErrors } from "#contract/assessment/technical-errors.ts";
 import { recordOf } from "#domain/record.ts";
 import { mergeThreeWays } from "../../../../ui/conflict/three-way-merge.ts";
 import type { SaveFailure } from "../../../../ui/form/save-failure.ts";
 import type { CycleEvaluation } from "../data.ts";
-import { type FieldKey, fieldAt, fieldErrorIn } from "../fields.ts";
-import { mergedRows } from "./rows.ts";
-import { isListKey, type ValueKey, valueLabel } from "./value-keys.ts";
-import { changedFields, type Errors, pressureErrorIn, tidied, type Values, valuesOfCycle } from "./values.ts";
+import { type Errors, pressureErrorIn, valuesOfCycle } from "./values.ts";
 
 export interface SaveError {
   readonly kind: SaveFailure;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { measureIn, measureText, readingsOf } from "#contract/assessment/evaluation-fields/readings.ts";
+import { valueAt } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import { changedItems, itemsOf, valuesOf } from "#contract/assessment/evaluation-fields/values.ts";
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
-import { measureIn, measureText, readingsOf, shownReadings, summaryOf, thirdReadingReason } from "./readings.ts";
-import { valueAt } from "./value-keys.ts";
-import { changedItems, itemsOf, usedValuesOf, valuesOf } from "./values.ts";
+import { shownReadings, summaryOf, thirdReadingReason } from "./readings.ts";
+import { usedValuesOf } from "./values.ts";
 
 const stored = {
   ...UNMEASURED,

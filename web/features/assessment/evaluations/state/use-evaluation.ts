@@ -1,4 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { isValueKey, keysOf } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import { changedFields, type Values } from "#contract/assessment/evaluation-fields/values.ts";
 import { mapRecord, recordOf } from "#domain/record.ts";
 import { draftOf } from "../../../../session/drafts.ts";
 import { type Autosave, useAutosave } from "../../../../ui/form/autosave.ts";
@@ -7,8 +9,6 @@ import type { CyclePath } from "../../../planning/cycles/data.ts";
 import { type CycleEvaluation, useSaveEvaluation } from "../data.ts";
 import { evaluationAutosave, type SaveOutcome } from "./evaluation-autosave.ts";
 import { type EvaluationAction, type EvaluationState, opened, reduce } from "./evaluation-state.ts";
-import { isValueKey, keysOf } from "./value-keys.ts";
-import { changedFields, type Values } from "./values.ts";
 
 /** Its state is kept outside React: a keystroke renders one field, and a save reads the newest values. */
 export interface Evaluation extends Autosave<SaveOutcome> {

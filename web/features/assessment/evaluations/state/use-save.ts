@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { keysOf, tabOf, type ValueKey } from "#contract/assessment/evaluation-fields/value-keys.ts";
 import { recordOf } from "#domain/record.ts";
 import { focusFirstError } from "../../../../ui/form/use-server-errors.ts";
 import { useSheet } from "./use-evaluation.ts";
-import { keysOf, tabOf, type ValueKey } from "./value-keys.ts";
 import { blockersOf } from "./values.ts";
 
 /** Marks missing fields, because the trainer asks; the footer says how it went. */

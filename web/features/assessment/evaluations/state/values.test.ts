@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { textOf } from "#contract/assessment/evaluation-fields/rows.ts";
+import { valueAt } from "#contract/assessment/evaluation-fields/value-keys.ts";
+import {
+  changedFields,
+  changedItems,
+  itemsOf,
+  tidied,
+  valuesOf,
+} from "#contract/assessment/evaluation-fields/values.ts";
 import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
-import { textOf } from "./rows.ts";
-import { valueAt } from "./value-keys.ts";
-import { blockersOf, changedFields, changedItems, itemsOf, numberIn, tidied, valuesOf } from "./values.ts";
+import { blockersOf, numberIn } from "./values.ts";
 
 describe("what keeps an evaluation from being saved", () => {
   it("is told in the order in which the trainer fills in", () => {

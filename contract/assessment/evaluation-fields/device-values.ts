@@ -1,11 +1,11 @@
+import { COMPOSITION_DEVICES, type CompositionDevice } from "#domain/assessment/body-composition/devices.ts";
+import { recordOf } from "#domain/record.ts";
 import {
   type BodyCompositionDevices,
   type MeasuredDevice,
   readDevices,
-} from "#contract/assessment/evaluation-sections/body-composition-devices.ts";
-import { COMPOSITION_DEVICES, type CompositionDevice } from "#domain/assessment/body-composition/devices.ts";
-import { recordOf } from "#domain/record.ts";
-import { conditionKey, contraindicatedKey, type DeviceKey, measureKey, nameKey } from "../device-fields.ts";
+} from "../evaluation-sections/body-composition-devices.ts";
+import { conditionKey, contraindicatedKey, type DeviceKey, measureKey, nameKey } from "./device-fields.ts";
 
 export type DeviceValues = { readonly [K in DeviceKey]?: string };
 

@@ -1,5 +1,5 @@
 import { parseDecimal } from "#domain/text/number-format.ts";
-import { fieldErrorIn } from "../fields.ts";
+import { fieldErrorIn } from "./fields.ts";
 
 /** Null while it is blank or cannot be right, so that no figure is made from a typing error. */
 export const typedNumber = (key: string, typed: string): number | null =>

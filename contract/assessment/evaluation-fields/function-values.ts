@@ -1,8 +1,8 @@
-import type { FunctionEntry, FunctionSection } from "#contract/assessment/evaluation-sections/function.ts";
-import { takenTests } from "#contract/assessment/evaluation-sections/function.ts";
 import { type CataloguedTest, FUNCTION_TESTS } from "#domain/assessment/function/catalogue.ts";
 import { recordOf } from "#domain/record.ts";
-import { conditionKey, type FunctionKey, readKeys, readsOf, stoppedKey } from "../function-fields.ts";
+import type { FunctionEntry, FunctionSection } from "../evaluation-sections/function.ts";
+import { takenTests } from "../evaluation-sections/function.ts";
+import { conditionKey, type FunctionKey, readKeys, readsOf, stoppedKey } from "./function-fields.ts";
 
 export type FunctionValues = { readonly [K in FunctionKey]?: string };
 

@@ -1,9 +1,5 @@
-import type {
-  AerobicRowDraft,
-  CaloricRow,
-  StrengthRowDraft,
-} from "#contract/assessment/evaluation-sections/caloric-expenditure.ts";
 import { mergeLists } from "#domain/merge-lists.ts";
+import type { AerobicRowDraft, CaloricRow, StrengthRowDraft } from "../evaluation-sections/caloric-expenditure.ts";
 
 /** A row keeps typed values alone: its figures are derived. */
 export type ExerciseRow = AerobicRowDraft | StrengthRowDraft;

@@ -1,9 +1,9 @@
 import { CIRCUMSTANCES, type CircumstanceKey } from "#domain/assessment/circumstances.ts";
 import { postureFieldAt } from "#domain/assessment/posture/catalogue.ts";
 import { withSide } from "#domain/assessment/posture/findings.ts";
-import { DEVICE_CHOICES, deviceKeyAt } from "../device-fields.ts";
-import { FIELDS, type FieldKey, fieldAt, type SectionName } from "../fields.ts";
-import { FUNCTION_CHOICES, functionKeyAt } from "../function-fields.ts";
+import { DEVICE_CHOICES, deviceKeyAt } from "./device-fields.ts";
+import { FIELDS, type FieldKey, fieldAt, type SectionName } from "./fields.ts";
+import { FUNCTION_CHOICES, functionKeyAt } from "./function-fields.ts";
 
 /** Kept as JSON text: one comparison, one draft and one autosave then serve all values. */
 export type ListKey = "aerobic_items" | "muscle_items";

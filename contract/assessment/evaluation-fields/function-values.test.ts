@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
-import { fieldErrorIn } from "../fields.ts";
+import { UNMEASURED } from "../unmeasured-evaluation.ts";
+import { fieldErrorIn } from "./fields.ts";
 import { valueAt } from "./value-keys.ts";
 import { changedItems, valuesOf } from "./values.ts";
 

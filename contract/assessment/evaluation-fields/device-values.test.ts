@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { UNMEASURED } from "#contract/assessment/unmeasured-evaluation.ts";
+import { UNMEASURED } from "../unmeasured-evaluation.ts";
 import { valueAt, valueLabel } from "./value-keys.ts";
 import { changedItems, valuesOf } from "./values.ts";
 
