@@ -11,7 +11,7 @@ const STUDENT = 10_000;
  */
 const statements = (payments: number) => `
   set session_replication_role = replica;
-  insert into users (id, role, name, email, confirmed_at) values (${ADMIN}, 'admin', 'Administração', 'admin@exemplo.com.br', now());
+  insert into users (id, role, admin_roles, name, email, confirmed_at) values (${ADMIN}, 'admin', '{owner}', 'Administração', 'admin@exemplo.com.br', now());
   insert into payments (trainer_id, subscription_id, invoice_id, plan_id, plan_name, frequency, idempotency_key, status, method,
                         value_cents, installments, created_at, paid_at)
   select s.trainer_id, s.id, place, s.plan_id, s.plan_name, s.frequency, 'k' || place, 'paid', case when place % 5 = 0 then 'pix' else 'credit_card' end,

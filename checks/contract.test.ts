@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ACCESS } from "#contract/access.ts";
 import type { Call } from "#contract/call.ts";
 import { refuseControlCharacters } from "#contract/wire.ts";
+import { ADMIN_ROLES } from "#domain/administration.ts";
 import { recordOf } from "#domain/record.ts";
 import { readSources } from "./sources.ts";
 
@@ -80,6 +81,16 @@ describe("the contract", () => {
       ({ part }) => !part.def.checks?.some(({ _zod }) => _zod.check === refuseControlCharacters),
     );
     expect(open.map(({ call }) => nameOf(call))).toEqual([]);
+  });
+
+  it("is open to the platform's owners where it is open to another administrator", () => {
+    const wrong = Object.entries(ACCESS).filter(
+      ([, { who }]) =>
+        who !== "public" &&
+        who.some((caller) => Object.hasOwn(ADMIN_ROLES, caller) && caller !== "owner") &&
+        !who.includes("owner"),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("lets a signed-in call be refused", () => {

@@ -1,9 +1,16 @@
 import type { z } from "zod";
+import type { AdminRole } from "#domain/administration.ts";
 import { refuseControlCharacters } from "./wire.ts";
 
-export type Access = "public" | readonly Role[];
+export type Access = "public" | readonly Caller[];
 
 export type Role = "admin" | "trainer" | "student";
+
+/** An administrator calls as what they may do on the platform. */
+export type Caller = Exclude<Role, "admin"> | AdminRole;
+
+export const callersOf = (person: { readonly role: Role; readonly adminRoles: readonly AdminRole[] }) =>
+  person.role === "admin" ? person.adminRoles : [person.role];
 
 export const ROLE_TYPES = { admin: "Admin", trainer: "PersonalTrainer", student: "Student" } as const;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ADMIN_ROLES } from "#domain/administration.ts";
 import { PAYMENT_STATES } from "#domain/billing/payments.ts";
 import { STUDENT_PAYMENT_METHODS } from "#domain/billing/student-payments.ts";
 import { codesOf } from "#domain/text/labels.ts";
@@ -51,6 +52,8 @@ export const CurrentUser = z.object({
   is_active: z.boolean(),
   /** The administrator chose the password: every other call answers 403 `password_change_required` until the person changes it. */
   must_change_password: z.boolean(),
+  /** Empty for everybody but administrators. */
+  admin_roles: z.array(z.enum(codesOf(ADMIN_ROLES))),
   last_sign_in_at: z.string().nullable(),
   /** Despite its name: a student's country of residence, which chooses the phone's mask. */
   email_secundario: z.string().nullable(),

@@ -955,6 +955,7 @@ export interface Tutorials {
 }
 
 export interface Users {
+  admin_roles: Generated<string[]>;
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   cref: string | null;

@@ -13,6 +13,7 @@ import type { Address } from "#contract/people/addresses.ts";
 import type { InvoiceState } from "#contract/platform-billing/invoices.ts";
 import type { BlockOrder } from "#contract/prescription/trainings.ts";
 import type { PersonalAnamnesis, PhysiologicalAnamnesis } from "#contract/students/students.ts";
+import type { AdminRole } from "#domain/administration.ts";
 import type { Sex } from "#domain/assessment/sex.ts";
 import type { ActingReason } from "#domain/audit.ts";
 import type { PixKeyKind } from "#domain/billing/pix/keys.ts";
@@ -75,7 +76,13 @@ export interface Tables
     | "student_goals"
   > {
   /** Only the eraser writes 'erased', and no code reads such an account by its role. */
-  users: Refined<"users", { role: ColumnType<Role, Role, Role | "erased"> }>;
+  users: Refined<
+    "users",
+    {
+      role: ColumnType<Role, Role, Role | "erased">;
+      admin_roles: ColumnType<readonly AdminRole[], readonly AdminRole[] | undefined, readonly AdminRole[]>;
+    }
+  >;
   audit_log: Refined<"audit_log", { actor_role: Role | null; because: ActingReason | null }>;
   trainers: Refined<
     "trainers",

@@ -1,7 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { ACCESS, type AccessRow } from "#contract/access.ts";
-import type { Call } from "#contract/call.ts";
+import { type Call, callersOf } from "#contract/call.ts";
+import type { Person } from "./people.ts";
 
 const CONTRACT = join(import.meta.dirname, "../../contract");
 
@@ -29,6 +30,11 @@ export function accessOf(call: Call): AccessRow {
   if (!row) throw new Error(`${nameOf(call)} has no row in contract/access.ts`);
   return row;
 }
+
+export const isOpenTo = ({ role, adminRoles = [] }: Pick<Person, "role" | "adminRoles">, call: Call): boolean => {
+  const { who } = accessOf(call);
+  return who === "public" || callersOf({ role, adminRoles }).some((caller) => who.includes(caller));
+};
 
 export const successOf = ({ schema }: Call): number =>
   Number(Object.keys(schema.response).find((status) => status.startsWith("2")));

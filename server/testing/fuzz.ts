@@ -112,7 +112,7 @@ export async function startFuzzing() {
         ? undefined
         : who.includes("trainer")
           ? world.ana
-          : who.includes("admin")
+          : who.includes("owner")
             ? world.admin
             : world.joao;
     // Lock-outs count for all addresses together.

@@ -6,6 +6,7 @@ import type { ProfileDraft } from "#contract/own-data/profile.ts";
 import type { registerTrainer } from "#contract/platform-billing/registration.ts";
 import type { TrainerDraft } from "#contract/platform-billing/trainers.ts";
 import { registerStudent } from "#contract/students/students.ts";
+import type { AdminRole } from "#domain/administration.ts";
 import { MS_PER_DAY, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { startSession } from "../features/people/accounts/commands.ts";
 import { inSignInScope } from "../platform/database/scope.ts";
@@ -16,6 +17,8 @@ import type { TestApp } from "./test-app.ts";
 export interface Person extends Bearer {
   readonly id: number;
   readonly role: Role;
+  /** Of an administrator. */
+  readonly adminRoles?: readonly AdminRole[];
   readonly name: string;
   readonly email: string;
 }
@@ -64,17 +67,29 @@ export async function aTrainer(
   return { id, role: "trainer", name, email, ...(await signedIn(prumo, { id })) };
 }
 
-/** The administrator: each database has one, with id 1. */
+/** The first administrator, an owner: each database has one, with id 1. */
 export async function anAdmin(prumo: TestApp): Promise<Person> {
-  const account = { id: 1, role: "admin", name: "Administração", email: "admin@exemplo.com.br" } as const;
+  const account = { id: 1, name: "Administração", email: "admin@exemplo.com.br" };
   await inSignInScope(prumo.database.db, ({ tx }) =>
     tx
       .insertInto("users")
-      .values({ ...account, ...confirmed(prumo) })
+      .values({ ...account, role: "admin", admin_roles: ["owner"], ...confirmed(prumo) })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute(),
   );
-  return { ...account, ...(await signedIn(prumo, account)) };
+  return { ...account, role: "admin", adminRoles: ["owner"], ...(await signedIn(prumo, account)) };
+}
+
+export async function anAdminFor(prumo: TestApp, adminRoles: readonly AdminRole[]): Promise<Person> {
+  const account = { name: `Administração ${adminRoles.join(" e ")}`, email: anEmail() };
+  const { id } = await inSignInScope(prumo.database.db, ({ tx }) =>
+    tx
+      .insertInto("users")
+      .values({ ...account, role: "admin", admin_roles: adminRoles, ...confirmed(prumo) })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return { ...account, id, role: "admin", adminRoles, ...(await signedIn(prumo, { id })) };
 }
 
 /** The trainer's own call registers the student. */

@@ -2,6 +2,7 @@ import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type { Role } from "#contract/call.ts";
 import * as endpoints from "#contract/own-data/current-user.endpoints.ts";
 import type * as accounts from "#contract/people/accounts.ts";
+import type { AdminRole } from "#domain/administration.ts";
 import { addressOf, type Endpoints, send } from "../api/api.ts";
 
 const currentUser: Endpoints<typeof import("#contract/own-data/current-user.ts")> = endpoints;
@@ -25,6 +26,10 @@ export const currentUserQuery = queryOptions({
 const ROLES = { Admin: "admin", PersonalTrainer: "trainer", Student: "student" } as const;
 
 export const roleOf = (user: CurrentUser): Role => ROLES[user.role_type];
+
+/** An owner of the platform may do all that the others may. */
+export const isAdminFor = ({ admin_roles }: CurrentUser, ...roles: readonly AdminRole[]): boolean =>
+  admin_roles.some((role) => role === "owner" || roles.includes(role));
 
 /** Only pages behind the guard may use it, because the guard waits for the person. */
 export const useCurrentUser = (): CurrentUser => useSuspenseQuery(currentUserQuery).data;

@@ -1,6 +1,7 @@
 import { CompiledQuery, sql, type Transaction } from "kysely";
 import type { TenantKey } from "#contract/access.ts";
 import type { Role } from "#contract/call.ts";
+import type { AdminRole } from "#domain/administration.ts";
 import type { ActingReason } from "#domain/audit.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { Tables } from "../../tables/tables.ts";
@@ -15,11 +16,14 @@ export interface Actor {
   readonly role: Role;
   readonly userId: number;
   readonly trainerId: number | null;
+  /** Of an administrator who is signed in: what the access table lets them call. */
+  readonly adminRoles: readonly AdminRole[];
   readonly because?: ActingReason;
   readonly [PROVEN]: true;
 }
 
-const proven = (actor: Omit<Actor, typeof PROVEN>): Actor => actor as Actor;
+const proven = (actor: Omit<Actor, typeof PROVEN | "adminRoles">, adminRoles: readonly AdminRole[] = []): Actor =>
+  ({ ...actor, adminRoles }) as unknown as Actor;
 
 export const actAsTrainer = (trainerId: number, because: ActingReason): Actor =>
   proven({ role: "trainer", userId: trainerId, trainerId, because });
@@ -147,19 +151,20 @@ interface SessionRow {
   readonly trainer_id: number | null;
   readonly is_lapsed: boolean;
   readonly must_change_password: boolean;
+  readonly admin_roles: readonly AdminRole[];
 }
 
 export async function authenticate(db: Database, tokenHash: Buffer, now: Date): Promise<Session | undefined> {
   const today = todayInSaoPaulo(now.getTime());
   const { rows } = await sql<SessionRow>`
-    select user_id, role, trainer_id, must_change_password,
+    select user_id, role, trainer_id, must_change_password, admin_roles,
            case when role = 'trainer' then has_lapsed(trainer_id, ${today}::date) else false end as is_lapsed
       from authenticate(${tokenHash}, ${now})
   `.execute(db);
   const row = rows[0];
   return (
     row && {
-      actor: proven({ role: row.role, userId: row.user_id, trainerId: row.trainer_id }),
+      actor: proven({ role: row.role, userId: row.user_id, trainerId: row.trainer_id }, row.admin_roles),
       isLapsed: row.is_lapsed,
       mustChangePassword: row.must_change_password,
     }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ACCESS, type AccessRow } from "#contract/access.ts";
+import { callersOf } from "#contract/call.ts";
 import { Id } from "#contract/wire.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
@@ -38,7 +39,8 @@ export function guard(app: FastifyInstance, { db, clock }: { readonly db: Databa
     const session = await authenticate(db, request.tokenHash, clock.now());
     if (!session) return refuse("not_signed_in");
     request.actor = session.actor;
-    if (!access.who.includes(request.actor.role)) return refuse("not_allowed");
+    const { who } = access;
+    if (!callersOf(request.actor).some((caller) => who.includes(caller))) return refuse("not_allowed");
     if (session.mustChangePassword) {
       if (!access.beforePassword) return refuse("password_change_required");
     } else if (session.isLapsed && !access.lapsed) return refuse("subscription_lapsed");

@@ -268,7 +268,7 @@ describe("a multipart form", () => {
     calls.filter(({ method, config }) => method !== "GET" && !config).map((call) => [nameOf(call), call] as const),
   )("is refused unread by %s, which takes no file", async (_, call) => {
     const { who } = accessOf(call);
-    const as = who === "public" || who.includes("trainer") ? ana : who.includes("admin") ? admin : student;
+    const as = who === "public" || who.includes("trainer") ? ana : who.includes("owner") ? admin : student;
     const params = { id: 1, macroId: 1, mesoId: 1, trainingId: 1 };
     const answer = await sendAnything(app, call, { params, packed: await large, as });
     expect([answer.status, answer.errors]).toEqual([

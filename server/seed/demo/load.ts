@@ -58,7 +58,7 @@ export async function loadPeople(
   const confirmed = { password_hash: passwordHash, confirmed_at: now };
   await tx
     .insertInto("users")
-    .values({ ...admin, role: "admin", ...confirmed })
+    .values({ ...admin, role: "admin", admin_roles: ["owner"], ...confirmed })
     .execute();
   const today = todayInSaoPaulo(now.getTime());
   for (const [trainer, students, library, paidOn] of [

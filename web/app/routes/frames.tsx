@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent as screen } from "@tanstack/react-router";
 import { CURRENT_USER } from "../../session/current-user.ts";
 import { BareError, BareNotFound } from "../shell/Bare.tsx";
-import { only, optionalSession, requireSession } from "../shell/guard.ts";
+import { only, onlyAdmins, optionalSession, requireSession } from "../shell/guard.ts";
 import { OpenFrame } from "../shell/OpenFrame.tsx";
 import { Root } from "../shell/Root.tsx";
 
@@ -28,4 +28,4 @@ export const signedIn = createRoute({
 
 export const trainers = createRoute({ getParentRoute: () => signedIn, id: "trainers", beforeLoad: only("trainer") });
 export const students = createRoute({ getParentRoute: () => signedIn, id: "students", beforeLoad: only("student") });
-export const admins = createRoute({ getParentRoute: () => signedIn, id: "admins", beforeLoad: only("admin") });
+export const admins = createRoute({ getParentRoute: () => signedIn, id: "admins", beforeLoad: onlyAdmins });

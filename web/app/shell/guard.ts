@@ -7,7 +7,7 @@ import type { SignInSearch } from "../../features/people/accounts/sign-in-search
 import { type CurrentUser, currentUserQuery, roleOf } from "../../session/current-user.ts";
 import { type OfflineStudent, rememberedStudent } from "../../session/offline-student.ts";
 import { toast } from "../../ui/toast.ts";
-import { homeOf } from "./menu.ts";
+import { homeOf, mayOpen } from "./menu.ts";
 
 async function findUser(): Promise<CurrentUser | undefined> {
   if (!session.isOpen()) return undefined;
@@ -98,6 +98,11 @@ export const only =
   ({ context }: Guarded) => {
     if (!roles.includes(roleOf(context.user))) throw redirect(homeOf(context.user));
   };
+
+export function onlyAdmins({ context, location }: Guarded & Visit) {
+  only("admin")({ context });
+  if (!mayOpen(context.user, location.pathname)) throw redirect(homeOf(context.user));
+}
 
 /** The training starts without a connection: for it, a session that this device remembers as a student's is enough. */
 export async function studentWithoutConnection(visit: Visit): Promise<{ readonly student: OfflineStudent }> {

@@ -1,6 +1,7 @@
 import type { LinkProps } from "@tanstack/react-router";
+import type { AdminRole } from "#domain/administration.ts";
 import { studentsPage } from "../../features/students/students/student-pages.ts";
-import { type CurrentUser, roleOf } from "../../session/current-user.ts";
+import { type CurrentUser, isAdminFor, roleOf } from "../../session/current-user.ts";
 
 export interface MenuEntry {
   readonly label: string;
@@ -27,33 +28,53 @@ const TRAINER: readonly MenuEntry[] = [
   SUPPORT,
 ];
 
-const ADMIN: readonly MenuEntry[] = [
+interface AdminEntry extends MenuEntry {
+  /** Who may use its page beside the owners, as `contract/access.ts` says of its calls; undefined: every administrator. */
+  readonly roles?: readonly AdminRole[];
+}
+
+const ADMIN: readonly AdminEntry[] = [
   {
     label: "Personais",
     link: { to: "/admin/home/personal/listar" },
     within: "/admin/home/personal/visualizar/$id",
     group: "Pessoas",
+    roles: ["finance", "support"],
   },
-  { label: "Alunos", link: { to: "/admin/home/alunos" }, group: "Pessoas" },
-  { label: "Solicitações", link: { to: "/admin/home/solicitacoes" }, group: "Pessoas", waiting: "erasures" },
-  { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" }, group: "Conteúdo" },
+  { label: "Alunos", link: { to: "/admin/home/alunos" }, group: "Pessoas", roles: ["support"] },
+  {
+    label: "Solicitações",
+    link: { to: "/admin/home/solicitacoes" },
+    group: "Pessoas",
+    waiting: "erasures",
+    roles: ["support"],
+  },
+  { label: "Exercícios", link: { to: "/admin/configuracoes/exercicios" }, group: "Conteúdo", roles: ["catalogue"] },
   {
     label: "Grupos Musculares",
     link: { to: "/admin/configuracoes/grupos_musculares" },
     within: "/admin/configuracoes/grupos_musculares/detalhe/$id",
     group: "Conteúdo",
+    roles: ["catalogue"],
   },
-  { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" }, group: "Conteúdo" },
-  { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" }, group: "Conteúdo" },
-  { label: "Dashboard", link: { to: "/admin/home/personal/dashboard" }, group: "Dinheiro", waiting: "pix" },
-  { label: "Planos", link: { to: "/admin/home/personal/planos" }, group: "Dinheiro" },
-  { label: "Minha página", link: { to: "/admin/home/personal/LandingPage" }, group: "Plataforma" },
+  { label: "Biblioteca", link: { to: "/admin/configuracoes/biblioteca" }, group: "Conteúdo", roles: ["catalogue"] },
+  { label: "Tutoriais", link: { to: "/admin/configuracoes/tutoriais" }, group: "Conteúdo", roles: ["catalogue"] },
+  {
+    label: "Dashboard",
+    link: { to: "/admin/home/personal/dashboard" },
+    group: "Dinheiro",
+    waiting: "pix",
+    roles: ["finance"],
+  },
+  { label: "Planos", link: { to: "/admin/home/personal/planos" }, group: "Dinheiro", roles: ["finance"] },
+  { label: "Minha página", link: { to: "/admin/home/personal/LandingPage" }, group: "Plataforma", roles: [] },
   {
     label: "Documentos de prontidão",
     link: { to: "/admin/configuracoes/documentos" },
     group: "Plataforma",
+    roles: ["catalogue"],
   },
-  { label: "Termos", link: { to: "/admin/configuracoes/termos" }, group: "Plataforma" },
+  { label: "Termos", link: { to: "/admin/configuracoes/termos" }, group: "Plataforma", roles: [] },
   { label: "Meu perfil", link: { to: "/admin/perfil" }, group: "Plataforma" },
   { ...SUPPORT, group: "Plataforma" },
 ];
@@ -65,7 +86,7 @@ const ownPage = (user: CurrentUser): MenuEntry["link"] => ({
 
 export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   const role = roleOf(user);
-  if (role === "admin") return ADMIN;
+  if (role === "admin") return ADMIN.filter((entry) => isForAdmin(user, entry));
   if (role === "trainer") return TRAINER;
   return [
     { label: "Hoje", link: ownPage(user) },
@@ -78,9 +99,25 @@ export function menuOf(user: CurrentUser): readonly MenuEntry[] {
 
 export function homeOf(user: CurrentUser): MenuEntry["link"] {
   const role = roleOf(user);
-  if (role === "admin") return { to: "/admin/home/personal/dashboard" };
+  if (role === "admin") return homeOfAdmin(user);
   return role === "student" ? ownPage(user) : { to: studentsPage(role) };
 }
 
 export const behindLogo = (user: CurrentUser): MenuEntry["link"] =>
-  roleOf(user) === "admin" ? { to: "/admin/home/personal/listar" } : homeOf(user);
+  isAdminFor(user, "finance", "support") ? { to: "/admin/home/personal/listar" } : homeOf(user);
+
+const isForAdmin = (user: CurrentUser, { roles }: AdminEntry): boolean =>
+  roles === undefined || isAdminFor(user, ...roles);
+
+function homeOfAdmin(user: CurrentUser): MenuEntry["link"] {
+  if (isAdminFor(user, "finance")) return { to: "/admin/home/personal/dashboard" };
+  return { to: isAdminFor(user, "support") ? "/admin/home/personal/listar" : "/admin/configuracoes/exercicios" };
+}
+
+/** An address below that of an entry is within it. The server refuses the calls of others' pages in any case. */
+export const mayOpen = (user: CurrentUser, pathname: string): boolean =>
+  ADMIN.every(
+    (entry) => isForAdmin(user, entry) || ![entry.link.to, entry.within].some((to) => to && isBelow(pathname, to)),
+  );
+
+const isBelow = (pathname: string, to: string): boolean => `${pathname}/`.startsWith(`${to.replace("/$id", "")}/`);

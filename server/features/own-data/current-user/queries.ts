@@ -24,6 +24,7 @@ export async function findCurrentUser(
     .select(["users.id", "users.role", "users.name", "users.email", "users.phone", "users.photo_key"])
     .select([
       "users.must_change_password",
+      "users.admin_roles",
       "users.is_active",
       "users.last_sign_in_at",
       "trainers.cpf",
@@ -54,6 +55,7 @@ export async function findCurrentUser(
     age: row.birthdate === null ? null : ageInYears(row.birthdate, today),
     is_active: row.is_active,
     must_change_password: row.must_change_password,
+    admin_roles: [...row.admin_roles],
     last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
     students_count: isTrainer ? await countActiveStudents(scope) : null,
     current_subscription: subscription ?? null,

@@ -143,7 +143,7 @@ export async function inviteAdmin(
   const { tx } = scope;
   const invited = await tx
     .insertInto("users")
-    .values({ id: ADMIN_ID, role: "admin", name: "Administração", email })
+    .values({ id: ADMIN_ID, role: "admin", admin_roles: ["owner"], name: "Administração", email })
     .onConflict((conflict) =>
       conflict
         .column("id")

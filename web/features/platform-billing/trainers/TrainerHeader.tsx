@@ -4,6 +4,7 @@ import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
 import { whatsAppLink } from "#domain/landing-page/links.ts";
 import { formatReais } from "#domain/money.ts";
+import { isAdminFor, useCurrentUser } from "../../../session/current-user.ts";
 import { Face } from "../../../ui/Face.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { CopyEmail } from "../../../ui/people/CopyEmail.tsx";
@@ -22,6 +23,7 @@ interface Props {
 export function TrainerHeader({ trainer, onEdit }: Props) {
   const { id, fullname, open_invoice: invoice } = trainer;
   const status = useSetTrainerStatus();
+  const maySupport = isAdminFor(useCurrentUser(), "support");
   return (
     <Card withBorder padding="lg">
       <Stack>
@@ -37,18 +39,20 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
               )}
             </div>
           </Group>
-          <Group gap="md">
-            <Switch
-              size="md"
-              label="Acesso ativo"
-              checked={trainer.is_active}
-              onChange={(event) => status.mutate({ id, name: fullname, is_active: event.currentTarget.checked })}
-            />
-            <SendAccess trainer={trainer} />
-            <Button leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
-              Editar
-            </Button>
-          </Group>
+          {maySupport && (
+            <Group gap="md">
+              <Switch
+                size="md"
+                label="Acesso ativo"
+                checked={trainer.is_active}
+                onChange={(event) => status.mutate({ id, name: fullname, is_active: event.currentTarget.checked })}
+              />
+              <SendAccess trainer={trainer} />
+              <Button leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
+                Editar
+              </Button>
+            </Group>
+          )}
         </Group>
         <LateNotice trainer={trainer} />
         <dl className={classes.facts}>

@@ -16,7 +16,8 @@ interface Props {
   readonly filtered: boolean;
   readonly listing: TrainerListing;
   readonly onOrder: (order: TrainerListing) => void;
-  readonly onNew: () => void;
+  /** Undefined: the person may not register trainers. */
+  readonly onNew: (() => void) | undefined;
 }
 
 const LOAD_FAILED = "Erro ao buscar os personais. Tente novamente mais tarde.";
@@ -33,9 +34,11 @@ export function TrainerResults({ trainers, view, filtered, listing, onOrder, onN
           icon="user"
           title="Nenhum personal encontrado"
           action={
-            <Button variant="default" onClick={onNew}>
-              Cadastrar personal
-            </Button>
+            onNew && (
+              <Button variant="default" onClick={onNew}>
+                Cadastrar personal
+              </Button>
+            )
           }
         >
           {filtered

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { isNotFound } from "../../../api/api-error.ts";
+import { isAdminFor, useCurrentUser } from "../../../session/current-user.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { BackButton } from "../../../ui/BackButton.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -24,6 +25,7 @@ export function TrainerScreen() {
   const navigate = route.useNavigate();
   const steps = useAddressSteps();
   const { data: trainer, error, refetch, isFetching } = useQuery(trainerQuery(id));
+  const isForFinance = isAdminFor(useCurrentUser(), "finance");
   usePageTitle(trainer?.fullname ?? "Personal");
 
   if (!trainer) {
@@ -44,7 +46,7 @@ export function TrainerScreen() {
     <Stack gap="lg">
       <BackButton otherwise={() => navigate({ to: "/admin/home/personal/listar", replace: true })} />
       <TrainerHeader trainer={trainer} onEdit={() => steps.stepIn({ dialog: "trainer" })} />
-      {trainer.announced_pix && <AnnouncedPix trainer={trainer} pix={trainer.announced_pix} />}
+      {trainer.announced_pix && isForFinance && <AnnouncedPix trainer={trainer} pix={trainer.announced_pix} />}
       <Section
         title="Pagamentos"
         about={paid === 1 ? "1 pagamento realizado com sucesso" : `${paid} pagamentos realizados com sucesso`}

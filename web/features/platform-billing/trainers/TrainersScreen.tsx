@@ -2,6 +2,7 @@ import { Button, Chip, Group, Stack } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { isAdminFor, useCurrentUser } from "../../../session/current-user.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -28,15 +29,18 @@ export function TrainersScreen() {
   const total = trainers.data?.pages[0]?.meta.total_count;
   usePageTitle("Personais");
 
+  const mayRegister = isAdminFor(useCurrentUser(), "support");
   const openForm = () => steps.stepIn({ dialog: "trainer" });
 
   return (
     <Stack gap="lg">
       <Group justify="space-between">
         <ListTitle title="Personais" noun="Personais" total={total} />
-        <Button leftSection={<Icon name="plus" size={18} />} onClick={openForm}>
-          Novo personal
-        </Button>
+        {mayRegister && (
+          <Button leftSection={<Icon name="plus" size={18} />} onClick={openForm}>
+            Novo personal
+          </Button>
+        )}
       </Group>
       <PeopleFilters
         noun="personais"
@@ -58,7 +62,7 @@ export function TrainersScreen() {
         filtered={q !== "" || status !== "todos" || atraso === 1}
         listing={filter}
         onOrder={(order) => void navigate({ search: (before) => ({ ...before, ...order }), replace: true })}
-        onNew={openForm}
+        onNew={mayRegister ? openForm : undefined}
       />
       <Suspense>
         {search.dialog && (

@@ -1,0 +1,9 @@
+/** The parts of the platform that an administrator works on. An owner may do everything. */
+export const ADMIN_ROLES = {
+  owner: "Dono",
+  finance: "Financeiro",
+  catalogue: "Catálogo",
+  support: "Suporte",
+} as const;
+
+export type AdminRole = keyof typeof ADMIN_ROLES;
