@@ -10,7 +10,7 @@ import type { ColumnKinds, ImportField } from "../spreadsheet/columns.ts";
 /** Any one of them finds the student of a row. */
 export const STUDENT_FIELDS = ["name", "email", "student_id"] as const;
 
-const WHOSE: readonly ImportField[] = [
+const STUDENT: readonly ImportField[] = [
   {
     key: "name",
     label: "Nome",
@@ -86,14 +86,14 @@ const GIRTH_PREFIXES = ["perimetro", "circunferencia", "circ", "perim", "per"].f
   `${word} de`,
 ]);
 
-interface Words {
+interface Headings {
   /** Tell the measure alone. */
   readonly alone: readonly string[];
   /** A fold and a girth may share them: "coxa" needs "dobra" or "perímetro" before it. */
   readonly after?: readonly string[];
 }
 
-const FOLDS: Readonly<Record<SkinfoldKey, Words>> = {
+const FOLDS: Readonly<Record<SkinfoldKey, Headings>> = {
   triceps: { alone: ["triceps", "tricipital"] },
   peitoral: { alone: ["peitoral", "toracica"], after: ["peito", "torax"] },
   biceps: { alone: ["biceps", "bicipital"] },
@@ -106,7 +106,7 @@ const FOLDS: Readonly<Record<SkinfoldKey, Words>> = {
   subescapular: { alone: ["subescapular", "sub escapular"] },
 };
 
-const MIDDLE: Readonly<Record<"pescoco" | "deltoides" | "abdomen" | "torax" | "cintura" | "quadril", Words>> = {
+const MIDDLE: Readonly<Record<"pescoco" | "deltoides" | "abdomen" | "torax" | "cintura" | "quadril", Headings>> = {
   pescoco: { alone: ["pescoco"] },
   deltoides: { alone: ["deltoides", "deltoide", "ombros", "ombro"] },
   torax: { alone: ["torax"], after: ["peito", "toracica", "toracico", "peitoral"] },
@@ -115,7 +115,7 @@ const MIDDLE: Readonly<Record<"pescoco" | "deltoides" | "abdomen" | "torax" | "c
   quadril: { alone: ["quadril", "quadris"] },
 };
 
-interface Limb extends Words {
+interface Limb extends Headings {
   readonly right: PerimeterKey;
   readonly left: PerimeterKey;
 }
@@ -141,7 +141,7 @@ const LIMBS: readonly Limb[] = [
 const RIGHT = ["direito", "direita", "dir", "d"];
 const LEFT = ["esquerdo", "esquerda", "esq", "e"];
 
-const behind = (prefixes: readonly string[], { alone, after = [] }: Words) =>
+const behind = (prefixes: readonly string[], { alone, after = [] }: Headings) =>
   prefixes.flatMap((prefix) => [...alone, ...after].map((word) => `${prefix} ${word}`));
 
 /** "Braço relaxado direito" and "braço direito relaxado". */
@@ -191,7 +191,7 @@ const isDay = (text: string) => /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})$|^\d{4}-
 
 /** In the order of the evaluation's sheet. */
 export const EVALUATION_COLUMNS: ColumnKinds = {
-  fields: [...WHOSE, ...GENERAL, FAT, ...GIRTHS, ...SKINFOLD_FIELDS, ...BREADTHS],
+  fields: [...STUDENT, ...GENERAL, FAT, ...GIRTHS, ...SKINFOLD_FIELDS, ...BREADTHS],
   looks: { email: isEmail, evaluated_on: isDay },
 };
 

@@ -34,7 +34,7 @@ const past = (student_id: number, evaluated_on: string, changes: Partial<Draft> 
   ...changes,
 });
 
-const rowsOf = (...list: readonly Draft[]) => list.map((evaluation, place) => ({ line: place + 2, evaluation }));
+const rowsOf = (...list: readonly Draft[]) => list.map((evaluation, index) => ({ line: index + 2, evaluation }));
 
 const importRows = (rows: ReturnType<typeof rowsOf>, as: Person = ana, key: string = randomUUID()) =>
   sendAnything(app, imports.importEvaluations, { body: { key, rows }, as });

@@ -10,7 +10,7 @@ import { evaluationHistoryQuery } from "./data.ts";
 interface Props {
   readonly studentId: number;
   readonly studentView: boolean;
-  /** Absent for whoever may not. */
+  /** Absent without the right to. */
   readonly onImport?: (() => void) | undefined;
   readonly onClose: () => void;
 }
