@@ -30,16 +30,19 @@ describe("configuration", () => {
     expect(loadConfig(env).demo).toBe(demo);
   });
 
-  it.each([
-    "postgres://conta:senha@um:5501,outro:5502/prumo?target_session_attrs=read-write",
-    "postgres://conta:senha@um,outro:5432/prumo",
-    "postgres://conta:senha@/prumo?host=um,outro&port=5501,5502",
-    "postgresql:///prumo?port=5432&host=um%2Coutro",
-  ])("says that a database has one address, of %s", (DATABASE_URL) => {
-    expect(() => loadConfig({ DATABASE_URL })).toThrow(
-      /^Configuração inválida\.\nDATABASE_URL: informe um só servidor\. Para vários, ponha na frente deles um endereço .*HAProxy de docs\/operations\.md\.$/,
-    );
+  it("takes several servers of one database", () => {
+    const DATABASE_URL = "postgres://conta:senha@um:5501,outro/prumo?sslmode=require";
+    expect(loadConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   });
+
+  it.each(["postgres://conta:senha@/prumo?host=um,outro&port=5501,5502", "postgresql:///prumo?host=um%2Coutro"])(
+    "says where several servers stand, of %s",
+    (DATABASE_URL) => {
+      expect(() => loadConfig({ DATABASE_URL })).toThrow(
+        /^Configuração inválida\.\nDATABASE_URL: escreva os servidores antes do banco, como postgres:.*$/,
+      );
+    },
+  );
 
   it("takes a comma in the password for no second server", () => {
     const DATABASE_URL = "postgres://conta:a,b@um:5432/prumo";
@@ -52,6 +55,8 @@ describe("configuration", () => {
     ["PORT", "80.5"],
     ["DATABASE_URL", "mysql://a:segredo@db/prumo"],
     ["DATABASE_URL", "segredo"],
+    ["DATABASE_URL", "postgres://a:segredo@um,/prumo"],
+    ["DATABASE_URL", "postgres://a:segredo@um:5432,outro:x/prumo"],
     ["SMTP_URL", "http://a:segredo@mail"],
     ["MAIL_FROM", "ninguem"],
     ["ADMIN_EMAIL", "ninguem"],

@@ -4,6 +4,7 @@ import type { PixReceiver } from "#contract/people/pix-receivers.ts";
 import { asciiText, PIX_CITY_LENGTH, PIX_NAME_LENGTH } from "#domain/billing/pix/ascii.ts";
 import { pixKeyOf, pixKeyProblem } from "#domain/billing/pix/keys.ts";
 import { recordOf } from "#domain/record.ts";
+import { serversIn } from "./database/address.ts";
 import { StartFailure } from "./start-failure.ts";
 
 export type Config = z.output<typeof Environment>;
@@ -15,12 +16,20 @@ const address = (name: string, protocol: RegExp, example: string) =>
   // The value is never repeated: database and mail addresses carry passwords.
   z.url({ protocol, error: `${name}: use um endereço como ${example}.` });
 
-/** libpq's lists of hosts, which the driver does not know: `a:5432,b:5432` and `?host=a,b`. A password may hold a comma. */
-function namesSeveralHosts(url: string): boolean {
-  const [, authority = "", query = ""] = /^\w+:\/\/([^/?#]*)[^?]*\??(.*)$/.exec(url) ?? [];
-  const hosts = [authority.split("@").at(-1) ?? "", ...new URLSearchParams(query).getAll("host")];
-  return hosts.some((host) => host.includes(","));
-}
+const DATABASE_EXAMPLE = "postgres://conta:senha@servidor:5432/prumo";
+
+/** Several servers stand before the database, by commas. */
+const databaseAddress = (name: string) =>
+  z
+    .string()
+    .refine((url) => !new URLSearchParams(url.split("?")[1]).get("host")?.includes(","), {
+      error: `${name}: escreva os servidores antes do banco, como postgres://conta:senha@um:5432,outro:5432/prumo.`,
+      abort: true,
+    })
+    .refine(
+      (url) => z.array(address(name, /^postgres(ql)?$/, DATABASE_EXAMPLE)).safeParse(serversIn(url)).success,
+      `${name}: use um endereço como ${DATABASE_EXAMPLE}.`,
+    );
 
 const PAGARME_API = "https://api.pagar.me/core/v5";
 const PAGARME_SETTINGS = [
@@ -65,15 +74,7 @@ const Environment = z
       .default(3000),
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default("./data"),
-    DATABASE_URL: z
-      .string()
-      .refine((url) => !namesSeveralHosts(url), {
-        error:
-          "DATABASE_URL: informe um só servidor. Para vários, ponha na frente deles um endereço que leve ao que aceita gravações, como o HAProxy de docs/operations.md.",
-        abort: true,
-      })
-      .pipe(address("DATABASE_URL", /^postgres(ql)?$/, "postgres://conta:senha@servidor:5432/prumo"))
-      .optional(),
+    DATABASE_URL: databaseAddress("DATABASE_URL").optional(),
     SMTP_URL: address("SMTP_URL", /^smtps?$/, "smtp://conta:senha@servidor:587").optional(),
     MAIL_FROM: z.email("MAIL_FROM: use um endereço de e-mail, como nao-responda@exemplo.com.br.").optional(),
     ADMIN_EMAIL: z

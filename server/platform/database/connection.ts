@@ -2,6 +2,7 @@ import { Kysely } from "kysely";
 import pg from "pg";
 import type { Tables } from "../../tables/tables.ts";
 import { PipeliningDialect } from "./driver.ts";
+import { openPool } from "./pool.ts";
 
 // Ids fit a JavaScript number, because the wire refuses larger ones. Calendar days stay text, because a day has no time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -21,17 +22,12 @@ export function connect(
   serverUrl: string,
   { connections = 10, connectTimeoutMs = 10_000, queryTimeoutMs = 25_000 }: ConnectionLimits = {},
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: serverUrl,
+  const pool = openPool(serverUrl, {
     max: connections,
     application_name: "prumo",
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,
     pipeline: true,
   });
-  // PostgreSQL may end a connection at any time, for example at its restart. A running query then fails by itself, and the
-  // pool opens another connection for the next one. Without these listeners the event would end our process.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Tables>({ dialect: new PipeliningDialect(pool) });
 }

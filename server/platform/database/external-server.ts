@@ -1,5 +1,7 @@
-import pg from "pg";
+import type pg from "pg";
 import { reasonOf, StartFailure } from "../start-failure.ts";
+import { hostsIn, serversIn } from "./address.ts";
+import { openPool } from "./pool.ts";
 
 /** The oldest version that has "nulls not distinct" and views that obey row-level security. */
 const OLDEST_MAJOR = 15;
@@ -7,22 +9,22 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 /** The reason never repeats the address, which holds a password. */
 export async function refuseUnusableServer(databaseUrl: string): Promise<void> {
-  const clients = [1, 2].map(
-    () => new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }),
-  );
+  const pool = openPool(databaseUrl, { max: 2, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const clients: pg.PoolClient[] = [];
   const backends: unknown[] = [];
   try {
-    for (const client of clients) {
-      client.on("error", () => {});
-      await client.connect();
+    for (const _ of [1, 2]) {
+      const client = await pool.connect();
+      clients.push(client);
       const { rows } = await client.query<{ server_version: string }>("show server_version");
       refuseTooOld(rows[0]?.server_version ?? "");
       backends.push((await client.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid);
     }
   } catch (error) {
-    throw error instanceof StartFailure ? error : unreachable(error, new URL(databaseUrl));
+    throw error instanceof StartFailure ? error : unreachable(error, databaseUrl);
   } finally {
-    await Promise.all(clients.map((client) => client.end().catch(() => {})));
+    for (const client of clients) client.release(true);
+    await pool.end();
   }
   refuseSharedBackend(backends);
 }
@@ -42,12 +44,16 @@ export function refuseTooOld(version: string): void {
   );
 }
 
-function unreachable(error: unknown, { host, pathname }: URL): StartFailure {
+function unreachable(error: unknown, databaseUrl: string): StartFailure {
   const reason = reasonOf(error);
+  const host = hostsIn(databaseUrl);
+  const { pathname } = new URL(serversIn(databaseUrl)[0]);
   switch (reason) {
     case "28P01":
     case "28000":
       return new StartFailure(`DATABASE_URL: o servidor ${host} recusou a conta ou a senha.`);
+    case "25006":
+      return new StartFailure(`DATABASE_URL: nenhum servidor de ${host} aceita gravações.`);
     case "3D000":
       return new StartFailure(`DATABASE_URL: o banco "${pathname.slice(1)}" não existe em ${host}. Crie-o antes.`);
     default:

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { openPool } from "./pool.ts";
 
 const QUERY_LIMIT_MS = 10_000;
 
@@ -16,14 +16,11 @@ const freeing = (table: string) => `
    where locked_at < now() - $1::double precision * interval '1 millisecond'`;
 
 export function openJobLocks(ownerUrl: string): JobLocks {
-  const pool = new pg.Pool({
-    connectionString: ownerUrl,
+  const pool = openPool(ownerUrl, {
     max: 1,
     connectionTimeoutMillis: QUERY_LIMIT_MS,
     query_timeout: QUERY_LIMIT_MS,
   });
-  // A connection that is lost while idle is replaced by the next query.
-  pool.on("error", () => {});
   return {
     async renew(holders) {
       await pool.query(RENEW, [[...holders]]);

@@ -1,10 +1,12 @@
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from "kysely";
-import type pg from "pg";
+import pg from "pg";
 import { PreparedStatements } from "./prepared-statements.ts";
 
 const BEGIN = CompiledQuery.raw("begin");
 const COMMIT = CompiledQuery.raw("commit");
 const ROLLBACK = CompiledQuery.raw("rollback");
+
+const READ_ONLY = "25006";
 
 const queriesToHold = new WeakSet<CompiledQuery>();
 
@@ -21,7 +23,7 @@ export function sendWithNext(query: CompiledQuery): CompiledQuery {
 export class PipeliningConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   readonly statements: PreparedStatements;
-  /** False once a rollback failed; the pool then closes the connection, which ends the transaction. */
+  /** False once a rollback failed or the server refused to write: the pool then closes the connection, which ends the transaction. */
   isUsable = true;
   #held: CompiledQuery[] = [];
 
@@ -79,9 +81,15 @@ export class PipeliningConnection implements DatabaseConnection {
     return answer;
   }
 
-  #send(query: CompiledQuery): Promise<pg.QueryResult> {
+  async #send(query: CompiledQuery): Promise<pg.QueryResult> {
     const name = this.statements.nameFor(query);
-    return this.client.query({ text: query.sql, values: [...query.parameters], ...(name && { name }) });
+    try {
+      return await this.client.query({ text: query.sql, values: [...query.parameters], ...(name && { name }) });
+    } catch (error) {
+      // The server has become a standby: the next connection finds the one that takes writes.
+      if (error instanceof pg.DatabaseError && error.code === READ_ONLY) this.isUsable = false;
+      throw error;
+    }
   }
 
   streamQuery(): never {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
+import { withAccount } from "./address.ts";
 import { migrate } from "./migrate.ts";
+import { openPool } from "./pool.ts";
 import { deriveSecret } from "./secrets.ts";
 import { ensureServerRole, SERVER_ROLE } from "./server-role.ts";
 
@@ -17,23 +18,22 @@ interface QueueSetup {
 }
 
 export async function prepareSchema(ownerUrl: string, queue: QueueSetup): Promise<PreparedDatabase> {
-  const serverUrl = new URL(ownerUrl);
-  serverUrl.username = SERVER_ROLE;
-  serverUrl.password = deriveSecret(ownerUrl, "server role").toString("hex");
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+  const serverPassword = deriveSecret(ownerUrl, "server role").toString("hex");
+  // The connection holds a lock until all is done, so it is not closed when idle.
+  const pool = openPool(ownerUrl, { max: 1, idleTimeoutMillis: 0 });
   const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await ensureServerRole(owner, serverUrl.password);
+    // Of several starts at once one works: the queue's migrations take no lock, and Kysely's stumble over tables that they replace.
+    await sql`select pg_advisory_lock(hashtext('prumo schema'))`.execute(owner);
+    await ensureServerRole(owner, serverPassword);
     await migrate(owner);
     await publishSealingKey(owner, queue.mailSealingKey);
-    // The queue's migrations take no lock of their own. The one connection of `owner` holds this one while they run.
-    await sql`select pg_advisory_lock(hashtext('prumo jobs'))`.execute(owner);
     await queue.migrateQueue();
   } finally {
     await owner.destroy();
   }
   return {
-    serverUrl: serverUrl.href,
+    serverUrl: withAccount(ownerUrl, SERVER_ROLE, serverPassword),
     linkSecret: deriveSecret(ownerUrl, "link signatures"),
     pushSecret: deriveSecret(ownerUrl, "web push"),
   };

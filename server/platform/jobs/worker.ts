@@ -12,6 +12,7 @@ import {
 import { z } from "zod";
 import { MS_PER_DAY } from "#domain/calendar-date.ts";
 import { recordOf } from "#domain/record.ts";
+import { openPool } from "../database/pool.ts";
 import { deriveSecret } from "../database/secrets.ts";
 import type { PhotoStore } from "../files/photos.ts";
 import { Letter, type MailSettings, writeLetter } from "../mail/letter.ts";
@@ -20,6 +21,8 @@ import { unseal } from "../mail/seal.ts";
 import { PULSE, type PulseTimes, startPulse } from "./pulse.ts";
 
 export const POLL_MS = 5_000;
+/** Two jobs at once, one connection that listens, and one to spare. */
+const MAX_CONNECTIONS = 4;
 
 export type JobLog = Pick<FastifyBaseLogger, "error" | "warn">;
 
@@ -40,8 +43,10 @@ interface JobsOptions {
   readonly jobs: readonly Job[];
 }
 
-export const migrateJobs = (ownerUrl: string): Promise<void> =>
-  runMigrations({ connectionString: ownerUrl, logger: SILENT });
+export async function migrateJobs(ownerUrl: string): Promise<void> {
+  const pgPool = openPool(ownerUrl, { max: 1 });
+  await runMigrations({ pgPool, logger: SILENT }).finally(() => pgPool.end());
+}
 
 /** `isAlone`: no other server works on this database, as with the embedded one. */
 interface StartOptions extends JobsOptions {
@@ -59,16 +64,19 @@ export async function startJobs({
   // Jobs are locked in the name of the pool, not of the worker in it.
   events.on("pool:create", ({ workerPool }) => void poolIds.add(workerPool.id));
   const pulse = await startPulse(options.ownerUrl, { poolIds, times, isAlone });
-  const runner = await run({ ...runnerOptions(options, events), connectionString: options.ownerUrl }).catch(
-    async (error: unknown) => {
-      await pulse.stop();
-      throw error;
-    },
-  );
+  const pgPool = openPool(options.ownerUrl, { max: MAX_CONNECTIONS });
+  const close = async () => {
+    await pulse.stop();
+    await pgPool.end();
+  };
+  const runner = await run({ ...runnerOptions(options, events), pgPool }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     async stop() {
       await runner.stop();
-      await pulse.stop();
+      await close();
     },
   };
 }
@@ -85,7 +93,6 @@ function runnerOptions(
   events: WorkerEvents,
 ): RunnerOptions {
   return {
-    maxPoolSize: 4,
     concurrency: 2,
     // Jobs announce themselves; asking again is for those that are retried or were a dead process's.
     pollInterval: POLL_MS,
