@@ -31,6 +31,18 @@ function inRounds(fields: readonly Field[]): readonly Field[] {
   });
 }
 
+/** As Enter passes them. A field that is folded away takes no focus. */
+const passedFields = (form: HTMLFormElement, selector: string): readonly Field[] =>
+  inRounds([...form.querySelectorAll<Field>(selector)].filter((field) => field.checkVisibility()));
+
+/** The field to which Enter would lead from this one, or back from it; undefined at the end. */
+export function fieldBeside(form: HTMLFormElement, field: HTMLInputElement, step: 1 | -1): Field | undefined {
+  const fields = passedFields(form, FIELDS);
+  const index = fields.indexOf(field);
+  if (index >= 0) return fields[index + step];
+  return step === 1 ? fields.find((one) => follows(one, field)) : fields.findLast((one) => !follows(one, field));
+}
+
 const follows = (field: Field, target: HTMLInputElement): boolean =>
   (target.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
@@ -41,10 +53,7 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>, selector: string): "moved
   const hasChosen = event.defaultPrevented && target.dataset.choice !== undefined;
   if (!hasChosen && (event.defaultPrevented || target.getAttribute("aria-expanded") === "true")) return undefined;
   event.preventDefault();
-  // A field that is folded away takes no focus.
-  const fields = inRounds(
-    [...currentTarget.querySelectorAll<Field>(selector)].filter((field) => field.checkVisibility()),
-  );
+  const fields = passedFields(currentTarget, selector);
   const place = fields.indexOf(target);
   const later = place < 0 ? fields.filter((field) => follows(field, target)) : fields.slice(place + 1);
   const next = later.find((field) => target.type !== "radio" || field.name !== target.name);

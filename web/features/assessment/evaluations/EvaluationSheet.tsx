@@ -7,6 +7,8 @@ import { enterMovesOn } from "../../../ui/field/enter-moves-on.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useUpTo } from "../../../ui/use-breakpoint.ts";
 import { CircumstancesLine } from "./CircumstancesLine.tsx";
+import { DictationBar } from "./dictation/DictationBar.tsx";
+import { DictationContext, useDictation } from "./dictation/use-dictation.ts";
 import { SAVE_ID } from "./EvaluationFooter.tsx";
 import { EvaluationHead, headSummary } from "./EvaluationHead.tsx";
 import classes from "./EvaluationSheet.module.css";
@@ -39,6 +41,8 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
     requestAnimationFrame(() => document.getElementById(RESULTS_ID)?.scrollIntoView({ block: "start" }));
   };
   const head = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const dictation = useDictation(form);
   const moveOn = (event: KeyboardEvent<HTMLFormElement>) => {
     const isInHead = head.current?.contains(document.activeElement);
     if (enterMovesOn(event) === "at the end") focusSave(event.target);
@@ -48,7 +52,13 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
   };
 
   return (
-    <form noValidate className={classes.sheet} onKeyDown={moveOn} onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      noValidate
+      className={classes.sheet}
+      onKeyDown={moveOn}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {readOnlyBecause && (
         <Alert color="gray" variant="light" icon={<Icon name="eye" size={18} />}>
           {readOnlyBecause}
@@ -62,7 +72,10 @@ export function EvaluationSheet({ readOnlyBecause, ...props }: Props) {
         <EvaluationHead {...props} disabled={disabled} folded={folded} onFold={setFolded} first={first} />
       </div>
       {!disabled && !onPhone && <MissingFields {...measured} />}
-      <EvaluationTabs {...props} disabled={disabled} />
+      <DictationContext value={disabled ? null : dictation}>
+        <EvaluationTabs {...props} disabled={disabled} />
+      </DictationContext>
+      <DictationBar {...dictation} />
     </form>
   );
 }

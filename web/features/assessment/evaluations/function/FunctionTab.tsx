@@ -6,6 +6,7 @@ import { FUNCTION_GROUPS, type FunctionPerson } from "#domain/assessment/functio
 import { sexOf } from "#domain/assessment/sex.ts";
 import { entriesOf } from "#domain/record.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
+import { DictateButton } from "../dictation/DictateButton.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
 import { usePressure } from "../heart/use-pressure.ts";
 import { useSheetState } from "../state/use-evaluation.ts";
@@ -44,9 +45,12 @@ export function FunctionTab({ subject, before, disabled, evaluation }: TabProps)
             {FUNCTION_NOT_TODAY}
           </Text>
           {!disabled && (
-            <Button variant="default" leftSection={<Icon name="list" size={18} />} onClick={() => setChoosing(true)}>
-              Escolher testes
-            </Button>
+            <>
+              <DictateButton />
+              <Button variant="default" leftSection={<Icon name="list" size={18} />} onClick={() => setChoosing(true)}>
+                Escolher testes
+              </Button>
+            </>
           )}
         </div>
       )}

@@ -2,6 +2,7 @@ import { Switch } from "@mantine/core";
 import { useMemo } from "react";
 import { findSkinfoldProtocol } from "#domain/assessment/body-composition/protocols.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
+import { DictateButton } from "../dictation/DictateButton.tsx";
 import type { TabProps } from "../evaluation-tab.ts";
 import { ResultsPanel } from "../results/ResultsPanel.tsx";
 import { MeasureFields } from "./MeasureFields.tsx";
@@ -35,13 +36,15 @@ export function PerimeterTab({ subject, before, disabled }: TabProps) {
             twice={twice && !disabled}
             tools={
               !disabled && (
-                <Switch
-                  label="Medir 2×"
-                  labelPosition="left"
-                  checked={twice}
-                  onChange={(event) => choose(event.currentTarget.checked)}
-                  className={classes.twice ?? ""}
-                />
+                <div className={classes.tools}>
+                  <DictateButton />
+                  <Switch
+                    label="Medir 2×"
+                    labelPosition="left"
+                    checked={twice}
+                    onChange={(event) => choose(event.currentTarget.checked)}
+                  />
+                </div>
               )
             }
           />
