@@ -27,15 +27,22 @@ export const FOLDS_ID = "evaluation-folds";
 const REQUIRED_BY_PROTOCOL = "exigida pelo protocolo";
 
 export function MeasureFields({ groups, protocol, disabled, before, twice, tools }: Props) {
+  const hasBefore = [...PERIMETERS, ...SKINFOLDS].some(({ key }) => before[key]);
+  /** Enter keeps to the sites of the protocol and of last time. */
+  const isPassed = (key: MeasureKey) => hasBefore && !groups.required.has(key) && !before[key];
   const requiredText = (key: MeasureKey) => (groups.required.has(key) ? REQUIRED_BY_PROTOCOL : undefined);
   const aside = (...keys: MeasureKey[]) => <Aside names={keys} before={before} disabled={disabled} twice={twice} />;
-  const one = (key: MeasureKey) =>
-    twice ? (
-      <TwiceRow key={key} name={key} disabled={disabled} required={requiredText(key)} before={aside(key)} />
-    ) : (
-      <ReadingFields key={key} name={key} disabled={disabled} required={requiredText(key)} before={aside(key)} />
-    );
-  const hasBefore = [...PERIMETERS, ...SKINFOLDS].some(({ key }) => before[key]);
+  const Row = twice ? TwiceRow : ReadingFields;
+  const one = (key: MeasureKey) => (
+    <Row
+      key={key}
+      name={key}
+      disabled={disabled}
+      required={requiredText(key)}
+      before={aside(key)}
+      passed={isPassed(key)}
+    />
+  );
   const requiresPerimeters = groups.trunk.some((key) => groups.required.has(key));
 
   return (
@@ -48,7 +55,13 @@ export function MeasureFields({ groups, protocol, disabled, before, twice, tools
             {groups.trunk.map(one)}
             {groups.limbs.length > 0 && <Columns names={["Direito", "Esquerdo"]} />}
             {groups.limbs.map((limb) => (
-              <LimbRow key={limb.label} limb={limb} disabled={disabled} before={aside(limb.right, limb.left)} />
+              <LimbRow
+                key={limb.label}
+                limb={limb}
+                disabled={disabled}
+                before={aside(limb.right, limb.left)}
+                isPassed={isPassed}
+              />
             ))}
           </>
         )}
@@ -154,10 +167,11 @@ interface LimbProps {
   readonly limb: Limb;
   readonly disabled: boolean;
   readonly before: ReactNode;
+  readonly isPassed: (key: MeasureKey) => boolean;
 }
 
 /** Screen readers hear each side's whole name. */
-function LimbRow({ limb: { label, right, left }, disabled, before }: LimbProps) {
+function LimbRow({ limb: { label, right, left }, disabled, before, isPassed }: LimbProps) {
   return (
     <div className={classes.limb}>
       <div>
@@ -166,8 +180,9 @@ function LimbRow({ limb: { label, right, left }, disabled, before }: LimbProps) 
         </Text>
         {before}
       </div>
-      <ReadingFields name={right} disabled={disabled} label="none" />
-      <ReadingFields name={left} disabled={disabled} label="none" />
+      {[right, left].map((key) => (
+        <ReadingFields key={key} name={key} disabled={disabled} label="none" passed={isPassed(key)} />
+      ))}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function ReadingFields({ name, ...field }: Props) {
   const evaluation = useSheet();
   const shown = useSheetState(({ values }) => shownReadings(values, name));
   const more = () => addReading(evaluation, name);
-  const { disabled, label } = field;
+  const { disabled, label, passed = false } = field;
   const others = readingKeys(name).slice(1, shown);
   return (
     <div className={classes.readings}>
@@ -40,6 +40,7 @@ export function ReadingFields({ name, ...field }: Props) {
           title={`${index + 2}ª leitura`}
           disabled={disabled}
           onMore={more}
+          passed={passed}
           {...(label && { label })}
         />
       ))}
@@ -53,10 +54,11 @@ interface TwiceProps {
   readonly disabled: boolean;
   readonly required: string | undefined;
   readonly before: ReactNode;
+  readonly passed: boolean;
 }
 
 /** The first and the second reading side by side; a third, once the two differ too much. */
-export function TwiceRow({ name, disabled, required, before }: TwiceProps) {
+export function TwiceRow({ name, disabled, required, before, passed }: TwiceProps) {
   const evaluation = useSheet();
   const readings = useSheetState(({ values }) =>
     Math.max(2, shownReadings(values, name), thirdReadingReason(values, name) ? 3 : 0),
@@ -82,6 +84,7 @@ export function TwiceRow({ name, disabled, required, before }: TwiceProps) {
               disabled={disabled}
               label="none"
               round={index + 1}
+              passed={passed}
               required={index === 0 ? required : undefined}
               onMore={more}
               className={index === 2 ? rows.third : undefined}
