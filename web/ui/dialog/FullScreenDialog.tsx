@@ -9,6 +9,8 @@ interface Props {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
+  /** A row below the head, which stays in sight. */
+  readonly row?: ReactNode;
   readonly footer?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -22,6 +24,7 @@ export function FullScreenDialog({
   title,
   subtitle,
   actions,
+  row,
   footer,
   onClose,
   children,
@@ -49,6 +52,7 @@ export function FullScreenDialog({
           {actions && <div className={classes.actions}>{actions}</div>}
           <Modal.CloseButton className={classes.close ?? ""} aria-label="Fechar" size={44} iconSize={22} />
         </Modal.Header>
+        {row}
         <Modal.Body ref={body}>
           <Box maw={width} mx="auto" px="md" pt={{ base: "sm", sm: "lg" }} pb="lg">
             {children}

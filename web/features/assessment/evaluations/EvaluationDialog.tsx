@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, Suspense, useMemo, useState, useSyncExternalStore } from "react";
 import type { Student } from "#contract/students/students.ts";
 import { ageInMonths, ageInYears, formatDate, isCalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { shortName } from "#domain/students/registration.ts";
@@ -15,6 +15,8 @@ import { type CycleEvaluation, useCycleEvaluation } from "./data.ts";
 import { EvaluationContent, EvaluationSkeleton } from "./EvaluationContent.tsx";
 import { DialogFooter } from "./EvaluationFooter.tsx";
 import { EvaluationMenu } from "./EvaluationMenu.tsx";
+import { OpenStudents } from "./open/OpenStudents.tsx";
+import { useParking, useTurns } from "./open/use-turns.ts";
 import { type Subject, type SubjectPerson, subjectText } from "./results/figures.ts";
 import { savesItself } from "./state/evaluation-autosave.ts";
 import { type EvaluationState, firstField, hasChanges } from "./state/evaluation-state.ts";
@@ -34,6 +36,16 @@ interface Props {
   readonly onMarkNext?: (() => unknown) | undefined;
   /** Absent for people who may not use the generator. */
   readonly onGenerate?: ((posture: string | undefined) => unknown) | undefined;
+  /** Finds the next student; absent for people who measure nobody. */
+  readonly OtherStudent?: ComponentType<OtherStudentProps> | undefined;
+}
+
+export interface OtherStudentProps {
+  /** The one who is measured now. */
+  readonly studentId: number;
+  /** Called before the page is left. */
+  readonly onLeave: () => Promise<unknown>;
+  readonly onClose: () => void;
 }
 
 const DIALOG = { opened: true, title: "Avaliação do Aluno", width: 1400 } as const;
@@ -69,12 +81,24 @@ function OpenEvaluation({
   onGoToTraining,
   onMarkNext,
   onGenerate,
+  OtherStudent,
 }: OpenProps) {
   const readOnlyBecause = reasonToOnlyRead(cycle, path, readOnlyRole);
   const readOnly = readOnlyBecause !== null;
   const { search, turnTo } = useCycleAddress();
-  const evaluation = useEvaluation({ path, cycle, readOnly, tab: search.tab, onTab: turnTo });
+  const parking = useParking({ path });
+  const evaluation = useEvaluation({
+    path,
+    cycle,
+    readOnly,
+    tab: search.tab,
+    onTab: turnTo,
+    isReturn: parking.returned !== null,
+    keepsDraft: () => parking.isParked.current,
+  });
+  const { open, waiting, park, goTo } = useTurns({ path, student, readOnly }, evaluation, parking);
   const [photosOpen, setPhotosOpen] = useState(false);
+  const [seeksOther, setSeeksOther] = useState(false);
   const [fields, setFields] = useState(false);
   const subject = useSubject(cycle, evaluation, { student, readOnly, studentView: readOnlyRole });
   const previousValues = useMemo(() => usedValuesOf(cycle.previous?.evaluated_items ?? null), [cycle.previous]);
@@ -83,7 +107,10 @@ function OpenEvaluation({
 
   const onOpenPhotos = readOnlyRole ? undefined : () => setPhotosOpen(true);
   const leaveAfter = (leave: () => unknown) => () => savePending(evaluation).then(leave);
-  const close = leaveAfter(onClose);
+  const parkFirst = () => savePending(evaluation).then(park);
+  const [next] = waiting;
+  const close = leaveAfter(() => (next ? goTo(next) : onClose()));
+  const seekOther = OtherStudent && !readOnly ? () => setSeeksOther(true) : undefined;
   const prescribe = onGoToTraining && leaveAfter(() => onGoToTraining(plannedWeeks(cycle) !== null));
   const markNext = onMarkNext && leaveAfter(onMarkNext);
   const [startsInField] = useState(() => !readOnly && firstField(evaluation.state()) !== undefined);
@@ -99,6 +126,16 @@ function OpenEvaluation({
         subtitle={subtitle.join(" · ")}
         startsInField={startsInField}
         onClose={close}
+        row={
+          seekOther && (
+            <OpenStudents
+              path={path}
+              open={open}
+              onGo={(other) => parkFirst().then(() => goTo(other))}
+              onAnother={seekOther}
+            />
+          )
+        }
         actions={
           <EvaluationMenu
             path={path}
@@ -106,6 +143,7 @@ function OpenEvaluation({
             readOnly={readOnly}
             onOpenPhotos={onOpenPhotos}
             onClose={onClose}
+            onOtherStudent={seekOther}
             onGenerate={
               onGenerate &&
               canGenerate(cycle) &&
@@ -148,7 +186,12 @@ function OpenEvaluation({
           />
         </Suspense>
       )}
-      {!readOnly && <UnsavedGuard isDirty={() => hasChanges(evaluation.state())} />}
+      {seeksOther && OtherStudent && (
+        <Suspense>
+          <OtherStudent studentId={student.id} onLeave={parkFirst} onClose={() => setSeeksOther(false)} />
+        </Suspense>
+      )}
+      {!readOnly && <UnsavedGuard isDirty={() => !parking.isParked.current && hasChanges(evaluation.state())} />}
     </EvaluationContext>
   );
 }

@@ -24,6 +24,7 @@ interface Props {
   /** Absent for a student, who sees the gallery in the report. */
   readonly onOpenPhotos?: (() => void) | undefined;
   readonly onClose: () => void;
+  readonly onOtherStudent?: (() => void) | undefined;
   readonly onGoToTraining?: (() => void) | undefined;
   /** Absent where it is not offered, and in a cycle that has trainings. */
   readonly onGenerate?: (() => void) | false | undefined;
@@ -31,7 +32,16 @@ interface Props {
 
 const UNSAVED = "Disponível depois de salvar a avaliação";
 
-export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, onGoToTraining, onGenerate }: Props) {
+export function EvaluationMenu({
+  path,
+  cycle,
+  readOnly,
+  onOpenPhotos,
+  onClose,
+  onOtherStudent,
+  onGoToTraining,
+  onGenerate,
+}: Props) {
   const { save } = useSave();
   const pdf = usePdf(downloadEvaluationPdf, path);
   const printing = usePrinting(readOnly);
@@ -74,6 +84,7 @@ export function EvaluationMenu({ path, cycle, readOnly, onOpenPhotos, onClose, o
           {onOpenPhotos && (
             <Entry icon="camera" label={readOnly ? "Ver fotos" : "Carregar Fotos"} onChoose={onOpenPhotos} />
           )}
+          {onOtherStudent && <Entry icon="user" label="Avaliar outro aluno" onChoose={onOtherStudent} />}
           {onGoToTraining && !isAdmin && (
             <Entry icon="dumbbell" label="Ir para treino" reason={unevaluated} onChoose={onGoToTraining} />
           )}

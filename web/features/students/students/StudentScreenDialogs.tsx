@@ -16,6 +16,7 @@ const OneStudentImport = lazy(() => import("../../assessment/evaluation-imports/
 const FinalResultDialog = lazy(() => import("../../results/final-results/FinalResultDialog.tsx"));
 const ProposalDialog = lazy(() => import("../../prescription/training-proposals/ProposalDialog.tsx"));
 const WeekCopyDialog = lazy(() => import("../../planning/week-copies/WeekCopyDialog.tsx"));
+const EvaluateOtherDialog = lazy(() => import("./finder/EvaluateOtherDialog.tsx"));
 const CycleTrainings = lazy(() => import("../../prescription/library/CycleTrainings.tsx"));
 
 interface Props {
@@ -82,6 +83,7 @@ export function StudentScreenDialogs({ student, path, readOnlyRole, ofMicrocycle
         {...work}
         onMarkNext={readOnlyRole ? undefined : () => replace("appointment")}
         onGoToTraining={role === "admin" && !mayGenerate ? undefined : goToTraining}
+        OtherStudent={role === "trainer" ? EvaluateOtherDialog : undefined}
         onGenerate={mayGenerate ? (posture) => open("proposal", path, posture) : undefined}
       />
     );

@@ -32,15 +32,22 @@ interface Options {
   /** As the address names it. */
   readonly tab: string | undefined;
   readonly onTab: (tab: string) => unknown;
+  /** It was left for another student and is opened again: what its draft brings back is no news. */
+  readonly isReturn: boolean;
+  readonly keepsDraft: () => boolean;
 }
 
 /** Stays open on the cycle of the first rendering. A draft keeps the typed values until they are saved. */
-export function useEvaluation({ path, cycle, readOnly, tab, onTab }: Options): Evaluation {
+export function useEvaluation({ path, cycle, readOnly, tab, onTab, isReturn, keepsDraft }: Options): Evaluation {
   const { mutateAsync } = useSaveEvaluation(path);
   const { mesoId, microId } = path;
   const draft = useMemo(() => evaluationDraft({ mesoId, microId }), [mesoId, microId]);
-  const [evaluation] = useState(() => open(opened(cycle, readOnly ? {} : draft.read(), tab), mutateAsync));
+  const [evaluation] = useState(() => {
+    const initial = opened(cycle, readOnly ? {} : draft.read(), tab);
+    return open(isReturn ? { ...initial, notice: null } : initial, mutateAsync);
+  });
   const tellTab = useEffectEvent(onTab);
+  const isKept = useEffectEvent(keepsDraft);
 
   useEffect(() => {
     let { tab: told } = evaluation.state();
@@ -59,7 +66,7 @@ export function useEvaluation({ path, cycle, readOnly, tab, onTab }: Options): E
     keep();
     return () => {
       unsubscribe();
-      draft.clear();
+      if (!isKept()) draft.clear();
     };
   }, [evaluation, readOnly, draft]);
 

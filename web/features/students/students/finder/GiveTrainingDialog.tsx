@@ -1,8 +1,4 @@
-import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { FINDER_DEBOUNCE_MS, FinderDialog } from "../../../../ui/finder/FinderDialog.tsx";
-import { foundStudentsQuery } from "../data.ts";
+import { StudentChoice } from "./StudentChoice.tsx";
 import { useGiveTraining } from "./use-give-training.ts";
 
 interface Props {
@@ -11,38 +7,6 @@ interface Props {
 }
 
 export function GiveTrainingDialog({ entryId, onClose }: Props) {
-  const [text, setText] = useState("");
-  const [q] = useDebouncedValue(text.trim(), FINDER_DEBOUNCE_MS);
-  const {
-    data: students,
-    error,
-    isPlaceholderData,
-  } = useQuery({
-    ...foundStudentsQuery(q),
-    placeholderData: keepPreviousData,
-  });
   const give = useGiveTraining(entryId);
-  return (
-    <FinderDialog
-      title="Usar com um aluno"
-      label="Nome do aluno"
-      listLabel="Alunos"
-      nothingFound="Aluno não encontrado"
-      text={text}
-      onText={setText}
-      finding={{
-        options: (students ?? []).map(({ id, name, email, photo_url: photo, is_active: isActive }) => ({
-          key: String(id),
-          name,
-          detail: email,
-          photo,
-          mark: isActive ? undefined : "Inativo",
-          go: () => give(id),
-        })),
-        error,
-        isSettled: q === text.trim() && students !== undefined && !isPlaceholderData,
-      }}
-      onClose={onClose}
-    />
-  );
+  return <StudentChoice title="Usar com um aluno" onChoose={give} onClose={onClose} />;
 }

@@ -1,19 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toast } from "../../../../ui/toast.ts";
-import { isRunning, runningCycle } from "../../../planning/cycles/cycle-period.ts";
-import type { CyclePath, ListedCycle } from "../../../planning/cycles/data.ts";
-import { mesocyclesQuery } from "../../../planning/cycles/mesocycles-query.ts";
 import { useCopyIntoCycle } from "../../../planning/training-copies/data.ts";
 import { entryQuery } from "../../../prescription/library/data.ts";
-import { type Student, studentQuery } from "../data.ts";
+import { studentQuery } from "../data.ts";
 import type { StudentDialog } from "./student-search.ts";
-
-interface Running {
-  readonly path: CyclePath;
-  readonly cycle: ListedCycle;
-}
+import { type Running, useRunningCycle } from "./use-running-cycle.ts";
 
 interface Step {
   readonly dialog: StudentDialog;
@@ -28,22 +20,6 @@ export function stepFor(name: string, running: Running | undefined): Step {
   return isEvaluated
     ? { dialog: "training" }
     : { dialog: "evaluation", obstacle: `Avalie ${name} para liberar o treino.` };
-}
-
-/** Of several macrocycles the first that runs; with weeks, the week of today. */
-function useRunningCycle() {
-  const cache = useQueryClient();
-  return async ({ id, macrocycles }: Student): Promise<Running | undefined> => {
-    const today = todayInSaoPaulo(Date.now());
-    const macrocycle = macrocycles.find((one) => isRunning(one, today));
-    if (!macrocycle) return undefined;
-    const path = { id, macroId: macrocycle.id };
-    const mesocycles = await cache.fetchQuery({ ...mesocyclesQuery(path), staleTime: 0 });
-    const mesocycle = runningCycle(mesocycles, today);
-    const microcycle = runningCycle(mesocycle?.microcycles ?? [], today);
-    const cycle = microcycle ?? mesocycle;
-    return mesocycle && cycle && { path: { ...path, mesoId: mesocycle.id, microId: microcycle?.id }, cycle };
-  };
 }
 
 /** Beside trainings that are there the trainer chooses which ones come; a single one, and all into an empty cycle, come at once. */
