@@ -15,6 +15,13 @@ const ACCOUNT_EVENTS = {
   terms_accepted: "Aceitou os termos de uso",
   pix_confirmed: "Confirmou o recebimento do Pix da assinatura",
   pix_refused: "Informou que o Pix da assinatura não foi recebido",
+  plan_changed: "Trocou o plano da assinatura",
+  free_days_given: "Deu dias de cortesia na assinatura",
+  discount_given: "Deu um desconto na assinatura",
+  discount_ended: "Encerrou o desconto da assinatura",
+  subscription_canceled: "Cancelou a assinatura",
+  payment_recorded: "Registrou um pagamento da assinatura",
+  payment_refunded: "Estornou um pagamento da assinatura",
   receiving_changed: "Alterou os dados de recebimento",
   data_export_asked: "Pediu uma cópia dos dados",
   erasure_asked: "Pediu a exclusão da conta",
@@ -74,6 +81,7 @@ export const ACTING_REASONS = {
   catalogue: "catálogo da plataforma",
   demonstration: "demonstração",
   notices: "avisos",
+  administration: "ato da administração",
 } as const;
 
 export type ActingReason = keyof typeof ACTING_REASONS;

@@ -50,7 +50,11 @@ import { macrocycleRoutes } from "./features/planning/macrocycles/handlers.ts";
 import { periodisationRoutes } from "./features/planning/periodisations/handlers.ts";
 import { trainingCopyRoutes } from "./features/planning/training-copies/handlers.ts";
 import { weekCopyRoutes } from "./features/planning/week-copies/handlers.ts";
+import { billingActRoutes } from "./features/platform-billing/billing-acts/handlers.ts";
+import { billingActJobs } from "./features/platform-billing/billing-acts/jobs.ts";
+import { couponRoutes } from "./features/platform-billing/coupons/handlers.ts";
 import { planRoutes } from "./features/platform-billing/plans/handlers.ts";
+import { platformInvoiceRoutes } from "./features/platform-billing/platform-invoices/handlers.ts";
 import { registrationRoutes } from "./features/platform-billing/registration/handlers.ts";
 import { subscriptionPaymentRoutes } from "./features/platform-billing/subscription-payments/handlers.ts";
 import { subscriptionPaymentJobs } from "./features/platform-billing/subscription-payments/jobs.ts";
@@ -204,6 +208,9 @@ export async function buildApp(
     subscriptionPaymentRoutes,
     unsettledChargeRoutes,
     subscriptionRoutes,
+    billingActRoutes,
+    platformInvoiceRoutes,
+    couponRoutes,
     checkoutRoutes,
     approvalRoutes,
     registrationRoutes,
@@ -239,5 +246,6 @@ export const jobsOf = (dependencies: Dependencies): readonly Job[] =>
     studentImportJobs,
     studentPlanJobs,
     subscriptionJobs,
+    billingActJobs,
     systemJobs,
   ].flatMap((make) => make(dependencies));

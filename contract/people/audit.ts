@@ -26,3 +26,14 @@ export const listAuditEntries = call(endpoints.listAuditEntries, {
     response: { 200: z.object({ entries: z.array(AuditEntry), meta: ListMeta }), ...failures(400, 401) },
   },
 });
+
+/** What happened to a trainer's account, for the administrator. */
+export const listTrainerAuditEntries = call(endpoints.listTrainerAuditEntries, {
+  schema: {
+    summary: "Registro de acessos à conta de um personal",
+    tags: ["audit"],
+    params: z.object({ id: Id }),
+    querystring: ListQuery(30).omit({ q: true }),
+    response: { 200: z.object({ entries: z.array(AuditEntry), meta: ListMeta }), ...failures(400, 401, 403, 404) },
+  },
+});

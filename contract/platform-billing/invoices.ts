@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAYMENT_METHODS } from "#domain/billing/payments.ts";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import { Id } from "../wire.ts";
@@ -19,7 +20,14 @@ export const InvoiceLine = z.object({
   period_end: z.string(),
   state: InvoiceState,
   paid_on: z.string().nullable(),
-  method: z.enum(["credit_card", "pix"]).nullable(),
+  method: z.enum(codesOf(PAYMENT_METHODS)).nullable(),
   card: KeptCard.nullable(),
+  /** The value is what remains of the price after them. */
+  discount: z.number(),
+  credit: z.number(),
+  /** Of the receipt; null while it is not paid. */
+  receipt_number: z.number().nullable(),
+  /** The day on which the money went back. */
+  refunded_on: z.string().nullable(),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;

@@ -4,6 +4,7 @@ import { MESSAGES } from "#domain/text/messages.ts";
 import { call } from "../call.ts";
 import { PaymentLine } from "../people/accounts.ts";
 import { failures, Id, ListQuery, Text } from "../wire.ts";
+import { HeldDiscount } from "./discounts.ts";
 import * as endpoints from "./subscription-payments.endpoints.ts";
 
 export const Cpf = Text(14)
@@ -75,6 +76,8 @@ export const findSubscription = call(endpoints.findSubscription, {
         subscription: Subscription.nullable(),
         may_renew: z.boolean(),
         renewal: z.object({ plan_id: Id, value: z.number() }).nullable(),
+        /** Taken off whatever plan is paid next. */
+        discount: HeldDiscount.nullable(),
       }),
       ...failures(401, 403),
     },

@@ -4,6 +4,7 @@ import { codesOf } from "#domain/text/labels.ts";
 import { call } from "../call.ts";
 import { PixReceiver } from "../people/pix-receivers.ts";
 import { failures, Id, ListQuery, PdfFile } from "../wire.ts";
+import { HeldDiscount } from "./discounts.ts";
 import { InvoiceLine, KeptCard } from "./invoices.ts";
 import { PaymentInformation, SeenValue } from "./subscription-payments.ts";
 import * as endpoints from "./subscriptions.endpoints.ts";
@@ -50,6 +51,7 @@ export const OwnSubscription = z.object({
   next_charge: z.object({ on: z.string(), value: z.number() }).nullable(),
   announced: z.object({ value: z.number(), from: z.string() }).nullable(),
   card: KeptCard.nullable(),
+  discount: HeldDiscount.nullable(),
   owed: OwedInvoice.nullable(),
 });
 export type OwnSubscription = z.infer<typeof OwnSubscription>;

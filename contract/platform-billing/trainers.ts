@@ -59,7 +59,7 @@ export const TrainerSummary = CurrentUser.pick({
 });
 export type TrainerSummary = z.infer<typeof TrainerSummary>;
 
-const AnnouncedPix = z.object({ id: Id, value: z.number(), announced_on: z.string() });
+export const AnnouncedPix = z.object({ id: Id, value: z.number(), announced_on: z.string() });
 
 /** `paid_payments_count` counts successes. `open_invoice`: reais. `announced_pix`: said to be paid, waits for an answer. */
 export const Trainer = TrainerSummary.extend({

@@ -178,6 +178,8 @@ const listStudentsSchema = {
   querystring: ListQuery(STUDENTS_PER_PAGE).extend({
     active: z.enum(["true", "false"]).optional(),
     payment: z.enum(["late"]).optional(),
+    /** The administrator's: the students of one trainer. */
+    personal_id: Id.optional(),
   }),
   response: { 200: z.object({ users: z.array(ListedStudent), meta: ListMeta }), ...failures(400, 401, 403) },
 } as const;
@@ -267,6 +269,7 @@ export const exportStudents = call(endpoints.exportStudents, {
       q: SearchText.optional(),
       active: z.enum(["true", "false", "all"]).default("all"),
       payment: z.enum(["late"]).optional(),
+      personal_id: Id.optional(),
     }),
     response: { 200: XlsxFile, ...failures(400, 401, 403) },
   },

@@ -1,4 +1,11 @@
-export const PAYMENT_METHODS = { credit_card: "Crédito", pix: "Pix" } as const;
+export const PAYMENT_METHODS = {
+  credit_card: "Crédito",
+  pix: "Pix",
+  cash: "Dinheiro",
+  transfer: "Transferência",
+} as const;
+
+export type PlatformMethod = keyof typeof PAYMENT_METHODS;
 
 export const PAYMENT_STATES = { paid: "Pago", pending: "Atraso", canceled: "Cancelado" } as const;
 

@@ -69,6 +69,17 @@ export interface AuditLog {
   user_id: number;
 }
 
+export interface BillingActs {
+  actor_id: number;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  reason: string;
+  summary: string;
+  trainer_id: number;
+}
+
 export interface CommentMedia {
   announced_at: Timestamp;
   comment_id: number;
@@ -133,6 +144,18 @@ export interface Consents {
   version: number;
 }
 
+export interface Coupons {
+  cents: number | null;
+  code: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  max_uses: number | null;
+  percent: number | null;
+  periods: number | null;
+  uses: Generated<number>;
+  valid_until: string | null;
+}
+
 export interface DataExports {
   expires_at: Timestamp | null;
   file_key: string | null;
@@ -141,6 +164,17 @@ export interface DataExports {
   size_bytes: number | null;
   state: string;
   user_id: number;
+}
+
+export interface Discounts {
+  cents: number | null;
+  coupon_code: string | null;
+  ended_at: Timestamp | null;
+  given_at: Timestamp;
+  id: Generated<number>;
+  percent: number | null;
+  periods_left: number | null;
+  trainer_id: number;
 }
 
 export interface DismissedAdvices {
@@ -302,6 +336,9 @@ export interface Exercises {
 
 export interface Invoices {
   created_at: Timestamp;
+  credit_cents: Generated<number>;
+  cut_on: string | null;
+  discount_cents: Generated<number>;
   due_on: string;
   frequency: string;
   id: Generated<number>;
@@ -312,6 +349,8 @@ export interface Invoices {
   plan_id: number;
   plan_name: string;
   plan_owner_id: Generated<number>;
+  receipt_number: number | null;
+  refunded_at: Timestamp | null;
   state: string;
   subscription_id: number;
   trainer_id: number;
@@ -495,6 +534,8 @@ export interface Payments {
   card_brand: string | null;
   card_last4: string | null;
   created_at: Timestamp;
+  credit_cents: Generated<number>;
+  discount_cents: Generated<number>;
   frequency: string;
   id: Generated<number>;
   idempotency_key: string;
@@ -508,10 +549,17 @@ export interface Payments {
   plan_owner_id: Generated<number>;
   refunded_at: Timestamp | null;
   refusal: string | null;
+  reverses_id: number | null;
+  starts_on: string | null;
   status: string;
   subscription_id: number | null;
   trainer_id: number;
   value_cents: number;
+}
+
+export interface PlatformReceiptCounter {
+  id: Generated<boolean>;
+  last_number: number;
 }
 
 export interface PosturalDeviationProperties {
@@ -994,13 +1042,16 @@ export interface DB {
   access_links: AccessLinks;
   appointments: Appointments;
   audit_log: AuditLog;
+  billing_acts: BillingActs;
   comment_media: CommentMedia;
   comment_media_consents: CommentMediaConsents;
   comment_media_pieces: CommentMediaPieces;
   comment_retentions: CommentRetentions;
   comments: Comments;
   consents: Consents;
+  coupons: Coupons;
   data_exports: DataExports;
+  discounts: Discounts;
   dismissed_advices: DismissedAdvices;
   dismissed_signals: DismissedSignals;
   erasure_requests: ErasureRequests;
@@ -1031,6 +1082,7 @@ export interface DB {
   payment_notices: PaymentNotices;
   payment_reminders: PaymentReminders;
   payments: Payments;
+  platform_receipt_counter: PlatformReceiptCounter;
   postural_deviation_properties: PosturalDeviationProperties;
   postural_deviations: PosturalDeviations;
   price_notices: PriceNotices;

@@ -16,6 +16,8 @@ import type { PersonalAnamnesis, PhysiologicalAnamnesis } from "#contract/studen
 import type { AdminRole } from "#domain/administration.ts";
 import type { Sex } from "#domain/assessment/sex.ts";
 import type { ActingReason } from "#domain/audit.ts";
+import type { BillingActKind } from "#domain/billing/billing-acts.ts";
+import type { PlatformMethod } from "#domain/billing/payments.ts";
 import type { PixKeyKind } from "#domain/billing/pix/keys.ts";
 import type { Frequency } from "#domain/billing/plans.ts";
 import type { PaymentMethod, PaymentOrigin, PaymentPurpose, PaymentState } from "#domain/billing/student-payments.ts";
@@ -54,6 +56,7 @@ export interface Tables
     | "student_charges"
     | "student_payments"
     | "invoices"
+    | "billing_acts"
     | "receiving"
     | "evaluations"
     | "opinion_blocks"
@@ -108,12 +111,13 @@ export interface Tables
     "payments",
     {
       status: "paid" | "pending" | "canceled";
-      method: "credit_card" | "pix";
+      method: PlatformMethod;
       frequency: Frequency;
       refusal: "invalid" | "expired" | "declined" | "absent" | null;
     }
   >;
   invoices: Refined<"invoices", { state: InvoiceState; frequency: Frequency }>;
+  billing_acts: Refined<"billing_acts", { kind: BillingActKind }>;
   receiving: Refined<"receiving", { pix_key_kind: PixKeyKind | null }>;
   student_plans: Refined<"student_plans", { frequency: Frequency }>;
   student_charges: Refined<"student_charges", { is_open: ColumnType<boolean, never, never> }>;

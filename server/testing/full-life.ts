@@ -270,6 +270,12 @@ async function aTrainersLife(owner: Pool, person: Person): Promise<void> {
      select trainer_id, id, period_end, -7, now() from subscriptions where trainer_id = $1`,
     [person.id],
   );
+  await owner.query("insert into discounts (trainer_id, percent, given_at) values ($1, 10, now())", [person.id]);
+  await owner.query(
+    `insert into billing_acts (trainer_id, key, kind, summary, reason, actor_id, happened_at)
+     values ($1, 'x', 'free_days', 'x', 'Ana', 1, now())`,
+    [person.id],
+  );
   await owner.query(
     `insert into price_notices (trainer_id, subscription_id, plan_id, value_cents, starts_on, sent_at)
      select trainer_id, id, plan_id, 10900, period_end, now() from subscriptions where trainer_id = $1`,

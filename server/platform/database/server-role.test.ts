@@ -4,6 +4,7 @@ import {
   BOOKKEEPING,
   CATALOGUES,
   connectAsServer,
+  FOR_THE_ADMIN,
   fillEveryTable,
   readTables,
   SIGNING_IN,
@@ -122,11 +123,20 @@ describe("the server's role", () => {
     expect(await attempt(["authenticator", null, null], () => count(table))).toBeGreaterThan(0);
   });
 
+  it.each(FOR_THE_ADMIN)("shows %s to the administrator, and lets nobody else read or change them", async (table) => {
+    await owner.query("insert into coupons (code, percent, created_at) values ('PARCERIA', 10, now())");
+    expect(await attempt(["admin", 1, null], () => count(table))).toBe(1);
+    for (const actor of [asAna, asJoao, nobody]) {
+      expect(await attempt(actor, () => count(table))).toBe(0);
+      expect(await changedBy(actor, "update coupons set uses = uses")).toBe(0);
+    }
+  });
+
   it.each(BOOKKEEPING)("has no right to %s", async (table) => {
     await expect(attempt(asAna, () => count(table))).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("runs as the owner only the functions that add jobs to the queue, name its files or count uses of an exercise, and cannot reach the queue itself", async () => {
+  it("runs as the owner only the functions that add jobs to the queue, name its files, number receipts or count uses of an exercise, and cannot reach the queue itself", async () => {
     expect(
       await names(
         `select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`,
@@ -140,6 +150,7 @@ describe("the server's role", () => {
       "enqueue_push",
       "enqueue_settlement",
       "files_to_be_removed",
+      "next_platform_receipt",
       "trainings_with_exercise",
     ]);
     for (const statement of [

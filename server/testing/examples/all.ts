@@ -3,6 +3,7 @@ import type { Anything } from "../send.ts";
 import type { TestApp } from "../test-app.ts";
 import { accountExamples } from "./accounts.ts";
 import { appointmentExamples } from "./appointments.ts";
+import { billingActExamples } from "./billing-acts.ts";
 import { catalogueExamples } from "./catalogue.ts";
 import { checkoutExamples } from "./checkout.ts";
 import { cycleExamples } from "./cycles.ts";
@@ -51,6 +52,7 @@ export async function exampleArguments(prumo: TestApp, subjects: Omit<ExampleSub
     ...(await subscriptionExamples(of)),
     ...(await studentExamples(of)),
     ...(await trainerExamples(of)),
+    ...(await billingActExamples(of)),
     ...(await studentPaymentExamples(of)),
     ...cycles.examples,
     ...(await photoMarkExamples(of)),

@@ -5,6 +5,7 @@ import { tutorialSearch } from "../../features/catalogue/tutorials/tutorial-sear
 import { dashboardSearch } from "../../features/overview/dashboards/dashboard-search.ts";
 import { requestSearch } from "../../features/own-data/personal-data/request-search.ts";
 import { versionSearch } from "../../features/people/terms/version-search.ts";
+import { invoiceSearch } from "../../features/platform-billing/platform-invoices/invoice-search.ts";
 import {
   FIRST_TRAINERS,
   trainerQuery,
@@ -87,6 +88,27 @@ export const adminPages = [
     notFoundComponent: NotFoundScreen,
     loader: ({ params }) => void queryClient.prefetchQuery(trainerQuery(params.id)),
     component: screen(() => import("../../features/platform-billing/trainers/TrainerScreen.tsx"), "TrainerScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/home/personal/visualizar/$id/registro",
+    params: idParam,
+    notFoundComponent: NotFoundScreen,
+    component: screen(() => import("../../features/people/audit/TrainerAuditScreen.tsx"), "TrainerAuditScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/home/faturas",
+    validateSearch: invoiceSearch,
+    component: screen(
+      () => import("../../features/platform-billing/platform-invoices/InvoicesScreen.tsx"),
+      "InvoicesScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => admins,
+    path: "/admin/home/cupons",
+    component: screen(() => import("../../features/platform-billing/coupons/CouponsScreen.tsx"), "CouponsScreen"),
   }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos", ...plansPage }),
   createRoute({ getParentRoute: () => admins, path: "/admin/home/personal/planos/form", ...planFormPage }),

@@ -63,10 +63,11 @@ const ADMIN: readonly AdminEntry[] = [
     label: "Dashboard",
     link: { to: "/admin/home/personal/dashboard" },
     group: "Dinheiro",
-    waiting: "pix",
     roles: ["finance"],
   },
+  { label: "Faturas", link: { to: "/admin/home/faturas" }, group: "Dinheiro", waiting: "pix", roles: ["finance"] },
   { label: "Planos", link: { to: "/admin/home/personal/planos" }, group: "Dinheiro", roles: ["finance"] },
+  { label: "Cupons", link: { to: "/admin/home/cupons" }, group: "Dinheiro", roles: ["finance"] },
   { label: "Minha página", link: { to: "/admin/home/personal/LandingPage" }, group: "Plataforma", roles: [] },
   {
     label: "Documentos de prontidão",

@@ -109,6 +109,8 @@ const FILES: Record<ExportedNoun, readonly [file: string, about: string]> = {
   receiving: ["recebimentos.json", "Como você recebe dos seus alunos: chave Pix e recebedor."],
   subscriptions: ["assinaturas.json", "Suas assinaturas da plataforma."],
   price_notices: ["avisos-de-valor.json", "Avisos de um novo valor da sua assinatura. Valores em centavos."],
+  discounts: ["descontos.json", "Os descontos da sua assinatura. Valores em centavos."],
+  billing_acts: ["atos-na-assinatura.json", "O que a administração fez na sua assinatura, e por quê."],
   invoices: ["faturas.json", "As faturas das suas assinaturas. Valores em centavos."],
   payments: ["pagamentos.json", "Seus pagamentos à plataforma. Valores em centavos."],
   consents: ["termos-aceitos.json", "Versões dos termos que você aceitou, quando, e o texto de cada uma."],
@@ -168,6 +170,8 @@ const BUSINESS: readonly ExportedNoun[] = [
   "receiving",
   "subscriptions",
   "price_notices",
+  "discounts",
+  "billing_acts",
   "invoices",
   "payments",
 ];

@@ -10,7 +10,13 @@ import { once } from "../../../testing/once.ts";
 import { mailsTo } from "../../../testing/outbox.ts";
 import { PASSWORD } from "../../../testing/password.ts";
 import { type Person, signedIn } from "../../../testing/people.ts";
-import { CATALOGUES, PUBLISHED, SIGNING_IN, WRITTEN_BY_THE_ADMIN } from "../../../testing/row-security.ts";
+import {
+  CATALOGUES,
+  FOR_THE_ADMIN,
+  PUBLISHED,
+  SIGNING_IN,
+  WRITTEN_BY_THE_ADMIN,
+} from "../../../testing/row-security.ts";
 import { send } from "../../../testing/send.ts";
 import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
 import { aWorld } from "../../../testing/world.ts";
@@ -29,7 +35,7 @@ const fulfil = (request_id: number, user_id: number) =>
 const photosKept = () => readdirSync(join(dataDir, "files")).filter((name) => name.endsWith(".webp"));
 
 /** Nothing of a person can be here: shared by everybody, or kept by hashes alone. */
-const OF_NOBODY = [...CATALOGUES, ...WRITTEN_BY_THE_ADMIN, ...PUBLISHED, ...SIGNING_IN];
+const OF_NOBODY = [...CATALOGUES, ...WRITTEN_BY_THE_ADMIN, ...PUBLISHED, ...SIGNING_IN, ...FOR_THE_ADMIN];
 
 describe("a trainer who is erased", () => {
   const WORD = "palavradaana";

@@ -2,13 +2,16 @@ import { sql } from "kysely";
 import { ROLE_TYPES } from "#contract/call.ts";
 import type { AuditEntry } from "#contract/people/audit.ts";
 import { ACTING_REASONS, auditLabel } from "#domain/audit.ts";
-import { PLATFORM, type Scope } from "../../../platform/database/scope.ts";
+import { PLATFORM, type Scope, type SignInScope } from "../../../platform/database/scope.ts";
 import { listMeta } from "../../../platform/http/list-meta.ts";
 
 interface Page {
   readonly page: number;
   readonly limit: number;
 }
+
+export const findTrainerAccount = ({ tx }: SignInScope, id: number) =>
+  tx.selectFrom("users").select("id").where("id", "=", id).where("role", "=", "trainer").executeTakeFirst();
 
 /** An actor that the scope does not show is named by role alone. */
 export async function listAuditEntries({ tx, actor }: Scope, { page, limit }: Page) {

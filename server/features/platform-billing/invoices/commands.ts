@@ -1,6 +1,8 @@
 import type { Terms } from "#domain/billing/sold-terms.ts";
-import type { CalendarDate } from "#domain/calendar-date.ts";
+import { periodEnd } from "#domain/billing/subscription.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { Scope } from "../../../platform/database/scope.ts";
+import type { Invoice } from "./queries.ts";
 
 interface Period {
   readonly period_start: CalendarDate;
@@ -13,6 +15,9 @@ interface InvoiceDraft extends Period {
   readonly planId: number;
   /** The terms hold for the period, whatever becomes of the plan. */
   readonly terms: Terms;
+  /** What is taken off the price. */
+  readonly discountCents?: number;
+  readonly creditCents?: number;
   readonly installments: number;
   readonly due_on: CalendarDate;
   readonly now: Date;
@@ -23,6 +28,7 @@ interface InvoiceDraft extends Period {
 /** A subscription that owes one already cannot owe another. */
 export async function createInvoice({ tx }: Scope, draft: InvoiceDraft): Promise<number> {
   const { trainerId, subscriptionId, planId, terms, installments, due_on, period_start, period_end, now } = draft;
+  const { discountCents = 0, creditCents = 0 } = draft;
   const { id } = await tx
     .insertInto("invoices")
     .values({
@@ -31,7 +37,9 @@ export async function createInvoice({ tx }: Scope, draft: InvoiceDraft): Promise
       plan_id: planId,
       plan_name: terms.name,
       frequency: terms.frequency,
-      value_cents: terms.value_cents,
+      value_cents: terms.value_cents - discountCents - creditCents,
+      discount_cents: discountCents,
+      credit_cents: creditCents,
       installments,
       due_on,
       period_start,
@@ -58,6 +66,38 @@ export async function markInvoicePaid({ tx }: Scope, { trainerId, id, now }: Pai
     .where("trainer_id", "=", trainerId)
     .where("id", "=", id)
     .where("state", "=", "pending")
+    .execute();
+}
+
+/** It is due, and its period begins, so many days later. */
+export async function moveOwedInvoice(
+  { tx }: Scope,
+  { trainer_id, id, due_on, period_start, frequency }: Invoice,
+  days: number,
+): Promise<void> {
+  const start = addDays(period_start, days);
+  await tx
+    .updateTable("invoices")
+    .set({ due_on: addDays(due_on, days), period_start: start, period_end: periodEnd(start, frequency) })
+    .where("trainer_id", "=", trainer_id)
+    .where("id", "=", id)
+    .where("state", "=", "pending")
+    .execute();
+}
+
+/** An upgrade used the credit of the days from then on. */
+export async function cutPaidInvoices(
+  { tx }: Scope,
+  { trainerId, subscriptionId, on }: Record<"trainerId" | "subscriptionId", number> & { readonly on: CalendarDate },
+): Promise<void> {
+  await tx
+    .updateTable("invoices")
+    .set({ cut_on: on })
+    .where("trainer_id", "=", trainerId)
+    .where("subscription_id", "=", subscriptionId)
+    .where("state", "=", "paid")
+    .where("period_end", ">", on)
+    .where("cut_on", "is", null)
     .execute();
 }
 

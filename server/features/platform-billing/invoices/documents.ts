@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from "#domain/billing/payments.ts";
 import { FREQUENCIES } from "#domain/billing/plans.ts";
 import { formatCpf } from "#domain/brazil.ts";
-import { addDays, type CalendarDate, formatDate } from "#domain/calendar-date.ts";
+import { addDays, type CalendarDate, formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { DocumentFile } from "../../../documents/documents.ts";
 import type { InvoiceWithPayment } from "./queries.ts";
 import { paidOn } from "./rules.ts";
@@ -15,10 +15,11 @@ interface Receipt {
 }
 
 export function invoiceReceipt({ invoice, payer, product, contact, day }: Receipt): DocumentFile {
-  const { id, plan_name, frequency, period_start, period_end, value_cents, method, card_last4 } = invoice;
+  const { receipt_number, plan_name, frequency, period_start, period_end, value_cents, method, card_last4 } = invoice;
   const days = `de ${formatDate(period_start)} a ${formatDate(addDays(period_end, -1))}`;
   const paidWith = method ? PAYMENT_METHODS[method] : "";
   const paid = paidOn(invoice) ?? day;
+  const number = receipt_number ?? 0;
   return {
     job: [
       "receipt",
@@ -29,7 +30,7 @@ export function invoiceReceipt({ invoice, payer, product, contact, day }: Receip
           student: { name: payer.name },
           date: day,
         },
-        number: id,
+        number,
         payer: { name: payer.name, papers: payer.cpf ? [`CPF ${formatCpf(payer.cpf)}`] : [] },
         payee: { name: product, papers: [] },
         isCompany: true,
@@ -37,9 +38,9 @@ export function invoiceReceipt({ invoice, payer, product, contact, day }: Receip
         whatFor: `Plano ${plan_name} (${FREQUENCIES[frequency].label.toLowerCase()}), ${days}`,
         method: card_last4 ? `${paidWith}, cartão final ${card_last4}` : paidWith,
         paidOn: paid,
-        reversedOn: null,
+        reversedOn: invoice.refunded_at && todayInSaoPaulo(invoice.refunded_at.getTime()),
       },
     ],
-    fileName: `Recibo ${id} - ${product} - ${paid}.pdf`,
+    fileName: `Recibo ${number} - ${product} - ${paid}.pdf`,
   };
 }

@@ -10,7 +10,8 @@ const selectInvoices = ({ tx }: Scope) =>
     .selectFrom("invoices")
     .select(["invoices.id", "invoices.trainer_id", "invoices.subscription_id", "invoices.plan_id"])
     .select(["invoices.plan_name", "invoices.frequency", "invoices.value_cents", "invoices.installments", "state"])
-    .select(["due_on", "period_start", "period_end", "invoices.created_at", "invoices.paid_at"]);
+    .select(["due_on", "period_start", "period_end", "invoices.created_at", "invoices.paid_at"])
+    .select(["invoices.discount_cents", "invoices.credit_cents", "receipt_number", "invoices.refunded_at", "cut_on"]);
 
 export const findOwedInvoice = (scope: Scope, subscription: OfTrainer) =>
   selectInvoices(scope)
@@ -27,13 +28,24 @@ export const findInvoice = (scope: Scope, invoice: OfTrainer) =>
 
 export type Invoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
-const selectWithPayment = (scope: Scope) =>
+/** Paid, not given back, and with days that no upgrade has used. */
+export const listUncutInvoices = (scope: Scope, subscription: OfTrainer) =>
+  selectInvoices(scope)
+    .where("invoices.trainer_id", "=", subscription.trainerId)
+    .where("invoices.subscription_id", "=", subscription.id)
+    .where("state", "=", "paid")
+    .where("invoices.refunded_at", "is", null)
+    .where("cut_on", "is", null)
+    .execute();
+
+export const selectWithPayment = (scope: Scope) =>
   selectInvoices(scope)
     .leftJoin("payments as paid", (join) =>
       join
         .onRef("paid.trainer_id", "=", "invoices.trainer_id")
         .onRef("paid.invoice_id", "=", "invoices.id")
-        .on("paid.status", "=", "paid"),
+        .on("paid.status", "=", "paid")
+        .on("paid.reverses_id", "is", null),
     )
     .select(["paid.method", "paid.card_brand", "paid.card_last4"]);
 

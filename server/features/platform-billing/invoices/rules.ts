@@ -23,6 +23,10 @@ export const toInvoiceLine = (row: InvoiceWithPayment): InvoiceLine => ({
   period_end: row.period_end,
   state: row.state,
   paid_on: paidOn(row),
+  discount: toReais(row.discount_cents),
+  credit: toReais(row.credit_cents),
+  receipt_number: row.receipt_number,
+  refunded_on: row.refunded_at && todayInSaoPaulo(row.refunded_at.getTime()),
   method: row.method,
   card: row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 },
 });

@@ -1,17 +1,17 @@
-import type { Updateable } from "kysely";
+import type { PlatformMethod } from "#domain/billing/payments.ts";
 import { maxInstallments } from "#domain/billing/plans.ts";
 import type { Terms } from "#domain/billing/sold-terms.ts";
-import { billingDayOf, isLapsed, mayRenew, periodEnd, renewalStart } from "#domain/billing/subscription.ts";
+import { mayRenew } from "#domain/billing/subscription.ts";
 import { todayInSaoPaulo } from "#domain/calendar-date.ts";
 import type { TrainerScope } from "../../../platform/database/scope.ts";
 import { enqueueMail } from "../../../platform/jobs/commands.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import type { PaidCharge } from "../../../platform/payments/provider.ts";
-import type { Tables } from "../../../tables/tables.ts";
-import { cancelOwedInvoices, createInvoice, markInvoicePaid } from "../invoices/commands.ts";
+import { findDiscountCents } from "../discounts/queries.ts";
 import { findInvoice, findOwedInvoice, type Invoice } from "../invoices/queries.ts";
 import { invoiceKey } from "../invoices/rules.ts";
-import { endPriceNotices, isTold, withOwed } from "./commands/notices.ts";
+import { isTold, withOwed } from "./commands/notices.ts";
+import { prolong } from "./commands/prolong.ts";
 import { takeTurns } from "./commands/turns.ts";
 import { paymentNotice, renewalNotice } from "./mail.ts";
 import {
@@ -22,7 +22,6 @@ import {
   findPaymentUnderWay,
   findSubscriber,
   type OpenSubscription,
-  type Payment,
   termsOf,
 } from "./queries.ts";
 import { givesWay } from "./rules.ts";
@@ -34,6 +33,8 @@ interface Intended {
   /** Undefined for a call that does not say what the payer saw. */
   readonly seenCents: number | undefined;
   readonly now: Date;
+  /** Absent: a card. */
+  readonly method?: PlatformMethod;
 }
 
 type Begun =
@@ -45,7 +46,7 @@ type Begun =
 /** The payment is recorded before the provider is asked. It pays what is owed when plan and price are the same. */
 export async function beginPayment(
   scope: TrainerScope,
-  { key, plan, installments, seenCents, now }: Intended,
+  { key, plan, installments, seenCents, now, method = "credit_card" }: Intended,
 ): Promise<Begun> {
   await takeTurns(scope);
   const { trainerId } = scope.actor;
@@ -62,7 +63,9 @@ export async function beginPayment(
     return { outcome: "begun", terms: termsOf(previous) };
   }
   const owed = subscription && (await findOwedInvoice(scope, { trainerId, id: subscription.id }));
-  const terms = await findOwnTerms(scope, plan, today);
+  const price = await findOwnTerms(scope, plan, today);
+  const discount_cents = await findDiscountCents(scope, price.value_cents);
+  const terms = { ...price, value_cents: price.value_cents - discount_cents };
   if (seenCents !== undefined && seenCents !== terms.value_cents)
     return { outcome: "price_changed", cents: terms.value_cents };
   const isOwed =
@@ -75,10 +78,11 @@ export async function beginPayment(
       invoice_id: isOwed ? owed.id : null,
       idempotency_key: key,
       status: "pending",
-      method: "credit_card",
+      method,
       plan_name: terms.name,
       frequency: terms.frequency,
       value_cents: terms.value_cents,
+      discount_cents,
       installments,
       created_at: now,
     })
@@ -112,7 +116,7 @@ interface Owing {
   readonly now: Date;
   /** By the job, so that a refusal is told by mail. */
   readonly isAutomatic: boolean;
-  readonly method: "credit_card" | "pix";
+  readonly method: PlatformMethod;
 }
 
 type InvoicePayment =
@@ -147,6 +151,7 @@ export async function beginInvoicePayment(
       plan_name: invoice.plan_name,
       frequency: invoice.frequency,
       value_cents: invoice.value_cents,
+      discount_cents: invoice.discount_cents,
       installments: installments ?? invoice.installments,
       is_automatic: isAutomatic,
       created_at: now,
@@ -209,7 +214,7 @@ export async function closePayment(
     .execute();
 }
 
-/** `paid` is null for a Pix. A payment told twice happens once. `too_late`: the money must be given back. */
+/** `paid` is null for money without a card. A payment told twice happens once. `too_late`: the money must be given back. */
 export async function settleSubscriptionPayment(
   scope: TrainerScope,
   { key, now }: Pick<Intended, "key" | "now">,
@@ -240,98 +245,7 @@ export async function settleSubscriptionPayment(
   const subscriber = await findSubscriber(scope);
   const settled = await findInvoice(scope, { trainerId, id: ids.invoice_id });
   // Who pays gets the receipt, also before the address is confirmed.
-  if (subscriber?.is_active && settled) await enqueueMail(scope, paymentNotice(subscriber, settled, paid));
+  if (subscriber?.is_active && settled)
+    await enqueueMail(scope, paymentNotice(subscriber, settled, { ...payment, card: paid }));
   return { outcome: "settled" };
-}
-
-interface Prolonging {
-  readonly payment: Payment;
-  /** Null: a Pix, which leaves the card as it is. */
-  readonly card: { readonly card_reference: string; readonly card_last4: string; readonly card_brand?: string } | null;
-  readonly now: Date;
-}
-
-/** Each payment buys one period: the owed one, the next one, or after a lapse one that begins today. */
-async function prolong(scope: TrainerScope, { payment, card, now }: Prolonging) {
-  const { tx, actor } = scope;
-  const { trainerId } = actor;
-  const today = todayInSaoPaulo(now.getTime());
-  const former = await findOpenSubscription(scope);
-  const open = former && !isLapsed(former, today) ? former : undefined;
-  const owed = open && (await findOwedInvoice(scope, { trainerId, id: open.id }));
-  const period_start = owed?.period_start ?? renewalStart(open, today);
-  const billing_day = open ? (open.billing_day ?? billingDayOf(open)) : Number(today.slice(8));
-  const { plan_id, plan_name, frequency, value_cents, installments } = payment;
-  const period =
-    owed && owed.id === payment.invoice_id
-      ? { period_start, period_end: owed.period_end }
-      : { period_start, period_end: periodEnd(period_start, frequency, billing_day) };
-  const sold = { plan_id, plan_name, frequency, value_cents, installments };
-  const paid = { ...sold, ...period, ...card, state: "active", billing_day } as const;
-  if (!open) await endSubscriptions(scope);
-  // Another plan that was chosen for later stays chosen, until it is the one that is paid.
-  const isChosenLater = open?.plan_id === plan_id && open.next_plan_id !== plan_id;
-  if (open) await endPriceNotices(scope, { subscriptionId: open.id, sold, now });
-  const subscription_id = open
-    ? await updateSubscription(scope, open.id, {
-        ...paid,
-        ...(isChosenLater ? {} : NO_NEXT_PLAN),
-        is_ending: false,
-      })
-    : (
-        await tx
-          .insertInto("subscriptions")
-          .values({ trainer_id: trainerId, created_at: now, ...paid })
-          .returning("id")
-          .executeTakeFirstOrThrow()
-      ).id;
-  if (owed && owed.id === payment.invoice_id) {
-    await markInvoicePaid(scope, { trainerId, id: owed.id, now });
-    return { subscription_id, invoice_id: owed.id };
-  }
-  await cancelOwedInvoices(scope, { trainerId });
-  const invoice_id = await createInvoice(scope, {
-    trainerId,
-    subscriptionId: subscription_id,
-    planId: plan_id,
-    terms: termsOf(payment),
-    installments,
-    due_on: period_start,
-    ...period,
-    now,
-    isPaid: true,
-  });
-  return { subscription_id, invoice_id };
-}
-
-export const NO_NEXT_PLAN = {
-  next_plan_id: null,
-  next_installments: null,
-  next_name: null,
-  next_frequency: null,
-  next_value_cents: null,
-} as const;
-
-async function endSubscriptions(scope: TrainerScope): Promise<void> {
-  await cancelOwedInvoices(scope, { trainerId: scope.actor.trainerId });
-  await scope.tx
-    .updateTable("subscriptions")
-    .set({ state: "canceled" })
-    .where("trainer_id", "=", scope.actor.trainerId)
-    .where("state", "<>", "canceled")
-    .execute();
-}
-
-async function updateSubscription(
-  { tx, actor }: TrainerScope,
-  id: number,
-  changes: Updateable<Tables["subscriptions"]>,
-): Promise<number> {
-  await tx
-    .updateTable("subscriptions")
-    .set(changes)
-    .where("trainer_id", "=", actor.trainerId)
-    .where("id", "=", id)
-    .execute();
-  return id;
 }

@@ -6,6 +6,8 @@ import type { Dependencies } from "../../../dependencies.ts";
 import { asTrainer } from "../../../platform/database/scope.ts";
 import { bind, type Route } from "../../../platform/http/route.ts";
 import { found } from "../../../platform/refusal.ts";
+import { findDiscount } from "../discounts/queries.ts";
+import { toHeldDiscount } from "../discounts/rules.ts";
 import { findOpenSubscription, findRenewalPrice, listPayments, toSubscription } from "./queries.ts";
 import * as workflow from "./workflows/subscribe.ts";
 
@@ -19,9 +21,11 @@ export function subscriptionPaymentRoutes(dependencies: Dependencies): Route[] {
       return inScope(async (anyScope) => {
         const scope = asTrainer(anyScope);
         const open = await findOpenSubscription(scope);
+        const discount = await findDiscount(scope);
         return {
           subscription: open ? toSubscription(open, today) : null,
           may_renew: mayRenew(open, today),
+          discount: discount ? toHeldDiscount(discount) : null,
           renewal: await findRenewalPrice(scope, today),
         };
       });

@@ -1,3 +1,4 @@
+import type { PlatformMethod } from "#domain/billing/payments.ts";
 import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
 import { nextChargeOn } from "#domain/billing/renewal.ts";
 import type { PriceNotice } from "#domain/billing/sold-terms.ts";
@@ -103,13 +104,20 @@ export const pixToConfirm = (
   closing: "Sem resposta em dois dias, o cartão do personal pode ser cobrado.",
 });
 
+const RECEIVED: Readonly<Record<PlatformMethod, string>> = {
+  credit_card: " no cartão",
+  pix: " por Pix",
+  cash: " em dinheiro",
+  transfer: " por transferência",
+};
+
 export function paymentNotice(
   { name, email, confirmed_at }: Pick<Subscriber, "name" | "email" | "confirmed_at">,
   invoice: Invoice,
-  paid: Pick<PaidCharge, "last4"> | null,
+  { method, card }: { readonly method: PlatformMethod; readonly card: Pick<PaidCharge, "last4"> | null },
 ): Letter {
   const { plan_name, value_cents, period_start, period_end } = invoice;
-  const how = paid ? ` no cartão final ${paid.last4}` : " por Pix";
+  const how = card ? ` no cartão final ${card.last4}` : RECEIVED[method];
   return {
     to: email,
     name,

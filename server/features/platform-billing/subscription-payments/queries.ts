@@ -48,6 +48,7 @@ export const findPayment = ({ tx, actor }: TrainerScope, key: string) =>
     .selectFrom("payments")
     .select(["id", "status", "created_at", "invoice_id", "plan_id", "plan_name", "frequency", "value_cents"])
     .select(["installments", "refusal", "refunded_at", "is_automatic", "method"])
+    .select(["discount_cents", "credit_cents", "starts_on"])
     .where("trainer_id", "=", actor.trainerId)
     .where("idempotency_key", "=", key)
     .executeTakeFirst();
@@ -61,6 +62,7 @@ export const findPaymentUnderWay = ({ tx, actor }: TrainerScope) =>
     .select(["idempotency_key as key", "created_at", "method", "invoice_id"])
     .where("trainer_id", "=", actor.trainerId)
     .where("status", "=", "pending")
+    .where("reverses_id", "is", null)
     .executeTakeFirst();
 
 export type PaymentUnderWay = NonNullable<Awaited<ReturnType<typeof findPaymentUnderWay>>>;
@@ -75,6 +77,7 @@ export const findPix = ({ tx, actor }: TrainerScope, id: number) =>
     .where("payments.trainer_id", "=", actor.trainerId)
     .where("payments.id", "=", id)
     .where("method", "=", "pix")
+    .where("reverses_id", "is", null)
     .executeTakeFirst();
 
 /** Tries that never reached the provider do not count. */
@@ -85,6 +88,7 @@ export const findLastTry = ({ tx, actor }: TrainerScope, invoiceId: number) =>
     .where("trainer_id", "=", actor.trainerId)
     .where("invoice_id", "=", invoiceId)
     .where("method", "=", "credit_card")
+    .where("reverses_id", "is", null)
     .where((eb) => eb.or([eb("refusal", "is", null), eb("refusal", "<>", "absent")]))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
@@ -97,6 +101,7 @@ export async function countTries({ tx, actor }: TrainerScope, invoiceId: number)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("trainer_id", "=", actor.trainerId)
     .where("invoice_id", "=", invoiceId)
+    .where("reverses_id", "is", null)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -116,6 +121,7 @@ export const listPaymentsWithoutEnd = ({ tx }: SignInScope, since: Date) =>
   tx
     .selectFrom("payments")
     .select(["trainer_id as trainerId", "idempotency_key as key"])
+    .where("reverses_id", "is", null)
     .where((eb) =>
       eb.or([
         eb("status", "=", "pending"),
@@ -145,13 +151,30 @@ export async function listPayments(scope: Scope, { user_id, page, limit }: Payme
   if (person.role === "student") return listStudentPayments(scope, { user_id, page, limit });
   if (person.role !== "trainer") return { results: [], total: 0 };
 
-  const payments = tx.selectFrom("payments").where("trainer_id", "=", user_id);
+  const payments = tx.selectFrom("payments").where("payments.trainer_id", "=", user_id);
   const { total } = await payments.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const rows = await payments
-    .select(["id", "value_cents", "method", "card_brand", "status"])
-    .select(({ fn }) => fn.coalesce("paid_at", "created_at").as("created_at"))
-    .orderBy(({ fn }) => fn.coalesce("paid_at", "created_at"), "desc")
-    .orderBy("id", "desc")
+    .leftJoin("payments as counter", (join) =>
+      join.onRef("counter.trainer_id", "=", "payments.trainer_id").onRef("counter.reverses_id", "=", "payments.id"),
+    )
+    .select(["payments.id", "payments.value_cents", "payments.method", "payments.card_brand"])
+    .select((eb) =>
+      eb
+        .case()
+        .when(
+          eb.and([
+            eb("payments.status", "=", "paid"),
+            eb.or([eb("payments.reverses_id", "is not", null), eb("counter.status", "=", "paid")]),
+          ]),
+        )
+        .then("canceled" as const)
+        .else(eb.ref("payments.status"))
+        .end()
+        .as("status"),
+    )
+    .select(({ fn }) => fn.coalesce("payments.paid_at", "payments.created_at").as("created_at"))
+    .orderBy(({ fn }) => fn.coalesce("payments.paid_at", "payments.created_at"), "desc")
+    .orderBy("payments.id", "desc")
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
@@ -306,6 +329,16 @@ export const termsOf = ({
   value_cents,
 });
 
+interface Reduced extends Omit<Terms, "name"> {
+  readonly plan_name: string;
+  readonly discount_cents: number;
+  readonly credit_cents: number;
+}
+
+/** What the plan costs without discount and credit. */
+export const listTermsOf = ({ value_cents, discount_cents, credit_cents, ...terms }: Reduced): Terms =>
+  termsOf({ ...terms, value_cents: value_cents + discount_cents + credit_cents });
+
 /** A trainer keeps a lower price that is owed, renewed or chosen. Only terms of the sold frequency count. */
 export async function findOwnTerms(
   scope: TrainerScope,
@@ -318,7 +351,7 @@ export async function findOwnTerms(
   const { renewing, plan_id, renewed_id } = subscriber;
   const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
   const ownTerms: readonly (readonly [planId: number, terms: Terms | null])[] = [
-    [owed?.plan_id ?? plan_id, owed ? termsOf(owed) : null],
+    [owed?.plan_id ?? plan_id, owed ? listTermsOf(owed) : null],
     [plan_id, renewalTerms({ ...renewing, chosen: null, plan: listed })],
     [renewed_id, renewing.chosen],
   ];

@@ -12,10 +12,11 @@ import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import type { SavedCard } from "../../../platform/payments/provider.ts";
+import { findDiscountCents } from "../discounts/queries.ts";
 import { cancelOwedInvoices, createInvoice } from "../invoices/commands.ts";
 import { findOwedInvoice } from "../invoices/queries.ts";
+import { NO_NEXT_PLAN } from "../subscription-payments/commands/prolong.ts";
 import { takeTurns } from "../subscription-payments/commands/turns.ts";
-import { NO_NEXT_PLAN } from "../subscription-payments/commands.ts";
 import {
   findOwnTerms,
   findPaymentUnderWay,
@@ -172,6 +173,7 @@ async function openNextInvoice(scope: TrainerScope, { today, now }: Today): Prom
     subscriptionId: id,
     planId: subscriber.renewed_id,
     terms: renewed,
+    discountCents: await findDiscountCents(scope, renewed.value_cents),
     installments,
     due_on,
     period_start: due_on,

@@ -3,6 +3,7 @@ import type { OwnSubscription } from "#contract/platform-billing/subscriptions.t
 import { isLapsed } from "#domain/billing/subscription.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
+import { findDiscount } from "../discounts/queries.ts";
 import { findOwedInvoice } from "../invoices/queries.ts";
 import { findLastTry, findPaymentUnderWay, findSubscriber } from "../subscription-payments/queries.ts";
 import { toOwnSubscription } from "./rules.ts";
@@ -20,7 +21,8 @@ export async function findOwnSubscription(scope: TrainerScope, { today, pix }: T
   const owed = await findOwedInvoice(scope, { trainerId: subscriber.trainer_id, id: subscriber.id });
   const last = owed && (await findLastTry(scope, owed.id));
   const underWay = owed && (await findPaymentUnderWay(scope));
-  return toOwnSubscription({ subscriber, owed, last, underWay, pix: pix ?? null }, today);
+  const discount = await findDiscount(scope);
+  return toOwnSubscription({ subscriber, owed, last, underWay, discount, pix: pix ?? null }, today);
 }
 
 export const listTrainersToRenew = async ({ tx }: SignInScope, until: CalendarDate): Promise<readonly number[]> => {

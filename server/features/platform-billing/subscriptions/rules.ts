@@ -1,10 +1,13 @@
 import type { PixReceiver } from "#contract/people/pix-receivers.ts";
 import type { OwnSubscription, SubscribedPlan } from "#contract/platform-billing/subscriptions.ts";
+import { discountCentsOf } from "#domain/billing/discount.ts";
 import { maxInstallments } from "#domain/billing/plans.ts";
 import { nextChargeOn, pixHoldEnd } from "#domain/billing/renewal.ts";
 import { accessEnd, awaitsFirstPayment, stateOn } from "#domain/billing/subscription.ts";
 import { addDays, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
 import { toReais } from "#domain/money.ts";
+import type { HeldDiscount } from "../discounts/queries.ts";
+import { toHeldDiscount } from "../discounts/rules.ts";
 import type { Invoice } from "../invoices/queries.ts";
 import type { findLastTry, PaymentUnderWay, Subscriber } from "../subscription-payments/queries.ts";
 
@@ -13,12 +16,13 @@ interface SubscriptionParts {
   readonly owed: Invoice | undefined;
   readonly last: Awaited<ReturnType<typeof findLastTry>>;
   readonly underWay: PaymentUnderWay | undefined;
+  readonly discount: HeldDiscount | undefined;
   /** Null when the platform receives no Pix. */
   readonly pix: PixReceiver | null;
 }
 
 export function toOwnSubscription(
-  { subscriber, owed, last, underWay, pix }: SubscriptionParts,
+  { subscriber, owed, last, underWay, discount, pix }: SubscriptionParts,
   today: CalendarDate,
 ): OwnSubscription {
   const { period_start, period_end, is_ending, card_last4, card_brand, card_reference } = subscriber;
@@ -30,6 +34,7 @@ export function toOwnSubscription(
       : null;
   const held = pix_announced_on && pixHoldEnd(pix_announced_on);
   const from = held && held > today ? held : today;
+  const renewedCents = subscriber.renewed.value_cents - discountCentsOf(subscriber.renewed.value_cents, discount);
   const next_try_on = isCharged ? nextChargeOn({ due_on: period_end, last_try_on }, from) : null;
   return {
     plan: planOf(subscriber),
@@ -38,14 +43,13 @@ export function toOwnSubscription(
     period_end,
     is_ending,
     next_plan: subscriber.next_plan_id === null ? null : nextPlanOf(subscriber),
-    next_charge: next_try_on
-      ? { on: next_try_on, value: toReais(owed?.value_cents ?? subscriber.renewed.value_cents) }
-      : null,
+    next_charge: next_try_on ? { on: next_try_on, value: toReais(owed?.value_cents ?? renewedCents) } : null,
     announced: subscriber.announced && {
       value: toReais(subscriber.announced.value_cents),
       from: subscriber.announced.starts_on,
     },
     card: card_reference === null || card_last4 === null ? null : { brand: card_brand, last4: card_last4 },
+    discount: discount ? toHeldDiscount(discount) : null,
     owed: owed
       ? {
           id: owed.id,

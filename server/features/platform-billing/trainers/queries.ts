@@ -110,6 +110,7 @@ export async function findTrainer(scope: Scope, id: number, services: TrainerRea
         .selectFrom("payments")
         .whereRef("payments.trainer_id", "=", "users.id")
         .where("status", "=", "paid")
+        .where("reverses_id", "is", null)
         .select(sql<number>`count(*)::int`.as("count"))
         .$asScalar()
         .$notNull()

@@ -19,11 +19,12 @@ export interface StudentSearch {
   readonly q?: string | undefined;
   readonly active?: "true" | "false" | undefined;
   readonly payment?: "late" | undefined;
+  readonly personal_id?: number | undefined;
   readonly page: number;
   readonly limit: number;
 }
 
-type StudentFilter = Pick<StudentSearch, "q" | "active" | "payment">;
+type StudentFilter = Pick<StudentSearch, "q" | "active" | "payment" | "personal_id">;
 
 /** The administrator looks across tenants. */
 interface SearchShape {
@@ -43,14 +44,15 @@ interface SearchValues {
 
 const searchOf = (
   { actor }: Scope,
-  { q, active, payment }: StudentFilter,
+  { q, active, payment, personal_id }: StudentFilter,
   today: CalendarDate,
 ): { values: SearchValues; shape: SearchShape } => {
   const words = wordsOf(q);
+  const trainerId = actor.trainerId ?? personal_id ?? null;
   return {
-    values: { trainerId: actor.trainerId, words, isActive: active === "true", today },
+    values: { trainerId, words, isActive: active === "true", today },
     shape: {
-      inTenant: actor.trainerId !== null,
+      inTenant: trainerId !== null,
       withTrainer: actor.role === "admin",
       bySearchTerms: words.length > 0,
       byStatus: active !== undefined,

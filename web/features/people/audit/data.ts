@@ -14,3 +14,13 @@ export const auditQuery = infiniteQueryOptions({
   getNextPageParam: ({ meta }) => meta.next_page,
   staleTime: 0,
 });
+
+export const trainerAuditQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: ["trainer-log", id],
+    queryFn: ({ pageParam, signal }) =>
+      send(audit.listTrainerAuditEntries, { params: { id }, querystring: { page: pageParam } }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => meta.next_page,
+    staleTime: 0,
+  });

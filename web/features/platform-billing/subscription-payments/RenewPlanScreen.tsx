@@ -31,12 +31,13 @@ function Renewal() {
       </Loading>
     );
   }
-  const { subscription, may_renew, renewal } = data;
+  const { subscription, may_renew, renewal, discount } = data;
   if (subscription && !may_renew) return <InOrder periodEnd={subscription.period_end} />;
   return (
     <RenewalForm
       subscription={subscription}
       ownPrices={renewal ? [renewal] : []}
+      discount={discount}
       onPaid={() => {
         queryClient.clear();
         router.history.push("/inicio");

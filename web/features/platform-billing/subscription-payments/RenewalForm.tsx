@@ -3,6 +3,7 @@ import { type FormErrors, useForm } from "@mantine/form";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import type { HeldDiscount } from "#contract/platform-billing/discounts.ts";
 import type { Subscription } from "#contract/platform-billing/subscription-payments.ts";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
@@ -18,16 +19,17 @@ import { CardFields } from "./CardFields.tsx";
 import { CARD_FIELDS, type CardForm, cardRules, EMPTY_CARD, payerOf, withHolder } from "./card-form.ts";
 import { type ChosenPlan, useSubscribe } from "./data.ts";
 import { PlanFields } from "./PlanFields.tsx";
-import { findPlanOffer, type OwnPrice, withOwnPrices } from "./plan-offers.ts";
+import { findPlanOffer, type OwnPrice, reducedPrice, withOwnPrices } from "./plan-offers.ts";
 
 interface Props {
   /** Null, or canceled, when access has lapsed; until then one pays to go on. */
   readonly subscription?: Subscription | null;
   readonly ownPrices?: readonly OwnPrice[];
+  readonly discount?: HeldDiscount | null;
   readonly onPaid: () => void;
 }
 
-export function RenewalForm({ subscription = null, ownPrices = [], onPaid }: Props) {
+export function RenewalForm({ subscription = null, ownPrices = [], discount = null, onPaid }: Props) {
   const open = subscription?.status === "canceled" ? null : subscription;
   const pay = useSubscribe();
   const signOut = useMutation({
@@ -45,7 +47,8 @@ export function RenewalForm({ subscription = null, ownPrices = [], onPaid }: Pro
   const markCard = useServerErrors(form, CARD_FIELDS);
   const [isAtField, setIsAtField] = useState(false);
   const { data: plans = [] } = useQuery(plansQuery);
-  const price = findPlanOffer(withOwnPrices(plans, ownPrices), choice)?.offer.value;
+  const listed = findPlanOffer(withOwnPrices(plans, ownPrices), choice)?.offer.value;
+  const price = listed === undefined ? undefined : reducedPrice(listed, discount);
   // The last plan may not be sold any more.
   const plan = price === undefined ? null : choice;
 
@@ -90,6 +93,11 @@ export function RenewalForm({ subscription = null, ownPrices = [], onPaid }: Pro
           </Text>
         </div>
         <CardFields form={form} payer={payer} />
+        {listed !== undefined && price !== undefined && price < listed && (
+          <Text size="sm" className="figures">
+            {formatReais(listed)} com desconto de {formatReais(listed - price)}
+          </Text>
+        )}
         <FormAlert error={isAtField ? null : pay.error} />
         <Button type="submit" px="xs" loading={pay.isPending}>
           {price === undefined ? "Pagar e continuar" : `Pagar ${formatReais(price)} e continuar`}

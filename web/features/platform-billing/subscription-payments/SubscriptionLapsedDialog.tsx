@@ -42,6 +42,7 @@ function Renewal() {
     <RenewalForm
       subscription={data?.subscription ?? null}
       ownPrices={data?.renewal ? [data.renewal] : []}
+      discount={data?.discount ?? null}
       onPaid={() => {
         toast.success("Assinatura renovada. Você pode continuar de onde parou.");
         session.renew();

@@ -1,5 +1,7 @@
+import type { HeldDiscount } from "#contract/platform-billing/discounts.ts";
+import { discountCentsOf } from "#domain/billing/discount.ts";
 import { FREQUENCIES, type Frequency } from "#domain/billing/plans.ts";
-import { formatReais } from "#domain/money.ts";
+import { formatReais, toCents, toReais } from "#domain/money.ts";
 import { codesOf } from "#domain/text/labels.ts";
 import type { PlanGroup, PlanOffer } from "../plans/data.ts";
 import type { ChosenPlan } from "./data.ts";
@@ -66,3 +68,10 @@ function ownOffer(offer: PlanOffer | null, frequency: Frequency, ownPrices: read
 
 export const installmentsLabel = ({ value }: Pick<PlanOffer, "value">, installments: number) =>
   `${installments}x de ${formatReais(value / installments)}`;
+
+/** Reais after a discount, as the server counts them. */
+export function reducedPrice(value: number, discount: HeldDiscount | null): number {
+  if (!discount) return value;
+  const cents = discount.value === null ? null : toCents(discount.value);
+  return toReais(toCents(value) - discountCentsOf(toCents(value), { percent: discount.percent, cents }));
+}

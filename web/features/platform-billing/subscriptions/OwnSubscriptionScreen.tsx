@@ -2,12 +2,15 @@ import { Alert, Button, Group, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { discountText } from "#domain/billing/billing-acts.ts";
+import { toCents } from "#domain/money.ts";
 import { usePageTitle } from "../../../session/use-page-title.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { NarrowScreen } from "../../../ui/NarrowScreen.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { CouponField } from "../coupons/CouponField.tsx";
 import { ChangeCardDialog } from "./ChangeCardDialog.tsx";
 import { type OwnSubscription, ownSubscriptionQuery } from "./data.ts";
 import { InvoiceList } from "./InvoiceList.tsx";
@@ -54,10 +57,29 @@ export function OwnSubscriptionScreen() {
           </Group>
         </Alert>
       )}
+      <DiscountSection discount={subscription?.discount ?? null} />
       <Section title="Faturas" about="O que você pagou e o que está aberto. Cada pagamento tem o seu recibo.">
         <InvoiceList />
       </Section>
     </NarrowScreen>
+  );
+}
+
+function DiscountSection({ discount }: Pick<OwnSubscription, "discount">) {
+  return (
+    <Section title="Desconto">
+      {discount && (
+        <Text className="figures" mb="sm">
+          {discountText({
+            percent: discount.percent,
+            cents: discount.value === null ? null : toCents(discount.value),
+            periods: discount.periods_left,
+          })}
+          {discount.coupon && ` (cupom ${discount.coupon})`}
+        </Text>
+      )}
+      <CouponField />
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Alert, Badge, Button, Card, Group, Stack, Switch, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Badge, Button, Card, Group, Stack, Switch, Text, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { GRACE_DAYS } from "#domain/billing/subscription.ts";
 import { addDays, formatDate } from "#domain/calendar-date.ts";
@@ -7,6 +8,7 @@ import { formatReais } from "#domain/money.ts";
 import { isAdminFor, useCurrentUser } from "../../../session/current-user.ts";
 import { Face } from "../../../ui/Face.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import linkClasses from "../../../ui/link.module.css";
 import { CopyEmail } from "../../../ui/people/CopyEmail.tsx";
 import { greeting } from "../../../ui/people/whatsapp.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
@@ -63,8 +65,26 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
           <Fact name="Plano">
             <PlanLabel trainer={trainer} />
           </Fact>
-          <Fact name="Alunos">{trainer.students_count}</Fact>
-          <Fact name="Último login">{lastSignIn(trainer.last_sign_in_at)}</Fact>
+          <Fact name="Alunos">
+            <Anchor
+              className={linkClasses.link}
+              aria-label={`Ver os alunos: ${trainer.students_count}`}
+              renderRoot={(props) => <Link {...props} to="/admin/home/alunos" search={{ personal: id }} />}
+            >
+              {trainer.students_count}
+            </Anchor>
+          </Fact>
+          <Fact name="Último login">
+            <Anchor
+              className={linkClasses.link}
+              aria-label={`Registro de acessos: último login ${lastSignIn(trainer.last_sign_in_at)}`}
+              renderRoot={(props) => (
+                <Link {...props} to="/admin/home/personal/visualizar/$id/registro" params={{ id: String(id) }} />
+              )}
+            >
+              {lastSignIn(trainer.last_sign_in_at)}
+            </Anchor>
+          </Fact>
           {invoice && (
             <Fact name="Fatura em aberto">
               {formatReais(invoice.value)} · {formatDate(invoice.due_on)}

@@ -11,6 +11,8 @@ import { useAddressSteps } from "../../../ui/form/use-address-steps.ts";
 import { NotFoundState } from "../../../ui/NotFoundState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ScreenSkeleton } from "../../../ui/Skeletons.tsx";
+import { BillingSection } from "../billing-acts/BillingSection.tsx";
+import { TrainerInvoices } from "../platform-invoices/TrainerInvoices.tsx";
 import { PaymentHistory } from "../subscription-payments/PaymentHistory.tsx";
 import { AnnouncedPix } from "./AnnouncedPix.tsx";
 import { trainerQuery } from "./data.ts";
@@ -47,6 +49,12 @@ export function TrainerScreen() {
       <BackButton otherwise={() => navigate({ to: "/admin/home/personal/listar", replace: true })} />
       <TrainerHeader trainer={trainer} onEdit={() => steps.stepIn({ dialog: "trainer" })} />
       {trainer.announced_pix && isForFinance && <AnnouncedPix trainer={trainer} pix={trainer.announced_pix} />}
+      {isForFinance && (
+        <>
+          <BillingSection trainerId={id} />
+          <TrainerInvoices trainerId={id} />
+        </>
+      )}
       <Section
         title="Pagamentos"
         about={paid === 1 ? "1 pagamento realizado com sucesso" : `${paid} pagamentos realizados com sucesso`}

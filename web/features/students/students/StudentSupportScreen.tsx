@@ -14,17 +14,20 @@ const route = getRouteApi("/signed-in/admins/admin/home/alunos");
 
 /** Each view is recorded, so the list stays empty until a search. */
 export function StudentSupportScreen() {
-  const filters = usePeopleFilters("students", route.useSearch());
+  const search = route.useSearch();
+  const filters = usePeopleFilters("students", search);
+  const { personal } = search;
   const { q, status } = filters;
-  const students = useInfiniteQuery({ ...studentsQuery({ q, status }), enabled: q !== "" });
+  const isAsked = q !== "" || personal !== undefined;
+  const students = useInfiniteQuery({ ...studentsQuery({ q, status, personalId: personal }), enabled: isAsked });
   useListScroll("students", { q, status }, students.data?.pages.length);
   const spreadsheet = useExportStudents();
-  const total = q === "" ? 0 : students.data?.pages[0]?.meta.total_count;
+  const total = !isAsked ? 0 : students.data?.pages[0]?.meta.total_count;
   usePageTitle("Alunos");
 
   return (
     <Stack gap="lg">
-      <ListTitle title="Alunos" noun="Alunos" total={q === "" ? undefined : total}>
+      <ListTitle title="Alunos" noun="Alunos" total={isAsked ? total : undefined}>
         <Text size="sm" c="dimmed" maw="72ch">
           Os alunos de todos os personais, para dar suporte. Cada consulta e cada alteração fica no registro de acessos
           do aluno.
@@ -35,9 +38,9 @@ export function StudentSupportScreen() {
         filters={filters}
         total={total}
         isDownloading={spreadsheet.isPending}
-        onDownload={() => spreadsheet.mutate({ q, status })}
+        onDownload={() => spreadsheet.mutate({ q, status, personalId: personal })}
       />
-      {q === "" ? (
+      {!isAsked ? (
         <EmptyState icon="search" title="Busque um aluno">
           Escreva o nome ou o e-mail de quem pediu ajuda.
         </EmptyState>

@@ -19,10 +19,12 @@ const KEPT_MS = 8 * 3_600_000;
 
 interface StudentFilter extends PeopleFilter {
   readonly isLate?: boolean;
+  readonly personalId?: number | undefined;
 }
 
-const filterOf = ({ isLate, ...filter }: StudentFilter) => ({
+const filterOf = ({ isLate, personalId, ...filter }: StudentFilter) => ({
   ...filterParts(filter),
+  ...(personalId !== undefined && { personal_id: personalId }),
   ...(isLate && { payment: "late" as const }),
 });
 
@@ -30,11 +32,12 @@ const partsOf = (filter: StudentFilter, page: number) => ({ querystring: { ...fi
 
 export const FIRST_STUDENTS = addressOf(students.listStudents.url, partsOf({ q: "", status: "ativos" }, 1));
 
-export const studentsQuery = ({ q, status, isLate = false }: StudentFilter) =>
+export const studentsQuery = ({ q, status, isLate = false, personalId }: StudentFilter) =>
   infiniteQueryOptions({
     gcTime: KEPT_MS,
-    queryKey: [...STUDENT_LISTS, q, status, isLate],
-    queryFn: ({ pageParam, signal }) => send(students.listStudents, partsOf({ q, status, isLate }, pageParam), signal),
+    queryKey: [...STUDENT_LISTS, q, status, isLate, ...(personalId === undefined ? [] : [personalId])],
+    queryFn: ({ pageParam, signal }) =>
+      send(students.listStudents, partsOf({ q, status, isLate, personalId }, pageParam), signal),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => meta.next_page,
   });

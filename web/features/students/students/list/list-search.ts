@@ -6,6 +6,8 @@ type ListDialog = (typeof DIALOGS)[number];
 
 export interface ListSearch extends PeopleSearch {
   readonly dialog?: ListDialog | undefined;
+  /** The administrator: the students of one trainer. */
+  readonly personal?: number | undefined;
   readonly pagamento?: "atrasado" | undefined;
   readonly step?: Step | undefined;
   readonly tab?: string | undefined;
@@ -17,6 +19,7 @@ export function listSearch(raw: Record<string, unknown>): ListSearch {
   return {
     ...peopleSearch(raw),
     ...(dialog && { dialog }),
+    ...(Number.isInteger(Number(raw.personal)) && Number(raw.personal) > 0 && { personal: Number(raw.personal) }),
     ...(raw.pagamento === "atrasado" && { pagamento: "atrasado" }),
     ...((dialog === "import" || dialog === "import-evaluations") && step && { step }),
     ...(typeof raw.tab === "string" && { tab: raw.tab }),

@@ -1,0 +1,16 @@
+/** What an invoice asks for at least: a provider charges no less than R$ 1,00. */
+export const MIN_INVOICE_CENTS = 100;
+
+/** Either `percent` (1 to 90) or `cents` is set. */
+export interface Discount {
+  readonly percent: number | null;
+  readonly cents: number | null;
+}
+
+/** What is taken off, in whole cents rounded down. What remains is never less than `MIN_INVOICE_CENTS`, or than a smaller price. */
+export function discountCentsOf(priceCents: number, discount: Discount | undefined): number {
+  if (!discount) return 0;
+  const most = Math.max(0, priceCents - MIN_INVOICE_CENTS);
+  const asked = discount.cents ?? Math.floor((priceCents * (discount.percent ?? 0)) / 100);
+  return Math.min(asked, most);
+}

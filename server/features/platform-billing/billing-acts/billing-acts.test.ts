@@ -1,0 +1,305 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import readXlsx from "read-excel-file/node";
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { exportMasterIncome, findMasterDashboard } from "#contract/overview/dashboards.ts";
+import { listAuditEntries } from "#contract/people/audit.ts";
+import { actOnBilling, findTrainerBilling } from "#contract/platform-billing/billing-acts.ts";
+import { listPayments } from "#contract/platform-billing/subscription-payments.ts";
+import { findOwnSubscription, listInvoices, printInvoiceReceipt } from "#contract/platform-billing/subscriptions.ts";
+import { mailsTo } from "../../../testing/outbox.ts";
+import { anAdmin, aTrainer, signedIn, type Trainer } from "../../../testing/people.ts";
+import { type Bearer, send } from "../../../testing/send.ts";
+import { aSubscriber } from "../../../testing/subscriptions.ts";
+import { DAY_MS, startTestApp } from "../../../testing/test-app.ts";
+import { renewSubscriptions } from "../subscriptions/workflows/renew.ts";
+import { giveBackWhatWaits } from "./workflows/refund.ts";
+
+const prumo = await startTestApp();
+const { app, clock, database, dependencies } = prumo;
+const { owner } = database;
+const admin = await anAdmin(prumo);
+
+type Draft = z.input<(typeof actOnBilling)["schema"]["body"]>;
+type WithoutReason<D> = D extends Draft ? Omit<D, "key" | "reason"> & { readonly key?: string } : never;
+
+const act = ({ id }: Pick<Trainer, "id">, asked: WithoutReason<Draft>, as: Bearer = admin) =>
+  send(app, actOnBilling, {
+    params: { id },
+    body: { key: randomUUID(), reason: "Combinado por telefone", ...asked } as Draft,
+    as,
+  });
+const billingOf = async ({ id }: Pick<Trainer, "id">) =>
+  (await send(app, findTrainerBilling, { params: { id }, as: admin })).body;
+const own = async (as: Bearer) => (await send(app, findOwnSubscription, { as })).body.subscription;
+const invoicesOf = async (as: Bearer) =>
+  (await send(app, listInvoices, { querystring: { page: 1, limit: 50 }, as })).body.results;
+const subjectsTo = async ({ email }: Trainer) => (await mailsTo(prumo, email)).map(({ subject }) => subject);
+const planOf = async (frequency: string) =>
+  (
+    await owner.query<{ id: number; name: string; value_cents: number }>(
+      "select id, name, value_cents from subscription_plans where owner_id = 0 and frequency = $1 and is_active order by id limit 1",
+      [frequency],
+    )
+  ).rows[0] ?? { id: 0, name: "", value_cents: 0 };
+const receivedToday = async () => {
+  const day = new Date(clock.now().getTime() - 3 * 3_600_000).toISOString().slice(0, 10);
+  const as = await signedIn(prumo, admin);
+  const period = { start_date: day, end_date: day };
+  const { total } = (await send(app, findMasterDashboard, { querystring: period, as })).body;
+  const file = await send(app, exportMasterIncome, { querystring: period, as });
+  const [, ...rows] = await sheetOf(file.bytes);
+  return { total, inSheet: Math.round(rows.reduce((sum, row) => sum + Number(row[4]), 0) * 100) / 100 };
+};
+async function sheetOf(bytes: Buffer) {
+  const [sheet] = await readXlsx(Readable.from(bytes));
+  return sheet?.data ?? [];
+}
+
+/** A subscriber who paid the running month by the kept card, with the invoice's id. */
+async function whoPaid(endsInDays = 20) {
+  const ana = await aSubscriber(prumo, { endsInDays });
+  const { rows } = await owner.query<{ id: number }>(
+    `with paid as (
+       insert into invoices (trainer_id, subscription_id, plan_id, plan_name, frequency, value_cents, state, period_start, period_end, due_on, created_at, paid_at)
+       select trainer_id, id, plan_id, plan_name, frequency, 8990, 'paid', period_start, period_end, period_start, $2, $2
+         from subscriptions where trainer_id = $1 returning *
+     )
+     insert into payments (trainer_id, subscription_id, plan_id, plan_name, frequency, invoice_id, idempotency_key, status, method, value_cents, installments, created_at, paid_at, card_last4)
+     select trainer_id, subscription_id, plan_id, plan_name, frequency, id, 'paid-' || trainer_id, 'paid', 'credit_card', 8990, 1, $2, $2, '1111'
+       from paid returning invoice_id as id`,
+    [ana.id, clock.now()],
+  );
+  return { ana, invoiceId: rows[0]?.id ?? 0 };
+}
+
+describe("an act on a subscription", () => {
+  it("is the administrator's alone, and of a trainer who exists", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: 20 });
+    const asked = { kind: "free_days", days: 5 } as const;
+    expect((await act(ana, asked, ana)).status).toBe(403);
+    expect((await act({ id: 987_654_321 }, asked)).status).toBe(404);
+    expect((await act({ id: admin.id }, asked)).status).toBe(404);
+  });
+
+  it("needs a reason", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: 20 });
+    const body = { kind: "free_days", days: 5, key: randomUUID(), reason: "  " } as const;
+    expect((await send(app, actOnBilling, { params: { id: ana.id }, body, as: admin })).status).toBe(422);
+  });
+
+  it("is done once, also when it is sent twice at once, and stands in the log, the history and one mail", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: 20 });
+    const key = randomUUID();
+    const asked = { kind: "free_days", days: 5, key } as const;
+    const answers = await Promise.all([act(ana, asked), act(ana, asked), act(ana, asked)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await own(ana))?.period_end).toBe("2026-03-27");
+    const { acts } = await billingOf(ana);
+    expect(acts).toMatchObject([
+      {
+        kind: "free_days",
+        summary: "5 dias de cortesia: a assinatura vai até 26/03/2026",
+        reason: "Combinado por telefone",
+        done_by: "Administração",
+      },
+    ]);
+    expect(await subjectsTo(ana)).toEqual(["Você ganhou dias no Prumo"]);
+    const { entries } = (await send(app, listAuditEntries, { querystring: { page: 1, limit: 30 }, as: ana })).body;
+    expect(entries.filter(({ label }) => label === "Deu dias de cortesia na assinatura")).toHaveLength(1);
+  });
+
+  it("waits while a card or a Pix is under way", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: 3 });
+    await owner.query(
+      `insert into payments (trainer_id, plan_id, plan_name, frequency, idempotency_key, status, method, value_cents, installments, created_at)
+       select trainer_id, plan_id, plan_name, frequency, 'waiting', 'pending', 'pix', 8990, 1, $2 from subscriptions where trainer_id = $1`,
+      [ana.id, clock.now()],
+    );
+    const plan = { id: (await planOf("yearly")).id, installments: 1 };
+    for (const asked of [
+      { kind: "free_days", days: 5 },
+      { kind: "discount", percent: 10, value: null, periods: null },
+      { kind: "plan_changed", plan },
+      { kind: "canceled", at_once: true },
+    ] as const)
+      expect([asked.kind, (await act(ana, asked)).errors.code]).toEqual([asked.kind, "payment_under_way"]);
+  });
+
+  it("says where there is nothing to act on", async () => {
+    const without = await aTrainer(prumo, { subscribed: false });
+    for (const asked of [
+      { kind: "canceled", at_once: false },
+      { kind: "plan_changed", plan: { id: (await planOf("yearly")).id, installments: 1 } },
+    ] as const)
+      expect((await act(without, asked)).errors.detail).toBe("Este personal não tem uma assinatura em andamento.");
+  });
+});
+
+describe("free days", () => {
+  it("move what is owed by as many days, and the card is charged then", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: 3 });
+    await renewSubscriptions(dependencies);
+    expect((await own(ana))?.owed).toMatchObject({ due_on: "2026-03-05" });
+    await act(ana, { kind: "free_days", days: 10 });
+    expect(await own(ana)).toMatchObject({ period_end: "2026-03-15", owed: { due_on: "2026-03-15" } });
+    const [owed] = await invoicesOf(ana);
+    expect(owed).toMatchObject({ period_start: "2026-03-15", period_end: "2026-04-15" });
+  });
+});
+
+describe("a discount", () => {
+  it("is taken off what is owed and off the next periods as long as it holds, and the sold price stays", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: 3 });
+    const before = await own(ana);
+    await renewSubscriptions(dependencies);
+    const price = before?.plan.value ?? 0;
+    await act(ana, { kind: "discount", percent: 20, value: null, periods: 1 });
+    const off = Math.floor(price * 100 * 0.2) / 100;
+    const owed = (await own(ana))?.owed?.value;
+    expect(owed).toBeCloseTo(price - off, 2);
+    const paid = await act(ana, { kind: "payment_recorded", method: "cash", plan: null, value: owed ?? 0 });
+    expect(paid.status).toBe(200);
+    expect(paid.body).toMatchObject({ discount: null, subscription: { plan: { value: price }, discount: null } });
+    const [invoice] = await invoicesOf(ana);
+    expect(invoice).toMatchObject({ state: "paid", method: "cash", value: owed, discount: off });
+    expect(await subjectsTo(ana)).toEqual(["Você ganhou um desconto no Prumo", "Recebemos seu pagamento ao Prumo"]);
+  });
+
+  it("that ends gives what is owed its price back", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: 3 });
+    await act(ana, { kind: "discount", percent: null, value: 10, periods: null });
+    await renewSubscriptions(dependencies);
+    const reduced = (await own(ana))?.owed?.value ?? 0;
+    expect(reduced).toBe((await own(ana))?.plan.value === undefined ? 0 : ((await own(ana))?.plan.value ?? 0) - 10);
+    await act(ana, { kind: "discount_ended" });
+    expect((await own(ana))?.owed?.value).toBeCloseTo(reduced + 10, 2);
+    expect((await act(ana, { kind: "discount_ended" })).errors.code).toBe("changed_elsewhere");
+  });
+});
+
+describe("another plan", () => {
+  it("begins with the next period", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: 20 });
+    const yearly = await planOf("yearly");
+    const { body } = await act(ana, { kind: "plan_changed", plan: { id: yearly.id, installments: 12 } });
+    expect(body.subscription).toMatchObject({ next_plan: { id: yearly.id, installments: 12 } });
+    expect(body.acts[0]?.summary).toContain("a partir de 22/03/2026");
+  });
+});
+
+describe("a cancellation", () => {
+  it("ends access at once, or with the paid period", async () => {
+    const [now, later] = [await aSubscriber(prumo, { endsInDays: 20 }), await aSubscriber(prumo, { endsInDays: 20 })];
+    expect((await act(now, { kind: "canceled", at_once: true })).body.subscription).toBeNull();
+    expect((await send(app, findOwnSubscription, { as: now })).status).toBe(402);
+    expect((await act(later, { kind: "canceled", at_once: false })).body.subscription).toMatchObject({
+      is_ending: true,
+    });
+  });
+});
+
+describe("money received outside of the provider", () => {
+  it("begins a period for a trainer whose access ended, at the plan's price alone", async () => {
+    const ana = await aTrainer(prumo, { subscribed: false });
+    const { id, value_cents } = await planOf("monthly");
+    const asked = { kind: "payment_recorded", method: "transfer", plan: { id, installments: 1 } } as const;
+    expect((await act(ana, { ...asked, value: 1 })).errors.code).toBe("price_changed");
+    const before = await receivedToday();
+    const key = randomUUID();
+    const twice = await Promise.all([
+      act(ana, { ...asked, value: value_cents / 100, key }),
+      act(ana, { ...asked, value: value_cents / 100, key }),
+    ]);
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    const after = await receivedToday();
+    expect(after.total - before.total).toBeCloseTo(value_cents / 100, 2);
+    expect(after.total).toBeCloseTo(after.inSheet, 2);
+    expect(await own(ana)).toMatchObject({ period_start: "2026-03-02", period_end: "2026-04-02" });
+    const again = await act(ana, { ...asked, value: value_cents / 100 });
+    expect(again.errors.code).toBe("invalid");
+  });
+
+  it("is refused while nothing is owed and no plan is named", async () => {
+    const ana = await aSubscriber(prumo, { endsInDays: 20 });
+    const asked = { kind: "payment_recorded", method: "cash", plan: null, value: 89.9 } as const;
+    expect((await act(ana, asked)).errors.detail).toBe("Não há fatura em aberto. Escolha o plano que foi pago.");
+  });
+});
+
+describe("a refund", () => {
+  it("goes back by the card once, on its own day, and every figure agrees", async () => {
+    const { ana, invoiceId } = await whoPaid();
+    clock.advance(DAY_MS);
+    const as = await signedIn(prumo, admin);
+    const before = await receivedToday();
+    const asked = { kind: "refunded", invoice_id: invoiceId, ends: true } as const;
+    const answers = await Promise.all([act(ana, asked, as), act(ana, asked, as)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const after = await receivedToday();
+    expect(after.total - before.total).toBeCloseTo(-89.9, 2);
+    expect(after.inSheet).toBeCloseTo(after.total, 2);
+    const { results } = (await send(app, listPayments, { querystring: { user_id: ana.id, page: 1 }, as })).body;
+    expect(results).toMatchObject([
+      { value: -89.9, status: "canceled" },
+      { value: 89.9, status: "canceled" },
+    ]);
+    expect((await send(app, findOwnSubscription, { as: await signedIn(prumo, ana) })).status).toBe(402);
+    const { rows } = await owner.query("select refunded_at, state from invoices where trainer_id = $1", [ana.id]);
+    expect(rows).toMatchObject([{ state: "paid", refunded_at: expect.any(Date) }]);
+    clock.advance(-DAY_MS);
+  });
+
+  it("waits for a provider that does not answer, and the job ends it once", async () => {
+    const { ana, invoiceId } = await whoPaid();
+    const away = { ...dependencies, payments: { ...dependencies.payments, refund: async () => ({ outcome: "away" }) } };
+    const { act: actWith } = await import("./workflows/act.ts");
+    const { actAsAdmin } = await import("../../../platform/database/scope.ts");
+    await actWith(away as typeof dependencies, actAsAdmin(1, "demonstration"), ana.id, {
+      kind: "refunded",
+      invoice_id: invoiceId,
+      ends: false,
+      key: randomUUID(),
+      reason: "Cobrança em dobro",
+    });
+    const counter = async () =>
+      (
+        await owner.query(
+          "select status, value_cents from payments where trainer_id = $1 and reverses_id is not null",
+          [ana.id],
+        )
+      ).rows;
+    expect(await counter()).toEqual([{ status: "pending", value_cents: -8990 }]);
+    await Promise.all([giveBackWhatWaits(dependencies), giveBackWhatWaits(dependencies)]);
+    expect(await counter()).toEqual([{ status: "paid", value_cents: -8990 }]);
+    const [invoice] = await invoicesOf(ana);
+    expect(invoice).toMatchObject({ state: "paid", refunded_on: expect.any(String) });
+    expect((await own(ana))?.status).toBe("active");
+  });
+
+  it("of another trainer's invoice is not found", async () => {
+    const { invoiceId } = await whoPaid();
+    const other = await aSubscriber(prumo, { endsInDays: 20 });
+    expect((await act(other, { kind: "refunded", invoice_id: invoiceId, ends: false })).status).toBe(404);
+  });
+});
+
+describe("receipts", () => {
+  it("are numbered one after the other, without gaps, whoever pays at once", async () => {
+    const { id, value_cents } = await planOf("monthly");
+    const trainers = await Promise.all(Array.from({ length: 6 }, () => aTrainer(prumo, { subscribed: false })));
+    const asked = { kind: "payment_recorded", method: "cash", plan: { id, installments: 1 } } as const;
+    await Promise.all(
+      trainers.map((trainer, index) => act(trainer, { ...asked, value: index % 3 === 0 ? 1 : value_cents / 100 })),
+    );
+    const { rows } = await owner.query<{ number: number }>(
+      "select receipt_number as number from invoices where receipt_number is not null order by 1",
+    );
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+    const payer = trainers[1];
+    if (!payer) throw new Error("nobody paid");
+    const [invoice] = await invoicesOf(payer);
+    expect((await send(app, printInvoiceReceipt, { params: { id: invoice?.id ?? 0 }, as: payer })).status).toBe(200);
+  });
+});

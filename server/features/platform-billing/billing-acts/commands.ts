@@ -1,0 +1,198 @@
+import type { Insertable } from "kysely";
+import { awaitsFirstPayment, isLapsed, periodEnd } from "#domain/billing/subscription.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import type { TrainerScope } from "../../../platform/database/scope.ts";
+import type { Outcome } from "../../../platform/outcome.ts";
+import type { Tables } from "../../../tables/tables.ts";
+import { findDiscountCents } from "../discounts/queries.ts";
+import { cancelOwedInvoices, createInvoice, moveOwedInvoice } from "../invoices/commands.ts";
+import { findOwedInvoice } from "../invoices/queries.ts";
+import type { PlatformPlan } from "../plans/queries.ts";
+import { NO_NEXT_PLAN } from "../subscription-payments/commands/prolong.ts";
+import { findPaymentUnderWay, findSubscriber, type Subscriber } from "../subscription-payments/queries.ts";
+import { choosePlan } from "../subscriptions/commands.ts";
+import { findPaymentOfInvoice, findRefundUnderWay } from "./queries.ts";
+
+export interface Moment {
+  readonly today: CalendarDate;
+  readonly now: Date;
+}
+
+export const recordAct = ({ tx, actor }: TrainerScope, act: Omit<Insertable<Tables["billing_acts"]>, "trainer_id">) =>
+  tx
+    .insertInto("billing_acts")
+    .values({ trainer_id: actor.trainerId, ...act })
+    .execute();
+
+type Refused = Outcome<"no_subscription" | "payment_under_way">;
+
+/** The trainer takes turns before. */
+async function findChangeable(scope: TrainerScope, today: CalendarDate): Promise<Subscriber | Refused> {
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || isLapsed(subscriber, today)) return { outcome: "no_subscription" };
+  return (await findPaymentUnderWay(scope)) ? { outcome: "payment_under_way" } : subscriber;
+}
+
+interface Choice extends Moment {
+  readonly plan: PlatformPlan;
+  readonly installments: number;
+}
+
+/** From the next period on; the plan of a first invoice that is owed changes at once. */
+export async function changePlan(
+  scope: TrainerScope,
+  choice: Choice,
+): Promise<Refused | { readonly outcome: "changed"; readonly from: CalendarDate }> {
+  const subscriber = await findChangeable(scope, choice.today);
+  if ("outcome" in subscriber) return subscriber;
+  if (awaitsFirstPayment(subscriber)) {
+    const from = await replaceFirstPlan(scope, subscriber, choice);
+    return { outcome: "changed", from };
+  }
+  await choosePlan(scope, { ...choice, seenCents: undefined });
+  return { outcome: "changed", from: subscriber.period_end };
+}
+
+async function replaceFirstPlan(
+  scope: TrainerScope,
+  subscriber: Subscriber,
+  { plan, installments, today, now }: Choice,
+): Promise<CalendarDate> {
+  const { id, trainer_id: trainerId, period_end: due_on } = subscriber;
+  const owed = await findOwedInvoice(scope, { trainerId, id });
+  const period_start = owed?.period_start ?? today;
+  await update(scope, id, {
+    plan_id: plan.id,
+    plan_name: plan.name,
+    frequency: plan.frequency,
+    value_cents: plan.value_cents,
+    installments,
+    is_ending: false,
+    ...NO_NEXT_PLAN,
+  });
+  await cancelOwedInvoices(scope, { trainerId, subscriptionId: id });
+  await createInvoice(scope, {
+    trainerId,
+    subscriptionId: id,
+    planId: plan.id,
+    terms: plan,
+    discountCents: await findDiscountCents(scope, plan.value_cents),
+    installments,
+    due_on,
+    period_start,
+    period_end: periodEnd(period_start, plan.frequency),
+    now,
+  });
+  return period_start;
+}
+
+/** What is owed is due later by as many days. A first period that is owed begins later, too. */
+export async function giveFreeDays(
+  scope: TrainerScope,
+  { days, today }: { readonly days: number; readonly today: CalendarDate },
+): Promise<Refused | { readonly outcome: "given"; readonly until: CalendarDate }> {
+  const subscriber = await findChangeable(scope, today);
+  if ("outcome" in subscriber) return subscriber;
+  const { id, trainer_id: trainerId, period_start, period_end } = subscriber;
+  const end = addDays(period_end, days);
+  const isFirst = awaitsFirstPayment(subscriber);
+  await update(scope, id, {
+    period_end: end,
+    period_start: isFirst ? addDays(period_start, days) : period_start,
+    billing_day: Number(end.slice(8)),
+  });
+  const owed = await findOwedInvoice(scope, { trainerId, id });
+  if (owed) await moveOwedInvoice(scope, owed, days);
+  return { outcome: "given", until: addDays(end, -1) };
+}
+
+/** At once, or with the paid period. Nothing more is charged. */
+export async function cancel(
+  scope: TrainerScope,
+  { atOnce, today }: { readonly atOnce: boolean; readonly today: CalendarDate },
+): Promise<Refused | { readonly outcome: "canceled"; readonly lastDay: CalendarDate }> {
+  const subscriber = await findChangeable(scope, today);
+  if ("outcome" in subscriber) return subscriber;
+  const { id, trainer_id: trainerId, period_end } = subscriber;
+  const isOver = atOnce || period_end <= today;
+  await update(scope, id, isOver ? { state: "canceled" } : { is_ending: true, ...NO_NEXT_PLAN });
+  await cancelOwedInvoices(scope, { trainerId, subscriptionId: id });
+  return { outcome: "canceled", lastDay: addDays(isOver ? today : period_end, -1) };
+}
+
+interface Refunding extends Moment {
+  readonly invoiceId: number;
+  readonly ends: boolean;
+}
+
+type Refund =
+  | Outcome<"absent" | "refunded_before" | "payment_under_way">
+  | {
+      readonly outcome: "refunding";
+      readonly paymentId: number;
+      readonly cents: number;
+      /** The provider gives it back; other money goes back by hand, which counts at once. */
+      readonly isByCard: boolean;
+    };
+
+/** The counter-entry is written before the provider is asked. */
+export async function beginRefund(scope: TrainerScope, { invoiceId, ends, today, now }: Refunding): Promise<Refund> {
+  const payment = await findPaymentOfInvoice(scope, invoiceId);
+  if (!payment) return { outcome: "absent" };
+  if (payment.counter_id !== null) return { outcome: "refunded_before" };
+  if (await findPaymentUnderWay(scope)) return { outcome: "payment_under_way" };
+  const { id, key, counter_id: _, value_cents, ...same } = payment;
+  const isByCard = payment.method === "credit_card";
+  await scope.tx
+    .insertInto("payments")
+    .values({
+      ...same,
+      trainer_id: scope.actor.trainerId,
+      invoice_id: invoiceId,
+      idempotency_key: `${key}-refund`,
+      reverses_id: id,
+      status: isByCard ? "pending" : "paid",
+      value_cents: -value_cents,
+      created_at: now,
+      paid_at: isByCard ? null : now,
+    })
+    .execute();
+  if (!isByCard) await markRefunded(scope, invoiceId, now);
+  if (ends) await endAtOnce(scope, today);
+  return { outcome: "refunding", paymentId: id, cents: value_cents, isByCard };
+}
+
+/** Also when it is told twice. */
+export async function settleRefund(scope: TrainerScope, paymentId: number, now: Date): Promise<void> {
+  const refund = await findRefundUnderWay(scope, paymentId);
+  if (!refund) return;
+  await scope.tx
+    .updateTable("payments")
+    .set({ status: "paid", paid_at: now })
+    .where("trainer_id", "=", scope.actor.trainerId)
+    .where("id", "=", refund.id)
+    .execute();
+  if (refund.invoice_id !== null) await markRefunded(scope, refund.invoice_id, now);
+}
+
+const markRefunded = ({ tx, actor }: TrainerScope, id: number, now: Date) =>
+  tx
+    .updateTable("invoices")
+    .set({ refunded_at: now })
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", id)
+    .execute();
+
+async function endAtOnce(scope: TrainerScope, today: CalendarDate): Promise<void> {
+  const subscriber = await findSubscriber(scope);
+  if (!subscriber || isLapsed(subscriber, today)) return;
+  await update(scope, subscriber.id, { state: "canceled" });
+  await cancelOwedInvoices(scope, { trainerId: subscriber.trainer_id });
+}
+
+const update = (
+  { tx, actor }: TrainerScope,
+  id: number,
+  changes: Partial<Insertable<Tables["subscriptions"]>>,
+): Promise<unknown> =>
+  tx.updateTable("subscriptions").set(changes).where("trainer_id", "=", actor.trainerId).where("id", "=", id).execute();

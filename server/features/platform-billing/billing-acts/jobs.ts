@@ -1,0 +1,9 @@
+import type { Dependencies } from "../../../dependencies.ts";
+import type { Job } from "../../../platform/jobs/worker.ts";
+import { giveBackWhatWaits } from "./workflows/refund.ts";
+
+const EVERY_TEN_MINUTES = "*/10 * * * *";
+
+export const billingActJobs = (dependencies: Pick<Dependencies, "db" | "clock" | "payments">): Job[] => [
+  { name: "give_back_payments", at: EVERY_TEN_MINUTES, work: () => giveBackWhatWaits(dependencies) },
+];

@@ -1,0 +1,155 @@
+import type { BillingActDraft } from "#contract/platform-billing/billing-acts.ts";
+import type { AccountEvent } from "#domain/audit.ts";
+import { type BillingActKind, discountText, termsText } from "#domain/billing/billing-acts.ts";
+import { formatDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { formatReais, toCents, toReais } from "#domain/money.ts";
+import type { Dependencies } from "../../../../dependencies.ts";
+import {
+  type Actor,
+  actAsTrainer,
+  asSeveral,
+  asTrainer,
+  type TrainerScope,
+} from "../../../../platform/database/scope.ts";
+import { enqueueMail } from "../../../../platform/jobs/commands.ts";
+import { found, refuse } from "../../../../platform/refusal.ts";
+import { recordEvent } from "../../../people/audit/commands.ts";
+import { redeemCoupon } from "../../coupons/commands.ts";
+import { NO_COUPON } from "../../coupons/rules.ts";
+import { endDiscount, giveDiscount } from "../../discounts/commands.ts";
+import { findDiscount } from "../../discounts/queries.ts";
+import { findPlatformPlan } from "../../plans/queries.ts";
+import { takeTurns } from "../../subscription-payments/commands/turns.ts";
+import { findPayer, findPaymentUnderWay } from "../../subscription-payments/queries.ts";
+import { planRefusal } from "../../subscription-payments/rules.ts";
+import { lockTrainerAccount } from "../../trainers/queries.ts";
+import * as commands from "../commands.ts";
+import { billingActNotice } from "../mail.ts";
+import { findAct } from "../queries.ts";
+import { recordPayment } from "./record-payment.ts";
+import { giveBackByCard } from "./refund.ts";
+
+type Services = Pick<Dependencies, "db" | "clock" | "payments">;
+
+interface Done {
+  readonly summary: string;
+  /** Its money goes back by the provider, once the act is saved. */
+  readonly refundOf?: number;
+}
+
+const EVENTS: Readonly<Record<BillingActKind, AccountEvent>> = {
+  plan_changed: "plan_changed",
+  free_days: "free_days_given",
+  discount: "discount_given",
+  coupon: "discount_given",
+  discount_ended: "discount_ended",
+  canceled: "subscription_canceled",
+  payment_recorded: "payment_recorded",
+  refunded: "payment_refunded",
+};
+
+/** Subscription, act, mail and log change in one transaction; a card's money goes back after it. */
+export async function act(services: Services, actor: Actor, id: number, draft: BillingActDraft): Promise<void> {
+  const now = services.clock.now();
+  const moment = { now, today: todayInSaoPaulo(now.getTime()) };
+  const done = await asSeveral(services.db, async (turns): Promise<Done | undefined> => {
+    const { is_active } = found(await lockTrainerAccount(await turns.authenticator(), id));
+    const payer = asTrainer(await turns.as(actAsTrainer(id, "administration")));
+    await takeTurns(payer);
+    if (await findAct(payer, draft.key)) return undefined;
+    const { kind, key, reason } = draft;
+    const result = await carryOut(payer, draft, moment);
+    const { summary } = result;
+    await commands.recordAct(payer, { key, kind, summary, reason, actor_id: actor.userId, happened_at: now });
+    // A payment has its own letter, with the receipt.
+    if (is_active && kind !== "payment_recorded")
+      await enqueueMail(payer, billingActNotice(await findPayer(payer), { kind, summary, reason }));
+    await recordEvent(await turns.authenticator(), { userId: id, action: EVENTS[kind], actorId: actor.userId });
+    return result;
+  });
+  if (done?.refundOf !== undefined) await giveBackByCard(services, id, done.refundOf);
+}
+
+async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: commands.Moment): Promise<Done> {
+  switch (draft.kind) {
+    case "plan_changed":
+      return changePlan(scope, draft.plan, moment);
+    case "free_days":
+      return giveFreeDays(scope, draft.days, moment);
+    case "discount": {
+      const cents = draft.value === null ? null : toCents(draft.value);
+      await freeToChange(scope);
+      await giveDiscount(scope, { ...draft, cents, now: moment.now });
+      return { summary: `Desconto de ${discountText({ ...draft, cents })}` };
+    }
+    case "coupon": {
+      await freeToChange(scope);
+      const coupon = await redeemCoupon(scope, draft.code, moment);
+      if (coupon.outcome === "unknown") return refuse("invalid", NO_COUPON);
+      return { summary: `Cupom ${draft.code}: desconto de ${discountText(coupon)}` };
+    }
+    case "discount_ended": {
+      await freeToChange(scope);
+      if (!(await findDiscount(scope))) return refuse("changed_elsewhere");
+      await endDiscount(scope, moment.now);
+      return { summary: "O desconto terminou" };
+    }
+    case "canceled": {
+      const canceled = await commands.cancel(scope, { atOnce: draft.at_once, today: moment.today });
+      if (canceled.outcome !== "canceled") return refuseChange(canceled.outcome);
+      return { summary: `Assinatura cancelada: o último dia de acesso é ${formatDate(canceled.lastDay)}` };
+    }
+    case "payment_recorded":
+      return { summary: await recordPayment(scope, draft, moment) };
+    case "refunded":
+      return refund(scope, draft, moment);
+  }
+}
+
+const NO_SUBSCRIPTION = { detail: "Este personal não tem uma assinatura em andamento." };
+
+const refuseChange = (outcome: "no_subscription" | "payment_under_way"): never =>
+  outcome === "no_subscription" ? refuse("invalid", NO_SUBSCRIPTION) : refuse(outcome);
+
+/** A price that a card is asked for does not change meanwhile. */
+async function freeToChange(scope: TrainerScope): Promise<void> {
+  if (await findPaymentUnderWay(scope)) refuse("payment_under_way");
+}
+
+async function changePlan(
+  scope: TrainerScope,
+  { id, installments }: { readonly id: number; readonly installments: number },
+  moment: commands.Moment,
+): Promise<Done> {
+  const plan = await findPlatformPlan(scope, id);
+  const fields = planRefusal(plan, installments);
+  if (!plan || fields) return refuse("invalid", { ...(fields && { fields }) });
+  const changed = await commands.changePlan(scope, { plan, installments, ...moment });
+  if (changed.outcome !== "changed") return refuseChange(changed.outcome);
+  return { summary: `Plano ${termsText(plan)}, a partir de ${formatDate(changed.from)}` };
+}
+
+async function giveFreeDays(scope: TrainerScope, days: number, { today }: commands.Moment): Promise<Done> {
+  const given = await commands.giveFreeDays(scope, { days, today });
+  if (given.outcome !== "given") return refuseChange(given.outcome);
+  return {
+    summary: `${days} ${days === 1 ? "dia" : "dias"} de cortesia: a assinatura vai até ${formatDate(given.until)}`,
+  };
+}
+
+async function refund(
+  scope: TrainerScope,
+  { invoice_id: invoiceId, ends }: { readonly invoice_id: number; readonly ends: boolean },
+  moment: commands.Moment,
+): Promise<Done> {
+  const begun = await commands.beginRefund(scope, { invoiceId, ends, ...moment });
+  if (begun.outcome === "absent") return refuse("not_found");
+  if (begun.outcome === "refunded_before") return refuse("changed_elsewhere");
+  if (begun.outcome === "payment_under_way") return refuse("payment_under_way");
+  const how = begun.isByCard ? "no cartão" : "fora do cartão";
+  const end = ends ? " A assinatura terminou." : "";
+  return {
+    summary: `Estorno de ${formatReais(toReais(begun.cents))}, devolvido ${how}.${end}`,
+    ...(begun.isByCard && { refundOf: begun.paymentId }),
+  };
+}

@@ -1,0 +1,48 @@
+import * as calls from "#contract/platform-billing/coupons.ts";
+import { todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { Dependencies } from "../../../dependencies.ts";
+import { asTrainer } from "../../../platform/database/scope.ts";
+import { bind, type Route } from "../../../platform/http/route.ts";
+import { found, refuse } from "../../../platform/refusal.ts";
+import { findDiscount } from "../discounts/queries.ts";
+import { toHeldDiscount } from "../discounts/rules.ts";
+import { takeTurns } from "../subscription-payments/commands/turns.ts";
+import { findPaymentUnderWay } from "../subscription-payments/queries.ts";
+import * as commands from "./commands.ts";
+import { findCoupon, listCoupons } from "./queries.ts";
+import { COUPON_TAKEN, NO_COUPON } from "./rules.ts";
+
+export function couponRoutes({ clock }: Dependencies): Route[] {
+  const moment = () => {
+    const now = clock.now();
+    return { now, today: todayInSaoPaulo(now.getTime()) };
+  };
+  return [
+    bind(calls.listCoupons, async ({ inScope }) => ({
+      coupons: await inScope((scope) => listCoupons(scope, moment().today)),
+    })),
+    bind(calls.createCoupon, ({ inScope, body }) =>
+      inScope(async (scope) => {
+        const { outcome } = await commands.createCoupon(scope, body, moment().now);
+        if (outcome === "name_taken") return refuse(outcome, COUPON_TAKEN);
+        return { coupon: found(await findCoupon(scope, body.code, moment().today)) };
+      }),
+    ),
+    bind(calls.endCoupon, ({ inScope, params: { code } }) =>
+      inScope(async (scope) => {
+        await commands.endCoupon(scope, code, moment().now);
+        return { coupon: found(await findCoupon(scope, code, moment().today)) };
+      }),
+    ),
+    bind(calls.redeemCoupon, ({ inScope, body: { code } }) =>
+      inScope(async (anyScope) => {
+        const scope = asTrainer(anyScope);
+        await takeTurns(scope);
+        if (await findPaymentUnderWay(scope)) return refuse("payment_under_way");
+        const { outcome } = await commands.redeemCoupon(scope, code, moment());
+        if (outcome === "unknown") return refuse("code_refused", NO_COUPON);
+        return { discount: toHeldDiscount(found(await findDiscount(scope))) };
+      }),
+    ),
+  ];
+}

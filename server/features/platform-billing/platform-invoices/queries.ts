@@ -1,0 +1,98 @@
+import { type SqlBool, sql } from "kysely";
+import type { INVOICE_ORDERS, PlatformInvoice } from "#contract/platform-billing/platform-invoices.ts";
+import type { InvoiceFilter } from "#domain/billing/invoice-states.ts";
+import { type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import { toReais } from "#domain/money.ts";
+import type { Scope } from "../../../platform/database/scope.ts";
+import { listMeta } from "../../../platform/http/list-meta.ts";
+import { everyWord } from "../../../tables/search.ts";
+import { selectWithPayment } from "../invoices/queries.ts";
+import { toInvoiceLine } from "../invoices/rules.ts";
+
+interface InvoiceSearch {
+  readonly q?: string | undefined;
+  readonly state?: InvoiceFilter | undefined;
+  readonly trainer_id?: number | undefined;
+  readonly order: (typeof INVOICE_ORDERS)[number];
+  readonly direction: "asc" | "desc";
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** The announced Pix and the counter-entry stand beside each invoice. */
+const rows = (scope: Scope) =>
+  selectWithPayment(scope)
+    .innerJoin("users as trainer", "trainer.id", "invoices.trainer_id")
+    .leftJoin("payments as pix", (join) =>
+      join
+        .onRef("pix.trainer_id", "=", "invoices.trainer_id")
+        .onRef("pix.invoice_id", "=", "invoices.id")
+        .on("pix.method", "=", "pix")
+        .on("pix.status", "=", "pending"),
+    )
+    .leftJoin("payments as counter", (join) =>
+      join.onRef("counter.trainer_id", "=", "paid.trainer_id").onRef("counter.reverses_id", "=", "paid.id"),
+    )
+    .select(["trainer.name as trainer_name", "trainer.search", "paid.id as payment_id", "counter.id as counter_id"])
+    .select(["pix.id as pix_id", "pix.value_cents as pix_cents", "pix.created_at as pix_at"]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>>;
+
+const isLate = ({ state, due_on }: Pick<Row, "state" | "due_on">, today: CalendarDate): boolean =>
+  state === "pending" && due_on < today;
+
+function inState(state: InvoiceFilter, today: CalendarDate) {
+  const conditions: Readonly<Record<InvoiceFilter, ReturnType<typeof sql<SqlBool>>>> = {
+    pix: sql<SqlBool>`pix_id is not null`,
+    open: sql<SqlBool>`state = 'pending'`,
+    late: sql<SqlBool>`state = 'pending' and due_on < ${today}::date`,
+    paid: sql<SqlBool>`state = 'paid' and refunded_at is null`,
+    refunded: sql<SqlBool>`refunded_at is not null`,
+    canceled: sql<SqlBool>`state = 'canceled'`,
+  };
+  return conditions[state];
+}
+
+const COLUMNS = { due_on: "due_on", trainer: "search", value: "value_cents", paid_on: "paid_at" } as const;
+
+export async function listPlatformInvoices(
+  scope: Scope,
+  { q, state, trainer_id, order, direction, page, limit }: InvoiceSearch,
+  today: CalendarDate,
+) {
+  const found = scope.tx
+    .selectFrom(rows(scope).as("invoice"))
+    .where(everyWord("search", q))
+    .$if(state !== undefined, (query) => query.where(inState(state ?? "open", today)))
+    .$if(trainer_id !== undefined, (query) => query.where("trainer_id", "=", trainer_id ?? 0));
+  const { total, cents } = await found
+    .select(({ fn }) => [
+      fn.countAll<number>().as("total"),
+      sql<number>`coalesce(sum(value_cents), 0)::float8`.as("cents"),
+    ])
+    .executeTakeFirstOrThrow();
+  const listed = await found
+    .selectAll()
+    .orderBy(sql`pix_id is null`)
+    .orderBy(COLUMNS[order], (by) => (direction === "desc" ? by.desc() : by.asc()).nullsLast())
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return {
+    invoices: listed.map((row) => toPlatformInvoice(row, today)),
+    value: toReais(cents),
+    meta: listMeta({ page, limit }, total),
+  };
+}
+
+const toPlatformInvoice = (row: Row, today: CalendarDate): PlatformInvoice => ({
+  ...toInvoiceLine(row),
+  trainer: { id: row.trainer_id, fullname: row.trainer_name },
+  is_late: isLate(row, today),
+  may_refund: row.payment_id !== null && row.counter_id === null,
+  announced_pix:
+    row.pix_id === null || row.pix_cents === null || row.pix_at === null
+      ? null
+      : { id: row.pix_id, value: toReais(row.pix_cents), announced_on: todayInSaoPaulo(row.pix_at.getTime()) },
+});

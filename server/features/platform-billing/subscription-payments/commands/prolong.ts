@@ -1,0 +1,140 @@
+import type { Updateable } from "kysely";
+import { billingDayOf, isLapsed, periodEnd, renewalStart } from "#domain/billing/subscription.ts";
+import { addDays, type CalendarDate, differenceInDays, todayInSaoPaulo } from "#domain/calendar-date.ts";
+import type { TrainerScope } from "../../../../platform/database/scope.ts";
+import type { Tables } from "../../../../tables/tables.ts";
+import { useDiscount } from "../../discounts/commands.ts";
+import { cancelOwedInvoices, createInvoice, cutPaidInvoices, markInvoicePaid } from "../../invoices/commands.ts";
+import { findOwedInvoice, listUncutInvoices } from "../../invoices/queries.ts";
+import { findOpenSubscription, listTermsOf, type OpenSubscription, type Payment } from "../queries.ts";
+import { endPriceNotices } from "./notices.ts";
+
+interface Prolonging {
+  readonly payment: Payment;
+  /** Null: money without a card, which leaves the card as it is. */
+  readonly card: { readonly card_reference: string; readonly card_last4: string; readonly card_brand?: string } | null;
+  readonly now: Date;
+}
+
+/** Each payment buys one period: the owed one, the next one, one that an upgrade begins, or after a lapse one that begins today. */
+export async function prolong(scope: TrainerScope, { payment, card, now }: Prolonging) {
+  const { tx, actor } = scope;
+  const { trainerId } = actor;
+  const today = todayInSaoPaulo(now.getTime());
+  const former = await findOpenSubscription(scope);
+  const open = former && !isLapsed(former, today) ? former : undefined;
+  const owed = open && (await findOwedInvoice(scope, { trainerId, id: open.id }));
+  const { plan_id, plan_name, frequency, installments, discount_cents, credit_cents, starts_on } = payment;
+  const isOwed = owed !== undefined && owed.id === payment.invoice_id;
+  const { billing_day, ...period } =
+    open && starts_on
+      ? await upgradedPeriod(scope, { open, frequency, starts_on })
+      : paidPeriod(open, { owed, isOwed, frequency, today });
+  const terms = listTermsOf(payment);
+  const sold = { plan_id, plan_name, frequency, value_cents: terms.value_cents, installments };
+  const paid = { ...sold, ...period, ...card, state: "active", billing_day } as const;
+  if (!open) await endSubscriptions(scope);
+  // Another plan that was chosen for later stays chosen, until it is the one that is paid.
+  const isChosenLater = open?.plan_id === plan_id && open.next_plan_id !== plan_id;
+  if (open) await endPriceNotices(scope, { subscriptionId: open.id, sold, now });
+  const subscription_id = open
+    ? await updateSubscription(scope, open.id, { ...paid, ...(isChosenLater ? {} : NO_NEXT_PLAN), is_ending: false })
+    : (
+        await tx
+          .insertInto("subscriptions")
+          .values({ trainer_id: trainerId, created_at: now, ...paid })
+          .returning("id")
+          .executeTakeFirstOrThrow()
+      ).id;
+  if (discount_cents > 0) await useDiscount(scope, now);
+  if (isOwed) {
+    await markInvoicePaid(scope, { trainerId, id: owed.id, now });
+    return { subscription_id, invoice_id: owed.id };
+  }
+  await cancelOwedInvoices(scope, { trainerId });
+  if (starts_on) await cutPaidInvoices(scope, { trainerId, subscriptionId: subscription_id, on: starts_on });
+  const invoice_id = await createInvoice(scope, {
+    trainerId,
+    subscriptionId: subscription_id,
+    planId: plan_id,
+    terms,
+    discountCents: discount_cents,
+    creditCents: credit_cents,
+    installments,
+    due_on: period.period_start,
+    ...period,
+    now,
+    isPaid: true,
+  });
+  return { subscription_id, invoice_id };
+}
+
+interface Paying {
+  readonly owed: Record<"period_start" | "period_end", CalendarDate> | undefined;
+  readonly isOwed: boolean;
+  readonly frequency: Payment["frequency"];
+  readonly today: CalendarDate;
+}
+
+function paidPeriod(open: OpenSubscription | undefined, { owed, isOwed, frequency, today }: Paying) {
+  const period_start = owed?.period_start ?? renewalStart(open, today);
+  const billing_day = open ? (open.billing_day ?? billingDayOf(open)) : Number(today.slice(8));
+  const period_end = owed && isOwed ? owed.period_end : periodEnd(period_start, frequency, billing_day);
+  return { period_start, period_end, billing_day };
+}
+
+interface Upgrading {
+  readonly open: OpenSubscription;
+  readonly frequency: Payment["frequency"];
+  readonly starts_on: CalendarDate;
+}
+
+/** Days that were given without a payment are no credit: they follow the new period. */
+async function upgradedPeriod(scope: TrainerScope, { open, frequency, starts_on }: Upgrading) {
+  const free = await countFreeDays(scope, open, starts_on);
+  const period_end = addDays(periodEnd(starts_on, frequency), free);
+  return { period_start: starts_on, period_end, billing_day: Number(period_end.slice(8)) };
+}
+
+/** The days of a subscription from a day on that no invoice paid for. */
+export async function countFreeDays(
+  scope: TrainerScope,
+  { id, period_end }: Pick<OpenSubscription, "id" | "period_end">,
+  from: CalendarDate,
+): Promise<number> {
+  const paid = await listUncutInvoices(scope, { trainerId: scope.actor.trainerId, id });
+  const [paidUntil = from] = [from, ...paid.map((invoice) => invoice.period_end)].sort().slice(-1);
+  return Math.max(0, differenceInDays(paidUntil, period_end));
+}
+
+export const NO_NEXT_PLAN = {
+  next_plan_id: null,
+  next_installments: null,
+  next_name: null,
+  next_frequency: null,
+  next_value_cents: null,
+} as const;
+
+async function endSubscriptions(scope: TrainerScope): Promise<void> {
+  await cancelOwedInvoices(scope, { trainerId: scope.actor.trainerId });
+  await scope.tx
+    .updateTable("subscriptions")
+    .set({ state: "canceled" })
+    .where("trainer_id", "=", scope.actor.trainerId)
+    .where("state", "<>", "canceled")
+    .execute();
+}
+
+async function updateSubscription(
+  { tx, actor }: TrainerScope,
+  id: number,
+  changes: Updateable<Tables["subscriptions"]>,
+): Promise<number> {
+  await tx
+    .updateTable("subscriptions")
+    .set(changes)
+    .where("trainer_id", "=", actor.trainerId)
+    .where("id", "=", id)
+    .execute();
+  return id;
+}

@@ -1,0 +1,80 @@
+import { Stack, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { focusFirstError, useServerErrors } from "../../../ui/form/use-server-errors.ts";
+import { randomId } from "../../../ui/random-id.ts";
+import { plansQuery } from "../plans/data.ts";
+import { findPlanOffer } from "../subscription-payments/plan-offers.ts";
+import { ActFields } from "./ActFields.tsx";
+import { type ActKind, actErrors, actOf, EMPTY_ACT } from "./act-form.ts";
+import { type TrainerBilling, useActOnBilling } from "./data.ts";
+
+interface Props {
+  readonly trainerId: number;
+  readonly kind: ActKind;
+  readonly billing: TrainerBilling;
+  /** The invoice that is given back. */
+  readonly invoice?: { readonly id: number; readonly value: number; readonly byCard: boolean };
+  readonly onClose: () => void;
+}
+
+const TITLES: Readonly<Record<ActKind, readonly [title: string, submit: string]>> = {
+  plan_changed: ["Trocar o plano", "Trocar plano"],
+  free_days: ["Dar dias de cortesia", "Dar dias"],
+  discount: ["Dar um desconto", "Dar desconto"],
+  coupon: ["Usar um cupom", "Usar cupom"],
+  discount_ended: ["Encerrar o desconto", "Encerrar desconto"],
+  canceled: ["Cancelar a assinatura", "Cancelar assinatura"],
+  payment_recorded: ["Registrar pagamento", "Registrar pagamento"],
+  refunded: ["Estornar pagamento", "Estornar"],
+};
+
+export default function ActDialog({ trainerId, kind, billing, invoice, onClose }: Props) {
+  const [key] = useState(() => randomId());
+  const act = useActOnBilling(trainerId);
+  const { subscription } = billing;
+  const owed = subscription?.owed ?? null;
+  const form = useForm({
+    initialValues: { ...EMPTY_ACT, ...(subscription && { plan: { id: subscription.plan.id, installments: 1 } }) },
+    validate: (values) => actErrors(kind, values),
+  });
+  const mark = useServerErrors(form);
+  const [isAtField, setIsAtField] = useState(false);
+  const { data: plans = [] } = useQuery(plansQuery);
+  const price = owed?.value ?? findPlanOffer(plans, form.values.plan)?.offer.value;
+  const [title, submitLabel] = TITLES[kind];
+  return (
+    <FormDialog
+      title={title}
+      isDirty={() => form.isDirty() && !act.isSuccess}
+      onClose={onClose}
+      submitLabel={submitLabel}
+      isSaving={act.isPending}
+      onSubmit={form.onSubmit(
+        (values) =>
+          act.mutate(actOf(kind, values, { key, price, paysPlan: owed === null, invoiceId: invoice?.id }), {
+            onSuccess: onClose,
+            onError: (error) => setIsAtField(mark(error)),
+          }),
+        focusFirstError,
+      )}
+    >
+      <Stack>
+        <ActFields kind={kind} form={form} billing={billing} invoice={invoice} price={price} />
+        <Textarea
+          label="Motivo"
+          description="Fica no histórico da assinatura e vai no e-mail ao personal."
+          withAsterisk
+          autosize
+          minRows={2}
+          maxLength={300}
+          {...form.getInputProps("reason")}
+        />
+        <FormAlert error={isAtField ? null : act.error} />
+      </Stack>
+    </FormDialog>
+  );
+}

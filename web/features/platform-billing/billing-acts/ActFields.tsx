@@ -1,0 +1,145 @@
+import { Text, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { awaitsFirstPayment } from "#domain/billing/subscription.ts";
+import { addDays, formatDate } from "#domain/calendar-date.ts";
+import { formatReais } from "#domain/money.ts";
+import { DecimalInput } from "../../../ui/field/DecimalInput.tsx";
+import { ChipChoice } from "../../../ui/select/ChipChoice.tsx";
+import { PlanFields } from "../subscription-payments/PlanFields.tsx";
+import type { ActForm, ActKind } from "./act-form.ts";
+import { DiscountFields } from "./DiscountFields.tsx";
+import type { TrainerBilling } from "./data.ts";
+
+interface Props {
+  readonly kind: ActKind;
+  readonly form: UseFormReturnType<ActForm>;
+  readonly billing: TrainerBilling;
+  readonly invoice: { readonly value: number; readonly byCard: boolean } | undefined;
+  readonly price: number | undefined;
+}
+
+/** What an act asks for beside its reason. */
+export function ActFields(props: Props) {
+  const { kind, form, billing, invoice } = props;
+  const { subscription } = billing;
+  if (kind === "free_days") return <FreeDays {...props} />;
+  if (kind === "discount")
+    return (
+      <DiscountFields
+        amountIn={form.getInputProps("amountIn")}
+        percent={form.getInputProps("percent")}
+        value={form.getInputProps("value")}
+        periods={form.getInputProps("periods")}
+        isPercent={form.values.amountIn === "percent"}
+      />
+    );
+  if (kind === "coupon")
+    return (
+      <TextInput
+        label="Código do cupom"
+        withAsterisk
+        data-autofocus
+        autoCapitalize="characters"
+        {...form.getInputProps("code")}
+      />
+    );
+  if (kind === "discount_ended")
+    return <Text size="sm">As próximas faturas, e a que está aberta, voltam ao valor do plano.</Text>;
+  if (kind === "plan_changed") {
+    const from = subscription && (awaitsFirstPayment(subscription) ? null : subscription.period_end);
+    return (
+      <>
+        <Text size="sm">
+          {from
+            ? `O plano vale a partir de ${formatDate(from)}. Até lá nada muda.`
+            : "O plano e a fatura aberta mudam agora."}
+        </Text>
+        <PlanFields
+          chosen={form.values.plan}
+          onChoose={(plan) => form.setFieldValue("plan", plan)}
+          error={form.errors.plan ? String(form.errors.plan) : null}
+        />
+      </>
+    );
+  }
+  if (kind === "payment_recorded") return <Received {...props} />;
+  return (
+    <>
+      {invoice && (
+        <Text size="sm" className="figures">
+          {formatReais(invoice.value)}{" "}
+          {invoice.byCard ? "voltam pelo cartão." : "são devolvidos por você, fora do sistema."} O estorno conta no dia
+          de hoje.
+        </Text>
+      )}
+      <ChipChoice
+        label={kind === "refunded" ? "Depois do estorno" : "Quando termina"}
+        data={
+          kind === "refunded"
+            ? [
+                { value: "period", label: "A assinatura continua" },
+                { value: "now", label: "A assinatura termina agora" },
+              ]
+            : [
+                {
+                  value: "period",
+                  label: subscription ? `Em ${formatDate(addDays(subscription.period_end, -1))}` : "No fim do período",
+                },
+                { value: "now", label: "Agora" },
+              ]
+        }
+        {...form.getInputProps("end")}
+      />
+    </>
+  );
+}
+
+function FreeDays({ form, billing: { subscription } }: Props) {
+  const days = Number(form.values.days);
+  return (
+    <DecimalInput
+      label="Dias"
+      withAsterisk
+      data-autofocus
+      decimals={0}
+      unit="dias"
+      description={
+        subscription && days > 0
+          ? `A assinatura vai até ${formatDate(addDays(subscription.period_end, days - 1))}.`
+          : null
+      }
+      {...form.getInputProps("days")}
+    />
+  );
+}
+
+const METHODS = [
+  { value: "transfer", label: "Transferência" },
+  { value: "cash", label: "Dinheiro" },
+  { value: "pix", label: "Pix" },
+];
+
+function Received({ form, billing: { subscription }, price }: Props) {
+  const owed = subscription?.owed;
+  return (
+    <>
+      {owed ? (
+        <Text size="sm" className="figures">
+          Paga a fatura de {formatReais(owed.value)}, com vencimento em {formatDate(owed.due_on)}.
+        </Text>
+      ) : (
+        <PlanFields
+          chosen={form.values.plan}
+          onChoose={(plan) => form.setFieldValue("plan", plan)}
+          error={form.errors.plan ? String(form.errors.plan) : null}
+        />
+      )}
+      <ChipChoice label="Recebido por" data={METHODS} {...form.getInputProps("method")} />
+      {price !== undefined && (
+        <Text fw={600} className="figures">
+          Recebido: {formatReais(price)}
+        </Text>
+      )}
+    </>
+  );
+}
