@@ -188,6 +188,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/personal-trainer": { who: support, whose: "tenant", limit: "secret" },
   "GET /api/personal-trainer/pix": { who: finance, whose: "tenant" },
   "POST /api/personal-trainer/:id/access": { who: support, whose: "tenant", limit: "mail" },
+  "POST /api/personal-trainer/:id/confirmation": { who: support, whose: "tenant", limit: "mail" },
   "PUT /api/personal-trainer/:id/pix/:paymentId": { who: finance, whose: "tenant" },
 
   "GET /api/v1/exercises": { who: trainerAndCatalogue, whose: "catalogue" },

@@ -10,6 +10,7 @@ const ACCOUNT_EVENTS = {
   account_changed: "Alterou o cadastro",
   account_confirmed: "Confirmou a conta",
   access_sent: "Enviou o acesso por e-mail",
+  confirmation_sent: "Enviou de novo a confirmação do cadastro",
   deactivated: "Desativou a conta",
   reactivated: "Reativou a conta",
   terms_accepted: "Aceitou os termos de uso",

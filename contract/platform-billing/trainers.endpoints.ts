@@ -6,3 +6,4 @@ export const updateTrainer = { method: "PUT", url: "/api/user/:id" } as const;
 export const sendTrainerAccess = { method: "POST", url: "/api/personal-trainer/:id/access" } as const;
 export const listAnnouncedPix = { method: "GET", url: "/api/personal-trainer/pix" } as const;
 export const answerTrainerPix = { method: "PUT", url: "/api/personal-trainer/:id/pix/:paymentId" } as const;
+export const sendTrainerConfirmation = { method: "POST", url: "/api/personal-trainer/:id/confirmation" } as const;

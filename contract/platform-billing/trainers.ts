@@ -56,6 +56,8 @@ export const TrainerSummary = CurrentUser.pick({
 }).extend({
   birthdate: z.string().nullable(),
   gender: GenderCode.nullable(),
+  /** The e-mail was proved: until then signing in is refused. */
+  is_confirmed: z.boolean(),
 });
 export type TrainerSummary = z.infer<typeof TrainerSummary>;
 
@@ -73,9 +75,12 @@ export const Trainer = TrainerSummary.extend({
 });
 export type Trainer = z.infer<typeof Trainer>;
 
+/** `late`: the subscription is "Em atraso". `pix`: an announced Pix waits. */
+export const TRAINER_STANDINGS = ["late", "unconfirmed", "pix"] as const;
+
 export const TRAINER_ORDERS = ["name", "last_sign_in", "email", "plan", "students"] as const;
 
-/** `late`: only those whose subscription is "Em atraso". Who never signed in, or has no plan, comes last. */
+/** `late` is `standing=late`. `plan_id`: of the last subscription. Who never signed in, or has no plan, comes last. */
 export const listTrainers = call(endpoints.listTrainers, {
   schema: {
     summary: "Personais, em ordem de nome ou de outra coluna",
@@ -83,6 +88,8 @@ export const listTrainers = call(endpoints.listTrainers, {
     querystring: ListQuery(TRAINERS_PER_PAGE).extend({
       active: z.enum(["true", "false"]).optional(),
       late: z.enum(["true"]).optional(),
+      standing: z.enum(TRAINER_STANDINGS).optional(),
+      plan_id: Id.optional(),
       order: z.enum(TRAINER_ORDERS).default("name"),
       direction: z.enum(["asc", "desc"]).default("asc"),
     }),
@@ -98,6 +105,8 @@ export const exportTrainers = call(endpoints.exportTrainers, {
       q: SearchText.optional(),
       active: z.enum(["true", "false", "all"]).default("all"),
       late: z.enum(["true"]).optional(),
+      standing: z.enum(TRAINER_STANDINGS).optional(),
+      plan_id: Id.optional(),
     }),
     response: { 200: XlsxFile, ...failures(400, 401, 403) },
   },
@@ -115,7 +124,7 @@ export const findTrainer = call(endpoints.findTrainer, {
 });
 
 /**
- * Signs in at once, must then choose another password; the first invoice is due in seven days. 422 `email_taken`; `invalid` for CPF, plan
+ * Signs in at once, must then choose another password, for which a link is mailed; the first invoice is due in seven days. 422 `email_taken`; `invalid` for CPF, plan
  * or password.
  */
 export const registerTrainerByAdmin = call(endpoints.registerTrainerByAdmin, {
@@ -142,6 +151,16 @@ export const updateTrainer = call(endpoints.updateTrainer, {
 export const sendTrainerAccess = call(endpoints.sendTrainerAccess, {
   schema: {
     summary: "Enviar acesso a um personal",
+    tags: ["trainers"],
+    params: TrainerId,
+    response: { 204: Nothing, ...failures(401, 403, 404, 422, 429) },
+  },
+});
+
+/** 422 `account_confirmed` for an e-mail that was proved before, `trainer_inactive`. */
+export const sendTrainerConfirmation = call(endpoints.sendTrainerConfirmation, {
+  schema: {
+    summary: "Enviar de novo a confirmação de cadastro a um personal",
     tags: ["trainers"],
     params: TrainerId,
     response: { 204: Nothing, ...failures(401, 403, 404, 422, 429) },

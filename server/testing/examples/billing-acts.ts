@@ -4,11 +4,14 @@ import * as coupons from "#contract/platform-billing/coupons.ts";
 import * as invoices from "#contract/platform-billing/platform-invoices.ts";
 import type { Example, ExampleSubjects } from "./example.ts";
 
+let codes = 0;
+
 /** `ana` has a paid invoice. */
 export async function billingActExamples({ prumo, ana }: Pick<ExampleSubjects, "prumo" | "ana">): Promise<Example[]> {
   const { owner } = prumo.database;
   const coupon = { percent: 10, value: null, periods: 3, valid_until: null, max_uses: null };
-  await owner.query("insert into coupons (code, percent, periods, created_at) values ('BEMVINDA', 10, 3, now())");
+  const code = `VOLTA${++codes}`;
+  await owner.query("insert into coupons (code, percent, periods, created_at) values ($1, 10, 3, now())", [code]);
   const { rows } = await owner.query<{ id: number }>(
     "select id from invoices where trainer_id = $1 and state = 'paid' limit 1",
     [ana.id],
@@ -21,8 +24,8 @@ export async function billingActExamples({ prumo, ana }: Pick<ExampleSubjects, "
     [invoices.printTrainerReceipt, { params: { id: ana.id, invoiceId: rows[0]?.id } }],
     [audit.listTrainerAuditEntries, { params: { id: ana.id }, querystring: { page: 1, limit: 5 } }],
     [coupons.listCoupons, {}],
-    [coupons.createCoupon, { body: { code: "PARCERIA10", ...coupon } }],
-    [coupons.redeemCoupon, { body: { code: "BEMVINDA" } }],
-    [coupons.endCoupon, { params: { code: "BEMVINDA" } }],
+    [coupons.createCoupon, { body: { code: `NOVO${codes}`, ...coupon } }],
+    [coupons.redeemCoupon, { body: { code } }],
+    [coupons.endCoupon, { params: { code } }],
   ];
 }

@@ -18,6 +18,13 @@ export async function trainerExamples({ prumo, ana }: Pick<ExampleSubjects, "pru
        from invoice returning id`,
     [ana.id],
   );
+  // Of the same tenant as the trainer: nobody proved its e-mail.
+  const { rows: accounts } = await prumo.database.owner.query<{ id: number }>(
+    `insert into users (id, trainer_id, role, name, email)
+     select next, next, 'trainer', 'Sem confirmar', 'sem-confirmar-' || next || '@exemplo.com.br'
+       from nextval(pg_get_serial_sequence('users', 'id')) as next returning id`,
+  );
+  const unconfirmed = accounts[0]?.id;
   return [
     [trainers.listTrainers, { querystring: { q: "a", page: 1, limit: 5 } }],
     [trainers.exportTrainers, { querystring: { q: "a", active: "all" } }],
@@ -25,6 +32,7 @@ export async function trainerExamples({ prumo, ana }: Pick<ExampleSubjects, "pru
     [trainers.findTrainer, { params: { id: ana.id } }],
     [trainers.updateTrainer, { params: { id: ana.id }, body: { is_active: true } }],
     [trainers.sendTrainerAccess, { params: { id: ana.id } }],
+    [trainers.sendTrainerConfirmation, { params: { id: unconfirmed } }],
     [trainers.answerTrainerPix, { params: { id: ana.id, paymentId: rows[0]?.id }, body: { received: false } }],
     [trainers.registerTrainerByAdmin, { body: aTrainerDraft() }],
   ];

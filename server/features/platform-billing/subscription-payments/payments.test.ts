@@ -225,7 +225,7 @@ describe("paying", () => {
   it("is due from seven days before the end of the period, and the own subscription says so", async () => {
     const ana = await aLapsedTrainer();
     const own = async () => (await send(app, findSubscription, { as: ana })).body;
-    expect(await own()).toEqual({ subscription: null, may_renew: true, renewal: null });
+    expect(await own()).toEqual({ subscription: null, may_renew: true, renewal: null, discount: null });
     const { subscription } = (await pay(await paying(CARDS.approved), ana)).body;
     expect(await own()).toMatchObject({ subscription, may_renew: false, renewal: { plan_id: expect.any(Number) } });
     const setEnd = (days: number) =>

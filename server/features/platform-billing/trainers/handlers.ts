@@ -9,6 +9,7 @@ import * as queries from "./queries.ts";
 import { answerPix } from "./workflows/answer-pix.ts";
 import { registerTrainer } from "./workflows/register-trainer.ts";
 import { sendAccess } from "./workflows/send-access.ts";
+import { sendConfirmation } from "./workflows/send-confirmation.ts";
 import { setStatus } from "./workflows/set-status.ts";
 import { updateTrainer } from "./workflows/update-trainer.ts";
 
@@ -39,6 +40,8 @@ export const trainerRoutes = (dependencies: Dependencies): Route[] => [
   })),
 
   bind(calls.sendTrainerAccess, ({ actor, params }) => sendAccess(dependencies, actor, params.id)),
+
+  bind(calls.sendTrainerConfirmation, ({ actor, params }) => sendConfirmation(dependencies, actor, params.id)),
 
   bind(calls.listAnnouncedPix, async ({ inScope }) => ({ results: await inScope(queries.listAnnouncedPix) })),
 

@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import { ROLE_TYPES } from "#contract/call.ts";
 import { PAYMENTS_PER_PAGE } from "#contract/platform-billing/subscription-payments.ts";
-import type { TRAINER_ORDERS, Trainer, TrainerSummary } from "#contract/platform-billing/trainers.ts";
+import type {
+  TRAINER_ORDERS,
+  TRAINER_STANDINGS,
+  Trainer,
+  TrainerSummary,
+} from "#contract/platform-billing/trainers.ts";
 import { GRACE_DAYS, SUBSCRIPTION_STATES, stateOn } from "#domain/billing/subscription.ts";
 import { formatCpf, formatPhone } from "#domain/brazil.ts";
 import { addDays, ageInYears, type CalendarDate, todayInSaoPaulo } from "#domain/calendar-date.ts";
@@ -20,6 +25,8 @@ interface TrainerFilter {
   readonly q?: string | undefined;
   readonly active?: "true" | "false" | undefined;
   readonly late?: "true" | undefined;
+  readonly standing?: (typeof TRAINER_STANDINGS)[number] | undefined;
+  readonly plan_id?: number | undefined;
 }
 
 /** The subscription is the one that was begun last. */
@@ -32,7 +39,7 @@ const summaries = ({ tx }: Scope) =>
         eb
           .selectFrom("subscriptions")
           .whereRef("subscriptions.trainer_id", "=", "users.id")
-          .select(["plan_name", "state", "period_end", "is_ending"])
+          .select(["plan_id", "plan_name", "state", "period_end", "is_ending"])
           .orderBy("subscriptions.id", "desc")
           .limit(1)
           .as("latest"),
@@ -40,9 +47,9 @@ const summaries = ({ tx }: Scope) =>
     )
     .where("users.role", "=", "trainer")
     .select(["users.id", "users.name", "users.email", "users.phone", "users.photo_key", "users.cref"])
-    .select(["users.is_active", "users.last_sign_in_at", "users.created_at", "users.search"])
+    .select(["users.is_active", "users.last_sign_in_at", "users.created_at", "users.search", "users.confirmed_at"])
     .select(["trainers.cpf", "trainers.birthdate", "trainers.gender", "trainers.address", "trainers.lock_version"])
-    .select(["latest.plan_name", "latest.state", "latest.period_end", "latest.is_ending"])
+    .select(["latest.plan_id", "latest.plan_name", "latest.state", "latest.period_end", "latest.is_ending"])
     .select((eb) =>
       eb
         .selectFrom("users as student")
@@ -80,12 +87,25 @@ const lateOn = (today: CalendarDate) =>
   sql<boolean>`state <> 'canceled' and not is_ending and period_end <= ${today} and period_end > ${addDays(today, -GRACE_DAYS)}`;
 
 /** Every word of `q` must be in the name or the e-mail, ignoring case and accents. */
-const matching = (scope: Scope, { q, active, late }: TrainerFilter, today: CalendarDate) =>
+const matching = (scope: Scope, { q, active, late, standing, plan_id }: TrainerFilter, today: CalendarDate) =>
   scope.tx
     .selectFrom(summaries(scope).as("trainer"))
     .where(everyWord("search", q))
     .$if(active !== undefined, (query) => query.where("is_active", "=", active === "true"))
-    .$if(late !== undefined, (query) => query.where(lateOn(today)));
+    .$if(late !== undefined || standing === "late", (query) => query.where(lateOn(today)))
+    .$if(standing === "unconfirmed", (query) => query.where("confirmed_at", "is", null))
+    .$if(standing === "pix", (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("payments")
+            .select("payments.id")
+            .whereRef("payments.trainer_id", "=", "trainer.id")
+            .where("method", "=", "pix")
+            .where("status", "=", "pending"),
+        ),
+      ),
+    )
+    .$if(plan_id !== undefined, (query) => query.where("plan_id", "=", plan_id ?? 0));
 
 export async function listTrainers(scope: Scope, search: TrainerSearch, services: TrainerReading) {
   const { order, direction, page, limit } = search;
@@ -180,7 +200,7 @@ const findAnnouncedPix = ({ tx }: Scope, trainerId: number) =>
 export const lockTrainerAccount = ({ tx }: SignInScope, id: number) =>
   tx
     .selectFrom("users")
-    .select(["id", "name", "email", "phone", "is_active"])
+    .select(["id", "name", "email", "phone", "is_active", "confirmed_at"])
     .select((eb) => eb("password_hash", "is not", null).$castTo<boolean>().as("has_password"))
     .where("id", "=", id)
     .where("role", "=", "trainer")
@@ -240,6 +260,7 @@ function summariser({ photos, clock }: TrainerReading): (row: TrainerRow) => Tra
       age: row.birthdate === null ? null : ageInYears(row.birthdate, today),
       gender: row.gender && GENDER_CODES[row.gender],
       is_active: row.is_active,
+      is_confirmed: row.confirmed_at !== null,
       last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
       students_count: row.students_count,
       current_subscription: subscription,

@@ -11,6 +11,7 @@ import {
   listTrainers,
   registerTrainerByAdmin,
   sendTrainerAccess,
+  sendTrainerConfirmation,
   updateTrainer,
 } from "#contract/platform-billing/trainers.ts";
 import { listStudents } from "#contract/students/students.ts";
@@ -75,20 +76,22 @@ describe("a trainer whom the administrator registers", () => {
     expect(rows).toEqual([{ state: "pending", value_cents: plans[0].value_cents, due_on: "2026-03-09" }]);
   });
 
-  it("signs in at once and is asked for another password; nothing is mailed", async () => {
+  it("signs in at once and is asked for another password, for which a link is mailed, without the password", async () => {
     const trainer = await aRegistered({ password: "muro verde alto" });
     const entered = await send(app, signIn, { body: { email: trainer.email, password: "muro verde alto" } });
     expect(entered.status).toBe(200);
     const me = await send(app, currentUser, { querystring: {}, as: entered.body });
     expect(me.body.user).toMatchObject({ id: trainer.id, must_change_password: true });
-    expect(await mailsTo(prumo, trainer.email)).toEqual([]);
+    const mails = await mailsTo(prumo, trainer.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Seu acesso ao Prumo"]);
+    expect(mails[0]?.text).not.toContain("muro verde alto");
   });
 
   it("may choose the password by a mailed link instead, and is then not asked again", async () => {
     const trainer = await aRegistered();
     const sent = await send(app, sendTrainerAccess, { params: { id: trainer.id }, as: admin });
     expect(sent.status).toBe(204);
-    const [mail] = await mailsTo(prumo, trainer.email);
+    const mail = (await mailsTo(prumo, trainer.email)).at(-1);
     expect(mail?.text).not.toContain("Sou Aluno");
     const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
     const body = { new_password: "muro verde alto", new_password_confirmation: "muro verde alto" };
@@ -187,6 +190,56 @@ describe("the list of trainers", async () => {
       "Álvaro Moraes",
       "Zélia Moraes",
     ]);
+  });
+});
+
+describe("a trainer who never proved the e-mail", () => {
+  async function anUnconfirmed(name: string) {
+    const trainer = await aTrainer(prumo, { name });
+    await database.owner.query("update users set confirmed_at = null where id = $1", [trainer.id]);
+    return trainer;
+  }
+  const confirm = ({ id }: { readonly id: number }) =>
+    send(app, sendTrainerConfirmation, {
+      params: { id },
+      as: admin,
+      headers: { "x-forwarded-for": `10.6.${id % 250}.1` },
+    });
+
+  it("is marked, found by a filter, and gets the confirmation again, which the log says", async () => {
+    const trainer = await anUnconfirmed("Zulmira Semconfirmar");
+    const { users } = await find("semconfirmar", { standing: "unconfirmed" });
+    expect(users).toMatchObject([{ id: trainer.id, is_confirmed: false }]);
+    expect((await confirm(trainer)).status).toBe(204);
+    const [mail] = await mailsTo(prumo, trainer.email);
+    expect(mail?.subject).toBe("Confirme seu cadastro no Prumo");
+    const { entries } = (await send(app, listAuditEntries, { querystring: { page: 1, limit: 5 }, as: trainer })).body;
+    expect(entries[0]?.label).toBe("Enviou de novo a confirmação do cadastro");
+  });
+
+  it("who proved it meanwhile needs no mail", async () => {
+    const trainer = await aTrainer(prumo);
+    expect((await confirm(trainer)).errors.code).toBe("account_confirmed");
+    expect(await mailsTo(prumo, trainer.email)).toEqual([]);
+  });
+});
+
+describe("the list's filters", () => {
+  it("find the trainers of a plan, and those who announced a Pix", async () => {
+    const [one, two] = [await aTrainer(prumo, { name: "Filtra Um" }), await aTrainer(prumo, { name: "Filtra Dois" })];
+    const { rows } = await database.owner.query<{ plan_id: number }>(
+      `update subscriptions set plan_id = (select max(id) from subscription_plans where owner_id = 0) where trainer_id = $1
+       returning plan_id`,
+      [one.id],
+    );
+    const ofPlan = await find("filtra", { plan_id: rows[0]?.plan_id });
+    expect(ofPlan.users.map(({ id }) => id)).toEqual([one.id]);
+    await database.owner.query(
+      `insert into payments (trainer_id, plan_id, plan_name, frequency, idempotency_key, status, method, value_cents, installments, created_at)
+       select trainer_id, plan_id, plan_name, frequency, 'filtra', 'pending', 'pix', 8990, 1, now() from subscriptions where trainer_id = $1`,
+      [two.id],
+    );
+    expect((await find("filtra", { standing: "pix" })).users.map(({ id }) => id)).toEqual([two.id]);
   });
 });
 

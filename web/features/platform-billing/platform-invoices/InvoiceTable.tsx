@@ -135,5 +135,5 @@ const TrainerLink = ({ invoice: { trainer } }: InvoiceProps): ReactNode => (
 export function paymentText({ paid_on, method, announced_pix }: PlatformInvoice): string {
   if (announced_pix) return `Pix informado em ${formatDate(announced_pix.announced_on)}`;
   if (!paid_on) return "Não paga";
-  return `${formatDate(paid_on)}${method ? `, ${PAYMENT_METHODS[method].toLowerCase()}` : ""}`;
+  return `${formatDate(paid_on)}${method ? ` · ${PAYMENT_METHODS[method]}` : ""}`;
 }

@@ -9,6 +9,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
+import { ChipRow } from "../../../ui/select/ChipRow.tsx";
 import { PixToAnswer } from "../trainers/PixToAnswer.tsx";
 import { platformInvoicesQuery } from "./data.ts";
 import { InvoiceTable } from "./InvoiceTable.tsx";
@@ -41,7 +42,7 @@ export function InvoicesScreen() {
           placeholder="Busque por personal"
           onSearch={(q) => change({ q: q || undefined })}
         />
-        <Group gap="xs" role="group" aria-label="Situação">
+        <ChipRow role="group" aria-label="Situação">
           {codesOf(INVOICE_FILTERS).map((state) => (
             <Chip
               key={state}
@@ -51,7 +52,7 @@ export function InvoicesScreen() {
               {INVOICE_FILTERS[state]}
             </Chip>
           ))}
-        </Group>
+        </ChipRow>
       </Group>
       <InfiniteList
         query={invoices}

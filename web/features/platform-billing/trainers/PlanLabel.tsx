@@ -4,8 +4,24 @@ import type { TrainerSummary } from "./data.ts";
 /** Only a subscription that is not in order stands out. */
 const TONES: Readonly<Record<string, string>> = { "Em atraso": "danger", Cancelado: "gray" };
 
-export function PlanLabel({ trainer: { current_subscription: subscription } }: { readonly trainer: TrainerSummary }) {
-  if (!subscription) return "Sem plano";
+const Unconfirmed = () => (
+  <Badge size="sm" color="warning">
+    Sem confirmar
+  </Badge>
+);
+
+export function PlanLabel({
+  trainer: { current_subscription: subscription, is_confirmed },
+}: {
+  readonly trainer: TrainerSummary;
+}) {
+  if (!subscription)
+    return (
+      <Group gap={6} component="span">
+        Sem plano
+        {!is_confirmed && <Unconfirmed />}
+      </Group>
+    );
   const { status, subscription_plan } = subscription;
   return (
     <Group gap={6} component="span">
@@ -13,6 +29,7 @@ export function PlanLabel({ trainer: { current_subscription: subscription } }: {
       <Badge size="sm" {...(TONES[status] ? { color: TONES[status] } : { variant: "default" })}>
         {status}
       </Badge>
+      {!is_confirmed && <Unconfirmed />}
     </Group>
   );
 }

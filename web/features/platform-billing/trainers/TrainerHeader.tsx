@@ -12,7 +12,7 @@ import linkClasses from "../../../ui/link.module.css";
 import { CopyEmail } from "../../../ui/people/CopyEmail.tsx";
 import { greeting } from "../../../ui/people/whatsapp.ts";
 import { ReasonButton } from "../../../ui/ReasonButton.tsx";
-import { type Trainer, useSendAccess, useSetTrainerStatus } from "./data.ts";
+import { type Trainer, useSendAccess, useSendConfirmation, useSetTrainerStatus } from "./data.ts";
 import { lastSignIn } from "./list/last-sign-in.ts";
 import { PlanLabel } from "./PlanLabel.tsx";
 import classes from "./TrainerHeader.module.css";
@@ -39,6 +39,11 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
                   Inativo
                 </Badge>
               )}
+              {!trainer.is_confirmed && (
+                <Badge color="warning" size="sm">
+                  Cadastro não confirmado
+                </Badge>
+              )}
             </div>
           </Group>
           {maySupport && (
@@ -49,7 +54,7 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
                 checked={trainer.is_active}
                 onChange={(event) => status.mutate({ id, name: fullname, is_active: event.currentTarget.checked })}
               />
-              <SendAccess trainer={trainer} />
+              {trainer.is_confirmed ? <SendAccess trainer={trainer} /> : <SendConfirmation trainer={trainer} />}
               <Button leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
                 Editar
               </Button>
@@ -127,6 +132,22 @@ function LateNotice({
         )}
       </Group>
     </Alert>
+  );
+}
+
+/** The address was never proved, so a link for another password would open nothing. */
+function SendConfirmation({ trainer }: { readonly trainer: Trainer }) {
+  const confirmation = useSendConfirmation();
+  return (
+    <ReasonButton
+      reason={trainer.is_active ? null : "Ative o acesso antes de enviá-lo."}
+      variant="default"
+      loading={confirmation.isPending}
+      leftSection={<Icon name="mail" size={18} />}
+      onClick={() => confirmation.mutate(trainer.id)}
+    >
+      Enviar confirmação
+    </ReasonButton>
   );
 }
 

@@ -11,10 +11,16 @@ import { useListScroll } from "../../../ui/people/list-scroll.ts";
 import { PeopleFilters } from "../../../ui/people/PeopleFilters.tsx";
 import { usePeopleFilters } from "../../../ui/people/use-people-filters.ts";
 import { trainersFilterOf, trainersQuery, useExportTrainers } from "./data.ts";
+import { PlanFilter } from "./PlanFilter.tsx";
 import { TrainerResults } from "./TrainerResults.tsx";
 
 const TrainerDialog = lazy(() => import("./form/TrainerDialog.tsx"));
 const route = getRouteApi("/signed-in/admins/admin/home/personal/listar");
+
+const STANDINGS = [
+  { standing: "unconfirmed", label: "Sem confirmar" },
+  { standing: "pix", label: "Pix a confirmar" },
+] as const;
 
 export function TrainersScreen() {
   const search = route.useSearch();
@@ -22,7 +28,7 @@ export function TrainersScreen() {
   const steps = useAddressSteps();
   const filters = usePeopleFilters("trainers", search, "table");
   const filter = trainersFilterOf(search);
-  const { q, status, atraso } = filter;
+  const { q, status, atraso, filtro, plano } = filter;
   const trainers = useInfiniteQuery(trainersQuery(filter));
   useListScroll("trainers", filter, trainers.data?.pages.length);
   const spreadsheet = useExportTrainers();
@@ -55,11 +61,26 @@ export function TrainersScreen() {
         >
           Em atraso
         </Chip>
+        {STANDINGS.map(({ standing, label }) => (
+          <Chip
+            key={standing}
+            checked={filtro === standing}
+            onChange={(checked) =>
+              void navigate({ search: (before) => ({ ...before, filtro: checked ? standing : undefined }) })
+            }
+          >
+            {label}
+          </Chip>
+        ))}
+        <PlanFilter
+          plan={plano}
+          onPlan={(chosen) => void navigate({ search: (before) => ({ ...before, plano: chosen }) })}
+        />
       </PeopleFilters>
       <TrainerResults
         trainers={trainers}
         view={filters.view}
-        filtered={q !== "" || status !== "todos" || atraso === 1}
+        filtered={q !== "" || status !== "todos" || atraso === 1 || filtro !== undefined || plano !== undefined}
         listing={filter}
         onOrder={(order) => void navigate({ search: (before) => ({ ...before, ...order }), replace: true })}
         onNew={mayRegister ? openForm : undefined}

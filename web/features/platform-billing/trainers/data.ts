@@ -25,8 +25,10 @@ const trainerKey = (id: number) => [...TRAINERS, "one", id] as const;
 
 export type TrainersFilter = PeopleFilter & TrainerListing;
 
-const matchOf = ({ atraso, ...filter }: TrainersFilter) => ({
+const matchOf = ({ atraso, filtro, plano, ...filter }: TrainersFilter) => ({
   ...filterParts(filter),
+  ...(filtro && { standing: filtro }),
+  ...(plano !== undefined && { plan_id: plano }),
   ...(atraso && { late: "true" as const }),
 });
 
@@ -45,12 +47,16 @@ export const trainersFilterOf = ({
   ordem,
   sentido,
   atraso,
+  filtro,
+  plano,
 }: TrainersSearch): TrainersFilter => ({
   q,
   status,
   ...(ordem && { ordem }),
   ...(sentido && { sentido }),
   ...(atraso && { atraso }),
+  ...(filtro && { filtro }),
+  ...(plano !== undefined && { plano }),
 });
 
 export const FIRST_TRAINERS = addressOf(trainers.listTrainers.url, partsOf({ q: "", status: "ativos" }, 1));
@@ -117,6 +123,14 @@ export function useSendAccess() {
   return useMutation({
     mutationFn: (id: number) => send(trainers.sendTrainerAccess, { params: { id } }),
     onSuccess: () => toast.success("Acesso enviado com sucesso"),
+    onError: (error) => toast.failure(error),
+  });
+}
+
+export function useSendConfirmation() {
+  return useMutation({
+    mutationFn: (id: number) => send(trainers.sendTrainerConfirmation, { params: { id } }),
+    onSuccess: () => toast.success("Confirmação enviada de novo"),
     onError: (error) => toast.failure(error),
   });
 }

@@ -6,12 +6,18 @@ const DIALOG = "trainer";
 const ORDERS = ["name", "last_sign_in", "email", "plan", "students"] as const;
 export type TrainerOrder = (typeof ORDERS)[number];
 
+const STANDINGS = ["unconfirmed", "pix"] as const;
+type TrainerStanding = (typeof STANDINGS)[number];
+
 export interface TrainerListing {
   /** Absent: by name. */
   readonly ordem?: TrainerOrder | undefined;
   readonly sentido?: "desc" | undefined;
   /** Only those whose subscription is late. */
   readonly atraso?: 1 | undefined;
+  readonly filtro?: TrainerStanding | undefined;
+  /** Of the last subscription. */
+  readonly plano?: number | undefined;
 }
 
 interface TrainerDialogSearch {
@@ -28,7 +34,11 @@ export const trainerSearch = (raw: Record<string, unknown>): TrainerDialogSearch
 
 function listingOf(raw: Record<string, unknown>): TrainerListing {
   const ordem = ORDERS.find((one) => one === raw.ordem);
+  const filtro = STANDINGS.find((one) => one === raw.filtro);
+  const plano = Number(raw.plano);
   return {
+    ...(filtro && { filtro }),
+    ...(Number.isInteger(plano) && plano > 0 && { plano }),
     ...(ordem && { ordem }),
     ...(raw.sentido === "desc" && { sentido: "desc" }),
     ...(Number(raw.atraso) === 1 && { atraso: 1 }),

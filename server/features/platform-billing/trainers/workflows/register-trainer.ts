@@ -4,6 +4,7 @@ import type { Dependencies } from "../../../../dependencies.ts";
 import { hashNewPassword } from "../../../../platform/credentials/new-password.ts";
 import { type Actor, asSeveral, inTenantOf, type SignInScope } from "../../../../platform/database/scope.ts";
 import { uniqueViolation } from "../../../../platform/database/violations.ts";
+import { enqueueAccessMails } from "../../../../platform/jobs/commands.ts";
 import { found, refuse } from "../../../../platform/refusal.ts";
 import { recordEvent } from "../../../people/audit/commands.ts";
 import { findPlatformPlan } from "../../plans/queries.ts";
@@ -29,6 +30,7 @@ export async function registerTrainer(services: Services, actor: Actor, draft: T
     if (cpf.outcome === "cpf_taken") return refuse("invalid", CPF_TAKEN);
     const trainerId = await create(accounts, draft, { passwordHash, now });
     await recordEvent(accounts, { userId: trainerId, action: "account_created", actorId: actor.userId });
+    await enqueueAccessMails(accounts, "access", [trainerId]);
     const opened = await turns.as(inTenantOf(trainerId, actor));
     await createProfile(opened, trainerId, draft);
     await beginWithInvoice(opened, { trainerId, plan, today: todayInSaoPaulo(now.getTime()), now });

@@ -30,6 +30,7 @@ function Card({ trainer }: Props) {
           </Text>
         </div>
         {!trainer.is_active && <Inactive />}
+        {!trainer.is_confirmed && <Unconfirmed />}
       </Group>
       <CopyEmail email={trainer.email} />
       <Text size="sm" c="dimmed" className={classes.facts ?? ""}>
@@ -50,6 +51,7 @@ function PhoneRow({ trainer }: Props) {
             Último login: {lastSignIn(trainer.last_sign_in_at)}
           </Text>
           {!trainer.is_active && <Inactive />}
+          {!trainer.is_confirmed && <Unconfirmed />}
         </Group>
       </div>
       <CopyEmail email={trainer.email} iconOnly />
@@ -66,5 +68,11 @@ const Name = ({ trainer: { id, fullname } }: Props) => (
 const Inactive = () => (
   <Badge variant="default" size="sm">
     Inativo
+  </Badge>
+);
+
+const Unconfirmed = () => (
+  <Badge color="warning" size="sm">
+    Sem confirmar
   </Badge>
 );
