@@ -71,13 +71,17 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
             <PlanLabel trainer={trainer} />
           </Fact>
           <Fact name="Alunos">
-            <Anchor
-              className={linkClasses.link}
-              aria-label={`Ver os alunos: ${trainer.students_count}`}
-              renderRoot={(props) => <Link {...props} to="/admin/home/alunos" search={{ personal: id }} />}
-            >
-              {trainer.students_count}
-            </Anchor>
+            {maySupport ? (
+              <Anchor
+                className={linkClasses.link}
+                aria-label={`Ver os alunos: ${trainer.students_count}`}
+                renderRoot={(props) => <Link {...props} to="/admin/home/alunos" search={{ personal: id }} />}
+              >
+                {trainer.students_count}
+              </Anchor>
+            ) : (
+              trainer.students_count
+            )}
           </Fact>
           <Fact name="Último login">
             <Anchor

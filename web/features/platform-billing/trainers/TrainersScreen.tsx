@@ -35,7 +35,9 @@ export function TrainersScreen() {
   const total = trainers.data?.pages[0]?.meta.total_count;
   usePageTitle("Personais");
 
-  const mayRegister = isAdminFor(useCurrentUser(), "support");
+  const user = useCurrentUser();
+  const mayRegister = isAdminFor(user, "support");
+  const isForFinance = isAdminFor(user, "finance");
   const openForm = () => steps.stepIn({ dialog: "trainer" });
 
   return (
@@ -72,10 +74,12 @@ export function TrainersScreen() {
             {label}
           </Chip>
         ))}
-        <PlanFilter
-          plan={plano}
-          onPlan={(chosen) => void navigate({ search: (before) => ({ ...before, plano: chosen }) })}
-        />
+        {isForFinance && (
+          <PlanFilter
+            plan={plano}
+            onPlan={(chosen) => void navigate({ search: (before) => ({ ...before, plano: chosen }) })}
+          />
+        )}
       </PeopleFilters>
       <TrainerResults
         trainers={trainers}
