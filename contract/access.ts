@@ -162,7 +162,7 @@ export const ACCESS: { readonly [call: string]: AccessRow } = {
   "POST /api/v1/subscription/coupon": { who: trainer, whose: "self", limit: "secret" },
   "GET /api/v1/admin/coupons": { who: finance, whose: "nobody" },
   "POST /api/v1/admin/coupons": { who: finance, whose: "nobody" },
-  "DELETE /api/v1/admin/coupons/:code": { who: finance, whose: "nobody" },
+  "DELETE /api/v1/admin/coupons/:coupon": { who: finance, whose: "nobody" },
   "GET /api/v1/admin/invoices": { who: finance, whose: "tenant" },
   "GET /api/v1/admin/trainers/:id/invoices/:invoiceId/receipt": { who: finance, whose: "tenant" },
   "GET /api/v1/admin/trainers/:id/audit": { who: financeAndSupport, whose: "tenant" },

@@ -27,7 +27,7 @@ export const listAuditEntries = call(endpoints.listAuditEntries, {
   },
 });
 
-/** What happened to a trainer's account, for the administrator. */
+/** The log of a trainer's account, for the administrator. */
 export const listTrainerAuditEntries = call(endpoints.listTrainerAuditEntries, {
   schema: {
     summary: "Registro de acessos à conta de um personal",

@@ -22,7 +22,7 @@ export const BillingActDraft = z.discriminatedUnion("kind", [
   Act.extend({ kind: z.literal("plan_changed"), plan: Plan }),
   Act.extend({ kind: z.literal("free_days"), days: z.number().int().min(1).max(MAX_FREE_DAYS) }),
   Act.extend({ kind: z.literal("discount"), ...DiscountAmount.shape }).refine(isOneAmount, ONE_AMOUNT),
-  Act.extend({ kind: z.literal("coupon"), code: CouponCode }),
+  Act.extend({ kind: z.literal("coupon"), coupon: CouponCode }),
   Act.extend({ kind: z.literal("discount_ended") }),
   Act.extend({ kind: z.literal("canceled"), at_once: z.boolean() }),
   /** Without `plan` it pays what is owed; with it a period of a trainer who owes nothing. `value`: what the screen showed. */

@@ -6,9 +6,9 @@ import { CouponCode, DiscountAmount, HeldDiscount, isOneAmount, ONE_AMOUNT } fro
 
 export const MAX_COUPON_USES = 100_000;
 
-/** `valid_until`: the last day. `max_uses`: null without a limit. */
+/** `coupon`: its code. `valid_until`: the last day. `max_uses`: null without a limit. */
 const CouponTerms = DiscountAmount.extend({
-  code: CouponCode,
+  coupon: CouponCode,
   valid_until: Day.nullable(),
   max_uses: z.number().int().min(1).max(MAX_COUPON_USES).nullable(),
 });
@@ -25,7 +25,7 @@ export const Coupon = CouponTerms.extend({
 export type Coupon = z.infer<typeof Coupon>;
 
 const tags = ["coupons"];
-const Code = z.object({ code: CouponCode });
+const Named = z.object({ coupon: CouponCode });
 
 export const listCoupons = call(endpoints.listCoupons, {
   schema: { summary: "Cupons", tags, response: { 200: z.object({ coupons: z.array(Coupon) }), ...failures(401, 403) } },
@@ -46,7 +46,7 @@ export const endCoupon = call(endpoints.endCoupon, {
   schema: {
     summary: "Encerrar um cupom",
     tags,
-    params: Code,
+    params: Named,
     response: { 200: z.object({ coupon: Coupon }), ...failures(401, 403, 404) },
   },
 });
@@ -56,7 +56,7 @@ export const redeemCoupon = call(endpoints.redeemCoupon, {
   schema: {
     summary: "Usar um cupom na própria assinatura",
     tags,
-    body: Code,
+    body: Named,
     response: { 200: z.object({ discount: HeldDiscount }), ...failures(400, 401, 403, 422, 429) },
   },
 });

@@ -2,7 +2,7 @@ import { formatReais, toReais } from "../money.ts";
 import { FREQUENCIES } from "./plans.ts";
 import type { Terms } from "./sold-terms.ts";
 
-/** What the administrator does to a trainer's subscription. */
+/** Acts of the administrator on a trainer's subscription. */
 export const BILLING_ACTS = {
   plan_changed: "Troca de plano",
   free_days: "Dias de cortesia",

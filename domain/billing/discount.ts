@@ -1,4 +1,4 @@
-/** What an invoice asks for at least: a provider charges no less than R$ 1,00. */
+/** An invoice asks for no less: a provider charges R$ 1,00 at least. */
 export const MIN_INVOICE_CENTS = 100;
 
 /** Either `percent` (1 to 90) or `cents` is set. */
@@ -7,10 +7,10 @@ export interface Discount {
   readonly cents: number | null;
 }
 
-/** What is taken off, in whole cents rounded down. What remains is never less than `MIN_INVOICE_CENTS`, or than a smaller price. */
+/** In whole cents rounded down. The rest is never less than `MIN_INVOICE_CENTS`, or than a smaller price. */
 export function discountCentsOf(priceCents: number, discount: Discount | undefined): number {
   if (!discount) return 0;
   const most = Math.max(0, priceCents - MIN_INVOICE_CENTS);
-  const asked = discount.cents ?? Math.floor((priceCents * (discount.percent ?? 0)) / 100);
-  return Math.min(asked, most);
+  const reduction = discount.cents ?? Math.floor((priceCents * (discount.percent ?? 0)) / 100);
+  return Math.min(reduction, most);
 }

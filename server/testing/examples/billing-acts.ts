@@ -24,8 +24,8 @@ export async function billingActExamples({ prumo, ana }: Pick<ExampleSubjects, "
     [invoices.printTrainerReceipt, { params: { id: ana.id, invoiceId: rows[0]?.id } }],
     [audit.listTrainerAuditEntries, { params: { id: ana.id }, querystring: { page: 1, limit: 5 } }],
     [coupons.listCoupons, {}],
-    [coupons.createCoupon, { body: { code: `NOVO${codes}`, ...coupon } }],
-    [coupons.redeemCoupon, { body: { code } }],
-    [coupons.endCoupon, { params: { code } }],
+    [coupons.createCoupon, { body: { coupon: `NOVO${codes}`, ...coupon } }],
+    [coupons.redeemCoupon, { body: { coupon: code } }],
+    [coupons.endCoupon, { params: { coupon: code } }],
   ];
 }

@@ -227,14 +227,11 @@ const ROWS = {
           from consents c join terms using (version) where user_id = ${sql.lit(userId)} order by version`,
   subscriptions: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'card_reference' as row from subscriptions t where trainer_id = ${sql.lit(trainerId)} order by id`,
-  price_notices: ({ trainerId }) =>
-    sql`select to_jsonb(t) as row from price_notices t where trainer_id = ${sql.lit(trainerId)} order by id`,
-  discounts: ({ trainerId }) =>
-    sql`select to_jsonb(t) as row from discounts t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  price_notices: ofTenant("price_notices", "id"),
+  discounts: ofTenant("discounts", "id"),
   billing_acts: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'key' as row from billing_acts t where trainer_id = ${sql.lit(trainerId)} order by id`,
-  invoices: ({ trainerId }) =>
-    sql`select to_jsonb(t) as row from invoices t where trainer_id = ${sql.lit(trainerId)} order by id`,
+  invoices: ofTenant("invoices", "id"),
   payments: ({ trainerId }) =>
     sql`select to_jsonb(t) - 'idempotency_key' as row from payments t where trainer_id = ${sql.lit(trainerId)} order by id`,
   imports: ({ trainerId }) =>

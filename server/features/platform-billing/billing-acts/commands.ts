@@ -13,7 +13,7 @@ import { findPaymentUnderWay, findSubscriber, type Subscriber } from "../subscri
 import { choosePlan } from "../subscriptions/commands.ts";
 import { findPaymentOfInvoice, findRefundUnderWay } from "./queries.ts";
 
-export interface Moment {
+export interface Today {
   readonly today: CalendarDate;
   readonly now: Date;
 }
@@ -33,7 +33,7 @@ async function findChangeable(scope: TrainerScope, today: CalendarDate): Promise
   return (await findPaymentUnderWay(scope)) ? { outcome: "payment_under_way" } : subscriber;
 }
 
-interface Choice extends Moment {
+interface Choice extends Today {
   readonly plan: PlatformPlan;
   readonly installments: number;
 }
@@ -86,7 +86,7 @@ async function replaceFirstPlan(
   return period_start;
 }
 
-/** What is owed is due later by as many days. A first period that is owed begins later, too. */
+/** An owed invoice is due later by as many days. A first period that is owed begins later, too. */
 export async function giveFreeDays(
   scope: TrainerScope,
   { days, today }: { readonly days: number; readonly today: CalendarDate },
@@ -120,7 +120,7 @@ export async function cancel(
   return { outcome: "canceled", lastDay: addDays(isOver ? today : period_end, -1) };
 }
 
-interface Refunding extends Moment {
+interface Refunding extends Today {
   readonly invoiceId: number;
   readonly ends: boolean;
 }

@@ -1,4 +1,5 @@
 import type { BillingAct } from "#contract/platform-billing/billing-acts.ts";
+import { anyOf } from "../../../platform/database/lists.ts";
 import type { SignInScope, TrainerScope } from "../../../platform/database/scope.ts";
 
 const ACTS_SHOWN = 30;
@@ -23,11 +24,7 @@ export const listActs = ({ tx, actor }: TrainerScope) =>
 
 export async function namesOf({ tx }: SignInScope, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom("users")
-    .select(["id", "name"])
-    .where("id", "in", [...ids])
-    .execute();
+  const rows = await tx.selectFrom("users").select(["id", "name"]).where("id", "=", anyOf(ids, "bigint")).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

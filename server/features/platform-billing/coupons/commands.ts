@@ -6,19 +6,19 @@ import type { Scope, TrainerScope } from "../../../platform/database/scope.ts";
 import type { Outcome } from "../../../platform/outcome.ts";
 import { giveDiscount } from "../discounts/commands.ts";
 
-interface Moment {
+interface Today {
   readonly today: CalendarDate;
   readonly now: Date;
 }
 
 export async function createCoupon(
   { tx }: Scope,
-  { value, ...draft }: CouponDraft,
+  { coupon: code, value, ...draft }: CouponDraft,
   now: Date,
 ): Promise<Outcome<"created" | "name_taken">> {
   const { numInsertedOrUpdatedRows: written } = await tx
     .insertInto("coupons")
-    .values({ ...draft, cents: value === null ? null : toCents(value), created_at: now })
+    .values({ ...draft, code, cents: value === null ? null : toCents(value), created_at: now })
     .onConflict((conflict) => conflict.column("code").doNothing())
     .executeTakeFirstOrThrow();
   return { outcome: written ? "created" : "name_taken" };
@@ -42,7 +42,7 @@ interface UsedCoupon {
 type Redeemed = Outcome<"unknown"> | ({ readonly outcome: "redeemed" } & UsedCoupon);
 
 /** The trainer takes turns before. A coupon is used once by each trainer. */
-export async function redeemCoupon(scope: TrainerScope, code: string, { today, now }: Moment): Promise<Redeemed> {
+export async function redeemCoupon(scope: TrainerScope, code: string, { today, now }: Today): Promise<Redeemed> {
   const used = await scope.tx
     .selectFrom("discounts")
     .select("id")

@@ -13,16 +13,16 @@ const admin = await anAdmin(prumo);
 
 const TERMS = { percent: 25, value: null, periods: 2, valid_until: null, max_uses: null } as const;
 const create = (code: string, changes: object = {}, as: Bearer = admin) =>
-  send(app, createCoupon, { body: { code, ...TERMS, ...changes }, as });
+  send(app, createCoupon, { body: { coupon: code, ...TERMS, ...changes }, as });
 let callers = 0;
 const redeem = (as: Bearer, code: string) =>
-  send(app, redeemCoupon, { body: { code }, as, headers: { "x-forwarded-for": `10.9.${callers++}.1` } });
+  send(app, redeemCoupon, { body: { coupon: code }, as, headers: { "x-forwarded-for": `10.9.${callers++}.1` } });
 const usesOf = async (code: string) =>
-  (await send(app, listCoupons, { as: admin })).body.coupons.find((coupon) => coupon.code === code);
+  (await send(app, listCoupons, { as: admin })).body.coupons.find((coupon) => coupon.coupon === code);
 
 describe("a coupon", () => {
   it("is made by the administrator alone, once per code, of a percentage or a value", async () => {
-    expect((await create("outubro25")).body.coupon).toMatchObject({ code: "OUTUBRO25", uses: 0, is_open: true });
+    expect((await create("outubro25")).body.coupon).toMatchObject({ coupon: "OUTUBRO25", uses: 0, is_open: true });
     expect((await create("OUTUBRO25")).errors.code).toBe("name_taken");
     expect((await create("DOIS", { value: 10 })).status).toBe(422);
     expect((await create("NENHUM", { percent: null })).status).toBe(422);
@@ -54,12 +54,12 @@ describe("a coupon", () => {
     await create("VENCIDO", { valid_until: "2026-03-01" });
     await create("HOJE", { valid_until: "2026-03-02" });
     await create("FECHADO");
-    expect((await send(app, endCoupon, { params: { code: "FECHADO" }, as: admin })).body.coupon.is_open).toBe(false);
+    expect((await send(app, endCoupon, { params: { coupon: "FECHADO" }, as: admin })).body.coupon.is_open).toBe(false);
     const ana = await aSubscriber(prumo, { endsInDays: 20 });
     for (const code of ["NUNCAHOUVE", "VENCIDO", "FECHADO"])
       expect((await redeem(ana, code)).errors).toMatchObject({
         code: "code_refused",
-        fields: { code: expect.any(String) },
+        fields: { coupon: expect.any(String) },
       });
     expect((await redeem(ana, "HOJE")).status).toBe(200);
   });

@@ -25,21 +25,21 @@ export function couponRoutes({ clock }: Dependencies): Route[] {
       inScope(async (scope) => {
         const { outcome } = await commands.createCoupon(scope, body, moment().now);
         if (outcome === "name_taken") return refuse(outcome, COUPON_TAKEN);
-        return { coupon: found(await findCoupon(scope, body.code, moment().today)) };
+        return { coupon: found(await findCoupon(scope, body.coupon, moment().today)) };
       }),
     ),
-    bind(calls.endCoupon, ({ inScope, params: { code } }) =>
+    bind(calls.endCoupon, ({ inScope, params: { coupon } }) =>
       inScope(async (scope) => {
-        await commands.endCoupon(scope, code, moment().now);
-        return { coupon: found(await findCoupon(scope, code, moment().today)) };
+        await commands.endCoupon(scope, coupon, moment().now);
+        return { coupon: found(await findCoupon(scope, coupon, moment().today)) };
       }),
     ),
-    bind(calls.redeemCoupon, ({ inScope, body: { code } }) =>
+    bind(calls.redeemCoupon, ({ inScope, body: { coupon } }) =>
       inScope(async (anyScope) => {
         const scope = asTrainer(anyScope);
         await takeTurns(scope);
         if (await findPaymentUnderWay(scope)) return refuse("payment_under_way");
-        const { outcome } = await commands.redeemCoupon(scope, code, moment());
+        const { outcome } = await commands.redeemCoupon(scope, coupon, moment());
         if (outcome === "unknown") return refuse("code_refused", NO_COUPON);
         return { discount: toHeldDiscount(found(await findDiscount(scope))) };
       }),

@@ -27,7 +27,7 @@ export async function findCoupon(scope: SignInScope, code: string, today: Calend
 const toCoupon =
   (today: CalendarDate) =>
   (row: CouponRow): Coupon => ({
-    code: row.code,
+    coupon: row.code,
     percent: row.percent,
     value: row.cents === null ? null : toReais(row.cents),
     periods: row.periods,

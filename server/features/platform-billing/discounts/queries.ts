@@ -11,7 +11,7 @@ export const findDiscount = ({ tx, actor }: TrainerScope) =>
 
 export type HeldDiscount = NonNullable<Awaited<ReturnType<typeof findDiscount>>>;
 
-/** What the trainer's discount takes off a price. */
+/** The part of a price that the trainer's discount takes off. */
 export async function findDiscountCents(scope: TrainerScope, priceCents: number): Promise<number> {
   const discount: Discount | undefined = await findDiscount(scope);
   return discountCentsOf(priceCents, discount);

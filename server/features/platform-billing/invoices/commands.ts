@@ -15,7 +15,6 @@ interface InvoiceDraft extends Period {
   readonly planId: number;
   /** The terms hold for the period, whatever becomes of the plan. */
   readonly terms: Terms;
-  /** What is taken off the price. */
   readonly discountCents?: number;
   readonly creditCents?: number;
   readonly installments: number;
@@ -69,7 +68,7 @@ export async function markInvoicePaid({ tx }: Scope, { trainerId, id, now }: Pai
     .execute();
 }
 
-/** It is due, and its period begins, so many days later. */
+/** It is due, and its period begins, later by these days. */
 export async function moveOwedInvoice(
   { tx }: Scope,
   { trainer_id, id, due_on, period_start, frequency }: Invoice,

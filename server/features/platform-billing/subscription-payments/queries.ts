@@ -335,7 +335,7 @@ interface Reduced extends Omit<Terms, "name"> {
   readonly credit_cents: number;
 }
 
-/** What the plan costs without discount and credit. */
+/** The price of the plan without discount and credit. */
 export const listTermsOf = ({ value_cents, discount_cents, credit_cents, ...terms }: Reduced): Terms =>
   termsOf({ ...terms, value_cents: value_cents + discount_cents + credit_cents });
 

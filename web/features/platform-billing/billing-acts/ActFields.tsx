@@ -18,7 +18,7 @@ interface Props {
   readonly price: number | undefined;
 }
 
-/** What an act asks for beside its reason. */
+/** The part of the form beside the reason. */
 export function ActFields(props: Props) {
   const { kind, form, billing, invoice } = props;
   const { subscription } = billing;
@@ -40,7 +40,7 @@ export function ActFields(props: Props) {
         withAsterisk
         data-autofocus
         autoCapitalize="characters"
-        {...form.getInputProps("code")}
+        {...form.getInputProps("coupon")}
       />
     );
   if (kind === "discount_ended")

@@ -45,7 +45,7 @@ interface MenuProps {
   readonly onChoose: (kind: ActKind) => void;
 }
 
-/** What cannot be done now is left out. */
+/** Acts that are impossible now are left out. */
 function ActMenu({ billing: { subscription, discount }, onChoose }: MenuProps) {
   const acts: readonly (readonly [kind: ActKind, label: string])[] = [
     ["payment_recorded", "Registrar pagamento"],

@@ -6,7 +6,7 @@ import type { ChosenPlan } from "../subscription-payments/data.ts";
 
 export type ActKind = BillingActDraft["kind"];
 
-/** All that the dialogs ask for; each shows its own part. */
+/** The fields of all dialogs; each shows its part. */
 export interface ActForm {
   readonly reason: string;
   readonly days: string;
@@ -14,7 +14,7 @@ export interface ActForm {
   readonly percent: string;
   readonly value: string;
   readonly periods: string;
-  readonly code: string;
+  readonly coupon: string;
   readonly end: "period" | "now";
   readonly method: "pix" | "cash" | "transfer";
   readonly plan: ChosenPlan | null;
@@ -27,7 +27,7 @@ export const EMPTY_ACT: ActForm = {
   percent: "10",
   value: "",
   periods: "1",
-  code: "",
+  coupon: "",
   end: "period",
   method: "transfer",
   plan: null,
@@ -41,7 +41,7 @@ const CHECKS: Partial<Record<ActKind, (form: ActForm) => Readonly<Record<string,
     if (amountIn === "percent") return isWholeUpTo(percent, 90) ? {} : { percent: "Informe de 1 a 90%" };
     return reaisOf(value) > 0 ? {} : { value: MESSAGES.required };
   },
-  coupon: ({ code }) => (code.trim() ? {} : { code: MESSAGES.required }),
+  coupon: ({ coupon }) => (coupon.trim() ? {} : { coupon: MESSAGES.required }),
   plan_changed: ({ plan }) => (plan ? {} : { plan: "Escolha um plano" }),
 };
 
@@ -75,7 +75,7 @@ export function actOf(kind: ActKind, form: ActForm, { key, price, paysPlan, invo
         periods: form.periods === "all" ? null : Number(form.periods),
       };
     case "coupon":
-      return { ...act, kind, code: form.code.trim().toUpperCase() };
+      return { ...act, kind, coupon: form.coupon.trim().toUpperCase() };
     case "discount_ended":
       return { ...act, kind };
     case "canceled":

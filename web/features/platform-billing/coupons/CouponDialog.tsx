@@ -38,7 +38,7 @@ export default function CouponDialog({ onClose }: { readonly onClose: () => void
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={20}
-          {...form.getInputProps("code")}
+          {...form.getInputProps("coupon")}
         />
         <DiscountFields
           amountIn={form.getInputProps("amountIn")}

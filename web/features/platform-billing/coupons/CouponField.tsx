@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { sentenceOf } from "../../../api/api-error.ts";
 import { useRedeemCoupon } from "./data.ts";
 
-/** A trainer uses a coupon on the own subscription. */
+/** A trainer uses a coupon on their subscription. */
 export function CouponField() {
   const [code, setCode] = useState("");
   const redeem = useRedeemCoupon();

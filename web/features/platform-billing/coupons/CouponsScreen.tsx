@@ -40,7 +40,7 @@ export function CouponsScreen() {
       {coupons && coupons.length > 0 && (
         <Stack component="ul" gap="sm" p={0} m={0}>
           {coupons.map((coupon) => (
-            <CouponCard key={coupon.code} coupon={coupon} />
+            <CouponCard key={coupon.coupon} coupon={coupon} />
           ))}
         </Stack>
       )}
@@ -50,7 +50,7 @@ export function CouponsScreen() {
 }
 
 function CouponCard({ coupon }: { readonly coupon: Coupon }) {
-  const { code, percent, value, periods, valid_until, max_uses, uses, is_open } = coupon;
+  const { coupon: code, percent, value, periods, valid_until, max_uses, uses, is_open } = coupon;
   const end = useEndCoupon();
   return (
     <Card component="li" withBorder padding="md" style={{ listStyle: "none" }}>

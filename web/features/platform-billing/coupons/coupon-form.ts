@@ -3,7 +3,7 @@ import { reaisOf } from "#domain/money.ts";
 import { MESSAGES } from "#domain/text/messages.ts";
 
 export interface CouponForm {
-  readonly code: string;
+  readonly coupon: string;
   readonly amountIn: "percent" | "value";
   readonly percent: string;
   readonly value: string;
@@ -14,7 +14,7 @@ export interface CouponForm {
 }
 
 export const EMPTY_COUPON: CouponForm = {
-  code: "",
+  coupon: "",
   amountIn: "percent",
   percent: "10",
   value: "",
@@ -24,7 +24,7 @@ export const EMPTY_COUPON: CouponForm = {
 };
 
 export const couponErrors = (form: CouponForm): Readonly<Record<string, string>> => ({
-  ...(/^[a-z0-9]{3,20}$/i.test(form.code.trim()) ? {} : { code: "Use de 3 a 20 letras e números, sem espaços" }),
+  ...(/^[a-z0-9]{3,20}$/i.test(form.coupon.trim()) ? {} : { coupon: "Use de 3 a 20 letras e números, sem espaços" }),
   ...(form.amountIn === "percent" && !(Number(form.percent) >= 1 && Number(form.percent) <= 90)
     ? { percent: "Informe de 1 a 90%" }
     : {}),
@@ -32,8 +32,8 @@ export const couponErrors = (form: CouponForm): Readonly<Record<string, string>>
   ...(form.valid_until && !isCalendarDate(form.valid_until) ? { valid_until: MESSAGES.date } : {}),
 });
 
-export const couponOf = ({ code, amountIn, percent, value, periods, valid_until, max_uses }: CouponForm) => ({
-  code: code.trim().toUpperCase(),
+export const couponOf = ({ coupon, amountIn, percent, value, periods, valid_until, max_uses }: CouponForm) => ({
+  coupon: coupon.trim().toUpperCase(),
   percent: amountIn === "percent" ? Number(percent) : null,
   value: amountIn === "value" ? reaisOf(value) : null,
   periods: periods === "all" ? null : Number(periods),

@@ -20,7 +20,7 @@ export function useCreateCoupon() {
   return useMutation({
     mutationFn: (body: CallArguments<typeof createCoupon>["body"]) => send(coupons.createCoupon, { body }),
     onSuccess: ({ coupon }) => {
-      toast.success(`Cupom ${coupon.code} criado`);
+      toast.success(`Cupom ${coupon.coupon} criado`);
       return cache.invalidateQueries(couponsQuery);
     },
   });
@@ -29,9 +29,9 @@ export function useCreateCoupon() {
 export function useEndCoupon() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (code: string) => send(coupons.endCoupon, { params: { code } }),
+    mutationFn: (coupon: string) => send(coupons.endCoupon, { params: { coupon } }),
     onSuccess: ({ coupon }) => {
-      toast.success(`Cupom ${coupon.code} encerrado`);
+      toast.success(`Cupom ${coupon.coupon} encerrado`);
       return cache.invalidateQueries(couponsQuery);
     },
     onError: (error) => toast.failure(error),
@@ -42,7 +42,7 @@ export function useEndCoupon() {
 export function useRedeemCoupon() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (code: string) => send(coupons.redeemCoupon, { body: { code } }),
+    mutationFn: (coupon: string) => send(coupons.redeemCoupon, { body: { coupon } }),
     onSuccess: () => {
       toast.success("Cupom aplicado");
       return Promise.all(

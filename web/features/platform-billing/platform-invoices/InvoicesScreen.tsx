@@ -10,14 +10,13 @@ import { InfiniteList } from "../../../ui/list/InfiniteList.tsx";
 import { ListTitle } from "../../../ui/list/ListTitle.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { ChipRow } from "../../../ui/select/ChipRow.tsx";
-import { PixToAnswer } from "../trainers/PixToAnswer.tsx";
 import { platformInvoicesQuery } from "./data.ts";
 import { InvoiceTable } from "./InvoiceTable.tsx";
 import type { InvoiceSearch } from "./invoice-search.ts";
 
 const route = getRouteApi("/signed-in/admins/admin/home/faturas");
 
-/** Announced Pix stand first: as cards to be answered, and in the list. */
+/** Announced Pix stand first; each is answered on its trainer's page. */
 export function InvoicesScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -34,7 +33,6 @@ export function InvoicesScreen() {
           {first && `Soma: ${formatReais(first.value)}`}
         </Text>
       </ListTitle>
-      <PixToAnswer />
       <Group gap="sm">
         <SearchField
           q={search.q ?? ""}

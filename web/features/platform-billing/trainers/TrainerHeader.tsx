@@ -86,7 +86,7 @@ export function TrainerHeader({ trainer, onEdit }: Props) {
           <Fact name="Último login">
             <Anchor
               className={linkClasses.link}
-              aria-label={`Registro de acessos: último login ${lastSignIn(trainer.last_sign_in_at)}`}
+              aria-label={`Registro de acessos: último acesso ${lastSignIn(trainer.last_sign_in_at)}`}
               renderRoot={(props) => (
                 <Link {...props} to="/admin/home/personal/visualizar/$id/registro" params={{ id: String(id) }} />
               )}

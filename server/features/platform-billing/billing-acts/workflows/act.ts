@@ -70,7 +70,7 @@ export async function act(services: Services, actor: Actor, id: number, draft: B
   if (done?.refundOf !== undefined) await giveBackByCard(services, id, done.refundOf);
 }
 
-async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: commands.Moment): Promise<Done> {
+async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: commands.Today): Promise<Done> {
   switch (draft.kind) {
     case "plan_changed":
       return changePlan(scope, draft.plan, moment);
@@ -84,9 +84,9 @@ async function carryOut(scope: TrainerScope, draft: BillingActDraft, moment: com
     }
     case "coupon": {
       await freeToChange(scope);
-      const coupon = await redeemCoupon(scope, draft.code, moment);
+      const coupon = await redeemCoupon(scope, draft.coupon, moment);
       if (coupon.outcome === "unknown") return refuse("invalid", NO_COUPON);
-      return { summary: `Cupom ${draft.code}: desconto de ${discountText(coupon)}` };
+      return { summary: `Cupom ${draft.coupon}: desconto de ${discountText(coupon)}` };
     }
     case "discount_ended": {
       await freeToChange(scope);
@@ -119,7 +119,7 @@ async function freeToChange(scope: TrainerScope): Promise<void> {
 async function changePlan(
   scope: TrainerScope,
   { id, installments }: { readonly id: number; readonly installments: number },
-  moment: commands.Moment,
+  moment: commands.Today,
 ): Promise<Done> {
   const plan = await findPlatformPlan(scope, id);
   const fields = planRefusal(plan, installments);
@@ -129,7 +129,7 @@ async function changePlan(
   return { summary: `Plano ${termsText(plan)}, a partir de ${formatDate(changed.from)}` };
 }
 
-async function giveFreeDays(scope: TrainerScope, days: number, { today }: commands.Moment): Promise<Done> {
+async function giveFreeDays(scope: TrainerScope, days: number, { today }: commands.Today): Promise<Done> {
   const given = await commands.giveFreeDays(scope, { days, today });
   if (given.outcome !== "given") return refuseChange(given.outcome);
   return {
@@ -140,7 +140,7 @@ async function giveFreeDays(scope: TrainerScope, days: number, { today }: comman
 async function refund(
   scope: TrainerScope,
   { invoice_id: invoiceId, ends }: { readonly invoice_id: number; readonly ends: boolean },
-  moment: commands.Moment,
+  moment: commands.Today,
 ): Promise<Done> {
   const begun = await commands.beginRefund(scope, { invoiceId, ends, ...moment });
   if (begun.outcome === "absent") return refuse("not_found");

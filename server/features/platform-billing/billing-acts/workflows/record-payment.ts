@@ -8,7 +8,7 @@ import { findPlatformPlan } from "../../plans/queries.ts";
 import { beginInvoicePayment, beginPayment, settleSubscriptionPayment } from "../../subscription-payments/commands.ts";
 import { findOpenSubscription } from "../../subscription-payments/queries.ts";
 import { planRefusal, priceRefusal } from "../../subscription-payments/rules.ts";
-import type { Moment } from "../commands.ts";
+import type { Today } from "../commands.ts";
 
 type Received = Extract<BillingActDraft, { kind: "payment_recorded" }>;
 
@@ -16,7 +16,7 @@ const IN_ORDER = { detail: "O período pago termina em mais de sete dias: ainda 
 const NOTHING_OWED = { detail: "Não há fatura em aberto. Escolha o plano que foi pago." };
 
 /** Received and settled in one transaction; the sentence says what it paid. */
-export async function recordPayment(scope: TrainerScope, draft: Received, { now }: Moment): Promise<string> {
+export async function recordPayment(scope: TrainerScope, draft: Received, { now }: Today): Promise<string> {
   const cents = toCents(draft.value);
   const key = draft.plan
     ? await beginForPlan(scope, draft, { cents, now })
