@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Choice } from "../select/Choice.tsx";
 import type { ReportedCell } from "./import-file.ts";
 
@@ -28,12 +28,17 @@ export function CellInput({ line, cell, choices: answers, onEdit }: Props) {
 
 function TypedCell({ label, cell, onEdit }: Omit<Props, "line" | "choices"> & { readonly label: string }) {
   const [text, setText] = useState(cell.text);
-  useEffect(() => setText(cell.text), [cell.text]);
+  const input = useRef<HTMLInputElement>(null);
+  // A text that is being typed stays when the check of an earlier one ends.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(cell.text);
+  }, [cell.text]);
   const commit = () => {
     if (text.trim() !== cell.text) onEdit(text.trim());
   };
   return (
     <TextInput
+      ref={input}
       aria-label={label}
       aria-invalid={cell.severity === "error"}
       autoComplete="off"

@@ -70,7 +70,8 @@ function useOpenFile<Answers, Draft>({ reader, begin }: FileOptions<Answers, Dra
 export function useImport<Answers, Draft>(work: ImportWork<Answers, Draft>) {
   const [reader] = useState(work.openReader);
   const { file, latest, open, chooseSheet, changePlan, setReport } = useOpenFile({ reader, begin: work.begin });
-  const checks = useRef(0);
+  /** The check under way. The next one begins after it, because both may look up answers. */
+  const checking = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => () => reader.close(), [reader]);
 
   /** Answers for all lines make the earlier check obsolete. */
@@ -79,23 +80,28 @@ export function useImport<Answers, Draft>(work: ImportWork<Answers, Draft>) {
     setReport(null);
   }
 
-  /** Of several checks the last one counts. */
-  async function check(): Promise<Report | null> {
-    const turn = ++checks.current;
-    const report = await checkHere();
+  function check(): Promise<Report | null> {
+    const next = checking.current.then(checkLatest, checkLatest);
+    checking.current = next;
+    return next;
+  }
+
+  async function checkLatest(): Promise<Report | null> {
+    const report = await checkOnce();
     if (!report || !latest.current) return report;
     const answers = await work.completeAnswers(report, latest.current.plan.answers);
     if (answers === null) return report;
     changePlan({ answers });
-    return checkHere();
+    return checkOnce();
+  }
 
-    async function checkHere(): Promise<Report | null> {
-      const { current } = latest;
-      if (!current) return null;
-      const found = await reader.ask({ kind: "check", sheet: current.sheet, plan: current.plan });
-      if (turn === checks.current) setReport(found);
-      return found;
-    }
+  /** Of a plan that has changed meanwhile the report is not shown. */
+  async function checkOnce(): Promise<Report | null> {
+    const { current } = latest;
+    if (!current) return null;
+    const found = await reader.ask({ kind: "check", sheet: current.sheet, plan: current.plan });
+    if (latest.current?.key === current.key) setReport(found);
+    return found;
   }
 
   async function edit(line: number, field: string, text: string): Promise<void> {

@@ -11,11 +11,8 @@ const uniqueStudents = (students: readonly KnownStudent[]): readonly KnownStuden
 export function createStudentSearch() {
   const searched = new Set<string>();
 
-  const unsearched = (kind: string, list: readonly string[]): string[] => {
-    const fresh = [...new Set(list)].filter((one) => one !== "" && !searched.has(`${kind} ${one}`));
-    for (const one of fresh) searched.add(`${kind} ${one}`);
-    return fresh;
-  };
+  const unsearched = (kind: string, list: readonly string[]): string[] =>
+    [...new Set(list)].filter((one) => one !== "" && !searched.has(`${kind} ${one}`));
 
   return async ({ lines }: Report, answers: EvaluationAnswers): Promise<EvaluationAnswers | null> => {
     const { studentId } = answers;
@@ -29,6 +26,9 @@ export function createStudentSearch() {
     };
     if (sought.names.length + sought.emails.length + sought.ids.length === 0) return null;
     const found = await findStudents(sought);
+    for (const name of sought.names) searched.add(`name ${name}`);
+    for (const email of sought.emails) searched.add(`email ${email}`);
+    for (const id of sought.ids) searched.add(`id ${id}`);
     return found.length > 0 ? { ...answers, students: uniqueStudents([...answers.students, ...found]) } : null;
   };
 }
