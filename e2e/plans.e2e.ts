@@ -57,6 +57,8 @@ test("a trainer's plan is written by keyboard, opened and closed, and removed", 
   await expect(page.getByText("Nenhum plano encontrado")).toBeVisible();
 
   await page.getByRole("main").getByRole("link", { name: "Novo plano" }).first().click();
+  await expect(name).toBeFocused();
+  // Without waiting for each field: what is typed belongs to the field that Enter leads to.
   await page.keyboard.type("Outra");
   await page.keyboard.press("Enter");
   await page.keyboard.type("90");

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Stepper, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatAmount } from "#domain/money.ts";
 import { roleOf, useCurrentUser } from "../../../session/current-user.ts";
 import { UnsavedGuard } from "../../../ui/dialog/UnsavedGuard.tsx";
@@ -11,7 +11,7 @@ import { PlanStepFields } from "./PlanStepFields.tsx";
 import classes from "./PlanStepper.module.css";
 import { type PlanForm, rememberFrequency, STEP_FIELDS, toPlanDraft, toPlanForm, validatePlan } from "./plan-form.ts";
 import { planPages } from "./plan-pages.ts";
-import { PLAN_STEPS, planFormSearch } from "./plan-search.ts";
+import { PLAN_STEPS, type PlanStep, planFormSearch } from "./plan-search.ts";
 
 const LABELS = { nome: "Nome", valor: "Valor", frequencia: "Frequência", descricao: "Descrição" } as const;
 
@@ -30,7 +30,10 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
   const problems = validatePlan(form.values);
   const firstWrong = PLAN_STEPS.findIndex((step) => problems[STEP_FIELDS[step]]);
   const furthest = firstWrong < 0 ? PLAN_STEPS.length - 1 : firstWrong;
-  const at = Math.min(passo ? PLAN_STEPS.indexOf(passo) : 0, furthest);
+  // The address follows a moment later: what is typed until then belongs to the next field.
+  const [ahead, setAhead] = useState<PlanStep>();
+  const requested = ahead ?? passo;
+  const at = Math.min(requested ? PLAN_STEPS.indexOf(requested) : 0, furthest);
   const step = PLAN_STEPS[at] ?? "nome";
   const isLast = at === PLAN_STEPS.length - 1;
 
@@ -38,8 +41,13 @@ export function PlanStepper({ plan }: { readonly plan?: Plan }) {
     if (fields.current?.dataset.step === step) focusIn(fields.current);
   }, [step]);
 
-  const open = (index: number) =>
-    void navigate({ to: ".", search: { ...(plan && { plano: plan.id }), passo: PLAN_STEPS[index] ?? "nome" } });
+  useEffect(() => setAhead((next) => (next === passo ? undefined : next)), [passo]);
+
+  function open(index: number) {
+    const next = PLAN_STEPS[index] ?? "nome";
+    setAhead(next === passo ? undefined : next);
+    void navigate({ to: ".", search: { ...(plan && { plano: plan.id }), passo: next } });
+  }
 
   function savePlan() {
     const body = toPlanDraft(form.values);
