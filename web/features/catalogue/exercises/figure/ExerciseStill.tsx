@@ -1,9 +1,8 @@
 import { useInViewport } from "@mantine/hooks";
 import { startTransition, useEffect, useMemo, useState } from "react";
-import { workedMuscles } from "#domain/training/muscle-groups.ts";
 import { Drawing } from "../../../../ui/figure/Drawing.tsx";
 import { whenIdle } from "../../../../ui/when-idle.ts";
-import { type DrawnExercise, TONES, useEngine } from "./drawings.ts";
+import { type DrawnExercise, stillOf, useEngine } from "./drawings.ts";
 import classes from "./Figure.module.css";
 
 interface Props {
@@ -24,14 +23,8 @@ export function ExerciseStill({ exercise, poses = "end", title }: Props) {
     if (inViewport) return whenIdle(() => startTransition(() => setSeen(true)), MAX_WAIT_MS);
   }, [inViewport]);
   const engine = useEngine(wasSeen);
-  const { movement, muscle_groups } = exercise;
-  const svg = useMemo(
-    () =>
-      movement &&
-      engine?.exerciseStill({ movement, muscles: workedMuscles(muscle_groups), poses, colors: TONES, title }),
-    [engine, movement, muscle_groups, poses, title],
-  );
-  if (!movement) return null;
+  const svg = useMemo(() => engine && stillOf(engine, exercise, { poses, title }), [engine, exercise, poses, title]);
+  if (!exercise.movement) return null;
   return (
     <div ref={ref} className={`${classes.tones} ${classes.still}`} data-poses={poses}>
       {svg && <Drawing svg={svg} />}

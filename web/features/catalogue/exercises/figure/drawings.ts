@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Exercise } from "#contract/catalogue/exercises.ts";
 import type { ExerciseFigureColors } from "#domain/figures/exercise/exercise-figure.ts";
+import { workedMuscles } from "#domain/training/muscle-groups.ts";
 import { createStore, useStore } from "../../../../ui/store.ts";
 
 /** The part of an exercise that its drawing depends on. */
@@ -29,6 +30,31 @@ type Engine = Pick<
   Pick<typeof import("#domain/figures/exercise/movement-words.ts"), "proposedMovement">;
 
 const engine = createStore<Engine | null>(null);
+
+export interface Still {
+  readonly poses: "both" | "end";
+  readonly title: string | undefined;
+}
+
+const MAX_STILLS = 300;
+
+/** The text of drawings that were made already: a list shows the same exercises again and again. */
+const stills = new Map<string, string>();
+
+export function stillOf(
+  { exerciseStill }: Engine,
+  { movement, muscle_groups }: DrawnExercise,
+  still: Still,
+): string | null {
+  if (!movement) return null;
+  const key = JSON.stringify([movement, muscle_groups, still]);
+  const cached = stills.get(key);
+  if (cached !== undefined) return cached;
+  if (stills.size >= MAX_STILLS) stills.clear();
+  const drawn = exerciseStill({ movement, muscles: workedMuscles(muscle_groups), colors: TONES, ...still });
+  stills.set(key, drawn);
+  return drawn;
+}
 
 /** Without a connection, where the device does not keep it, nothing is drawn: the next drawing asks again. */
 async function load() {
