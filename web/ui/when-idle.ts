@@ -13,6 +13,20 @@ export function whenIdle(run: () => void, timeout: number): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+/** A page that nobody sees draws no frames. */
+const HIDDEN_WAIT_MS = 100;
+
+/** Once the frame that follows is on the screen. */
+export function nextFrame(): Promise<void> {
+  return new Promise((drawn) => {
+    const timer = setTimeout(drawn, HIDDEN_WAIT_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(drawn);
+    });
+  });
+}
+
 const MAX_WAIT_MS = 1000;
 
 /** The value of the last idle moment, for parts that may be drawn after what a person waits for. */

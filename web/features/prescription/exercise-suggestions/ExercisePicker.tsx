@@ -10,6 +10,7 @@ import { ReasonIcon } from "../../../ui/ReasonButton.tsx";
 import { accentlessFilter, comparable } from "../../../ui/select/accentless-filter.ts";
 import { highlightedOption, itemsOf, NO_MATCH, typeInto } from "../../../ui/select/list-keys.ts";
 import { LIST_IN_PLACE, SEARCHED_LIST } from "../../../ui/select/select-props.ts";
+import { useIdleValue } from "../../../ui/when-idle.ts";
 import { atHandQuery } from "../../catalogue/exercise-favourites/data.ts";
 import { type Exercise, SEARCH_FROM } from "../../catalogue/exercises/data.ts";
 import { ExerciseStill } from "../../catalogue/exercises/figure/ExerciseStill.tsx";
@@ -34,6 +35,8 @@ interface Props extends Omit<SelectProps, "data" | "value" | "onChange" | "filte
 const WAIT_MS = 300;
 /** Longer lists are not read; typing narrows them. */
 const SHOWN = 20;
+/** Answers a key: as many as stand in sight without scrolling. The others come when the browser is idle. */
+const SHOWN_AT_ONCE = 7;
 
 /** Favourites and recent exercises come first, then those that work the training's muscle groups, which are marked. */
 export function ExercisePicker({ training, position, value, onChange, nameIn = asTyped, onType, ...select }: Props) {
@@ -43,6 +46,7 @@ export function ExercisePicker({ training, position, value, onChange, nameIn = a
   const typed = text ?? value?.name ?? "";
   const searchText = text === null ? "" : nameIn(text);
   const search = useExerciseSearch({ training, position, value, searchText, opened });
+  const isAtRest = useIdleValue(opened && searchText) === (opened && searchText);
   const type = (next: string | null) => {
     setText(next);
     onType?.(next ?? "");
@@ -84,7 +88,7 @@ export function ExercisePicker({ training, position, value, onChange, nameIn = a
         error={search.error && opened ? sentenceOf(search.error) : select.error}
         data={search.options}
         filter={search.filter}
-        limit={SHOWN}
+        limit={isAtRest ? SHOWN : SHOWN_AT_ONCE}
         renderOption={({ option }) => <Option label={option.label} exercise={search.found.get(option.value)} />}
         nothingFoundMessage={search.emptyText}
         searchValue={typed}

@@ -54,8 +54,9 @@ export function useTrainingKeys() {
   useEffect(() => {
     if (readOnly) return;
     const onKey = (event: KeyboardEvent) => {
-      const act = isOnlyDialog() ? actionOf(event, actions) : undefined;
-      if (!act) return;
+      const act = actionOf(event, actions);
+      // Looking for other dialogs takes longer than most keys.
+      if (!act || !isOnlyDialog()) return;
       event.preventDefault();
       act();
     };

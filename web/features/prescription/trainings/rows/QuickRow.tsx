@@ -5,6 +5,7 @@ import type { Training, TrainingEntry } from "#contract/prescription/trainings.t
 import { readFigure } from "#domain/training/entry/typed-figures.ts";
 import { isAnythingSaid, readTypedRow, saidTexts } from "#domain/training/entry/typed-row.ts";
 import { useUpTo } from "../../../../ui/use-breakpoint.ts";
+import { nextFrame } from "../../../../ui/when-idle.ts";
 import { ExercisePicker } from "../../exercise-suggestions/ExercisePicker.tsx";
 import { makeChange } from "../editor/announce.ts";
 import type { RowDraft } from "../editor/editor-state.ts";
@@ -116,6 +117,8 @@ function useQuickRow(training: TrainingHead, onAdd: FormProps["onAdd"]) {
 
   const save = async (added: Exercise, figures: RowDraft) => {
     clear();
+    // The key is answered by the empty field; to lay out the table anew takes another frame.
+    await nextFrame();
     const { outcome } = await onAdd(newRow(editor.newId(), added, figures));
     if (outcome !== "refused") return;
     setExercise((next) => next ?? added);
