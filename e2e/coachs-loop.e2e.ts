@@ -24,9 +24,10 @@ async function pushed(page: Page, message: object) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await session.send("ServiceWorker.enable");
   const registrationId = await registered;
-  const worker = page.context().serviceWorkers().at(-1) ?? (await page.context().waitForEvent("serviceworker"));
-  await worker.evaluate(() => {
+  let worker = page.context().serviceWorkers().at(-1) ?? (await page.context().waitForEvent("serviceworker"));
+  const keepWhatIsShown = () => {
     const scope = Object(globalThis);
+    if (scope.shown) return;
     scope.shown = [];
     scope.opened = [];
     scope.registration.showNotification = async (title: string, options: object) => {
@@ -35,13 +36,13 @@ async function pushed(page: Page, message: object) {
     scope.clients.openWindow = async (address: string) => {
       scope.opened.push(address);
     };
-  });
-  // A message that comes before the worker is active is lost: as a push service does, it is delivered again.
-  const deliver = () =>
-    session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(message) });
+  };
   const shown = () => worker.evaluate(() => Object(globalThis).shown);
+  // The browser ends an idle worker and starts another one for a message, which then shows it itself: it is delivered again.
   await expect(async () => {
-    await deliver();
+    worker = page.context().serviceWorkers().at(-1) ?? worker;
+    await worker.evaluate(keepWhatIsShown);
+    await session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(message) });
     await expect.poll(shown, { timeout: 2000 }).not.toHaveLength(0);
   }).toPass();
   const [notice] = await shown();
