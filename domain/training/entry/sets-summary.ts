@@ -4,8 +4,11 @@ import { isPyramid } from "../techniques.ts";
 import type { Prescription } from "./fields.ts";
 
 /** Of a superset or a circuit with rounds: each row is done once in a round. */
-export const areRoundsItsSeries = ({ kind, rounds }: RowGroup): boolean =>
+const areRoundsItsSeries = ({ kind, rounds }: RowGroup): boolean =>
   rounds !== null && (kind === "superset" || kind === "circuit");
+
+/** Of rounds or of an EMOM's minutes (`withMinutesAsSeries`). */
+export const doesGroupSaySeries = (group: RowGroup): boolean => group.kind === "emom" || areRoundsItsSeries(group);
 
 /**
  * A row's figures as its sets in detail say them, so that whoever reads rows alone (sheets, volumes, older devices) is right. Series are the

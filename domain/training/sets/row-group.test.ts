@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { blocksOf } from "../blocks.ts";
 import { NOTHING_PRESCRIBED } from "../entry/names.ts";
 import { withSetsSummary } from "../entry/sets-summary.ts";
-import { groupText, type RowGroup, refuseGroup, withTidyGroups } from "./row-group.ts";
+import { groupText, type RowGroup, refuseGroup, withMinutesAsSeries, withTidyGroups } from "./row-group.ts";
 
 const group = (values: Partial<RowGroup>): RowGroup => ({
   number: 1,
@@ -30,6 +30,25 @@ describe("a group of rows", () => {
   it("of one row is none, unless the clock makes it one", () => {
     expect(withTidyGroups([{ group: group({}) }, { group: null }])).toEqual([{ group: null }, { group: null }]);
     expect(withTidyGroups([{ group: group({ kind: "amrap", time_cap: "10:00" }) }])[0]?.group?.kind).toBe("amrap");
+  });
+
+  it("by the minute has a set each minute, in turns, but for sets in detail and pyramids", () => {
+    const emom = (rounds: number) => group({ kind: "emom", rounds });
+    const seriesIn = (minutes: number, rows: number) =>
+      withMinutesAsSeries(Array.from({ length: rows }, () => ({ group: emom(minutes), series: 3 }))).map(
+        ({ series }) => series,
+      );
+    expect(seriesIn(10, 1)).toEqual([10]);
+    expect(seriesIn(10, 3)).toEqual([4, 3, 3]);
+    expect(seriesIn(2, 3)).toEqual([1, 1, 1]);
+    const kept = [
+      { group: emom(10), series: 3, sets: [{}] },
+      { group: emom(10), series: 3, reps_pattern: "12-10-08" },
+      { group: emom(10), series: null },
+      { group: group({ rounds: 4 }), series: 3 },
+      { group: null, series: 3 },
+    ];
+    expect(withMinutesAsSeries(kept)).toEqual(kept);
   });
 
   it("stands where its first row stands, whatever its types", () => {

@@ -61,6 +61,30 @@ export function withTidyGroups<Row extends Grouped>(rows: readonly Row[]): reado
   });
 }
 
+interface GroupedWork extends Grouped {
+  readonly series?: number | null | undefined;
+  readonly reps_pattern?: string | null | undefined;
+  readonly sets?: readonly unknown[] | null | undefined;
+}
+
+/**
+ * A set each minute, row by row: an EMOM of 10 minutes with three rows has 4, 3 and 3. Rows without series, with sets in detail or with a
+ * pyramid stay as they are.
+ */
+export function withMinutesAsSeries<Row extends GroupedWork>(rows: readonly Row[]): readonly Row[] {
+  const members = Map.groupBy(
+    rows.filter(({ group }) => group?.kind === "emom"),
+    ({ group }) => group?.number,
+  );
+  return rows.map((row) => {
+    const { group, series, reps_pattern, sets } = row;
+    const ofGroup = members.get(group?.number) ?? [];
+    if (group?.kind !== "emom" || group.rounds === null || !series || reps_pattern || sets?.length) return row;
+    const turns = Math.max(1, Math.ceil((group.rounds - ofGroup.indexOf(row)) / ofGroup.length));
+    return turns === series ? row : { ...row, series: turns };
+  });
+}
+
 /** "A" for the first group. */
 export const groupLetter = ({ number }: Pick<RowGroup, "number">): string => String.fromCharCode(64 + number);
 

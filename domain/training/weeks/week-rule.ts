@@ -102,9 +102,9 @@ const fewerSets = ({ series, repsPattern }: WeekFigures, percent: number) => {
   return { series: remaining, repsPattern: repsPattern?.split("-").slice(0, remaining).join("-") ?? null };
 };
 
-/** Rounds are the series of a superset or circuit; those of the clock stay. */
+/** Rounds are the series of a superset or circuit, and minutes those of an EMOM. */
 const fewerRounds = (group: WeekFigures["group"], percent: number): WeekFigures["group"] =>
-  group && group.rounds !== null && (group.kind === "superset" || group.kind === "circuit")
+  group && group.rounds !== null
     ? { ...group, rounds: Math.max(1, roundHalfUp(group.rounds * (1 - percent / 100), 0)) }
     : group;
 

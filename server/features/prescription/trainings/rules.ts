@@ -15,7 +15,7 @@ import { type EntryDraft, type RefusableField, refusalsOfEntry, refusedFields } 
 import { withSetsSummary } from "#domain/training/entry/sets-summary.ts";
 import { PRESCRIBED } from "#domain/training/entry/type-fields.ts";
 import { EXERCISE_TYPES, type ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { withTidyGroups } from "#domain/training/sets/row-group.ts";
+import { withMinutesAsSeries, withTidyGroups } from "#domain/training/sets/row-group.ts";
 import { NO_TECHNIQUE } from "#domain/training/techniques.ts";
 import { type TrainingMode, withFirstDays } from "#domain/training/training-mode.ts";
 import { defaultTrainingName } from "#domain/training/training-names.ts";
@@ -102,7 +102,7 @@ export const asStored = (drafts: readonly TrainingDraft[], catalogue: Catalogue)
   drafts.map((draft) => ({
     ...draft,
     ...(draft.follows_exercises && readFromRows(draft, catalogue)),
-    exercises: withTidyGroups(draft.exercises)
+    exercises: withMinutesAsSeries(withTidyGroups(draft.exercises))
       .map((entry) => withSummary(entry, catalogue))
       .map((entry) => ({
         ...entry,

@@ -3,7 +3,7 @@ import { mergeLists } from "#domain/merge-lists.ts";
 import { withHiitInside } from "#domain/training/added-trainings.ts";
 import { blockPlaces, blocksOf, rowsTogether } from "#domain/training/blocks.ts";
 import type { ExerciseTypeValue } from "#domain/training/exercise-types.ts";
-import { withTidyGroups } from "#domain/training/sets/row-group.ts";
+import { withMinutesAsSeries, withTidyGroups } from "#domain/training/sets/row-group.ts";
 import { nextTrainingName } from "#domain/training/training-names.ts";
 import { firstFreeDay } from "#domain/training/weekdays.ts";
 import { mergeThreeWays } from "../../../../ui/conflict/three-way-merge.ts";
@@ -171,7 +171,7 @@ export const onEntries = (
 ): TrainingsChange =>
   onTraining(trainingId, (training, idOf) => {
     const changed = change(inOrder(training.exercises), idOf, training);
-    return changed && { ...training, exercises: numbered(withTidyGroups(changed)) };
+    return changed && { ...training, exercises: numbered(withMinutesAsSeries(withTidyGroups(changed))) };
   });
 
 const onEntry = (

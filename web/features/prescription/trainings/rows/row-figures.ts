@@ -4,7 +4,7 @@ import { COLUMNS } from "#domain/training/entry/display.ts";
 import { type EntryField, fieldOf, type Prescription } from "#domain/training/entry/fields.ts";
 import { combine, fromTyped, fromWire, toTyped, toWire } from "#domain/training/entry/names.ts";
 import { isSaidBySets } from "#domain/training/entry/rules.ts";
-import { areRoundsItsSeries, withSetsSummary } from "#domain/training/entry/sets-summary.ts";
+import { doesGroupSaySeries, withSetsSummary } from "#domain/training/entry/sets-summary.ts";
 import { fieldsAsked, type TypeField } from "#domain/training/entry/type-fields.ts";
 import type { RowDraft } from "../editor/editor-state.ts";
 import { entryErrors, exerciseFormOf } from "../entry/exercise-form.ts";
@@ -23,7 +23,7 @@ export interface RowColumn {
 
 /** In the sets in detail, or in the head of its group. */
 const isSaidElsewhere = ({ sets, group }: Prescription, field: EntryField): boolean =>
-  (sets !== null && isSaidBySets(field)) || (field === "series" && group !== null && areRoundsItsSeries(group));
+  (sets !== null && isSaidBySets(field)) || (field === "series" && group !== null && doesGroupSaySeries(group));
 
 /** A pyramid's pattern stands in the place of both repetitions. */
 export function columnsOf(entry: TrainingEntry): readonly RowColumn[] {
