@@ -9,6 +9,7 @@ import { inviteAdmin } from "./features/people/accounts/commands.ts";
 import { hasAdmin } from "./features/people/accounts/queries.ts";
 import { createLandingImageStore } from "./features/public-pages/landing-pages/store.ts";
 import { createCertificateStore } from "./features/students/readiness-documents/store.ts";
+import { backupJobs } from "./platform/backup/jobs.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig, localAddress } from "./platform/config.ts";
 import { connect, type Database } from "./platform/database/connection.ts";
@@ -29,9 +30,9 @@ import { createPostalCodes } from "./platform/postal-codes/postal-codes.ts";
 import { banner } from "./platform/process/banner.ts";
 import { listenFailure, refuseUnusableAddress } from "./platform/process/listening.ts";
 import { prepareDatabase } from "./platform/process/prepare-database.ts";
+import { explain } from "./platform/process/run-command.ts";
 import { Shutdown } from "./platform/process/shutdown.ts";
 import { createWebPush, vapidKeys } from "./platform/push/web-push.ts";
-import { StartFailure } from "./platform/start-failure.ts";
 import { QUOTAS } from "./quotas.ts";
 import { type Demo, prepareDemo } from "./seed/demo/prepare.ts";
 import { loadSeed } from "./seed/load.ts";
@@ -114,7 +115,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     photos: dependencies.photos,
     mailer,
     log,
-    jobs: jobsOf(dependencies),
+    jobs: [...jobsOf(dependencies), ...backupJobs(config.backups, ownerUrl)],
     isAlone: !config.databaseUrl,
   });
   shutdown.register(() => jobs.stop());
@@ -175,11 +176,4 @@ function announce(
   const address = localAddress(config.host, port);
   if (config.production) log.info({ address }, "no ar");
   else process.stdout.write(banner(config, address, demo?.accounts ?? []));
-}
-
-/** A reason the operator can mend is said in a sentence; anything else is a defect and keeps its stack. */
-function explain(error: unknown): void {
-  const text = error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`\n${text}\n\n`);
-  process.exitCode = 1;
 }

@@ -119,6 +119,21 @@ const Environment = z
       .optional(),
     STAFF_SESSION_HOURS: idle("STAFF_SESSION_HOURS", 72, { most: 24 * 30, unit: "horas" }),
     STUDENT_SESSION_DAYS: idle("STUDENT_SESSION_DAYS", 30, { most: 365, unit: "dias" }),
+    BACKUP_TO: z.string().optional(),
+    BACKUP_AT: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "BACKUP_AT: use um horário como 03:10 (de Brasília).")
+      .default("03:10"),
+    BACKUP_KEEP_DAYS: z.coerce
+      .number("BACKUP_KEEP_DAYS: use de 1 a 365 dias (padrão: 30).")
+      .int("BACKUP_KEEP_DAYS: use de 1 a 365 dias (padrão: 30).")
+      .min(1, "BACKUP_KEEP_DAYS: use de 1 a 365 dias (padrão: 30).")
+      .max(365, "BACKUP_KEEP_DAYS: use de 1 a 365 dias (padrão: 30).")
+      .default(30),
+    BACKUP_KEY: z
+      .string()
+      .regex(/^AGE-SECRET-KEY-1/, "BACKUP_KEY: use uma chave AGE-SECRET-KEY-1…, como a de npm run backup -- --new-key.")
+      .optional(),
     LOG_LEVEL: z
       .enum(
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -134,9 +149,10 @@ const Environment = z
     const absent = PIX_SETTINGS.filter((name) => !env[name]);
     if (absent.length > 0 && absent.length < PIX_SETTINGS.length)
       refuse(`${absent[0]}: para receber por Pix, informe também ${absent.join(", ")}.`);
-    if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID || env.S3_SECRET_ACCESS_KEY))
+    const usesBucket = Boolean(env.S3_BUCKET) || env.BACKUP_TO?.startsWith("s3://");
+    if (!usesBucket && (env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID || env.S3_SECRET_ACCESS_KEY))
       refuse("S3_BUCKET: informe o bucket, ou retire as outras variáveis S3_.");
-    if (!env.S3_BUCKET) return;
+    if (!usesBucket) return;
     if (!env.S3_ACCESS_KEY_ID) refuse("S3_ACCESS_KEY_ID: informe a chave de acesso ao bucket.");
     if (!env.S3_SECRET_ACCESS_KEY) refuse("S3_SECRET_ACCESS_KEY: informe o segredo da chave de acesso.");
   })
@@ -160,15 +176,15 @@ const Environment = z
     /** The address at which people reach the server. Every link in a mail begins with it; no slash at the end. */
     publicUrl: (env.PUBLIC_URL ?? localAddress(env.HOST, env.PORT)).replace(/\/+$/, ""),
     /** Undefined: photos lie in `dataDir`. */
-    s3: env.S3_BUCKET
-      ? {
-          bucket: env.S3_BUCKET,
-          region: env.S3_REGION,
-          endpoint: env.S3_ENDPOINT,
-          accessKeyId: env.S3_ACCESS_KEY_ID ?? "",
-          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? "",
-        }
-      : undefined,
+    s3: env.S3_BUCKET ? { bucket: env.S3_BUCKET, ...bucketKeysOf(env) } : undefined,
+    backups: {
+      /** A folder or s3://bucket/prefix. Undefined: the server backs up nothing by itself. */
+      to: env.BACKUP_TO,
+      at: env.BACKUP_AT,
+      keepDays: env.BACKUP_KEEP_DAYS,
+      key: env.BACKUP_KEY,
+      bucketKeys: env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY ? bucketKeysOf(env) : undefined,
+    },
     /** Undefined: the sandbox, which moves no money. */
     pagarme:
       env.PAYMENTS === "pagarme"
@@ -188,6 +204,20 @@ const Environment = z
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === "production",
   }));
+
+interface BucketSettings {
+  readonly S3_REGION: string;
+  readonly S3_ENDPOINT?: string | undefined;
+  readonly S3_ACCESS_KEY_ID?: string | undefined;
+  readonly S3_SECRET_ACCESS_KEY?: string | undefined;
+}
+
+const bucketKeysOf = (env: BucketSettings) => ({
+  region: env.S3_REGION,
+  endpoint: env.S3_ENDPOINT,
+  accessKeyId: env.S3_ACCESS_KEY_ID ?? "",
+  secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? "",
+});
 
 interface DemoSettings {
   readonly DEMO?: boolean | undefined;

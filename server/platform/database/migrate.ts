@@ -2,18 +2,23 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
-import { enterBaseline } from "./baseline.ts";
+import { enterBaseline, refuseNewerData } from "./baseline.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "migrations");
 const POLICIES = join(import.meta.dirname, "policies.sql");
 
-export async function migrate(owner: Kysely<unknown>): Promise<void> {
-  await enterBaseline(owner, await listMigrations());
-  const { error } = await new Migrator({ db: owner, provider: sqlFiles }).migrateToLatest();
+/** Throws a StartFailure for data of a version that this one does not follow. */
+export async function migrate(owner: Kysely<unknown>, upTo?: string): Promise<void> {
+  const known = await knownMigrations();
+  await enterBaseline(owner, known);
+  await refuseNewerData(owner, known);
+  const migrator = new Migrator({ db: owner, provider: sqlFiles });
+  const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-async function listMigrations(): Promise<string[]> {
+/** In the order of their names. */
+export async function knownMigrations(): Promise<string[]> {
   const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith(".sql"));
   return files.map((file) => file.replace(/\.sql$/, "")).sort();
 }
@@ -22,7 +27,7 @@ const sqlFiles: MigrationProvider = {
   async getMigrations() {
     const policies = await readFile(POLICIES, "utf8");
     const migrations: Record<string, Migration> = {};
-    for (const name of await listMigrations()) {
+    for (const name of await knownMigrations()) {
       const statements = await readFile(join(MIGRATIONS, `${name}.sql`), "utf8");
       migrations[name] = {
         up: async (tx) => {

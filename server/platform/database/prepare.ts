@@ -12,12 +12,14 @@ export interface PreparedDatabase {
   readonly pushSecret: Buffer;
 }
 
-interface QueueSetup {
+interface SchemaSetup {
   readonly mailSealingKey: string;
   migrateQueue(): Promise<void>;
+  /** The last migration to apply; undefined: all. */
+  readonly upTo: string | undefined;
 }
 
-export async function prepareSchema(ownerUrl: string, queue: QueueSetup): Promise<PreparedDatabase> {
+export async function prepareSchema(ownerUrl: string, setup: SchemaSetup): Promise<PreparedDatabase> {
   const serverPassword = deriveSecret(ownerUrl, "server role").toString("hex");
   // The connection holds a lock until all is done, so it is not closed when idle.
   const pool = openPool(ownerUrl, { max: 1, idleTimeoutMillis: 0 });
@@ -26,9 +28,9 @@ export async function prepareSchema(ownerUrl: string, queue: QueueSetup): Promis
     // Of several starts at once one works: the queue's migrations take no lock, and Kysely's stumble over tables that they replace.
     await sql`select pg_advisory_lock(hashtext('prumo schema'))`.execute(owner);
     await ensureServerRole(owner, serverPassword);
-    await migrate(owner);
-    await publishSealingKey(owner, queue.mailSealingKey);
-    await queue.migrateQueue();
+    await migrate(owner, setup.upTo);
+    await publishSealingKey(owner, setup.mailSealingKey);
+    await setup.migrateQueue();
   } finally {
     await owner.destroy();
   }

@@ -147,3 +147,19 @@ describe("a database of a version before", () => {
     expect(await namesOf(old)).toEqual(names);
   });
 });
+
+describe("a database of a newer version", () => {
+  it("is refused with a sentence, and left as it is", async () => {
+    const newer = await createDatabase();
+    try {
+      await newer.owner.query("insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')");
+      const failure = await prepareDatabase(newer.ownerUrl).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(StartFailure);
+      expect(failure).toMatchObject({
+        message: expect.stringContaining("Os dados são de uma versão mais nova do Prumo (9999_later)"),
+      });
+    } finally {
+      await newer.drop();
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { Readable } from "node:stream";
+import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
+import type { BackupStore, BucketKeys } from "./backup-store.ts";
+
+/** Lengths are unknown before the end of a stream: `Upload` sends parts of 5 MB, and no object exists before the last. */
+export function openBackupBucket(address: URL, { region, endpoint, ...credentials }: BucketKeys): BackupStore {
+  const Bucket = address.hostname;
+  const prefix = address.pathname.replace(/^\/+|\/+$/g, "");
+  const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name);
+  const client = new S3Client({
+    region,
+    credentials,
+    // As for photos: self-hosted stores have no host name per bucket, and few know the newer checksums.
+    ...(endpoint && {
+      endpoint,
+      forcePathStyle: true,
+      requestChecksumCalculation: "WHEN_REQUIRED" as const,
+      responseChecksumValidation: "WHEN_REQUIRED" as const,
+    }),
+  });
+  return {
+    async write(name, content) {
+      await new Upload({ client, params: { Bucket, Key: keyOf(name), Body: content } }).done();
+    },
+    async read(name) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }));
+      if (!(Body instanceof Readable)) throw new Error(`the store answered no content for ${name}`);
+      return Body;
+    },
+    async *list(under) {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(under) }))
+        for (const { Key = "" } of Contents) yield prefix ? Key.slice(prefix.length + 1) : Key;
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) }));
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { generateX25519Identity } from "age-encryption";
+import { afterAll, describe, expect, it } from "vitest";
+import { MS_PER_DAY } from "#domain/calendar-date.ts";
+import { createDatabase } from "../../testing/database.ts";
+import { aFolder } from "../../testing/folder.ts";
+import { aFullLife } from "../../testing/full-life.ts";
+import { anAdmin, aStudent, aTrainer } from "../../testing/people.ts";
+import { everyRow, filesIn } from "../../testing/restored.ts";
+import { NOW, startTestApp } from "../../testing/test-app.ts";
+import { openFolder } from "../files/storage.ts";
+import { StartFailure } from "../start-failure.ts";
+import { type BackupStore, openBackupStore } from "./backup-store.ts";
+import { cronOf } from "./jobs.ts";
+import { restoreBackup } from "./restore.ts";
+import { takeBackup } from "./take.ts";
+import { wrappingWith } from "./wrapping.ts";
+
+const prumo = await startTestApp();
+await anAdmin(prumo);
+const ana = await aTrainer(prumo);
+await aFullLife(prumo, ana);
+await aFullLife(prumo, await aStudent(prumo, ana));
+const KEY = await generateX25519Identity();
+const tell = () => {};
+
+/** Prepared, which spares the migrations; the check empties it. */
+async function aThrowaway() {
+  const database = await createDatabase();
+  return { ...database, close: () => database.drop() };
+}
+
+async function take(
+  folder: string,
+  { key, days = 0, keepDays = 30 }: { key?: string; days?: number; keepDays?: number } = {},
+) {
+  return takeBackup({
+    ownerUrl: prumo.database.ownerUrl,
+    disk: openFolder(prumo.dataDir),
+    store: await openBackupStore(folder, undefined),
+    wrapping: await wrappingWith(key),
+    keepDays,
+    now: new Date(Date.parse(NOW) + days * MS_PER_DAY),
+    openThrowaway: aThrowaway,
+    tell,
+  });
+}
+
+async function restore(folder: string, { key, time }: { key?: string; time?: string } = {}) {
+  const database = await createDatabase({ empty: true });
+  afterAll(() => database.drop());
+  const dataDir = aFolder();
+  const target = { ownerUrl: database.ownerUrl, disk: openFolder(dataDir) };
+  const store = await openBackupStore(folder, undefined);
+  await restoreBackup({ ...target, store, wrapping: await wrappingWith(key), time, tell });
+  return {
+    database,
+    dataDir,
+    again: async () => restoreBackup({ ...target, store, wrapping: await wrappingWith(key), tell }),
+  };
+}
+
+async function namesIn(store: BackupStore, prefix: string): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const name of store.list(prefix)) names.push(name);
+  return names.sort();
+}
+
+const folder = aFolder();
+const taken = take(folder);
+const restored = taken.then(() => restore(folder));
+
+describe("a backup", () => {
+  it("restores every row, and new rows get new ids", async () => {
+    const { owner } = (await restored).database;
+    expect(await everyRow(owner)).toEqual(await everyRow(prumo.database.owner));
+    const [{ id }] = (await owner.query("select nextval(pg_get_serial_sequence('users', 'id'))::int as id")).rows;
+    const [{ newest }] = (await owner.query("select max(id)::int as newest from users")).rows;
+    expect(id).toBeGreaterThan(newest);
+  });
+
+  it("restores every file", async () => {
+    expect((await taken).manifest.files.count).toBeGreaterThan(0);
+    expect(filesIn((await restored).dataDir)).toEqual(filesIn(prumo.dataDir));
+  });
+
+  it("restores a database that still checks and enforces everything", async () => {
+    const rules = `
+      select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as what from pg_constraint where connamespace = 'public'::regnamespace
+      union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal
+      union all select relname, 'security', relrowsecurity::text || relforcerowsecurity from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      order by 1, 2, 3`;
+    const { database } = await restored;
+    expect((await database.owner.query(rules)).rows).toEqual((await prumo.database.owner.query(rules)).rows);
+  });
+
+  it("with a key shows nobody a name, and opens with that key alone", async () => {
+    const folder = aFolder();
+    await take(folder, { key: KEY });
+    const store = await openBackupStore(folder, undefined);
+    for (const name of await namesIn(store, "backups")) {
+      const bytes = readFileSync(join(folder, name));
+      expect([name, bytes.subarray(0, 21).toString()]).toEqual([name, "age-encryption.org/v1"]);
+    }
+    const { database } = await restore(folder, { key: KEY });
+    expect(await everyRow(database.owner)).toEqual(await everyRow(prumo.database.owner));
+    await expect(restore(folder, { key: await generateX25519Identity() })).rejects.toThrow(StartFailure);
+    await expect(restore(folder)).rejects.toThrow(StartFailure);
+  });
+
+  it("that was damaged is not restored", async () => {
+    const folder = aFolder();
+    await take(folder, { key: KEY });
+    const store = await openBackupStore(folder, undefined);
+    const name = (await namesIn(store, "backups")).find((found) => found.includes("public.users.")) ?? "";
+    const bytes = readFileSync(join(folder, name));
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 20) ^ 1, bytes.length - 20);
+    writeFileSync(join(folder, name), bytes);
+    await expect(restore(folder, { key: KEY })).rejects.toThrow();
+  });
+
+  it("is not taken twice at once", async () => {
+    await restored;
+    const results = await Promise.allSettled([take(aFolder()), take(aFolder())]);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("shares unchanged files with the one before, and goes after its days with what only it names", async () => {
+    const folder = aFolder();
+    const store = await openBackupStore(folder, undefined);
+    const first = await take(folder, { keepDays: 5 });
+    const blobs = await namesIn(store, "files");
+    const second = await take(folder, { days: 1, keepDays: 5 });
+    expect([first.newFiles, second.newFiles]).toEqual([first.manifest.files.count, 0]);
+    expect(await namesIn(store, "files")).toEqual(blobs);
+    writeFileSync(join(folder, "files/plain", `${"0".repeat(64)}.gz`), "unnamed");
+    await take(folder, { days: 6, keepDays: 5 });
+    const times = new Set((await namesIn(store, "backups")).map((name) => name.split("/")[1]));
+    expect([...times]).toEqual(["2026-03-03T15-00-00Z", "2026-03-08T15-00-00Z"]);
+    expect(await namesIn(store, "files")).toEqual(blobs);
+    const { database } = await restore(folder, { time: "2026-03-03T15-00-00Z" });
+    expect(await everyRow(database.owner)).toEqual(await everyRow(prumo.database.owner));
+  });
+
+  it("tells how many files its rows name in vain", async () => {
+    const folder = aFolder();
+    const { rows } = await prumo.database.owner.query(
+      "update users set logo_key = 'gone.webp' where id = $1 returning id",
+      [ana.id],
+    );
+    expect(rows).toHaveLength(1);
+    const with_ = await take(folder);
+    await prumo.database.owner.query("update users set logo_key = null where id = $1", [ana.id]);
+    const without = await take(folder, { days: 1 });
+    expect(with_.manifest.files.missing - without.manifest.files.missing).toBe(1);
+  });
+});
+
+describe("restoring", () => {
+  it("is refused into a database that holds something", async () => {
+    const { again } = await restored;
+    await expect(again()).rejects.toThrow("O banco de destino não está vazio");
+  });
+
+  it("of a newer version's backup is refused with a sentence", async () => {
+    const folder = aFolder();
+    await prumo.database.owner.query(
+      "insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')",
+    );
+    try {
+      await take(folder);
+    } finally {
+      await prumo.database.owner.query("delete from kysely_migration where name = '9999_later'");
+    }
+    await expect(restore(folder)).rejects.toThrow("A cópia é de uma versão mais nova do Prumo");
+  });
+});
+
+describe("the schedule", () => {
+  it("is set in Brasília's time and kept in UTC", () => {
+    expect([cronOf("03:10"), cronOf("22:45")]).toEqual(["10 6 * * *", "45 1 * * *"]);
+  });
+});

@@ -1,0 +1,106 @@
+import pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { StartFailure } from "../start-failure.ts";
+import type { BackupStore } from "./backup-store.ts";
+import { type DumpedTable, type Manifest, tableName } from "./manifest.ts";
+import {
+  columnsOf,
+  type DataTable,
+  listMigrations,
+  listNamedFiles,
+  listSequences,
+  listTables,
+  nameOf,
+} from "./tables.ts";
+import { type Content, measure, type Wrapping, writeWrapped } from "./wrapping.ts";
+
+/** What PostgreSQL writes then depends neither on the session nor on other sessions' scans, so that two dumps of the same rows are equal. */
+const SAME_EVERYWHERE = `
+  set client_encoding = 'UTF8'; set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
+  set bytea_output = 'hex'; set extra_float_digits = 1; set synchronize_seqscans = off;
+  set max_parallel_workers_per_gather = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`;
+
+/** One at a time: the end of one removes what no backup names. */
+const LOCK = "select pg_try_advisory_lock(hashtext('prumo backup')) as taken";
+
+export type Dump = Omit<Manifest, "files" | "takenAt" | "format">;
+
+/** A session of the owner that reads everything; the only one that backs up. */
+export async function asOnlyBackup<Result>(
+  ownerUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await connectForDump(ownerUrl);
+  try {
+    const { rows } = await client.query<{ taken: boolean }>(LOCK);
+    if (!rows[0]?.taken) throw new StartFailure("Outra cópia de segurança está em andamento. Espere ela terminar.");
+    return await work(client);
+  } catch (error) {
+    throw isHiddenByPolicy(error) ? new StartFailure(HIDDEN) : error;
+  } finally {
+    await client.end();
+  }
+}
+
+const HIDDEN =
+  "A conta de DATABASE_URL não enxerga todas as linhas. Como superusuário do PostgreSQL: alter role CONTA bypassrls.";
+
+export async function connectForDump(ownerUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: "prumo backup" });
+  client.on("error", () => {});
+  await client.connect();
+  await client.query(SAME_EVERYWHERE);
+  // Policies would leave rows out silently; without them PostgreSQL refuses an account that they bind.
+  await client.query("set row_security = off");
+  return client;
+}
+
+/** One state of all tables, while everybody goes on writing. */
+export async function inSnapshot<Result>(client: pg.Client, read: () => Promise<Result>): Promise<Result> {
+  await client.query("begin isolation level repeatable read read only");
+  const result = await read();
+  await client.query("commit");
+  return result;
+}
+
+const isHiddenByPolicy = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === "42501" && error.message.includes("row-level security");
+
+export async function dump(
+  client: pg.Client,
+  { store, wrapping, backup }: { readonly store: BackupStore; readonly wrapping: Wrapping; readonly backup: string },
+): Promise<Dump> {
+  const tables: DumpedTable[] = [];
+  for (const table of await listTables(client)) {
+    const { stream, rows } = copyOut(client, table);
+    const content = await writeWrapped(store, wrapping, { name: tableName(backup, table), content: stream });
+    tables.push({ ...table, columns: [...table.columns], rows: rows(), ...content });
+  }
+  const { rows } = await client.query<{ server_version: string }>("show server_version");
+  return {
+    postgres: rows[0]?.server_version ?? "",
+    migrations: [...(await listMigrations(client))],
+    tables,
+    // Sequences stand outside of snapshots: read last, none lies behind the rows.
+    sequences: await listSequences(client),
+  };
+}
+
+/** Length, hash and number of rows of a table as they stand now. */
+export async function contentOf(client: pg.Client, table: DataTable): Promise<Content & { readonly rows: number }> {
+  const { stream, rows } = copyOut(client, table);
+  const { measured, result } = measure(stream);
+  for await (const _ of measured);
+  return { ...result(), rows: rows() };
+}
+
+function copyOut(client: pg.Client, table: DataTable) {
+  const stream = client.query(copyTo(`copy (select ${columnsOf(table)} from ${nameOf(table)}) to stdout`));
+  return { stream, rows: () => stream.rowCount };
+}
+
+export async function namedFiles(client: pg.Client): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>();
+  for await (const key of listNamedFiles(client)) keys.add(key);
+  return keys;
+}

@@ -1,0 +1,70 @@
+import type { Disk } from "flydrive";
+import type pg from "pg";
+import type { BackupStore } from "./backup-store.ts";
+import { asOnlyBackup, dump, inSnapshot, namedFiles } from "./dump.ts";
+import { copyFiles, type KeptFile, readFileList } from "./files.ts";
+import { backupOf, listBackups, type Manifest, writeManifest } from "./manifest.ts";
+import { prune } from "./retention.ts";
+import { type Throwaway, verify } from "./verify.ts";
+import type { Wrapping } from "./wrapping.ts";
+
+export interface BackupOptions {
+  readonly ownerUrl: string;
+  readonly disk: Disk;
+  readonly store: BackupStore;
+  readonly wrapping: Wrapping;
+  readonly keepDays: number;
+  readonly now: Date;
+  openThrowaway(): Promise<Throwaway>;
+  tell(sentence: string): void;
+}
+
+export interface TakenBackup {
+  readonly backup: string;
+  readonly manifest: Manifest;
+  readonly newFiles: number;
+}
+
+/** The database first: a file that a row of it names stays for a day after the row has gone. */
+export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
+  return asOnlyBackup(options.ownerUrl, async (client) => {
+    const backup = backupOf(options.now);
+    const before = await filesOfLatest(options);
+    options.tell("Copiando o banco de dados…");
+    const { dumped, named } = await readDatabase(client, { ...options, backup });
+    options.tell("Copiando os arquivos…");
+    const files = await copyFiles(options, { backup, before });
+    const manifest: Manifest = {
+      format: 1,
+      takenAt: options.now.toISOString(),
+      ...dumped,
+      files: { count: files.size, bytes: bytesOf(files), missing: missingAmong(named, files.keys()) },
+    };
+    const added = [...files.values()].filter(({ key }) => !before.has(key));
+    options.tell("Conferindo: restaurando a cópia num banco descartável…");
+    await verify({ ...options, backup, manifest }, added);
+    await writeManifest(options.store, options.wrapping, { backup, manifest });
+    await prune(options);
+    return { backup, manifest, newFiles: added.length };
+  });
+}
+
+/** Some keys name a folder: the widths of one image. */
+function missingAmong(named: ReadonlySet<string>, kept: Iterable<string>): number {
+  const there = new Set<string>();
+  for (const key of kept) there.add(key).add(key.slice(0, key.lastIndexOf("/")));
+  return named.difference(there).size;
+}
+
+const readDatabase = (client: pg.Client, target: Parameters<typeof dump>[1]) =>
+  inSnapshot(client, async () => ({ dumped: await dump(client, target), named: await namedFiles(client) }));
+
+const bytesOf = (files: ReadonlyMap<string, KeptFile>): number =>
+  [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** None when there is no earlier backup, or one under another key. */
+async function filesOfLatest({ store, wrapping }: BackupOptions): Promise<ReadonlyMap<string, KeptFile>> {
+  const latest = (await listBackups(store)).ended.at(-1);
+  if (!latest) return new Map();
+  return readFileList({ store, wrapping }, latest).catch(() => new Map<string, KeptFile>());
+}

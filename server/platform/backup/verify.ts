@@ -1,0 +1,44 @@
+import { prepareDatabase } from "../process/prepare-database.ts";
+import { connectForDump, contentOf } from "./dump.ts";
+import { isIntact, type KeptFile } from "./files.ts";
+import { load, type Source } from "./load.ts";
+import type { DumpedTable } from "./manifest.ts";
+
+/** An empty database that is deleted afterwards. */
+export interface Throwaway {
+  readonly ownerUrl: string;
+  close(): Promise<unknown>;
+}
+
+interface Verified extends Source {
+  openThrowaway(): Promise<Throwaway>;
+}
+
+/** Throws unless the written copy restores to the same rows and `files` are what was read. */
+export async function verify({ openThrowaway, ...source }: Verified, files: readonly KeptFile[]): Promise<void> {
+  const throwaway = await openThrowaway();
+  try {
+    await prepareDatabase(throwaway.ownerUrl);
+    await load(throwaway.ownerUrl, source);
+    const different = await differentTables(throwaway.ownerUrl, source.manifest.tables);
+    if (different.length > 0) throw new Error(`restored otherwise than dumped: ${different.join(", ")}`);
+  } finally {
+    await throwaway.close();
+  }
+  for (const file of files) if (!(await isIntact(source, file))) throw new Error(`damaged copy of ${file.key}`);
+}
+
+/** The names of the tables whose rows differ from those that were dumped. */
+export async function differentTables(ownerUrl: string, tables: readonly DumpedTable[]): Promise<readonly string[]> {
+  const client = await connectForDump(ownerUrl);
+  try {
+    const different: string[] = [];
+    for (const table of tables) {
+      const { rows, sha256 } = await contentOf(client, table);
+      if (rows !== table.rows || sha256 !== table.sha256) different.push(table.name);
+    }
+    return different;
+  } finally {
+    await client.end();
+  }
+}
